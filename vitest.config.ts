@@ -1,0 +1,10 @@
+import { defineConfig } from "vitest/config";
+import { vitestReport } from "./scripts/test/results.ts";
+
+export default defineConfig({
+  test: {
+    include: ["{bench,content,domain,scripts,server,site,studio,tests}/**/*.test.{ts,tsx}"],
+    exclude: ["tests/e2e/**"],
+    reporters: ["default", ["json", { outputFile: vitestReport }]],
+  },
+});
