@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { afterEach, expect, test, vi } from "vitest";
+import { company } from "./company.ts";
+import { companySettings } from "./company-settings.ts";
+
+const source = readFileSync(new URL("./company.ts", import.meta.url), "utf8");
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+async function companyWith(settings: Record<string, string>) {
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  vi.resetModules();
+  return (await import("./company.ts")).company;
+}
+
+test("the build knows exactly the settings that the company file reads", () => {
+  const read = [...source.matchAll(/process\.env\.([A-Z_]+)/g)].map(([, name]) => name);
+  expect(read.toSorted()).toEqual([...companySettings].toSorted());
+});
+
+test("the company file imports nothing, since browsers load it", () => {
+  expect(source).not.toMatch(/^import /m);
+});
+
+test("a setting replaces its placeholder, an empty one does not", async () => {
+  const edited = await companyWith({
+    COMPANY_NAME: "Other Builders",
+    COMPANY_LATITUDE: "24.5",
+    COMPANY_PHONE: "",
+  });
+  expect(edited.name).toBe("Other Builders");
+  expect(edited.address.latitude).toBe(24.5);
+  expect(edited.phones[0]).toBe(company.phones[0]);
+});
+
+test("[2.123] the chat panel has the name of the company's properties", () => {
+  expect(company.chatName).toBe("Indus Gulf Properties");
+});
+
+test("[2.046] there are a Dubai address, two phone numbers and an e-mail address", () => {
+  expect(company.address.city).toBe("Dubai");
+  expect(new Set(company.phones).size).toBe(2);
+  expect(company.email).toMatch(/^[^@\s]+@[^@\s]+\.[^@\s]+$/);
+});
+
+test("[9.025] the placeholder numbers have the form of Dubai numbers that nobody can own", () => {
+  for (const phone of company.phones) expect(phone).toMatch(/^\+971 4 [01]\d\d \d{4}$/);
+  expect(company.chatNumber).toMatch(/^9714[01]\d{6}$/);
+});
+
+test("placeholder addresses lead nowhere", () => {
+  const { siteUrl, crmUrl, social } = company;
+  for (const url of [siteUrl, crmUrl, social.facebook, social.instagram]) {
+    expect(new URL(url).hostname).toMatch(/\.example\.com$/);
+    expect(new URL(url).protocol).toBe("https:");
+  }
+});
+
+test("[9.017] the copyright year is 2024", () => {
+  expect(company.copyrightYear).toBe(2024);
+});
+
+test("[9.016] the company dates from 2010, its heritage from some seven decades ago", () => {
+  expect(company.companySince).toBe(2010);
+  expect(company.copyrightYear - company.heritageSince).toBeGreaterThanOrEqual(70);
+});
