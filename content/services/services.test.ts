@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { capabilities, serviceApproach, workProcess } from "./fixed-sections.ts";
+import { serviceIcons } from "./schema.ts";
+import { allServices, findService, firstServices, servicesBetween } from "./services.ts";
+
+const titles = allServices().map((service) => service.title);
+
+test("[3.026] the nine philosophies come first, to the letter", () => {
+  expect(titles.slice(0, 9)).toEqual([
+    "Function-First Design",
+    "Smart-Ready Technology",
+    "Community-Focused",
+    "Context-Aware Architecture",
+    "Quality Over Quantity",
+    "Sustainable Development",
+    "Turnkey Delivery",
+    "Engineering Excellence",
+    "Architectural Innovation",
+  ]);
+});
+
+test("[3.027] the three services follow, to the letter", () => {
+  expect(titles.slice(9, 12)).toEqual([
+    "Infrastructure Development",
+    "Project Management",
+    "Investment Solutions",
+  ]);
+});
+
+test("[3.025] there are fourteen services with ids in order, three paragraphs and an icon each", () => {
+  const services = allServices();
+  expect(services.map((service) => service.id)).toEqual(
+    Array.from({ length: 14 }, (_, index) => String(index + 1)),
+  );
+  for (const service of services) expect(service.paragraphs).toHaveLength(3);
+  expect(new Set(services.map((service) => service.icon))).toEqual(new Set(serviceIcons));
+});
+
+test("[3.025] no two services share a key, a title or a summary", () => {
+  for (const field of ["key", "title", "summary"] as const) {
+    expect(new Set(allServices().map((service) => service[field])).size).toBe(14);
+  }
+});
+
+test("[2.052] the lists show services 1 to 6, 7 to 10 and 11 to 14", () => {
+  const ids = [firstServices(6), servicesBetween(7, 10), servicesBetween(11, 14)].map((services) =>
+    services.map((service) => service.id),
+  );
+  expect(ids).toEqual([
+    ["1", "2", "3", "4", "5", "6"],
+    ["7", "8", "9", "10"],
+    ["11", "12", "13", "14"],
+  ]);
+});
+
+test("[2.054] a service is found by its id, [3.045] an unknown one is not", () => {
+  expect(findService("11")?.title).toBe("Project Management");
+  for (const unknown of ["0", "15", "", "01"]) expect(findService(unknown)).toBeNull();
+});
+
+test("[9.013] related services are the first three", () => {
+  expect(firstServices(3).map((service) => service.id)).toEqual(["1", "2", "3"]);
+});
+
+test("[2.057] every service page has capabilities, an approach and a work process", () => {
+  expect(capabilities.heading).toBe("Our Capabilities");
+  expect(capabilities.points.length).toBeGreaterThanOrEqual(4);
+  expect(serviceApproach.heading).toBe("Our approach");
+  expect(serviceApproach.paragraphs.length).toBeGreaterThan(0);
+  expect(workProcess.heading).toBe("Our Work Process");
+  expect([4, 5]).toContain(workProcess.steps.length);
+});
