@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { allProjects } from "./projects/projects.ts";
+import { heroSlides } from "./hero-slides.ts";
+
+test("[2.036] three slides: residence phase 2, residence in Dubai South, a tower in Warsan", () => {
+  expect(heroSlides().map((slide) => slide.title)).toEqual([
+    "Indus Residence Phase 2",
+    "Indus Residence, Dubai South",
+    "Warsan Tower",
+  ]);
+});
+
+test("[2.036] each slide has a View Project button to the project list", () => {
+  for (const { linkLabel, link } of heroSlides()) {
+    expect({ linkLabel, link }).toEqual({ linkLabel: "View Project", link: "/project" });
+  }
+});
+
+test("[2.036] each slide names a project that exists", () => {
+  const keys = allProjects().map((project) => project.key);
+  for (const { id } of heroSlides()) expect(keys).toContain(id);
+});

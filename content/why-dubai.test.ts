@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { whyDubai } from "./why-dubai.ts";
+
+test("[9.015] the four claims, to the letter", () => {
+  expect(whyDubai().map((reason) => reason.claim)).toEqual([
+    "Rental yields up to 8-10% annually",
+    "0% property tax on rental income and capital gains",
+    "200+ cities connected by the airport",
+    "100% foreign ownership",
+  ]);
+});
+
+test("[9.015] each claim contains its figure and is explained", () => {
+  for (const { figure, claim, explanation } of whyDubai()) {
+    expect(claim).toContain(figure);
+    expect(explanation).toMatch(/\.$/);
+  }
+});
