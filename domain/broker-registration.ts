@@ -1,0 +1,73 @@
+import * as z from "zod/mini";
+import {
+  addressFields,
+  brokerEmail,
+  companyFields,
+  personalFields,
+  professionalFields,
+} from "./broker.ts";
+import { messageField, nameField, optionalLine, requiredLine } from "./contact-details.ts";
+import type { RegistrationType } from "./option-lists.ts";
+
+/** [3.006] A registration as the server takes it, whichever form it came from. */
+
+const DEFAULT_TYPE: RegistrationType = "individual";
+
+/** [3.006] The names under which a field may come, the first that is filled counts. */
+const ALIASES = {
+  name: ["name", "fullName", "companyName"],
+  phone: ["phone", "phoneNumber", "officeNumber"],
+  licenseNumber: ["licenseNumber", "reraNumber", "rera"],
+  message: ["message", "additionalMessage"],
+};
+
+const fieldsOfBoth = {
+  name: nameField("Name is required"),
+  email: brokerEmail,
+  phone: requiredLine("Phone number is required"),
+  company: optionalLine,
+  licenseNumber: optionalLine,
+  message: messageField,
+};
+
+// [7.008]-[7.011]
+const agencyRegistration = z.object({
+  registrationType: z.literal("agency"),
+  ...fieldsOfBoth,
+  ...companyFields,
+  ...addressFields,
+  experience: optionalLine, // [7.010] a fixed text here, not a number of years
+});
+
+// [7.013]-[7.017]
+const individualRegistration = z.object({
+  registrationType: z.literal("individual"),
+  ...fieldsOfBoth,
+  ...personalFields,
+  ...professionalFields,
+  address: optionalLine, // [7.016] nationality and gender
+});
+
+export const brokerRegistrationSchema = z.pipe(
+  z.pipe(z.record(z.string(), z.unknown()), z.transform(underOwnNames)),
+  z.discriminatedUnion("registrationType", [agencyRegistration, individualRegistration]),
+);
+
+export type BrokerRegistration = z.infer<typeof brokerRegistrationSchema>;
+
+function underOwnNames(received: Record<string, unknown>): Record<string, unknown> {
+  const filled = Object.fromEntries(
+    Object.entries(received)
+      .map(([field, value]) => [field, typeof value === "number" ? String(value) : value])
+      .filter(([, value]) => !isBlank(value)),
+  );
+  const named = Object.entries(ALIASES).map(([field, names]) => {
+    const given = names.find((name) => filled[name] !== undefined);
+    return [field, given && filled[given]];
+  });
+  return { registrationType: DEFAULT_TYPE, ...filled, ...Object.fromEntries(named) };
+}
+
+function isBlank(value: unknown): boolean {
+  return value === null || value === undefined || (typeof value === "string" && !value.trim());
+}

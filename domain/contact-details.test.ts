@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { isEmail, isPhone, oneLine } from "./contact-details.ts";
+
+test("[5.003] an e-mail no server would take is none", () => {
+  expect(isEmail(`${"a".repeat(250)}@b.c`)).toBe(true);
+  expect(isEmail(`${"a".repeat(251)}@b.c`)).toBe(false);
+});
+
+test("[5.004] [9.004] a phone number has at least ten digits", () => {
+  expect(isPhone("(050) 123-45-67")).toBe(true);
+  expect(isPhone("(050) 123-45-6")).toBe(false);
+  expect(isPhone("1".repeat(41))).toBe(false);
+});
+
+test("a line stays one line", () => {
+  expect(oneLine("  a\u0000b\r\nc\t ")).toBe("a b c");
+});

@@ -1,0 +1,85 @@
+import * as z from "zod/mini";
+import { FAILURE_TEXTS } from "./lead-texts.ts";
+
+/** The rules that the forms have in common, as functions and as schemas of a form's fields. */
+
+/** [9.004] */
+export const NAME_MIN_LENGTH = 2;
+export const NAME_MAX_LENGTH = 100;
+export const MESSAGE_MAX_LENGTH = 1000;
+const PHONE_MIN_DIGITS = 10;
+
+/** [5.009] */
+export const NAME_LENGTH_TEXT = "Name must be between 2 and 100 characters";
+export const MESSAGE_LENGTH_TEXT = "Message must be less than 1000 characters";
+
+// No mail server takes a longer address, and nobody has a longer number.
+const EMAIL_MAX_LENGTH = 254;
+const PHONE_MAX_LENGTH = 40;
+const LINE_MAX_LENGTH = 300;
+
+/** [5.003] Text, @, text, dot, text. */
+export function isEmail(text: string): boolean {
+  return text.length <= EMAIL_MAX_LENGTH && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+}
+
+/** [5.004] At least ten digits, whatever stands between them. */
+export function isPhone(text: string): boolean {
+  return text.length <= PHONE_MAX_LENGTH && text.replace(/\D/g, "").length >= PHONE_MIN_DIGITS;
+}
+
+/** Line breaks and other control characters have no place in a name, a number or a choice. */
+export function oneLine(text: string): string {
+  return text.replace(/\p{Cc}+/gu, " ").trim();
+}
+
+function manyLines(text: string): string {
+  return text
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\P{Cc}\n\t]+/gu, "")
+    .trim();
+}
+
+export function emailField(error: string) {
+  return z.string(error).check(z.overwrite(oneLine), z.refine(isEmail, error));
+}
+
+export function phoneField(error: string) {
+  return z.string(error).check(z.overwrite(oneLine), z.refine(isPhone, error));
+}
+
+/** Two messages, one at a time: the form's own while it is empty, [5.009] when the length is off. */
+export function nameField(missing: string) {
+  return z
+    .string(missing)
+    .check(
+      z.overwrite(oneLine),
+      z.minLength(1, { error: missing, abort: true }),
+      z.minLength(NAME_MIN_LENGTH, NAME_LENGTH_TEXT),
+      z.maxLength(NAME_MAX_LENGTH, NAME_LENGTH_TEXT),
+    );
+}
+
+export function requiredLine(error: string) {
+  return z
+    .string(error)
+    .check(z.overwrite(oneLine), z.minLength(1, error), z.maxLength(LINE_MAX_LENGTH, error));
+}
+
+export const optionalLine = z.optional(
+  z
+    .string(FAILURE_TEXTS.validation)
+    .check(z.overwrite(oneLine), z.maxLength(LINE_MAX_LENGTH, FAILURE_TEXTS.validation)),
+);
+
+/** A choice that may be left open; a form then holds the empty text. */
+export function optionalChoice<const Options extends readonly string[]>(options: Options) {
+  return z.optional(z.enum([...options, ""], FAILURE_TEXTS.validation));
+}
+
+/** [5.014] [9.004] */
+export const messageField = z.optional(
+  z
+    .string(FAILURE_TEXTS.validation)
+    .check(z.overwrite(manyLines), z.maxLength(MESSAGE_MAX_LENGTH, MESSAGE_LENGTH_TEXT)),
+);

@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import {
+  emailField,
+  messageField,
+  nameField,
+  optionalLine,
+  phoneField,
+} from "./contact-details.ts";
+import { PROPERTY_TYPES } from "./option-lists.ts";
+
+/** [3.002] */
+const DEFAULT_SUBJECT = "General Inquiry";
+
+const visitor = {
+  name: nameField("Please enter your name"), // [5.010]
+  email: emailField("Please enter a valid email"), // [5.011]
+  phone: phoneField("Please enter a valid phone number"), // [5.012]
+  message: messageField, // [5.014]
+};
+
+/** [3.003] The form of the contact page. */
+export const contactFormSchema = z.object({
+  ...visitor,
+  propertyType: z.enum(PROPERTY_TYPES, "Please select a property type"), // [5.013]
+});
+
+export type ContactForm = z.infer<typeof contactFormSchema>;
+
+/** [3.002] [7.005] An inquiry as the server takes it: the subject may come as the property type. */
+export const contactSchema = z.pipe(
+  z.object({ ...visitor, subject: optionalLine, propertyType: optionalLine }),
+  z.transform(({ propertyType, ...inquiry }) => ({
+    ...inquiry,
+    subject: inquiry.subject || propertyType || DEFAULT_SUBJECT,
+  })),
+);
+
+export type Contact = z.infer<typeof contactSchema>;

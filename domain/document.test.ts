@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import {
+  acceptedExtension,
+  acceptedFiles,
+  DOCUMENT_FIELDS,
+  documentProblem,
+  MAX_DOCUMENT_BYTES,
+  MISSING_DOCUMENTS_TEXTS,
+  missingDocuments,
+} from "./document.ts";
+
+test("[3.007] there are seven kinds of document", () => {
+  expect(DOCUMENT_FIELDS).toEqual([
+    "passport",
+    "resume",
+    "reraLicense",
+    "otherDocuments",
+    "tradeLicense",
+    "rera",
+    "taxRegistration",
+  ]);
+});
+
+test("[5.033] main documents are pdf, jpg, jpeg or png", () => {
+  for (const field of [
+    "passport",
+    "tradeLicense",
+    "rera",
+    "taxRegistration",
+    "reraLicense",
+  ] as const) {
+    expect(acceptedFiles(field)).toBe(".pdf,.jpg,.jpeg,.png");
+  }
+});
+
+test("[5.033] the resume is pdf, doc or docx; other documents may be a zip", () => {
+  expect(acceptedFiles("resume")).toBe(".pdf,.doc,.docx");
+  expect(acceptedFiles("otherDocuments")).toBe(".pdf,.jpg,.jpeg,.png,.zip");
+});
+
+test("the last ending of a name counts, in upper case too", () => {
+  expect(acceptedExtension("passport", "SCAN.PDF")).toBe("pdf");
+  expect(acceptedExtension("passport", "scan.pdf.exe")).toBeNull();
+  expect(acceptedExtension("passport", "scan")).toBeNull();
+});
+
+test("[5.030] an agency must send trade licence, RERA certificate and passport", () => {
+  expect(missingDocuments("agency", [])).toEqual(["tradeLicense", "rera", "passport"]);
+  expect(missingDocuments("agency", ["passport", "rera", "tradeLicense"])).toEqual([]);
+  expect(MISSING_DOCUMENTS_TEXTS.agency).toBe(
+    "Please upload required documents (Trade License, RERA Certificate, and Passport)",
+  );
+});
+
+test("[5.032] an individual must send passport and resume", () => {
+  expect(missingDocuments("individual", ["passport"])).toEqual(["resume"]);
+  expect(MISSING_DOCUMENTS_TEXTS.individual).toBe(
+    "Please upload required documents (Passport and Resume/CV)",
+  );
+});
+
+test("[5.034] a document has at most 10 MB and is not empty", () => {
+  expect(documentProblem("rera", { name: "a.pdf", size: MAX_DOCUMENT_BYTES })).toBeNull();
+  expect(documentProblem("rera", { name: "a.pdf", size: MAX_DOCUMENT_BYTES + 1 })).toBe(
+    "RERA Certificate may have at most 10 MB",
+  );
+  expect(documentProblem("rera", { name: "a.pdf", size: 0 })).toBe("RERA Certificate is empty");
+  expect(documentProblem("rera", { name: "a.docx", size: 1 })).toBe(
+    "RERA Certificate must be one of these: pdf, jpg, jpeg, png",
+  );
+});

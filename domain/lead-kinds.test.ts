@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { LEAD_KINDS, LEAD_PATHS } from "./lead-kinds.ts";
+
+test("[9.002] there are three kinds of submission", () => {
+  expect(LEAD_KINDS).toEqual(["meeting", "contact", "broker"]);
+});
+
+test("[7.004] [7.005] [7.006] each kind has its path", () => {
+  expect(LEAD_PATHS).toEqual({
+    meeting: "/api/send-meeting-request",
+    contact: "/api/send-contact-form",
+    broker: "/api/send-broker-registration",
+  });
+});

@@ -1,0 +1,41 @@
+import type { LeadKind } from "./lead-kinds.ts";
+
+/** [8.001]-[8.006] */
+export const FAILURE_TEXTS = {
+  network: "Network error. Please check your connection and try again.",
+  rateLimit: "Too many requests. Please wait a moment and try again.",
+  validation: "Please check your input and try again.",
+  server: "Server error. Please try again later.",
+  authentication: "Authentication error. Please contact support.",
+  unknown: "An unexpected error occurred. Please try again.",
+} as const;
+
+/** [7.021] What is raised when an answer says `success: false` and nothing else. */
+export const REFUSAL_TEXTS: Record<LeadKind, string> = {
+  meeting: "Failed to send meeting request",
+  contact: "Failed to send contact form",
+  broker: "Failed to submit registration",
+};
+
+/** [8.014]-[8.016] */
+const SUCCESS_TEXTS: Record<LeadKind, string> = {
+  meeting: "Meeting request sent successfully! We will contact you shortly to confirm.",
+  contact: "Message sent successfully! We will get back to you soon.",
+  broker: "Registration submitted successfully! We will contact you shortly.",
+};
+
+/** [8.017] */
+const DEFAULT_SUCCESS_TEXT = "Form submitted successfully!";
+
+export function successText(kind?: LeadKind): string {
+  return kind ? SUCCESS_TEXTS[kind] : DEFAULT_SUCCESS_TEXT;
+}
+
+/** What the visitor reads when a submit failed with this message. The first that fits counts. */
+export function failureText(message: string): string {
+  const said = message.toLowerCase();
+  if (said.includes("rate limit")) return FAILURE_TEXTS.rateLimit; // [8.007]
+  if (said.includes("network")) return FAILURE_TEXTS.network; // [8.008]
+  if (said.includes("401") || said.includes("403")) return FAILURE_TEXTS.authentication; // [8.009]
+  return FAILURE_TEXTS.unknown; // [8.010] [8.011]
+}

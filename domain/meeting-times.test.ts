@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import {
+  bookingWindow,
+  isCalendarDate,
+  MEETING_TIMES,
+  meetingStart,
+  visitorBookingWindow,
+} from "./meeting-times.ts";
+
+test("[9.003] there are 18 meeting times, half an hour apart, from 09:00 AM to 05:30 PM", () => {
+  expect(MEETING_TIMES).toHaveLength(18);
+  expect(MEETING_TIMES.at(0)).toBe("09:00 AM");
+  expect(MEETING_TIMES.at(-1)).toBe("05:30 PM");
+  const starts = MEETING_TIMES.map((time) => meetingStart("2026-06-01", time).getTime());
+  for (const [index, start] of starts.slice(1).entries()) {
+    expect(start - starts[index]!).toBe(30 * 60_000);
+  }
+});
+
+test("a meeting time is Dubai's, whatever the season", () => {
+  expect(meetingStart("2026-01-15", "09:00 AM")).toEqual(new Date("2026-01-15T05:00:00Z"));
+  expect(meetingStart("2026-07-15", "12:30 PM")).toEqual(new Date("2026-07-15T08:30:00Z"));
+  expect(meetingStart("2026-07-15", "05:30 PM")).toEqual(new Date("2026-07-15T13:30:00Z"));
+});
+
+test("[9.004] the booking window runs from today to 365 days ahead", () => {
+  expect(bookingWindow(new Date("2026-03-10T08:00:00Z"))).toEqual({
+    first: "2026-03-10",
+    last: "2027-03-10",
+  });
+});
+
+test("[5.007] today is today in Dubai, where the day begins at 20:00 UTC", () => {
+  expect(bookingWindow(new Date("2026-03-10T19:59:59Z")).first).toBe("2026-03-10");
+  expect(bookingWindow(new Date("2026-03-10T20:00:00Z")).first).toBe("2026-03-11");
+});
+
+test("[5.007] a visitor's date picker begins with the visitor's own today", () => {
+  const evening = new Date("2026-03-10T23:00:00Z");
+  const inNewYork = Object.assign(new Date(evening), { getTimezoneOffset: () => 240 });
+  const inTokyo = Object.assign(new Date(evening), { getTimezoneOffset: () => -540 });
+  expect(visitorBookingWindow(inNewYork)).toEqual({ first: "2026-03-10", last: "2027-03-10" });
+  expect(visitorBookingWindow(inTokyo)).toEqual({ first: "2026-03-11", last: "2027-03-11" });
+});
+
+test("a calendar date is a day that exists", () => {
+  expect(isCalendarDate("2028-02-29")).toBe(true);
+  for (const text of ["2026-02-29", "2026-13-01", "1 March 2026", "2026-3-1", ""]) {
+    expect(isCalendarDate(text)).toBe(false);
+  }
+});

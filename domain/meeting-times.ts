@@ -1,0 +1,72 @@
+/** [9.003] Every 30 minutes from 9 in the morning; the last meeting ends at 6. */
+export const MEETING_TIMES = [
+  "09:00 AM",
+  "09:30 AM",
+  "10:00 AM",
+  "10:30 AM",
+  "11:00 AM",
+  "11:30 AM",
+  "12:00 PM",
+  "12:30 PM",
+  "01:00 PM",
+  "01:30 PM",
+  "02:00 PM",
+  "02:30 PM",
+  "03:00 PM",
+  "03:30 PM",
+  "04:00 PM",
+  "04:30 PM",
+  "05:00 PM",
+  "05:30 PM",
+] as const;
+
+export type MeetingTime = (typeof MEETING_TIMES)[number];
+
+export const MEETING_MINUTES = 30;
+
+/** [9.004] */
+const BOOKING_DAYS_AHEAD = 365;
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+// The office keeps the hours of Dubai, which is four hours ahead of UTC all year round.
+const OFFICE_UTC_OFFSET = 4 * HOUR;
+
+/** [5.007] The first and the last day a meeting can be booked for, as `YYYY-MM-DD` in Dubai. */
+export function bookingWindow(now: Date): { first: string; last: string } {
+  return windowFrom(now.getTime() + OFFICE_UTC_OFFSET);
+}
+
+/** [5.007] The same in the calendar of whoever asks: what a date picker calls today. */
+export function visitorBookingWindow(now: Date): { first: string; last: string } {
+  return windowFrom(now.getTime() - now.getTimezoneOffset() * MINUTE);
+}
+
+function windowFrom(localTime: number): { first: string; last: string } {
+  return { first: dayOf(localTime), last: dayOf(localTime + BOOKING_DAYS_AHEAD * DAY) };
+}
+
+/** The moment a meeting begins: `meetingStart("2026-03-01", "02:30 PM")` is 10:30 UTC. */
+export function meetingStart(date: string, time: MeetingTime): Date {
+  const [hour, minute] = time.slice(0, 5).split(":").map(Number) as [number, number];
+  const hourOfDay = (hour % 12) + (time.endsWith("PM") ? 12 : 0);
+  const midnight = Date.parse(`${date}T00:00:00Z`) - OFFICE_UTC_OFFSET;
+  return new Date(midnight + hourOfDay * HOUR + minute * MINUTE);
+}
+
+export function isMeetingTime(text: string): text is MeetingTime {
+  return (MEETING_TIMES as readonly string[]).includes(text);
+}
+
+/** Whether the text is `YYYY-MM-DD` and that day exists: 2026-02-30 does not. */
+export function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const moment = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(moment) && dayOf(moment) === text;
+}
+
+function dayOf(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().slice(0, 10);
+}

@@ -1,0 +1,114 @@
+import { expect, test } from "vitest";
+import { meetingSchema } from "./meeting.ts";
+
+const now = new Date("2026-03-10T08:00:00Z");
+
+function makeMeeting(changes: Record<string, unknown> = {}) {
+  return {
+    name: "Amina Khan",
+    email: "amina@example.com",
+    phone: "+971 50 123 4567",
+    date: "2026-03-12",
+    time: "10:30 AM",
+    propertyInterest: "Buy a Property",
+    message: "Two bedrooms, please.",
+    ...changes,
+  };
+}
+
+function messagesFor(changes: Record<string, unknown>): string[] {
+  const result = meetingSchema(now).safeParse(makeMeeting(changes));
+  return result.success ? [] : result.error.issues.map((issue) => issue.message);
+}
+
+test("[3.001] a meeting request keeps its seven fields and drops what it does not know", () => {
+  expect(meetingSchema(now).parse(makeMeeting({ colour: "red" }))).toEqual(makeMeeting());
+});
+
+test("[3.001] the message may be left out", () => {
+  const request = makeMeeting({ message: undefined });
+  expect(meetingSchema(now).parse(request)).toEqual(request);
+});
+
+test("[5.002] a name has at least 2 characters after trimming", () => {
+  expect(messagesFor({ name: "  A  " })).toEqual(["Name is required"]);
+  expect(messagesFor({ name: undefined })).toEqual(["Name is required"]);
+  expect(messagesFor({ name: " Al " })).toEqual([]);
+});
+
+test("[5.003] an e-mail is text, @, text, dot, text", () => {
+  for (const email of [
+    "",
+    "amina",
+    "amina@example",
+    "@example.com",
+    "a b@example.com",
+    "a@b@c.d",
+  ]) {
+    expect(messagesFor({ email })).toEqual(["Valid email is required"]);
+  }
+  expect(messagesFor({ email: " a@b.c " })).toEqual([]);
+});
+
+test("[5.004] a phone number has at least 10 digits, whatever stands between them", () => {
+  expect(messagesFor({ phone: "+971 50 123 45" })).toEqual([]);
+  expect(messagesFor({ phone: "050-123-456" })).toEqual(["Valid phone number is required"]);
+});
+
+test("[5.005] [5.006] date and time must not be empty", () => {
+  expect(messagesFor({ date: "", time: "" })).toEqual(["Date is required", "Time is required"]);
+  expect(messagesFor({ date: undefined, time: undefined })).toEqual([
+    "Date is required",
+    "Time is required",
+  ]);
+});
+
+test("[5.001] an empty form says everything at once, in the order of its fields", () => {
+  expect(
+    meetingSchema(now)
+      .safeParse({})
+      .error?.issues.map((issue) => issue.message),
+  ).toEqual([
+    "Name is required",
+    "Valid email is required",
+    "Valid phone number is required",
+    "Date is required",
+    "Time is required",
+  ]);
+});
+
+test("[5.007] [9.004] a meeting is today at the earliest and 365 days ahead at the latest", () => {
+  expect(messagesFor({ date: "2026-03-10" })).toEqual([]);
+  expect(messagesFor({ date: "2027-03-10" })).toEqual([]);
+  for (const date of ["2026-03-09", "2027-03-11", "2026-02-30", "tomorrow"]) {
+    expect(messagesFor({ date })).toEqual(["Please check your input and try again."]);
+  }
+});
+
+test("[9.003] a meeting begins at one of the 18 times", () => {
+  expect(messagesFor({ time: "06:00 PM" })).toEqual(["Please check your input and try again."]);
+});
+
+test("[3.017] the interest is one of three, or left open", () => {
+  expect(messagesFor({ propertyInterest: "" })).toEqual([]);
+  expect(messagesFor({ propertyInterest: undefined })).toEqual([]);
+  expect(messagesFor({ propertyInterest: "Sell" })).toEqual([
+    "Please check your input and try again.",
+  ]);
+});
+
+test("[5.009] [9.004] names have up to 100 characters, messages up to 1000", () => {
+  expect(messagesFor({ name: "n".repeat(100), message: "m".repeat(1000) })).toEqual([]);
+  expect(messagesFor({ name: "n".repeat(101), message: "m".repeat(1001) })).toEqual([
+    "Name must be between 2 and 100 characters",
+    "Message must be less than 1000 characters",
+  ]);
+});
+
+test("control characters never reach the office, line breaks of a message do", () => {
+  const meeting = makeMeeting({ name: "Amina\r\nBcc: all", message: "one\r\ntwo\u0000" });
+  expect(meetingSchema(now).parse(meeting)).toMatchObject({
+    name: "Amina Bcc: all",
+    message: "one\ntwo",
+  });
+});

@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+import {
+  emailField,
+  messageField,
+  NAME_LENGTH_TEXT,
+  NAME_MAX_LENGTH,
+  NAME_MIN_LENGTH,
+  oneLine,
+  optionalChoice,
+  phoneField,
+} from "./contact-details.ts";
+import { FAILURE_TEXTS } from "./lead-texts.ts";
+import { bookingWindow, isCalendarDate, isMeetingTime } from "./meeting-times.ts";
+import { PROPERTY_INTERESTS } from "./option-lists.ts";
+
+/** [5.001] Stands above the messages when several are shown together. */
+export const MEETING_ERRORS_HEADING = "Please fix the following errors:";
+
+/** [3.001] A meeting request, as the popup sends it and the server takes it. */
+export function meetingSchema(now: Date) {
+  const { first, last } = bookingWindow(now);
+  return z.object({
+    name: nameAtLeastTwoLetters, // [5.002]
+    email: emailField("Valid email is required"), // [5.003]
+    phone: phoneField("Valid phone number is required"), // [5.004]
+    // [5.005] [5.007] ISO dates compare as text.
+    date: z.string("Date is required").check(
+      z.overwrite(oneLine),
+      z.minLength(1, { error: "Date is required", abort: true }),
+      z.refine(
+        (day) => isCalendarDate(day) && first <= day && day <= last,
+        FAILURE_TEXTS.validation,
+      ),
+    ),
+    // [5.006] [9.003]
+    time: z
+      .string("Time is required")
+      .check(
+        z.overwrite(oneLine),
+        z.minLength(1, { error: "Time is required", abort: true }),
+        z.refine(isMeetingTime, FAILURE_TEXTS.validation),
+      ),
+    propertyInterest: optionalChoice(PROPERTY_INTERESTS), // [3.017]
+    message: messageField,
+  });
+}
+
+// [5.002] Unlike the other forms, this one calls a single letter a missing name.
+const nameAtLeastTwoLetters = z
+  .string("Name is required")
+  .check(
+    z.overwrite(oneLine),
+    z.minLength(NAME_MIN_LENGTH, "Name is required"),
+    z.maxLength(NAME_MAX_LENGTH, NAME_LENGTH_TEXT),
+  );
+
+export type Meeting = z.infer<ReturnType<typeof meetingSchema>>;

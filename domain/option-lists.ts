@@ -1,0 +1,31 @@
+/** The choices the forms offer, in the order they are shown. What is shown is what is sent. */
+
+/** [3.012] Shown as "Manager 1" and so on. */
+export const RELATIONSHIP_MANAGERS = ["manager1", "manager2", "manager3"] as const;
+
+/** [3.013] Both the operational country and the country of the address. */
+export const COUNTRIES = ["UAE", "Saudi Arabia", "Qatar", "Oman", "Kuwait", "Bahrain"] as const;
+
+/** [3.014] */
+export const NATIONALITIES = ["UAE", "India", "Pakistan", "UK", "USA", "Other"] as const;
+
+/** [3.015] */
+export const GENDERS = ["Male", "Female", "Other"] as const;
+
+/** [3.016] */
+export const SPECIALIZATIONS = ["Residential", "Commercial", "Luxury", "Off-Plan", "All"] as const;
+
+/** [3.017] */
+export const PROPERTY_INTERESTS = [
+  "Buy a Property",
+  "General Inquiry",
+  "Investment Consultation",
+] as const;
+
+/** [2.078] */
+export const PROPERTY_TYPES = ["Studio", "1 Bed", "2 Bed"] as const;
+
+/** [2.118] Agency comes first and is the one chosen at the start. */
+export const REGISTRATION_TYPES = ["agency", "individual"] as const;
+
+export type RegistrationType = (typeof REGISTRATION_TYPES)[number];
