@@ -1,0 +1,17 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { formatMoney, formatPrice, toCents } from "./money.ts";
+
+test("[9.020] amounts are shown in dollars with two decimals", () => {
+  expect(formatPrice("65.00")).toBe("$65.00");
+  expect(formatMoney(126_050)).toBe("$1,260.50");
+  expect(formatMoney(0)).toBe("$0.00");
+});
+
+test("every price comes back from cents as it was written", () => {
+  fc.assert(
+    fc.property(fc.nat(10_000_000), (cents) => {
+      expect(toCents((cents / 100).toFixed(2))).toBe(cents);
+    }),
+  );
+});

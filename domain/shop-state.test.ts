@@ -1,0 +1,58 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { addToCart } from "./cart.ts";
+import { parseShopState, type ShopState } from "./shop-state.ts";
+import { makeProduct, someProduct } from "./test-products.ts";
+
+const chair = makeProduct();
+
+const filled: ShopState = {
+  products: { symbol: "$", products: [chair] },
+  cart: addToCart([], chair),
+  wishlist: [chair],
+  compare: [],
+};
+
+function parse(part: Record<string, unknown>) {
+  return parseShopState(JSON.stringify({ ...filled, ...part }));
+}
+
+test("[3.040] [3.041] [3.042] [3.043] [3.044] what was saved comes back", () => {
+  expect(parse({})).toEqual(filled);
+});
+
+test("any cart that can be made comes back from storage", () => {
+  fc.assert(
+    fc.property(fc.array(someProduct), (products) => {
+      const cart = products.reduce((cart, product) => addToCart(cart, product), filled.cart);
+      expect(parse({ cart })?.cart).toEqual(cart);
+    }),
+  );
+});
+
+test.each([
+  ["no JSON", "{"],
+  ["an empty text", ""],
+  ["nothing", "null"],
+  ["a list", "[]"],
+  ["another program's state", '{"cart":"{}","_persist":"{}"}'],
+  ["a wrapped state", JSON.stringify({ state: filled, version: 0 })],
+])("[3.039] %s is no state of ours", (_, text) => {
+  expect(parseShopState(text)).toBeNull();
+});
+
+test("[3.039] a damaged list is no state of ours", () => {
+  const [line] = filled.cart;
+  expect(parse({ cart: [{ ...line, qty: 0 }] })).toBeNull();
+  expect(parse({ cart: [{ ...line, qty: 1.5 }] })).toBeNull();
+  expect(parse({ cart: [{ ...line, price: "free" }] })).toBeNull();
+  expect(parse({ cart: [line, line] })).toBeNull();
+  expect(parse({ wishlist: [{ ...chair, id: "1" }] })).toBeNull();
+  expect(parse({ products: { symbol: "€", products: [] } })).toBeNull();
+});
+
+test("a stored picture can only be a file of this site", () => {
+  const others = ["https://other.example/a.png", "//other.example/a.png", "data:,", ""];
+  const parsed = others.map((proImg) => parse({ compare: [{ ...chair, proImg }] }));
+  expect(parsed).toEqual(others.map(() => null));
+});

@@ -1,0 +1,78 @@
+import * as z from "zod/mini";
+import { CURRENCY_SYMBOL } from "./money.ts";
+
+/** What the shop keeps in the visitor's browser, in the specification's own names [3.040]. */
+
+const price = z.string().check(z.regex(/^\d{1,9}\.\d{2}$/));
+
+/** A file of this site: what lies in the browser's storage may not make it ask another host. */
+const ownFile = z.string().check(z.regex(/^\/[^/\\]/));
+
+const id = z.int().check(z.positive());
+
+/** [3.031] */
+const shopProductSchema = z.object({
+  id,
+  proImg: ownFile,
+  title: z.string(),
+  price,
+  /** The old price. */
+  delPrice: price,
+  brand: z.string(),
+  size: z.string(),
+});
+
+/** [3.032] */
+const cartLineSchema = z.object({
+  id,
+  title: z.string(),
+  brand: z.string(),
+  size: z.string(),
+  proImg: ownFile,
+  price,
+  discount: z.number(),
+  qty: z.int().check(z.positive()),
+  selected_color: z.string(),
+  selected_size: z.string(),
+  sum: z.number(),
+});
+
+function eachOnce<Item extends z.core.$ZodType<{ id: number }>>(item: Item) {
+  return z
+    .array(item)
+    .check(
+      z.refine(
+        (list) => new Set(list.map((entry) => entry.id)).size === list.length,
+        "listed twice",
+      ),
+    );
+}
+
+const shopStateSchema = z.object({
+  products: z.object({
+    symbol: z.literal(CURRENCY_SYMBOL), // [3.041]
+    products: eachOnce(shopProductSchema),
+  }),
+  cart: eachOnce(cartLineSchema), // [3.042]
+  wishlist: eachOnce(shopProductSchema), // [3.043]
+  compare: eachOnce(shopProductSchema), // [3.044]
+});
+
+export type ShopProduct = z.infer<typeof shopProductSchema>;
+export type CartLine = z.infer<typeof cartLineSchema>;
+export type Cart = CartLine[];
+export type ShopState = z.infer<typeof shopStateSchema>;
+
+/** Null for anything that this shop has not written itself, or not in this form. */
+export function parseShopState(text: string): ShopState | null {
+  const { success, data } = z.safeParse(shopStateSchema, parseJson(text));
+  return success ? data : null;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

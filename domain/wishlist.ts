@@ -1,0 +1,20 @@
+import type { Notice } from "./notice.ts";
+import type { ShopProduct } from "./shop-state.ts";
+
+type Wishlist = ShopProduct[];
+
+const ADDED: Notice = { kind: "success", text: "Item Added to Wishlist" }; // [4.030]
+const REMOVED: Notice = { kind: "error", text: "Item Removed from Wishlist" }; // [4.029]
+
+/** [4.029] Adding what is there already takes it away, and says so as an error on purpose. */
+export function addToWishlist(wishlist: Wishlist, product: ShopProduct) {
+  const isListed = wishlist.some(({ id }) => id === product.id);
+  return isListed
+    ? { list: removeFromWishlist(wishlist, product.id), notice: REMOVED }
+    : { list: [...wishlist, product], notice: ADDED };
+}
+
+/** [4.031] */
+export function removeFromWishlist(wishlist: Wishlist, id: number): Wishlist {
+  return wishlist.filter((product) => product.id !== id);
+}
