@@ -1,0 +1,48 @@
+import { readFileSync, statSync } from "node:fs";
+import { expect, test } from "vitest";
+import { blogFilm, films, heroFilm, heroPortraitFilm, storyFilm } from "./films.ts";
+import { requirePicture } from "./pictures.ts";
+
+const MEGABYTE = 1_000_000;
+
+function weight(address: string): number {
+  return statSync(`public${address}`).size;
+}
+
+test("every film is on disk in both formats and has its poster in the same proportions", () => {
+  for (const film of films) {
+    expect(weight(film.webm), film.webm).toBeGreaterThan(0);
+    expect(weight(film.mp4), film.mp4).toBeGreaterThan(0);
+    const poster = requirePicture(film.poster);
+    expect(poster.width / poster.height).toBeCloseTo(film.width / film.height, 2);
+  }
+});
+
+test("the loops behind the hero stay light", () => {
+  for (const address of [heroFilm.webm, heroFilm.mp4]) {
+    expect(weight(address), address).toBeLessThanOrEqual(1.6 * MEGABYTE);
+  }
+  for (const address of [heroPortraitFilm.webm, heroPortraitFilm.mp4]) {
+    expect(weight(address), address).toBeLessThanOrEqual(0.8 * MEGABYTE);
+  }
+});
+
+test("the films last as long as they should", () => {
+  expect(heroFilm.seconds).toBeGreaterThanOrEqual(8);
+  expect(heroFilm.seconds).toBeLessThanOrEqual(12);
+  expect(storyFilm.seconds).toBeGreaterThanOrEqual(25);
+  expect(storyFilm.seconds).toBeLessThanOrEqual(40);
+  expect(blogFilm.seconds).toBeGreaterThanOrEqual(10);
+  expect(blogFilm.seconds).toBeLessThanOrEqual(15);
+});
+
+test("[1.005] the story's captions follow one another and end with the film", () => {
+  const text = readFileSync(`public${storyFilm.captions?.src}`, "utf8");
+  expect(text.startsWith("WEBVTT\n")).toBe(true);
+  const times = [...text.matchAll(/00:00:(\d\d\.\d{3}) --> 00:00:(\d\d\.\d{3})/g)].flatMap(
+    ([, from, to]) => [Number(from), Number(to)],
+  );
+  expect(times.length).toBeGreaterThanOrEqual(10);
+  expect(times).toEqual(times.toSorted((one, other) => one - other));
+  expect(times.at(-1)).toBeLessThanOrEqual(storyFilm.seconds);
+});

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { altTexts } from "./alt.ts";
+import manifest from "./manifest.json" with { type: "json" };
+
+const entrySchema = z.object({
+  width: z.int().positive(),
+  height: z.int().positive(),
+  widths: z.array(z.int().positive()).min(1),
+  color: z.string().regex(/^#[0-9a-f]{6}$/),
+  blur: z.string().startsWith("data:image/webp;base64,").max(250),
+  version: z.string().regex(/^[0-9a-f]{8}$/),
+});
+
+const entries = z.record(z.string(), entrySchema).parse(manifest);
+
+export type Picture = {
+  /** The address without width and ending: `${src}-${width}.avif` (or `webp`, `jpg`) is a file. */
+  src: string;
+  width: number;
+  height: number;
+  widths: number[];
+  color: string;
+  blur: string;
+  /** Empty where the picture only decorates. */
+  alt: string;
+  version: string;
+};
+
+export type OpenGraphImage = { src: string; width: number; height: number; alt: string };
+
+const PREVIEWS = "og/";
+
+export function requirePicture(name: string): Picture {
+  if (name.startsWith(PREVIEWS)) throw new Error(`${name} is a link preview: ask openGraphImage`);
+  return { src: `/media/${name}`, ...requireEntry(name), alt: requireAlt(name) };
+}
+
+/** The picture of a link preview: "default", "projects/<key>" or "posts/<key>". */
+export function openGraphImage(name: string): OpenGraphImage {
+  const preview = PREVIEWS + name;
+  const { width, height, version } = requireEntry(preview);
+  return { src: `/media/${preview}.jpg?v=${version}`, width, height, alt: requireAlt(preview) };
+}
+
+export function pictureNames(): string[] {
+  return Object.keys(entries);
+}
+
+function requireEntry(name: string) {
+  const entry = entries[name];
+  if (!entry) throw new Error(`There is no picture named ${name}`);
+  return entry;
+}
+
+function requireAlt(name: string): string {
+  const alt = altTexts[name];
+  if (alt === undefined) throw new Error(`The picture ${name} has no alt text`);
+  return alt;
+}
