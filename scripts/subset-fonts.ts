@@ -1,0 +1,43 @@
+/**
+ * Cuts the two typefaces down to the characters and axes the site uses: `node scripts/subset-fonts.ts`.
+ * The results are committed in site/styles/fonts, so a build needs neither this script nor its package.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import subsetFont from "subset-font";
+
+const printableAscii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
+const punctuation = "\u00a0©°²·×–—‘’“”•…→←↑↓↗−";
+const accents = "±½¼¾áàâäãåæçéèêëíìîïñóòôöõøœúùûüýÿßÁÀÂÄÃÅÆÇÉÈÊËÍÌÎÏÑÓÒÔÖÕØŒÚÙÛÜÝ";
+
+type Cut = {
+  source: string;
+  target: string;
+  characters: string;
+  axes: Record<string, { min: number; max: number }>;
+};
+
+const fonts: Cut[] = [
+  {
+    source: "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2",
+    target: "fraunces.woff2",
+    // Headlines are ours and carry no accents; past 72 points its hairlines would vanish on a screen.
+    characters: printableAscii + punctuation,
+    axes: { opsz: { min: 18, max: 72 }, wght: { min: 300, max: 500 } },
+  },
+  {
+    source: "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
+    target: "instrument-sans.woff2",
+    characters: printableAscii + punctuation + accents,
+    axes: { wght: { min: 400, max: 600 } },
+  },
+];
+
+for (const { source, target, characters, axes } of fonts) {
+  const original = readFileSync(new URL(import.meta.resolve(source)));
+  const subset = await subsetFont(original, characters, {
+    targetFormat: "woff2",
+    variationAxes: axes,
+  });
+  writeFileSync(`site/styles/fonts/${target}`, subset);
+  console.log(`site/styles/fonts/${target}: ${original.length} → ${subset.length} bytes`);
+}
