@@ -1,0 +1,62 @@
+/**
+ * Draws the icons of browsers and home screens from the brand mark: `node scripts/draw-icons.ts`.
+ * The results are committed in public, so a build needs neither this script nor its package.
+ */
+import { writeFileSync } from "node:fs";
+import sharp from "sharp";
+import { brandMarkPath } from "#site/ui/brand-mark-path.ts";
+
+const ink = "#10211f";
+const ivory = "#f7f3ec";
+
+/** Stands on the browser's own colour, light or dark. */
+const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><style>path{fill:${ink}}@media(prefers-color-scheme:dark){path{fill:${ivory}}}</style><path d="${brandMarkPath}"/></svg>
+`;
+
+/** The mark in ivory on an ink tile; `share` is how much of the tile's side it may take. */
+function tile(share: number): string {
+  const inset = (48 * (1 - share)) / 2;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path fill="${ink}" d="M0 0h48v48H0z"/><path fill="${ivory}" transform="translate(${inset} ${inset}) scale(${share})" d="${brandMarkPath}"/></svg>
+`;
+}
+
+/** Launchers cut a maskable icon to a circle of 80 %: the mark keeps well inside it. */
+const maskable = tile(0.6);
+const plain = tile(0.72);
+const small = tile(1);
+
+function png(svg: string, size: number): Promise<Buffer> {
+  return sharp(Buffer.from(svg), { density: (72 * size) / 48 })
+    .resize(size, size)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** An ICO may hold a PNG as it is, behind one directory of one entry. */
+function ico(picture: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // kind: icon
+  header.writeUInt16LE(1, 4); // pictures
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt32LE(picture.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, picture]);
+}
+
+const files: Record<string, string | Buffer> = {
+  "favicon.svg": favicon,
+  "icon-mask.svg": maskable,
+  "favicon.ico": ico(await png(small, 32), 32),
+  "apple-touch-icon.png": await png(plain, 180),
+  "icon-192.png": await png(plain, 192),
+  "icon-512.png": await png(plain, 512),
+  "icon-maskable-512.png": await png(maskable, 512),
+};
+
+for (const [name, bytes] of Object.entries(files)) {
+  writeFileSync(`public/${name}`, bytes);
+  console.log(`public/${name}: ${bytes.length} bytes`);
+}

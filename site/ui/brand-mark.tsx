@@ -1,0 +1,40 @@
+import { brandMarkPath } from "./brand-mark-path.ts";
+import { classes } from "./classes.ts";
+
+type BrandMarkProps = {
+  /** Only where the mark stands without the name. */
+  label?: string;
+  /** Sets the height; the width follows. */
+  className?: string;
+};
+
+export function BrandMark({ label, className }: BrandMarkProps) {
+  return (
+    <svg
+      viewBox="6 3 36 42"
+      className={classes("w-auto shrink-0", className ?? "h-8")}
+      fill="currentColor"
+      focusable="false"
+      {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
+    >
+      <path d={brandMarkPath} />
+    </svg>
+  );
+}
+
+type WordmarkProps = { /** Sets the size of the letters; the mark follows. */ className?: string };
+
+/** The name is live text in the display serif: it is read, searched and selected like any other. */
+export function Wordmark({ className }: WordmarkProps) {
+  return (
+    <span
+      className={classes(
+        "inline-flex items-center gap-[0.55em] font-display leading-none font-[420] tracking-[-0.02em] whitespace-nowrap",
+        className ?? "text-xl",
+      )}
+    >
+      <BrandMark className="h-[1.4em]" />
+      Indus Gulf
+    </span>
+  );
+}
