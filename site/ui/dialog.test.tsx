@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { Dialog } from "./dialog.tsx";
+
+afterEach(cleanup);
+
+function renderOpen() {
+  const onClose = vi.fn<() => void>();
+  render(
+    <Dialog open onClose={onClose} size="form" title="Schedule a meeting">
+      <input aria-label="Name" />
+      <input aria-label="Licence" type="file" />
+    </Dialog>,
+  );
+  return { onClose, dialog: screen.getByRole("dialog", { name: "Schedule a meeting" }) };
+}
+
+test("an open dialog is named by its title, which takes the focus", () => {
+  const { dialog } = renderOpen();
+  expect(dialog).toHaveProperty("open", true);
+  expect(document.activeElement?.textContent).toBe("Schedule a meeting");
+});
+
+test("a closed dialog leaves nothing in the page", () => {
+  render(
+    <Dialog open={false} onClose={() => undefined} size="form" title="Schedule a meeting">
+      <p>Form</p>
+    </Dialog>,
+  );
+  expect(document.querySelector("dialog")).toBeNull();
+});
+
+test("the close button and Escape ask to close", () => {
+  const { onClose, dialog } = renderOpen();
+  fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  const escape = new Event("cancel", { cancelable: true });
+  dialog.dispatchEvent(escape);
+  expect(onClose).toHaveBeenCalledTimes(2);
+  expect(escape.defaultPrevented, "the owner closes, not the browser").toBe(true);
+});
+
+test("a file picker that is cancelled does not close the dialog around it", () => {
+  const { onClose } = renderOpen();
+  screen.getByLabelText("Licence").dispatchEvent(new Event("cancel", { bubbles: true }));
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test("a click on the backdrop asks to close", () => {
+  const { onClose, dialog } = renderOpen();
+  fireEvent.pointerDown(dialog);
+  fireEvent.click(dialog);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test("selecting text and letting go over the backdrop does not close", () => {
+  const { onClose, dialog } = renderOpen();
+  fireEvent.pointerDown(screen.getByLabelText("Name"));
+  fireEvent.click(dialog);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test("what is inside stays until the exit transition is over", () => {
+  vi.useFakeTimers();
+  render(<OnceOpen />);
+  fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  expect(document.querySelector("dialog")).toHaveProperty("open", false);
+  expect(screen.getByText("Form")).toBeTruthy();
+  vi.runAllTimers();
+  vi.useRealTimers();
+  return vi.waitFor(() => expect(document.querySelector("dialog")).toBeNull());
+});
+
+function OnceOpen() {
+  const [open, setOpen] = useState(true);
+  return (
+    <Dialog open={open} onClose={() => setOpen(false)} size="form" title="Schedule a meeting">
+      <p>Form</p>
+    </Dialog>
+  );
+}

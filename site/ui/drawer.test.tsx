@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { Drawer } from "./drawer.tsx";
+
+afterEach(cleanup);
+
+test("a drawer is a named window with its foot and a close button", () => {
+  const onClose = vi.fn<() => void>();
+  render(
+    <Drawer open onClose={onClose} side="right" title="Your lists" foot={<a href="/shop">Shop</a>}>
+      <p>Nothing yet.</p>
+    </Drawer>,
+  );
+  const drawer = within(screen.getByRole("dialog", { name: "Your lists" }));
+  expect(drawer.getByText("Nothing yet.")).toBeTruthy();
+  expect(drawer.getByRole("link", { name: "Shop" })).toBeTruthy();
+  fireEvent.click(drawer.getByRole("button", { name: "Close" }));
+  expect(onClose).toHaveBeenCalledOnce();
+});

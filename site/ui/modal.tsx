@@ -1,0 +1,95 @@
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { keepToastsOnTop } from "./toast-host.ts";
+
+type ModalProps = {
+  open: boolean;
+  onClose: () => void;
+  /** The id of the heading inside, which names the window and takes the first focus. */
+  titleId: string;
+  className: string;
+  children: ReactNode;
+};
+
+/** As long as the exit transition in the callers' classes (`duration-300`). */
+const EXIT_MS = 300;
+
+/**
+ * What Dialog and Drawer have in common. The platform keeps the focus inside and gives it back, and
+ * base.css locks the page's scroll; this adds the backdrop's click and lets the owner hold the state.
+ */
+export function Modal({ open, onClose, titleId, className, children }: ModalProps) {
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const present = usePresence(open);
+  const askToClose = useEffectEvent(onClose);
+
+  useLayoutEffect(() => {
+    const dialog = dialogRef.current;
+    if (!open || !dialog) return;
+    const stopListening = listenForClosing(dialog, () => askToClose());
+    dialog.showModal();
+    // The title first: it is read out, and no keyboard jumps up on a phone.
+    document.getElementById(titleId)?.focus();
+    keepToastsOnTop();
+    return () => {
+      stopListening();
+      dialog.close();
+      keepToastsOnTop();
+    };
+  }, [open, titleId]);
+
+  if (!present) return null;
+  return (
+    <dialog ref={dialogRef} aria-labelledby={titleId} className={className}>
+      {children}
+    </dialog>
+  );
+}
+
+/** True while open, and until the exit transition is over. */
+function usePresence(open: boolean) {
+  const [present, setPresent] = useState(open);
+  if (open && !present) setPresent(true);
+
+  useEffect(() => {
+    if (open) return;
+    const timer = setTimeout(() => setPresent(false), EXIT_MS);
+    return () => clearTimeout(timer);
+  }, [open]);
+
+  return open || present;
+}
+
+/** Hears Escape and the click on the backdrop, and leaves the closing to the owner. */
+function listenForClosing(dialog: HTMLDialogElement, askToClose: () => void) {
+  const listening = new AbortController();
+  const { signal } = listening;
+  let pressed: EventTarget | null = null;
+
+  // A file field's own "cancel" bubbles up to here as well.
+  dialog.addEventListener(
+    "cancel",
+    (event) => {
+      if (event.target !== dialog) return;
+      event.preventDefault();
+      askToClose();
+    },
+    { signal },
+  );
+  // Browsers close on a second Escape whatever the page says: then the owner must learn of it.
+  dialog.addEventListener("close", () => !dialog.open && askToClose(), { signal });
+  // Only a click that also began on the backdrop: one may drag out of a text field.
+  dialog.addEventListener("pointerdown", (event) => (pressed = event.target), { signal });
+  dialog.addEventListener(
+    "click",
+    (event) => event.target === dialog && pressed === dialog && askToClose(),
+    { signal },
+  );
+  return () => listening.abort();
+}

@@ -1,0 +1,15 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from "vitest";
+import { prepareToasts, showToast } from "./toast.ts";
+
+vi.mock("./toaster.tsx", () => {
+  throw new Error("the network is down");
+});
+
+test("when the toaster cannot be loaded, its message is said all the same", async () => {
+  const alert = vi.fn<(text: string) => void>();
+  vi.stubGlobal("alert", alert);
+  prepareToasts();
+  await showToast("error", { heading: "Please check:", lines: ["Name", "E-mail"] });
+  expect(alert).toHaveBeenCalledWith("Please check:\nName\nE-mail");
+});
