@@ -1,0 +1,70 @@
+import { classes } from "./classes.ts";
+import { Dots } from "./dots.tsx";
+import { IconButton } from "./icon-button.tsx";
+import { arrowLeft, arrowRight, pause, play } from "./icons.ts";
+
+type CarouselControlsProps = {
+  autoplay: { possible: boolean; wanted: boolean; toggle: () => void };
+  arrows: boolean;
+  dots: "lines" | "numbers" | undefined;
+  place: "below" | "over";
+  selected: number;
+  stops: number;
+  next: () => void;
+  previous: () => void;
+  onChoose: (stop: number) => void;
+};
+
+export function CarouselControls(props: CarouselControlsProps) {
+  const { autoplay, arrows, dots, place, selected, stops } = props;
+  const variant = place === "below" ? "outline" : "ghost";
+  if (stops < 2 || !(arrows || dots || autoplay.possible)) return null;
+  return (
+    <div
+      className={classes(
+        "carousel-controls flex items-center gap-1 noscript:hidden",
+        place === "below" && "mt-6",
+        place === "over" && "on-paper absolute right-0 bottom-0 z-1 max-w-full bg-paper p-1",
+      )}
+    >
+      {dots && (
+        <Dots
+          look={dots}
+          count={stops}
+          selected={selected}
+          onChoose={props.onChoose}
+          className={classes(place === "below" && "-ml-2")}
+        />
+      )}
+      <div className={classes("flex items-center gap-1", place === "below" && "ml-auto")}>
+        {autoplay.possible && (
+          <IconButton
+            data-autoplay
+            // By the style sheet: a button that came with the script would push the page down.
+            className="motion-reduce:hidden"
+            label={autoplay.wanted ? "Pause" : "Play"}
+            shape={autoplay.wanted ? pause : play}
+            onClick={autoplay.toggle}
+          />
+        )}
+        {arrows && (
+          <div className="flex">
+            <IconButton
+              variant={variant}
+              label="Previous slide"
+              shape={arrowLeft}
+              onClick={props.previous}
+            />
+            <IconButton
+              variant={variant}
+              label="Next slide"
+              shape={arrowRight}
+              onClick={props.next}
+              className="-ml-px"
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { Children, isValidElement, type KeyboardEvent, type ReactNode } from "react";
+import { CarouselControls } from "./carousel-controls.tsx";
+import { classes } from "./classes.ts";
+import { useAutoplay } from "./use-autoplay.ts";
+import { type CarouselMotion, useCarousel } from "./use-carousel.ts";
+
+export type CarouselProps = CarouselMotion & {
+  /** What is shown here, for those who do not see it. */
+  label: string;
+  /** Each child becomes a slide. */
+  children: ReactNode;
+  /** Says in CSS how many slides stand side by side: `--slides`, `--gap`, `--peek` (carousel.css). */
+  className?: string;
+  /** Milliseconds between two moves of its own. */
+  autoplay?: number;
+  arrows?: boolean;
+  dots?: "lines" | "numbers";
+  /** Under the slides, or as a plate in their lower corner. */
+  controls?: "below" | "over";
+};
+
+export function Carousel({
+  label,
+  children,
+  className,
+  autoplay: interval,
+  arrows = true,
+  dots,
+  controls = "below",
+  ...motion
+}: CarouselProps) {
+  const slides = Children.toArray(children).filter(isValidElement);
+  const carousel = useCarousel(slides.length, motion);
+  const { viewportRef, live, selected, stops, goTo, next, previous } = carousel;
+  const autoplay = useAutoplay({ interval, selected, stops, goTo });
+
+  function moveByArrowKey(event: KeyboardEvent) {
+    const inField = event.target instanceof HTMLInputElement;
+    if (inField || (event.key !== "ArrowLeft" && event.key !== "ArrowRight")) return;
+    event.preventDefault();
+    if (event.key === "ArrowRight") next();
+    else previous();
+  }
+
+  return (
+    // Not a control itself: the keys of the buttons and cards inside bubble up to it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-fade={motion.fade || undefined}
+      className={classes("carousel relative", className)}
+      onKeyDown={moveByArrowKey}
+      {...autoplay.focusHandlers}
+    >
+      <div ref={viewportRef} className="carousel-viewport" {...autoplay.pointerHandlers}>
+        <div className="carousel-track">
+          {slides.map((slide, index) => (
+            <div
+              key={slide.key}
+              // The role that screen readers know a slide by; no tag has it.
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}`}
+              className="carousel-slide"
+              inert={live && motion.fade && index !== selected}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      <p className="sr-only" aria-live={autoplay.running ? "off" : "polite"}>
+        {live && `Slide ${selected + 1} of ${stops}`}
+      </p>
+      <CarouselControls
+        {...{ autoplay, arrows, dots, selected, next, previous }}
+        place={controls}
+        stops={stops}
+        onChoose={goTo}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useAutoplay } from "./use-autoplay.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const INTERVAL = 3000;
+
+function Show() {
+  const [selected, setSelected] = useState(0);
+  const autoplay = useAutoplay({ interval: INTERVAL, selected, stops: 7, goTo: setSelected });
+  return (
+    <div {...autoplay.pointerHandlers} {...autoplay.focusHandlers}>
+      <output>{selected}</output>
+      <button type="button" onClick={() => setSelected(5)}>
+        Six
+      </button>
+      <button type="button" data-autoplay onClick={autoplay.toggle}>
+        Toggle
+      </button>
+    </div>
+  );
+}
+
+function pass(milliseconds: number) {
+  act(() => void vi.advanceTimersByTime(milliseconds));
+}
+
+function shown() {
+  return screen.getByRole("status").textContent;
+}
+
+test("[4.010] it advances every interval and begins again after the last", () => {
+  render(<Show />);
+  pass(INTERVAL);
+  expect(shown()).toBe("1");
+  for (let move = 0; move < 6; move++) pass(INTERVAL);
+  expect(shown()).toBe("0");
+});
+
+test("choosing by hand starts the interval anew", () => {
+  render(<Show />);
+  pass(INTERVAL - 100);
+  fireEvent.click(screen.getByText("Six"));
+  pass(INTERVAL - 100);
+  expect(shown()).toBe("5");
+  pass(100);
+  expect(shown()).toBe("6");
+});
+
+test("it waits while pointed at", () => {
+  render(<Show />);
+  fireEvent.pointerEnter(screen.getByRole("status").parentElement!);
+  pass(INTERVAL * 2);
+  expect(shown()).toBe("0");
+  fireEvent.pointerLeave(screen.getByRole("status").parentElement!);
+  pass(INTERVAL);
+  expect(shown()).toBe("1");
+});
+
+test("it stays paused when the pointer comes and goes", () => {
+  render(<Show />);
+  fireEvent.click(screen.getByText("Toggle"));
+  fireEvent.pointerEnter(screen.getByRole("status").parentElement!);
+  fireEvent.pointerLeave(screen.getByRole("status").parentElement!);
+  pass(INTERVAL * 2);
+  expect(shown()).toBe("0");
+});
+
+test("nothing moves in a tab that is hidden", () => {
+  render(<Show />);
+  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  pass(INTERVAL * 2);
+  expect(shown()).toBe("0");
+  hidden.mockReturnValue(false);
+  pass(INTERVAL);
+  expect(shown()).toBe("1");
+});
+
+test("nothing moves for those who ask for less motion", () => {
+  vi.spyOn(window, "matchMedia").mockReturnValue({
+    ...window.matchMedia("all"),
+    matches: true,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  });
+  render(<Show />);
+  pass(INTERVAL * 3);
+  expect(shown()).toBe("0");
+});

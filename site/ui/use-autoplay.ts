@@ -1,0 +1,52 @@
+import { type FocusEvent, useEffect, useState } from "react";
+import { useReducedMotion } from "./use-reduced-motion.ts";
+
+type Autoplay = {
+  /** Milliseconds between two moves; without it nothing moves by itself. */
+  interval: number | undefined;
+  /** The stop on show: choosing one by hand starts the interval anew. */
+  selected: number;
+  stops: number;
+  goTo: (stop: number) => void;
+};
+
+/**
+ * Written here and not taken from embla's plugin, which starts again when the pointer leaves,
+ * even after the visitor has pressed pause.
+ */
+export function useAutoplay({ interval, selected, stops, goTo }: Autoplay) {
+  const reducedMotion = useReducedMotion();
+  const [wanted, setWanted] = useState(true);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const possible = interval !== undefined;
+  const running = possible && !reducedMotion && wanted && !pointed && !focused;
+
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) goTo((selected + 1) % stops);
+    }, interval);
+    return () => clearInterval(timer);
+  }, [running, interval, selected, stops, goTo]);
+
+  return {
+    possible,
+    wanted,
+    running,
+    toggle: () => setWanted(!wanted),
+    pointerHandlers: {
+      onPointerEnter: () => setPointed(true),
+      onPointerLeave: () => setPointed(false),
+    },
+    focusHandlers: {
+      onFocus: (event: FocusEvent) => setFocused(holdsStill(event.target)),
+      onBlur: () => setFocused(false),
+    },
+  };
+}
+
+/** Focus holds the carousel still, except on the button that has just set it going. */
+function holdsStill(target: Element) {
+  return target.matches(":focus-visible") && !target.hasAttribute("data-autoplay");
+}
