@@ -1,0 +1,40 @@
+import { Link } from "react-router";
+import { classes } from "./classes.ts";
+
+export type Crumb = { label: string; /** From `href()`; the page itself has none. */ to?: string };
+
+type BreadcrumbsProps = { trail: readonly Crumb[]; className?: string };
+
+export function Breadcrumbs({ trail, className }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="Breadcrumb" className={className}>
+      <ol className="flex items-center gap-x-2.5 text-sm text-fg-soft">
+        {trail.map(({ label, to }, index) => (
+          // On a phone the page's own name gives way; the ways back stay whole.
+          <li
+            key={label}
+            className={classes("flex items-center gap-x-2.5", to ? "shrink-0" : "min-w-0")}
+          >
+            {index > 0 && (
+              <span aria-hidden="true" className="text-rule-strong">
+                /
+              </span>
+            )}
+            {to ? (
+              <Link
+                to={to}
+                className="inline-flex min-h-11 items-center transition-colors duration-300 ease-calm hover:text-highlight"
+              >
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page" className="truncate text-fg">
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import { classes } from "./classes.ts";
+
+export type ButtonLook = {
+  variant?: "primary" | "accent" | "outline" | "ghost";
+  size?: "sm" | "md" | "lg";
+  /** Fills the width it is given. */
+  wide?: boolean;
+};
+
+const base =
+  "relative inline-flex cursor-pointer items-center justify-center gap-2.5 rounded-sm border font-sans font-medium tracking-[0.01em] whitespace-nowrap no-underline transition-colors duration-300 ease-calm disabled:cursor-not-allowed disabled:opacity-45 aria-disabled:cursor-default";
+
+// Every variant is built from the scope's colours, so the same button stands on paper and on ink.
+const variants = {
+  primary: "border-transparent bg-fg text-ground hover:bg-fg-hover",
+  accent: "border-transparent bg-highlight text-ground hover:bg-highlight-hover",
+  outline: "border-rule-strong text-fg hover:border-fg hover:bg-fg/6",
+  ghost: "border-transparent text-fg hover:bg-fg/8",
+};
+
+// The smallest is still 44 px high: a thumb's width.
+const sizes = {
+  sm: "min-h-11 px-4 py-2 text-sm",
+  md: "min-h-12 px-6 py-2.5 text-sm",
+  lg: "min-h-14 px-8 py-3 text-base",
+};
+
+export function buttonClasses(
+  { variant = "primary", size = "md", wide }: ButtonLook,
+  className?: string,
+) {
+  return classes(base, variants[variant], sizes[size], wide && "w-full", className);
+}

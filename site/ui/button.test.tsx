@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { Button, ButtonAnchor } from "./button.tsx";
+
+afterEach(cleanup);
+
+test("a busy button says so, keeps the focus and takes no click", () => {
+  const onClick = vi.fn<() => void>();
+  const onSubmit = vi.fn<() => void>();
+  render(
+    <form onSubmit={onSubmit}>
+      <Button type="submit" busy busyLabel="Sending..." onClick={onClick}>
+        Send
+      </Button>
+    </form>,
+  );
+  const button = screen.getByRole("button", { name: "Sending...", busy: true });
+  button.focus();
+  fireEvent.click(button);
+  expect(document.activeElement).toBe(button);
+  expect(onClick).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test("a button outside a form's end does not submit it", () => {
+  render(<Button>Add</Button>);
+  expect(screen.getByRole("button", { name: "Add" }).getAttribute("type")).toBe("button");
+});
+
+test("a link to another tab says where it leads and gives nothing away", () => {
+  render(
+    <ButtonAnchor href="https://example.com" newTab>
+      WhatsApp
+    </ButtonAnchor>,
+  );
+  const link = screen.getByRole("link", { name: "WhatsApp (opens in a new tab)" });
+  expect(link.getAttribute("target")).toBe("_blank");
+  expect(link.getAttribute("rel")).toContain("noopener");
+});

@@ -1,0 +1,76 @@
+import type { ComponentProps, MouseEvent } from "react";
+import { Link, type LinkProps } from "react-router";
+import { buttonClasses, type ButtonLook } from "./button-look.ts";
+import { Spinner } from "./spinner.tsx";
+
+type ButtonProps = ComponentProps<"button"> &
+  ButtonLook & {
+    /** Work is under way: shows a spinner and takes no further clicks. */
+    busy?: boolean;
+    /** What the button reads while busy; without it the words stay. */
+    busyLabel?: string;
+  };
+
+export function Button({
+  variant,
+  size,
+  wide,
+  busy = false,
+  busyLabel,
+  className,
+  children,
+  onClick,
+  type = "button",
+  ...rest
+}: ButtonProps) {
+  // A disabled button would drop the keyboard's focus, so a busy one stays and refuses the click.
+  function refuseWhileBusy(event: MouseEvent<HTMLButtonElement>) {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  }
+
+  return (
+    <button
+      type={type}
+      className={buttonClasses({ variant, size, wide }, className)}
+      onClick={refuseWhileBusy}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      {...rest}
+    >
+      {busy && <Spinner />}
+      {busy && busyLabel ? busyLabel : children}
+    </button>
+  );
+}
+
+type ButtonLinkProps = LinkProps & ButtonLook;
+
+/** A place to go to, with the looks of a button. `to` comes from react-router's `href()`. */
+export function ButtonLink({ variant, size, wide, className, ...rest }: ButtonLinkProps) {
+  return <Link className={buttonClasses({ variant, size, wide }, className)} {...rest} />;
+}
+
+type ButtonAnchorProps = ComponentProps<"a"> & ButtonLook & { newTab?: boolean };
+
+/** The same for what the router does not know: telephone, e-mail, downloads, other sites. */
+export function ButtonAnchor({
+  variant,
+  size,
+  wide,
+  newTab,
+  className,
+  children,
+  ...rest
+}: ButtonAnchorProps) {
+  return (
+    <a
+      className={buttonClasses({ variant, size, wide }, className)}
+      {...(newTab && { target: "_blank", rel: "noopener noreferrer" })}
+      {...rest}
+    >
+      {children}
+      {newTab && <span className="sr-only"> (opens in a new tab)</span>}
+    </a>
+  );
+}

@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useForm } from "react-hook-form";
+import { afterEach, expect, test } from "vitest";
+import { Checkbox } from "./checkbox.tsx";
+import { RadioGroup } from "./radio-group.tsx";
+import { Select } from "./select.tsx";
+import { TextArea, TextField } from "./text-field.tsx";
+
+afterEach(cleanup);
+
+/** The words a screen reader adds after the name. */
+function description(control: HTMLElement): string {
+  const ids = control.getAttribute("aria-describedby")?.split(" ") ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent).join(" | ");
+}
+
+test("a field belongs to its label, its help and its error", () => {
+  render(
+    <TextField label="E-mail" help="We answer here" error="Please enter an e-mail" required />,
+  );
+  const input = screen.getByLabelText<HTMLInputElement>(/E-mail/);
+  expect(description(input)).toBe("We answer here | Please enter an e-mail");
+  expect(input.getAttribute("aria-invalid")).toBe("true");
+  expect(input.required).toBe(true);
+});
+
+test("a field without help or error is described by nothing", () => {
+  render(<TextField label="Name" />);
+  const input = screen.getByLabelText("Name");
+  expect(input.hasAttribute("aria-describedby")).toBe(false);
+  expect(input.hasAttribute("aria-invalid")).toBe(false);
+});
+
+test("a field that may stay empty says so in words", () => {
+  render(<TextArea label="Message" optional />);
+  expect(screen.getByLabelText("Message (optional)").tagName).toBe("TEXTAREA");
+});
+
+test("every kind of control shows its error and points to it", () => {
+  render(
+    <>
+      <Select label="Type" options={["Studio"]} placeholder="Choose" error="Choose a type" />
+      <Checkbox label="Terms" error="Accept the terms" />
+      <RadioGroup
+        legend="Payment"
+        name="payment"
+        options={[{ value: "cash", label: "Card" }]}
+        error="Choose a payment"
+      />
+    </>,
+  );
+  expect(description(screen.getByLabelText("Type"))).toBe("Choose a type");
+  expect(description(screen.getByLabelText("Terms"))).toBe("Accept the terms");
+  expect(description(screen.getByRole("radiogroup", { name: "Payment" }))).toBe("Choose a payment");
+});
+
+test("the count follows what is typed, and the form's reset", async () => {
+  render(
+    <form data-testid="form">
+      <TextArea label="Message" count maxLength={1000} />
+    </form>,
+  );
+  fireEvent.input(screen.getByLabelText("Message"), { target: { value: "Hello" } });
+  expect(screen.getByText("5 / 1000")).toBeDefined();
+  await act(async () => {
+    screen.getByTestId<HTMLFormElement>("form").reset();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  });
+  expect(screen.getByText("0 / 1000")).toBeDefined();
+});
+
+test("react-hook-form registers every control", async () => {
+  let answers: unknown;
+  function Form() {
+    const { register, handleSubmit } = useForm();
+    return (
+      <form onSubmit={handleSubmit((values) => (answers = values))}>
+        <TextField label="Name" {...register("name")} />
+        <Select label="Type" options={["Studio", "1 Bed"]} {...register("type")} />
+        <Checkbox label="Terms" {...register("terms")} />
+        <RadioGroup
+          legend="Kind"
+          options={[
+            { value: "agency", label: "Agency" },
+            { value: "individual", label: "Individual" },
+          ]}
+          {...register("kind")}
+        />
+        <button type="submit">Send</button>
+      </form>
+    );
+  }
+  render(<Form />);
+  fireEvent.input(screen.getByLabelText("Name"), { target: { value: "Amna" } });
+  fireEvent.change(screen.getByLabelText("Type"), { target: { value: "1 Bed" } });
+  fireEvent.click(screen.getByLabelText("Terms"));
+  fireEvent.click(screen.getByLabelText("Individual"));
+  await act(async () => fireEvent.click(screen.getByText("Send")));
+  expect(answers).toEqual({ name: "Amna", type: "1 Bed", terms: true, kind: "individual" });
+});

@@ -1,0 +1,93 @@
+import { type ReactNode, useId } from "react";
+import { classes } from "./classes.ts";
+import { Icon } from "./icon.tsx";
+import { warning } from "./icons.ts";
+
+/** What every field says about itself. */
+export type FieldTexts = {
+  label: ReactNode;
+  help?: ReactNode;
+  /** In words; shown under the control, which is then marked invalid. */
+  error?: string;
+  required?: boolean;
+  /** Adds "(optional)" to the label, for the one field among many that may stay empty. */
+  optional?: boolean;
+  /** Keeps the label for screen readers only, where the place already says what is asked. */
+  hideLabel?: boolean;
+};
+
+/** What a control must carry to belong to its label, help and error. */
+export type ControlProps = {
+  id: string;
+  required?: boolean;
+  "aria-describedby"?: string;
+  "aria-invalid"?: true;
+};
+
+type FieldProps = FieldTexts & {
+  id?: string;
+  className?: string;
+  children: (control: ControlProps) => ReactNode;
+};
+
+export function Field({ id, className, children, hideLabel, help, error, ...texts }: FieldProps) {
+  const control = useControl({ id, help, error, required: texts.required });
+  return (
+    <div className={classes("flex flex-col gap-2", className)}>
+      <label htmlFor={control.id} className={hideLabel ? "sr-only" : "text-sm font-medium text-fg"}>
+        <LabelText {...texts} />
+      </label>
+      {children(control)}
+      <FieldNotes id={control.id} help={help} error={error} />
+    </div>
+  );
+}
+
+/** Wires a control to its texts; for those that bring a layout of their own. */
+export function useControl(
+  field: Pick<FieldTexts, "help" | "error" | "required"> & { id?: string },
+) {
+  const ownId = useId();
+  const id = field.id ?? ownId;
+  const notes = [field.help && `${id}-help`, field.error && `${id}-error`].filter(Boolean);
+  return {
+    id,
+    required: field.required,
+    "aria-describedby": notes.length > 0 ? notes.join(" ") : undefined,
+    "aria-invalid": field.error ? true : undefined,
+  } satisfies ControlProps;
+}
+
+export function LabelText({ label, required, optional }: FieldTexts) {
+  return (
+    <>
+      {label}
+      {required && (
+        <span aria-hidden="true" className="text-alert">
+          {" *"}
+        </span>
+      )}
+      {optional && <span className="font-normal text-fg-soft"> (optional)</span>}
+    </>
+  );
+}
+
+type FieldNotesProps = { id: string; help?: ReactNode; error?: string };
+
+export function FieldNotes({ id, help, error }: FieldNotesProps) {
+  return (
+    <>
+      {help && (
+        <p id={`${id}-help`} className="text-xs text-fg-soft">
+          {help}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="flex items-start gap-1.5 text-xs font-medium text-alert">
+          <Icon shape={warning} size={16} className="mt-px" />
+          {error}
+        </p>
+      )}
+    </>
+  );
+}

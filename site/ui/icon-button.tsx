@@ -1,0 +1,42 @@
+import type { ComponentProps } from "react";
+import { classes } from "./classes.ts";
+import { Icon } from "./icon.tsx";
+
+type IconButtonProps = Omit<ComponentProps<"button">, "children" | "aria-label"> & {
+  /** What the button does, in words. */
+  label: string;
+  shape: string;
+  filled?: boolean;
+  variant?: "ghost" | "outline" | "solid";
+};
+
+const variants = {
+  ghost: "border-transparent text-fg hover:bg-fg/8",
+  outline: "border-rule-strong text-fg hover:border-fg hover:bg-fg/6",
+  solid: "border-transparent bg-fg text-ground hover:bg-fg-hover",
+};
+
+export function IconButton({
+  label,
+  shape,
+  filled,
+  variant = "ghost",
+  className,
+  type = "button",
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      type={type}
+      aria-label={label}
+      className={classes(
+        "inline-grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm border transition-colors duration-300 ease-calm disabled:cursor-not-allowed disabled:opacity-40 aria-disabled:cursor-not-allowed aria-disabled:opacity-40",
+        variants[variant],
+        className,
+      )}
+      {...rest}
+    >
+      <Icon shape={shape} filled={filled} />
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { classes } from "./classes.ts";
+
+export type LedgerRow = { label: string; amount: ReactNode };
+
+type LedgerProps = {
+  rows: readonly LedgerRow[];
+  /** The last line, set off from the others. */
+  total: LedgerRow;
+  className?: string;
+};
+
+/** Amounts under each other, and what they come to. */
+export function Ledger({ rows, total, className }: LedgerProps) {
+  return (
+    <dl className={classes("text-sm tabular-nums", className)}>
+      {rows.map((row) => (
+        <Row key={row.label} {...row} className="py-2" />
+      ))}
+      <Row {...total} className="mt-3 border-t border-rule pt-4 text-lg font-medium" />
+    </dl>
+  );
+}
+
+function Row({ label, amount, className }: LedgerRow & { className: string }) {
+  return (
+    <div className={classes("flex items-baseline justify-between gap-6", className)}>
+      <dt>{label}</dt>
+      <dd>{amount}</dd>
+    </div>
+  );
+}

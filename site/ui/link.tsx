@@ -1,0 +1,59 @@
+import type { ComponentProps } from "react";
+import { Link, type LinkProps } from "react-router";
+import { classes } from "./classes.ts";
+import { Icon } from "./icon.tsx";
+import { arrowRight } from "./icons.ts";
+
+const underlined =
+  "text-fg underline decoration-rule-strong decoration-1 underline-offset-[0.25em] transition-colors duration-300 ease-calm hover:text-highlight hover:decoration-current";
+
+/** A link in running text. `to` comes from react-router's `href()`. */
+export function TextLink({ className, ...rest }: LinkProps) {
+  return <Link className={classes(underlined, className)} {...rest} />;
+}
+
+type ExternalLinkProps = ComponentProps<"a"> & {
+  /** Without the looks of a text link, for icons and cards. */
+  plain?: boolean;
+};
+
+export function ExternalLink({ plain, className, children, ...rest }: ExternalLinkProps) {
+  return (
+    <a
+      target="_blank"
+      rel="noopener noreferrer"
+      className={classes(!plain && underlined, className)}
+      {...rest}
+    >
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}
+
+/** The quiet invitation after a text: words and an arrow that moves 4 px when pointed at. */
+export function ArrowLink({ className, children, ...rest }: LinkProps) {
+  return (
+    <Link
+      className={classes(
+        "group inline-flex min-h-11 items-center gap-3 text-sm font-medium text-fg transition-colors duration-300 ease-calm hover:text-highlight",
+        className,
+      )}
+      {...rest}
+    >
+      {children}
+      <Arrow />
+    </Link>
+  );
+}
+
+/** The arrow alone, for cards that are one link: their outermost element carries `group`. */
+export function Arrow() {
+  return (
+    <Icon
+      shape={arrowRight}
+      size={18}
+      className="transition-transform duration-300 ease-calm group-hover:translate-x-1"
+    />
+  );
+}

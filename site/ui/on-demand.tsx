@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+
+type OnDemandProps<Module> = {
+  wanted: boolean;
+  load: () => Promise<Module>;
+  onFailure: () => void;
+  children: (module: Module) => ReactNode;
+};
+
+/**
+ * A part of the page whose code is fetched when it is first wanted. Unlike with React's `lazy`, a
+ * load that fails (the line is down) is reported, and tried again the next time.
+ */
+export function OnDemand<Module>({ wanted, load, onFailure, children }: OnDemandProps<Module>) {
+  const [module, setModule] = useState<Module | null>(null);
+  const loadModule = useEffectEvent(load);
+  const reportFailure = useEffectEvent(onFailure);
+  const isMissing = module === null;
+
+  useEffect(() => {
+    if (!wanted || !isMissing) return;
+    let isAwaited = true;
+    loadModule().then(
+      (loaded) => isAwaited && setModule(loaded),
+      () => isAwaited && reportFailure(),
+    );
+    return () => {
+      isAwaited = false;
+    };
+  }, [wanted, isMissing]);
+
+  return module && children(module);
+}

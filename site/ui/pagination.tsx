@@ -1,0 +1,32 @@
+import { Link } from "react-router";
+
+type PaginationProps = {
+  /** What is paged through, as in "Blog pages". */
+  label: string;
+  count: number;
+  current: number;
+  /** Where each number leads; static lists give the same address for all. */
+  to: (page: number) => string;
+  className?: string;
+};
+
+export function Pagination({ label, count, current, to, className }: PaginationProps) {
+  return (
+    <nav aria-label={label} className={className}>
+      <ol className="flex gap-2">
+        {Array.from({ length: count }, (_, index) => index + 1).map((page) => (
+          <li key={page}>
+            <Link
+              to={to(page)}
+              aria-label={`Page ${page}`}
+              aria-current={page === current ? "page" : undefined}
+              className="grid size-11 place-items-center rounded-sm border border-rule-strong text-sm font-medium tabular-nums transition-colors duration-300 ease-calm hover:border-fg aria-[current]:border-fg aria-[current]:bg-fg aria-[current]:text-ground"
+            >
+              {page}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

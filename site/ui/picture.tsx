@@ -1,0 +1,61 @@
+import type { CSSProperties } from "react";
+import { classes } from "./classes.ts";
+
+export type PictureSource = {
+  /** Path without width and ending: the files are `${src}-${width}.avif`, `.webp` and `.jpg`. */
+  src: string;
+  width: number;
+  height: number;
+  /** The widths that exist, ascending. */
+  widths: readonly number[];
+  /** The dominant colour, shown until the picture is there. */
+  color: string;
+  /** A tiny data URI of the picture. */
+  blur: string;
+  alt: string;
+  version: string;
+};
+
+type PictureProps = {
+  picture: PictureSource;
+  /** How wide the picture stands on the page: the browser picks the file by it. */
+  sizes: string;
+  /** The first picture of a page: loads at once and shows its blur. */
+  priority?: boolean;
+  /** Replaces the picture's own words; "" where it only decorates. */
+  alt?: string;
+  className?: string;
+  style?: CSSProperties;
+};
+
+/** Browsers without AVIF and WebP are old or rare: one middling JPEG serves them. */
+const FALLBACK_WIDTH = 1280;
+
+export function Picture({ picture, sizes, priority, alt, className, style }: PictureProps) {
+  const fallback = picture.widths.findLast((width) => width <= FALLBACK_WIDTH) ?? picture.widths[0];
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={srcSet(picture, "avif")} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSet(picture, "webp")} sizes={sizes} />
+      <img
+        src={`${picture.src}-${fallback}.jpg?v=${picture.version}`}
+        width={picture.width}
+        height={picture.height}
+        alt={alt ?? picture.alt}
+        loading={priority ? "eager" : "lazy"}
+        decoding={priority ? "auto" : "async"}
+        fetchPriority={priority ? "high" : undefined}
+        className={classes("bg-cover", className)}
+        style={{
+          backgroundColor: picture.color,
+          backgroundImage: priority && picture.blur ? `url("${picture.blur}")` : undefined,
+          ...style,
+        }}
+      />
+    </picture>
+  );
+}
+
+function srcSet({ src, widths, version }: PictureSource, ending: "avif" | "webp") {
+  return widths.map((width) => `${src}-${width}.${ending}?v=${version} ${width}w`).join(", ");
+}

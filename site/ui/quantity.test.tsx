@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, expect, test } from "vitest";
+import { Quantity } from "./quantity.tsx";
+
+afterEach(cleanup);
+
+function Counter({ max }: { max?: number }) {
+  const [value, setValue] = useState(2);
+  return <Quantity label="Quantity of Oak Chair" value={value} max={max} onChange={setValue} />;
+}
+
+function press(name: string, times: number) {
+  for (let time = 0; time < times; time++) fireEvent.click(screen.getByRole("button", { name }));
+}
+
+test("[9.021] the quantity never goes under 1, and the button keeps the focus there", () => {
+  render(<Counter />);
+  const minus = screen.getByRole("button", { name: "Decrease quantity" });
+  minus.focus();
+  press("Decrease quantity", 4);
+  expect(screen.getByRole("status").textContent).toBe("1");
+  expect(minus.getAttribute("aria-disabled")).toBe("true");
+  expect(document.activeElement).toBe(minus);
+});
+
+test("plus counts up to the limit", () => {
+  render(<Counter max={4} />);
+  press("Increase quantity", 5);
+  expect(screen.getByRole("status").textContent).toBe("4");
+});

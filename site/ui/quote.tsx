@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { classes } from "./classes.ts";
+
+type QuoteProps = {
+  children: ReactNode;
+  /** Who says it. */
+  by?: ReactNode;
+  /** What that person is. */
+  position?: ReactNode;
+  size?: "md" | "lg";
+  className?: string;
+};
+
+const sizes = { md: "text-xl", lg: "text-2xl" };
+
+/** Set large in the serif, with the mark hanging in the margin where there is one. */
+export function Quote({ children, by, position, size = "lg", className }: QuoteProps) {
+  return (
+    <figure className={className}>
+      <blockquote
+        className={classes(
+          "relative font-display font-[380] tracking-[-0.01em] text-balance before:mb-3 before:block before:h-[0.4em] before:text-[2.4em] before:leading-none before:text-highlight before:content-['“']",
+          sizes[size],
+        )}
+      >
+        {children}
+      </blockquote>
+      {by && (
+        <figcaption className="mt-6 flex flex-wrap items-baseline gap-x-3 text-sm">
+          <span className="font-medium text-fg">{by}</span>
+          {position && <span className="text-fg-soft">{position}</span>}
+        </figcaption>
+      )}
+    </figure>
+  );
+}

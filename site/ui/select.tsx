@@ -1,0 +1,60 @@
+import type { ComponentProps } from "react";
+import { classes } from "./classes.ts";
+import { Field, type FieldTexts } from "./field.tsx";
+import { Icon } from "./icon.tsx";
+import { chevronDown } from "./icons.ts";
+import { controlClasses } from "./text-field.tsx";
+
+export type Option = { value: string; label: string };
+
+type SelectProps = FieldTexts &
+  Omit<ComponentProps<"select">, "required" | "children"> & {
+    /** Plain words are value and label at once. */
+    options: readonly (string | Option)[];
+    /** The words of the empty first choice; without it the first option is chosen. */
+    placeholder?: string;
+  };
+
+/** The browser's own select: every phone brings a better wheel than we could draw. */
+export function Select({
+  label,
+  help,
+  error,
+  required,
+  optional,
+  hideLabel,
+  id,
+  className,
+  options,
+  placeholder,
+  ...rest
+}: SelectProps) {
+  return (
+    <Field {...{ label, help, error, required, optional, hideLabel, id, className }}>
+      {(control) => (
+        <span className="relative block">
+          <select
+            className={classes(controlClasses, "cursor-pointer appearance-none pr-12")}
+            {...rest}
+            {...control}
+          >
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map(asOption).map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <Icon
+            shape={chevronDown}
+            className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2"
+          />
+        </span>
+      )}
+    </Field>
+  );
+}
+
+function asOption(option: string | Option): Option {
+  return typeof option === "string" ? { value: option, label: option } : option;
+}

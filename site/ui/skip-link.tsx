@@ -1,0 +1,13 @@
+type SkipLinkProps = { /** The id of the page's main part. */ target: string };
+
+/** The first stop of the keyboard, seen only when reached. */
+export function SkipLink({ target }: SkipLinkProps) {
+  return (
+    <a
+      href={`#${target}`}
+      className="on-paper fixed top-3 left-3 z-50 inline-flex min-h-11 -translate-y-24 items-center bg-paper px-5 text-sm font-medium text-fg focus-visible:translate-y-0"
+    >
+      Skip to content
+    </a>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ComponentProps } from "react";
+import { FieldNotes, type FieldTexts, LabelText, useControl } from "./field.tsx";
+import { Icon } from "./icon.tsx";
+import { star } from "./icons.ts";
+
+type StarFieldProps = Pick<FieldTexts, "help" | "error" | "required" | "optional"> &
+  Omit<ComponentProps<"input">, "type" | "required" | "children" | "id" | "value"> & {
+    legend: string;
+    name: string;
+    of?: number;
+  };
+
+/**
+ * Radio buttons that look like stars. Those up to the chosen one are filled by the style sheet
+ * (controls.css), so the choice shows without a script.
+ */
+export function StarField({
+  legend,
+  help,
+  error,
+  required,
+  optional,
+  of = 5,
+  className,
+  defaultValue,
+  ...rest
+}: StarFieldProps) {
+  const { id, ...control } = useControl({ help, error, required });
+  return (
+    <fieldset className={className} aria-describedby={control["aria-describedby"]}>
+      <legend className="mb-1 text-sm font-medium text-fg">
+        <LabelText {...{ label: legend, required, optional }} />
+      </legend>
+      <div className="star-field -ml-2.5 flex text-highlight">
+        {Array.from({ length: of }, (_, index) => index + 1).map((value) => (
+          <label key={value} className="grid size-11 cursor-pointer place-items-center">
+            <input
+              type="radio"
+              className="sr-only"
+              value={value}
+              defaultChecked={String(defaultValue) === String(value)}
+              required={required}
+              aria-label={value === 1 ? "1 star" : `${value} stars`}
+              {...rest}
+            />
+            <Icon shape={star} size={24} />
+          </label>
+        ))}
+      </div>
+      <FieldNotes id={id} help={help} error={error} />
+    </fieldset>
+  );
+}

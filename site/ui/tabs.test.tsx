@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { Tabs } from "./tabs.tsx";
+
+afterEach(cleanup);
+
+beforeEach(() => {
+  render(
+    <Tabs
+      label="Product"
+      tabs={[
+        { id: "description", label: "Description", panel: "Solid oak" },
+        { id: "review", label: "Review", panel: "Two reviews" },
+        { id: "care", label: "Care", panel: "Oil it yearly" },
+      ]}
+    />,
+  );
+});
+
+function selected() {
+  return screen.getByRole("tab", { selected: true }).textContent;
+}
+
+test("the first tab is open, and all panels are in the page", () => {
+  expect(selected()).toBe("Description");
+  expect(screen.getByRole("tabpanel", { name: "Description" }).textContent).toBe("Solid oak");
+  expect(screen.getByText("Two reviews").hidden).toBe(true);
+});
+
+test("a click opens a tab's panel", () => {
+  fireEvent.click(screen.getByRole("tab", { name: "Review" }));
+  expect(screen.getByRole("tabpanel", { name: "Review" }).hidden).toBe(false);
+  expect(screen.getByText("Solid oak").hidden).toBe(true);
+});
+
+test("arrow keys go round, Home and End to the ends, and the focus goes along", () => {
+  const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
+  screen.getByRole("tab", { name: "Description" }).focus();
+  press("ArrowLeft");
+  expect(selected()).toBe("Care");
+  press("ArrowRight");
+  expect(selected()).toBe("Description");
+  press("End");
+  expect(selected()).toBe("Care");
+  press("Home");
+  expect(selected()).toBe("Description");
+  expect(document.activeElement?.textContent).toBe("Description");
+});
+
+test("only the open tab is a stop of the Tab key", () => {
+  expect(screen.getAllByRole("tab").map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
+});

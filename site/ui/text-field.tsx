@@ -1,0 +1,111 @@
+import { type ComponentProps, type ReactNode, useEffect, useId, useState } from "react";
+import { classes } from "./classes.ts";
+import { Field, type FieldTexts } from "./field.tsx";
+
+/** The looks shared by all that one types into or chooses from. */
+export const controlClasses =
+  "min-h-12 w-full rounded-sm border border-rule-strong bg-field px-4 py-2.5 text-base text-fg transition-colors duration-200 placeholder:text-fg-soft hover:border-fg disabled:cursor-not-allowed disabled:opacity-60 aria-invalid:border-alert";
+
+type TextFieldProps = FieldTexts &
+  Omit<ComponentProps<"input">, "required" | "children"> & {
+    /** Stands inside the control at its end: a button, a unit. */
+    trailing?: ReactNode;
+    controlClassName?: string;
+  };
+
+/** `className` places the field; every other attribute, `ref` included, goes to the input. */
+export function TextField({
+  label,
+  help,
+  error,
+  required,
+  optional,
+  hideLabel,
+  id,
+  className,
+  controlClassName,
+  trailing,
+  type = "text",
+  ...rest
+}: TextFieldProps) {
+  return (
+    <Field {...{ label, help, error, required, optional, hideLabel, id, className }}>
+      {(control) => (
+        <span className="relative block">
+          <input
+            type={type}
+            className={classes(controlClasses, Boolean(trailing) && "pr-14", controlClassName)}
+            {...rest}
+            {...control}
+          />
+          {trailing && (
+            <span className="absolute inset-y-0 right-0.5 flex items-center">{trailing}</span>
+          )}
+        </span>
+      )}
+    </Field>
+  );
+}
+
+type TextAreaProps = FieldTexts &
+  Omit<ComponentProps<"textarea">, "required" | "children"> & {
+    /** Shows how many characters are used of `maxLength`. */
+    count?: boolean;
+  };
+
+export function TextArea({
+  label,
+  help,
+  error,
+  required,
+  optional,
+  hideLabel,
+  id: givenId,
+  className,
+  count,
+  rows = 5,
+  onInput,
+  ...rest
+}: TextAreaProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const [length, setLength] = useLength(id, String(rest.value ?? rest.defaultValue ?? "").length);
+  return (
+    <div className={classes("relative", className)}>
+      <Field {...{ label, help, error, required, optional, hideLabel, id }}>
+        {(control) => (
+          <textarea
+            rows={rows}
+            className={classes(controlClasses, "block resize-y")}
+            onInput={(event) => {
+              setLength(event.currentTarget.value.length);
+              onInput?.(event);
+            }}
+            {...rest}
+            {...control}
+          />
+        )}
+      </Field>
+      {count && (
+        <p
+          aria-hidden="true"
+          className="absolute top-0 right-0 text-xs leading-[1.75] text-fg-soft tabular-nums"
+        >
+          {length} / {rest.maxLength}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A form that is reset tells its fields nothing: the count listens to the form itself. */
+function useLength(id: string, initial: number) {
+  const [length, setLength] = useState(initial);
+  useEffect(() => {
+    const area = document.getElementById(id) as HTMLTextAreaElement | null;
+    const recount = () => setTimeout(() => setLength(area?.value.length ?? 0));
+    area?.form?.addEventListener("reset", recount);
+    return () => area?.form?.removeEventListener("reset", recount);
+  }, [id]);
+  return [length, setLength] as const;
+}
