@@ -1,0 +1,28 @@
+import { company } from "#content/company.ts";
+import { mailLink, phoneLink } from "./contact-links.ts";
+
+const line = "flex min-h-11 w-fit items-center transition-colors hover:text-highlight";
+
+/** The office in Dubai, two telephones and the e-mail address [2.046]. */
+export function ContactDetails() {
+  const { address, phones, email } = company;
+  return (
+    <address className="text-sm not-italic">
+      <p className="mb-2 text-balance text-fg-soft">
+        {address.street}
+        <br />
+        {address.area}, {address.city}
+        <br />
+        {address.country}
+      </p>
+      {phones.map((phone) => (
+        <a key={phone} href={phoneLink(phone)} className={`${line} tabular-nums`}>
+          {phone}
+        </a>
+      ))}
+      <a href={mailLink} className={line}>
+        {email}
+      </a>
+    </address>
+  );
+}

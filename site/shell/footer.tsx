@@ -1,0 +1,64 @@
+import { href, Link } from "react-router";
+import { company } from "#content/company.ts";
+import { Wordmark } from "#site/ui/brand-mark.tsx";
+import { ArrowLink } from "#site/ui/link.tsx";
+import type { ProjectLink } from "#site/views/project-link.ts";
+import { ContactDetails } from "./contact-details.tsx";
+import { FooterLinks } from "./footer-links.tsx";
+import { ProjectThumbnails } from "./project-thumbnails.tsx";
+import { SocialLinks } from "./social-links.tsx";
+
+type FooterProps = { galleryProjects: ProjectLink[] };
+
+/** [2.041] */
+export function Footer({ galleryProjects }: FooterProps) {
+  return (
+    <footer className="on-ink bg-ink">
+      <div className="page-width">
+        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6 py-[calc(var(--spacing-section)*0.6)]">
+          <p className="max-w-3xl font-display text-3xl font-[380] tracking-[-0.018em] text-balance">
+            {company.tagline}
+          </p>
+          <ArrowLink to={href("/contact")}>Talk to us</ArrowLink>
+        </div>
+        <div className="grid gap-x-10 gap-y-12 border-t border-rule py-12 md:grid-cols-[2fr_3fr] lg:grid-cols-12 lg:py-16">
+          <div className="lg:col-span-3">
+            <h2 className="mb-4 font-sans eyebrow text-highlight">Dubai office</h2>
+            <ContactDetails />
+            <SocialLinks size={20} className="mt-2 -ml-3" />
+          </div>
+          <FooterLinks className="lg:col-span-5" />
+          <div className="md:col-span-2 lg:col-span-4">
+            <h2 className="mb-4 font-sans eyebrow text-highlight">Gallery</h2>
+            <ProjectThumbnails
+              projects={galleryProjects}
+              sizes="(min-width: 64rem) 9rem, 33vw"
+              className="grid-cols-3 gap-2"
+            />
+          </div>
+        </div>
+        <SmallPrint />
+      </div>
+    </footer>
+  );
+}
+
+function SmallPrint() {
+  return (
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-rule pt-6 pb-24 text-xs text-fg-soft lg:pr-16 lg:pb-8">
+      <Link to={href("/")} className="flex min-h-11 items-center text-fg max-lg:w-full lg:mr-auto">
+        <Wordmark />
+      </Link>
+      <p className="max-lg:w-full">
+        © {company.copyrightYear} {company.legalName} All rights reserved.
+      </p>
+      {/* [2.043] Both lead to the home page. */}
+      <Link to={href("/")} className="flex min-h-11 items-center hover:text-fg">
+        Terms of use
+      </Link>
+      <Link to={href("/")} className="flex min-h-11 items-center hover:text-fg">
+        Privacy policy
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import { Link, href } from "react-router";
+import { Wordmark } from "#site/ui/brand-mark.tsx";
+import { Button } from "#site/ui/button.tsx";
+import { classes } from "#site/ui/classes.ts";
+import { Icon } from "#site/ui/icon.tsx";
+import { calendar, close, grid, menu } from "#site/ui/icons.ts";
+import type { ProjectLink } from "#site/views/project-link.ts";
+import { LoginLink } from "./login-link.tsx";
+import { MainMenu } from "./main-menu.tsx";
+import { MOBILE_MENU, MobileMenu } from "./mobile-menu.tsx";
+import { PanelToggle } from "./panel-toggle.tsx";
+import { SIDE_PANEL, SidePanel } from "./side-panel.tsx";
+import { TopBar } from "./top-bar.tsx";
+import { usePanel } from "./use-panel.ts";
+import { useScrolledPast } from "./use-scrolled-past.ts";
+
+type HeaderProps = {
+  overPicture: boolean;
+  menuOpen: boolean;
+  latestProjects: ProjectLink[];
+  tools?: ReactNode;
+  onScheduleMeeting?: () => void;
+};
+
+const FIXED_AFTER_PX = 80; // [2.027] [4.009] [9.006]
+
+export function Header(props: HeaderProps) {
+  const { overPicture, menuOpen, latestProjects, tools, onScheduleMeeting } = props;
+  const fixed = useScrolledPast(() => FIXED_AFTER_PX);
+  const sideOpen = usePanel(SIDE_PANEL);
+  const clear = overPicture && !fixed && !sideOpen && !menuOpen;
+
+  return (
+    <header
+      data-fixed={fixed || undefined}
+      className={classes(
+        // Fixed or with an open panel, the top bar is pushed out above the screen.
+        "fixed inset-x-0 top-0 z-40 border-b border-transparent transition-[background-color,border-color,color,translate] duration-500 ease-calm has-[:popover-open]:border-rule has-[:popover-open]:bg-ground data-fixed:border-rule lg:has-[:popover-open]:-translate-y-11 lg:data-fixed:-translate-y-11",
+        // Without script it never learns of the scroll, so it stands on ink from the start.
+        clear ? "on-ink noscript:bg-ink" : menuOpen ? "on-ink bg-ink" : "on-paper bg-paper",
+      )}
+    >
+      <Shade shown={clear} />
+      <TopBar />
+      <div className="page-width flex h-header items-center gap-x-2 md:gap-x-4">
+        <Link to={href("/")} className="mr-auto flex min-h-11 items-center xl:mr-4 2xl:mr-auto">
+          <Wordmark />
+        </Link>
+        <MainMenu />
+        <LoginLink className="ml-auto text-sm font-medium max-xl:hidden" />
+        <Button
+          size="sm"
+          onClick={onScheduleMeeting}
+          className="max-md:border-transparent max-md:bg-transparent max-md:px-3 max-md:text-fg"
+        >
+          <Icon shape={calendar} className="md:hidden" />
+          <span className="max-md:sr-only">Schedule Meeting</span>
+        </Button>
+        <div className="-mr-3 flex items-center max-md:-ml-2">
+          {tools}
+          <PanelToggle
+            label="Latest projects and contact"
+            shape={grid}
+            panel={SIDE_PANEL}
+            open={sideOpen}
+            className="aria-expanded:bg-fg/8 max-md:hidden"
+          />
+          <PanelToggle
+            label="Menu"
+            shape={menuOpen ? close : menu}
+            panel={MOBILE_MENU}
+            open={menuOpen}
+            className="xl:hidden"
+          />
+        </div>
+      </div>
+      <SidePanel projects={latestProjects} />
+      <MobileMenu />
+    </header>
+  );
+}
+
+/** Keeps ivory words legible over any sky. */
+function Shade({ shown }: { shown: boolean }) {
+  return (
+    <div
+      aria-hidden="true"
+      className={classes(
+        "pointer-events-none absolute inset-x-0 top-0 -z-10 h-44 bg-linear-to-b from-ink/65 to-transparent transition-opacity duration-500",
+        !shown && "opacity-0",
+      )}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { company } from "#content/company.ts";
+import { classes } from "#site/ui/classes.ts";
+import { ExternalLink } from "#site/ui/link.tsx";
+
+/** [1.006] Brokers and staff sign in elsewhere: the badge says where. */
+export function LoginLink({ className }: { className?: string }) {
+  return (
+    <ExternalLink
+      plain
+      href={company.crmUrl}
+      className={classes("inline-flex min-h-11 items-center gap-2 whitespace-nowrap", className)}
+    >
+      Login
+      <span className="rounded-sm border border-current px-1 font-sans text-[0.6875rem] leading-4 font-semibold tracking-widest text-highlight">
+        CRM
+      </span>
+    </ExternalLink>
+  );
+}

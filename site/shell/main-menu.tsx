@@ -1,0 +1,40 @@
+import { NavLink, useLocation } from "react-router";
+import { leadsTo, mainMenu, type MenuEntry } from "./menu.ts";
+import { listenForArrows } from "./menu-keys.ts";
+import { Submenu } from "./submenu.tsx";
+
+/** The menu of wide screens. */
+export function MainMenu() {
+  return (
+    <nav aria-label="Main" className="max-xl:hidden">
+      <ul ref={listenForArrows} className="flex gap-x-1 min-[85rem]:gap-x-4 2xl:gap-x-6">
+        {mainMenu.map((entry) =>
+          entry.groups ? (
+            <Submenu key={entry.to} groups={entry.groups} label={entry.label}>
+              <TopLink entry={entry} />
+            </Submenu>
+          ) : (
+            <li key={entry.to} className="flex h-header items-center">
+              <TopLink entry={entry} />
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+function TopLink({ entry }: { entry: MenuEntry }) {
+  const { pathname } = useLocation();
+  return (
+    <NavLink
+      to={entry.to}
+      end
+      data-menu="top"
+      data-here={leadsTo(entry, pathname) || undefined}
+      className="relative flex min-h-11 items-center px-1 text-sm font-medium whitespace-nowrap after:absolute after:inset-x-1 after:bottom-2 after:h-px after:origin-left after:scale-x-0 after:bg-highlight after:transition-transform after:duration-500 after:ease-calm hover:after:scale-x-100 data-here:after:scale-x-100"
+    >
+      {entry.label}
+    </NavLink>
+  );
+}

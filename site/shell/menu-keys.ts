@@ -1,0 +1,43 @@
+/** Arrow keys in the desktop menu: sideways between entries, up and down within a submenu. */
+export function listenForArrows(menu: HTMLElement | null) {
+  if (!menu) return undefined;
+  const onKeyDown = (event: KeyboardEvent) => moveInMenu(menu, event);
+  menu.addEventListener("keydown", onKeyDown);
+  return () => menu.removeEventListener("keydown", onKeyDown);
+}
+
+function moveInMenu(menu: HTMLElement, event: KeyboardEvent) {
+  // Alt and an arrow is the browser's own way back.
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  const target = findTarget(event.key, menu, event.target as HTMLElement);
+  if (!target) return;
+  event.preventDefault();
+  // The submenu that opens by this very key is drawn first.
+  requestAnimationFrame(() => target.focus());
+}
+
+function findTarget(key: string, menu: HTMLElement, here: HTMLElement): HTMLElement | undefined {
+  const entry = [...menu.children].find((child) => child.contains(here));
+  if (!entry) return undefined;
+  const sublinks = findAll(entry, "sub");
+  const position = sublinks.indexOf(here);
+  switch (key) {
+    case "ArrowRight":
+      return sibling(findAll(menu, "top"), entry, 1);
+    case "ArrowLeft":
+      return sibling(findAll(menu, "top"), entry, -1);
+    case "ArrowDown":
+      return sublinks[position + 1] ?? sublinks[0];
+    case "ArrowUp":
+      return position > 0 ? sublinks[position - 1] : findAll(entry, "top")[0];
+  }
+}
+
+function sibling(topLinks: HTMLElement[], entry: Element, step: number): HTMLElement | undefined {
+  const position = topLinks.findIndex((link) => entry.contains(link));
+  return topLinks.at((position + step) % topLinks.length);
+}
+
+function findAll(within: Element, kind: "top" | "sub"): HTMLElement[] {
+  return [...within.querySelectorAll<HTMLElement>(`[data-menu="${kind}"]`)];
+}

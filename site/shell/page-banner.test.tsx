@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { createRoutesStub } from "react-router";
+import { afterEach, expect, test } from "vitest";
+import { PageBanner } from "./page-banner.tsx";
+
+afterEach(cleanup);
+
+const trail = [
+  { label: "Home", to: "/" },
+  { label: "Projects", to: "/project" },
+  { label: "Warsan Tower", to: "/project-single/3" },
+];
+
+test("the banner is the page's heading with the way to it; the page itself is no link", () => {
+  const Page = createRoutesStub([
+    {
+      path: "/",
+      Component: () => <PageBanner title="Warsan Tower" lead="A tower." trail={trail} />,
+    },
+  ]);
+  render(<Page />);
+  expect(screen.getByRole("heading", { level: 1, name: "Warsan Tower" })).toBeTruthy();
+  const way = within(screen.getByRole("navigation", { name: "Breadcrumb" }));
+  expect(way.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    "/",
+    "/project",
+  ]);
+  expect(way.getByText("Warsan Tower").getAttribute("aria-current")).toBe("page");
+});
+
+test("a page without a place of its own has no breadcrumbs", () => {
+  const Page = createRoutesStub([
+    { path: "/", Component: () => <PageBanner title="This page did not open" /> },
+  ]);
+  render(<Page />);
+  expect(screen.queryByRole("navigation")).toBeNull();
+});

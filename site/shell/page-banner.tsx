@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { Breadcrumbs } from "#site/ui/breadcrumbs.tsx";
+import { classes } from "#site/ui/classes.ts";
+import { Picture, type PictureSource } from "#site/ui/picture.tsx";
+
+type Crumb = { label: string; to: string };
+
+type PageBannerProps = {
+  title: ReactNode;
+  eyebrow?: string;
+  lead?: ReactNode;
+  /** The way from Home to this page; its last entry is the page itself. */
+  trail?: readonly Crumb[];
+  picture?: PictureSource;
+};
+
+/** The head of an inner page: words first, and low enough that the page itself begins on the first screen. */
+export function PageBanner({ title, eyebrow, lead, trail, picture }: PageBannerProps) {
+  return (
+    <div className="page-width pt-1 pb-8 md:pt-3 lg:pb-12">
+      {trail && <Breadcrumbs trail={withoutOwnLink(trail)} />}
+      <div
+        className={classes(
+          "grid gap-x-10 gap-y-6 pt-3 lg:grid-cols-12 lg:pt-6",
+          picture ? "items-center" : "items-end border-b border-rule pb-8 lg:pb-12",
+        )}
+      >
+        <div className="lg:col-span-7">
+          {eyebrow && <p className="mb-3 eyebrow text-highlight">{eyebrow}</p>}
+          <h1 className="text-4xl">{title}</h1>
+          {lead && picture && <Lead className="mt-5">{lead}</Lead>}
+        </div>
+        {lead && !picture && <Lead className="lg:col-span-5">{lead}</Lead>}
+        {picture && (
+          <div className="lg:col-span-5">
+            <Picture
+              picture={picture}
+              priority
+              sizes="(min-width: 64rem) 40vw, 100vw"
+              className="aspect-video w-full object-cover lg:aspect-2/1"
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Lead({ className, children }: { className: string; children: ReactNode }) {
+  return <p className={classes("max-w-text text-lg text-fg-soft", className)}>{children}</p>;
+}
+
+function withoutOwnLink(trail: readonly Crumb[]) {
+  return trail.map(({ label, to }, index) =>
+    index < trail.length - 1 ? { label, to } : { label },
+  );
+}

@@ -1,0 +1,13 @@
+import type { UIMatch } from "react-router";
+
+/** What a route module may tell the shell: `export const handle: PageHandle = { … }`. */
+export type PageHandle = {
+  /** The page begins with a picture that reaches up behind the header. */
+  header?: "over-picture";
+};
+
+export function beginsWithPicture(matches: UIMatch[]): boolean {
+  return matches.some(
+    ({ handle }) => (handle as PageHandle | undefined)?.header === "over-picture",
+  );
+}

@@ -1,0 +1,12 @@
+import type { ComponentProps } from "react";
+import { IconButton } from "#site/ui/icon-button.tsx";
+
+type PanelToggleProps = Omit<ComponentProps<typeof IconButton>, "onClick"> & {
+  /** The id of the panel. */
+  panel: string;
+  open: boolean;
+};
+
+export function PanelToggle({ panel, open, ...rest }: PanelToggleProps) {
+  return <IconButton popoverTarget={panel} aria-expanded={open} aria-controls={panel} {...rest} />;
+}

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { createRoutesStub, Link, Outlet } from "react-router";
+import { afterEach, expect, test } from "vitest";
+import { RouteFocus } from "./route-focus.tsx";
+
+afterEach(cleanup);
+
+function Shell() {
+  return (
+    <>
+      <RouteFocus />
+      <main id="content">
+        <Outlet />
+      </main>
+    </>
+  );
+}
+
+const Site = createRoutesStub([
+  {
+    path: "/",
+    Component: Shell,
+    children: [
+      {
+        index: true,
+        Component: () => (
+          <>
+            <h1>Home</h1>
+            <Link to="/about">About</Link>
+            <Link to="/?place=Dubai">Dubai</Link>
+          </>
+        ),
+      },
+      {
+        path: "about",
+        Component: () => {
+          document.title = "About | Indus Gulf";
+          return <h1>About us</h1>;
+        },
+      },
+    ],
+  },
+]);
+
+test("the first page takes no focus and announces nothing", () => {
+  render(<Site />);
+  expect(document.activeElement).toBe(document.body);
+  expect(screen.getByRole("status").textContent).toBe("");
+});
+
+test("after a navigation the new heading has the focus and the title is read out", async () => {
+  render(<Site />);
+  fireEvent.click(screen.getByRole("link", { name: "About" }));
+  const heading = await screen.findByRole("heading", { name: "About us" });
+  expect(document.activeElement).toBe(heading);
+  expect(screen.getByRole("status").textContent).toBe("About | Indus Gulf");
+});
+
+test("a filter in the address moves nothing", async () => {
+  render(<Site />);
+  const filter = screen.getByRole("link", { name: "Dubai" });
+  filter.focus();
+  fireEvent.click(filter);
+  await screen.findByRole("heading", { name: "Home" });
+  expect(document.activeElement).toBe(filter);
+});

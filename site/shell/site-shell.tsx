@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { useMatches } from "react-router";
+import { SkipLink } from "#site/ui/skip-link.tsx";
+import type { ProjectLink } from "#site/views/project-link.ts";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { MOBILE_MENU } from "./mobile-menu.tsx";
+import { beginsWithPicture } from "./page-handle.ts";
+import { RouteFocus } from "./route-focus.tsx";
+import { ScrollToTop } from "./scroll-to-top.tsx";
+import { usePanel } from "./use-panel.ts";
+
+type SiteShellProps = {
+  latestProjects: ProjectLink[];
+  galleryProjects: ProjectLink[];
+  onScheduleMeeting?: () => void;
+  /** Buttons of other features in the header: the cart, the lists of the shop. */
+  headerTools?: ReactNode;
+  chat?: ReactNode;
+  overlays?: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame around every page. */
+export function SiteShell(props: SiteShellProps) {
+  const overPicture = beginsWithPicture(useMatches());
+  const menuOpen = usePanel(MOBILE_MENU);
+  return (
+    <>
+      <SkipLink target="content" />
+      <Header
+        overPicture={overPicture}
+        menuOpen={menuOpen}
+        latestProjects={props.latestProjects}
+        tools={props.headerTools}
+        onScheduleMeeting={props.onScheduleMeeting}
+      />
+      <main
+        id="content"
+        tabIndex={-1}
+        inert={menuOpen}
+        className={
+          overPicture
+            ? "outline-none"
+            : "pt-header outline-none lg:pt-[calc(var(--spacing-header)+2.75rem)]"
+        }
+      >
+        {props.children}
+      </main>
+      <Footer galleryProjects={props.galleryProjects} />
+      <aside
+        aria-label="Shortcuts"
+        className="pointer-events-none fixed right-4 bottom-4 z-30 flex flex-col items-end gap-3 *:pointer-events-auto md:right-6 md:bottom-6"
+      >
+        <ScrollToTop />
+        {props.chat}
+      </aside>
+      <RouteFocus />
+      {props.overlays}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { company } from "#content/company.ts";
+import { classes } from "#site/ui/classes.ts";
+import { Icon } from "#site/ui/icon.tsx";
+import { facebook, instagram } from "#site/ui/icons.ts";
+import { ExternalLink } from "#site/ui/link.tsx";
+
+const networks = [
+  { label: "Facebook", url: company.social.facebook, shape: facebook },
+  { label: "Instagram", url: company.social.instagram, shape: instagram },
+];
+
+type SocialLinksProps = { className?: string; size: number };
+
+/** [2.044] */
+export function SocialLinks({ className, size }: SocialLinksProps) {
+  return (
+    <ul className={classes("flex", className)}>
+      {networks.map(({ label, url, shape }) => (
+        <li key={label}>
+          <ExternalLink
+            plain
+            href={url}
+            className="grid size-11 place-items-center transition-colors hover:text-highlight"
+          >
+            <span className="sr-only">{label}</span>
+            <Icon shape={shape} size={size} />
+          </ExternalLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

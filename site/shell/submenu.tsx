@@ -1,0 +1,82 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { NavLink } from "react-router";
+import { classes } from "#site/ui/classes.ts";
+import { Icon } from "#site/ui/icon.tsx";
+import { chevronDown } from "#site/ui/icons.ts";
+import type { MenuGroup } from "./menu.ts";
+import { isMouse, listenForOpening } from "./submenu-opening.ts";
+
+type SubmenuProps = {
+  label: string;
+  groups: MenuGroup[];
+  /** The link of the entry itself. */
+  children: ReactNode;
+};
+
+/** Opens on hover, on keyboard focus, and by its own button, which is what a finger taps. */
+export function Submenu({ label, groups, children }: SubmenuProps) {
+  const id = useId();
+  const entry = useRef<HTMLLIElement>(null);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => (entry.current ? listenForOpening(entry.current, setOpen) : undefined), []);
+
+  // A mouse has opened it by coming here: its click must not close it again.
+  function onToggle(event: MouseEvent<HTMLButtonElement>) {
+    setOpen(isMouse(event.nativeEvent) || !open);
+  }
+
+  return (
+    <li ref={entry} className="relative flex h-header items-center">
+      {children}
+      <button
+        type="button"
+        aria-label={`${label} submenu`}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={onToggle}
+        data-menu="toggle"
+        className="grid h-11 w-6 cursor-pointer place-items-center text-fg-soft hover:text-fg pointer-coarse:w-11"
+      >
+        <Icon
+          shape={chevronDown}
+          size={14}
+          className={classes("transition-transform duration-300 ease-calm", open && "rotate-180")}
+        />
+      </button>
+      <div
+        id={id}
+        data-open={open || undefined}
+        // Before the page is alive the style sheet alone opens it.
+        className="on-paper invisible absolute top-full -left-5 flex translate-y-1 gap-10 border border-rule border-t-highlight bg-paper px-6 pt-3 pb-4 opacity-0 shadow-overlay transition-[opacity,translate,visibility] duration-200 ease-calm data-open:visible data-open:translate-y-0 data-open:opacity-100 data-open:transition-[opacity,translate] [html:not([data-alive])_li:is(:hover,:focus-within)_&]:visible [html:not([data-alive])_li:is(:hover,:focus-within)_&]:translate-y-0 [html:not([data-alive])_li:is(:hover,:focus-within)_&]:opacity-100"
+      >
+        {groups.map((group) => (
+          <SubmenuGroup key={group.label ?? label} group={group} onLeave={() => setOpen(false)} />
+        ))}
+      </div>
+    </li>
+  );
+}
+
+function SubmenuGroup({ group, onLeave }: { group: MenuGroup; onLeave: () => void }) {
+  return (
+    <div>
+      {group.label && <p className="pt-2 pb-1 eyebrow text-highlight">{group.label}</p>}
+      <ul>
+        {group.links.map(({ label, to }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end
+              data-menu="sub"
+              onClick={onLeave}
+              className="flex min-h-11 min-w-36 items-center text-sm whitespace-nowrap text-fg-soft transition-colors hover:text-fg aria-[current=page]:text-fg"
+            >
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

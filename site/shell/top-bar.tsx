@@ -1,0 +1,32 @@
+import { company } from "#content/company.ts";
+import { Icon } from "#site/ui/icon.tsx";
+import { clock, mail, phone } from "#site/ui/icons.ts";
+import { mailLink, phoneLink } from "./contact-links.ts";
+import { SocialLinks } from "./social-links.tsx";
+
+const item = "flex h-11 items-center gap-2 text-xs";
+
+/** The line above the header on wide screens; it leaves with the first scroll. */
+export function TopBar() {
+  const { phones, email, openingHours } = company;
+  const firstPhone = phones[0] ?? "";
+  return (
+    <div className="h-11 border-b border-fg/15 max-lg:hidden">
+      <div className="page-width flex items-center gap-x-8">
+        <a href={phoneLink(firstPhone)} className={`${item} hover:text-highlight`}>
+          <Icon shape={phone} size={15} />
+          {firstPhone}
+        </a>
+        <a href={mailLink} className={`${item} hover:text-highlight`}>
+          <Icon shape={mail} size={15} />
+          {email}
+        </a>
+        <p className={`${item} tabular-nums`}>
+          <Icon shape={clock} size={15} />
+          {openingHours.days}, {openingHours.opens} to {openingHours.closes}
+        </p>
+        <SocialLinks className="-mr-3 ml-auto" size={16} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from "react";
+
+/** Whether the page is scrolled further than so many pixels; asked again on every scroll. */
+export function useScrolledPast(threshold: () => number): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > threshold(),
+    () => false,
+  );
+}
+
+function subscribe(onChange: () => void) {
+  window.addEventListener("scroll", onChange, { passive: true });
+  window.addEventListener("resize", onChange);
+  return () => {
+    window.removeEventListener("scroll", onChange);
+    window.removeEventListener("resize", onChange);
+  };
+}

@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+
+const text = "Empty field is not allowed!";
+
+/** [5.020] Signing in with an empty e-mail address is the shortest way to a toast. */
+async function raiseToast(page: Page) {
+  await goto(page, "/login");
+  const form = page.getByRole("main");
+  await form.getByRole("textbox", { name: "E-mail" }).fill("");
+  await form.getByRole("button", { name: "Login" }).click();
+  const toast = page.getByRole("alert").filter({ hasText: text });
+  await expect(toast).toBeVisible();
+  return toast;
+}
+
+function clock(page: Page) {
+  return page.getByRole("alert").locator("[role=progressbar]");
+}
+
+test("[2.033] [8.023] a toast appears at the top right in the colour of its kind", async ({
+  page,
+}) => {
+  const toast = await raiseToast(page);
+  await expect(toast).toHaveCSS("background-color", "rgb(156, 43, 36)");
+  await expect
+    .poll(async () => {
+      const box = await toast.boundingBox();
+      return box && box.y < 200 && 1440 - (box.x + box.width) < 32;
+    })
+    .toBe(true);
+});
+
+test("[8.023] a toast closes by itself after five seconds", async ({ page }) => {
+  const toast = await raiseToast(page);
+  await page.mouse.move(0, 800);
+  await page.waitForTimeout(4000);
+  await expect(toast).toBeVisible();
+  await expect(toast).toBeHidden({ timeout: 3000 });
+});
+
+test("[8.023] a click closes a toast", async ({ page }) => {
+  const toast = await raiseToast(page);
+  await toast.getByText(text).click();
+  await expect(toast).toBeHidden({ timeout: 2000 });
+});
+
+test("[8.023] a toast waits while the mouse is over it", async ({ page }) => {
+  const toast = await raiseToast(page);
+  await toast.hover();
+  await expect(clock(page)).toHaveCSS("animation-play-state", "paused");
+  await page.mouse.move(0, 800);
+  await expect(clock(page)).toHaveCSS("animation-play-state", "running");
+});
+
+test("[8.023] a toast waits while the window has lost the focus", async ({ page }) => {
+  await raiseToast(page);
+  await expect(clock(page)).toHaveCSS("animation-play-state", "running");
+  await page.evaluate(() => window.dispatchEvent(new Event("blur")));
+  await expect(clock(page)).toHaveCSS("animation-play-state", "paused");
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(clock(page)).toHaveCSS("animation-play-state", "running");
+});
+
+test("a toast over a popup can be clicked away, and the popup stays", async ({ page }) => {
+  await goto(page, "/about");
+  await page.getByRole("banner").getByRole("button", { name: "Schedule Meeting" }).click();
+  const popup = page.getByRole("dialog");
+  await popup.getByRole("button", { name: "Schedule Meeting" }).click();
+  const toast = popup.getByRole("alert");
+  await toast.click();
+  await expect(toast).toBeHidden({ timeout: 2000 });
+  await expect(popup).toBeVisible();
+});
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("[8.023] a toast stays its five seconds all the same", async ({ page }) => {
+    const toast = await raiseToast(page);
+    await page.waitForTimeout(3000);
+    await expect(toast).toBeVisible();
+  });
+});
