@@ -1,0 +1,9 @@
+import { type Picture, requirePicture } from "#content/pictures/pictures.ts";
+import type { TeamMember } from "#content/team.ts";
+
+/** A member of the team as she or he stands in the team section. */
+export type MemberCard = Pick<TeamMember, "id" | "name" | "title"> & { picture: Picture };
+
+export function toMemberCard({ id, name, title, key }: TeamMember): MemberCard {
+  return { id, name, title, picture: requirePicture(`team/${key}`) };
+}

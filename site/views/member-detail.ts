@@ -1,0 +1,9 @@
+import { type Picture, requirePicture } from "#content/pictures/pictures.ts";
+import type { TeamMember } from "#content/team.ts";
+
+/** A member of the team as her or his own page tells it. */
+export type MemberDetail = Omit<TeamMember, "key"> & { picture: Picture };
+
+export function toMemberDetail({ key, ...member }: TeamMember): MemberDetail {
+  return { ...member, picture: requirePicture(`team/${key}`) };
+}

@@ -1,0 +1,23 @@
+import { type Picture, requirePicture } from "#content/pictures/pictures.ts";
+import { readingMinutes } from "#content/posts/posts.ts";
+import type { Post } from "#content/posts/schema.ts";
+
+/** A post as it stands in lists. */
+export type PostCard = Pick<
+  Post,
+  | "id"
+  | "title"
+  | "category"
+  | "format"
+  | "author"
+  | "authorTitle"
+  | "publishedLabel"
+  | "publishedOn"
+  | "commentCount"
+  | "summary"
+> & { picture: Picture; minutes: number };
+
+export function toPostCard(post: Post): PostCard {
+  const { sections: _sections, quote: _quote, tags: _tags, key, ...card } = post;
+  return { ...card, picture: requirePicture(`posts/${key}/cover`), minutes: readingMinutes(post) };
+}

@@ -1,0 +1,23 @@
+import { openGraphImage, type Picture, requirePicture } from "#content/pictures/pictures.ts";
+import type { Post } from "#content/posts/schema.ts";
+import { type PostCard, toPostCard } from "./post-card.ts";
+
+/** A post with everything its own page shows. */
+export type PostDetail = PostCard &
+  Pick<Post, "sections" | "quote" | "tags"> & {
+    gallery: [Picture, Picture];
+    /** The path of the picture for previews. */
+    previewImage: string;
+  };
+
+export function toPostDetail(post: Post): PostDetail {
+  const { key, sections, quote, tags } = post;
+  return {
+    ...toPostCard(post),
+    sections,
+    quote,
+    tags,
+    gallery: [requirePicture(`posts/${key}/gallery-1`), requirePicture(`posts/${key}/gallery-2`)],
+    previewImage: openGraphImage(`posts/${key}`).src,
+  };
+}

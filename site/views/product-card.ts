@@ -1,0 +1,13 @@
+import { type Picture, requirePicture } from "#content/pictures/pictures.ts";
+import type { Product } from "#content/products.ts";
+
+/** A product as it stands in the shop. */
+export type ProductCard = Pick<
+  Product,
+  "id" | "title" | "price" | "oldPrice" | "brand" | "size" | "color"
+> & { picture: Picture };
+
+export function toProductCard(product: Product): ProductCard {
+  const { description: _description, materials: _materials, key, ...card } = product;
+  return { ...card, picture: requirePicture(`products/${key}`) };
+}

@@ -1,0 +1,24 @@
+import { openGraphImage, type Picture, requirePicture } from "#content/pictures/pictures.ts";
+import { locationLabel, yearLabel } from "#content/projects/labels.ts";
+import type { Project } from "#content/projects/schema.ts";
+
+/** A project as its own page tells it. */
+export type ProjectDetail = Omit<Project, "key" | "tag"> & {
+  locationLabel: string;
+  yearLabel: string;
+  hero: Picture;
+  gallery: Picture[];
+  previewImage: string;
+};
+
+export function toProjectDetail({ key, tag: _tag, ...project }: Project): ProjectDetail {
+  const folder = `projects/${key}`;
+  return {
+    ...project,
+    locationLabel: locationLabel(project),
+    yearLabel: yearLabel(project),
+    hero: requirePicture(`${folder}/hero`),
+    gallery: [requirePicture(`${folder}/gallery-1`), requirePicture(`${folder}/gallery-2`)],
+    previewImage: openGraphImage(folder).src,
+  };
+}

@@ -1,0 +1,17 @@
+import { requirePicture, type Picture } from "#content/pictures/pictures.ts";
+import { placeLabel } from "#content/projects/labels.ts";
+import type { Project } from "#content/projects/schema.ts";
+
+/** A project as a small picture that leads to its page. */
+export type ProjectLink = { id: string; title: string; location: string; picture: Picture };
+
+/** No tile shows its blur, and dozens of them would weigh as much as all the words of a page. */
+export function toProjectLink(project: Project): ProjectLink {
+  const picture = requirePicture(`projects/${project.key}/tile`);
+  return {
+    id: project.id,
+    title: project.title,
+    location: placeLabel(project),
+    picture: { ...picture, blur: "" },
+  };
+}

@@ -1,0 +1,9 @@
+import { type Picture, requirePicture } from "#content/pictures/pictures.ts";
+import type { Service } from "#content/services/schema.ts";
+
+/** A service as it stands in grids. */
+export type ServiceCard = Pick<Service, "id" | "title" | "summary" | "icon"> & { picture: Picture };
+
+export function toServiceCard({ id, title, summary, icon, key }: Service): ServiceCard {
+  return { id, title, summary, icon, picture: requirePicture(`services/${key}`) };
+}
