@@ -1,0 +1,6 @@
+import { company } from "#content/company.ts";
+
+/** The public address of a path: canonical links, Open Graph and structured data want whole addresses. */
+export function absoluteUrl(path: string): string {
+  return new URL(path, company.siteUrl).href.replace(/\/$/, path === "/" ? "/" : "");
+}

@@ -1,0 +1,47 @@
+import type { GeneralContractor, WebSite } from "schema-dts";
+import { company } from "#content/company.ts";
+import { absoluteUrl } from "./absolute-url.ts";
+
+const organizationId = absoluteUrl("/#organization");
+
+/** How other things on the page refer to us. */
+export const ourselves = { "@id": organizationId } as const;
+
+/** A general contractor is schema.org's word for a builder with an office one can visit. */
+export function organization(): GeneralContractor {
+  const { address, openingHours, social } = company;
+  return {
+    "@type": "GeneralContractor",
+    "@id": organizationId,
+    name: company.name,
+    legalName: company.legalName,
+    slogan: company.tagline,
+    foundingDate: String(company.companySince),
+    url: absoluteUrl("/"),
+    logo: absoluteUrl("/icon-512.png"),
+    image: absoluteUrl("/media/og/default.jpg"),
+    email: company.email,
+    telephone: company.phones[0],
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: `${address.street}, ${address.area}`,
+      addressLocality: address.city,
+      addressCountry: address.countryCode,
+    },
+    geo: { "@type": "GeoCoordinates", latitude: address.latitude, longitude: address.longitude },
+    openingHours: `Mo-Fr ${openingHours.opens}-${openingHours.closes}`,
+    areaServed: ["Dubai", "Islamabad", "Lahore", "Peshawar"],
+    sameAs: [social.facebook, social.instagram],
+  };
+}
+
+export function website(): WebSite {
+  return {
+    "@type": "WebSite",
+    "@id": absoluteUrl("/#website"),
+    name: company.name,
+    url: absoluteUrl("/"),
+    inLanguage: "en",
+    publisher: ourselves,
+  };
+}

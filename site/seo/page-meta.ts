@@ -1,0 +1,59 @@
+import type { MetaDescriptor } from "react-router";
+import type { Graph, Thing } from "schema-dts";
+import { company } from "#content/company.ts";
+import { absoluteUrl } from "./absolute-url.ts";
+import { type Crumb, breadcrumbList } from "./breadcrumb-list.ts";
+import { organization, website } from "./organization.ts";
+
+export type PageMeta = {
+  title: string;
+  description: string;
+  /** The canonical path: pages that show the same content in another layout name the first of them. */
+  path: string;
+  /** The way from Home to this page; its last entry is the page itself. */
+  trail?: Crumb[];
+  /** The path of a 1200 x 630 picture for previews. */
+  image?: string;
+  kind?: "website" | "article" | "profile" | "product";
+  /** What the page is about, in schema.org's words. */
+  about?: Thing[];
+  noindex?: boolean;
+};
+
+const defaultImage = "/media/og/default.jpg";
+
+/** Everything a page says in its head: title, description, canonical address, previews, structured data. */
+export function pageMeta(page: PageMeta): MetaDescriptor[] {
+  const title = page.path === "/" ? page.title : `${page.title} | ${company.name}`;
+  const url = absoluteUrl(page.path);
+  const image = absoluteUrl(page.image ?? defaultImage);
+  return [
+    { title },
+    { name: "description", content: page.description },
+    ...(page.noindex ? [{ name: "robots", content: "noindex" }] : []),
+    { tagName: "link", rel: "canonical", href: url },
+    { property: "og:site_name", content: company.name },
+    { property: "og:locale", content: "en_GB" },
+    { property: "og:type", content: page.kind ?? "website" },
+    { property: "og:title", content: page.title },
+    { property: "og:description", content: page.description },
+    { property: "og:url", content: url },
+    { property: "og:image", content: image },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: page.title },
+    { name: "twitter:card", content: "summary_large_image" },
+    { "script:ld+json": structuredData(page) },
+  ];
+}
+
+type JsonLd = Extract<MetaDescriptor, { "script:ld+json": unknown }>["script:ld+json"];
+
+function structuredData({ trail, about = [] }: PageMeta): JsonLd {
+  const graph: Graph = {
+    "@context": "https://schema.org",
+    "@graph": [organization(), website(), ...(trail ? [breadcrumbList(trail)] : []), ...about],
+  };
+  // schema.org's vocabulary is checked above; the router only knows that it is JSON.
+  return graph as object as JsonLd;
+}

@@ -1,0 +1,24 @@
+import type { ProfilePage } from "schema-dts";
+import type { TeamMember } from "#content/team.ts";
+import { absoluteUrl } from "./absolute-url.ts";
+import { ourselves } from "./organization.ts";
+
+type Profile = Pick<TeamMember, "id" | "name" | "title" | "summary" | "languages">;
+
+export function profilePage(member: Profile, imagePath: string): ProfilePage {
+  const url = absoluteUrl(`/team-single/${member.id}`);
+  return {
+    "@type": "ProfilePage",
+    url,
+    mainEntity: {
+      "@type": "Person",
+      "@id": `${url}#person`,
+      name: member.name,
+      jobTitle: member.title,
+      description: member.summary,
+      image: absoluteUrl(imagePath),
+      knowsLanguage: member.languages,
+      worksFor: ourselves,
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { Place, RealEstateListing } from "schema-dts";
+import type { Project } from "#content/projects/schema.ts";
+import { absoluteUrl } from "./absolute-url.ts";
+import { ourselves } from "./organization.ts";
+
+/** schema.org's words for what we build; a building without one of its own is a place. */
+const placeTypes = {
+  "courtyard-housing": "GatedResidenceCommunity",
+  "hillside-apartments": "ApartmentComplex",
+  "metro-station": "TrainStation",
+  "mid-rise": "ApartmentComplex",
+  "bus-station": "BusStation",
+  "fire-station": "FireStation",
+  "government-hall": "GovernmentBuilding",
+  "municipal-centre": "GovernmentBuilding",
+  "sports-ground": "StadiumOrArena",
+  "terraced-houses": "GatedResidenceCommunity",
+  bridge: "Bridge",
+  hospital: "Hospital",
+  hotel: "Hotel",
+  library: "Library",
+  mall: "ShoppingCenter",
+  park: "Park",
+  school: "School",
+  tower: "ApartmentComplex",
+  townhouses: "GatedResidenceCommunity",
+  villas: "GatedResidenceCommunity",
+} as const satisfies Partial<Record<Project["building"], string>>;
+
+type ListedProject = Pick<
+  Project,
+  "id" | "title" | "summary" | "building" | "location" | "area" | "year"
+>;
+
+/** No offer is made: prices are given in person, and a price of 0 would be a lie. */
+export function projectListing(project: ListedProject, imagePath: string): RealEstateListing {
+  return {
+    "@type": "RealEstateListing",
+    name: project.title,
+    description: project.summary,
+    url: absoluteUrl(`/project-single/${project.id}`),
+    image: absoluteUrl(imagePath),
+    provider: ourselves,
+    mainEntity: building(project, imagePath),
+  };
+}
+
+function building({ title, summary, building, location }: ListedProject, imagePath: string): Place {
+  return {
+    "@type": (placeTypes as Record<string, string>)[building] ?? "Place",
+    name: title,
+    description: summary,
+    image: absoluteUrl(imagePath),
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: location.place,
+      addressLocality: location.city,
+      addressCountry: location.country === "Pakistan" ? "PK" : "AE",
+    },
+  } as Place;
+}

@@ -1,0 +1,19 @@
+import type { Service as ServiceThing } from "schema-dts";
+import type { Service } from "#content/services/schema.ts";
+import { absoluteUrl } from "./absolute-url.ts";
+import { ourselves } from "./organization.ts";
+
+export function serviceOffer(
+  service: Pick<Service, "id" | "title" | "summary">,
+  imagePath: string,
+): ServiceThing {
+  return {
+    "@type": "Service",
+    name: service.title,
+    description: service.summary,
+    url: absoluteUrl(`/service-single/${service.id}`),
+    image: absoluteUrl(imagePath),
+    provider: ourselves,
+    areaServed: ["United Arab Emirates", "Pakistan"],
+  };
+}
