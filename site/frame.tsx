@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { AppAlive } from "./app-alive.tsx";
+import { ChatWidget } from "./features/chat-widget/chat-widget.tsx";
+import { MeetingPopup } from "./features/meeting-popup/meeting-popup.tsx";
+import { ShopTools } from "./features/product-lists/shop-tools.tsx";
+import { SiteShell } from "./shell/site-shell.tsx";
+import { openMeetingPopup } from "./store/meeting-popup.ts";
+import type { ProjectLink } from "./views/project-link.ts";
+
+type FrameData = { latestProjects: ProjectLink[]; galleryProjects: ProjectLink[] };
+
+const nothingLoaded: FrameData = { latestProjects: [], galleryProjects: [] };
+
+/** What stands around every page: the shell, and the features that any page may call up. */
+export function Frame({ data = nothingLoaded, children }: FrameProps) {
+  return (
+    <SiteShell
+      {...data}
+      onScheduleMeeting={() => openMeetingPopup()}
+      headerTools={<ShopTools />}
+      overlays={<MeetingPopup />}
+      chat={<ChatWidget />}
+    >
+      {children}
+      <AppAlive />
+    </SiteShell>
+  );
+}
+
+type FrameProps = { data?: FrameData; children: ReactNode };

@@ -1,0 +1,23 @@
+import { allPosts } from "#content/posts/posts.ts";
+import { allProducts } from "#content/products.ts";
+import { allProjects, upcomingProjects } from "#content/projects/projects.ts";
+import { allServices } from "#content/services/services.ts";
+import { allTeamMembers } from "#content/team.ts";
+
+/** Every address that exists: those without parameters, and one for each entry of the content. */
+export function prerenderedPaths(staticPaths: string[]): string[] {
+  return [
+    ...staticPaths,
+    ...entryPaths("project-single", [...allProjects(), ...upcomingProjects()]),
+    ...entryPaths("service-single", allServices()),
+    ...entryPaths("team-single", allTeamMembers()),
+    ...entryPaths("product-single", allProducts()),
+    ...entryPaths("blog-single", allPosts()),
+    ...entryPaths("blog-single-left-sidebar", allPosts()),
+    ...entryPaths("blog-single-fullwidth", allPosts()),
+  ];
+}
+
+function entryPaths(address: string, entries: { id: string | number }[]): string[] {
+  return entries.map(({ id }) => `/${address}/${id}`);
+}

@@ -1,0 +1,118 @@
+import type { ReactNode } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  type LinksFunction,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from "react-router";
+import { company } from "#content/company.ts";
+import { requirePicture } from "#content/pictures/pictures.ts";
+import { firstProjects, latestProjects } from "#content/projects/projects.ts";
+import type { Route } from "./+types/root.ts";
+import { Frame } from "./frame.tsx";
+import { NotFoundPage } from "./sections/not-found-page.tsx";
+import { SomethingWentWrong } from "./sections/something-went-wrong.tsx";
+import { pageMeta } from "./seo/page-meta.ts";
+import fraunces from "./styles/fonts/fraunces.woff2?url";
+import instrumentSans from "./styles/fonts/instrument-sans.woff2?url";
+import { toProjectLink } from "./views/project-link.ts";
+import "./styles/app.css";
+
+export const links: LinksFunction = () => [
+  preloadedFont(instrumentSans),
+  preloadedFont(fraunces),
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
+];
+
+function preloadedFont(href: string) {
+  return {
+    rel: "preload",
+    href,
+    as: "font",
+    type: "font/woff2",
+    crossOrigin: "anonymous",
+  } as const;
+}
+
+/** What the frame around every page shows, taken in once at build time. */
+export function loader() {
+  return {
+    latestProjects: latestProjects(6).map(toProjectLink),
+    galleryProjects: firstProjects(6).map(toProjectLink),
+    notFoundPicture: requirePicture("pages/not-found"),
+  };
+}
+
+/** The frame is the same on all pages, so navigation does not ask for it again. */
+export function shouldRevalidate() {
+  return false;
+}
+
+/** Stands where no page speaks for itself: the document that answers unknown addresses. */
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Page not found",
+    description: `The page you asked ${company.name} for could not be found.`,
+    path: "/404",
+    noindex: true,
+  });
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#f7f3ec" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <Frame data={loaderData}>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** Unknown addresses are answered with a document made from this: it says so before any script runs. */
+export function HydrateFallback({ loaderData }: Route.HydrateFallbackProps) {
+  return (
+    <Frame data={loaderData}>
+      <NotFoundPage picture={loaderData?.notFoundPicture} />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const data = useRouteLoaderData<typeof loader>("root");
+  return (
+    <Frame data={data}>
+      {isMissing(error) ? <NotFoundPage picture={data?.notFoundPicture} /> : <SomethingWentWrong />}
+    </Frame>
+  );
+}
+
+/** The second form is how the router reports an unknown id whose address was opened directly. */
+function isMissing(error: unknown): boolean {
+  return (
+    (isRouteErrorResponse(error) && error.status === 404) ||
+    (error instanceof Error && error.message.startsWith("No result found for routeId"))
+  );
+}

@@ -1,0 +1,51 @@
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
+
+/** The whole address table of the site [2.001]-[2.021]. */
+export default [
+  index("routes/home.tsx"),
+  route("home", "routes/home.tsx", { id: "home-alias" }),
+  route("home2", "routes/home-interior.tsx"),
+  route("home3", "routes/home-fade.tsx"),
+  route("home4", "routes/home-furniture.tsx"),
+  route("home5", "routes/home-team.tsx"),
+  route("about", "routes/about.tsx"),
+
+  route("service", "routes/services.tsx"),
+  route("service-s2", "routes/services-more.tsx"),
+  route("service-single/:id", "routes/service.tsx"),
+  route("team-single/:id", "routes/team-member.tsx"),
+
+  route("project", "routes/projects.tsx"),
+  route("project-s2", "routes/projects-selected.tsx"),
+  route("project-single/:id", "routes/project.tsx"),
+
+  route("pricing", "routes/pricing.tsx"),
+  route("testimonial", "routes/testimonials.tsx"),
+
+  route("blog", "routes/blog.tsx"),
+  route("blog-left-sidebar", "routes/blog-left-sidebar.tsx"),
+  route("blog-fullwidth", "routes/blog-fullwidth.tsx"),
+  route("blog-single/:id", "routes/post.tsx"),
+  route("blog-single-left-sidebar/:id", "routes/post-left-sidebar.tsx"),
+  route("blog-single-fullwidth/:id", "routes/post-fullwidth.tsx"),
+
+  route("contact", "routes/contact.tsx"),
+  route("broker-registration", "routes/broker-registration.tsx"),
+
+  route("shop", "routes/shop.tsx"),
+  route("product-single/:id", "routes/product.tsx"),
+  route("cart", "routes/cart.tsx"),
+  route("checkout", "routes/checkout.tsx"),
+  route("order_received", "routes/order-received.tsx"),
+
+  route("login", "routes/login.tsx"),
+  route("register", "routes/register.tsx"),
+  route("forgot-password", "routes/forgot-password.tsx"),
+
+  route("404", "routes/not-found.tsx"),
+  route("sitemap.xml", "routes/sitemap.ts"),
+  route("robots.txt", "routes/robots.ts"),
+  route("site.webmanifest", "routes/web-manifest.ts"),
+  ...(process.env.NODE_ENV === "production" ? [] : [route("styleguide", "routes/styleguide.tsx")]),
+  route("*", "routes/not-found.tsx", { id: "unmatched" }),
+] satisfies RouteConfig;

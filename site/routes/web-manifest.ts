@@ -1,0 +1,20 @@
+import { about } from "#content/about.ts";
+import { company } from "#content/company.ts";
+
+export function loader() {
+  const manifest = {
+    name: company.name,
+    short_name: company.name,
+    description: about.lead,
+    start_url: "/",
+    display: "minimal-ui",
+    background_color: "#f7f3ec",
+    theme_color: "#f7f3ec",
+    icons: [
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  };
+  return Response.json(manifest, { headers: { "Content-Type": "application/manifest+json" } });
+}
