@@ -1,0 +1,27 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { fingerprint } from "./fingerprint.ts";
+
+const stamp = "build/fingerprint";
+
+/** Builds the site unless the last build was made of the very same inputs. */
+export function ensureBuild(): "built" | "unchanged" {
+  const wanted = fingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return "unchanged";
+  rmSync("build", { recursive: true, force: true });
+  run("react-router build");
+  // Compresses the pages once, so that every later start is quick.
+  run("node server/pages/prepare-site.ts");
+  writeFileSync(stamp, wanted);
+  return "built";
+}
+
+function run(command: string): void {
+  const env = { ...process.env, NODE_ENV: "production" };
+  const { status } = spawnSync(command, {
+    stdio: ["ignore", "inherit", "inherit"],
+    shell: true,
+    env,
+  });
+  if (status !== 0) throw new Error(`${command} failed: see above.`);
+}
