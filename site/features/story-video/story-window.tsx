@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from "react";
+import { Dialog } from "#site/ui/dialog.tsx";
+import { Spinner } from "#site/ui/spinner.tsx";
+import type { StoryFilm } from "#site/views/story-film.ts";
+
+// [9.006]
+const START_DELAY_MS = 300;
+
+type StoryWindowProps = { film: StoryFilm; open: boolean; onClose: () => void };
+
+export function StoryWindow({ film, open, onClose }: StoryWindowProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={film.name} size="film">
+      <Player film={film} open={open} />
+    </Dialog>
+  );
+}
+
+/** [4.006] Loading for 300 ms, then playing; when the window closes, paused and rewound. */
+function Player({ film, open }: { film: StoryFilm; open: boolean }) {
+  const videoRef = useRef<HTMLVideoElement>(null);
+  const [loading, setLoading] = useState(true);
+
+  useEffect(() => {
+    const video = videoRef.current;
+    if (!open || !video) return;
+    const timer = setTimeout(() => {
+      setLoading(false);
+      // A browser that wants to be asked first, or a window closed at once: the controls remain.
+      video.play().catch(() => {});
+    }, START_DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      video.pause();
+      video.currentTime = 0;
+      setLoading(true);
+    };
+  }, [open]);
+
+  return (
+    <div className="relative">
+      <video
+        ref={videoRef}
+        poster={film.poster}
+        controls={!loading}
+        playsInline
+        preload="auto"
+        className="aspect-video max-h-[calc(100dvh-4.5rem)] w-full bg-ink object-contain"
+      >
+        <source src={film.webm} type="video/webm" />
+        <source src={film.mp4} type="video/mp4" />
+        <track
+          kind="captions"
+          src={film.captions.src}
+          srcLang={film.captions.language}
+          label={film.captions.label}
+          default
+        />
+      </video>
+      {loading && (
+        <output className="absolute inset-0 grid place-items-center">
+          <Spinner className="size-10" />
+          <span className="sr-only">Loading the film</span>
+        </output>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { href } from "react-router";
+import { about } from "#content/about.ts";
+import { company } from "#content/company.ts";
+import { allFunFacts } from "#content/fun-facts.ts";
+import { requirePicture } from "#content/pictures/pictures.ts";
+import { firstServices } from "#content/services/services.ts";
+import { allTeamMembers } from "#content/team.ts";
+import { allTestimonials } from "#content/testimonials.ts";
+import { whyDubai } from "#content/why-dubai.ts";
+import { StoryVideo } from "#site/features/story-video/story-video.tsx";
+import { AboutSpread } from "#site/sections/about/about-spread.tsx";
+import { FunFacts } from "#site/sections/fun-facts.tsx";
+import { ServiceGrid } from "#site/sections/service/service-grid.tsx";
+import { TeamSection } from "#site/sections/team/team-section.tsx";
+import { TestimonialsSection } from "#site/sections/testimonials-section.tsx";
+import { WhyDubai } from "#site/sections/why-dubai.tsx";
+import { pageMeta } from "#site/seo/page-meta.ts";
+import { PageBanner } from "#site/shell/page-banner.tsx";
+import { ArrowLink } from "#site/ui/link.tsx";
+import { Section } from "#site/ui/section.tsx";
+import { toMemberCard } from "#site/views/member-card.ts";
+import { toServiceCard } from "#site/views/service-card.ts";
+import { toStoryFilm } from "#site/views/story-film.ts";
+import type { Route } from "./+types/about.ts";
+
+const trail = [
+  { label: "Home", to: href("/") },
+  { label: "About", to: href("/about") },
+];
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "About",
+    description:
+      "Three generations of builders from Lahore, one company since 2010, now at work in Dubai: our history, our habits, our people and what clients say.",
+    path: href("/about"),
+    trail,
+  });
+
+export function loader() {
+  return {
+    about,
+    pictures: [requirePicture("pages/about"), requirePicture("pages/about-2")] as const,
+    story: toStoryFilm(),
+    facts: allFunFacts(),
+    philosophy: firstServices(6).map(toServiceCard),
+    reasons: whyDubai(),
+    dubai: requirePicture("pages/why-dubai"),
+    members: allTeamMembers().map(toMemberCard),
+    testimonials: allTestimonials(),
+  };
+}
+
+/** [2.051] */
+export default function About({ loaderData: page }: Route.ComponentProps) {
+  return (
+    <>
+      <PageBanner title="About" lead={company.tagline} trail={trail} />
+      <AboutSpread
+        about={page.about}
+        pictures={page.pictures}
+        story={<StoryVideo film={page.story} label={page.about.storyLabel} />}
+      />
+      <FunFacts facts={page.facts} />
+      <Section
+        eyebrow="Philosophy"
+        heading="Six habits we do not trade"
+        action={<ArrowLink to={href("/service")}>All services</ArrowLink>}
+      >
+        <ServiceGrid services={page.philosophy} />
+      </Section>
+      <TeamSection members={page.members} tone="surface" />
+      <TestimonialsSection testimonials={page.testimonials} />
+      <WhyDubai reasons={page.reasons} picture={page.dubai} />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { href } from "react-router";
+import { roomsHome } from "#content/home-variants.ts";
+import { requirePicture } from "#content/pictures/pictures.ts";
+import { allPlans } from "#content/plans.ts";
+import { firstPosts } from "#content/posts/posts.ts";
+import { projectsBetween } from "#content/projects/projects.ts";
+import { firstServices } from "#content/services/services.ts";
+import { FadeHero } from "#site/sections/hero/fade-hero.tsx";
+import { LatestNews } from "#site/sections/latest-news.tsx";
+import { PricingSection } from "#site/sections/pricing-section.tsx";
+import { ProjectCarousel } from "#site/sections/project/project-carousel.tsx";
+import { ServiceGrid } from "#site/sections/service/service-grid.tsx";
+import { pageMeta } from "#site/seo/page-meta.ts";
+import type { PageHandle } from "#site/shell/page-handle.ts";
+import { ArrowLink } from "#site/ui/link.tsx";
+import { Section } from "#site/ui/section.tsx";
+import { toPostCard } from "#site/views/post-card.ts";
+import { toProjectTile } from "#site/views/project-tile.ts";
+import { toServiceCard } from "#site/views/service-card.ts";
+import type { Route } from "./+types/home-fade.ts";
+
+export const handle: PageHandle = { header: "over-picture" };
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: roomsHome.title,
+    description:
+      "Living rooms, bedrooms and lobbies from our buildings in Dubai South, what it takes to make them, and what it costs by the square metre.",
+    path: href("/home3"),
+    trail: [
+      { label: "Home", to: href("/") },
+      { label: roomsHome.title, to: href("/home3") },
+    ],
+  });
+
+export function loader() {
+  return {
+    title: roomsHome.title,
+    slides: roomsHome.slides.map(({ id, line, picture }) => ({
+      id,
+      line,
+      picture: requirePicture(picture),
+    })),
+    services: firstServices(6).map(toServiceCard),
+    projects: projectsBetween(15, 18).map(toProjectTile),
+    plans: allPlans(),
+    posts: firstPosts(3).map(toPostCard),
+  };
+}
+
+/** [2.048] */
+export default function FadeHome({ loaderData: page }: Route.ComponentProps) {
+  return (
+    <>
+      <FadeHero title={page.title} slides={page.slides} />
+      <Section
+        eyebrow="Services"
+        heading="What a room is made of"
+        action={<ArrowLink to={href("/service")}>All services</ArrowLink>}
+      >
+        <ServiceGrid services={page.services} look="pictures" />
+      </Section>
+      <Section
+        tone="ink"
+        bleed
+        eyebrow="Projects"
+        heading="Places people already use"
+        action={<ArrowLink to={href("/project")}>All projects</ArrowLink>}
+      >
+        <ProjectCarousel label="Selected projects" projects={page.projects} />
+      </Section>
+      <PricingSection plans={page.plans} />
+      <LatestNews posts={page.posts} tone="surface" />
+    </>
+  );
+}

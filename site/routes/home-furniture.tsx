@@ -1,0 +1,52 @@
+import { href } from "react-router";
+import { furnitureHome } from "#content/home-variants.ts";
+import { requirePicture } from "#content/pictures/pictures.ts";
+import { firstPosts } from "#content/posts/posts.ts";
+import { allProducts } from "#content/products.ts";
+import { FurnitureHero } from "#site/sections/hero/furniture-hero.tsx";
+import { LatestNews } from "#site/sections/latest-news.tsx";
+import { ProductGrid } from "#site/sections/product/product-grid.tsx";
+import { pageMeta } from "#site/seo/page-meta.ts";
+import { ArrowLink } from "#site/ui/link.tsx";
+import { Section } from "#site/ui/section.tsx";
+import { toPostCard } from "#site/views/post-card.ts";
+import { toProductCard } from "#site/views/product-card.ts";
+import type { Route } from "./+types/home-furniture.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: furnitureHome.title,
+    description:
+      "Chairs, a side table and a vase made for our show apartments in Dubai: solid oak and walnut, cane, rope and stoneware, six pieces in all.",
+    path: href("/home4"),
+    trail: [
+      { label: "Home", to: href("/") },
+      { label: "Furniture and decor", to: href("/home4") },
+    ],
+  });
+
+export function loader() {
+  return {
+    words: furnitureHome,
+    picture: requirePicture("home/furniture-hero"),
+    products: allProducts().map(toProductCard),
+    posts: firstPosts(3).map(toPostCard),
+  };
+}
+
+/** [2.049] */
+export default function FurnitureHome({ loaderData: page }: Route.ComponentProps) {
+  return (
+    <>
+      <FurnitureHero words={page.words} picture={page.picture} />
+      <Section
+        eyebrow="Shop"
+        heading="Six pieces, kept in stock"
+        action={<ArrowLink to={href("/shop")}>To the shop</ArrowLink>}
+      >
+        <ProductGrid products={page.products} level={3} />
+      </Section>
+      <LatestNews posts={page.posts} tone="surface" />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { href } from "react-router";
+import { about } from "#content/about.ts";
+import { interiorHome } from "#content/home-variants.ts";
+import { requirePicture } from "#content/pictures/pictures.ts";
+import { allPlans } from "#content/plans.ts";
+import { projectsBetween } from "#content/projects/projects.ts";
+import { firstServices } from "#content/services/services.ts";
+import { AboutSpread } from "#site/sections/about/about-spread.tsx";
+import { InteriorHero } from "#site/sections/hero/interior-hero.tsx";
+import { PricingSection } from "#site/sections/pricing-section.tsx";
+import { ProjectMosaic } from "#site/sections/project/project-mosaic.tsx";
+import { ServiceGrid } from "#site/sections/service/service-grid.tsx";
+import { pageMeta } from "#site/seo/page-meta.ts";
+import { ArrowLink } from "#site/ui/link.tsx";
+import { Section } from "#site/ui/section.tsx";
+import { toProjectTile } from "#site/views/project-tile.ts";
+import { toServiceCard } from "#site/views/service-card.ts";
+import type { Route } from "./+types/home-interior.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: interiorHome.title,
+    description:
+      "Interior design and fit-out in Dubai: daylight, joinery and air drawn together, priced by the square metre, by the people who also build.",
+    path: href("/home2"),
+    trail: [
+      { label: "Home", to: href("/") },
+      { label: "Interior design", to: href("/home2") },
+    ],
+  });
+
+export function loader() {
+  return {
+    words: interiorHome,
+    strip: [1, 2, 3, 4, 5, 6].map((number) => requirePicture(`home/strip-${number}`)),
+    about,
+    aboutPictures: [requirePicture("pages/about"), requirePicture("pages/about-2")] as const,
+    services: firstServices(6).map(toServiceCard),
+    projects: projectsBetween(10, 14).map(toProjectTile),
+    plans: allPlans(),
+  };
+}
+
+/** [2.047] */
+export default function InteriorHome({ loaderData: page }: Route.ComponentProps) {
+  return (
+    <>
+      <InteriorHero words={page.words} strip={page.strip} />
+      <AboutSpread about={page.about} pictures={page.aboutPictures} />
+      <Section
+        tone="surface"
+        eyebrow="Services"
+        heading="How we work"
+        action={<ArrowLink to={href("/service")}>All services</ArrowLink>}
+      >
+        <ServiceGrid services={page.services} />
+      </Section>
+      <Section
+        eyebrow="Projects"
+        heading="Rooms with an address"
+        action={<ArrowLink to={href("/project")}>All projects</ArrowLink>}
+      >
+        <ProjectMosaic projects={page.projects} />
+      </Section>
+      <PricingSection plans={page.plans} tone="surface" />
+    </>
+  );
+}

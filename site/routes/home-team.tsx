@@ -1,0 +1,73 @@
+import { href } from "react-router";
+import { about } from "#content/about.ts";
+import { teamHome } from "#content/home-variants.ts";
+import { requirePicture } from "#content/pictures/pictures.ts";
+import { projectsBetween } from "#content/projects/projects.ts";
+import { firstServices } from "#content/services/services.ts";
+import { allTeamMembers } from "#content/team.ts";
+import { AboutSpread } from "#site/sections/about/about-spread.tsx";
+import { ProjectCarousel } from "#site/sections/project/project-carousel.tsx";
+import { ServiceGrid } from "#site/sections/service/service-grid.tsx";
+import { TeamHero } from "#site/sections/hero/team-hero.tsx";
+import { TeamSection } from "#site/sections/team/team-section.tsx";
+import { pageMeta } from "#site/seo/page-meta.ts";
+import type { PageHandle } from "#site/shell/page-handle.ts";
+import { ArrowLink } from "#site/ui/link.tsx";
+import { Section } from "#site/ui/section.tsx";
+import { toMemberCard } from "#site/views/member-card.ts";
+import { toProjectTile } from "#site/views/project-tile.ts";
+import { toServiceCard } from "#site/views/service-card.ts";
+import type { Route } from "./+types/home-team.ts";
+
+export const handle: PageHandle = { header: "over-picture" };
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Studio and team",
+    description:
+      "Architects, engineers and builders on one floor in Business Bay: who they are, what they do and which buildings they have handed over.",
+    path: href("/home5"),
+    trail: [
+      { label: "Home", to: href("/") },
+      { label: "Studio and team", to: href("/home5") },
+    ],
+  });
+
+export function loader() {
+  return {
+    words: teamHome,
+    picture: requirePicture("projects/quayside-house/hero"),
+    about,
+    aboutPictures: [requirePicture("pages/about-2"), requirePicture("pages/about")] as const,
+    services: firstServices(6).map(toServiceCard),
+    projects: projectsBetween(15, 18).map(toProjectTile),
+    members: allTeamMembers().map(toMemberCard),
+  };
+}
+
+/** [2.050] */
+export default function TeamHome({ loaderData: page }: Route.ComponentProps) {
+  return (
+    <>
+      <TeamHero words={page.words} picture={page.picture} />
+      <AboutSpread about={page.about} pictures={page.aboutPictures} flipped />
+      <Section
+        tone="ink"
+        eyebrow="Services"
+        heading="What we do"
+        action={<ArrowLink to={href("/service")}>All services</ArrowLink>}
+      >
+        <ServiceGrid services={page.services} />
+      </Section>
+      <Section
+        bleed
+        eyebrow="Projects"
+        heading="Handed over"
+        action={<ArrowLink to={href("/project")}>All projects</ArrowLink>}
+      >
+        <ProjectCarousel label="Selected projects" projects={page.projects} />
+      </Section>
+      <TeamSection members={page.members} tone="surface" />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { CSSProperties } from "react";
+import { classes } from "#site/ui/classes.ts";
+import { Picture, type PictureSource } from "#site/ui/picture.tsx";
+
+type CardPictureProps = {
+  picture: PictureSource;
+  /** How wide the picture stands on the page. */
+  sizes: string;
+  /** Gives the frame its proportions, such as `aspect-4/3`. */
+  className: string;
+  style?: CSSProperties;
+};
+
+/** A picture in a fixed frame that comes a little nearer while its card is pointed at. */
+export function CardPicture({ picture, sizes, className, style }: CardPictureProps) {
+  return (
+    <div className={classes("overflow-hidden", className)}>
+      <Picture
+        picture={picture}
+        sizes={sizes}
+        style={style}
+        className="size-full object-cover transition-transform duration-1000 ease-calm group-hover:scale-[1.03]"
+      />
+    </div>
+  );
+}

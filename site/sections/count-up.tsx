@@ -1,0 +1,52 @@
+import { useEffect, useRef } from "react";
+
+const COUNT_MS = 1600;
+
+/**
+ * A figure such as "1100+" that counts up once, when it comes into view and motion is welcome. It is
+ * in the HTML at its full value, so that nobody ever reads a 0 where no script runs.
+ */
+export function CountUp({ figure }: { figure: string }) {
+  const ref = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    const shown = ref.current;
+    if (!shown || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    let frame = 0;
+    const seen = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      seen.disconnect();
+      const start = performance.now();
+      const count = (now: number) => {
+        const progress = Math.min(Math.max(now - start, 0) / COUNT_MS, 1);
+        shown.textContent = partOf(figure, easeOut(progress));
+        if (progress < 1) frame = requestAnimationFrame(count);
+      };
+      frame = requestAnimationFrame(count);
+    });
+    seen.observe(shown);
+    return () => {
+      seen.disconnect();
+      cancelAnimationFrame(frame);
+      shown.textContent = figure;
+    };
+  }, [figure]);
+
+  return (
+    <>
+      <span className="sr-only">{figure}</span>
+      <span ref={ref} aria-hidden="true">
+        {figure}
+      </span>
+    </>
+  );
+}
+
+/** The figure with its number reduced to a share of itself; what stands around the number stays. */
+export function partOf(figure: string, share: number): string {
+  return figure.replace(/\d+/, (number) => String(Math.round(Number(number) * share)));
+}
+
+function easeOut(progress: number): number {
+  return 1 - (1 - progress) ** 3;
+}

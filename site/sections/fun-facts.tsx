@@ -1,0 +1,16 @@
+import type { FunFact } from "#content/fun-facts.ts";
+import { Section } from "#site/ui/section.tsx";
+import { Stats } from "#site/ui/stat.tsx";
+import { CountUp } from "./count-up.tsx";
+
+/** [9.014] */
+export function FunFacts({ facts }: { facts: FunFact[] }) {
+  return (
+    <Section tone="ink" spacing="tight" aria-label="Indus Gulf in figures">
+      <Stats
+        stats={facts.map(({ figure, label }) => ({ figure: <CountUp figure={figure} />, label }))}
+        className="grid-cols-2 md:grid-cols-3 lg:grid-cols-5 max-md:[&>:last-child]:col-span-2"
+      />
+    </Section>
+  );
+}

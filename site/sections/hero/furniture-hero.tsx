@@ -1,0 +1,35 @@
+import { href } from "react-router";
+import type { furnitureHome } from "#content/home-variants.ts";
+import { ButtonLink } from "#site/ui/button.tsx";
+import { Picture, type PictureSource } from "#site/ui/picture.tsx";
+
+type FurnitureHeroProps = { words: typeof furnitureHome; picture: PictureSource };
+
+/** [2.049] A page of a design store's catalogue: one large picture, the title set across its edge. */
+export function FurnitureHero({ words, picture }: FurnitureHeroProps) {
+  return (
+    <section className="@container bg-surface" aria-labelledby="furniture-title">
+      <div className="grid lg:min-h-[calc(100svh-var(--spacing-header))] lg:grid-cols-2">
+        <div className="relative aspect-square md:aspect-3/2 lg:order-last lg:aspect-auto">
+          <Picture
+            picture={picture}
+            // Cut to the cell: the height decides how much of the picture's width is needed.
+            sizes="(min-width: 64rem) max(50vw, 145svh), (min-width: 48rem) 110vw, 160vw"
+            priority
+            className="absolute inset-0 size-full object-cover"
+          />
+        </div>
+        <div className="flex flex-col justify-center px-gutter py-12 lg:py-20 lg:pr-16 lg:pl-[max(var(--spacing-gutter),calc((100cqw-var(--container-page))/2))]">
+          <p className="mb-5 eyebrow text-highlight">{words.eyebrow}</p>
+          <h1 id="furniture-title" className="text-5xl">
+            {words.title}
+          </h1>
+          <p className="mt-6 max-w-[30rem] text-lg text-fg-soft">{words.lead}</p>
+          <ButtonLink to={href("/project")} className="mt-9 self-start">
+            {words.linkLabel}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

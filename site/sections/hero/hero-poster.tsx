@@ -1,0 +1,50 @@
+import type { PictureSource } from "#site/ui/picture.tsx";
+import { uprightScreen } from "./upright-screen.ts";
+
+type HeroPosterProps = {
+  wide: PictureSource;
+  /** The same scene composed for a phone held upright. */
+  upright: PictureSource;
+};
+
+const formats = ["avif", "webp"] as const;
+
+/** The first picture of the page, in the shape of the screen: the browser fetches one of the two. */
+export function HeroPoster(props: HeroPosterProps) {
+  const { src, width, height, widths, version, color, blur } = props.wide;
+  return (
+    <picture className="contents">
+      {formats.map((format) => (
+        <source
+          key={format}
+          media={uprightScreen}
+          type={`image/${format}`}
+          srcSet={srcSet(props.upright, format)}
+          // Taller than wide: the height decides, and the width follows from the proportions.
+          sizes={`max(100vw, calc(100svh * ${props.upright.width} / ${props.upright.height}))`}
+        />
+      ))}
+      {formats.map((format) => (
+        <source
+          key={`wide-${format}`}
+          type={`image/${format}`}
+          srcSet={srcSet(props.wide, format)}
+          sizes={`max(100vw, calc(100svh * ${width} / ${height}))`}
+        />
+      ))}
+      <img
+        src={`${src}-${widths.at(-1)}.jpg?v=${version}`}
+        width={width}
+        height={height}
+        alt={props.wide.alt}
+        fetchPriority="high"
+        className="absolute inset-0 size-full bg-cover bg-center object-cover"
+        style={{ backgroundColor: color, backgroundImage: blur ? `url("${blur}")` : undefined }}
+      />
+    </picture>
+  );
+}
+
+function srcSet({ src, widths, version }: PictureSource, format: (typeof formats)[number]) {
+  return widths.map((width) => `${src}-${width}.${format}?v=${version} ${width}w`).join(", ");
+}

@@ -1,0 +1,43 @@
+import type { Ref } from "react";
+import type { HeroSlide } from "#content/hero-slides.ts";
+import { ButtonLink } from "#site/ui/button.tsx";
+
+type HeroWordsProps = {
+  slides: HeroSlide[];
+  selected: number;
+  live: boolean;
+  viewportRef: Ref<HTMLDivElement>;
+  pointer: { onPointerEnter: () => void; onPointerLeave: () => void };
+};
+
+/** Three slides of words that dissolve into each other; a row to scroll where no script runs. */
+export function HeroWords({ slides, selected, live, viewportRef, pointer }: HeroWordsProps) {
+  return (
+    <div
+      ref={viewportRef} // Before the script takes over, the next slide would look in at the right edge.
+      className="carousel-viewport [clip-path:inset(0_6px_0_0)]"
+      data-live={live || undefined}
+      {...pointer}
+    >
+      <div className="carousel-track items-end">
+        {slides.map((slide, index) => (
+          <div
+            key={slide.id}
+            // The role that screen readers know a slide by; no tag has it.
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${slides.length}`}
+            className="carousel-slide"
+            inert={live && index !== selected}
+          >
+            <h2 className="max-w-[16ch] text-5xl">{slide.title}</h2>
+            <p className="mt-5 max-w-[34rem] text-lg text-balance">{slide.line}</p>
+            <ButtonLink to={slide.link} className="mt-7 md:mt-9">
+              {slide.linkLabel}
+            </ButtonLink>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

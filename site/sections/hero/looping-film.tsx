@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from "react";
+import { classes } from "#site/ui/classes.ts";
+import { uprightScreen } from "./upright-screen.ts";
+
+export type FilmFiles = { webm: string; mp4: string };
+
+type LoopingFilmProps = { wide: FilmFiles; upright: FilmFiles; playing: boolean };
+
+/** A silent film, in the shape of the screen, that covers its poster once it moves. */
+export function LoopingFilm({ wide, upright, playing }: LoopingFilmProps) {
+  const ref = useRef<HTMLVideoElement>(null);
+  // Chosen once: turning the phone is no reason to fetch another film.
+  const [{ webm, mp4 }] = useState(() => (matchMedia(uprightScreen).matches ? upright : wide));
+  const [moving, setMoving] = useState(false);
+
+  useEffect(() => {
+    if (!playing) ref.current?.pause();
+    // Left alone, the browser rests a film that plays by itself whenever it is out of sight.
+    else if (ref.current?.paused && moving) void ref.current.play();
+  }, [playing, moving]);
+
+  return (
+    <video
+      ref={ref}
+      muted
+      loop
+      autoPlay
+      playsInline
+      disablePictureInPicture
+      aria-hidden="true"
+      tabIndex={-1}
+      onPlaying={() => setMoving(true)}
+      className={classes(
+        "absolute inset-0 size-full object-cover transition-opacity duration-[1500ms]",
+        moving ? "opacity-100" : "opacity-0",
+      )}
+    >
+      <source src={webm} type="video/webm" />
+      <source src={mp4} type="video/mp4" />
+    </video>
+  );
+}

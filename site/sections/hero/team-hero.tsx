@@ -1,0 +1,38 @@
+import { href } from "react-router";
+import type { teamHome } from "#content/home-variants.ts";
+import { ButtonLink } from "#site/ui/button.tsx";
+import { Picture, type PictureSource } from "#site/ui/picture.tsx";
+
+type TeamHeroProps = { words: typeof teamHome; picture: PictureSource };
+
+/** [2.050] A wide picture, and a plate of words that overlaps its foot. */
+export function TeamHero({ words, picture }: TeamHeroProps) {
+  return (
+    <section
+      className="on-paper relative overflow-x-clip bg-paper"
+      aria-labelledby="team-home-title"
+    >
+      <div className="relative">
+        <Picture
+          picture={picture}
+          sizes="max(100vw, 125svh)"
+          priority
+          className="h-[62svh] min-h-[24rem] w-full object-cover object-top md:h-[78svh]"
+        />
+        <div className="absolute inset-x-0 top-0 h-40 bg-linear-to-b from-ink/65 to-transparent" />
+      </div>
+      <div className="page-width">
+        <div className="relative -mt-20 bg-paper pt-8 pr-6 before:absolute before:inset-y-0 before:right-full before:w-screen before:bg-paper max-md:mr-5 md:-mt-44 md:w-fit md:max-w-[52rem] md:pt-14 md:pr-16">
+          <p className="mb-4 eyebrow text-highlight">{words.eyebrow}</p>
+          <h1 id="team-home-title" className="text-4xl">
+            {words.title}
+          </h1>
+          <p className="mt-5 max-w-text text-lg text-fg-soft">{words.lead}</p>
+          <ButtonLink to={href("/project")} className="mt-8">
+            {words.linkLabel}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react";
+import { useReducedMotion } from "#site/ui/use-reduced-motion.ts";
+
+/** The Network Information API, where the browser has it. */
+type Connection = { saveData?: boolean; type?: string; effectiveType?: string };
+
+/** Whether a film that decorates may be fetched: the page is quiet, motion is welcome, data is not dear. */
+export function useFilmWelcome(): boolean {
+  const reducedMotion = useReducedMotion();
+  const [affordable, setAffordable] = useState(false);
+  useEffect(() => whenQuiet(() => setAffordable(dataIsCheap())), []);
+  return affordable && !reducedMotion;
+}
+
+export function dataIsCheap(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  if (matchMedia("(prefers-reduced-data: reduce)").matches) return false;
+  if (!connection) return true;
+  const slow = connection.effectiveType !== undefined && connection.effectiveType !== "4g";
+  return !connection.saveData && connection.type !== "cellular" && !slow;
+}
+
+/** Waits for the end of loading and then for an idle moment; returns how to call it off. */
+function whenQuiet(callback: () => void): () => void {
+  const calledOff = new AbortController();
+  const idle = window.requestIdleCallback ?? ((wanted: () => void) => setTimeout(wanted, 200));
+  const wait = () => idle(() => calledOff.signal.aborted || callback());
+  if (document.readyState === "complete") wait();
+  else addEventListener("load", wait, { once: true, signal: calledOff.signal });
+  return () => calledOff.abort();
+}

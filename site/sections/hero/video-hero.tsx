@@ -1,0 +1,88 @@
+import type { KeyboardEvent } from "react";
+import type { HeroSlide } from "#content/hero-slides.ts";
+import { Dots } from "#site/ui/dots.tsx";
+import { IconButton } from "#site/ui/icon-button.tsx";
+import { pause, play } from "#site/ui/icons.ts";
+import type { PictureSource } from "#site/ui/picture.tsx";
+import { useAutoplay } from "#site/ui/use-autoplay.ts";
+import { useCarousel } from "#site/ui/use-carousel.ts";
+import { HeroPoster } from "./hero-poster.tsx";
+import { HeroWords } from "./hero-words.tsx";
+import { type FilmFiles, LoopingFilm } from "./looping-film.tsx";
+import { useFilmWelcome } from "./use-film-welcome.ts";
+
+const INTERVAL_MS = 6000;
+const SPEED_MS = 1200;
+
+type VideoHeroProps = {
+  heading: string;
+  slides: HeroSlide[];
+  wide: Scene;
+  /** The same scene composed for a phone held upright. */
+  upright: Scene;
+};
+
+type Scene = { film: FilmFiles; poster: PictureSource };
+
+/** [1.004] One looping film behind three slides of words; one button holds both still. */
+export function VideoHero({ heading, slides, wide, upright }: VideoHeroProps) {
+  const carousel = useCarousel(slides.length, { fade: true, speed: SPEED_MS });
+  const { viewportRef, live, selected, stops, goTo, next, previous } = carousel;
+  const autoplay = useAutoplay({ interval: INTERVAL_MS, selected, stops, goTo });
+  const filmWelcome = useFilmWelcome();
+
+  function moveByArrowKey({ key }: KeyboardEvent) {
+    if (key === "ArrowRight") next();
+    if (key === "ArrowLeft") previous();
+  }
+
+  return (
+    // Not a control itself: the keys of the buttons and links inside bubble up to it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      aria-roledescription="carousel"
+      aria-label="Featured projects"
+      data-fade
+      className="on-ink carousel relative isolate flex h-svh min-h-[40rem] flex-col justify-end overflow-hidden bg-ink"
+      onKeyDown={moveByArrowKey}
+      {...autoplay.focusHandlers}
+    >
+      <div className="absolute inset-0 -z-1">
+        <HeroPoster wide={wide.poster} upright={upright.poster} />
+        {filmWelcome && (
+          <LoopingFilm wide={wide.film} upright={upright.film} playing={autoplay.wanted} />
+        )}
+        <Shade />
+      </div>
+      <div className="page-width pb-6 md:pb-10">
+        <HeroWords
+          {...{ slides, selected, live, viewportRef }}
+          pointer={autoplay.pointerHandlers}
+        />
+        <div className="mt-8 flex items-center md:mt-12">
+          <div className="carousel-controls -ml-3 flex items-center gap-2 noscript:hidden">
+            <Dots look="numbers" count={slides.length} selected={selected} onChoose={goTo} />
+            {autoplay.possible && (
+              <IconButton
+                data-autoplay
+                label={autoplay.wanted ? "Pause" : "Play"}
+                shape={autoplay.wanted ? pause : play}
+                onClick={autoplay.toggle}
+              />
+            )}
+          </div>
+          <h1 className="sr-only md:not-sr-only md:ml-6 md:border-l md:border-rule-strong md:py-1 md:pl-6 md:font-sans md:text-sm md:font-normal md:tracking-normal">
+            {heading}
+          </h1>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Soft darkness under the header and behind the words, so that ivory reads on any frame. */
+function Shade() {
+  return (
+    <div className="absolute inset-0 bg-[linear-gradient(to_bottom,rgb(16_33_31/.55),transparent_22%,transparent_42%,rgb(16_33_31/.4)_70%,rgb(16_33_31/.85)),linear-gradient(to_right,rgb(16_33_31/.42),transparent_60%)]" />
+  );
+}

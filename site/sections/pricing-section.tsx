@@ -1,0 +1,70 @@
+import type { Plan } from "#content/plans.ts";
+import { ButtonLink } from "#site/ui/button.tsx";
+import { classes } from "#site/ui/classes.ts";
+import { Icon } from "#site/ui/icon.tsx";
+import { check } from "#site/ui/icons.ts";
+import { Section } from "#site/ui/section.tsx";
+
+type PricingSectionProps = {
+  plans: Plan[];
+  tone?: "paper" | "surface";
+  /** Without it the plans stand alone, under a page's own heading. */
+  heading?: string;
+};
+
+/** [9.018] Three plans, priced in dollars per square metre; the middle one is printed on ink. */
+export function PricingSection({
+  plans,
+  tone,
+  heading = "Priced by the square metre",
+}: PricingSectionProps) {
+  return (
+    <Section
+      tone={tone}
+      eyebrow="Pricing"
+      heading={heading}
+      intro="Design and fit-out at three depths. The rate is the rate: it covers every line under it."
+    >
+      <ul className="grid gap-px border border-rule bg-rule lg:grid-cols-3">
+        {plans.map((plan, index) => (
+          <li key={plan.id} className={index === 1 ? "on-ink bg-ink" : toneOf(tone)}>
+            <PlanColumn plan={plan} prominent={index === 1} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function toneOf(tone: PricingSectionProps["tone"]) {
+  return tone === "surface" ? "bg-surface" : "bg-paper";
+}
+
+function PlanColumn({ plan, prominent }: { plan: Plan; prominent: boolean }) {
+  return (
+    <article className="flex h-full flex-col p-7 md:p-10 lg:p-12">
+      <h3 className="text-2xl">{plan.title}</h3>
+      <p className="mt-2 text-sm text-fg-soft">{plan.description}</p>
+      <p className="mt-8 flex flex-wrap items-baseline gap-x-3 tabular-nums">
+        <span className="font-display text-4xl font-[340] tracking-[-0.03em]">${plan.rate}</span>
+        <span className="text-sm text-fg-soft">per square metre</span>
+      </p>
+      <ul className="mt-8 mb-10 text-sm">
+        {plan.features.map((feature) => (
+          <li key={feature} className="flex gap-3 border-t border-rule py-3 last:border-b">
+            <Icon shape={check} size={18} className="mt-0.5 text-highlight" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink
+        to={plan.link}
+        variant={prominent ? "accent" : "outline"}
+        wide
+        className={classes("mt-auto")}
+      >
+        Ask about {plan.title}
+      </ButtonLink>
+    </article>
+  );
+}

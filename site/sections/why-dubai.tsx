@@ -1,0 +1,51 @@
+import type { DubaiReason } from "#content/why-dubai.ts";
+import {
+  AirportDrawing,
+  OwnershipDrawing,
+  TaxFreeDrawing,
+  YieldDrawing,
+} from "#site/ui/drawings.tsx";
+import { Picture, type PictureSource } from "#site/ui/picture.tsx";
+import { Section } from "#site/ui/section.tsx";
+
+const drawings = {
+  yield: YieldDrawing,
+  tax: TaxFreeDrawing,
+  airport: AirportDrawing,
+  ownership: OwnershipDrawing,
+};
+
+type WhyDubaiProps = { reasons: DubaiReason[]; picture: PictureSource };
+
+/** [9.015] The city from edge to edge, and under it four claims with small line drawings. */
+export function WhyDubai({ reasons, picture }: WhyDubaiProps) {
+  return (
+    <Section tone="surface" eyebrow="Dubai" heading="Why Dubai" bleed>
+      <Picture
+        picture={picture}
+        sizes="100vw"
+        className="aspect-3/2 max-h-[38rem] w-full object-cover md:aspect-[2.4]"
+      />
+      <ul className="page-width mt-10 grid gap-x-6 sm:grid-cols-2 lg:mt-14 lg:grid-cols-4 lg:gap-x-10">
+        {reasons.map((reason) => (
+          <li key={reason.id} className="border-t border-rule py-7 lg:pb-0">
+            <Reason reason={reason} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Reason({ reason }: { reason: DubaiReason }) {
+  const Drawing = drawings[reason.id];
+  return (
+    <>
+      <div className="text-highlight">
+        <Drawing />
+      </div>
+      <h3 className="mt-5 text-xl">{reason.claim}</h3>
+      <p className="mt-3 text-sm text-fg-soft">{reason.explanation}</p>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+
+test("[2.051] the about page is made of the home pages' blocks", async ({ page }) => {
+  await goto(page, "/about");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About");
+  await expect(page.locator("main h2")).toHaveText([
+    "Building Excellence Since 2010",
+    "Six habits we do not trade",
+    "The names on the drawings",
+    "What clients say",
+    "Why Dubai",
+  ]);
+  await expect(page.getByText("70+", { exact: true }).first()).toBeAttached();
+  await expect(page.getByRole("button", { name: "Watch Our Story" })).toBeVisible();
+});
+
+test("[1.001] the site presents the company and all that it does", async ({ page }) => {
+  await goto(page, "/about");
+  await expect(page.getByText("We are developer and contractor at once.")).toBeVisible();
+  await expect(page.locator('main a[href^="/service-single/"]')).toHaveCount(6);
+  await expect(page.locator('main a[href^="/team-single/"]')).toHaveCount(4);
+  await expect(
+    page.getByRole("region", { name: "Testimonials" }).locator("blockquote"),
+  ).toHaveCount(6);
+  await goto(page, "/");
+  const grid = page.getByRole("region", { name: "Our Projects", exact: true });
+  for (const status of ["Completed", "In Progress", "Upcoming"]) {
+    await expect(grid.getByText(status, { exact: true }).first()).toBeVisible();
+  }
+  await expect(page.locator('main a[href^="/blog-single/"]')).toHaveCount(6);
+});

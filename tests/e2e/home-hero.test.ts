@@ -1,0 +1,72 @@
+import type { Locator, Page } from "@playwright/test";
+import { holdTime } from "#tests/e2e/carousels.ts";
+import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+
+function hero(page: Page) {
+  return page.getByRole("region", { name: "Featured projects" });
+}
+
+function currentSlide(carousel: Locator) {
+  return carousel.locator("button[aria-current]");
+}
+
+test("[1.004] [2.036] a silent film loops behind three slides that lead to the projects", async ({
+  page,
+}) => {
+  await goto(page, "/");
+  const slides = hero(page).locator("[aria-roledescription=slide]");
+  await expect(slides.locator("h2")).toHaveText([
+    "Indus Residence Phase 2",
+    "Indus Residence, Dubai South",
+    "Warsan Tower",
+  ]);
+  for (const slide of await slides.all()) {
+    await expect(slide.getByText("View Project")).toHaveAttribute("href", "/project");
+  }
+  const film = hero(page).locator("video");
+  await expect(film).toHaveJSProperty("muted", true);
+  await expect(film).toHaveJSProperty("loop", true);
+  await expect(film).toHaveJSProperty("paused", false);
+  await hero(page).getByRole("button", { name: "Pause" }).click();
+  await expect(film).toHaveJSProperty("paused", true);
+});
+
+test("[2.036] the slides advance by themselves, are chosen by number, and stop when asked", async ({
+  page,
+}) => {
+  await holdTime(page, "/");
+  await hero(page).getByRole("button", { name: "Slide 2" }).click();
+  await expect(hero(page).getByRole("heading", { name: "Indus Residence, Dubai" })).toBeVisible();
+  await page.clock.runFor(6100);
+  await expect(currentSlide(hero(page))).toHaveText("03");
+  await hero(page).getByRole("button", { name: "Pause" }).click();
+  await page.clock.runFor(20_000);
+  await expect(currentSlide(hero(page))).toHaveText("03");
+});
+
+test("[1.004] with reduced motion the poster stays still and nothing moves by itself", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await holdTime(page, "/");
+  await page.clock.runFor(20_000);
+  await expect(hero(page).getByRole("img")).toBeVisible();
+  await expect(hero(page).locator("video")).toHaveCount(0);
+  await expect(currentSlide(hero(page))).toHaveText("01");
+  const residence = page.getByRole("region", { name: "Indus Residence, Dubai South" });
+  await expect(currentSlide(residence)).toHaveAccessibleName("Slide 1");
+});
+
+test("[1.004] a visitor who saves data gets no film", async ({ page }) => {
+  const films: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "media") films.push(request.url());
+  });
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  await holdTime(page, "/");
+  await page.clock.runFor(10_000);
+  await expect(hero(page).locator("video")).toHaveCount(0);
+  expect(films).toEqual([]);
+});

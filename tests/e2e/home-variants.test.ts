@@ -1,0 +1,133 @@
+import type { Page } from "@playwright/test";
+import { allProducts } from "#content/products.ts";
+import { projectsBetween } from "#content/projects/projects.ts";
+import { firstServices } from "#content/services/services.ts";
+import { allTeamMembers } from "#content/team.ts";
+import { fullyVisibleSlides, holdTime } from "#tests/e2e/carousels.ts";
+import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+
+function titles(entries: { title: string }[]) {
+  return entries.map(({ title }) => title);
+}
+
+function section(page: Page, name: string) {
+  return page.getByRole("region", { name, exact: true });
+}
+
+function linksTo(page: Page, address: string) {
+  return page.locator(`main h3 a[href^="${address}"]`);
+}
+
+test("[2.047] the interior home has hero, about, services, projects and pricing", async ({
+  page,
+}) => {
+  await goto(page, "/home2");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Best Interior Design");
+  await expect(page.getByRole("heading", { name: "Building Excellence Since 2010" })).toBeVisible();
+  await expect(linksTo(page, "/service-single/")).toHaveText(titles(firstServices(6)));
+  await expect(linksTo(page, "/project-single/")).toHaveText(titles(projectsBetween(10, 14)));
+  await expect(section(page, "Priced by the square metre")).toBeVisible();
+  await page.getByRole("link", { name: "Learn More" }).click();
+  await expect(page).toHaveURL("/about");
+});
+
+test("[9.010] the interior strip shows 3, 2 or 1 pictures and moves every 3.5 s", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1500, height: 900 });
+  await holdTime(page, "/home2");
+  const strip = section(page, "Rooms we have furnished");
+  await strip.getByRole("button", { name: "Next slide" }).click();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(3400);
+  await expect(strip.getByText("Slide 2 of 6")).toBeAttached();
+  await page.clock.runFor(200);
+  await expect(strip.getByText("Slide 3 of 6")).toBeAttached();
+  await strip.getByRole("button", { name: "Pause" }).click();
+  await page.clock.resume();
+  for (const [width, count] of [
+    [1500, 3],
+    [1200, 2],
+    [991, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => fullyVisibleSlides(strip), `at ${width} px`).toBe(count);
+  }
+});
+
+test("[2.048] the home with the fade slider repeats one title, and ends with prices and posts", async ({
+  page,
+}) => {
+  await goto(page, "/home3");
+  const slides = section(page, "Rooms to Live In").locator("[aria-roledescription=slide]");
+  await expect(slides.getByText("Rooms to Live In")).toHaveCount(3);
+  await expect(linksTo(page, "/service-single/")).toHaveText(titles(firstServices(6)));
+  await expect(
+    section(page, "Selected projects").getByRole("article").getByRole("link"),
+  ).toHaveText(titles(projectsBetween(15, 18)));
+  await expect(section(page, "Priced by the square metre")).toBeVisible();
+  await expect(section(page, "Our Latest News").getByRole("article")).toHaveCount(3);
+});
+
+test("[9.011] the fade slider changes every 2.5 s, one slide at a time", async ({ page }) => {
+  await holdTime(page, "/home3");
+  const slider = page.locator("[aria-roledescription=carousel]").first();
+  const current = slider.locator("button[aria-current]");
+  await slider.getByRole("button", { name: "Slide 2" }).click();
+  await page.clock.runFor(2400);
+  await expect(current).toHaveText("02");
+  await page.clock.runFor(200);
+  await expect(current).toHaveText("03");
+  await page.clock.runFor(1500);
+  expect(await fullyVisibleSlides(slider)).toBeGreaterThan(0);
+});
+
+test("[9.012] the other project carousel shows 3, 2 or 1 and plays by itself", async ({ page }) => {
+  await holdTime(page, "/home5");
+  const carousel = section(page, "Selected projects");
+  await carousel.scrollIntoViewIfNeeded();
+  await page.mouse.move(5, 5);
+  const before = await carousel.locator("p.sr-only").textContent();
+  await page.clock.runFor(5100);
+  await expect(carousel.locator("p.sr-only")).not.toHaveText(before ?? "");
+  await carousel.getByRole("button", { name: "Pause" }).click();
+  await page.clock.resume();
+  for (const [width, count] of [
+    [1440, 3],
+    [1000, 2],
+    [700, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => fullyVisibleSlides(carousel), `at ${width} px`).toBe(count);
+  }
+});
+
+test("[2.049] the furniture home leads to the projects, and shows the shop and the blog", async ({
+  page,
+}) => {
+  await goto(page, "/home4");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Best Furniture & Decor");
+  await expect(linksTo(page, "/product-single/")).toHaveText(titles(allProducts()));
+  await expect(section(page, "Our Latest News").getByRole("article")).toHaveCount(3);
+  await page.getByRole("main").getByRole("link", { name: "View Projects" }).click();
+  await expect(page).toHaveURL("/project");
+});
+
+test("[2.050] [2.053] the other home ends with the team, each linked to their page", async ({
+  page,
+}) => {
+  await goto(page, "/home5");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Drawn and built by the same hands",
+  );
+  await expect(page.locator("main h2")).toHaveText([
+    "Building Excellence Since 2010",
+    "What we do",
+    "Handed over",
+    "The names on the drawings",
+  ]);
+  const people = linksTo(page, "/team-single/");
+  await expect(people).toHaveText(allTeamMembers().map(({ name }) => name));
+  await people.nth(1).click();
+  await expect(page).toHaveURL("/team-single/2");
+});

@@ -1,0 +1,192 @@
+import type { Locator, Page } from "@playwright/test";
+import { allFunFacts } from "#content/fun-facts.ts";
+import { firstPosts } from "#content/posts/posts.ts";
+import { allProjects, firstProjects } from "#content/projects/projects.ts";
+import { whyDubai } from "#content/why-dubai.ts";
+import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+import { fullyVisibleSlides, holdTime, wayLeft } from "#tests/e2e/carousels.ts";
+
+function residence(page: Page) {
+  return page.getByRole("region", { name: "Indus Residence, Dubai South" });
+}
+
+function upcoming(page: Page) {
+  return page.getByRole("region", { name: "Projects now and next" });
+}
+
+function section(page: Page, name: string) {
+  return page.getByRole("region", { name, exact: true });
+}
+
+function figures(page: Page) {
+  return section(page, "Indus Gulf in figures");
+}
+
+function currentSlide(carousel: Locator) {
+  return carousel.locator("button[aria-current]");
+}
+
+test("[2.001] / and /home are one page, whose address is /", async ({ page }) => {
+  const seen = [];
+  for (const path of ["/", "/home"]) {
+    await page.goto(path);
+    const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
+    expect(new URL(canonical ?? "").pathname).toBe("/");
+    seen.push(await page.locator("main h1, main h2, main h3").allTextContents());
+  }
+  expect(seen[1]).toEqual(seen[0]);
+});
+
+test("[2.035] [2.034] the home page has its blocks in order, from top bar to footer", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await goto(page, "/");
+  await expect(page.getByRole("banner").getByText("+971").first()).toBeVisible();
+  const headings = await page
+    .locator("main h2, footer")
+    .evaluateAll((all) =>
+      all.map((element) => (element.tagName === "FOOTER" ? "footer" : element.textContent)),
+    );
+  expect(headings.slice(3)).toEqual([
+    "Building Excellence Since 2010",
+    "Upcoming Projects",
+    "Our Projects",
+    "Why Dubai",
+    "Our Latest News",
+    "footer",
+  ]);
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await page.getByRole("link", { name: "Back to top" }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("[1.004] [4.010] [9.006] seven views of the residence follow each other every 3 s, in a ring", async ({
+  page,
+}) => {
+  await holdTime(page, "/");
+  await expect(residence(page).getByRole("img")).toHaveCount(7);
+  await residence(page).getByRole("button", { name: "Slide 7" }).click();
+  await page.clock.runFor(2900);
+  await expect(currentSlide(residence(page))).toHaveAccessibleName("Slide 7");
+  await page.clock.runFor(200);
+  await expect(currentSlide(residence(page))).toHaveAccessibleName("Slide 1");
+});
+
+test("[2.040] [9.016] the about block says since when, and leads to the projects", async ({
+  page,
+}) => {
+  await goto(page, "/");
+  await expect(page.getByText("over a decade of experience")).toBeVisible();
+  await page.getByRole("link", { name: "View Our Projects" }).click();
+  await expect(page).toHaveURL("/project");
+});
+
+test("[2.038] [9.007] [9.009] the first six projects stand in a carousel with arrows and no dots", async ({
+  page,
+}) => {
+  await holdTime(page, "/");
+  const carousel = upcoming(page);
+  await expect(carousel.getByRole("link")).toHaveText(firstProjects(6).map(({ title }) => title));
+  await expect(carousel.getByRole("group", { name: "Choose slide" })).toHaveCount(0);
+  await carousel.getByRole("button", { name: "Next slide" }).click();
+  await expect(carousel.getByText("Slide 2 of 6")).toBeAttached();
+  await page.clock.runFor(500);
+  expect(await wayLeft(carousel, 2)).toBeGreaterThan(0.02);
+  await page.clock.runFor(500);
+  expect(await wayLeft(carousel, 2)).toBeLessThan(0.02);
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(4500);
+  await expect(carousel.getByText("Slide 3 of 6")).toBeAttached();
+});
+
+test("[9.008] three projects are visible, two up to 1024 px and one up to 767 px", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await goto(page, "/");
+  for (const [width, count] of [
+    [1440, 3],
+    [1025, 3],
+    [1024, 2],
+    [768, 2],
+    [767, 1],
+    [390, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => fullyVisibleSlides(upcoming(page)), `at ${width} px`).toBe(count);
+  }
+});
+
+test("[2.037] [2.061] all projects stand in a grid with subtitle and place, each tile a link", async ({
+  page,
+}) => {
+  await goto(page, "/");
+  const tiles = section(page, "Our Projects").getByRole("article");
+  await expect(tiles.getByRole("link")).toHaveText(allProjects().map(({ title }) => title));
+  const seventh = tiles.nth(6);
+  await expect(seventh).toContainText("A hotel of 112 rooms on the water");
+  await expect(seventh).toContainText("Dubai Marina, Dubai");
+  await seventh.getByRole("img").click({ force: true });
+  await expect(page).toHaveURL("/project-single/7");
+});
+
+test("[2.038] a card of the carousel opens its project", async ({ page }) => {
+  await goto(page, "/");
+  await upcoming(page).getByRole("img").first().click({ force: true });
+  await expect(page).toHaveURL("/project-single/1");
+});
+
+test("[9.014] [9.016] the figures are in the page at full value, before any script", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto("/");
+  for (const { figure, label } of allFunFacts()) {
+    const fact = figures(page).locator("dl > div", { hasText: label });
+    await expect(fact.locator("[aria-hidden]")).toHaveText(figure);
+  }
+  await expect(page.getByRole("heading", { name: "Why Dubai" })).toBeVisible();
+  await context.close();
+});
+
+test("[9.014] a figure counts up once when it is first seen, and ends where it should", async ({
+  page,
+}) => {
+  await holdTime(page, "/");
+  const customers = figures(page).locator("dd [aria-hidden]").nth(3);
+  await customers.scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await page.clock.runFor(50);
+    expect(await customers.textContent()).not.toBe("1100+");
+  }).toPass();
+  await page.clock.runFor(2000);
+  await expect(customers).toHaveText("1100+");
+});
+
+test("[9.015] Why Dubai makes its four claims", async ({ page }) => {
+  await goto(page, "/");
+  await expect(section(page, "Why Dubai").getByRole("heading", { level: 3 })).toHaveText(
+    whyDubai().map(({ claim }) => claim),
+  );
+});
+
+test("[2.039] [9.013] three posts; title and author lead to the post, at its top", async ({
+  page,
+}) => {
+  await goto(page, "/");
+  const cards = section(page, "Our Latest News").getByRole("article");
+  await expect(cards).toHaveCount(3);
+  const [first, second] = firstPosts(2);
+  for (const name of [first?.title ?? "", first?.author ?? ""]) {
+    await expect(cards.first().getByRole("link", { name })).toHaveAttribute(
+      "href",
+      "/blog-single/1",
+    );
+  }
+  await cards.nth(1).getByRole("link", { name: second?.author }).click();
+  await expect(page).toHaveURL("/blog-single/2");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});

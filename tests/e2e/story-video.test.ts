@@ -1,0 +1,60 @@
+import type { Page } from "@playwright/test";
+import { stopClock } from "#tests/e2e/carousels.ts";
+import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+
+async function openStory(page: Page) {
+  await page.getByRole("button", { name: "Watch Our Story" }).click();
+  const story = page.getByRole("dialog");
+  await expect(story).toBeVisible();
+  return story;
+}
+
+function bodyOverflow(page: Page) {
+  return page.evaluate(() => getComputedStyle(document.body).overflow);
+}
+
+test("[1.005] [4.006] [9.006] the story loads for 300 ms, plays, and is rewound when closed", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await goto(page, "/");
+  // The window's code comes with the first opening; the second can be timed.
+  await openStory(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await stopClock(page);
+
+  const story = await openStory(page);
+  const film = story.locator("video");
+  const loading = story.getByText("Loading the film");
+  await page.clock.runFor(290);
+  await expect(loading).toBeAttached();
+  await expect(film).toHaveJSProperty("paused", true);
+  await page.clock.runFor(20);
+  await expect(loading).toHaveCount(0);
+  await expect(film).toHaveJSProperty("paused", false);
+  await expect(film.locator("source").first()).toHaveAttribute("src", /^\/media\//);
+  await expect(film.locator("track[kind=captions]")).toHaveCount(1);
+  const position = () => film.evaluate((video: HTMLVideoElement) => video.currentTime);
+  await expect.poll(position).toBeGreaterThan(0.1);
+
+  await story.getByRole("button", { name: "Close" }).click();
+  await expect(story).toBeHidden();
+  await expect(page.locator("dialog video")).toHaveJSProperty("paused", true);
+  await expect(page.locator("dialog video")).toHaveJSProperty("currentTime", 0);
+});
+
+test("[2.031] Escape and the backdrop close the story, and the page behind it is locked", async ({
+  page,
+}) => {
+  await goto(page, "/");
+  const story = await openStory(page);
+  expect(await bodyOverflow(page)).toBe("hidden");
+  await page.keyboard.press("Escape");
+  await expect(story).toBeHidden();
+  expect(await bodyOverflow(page)).not.toBe("hidden");
+
+  await openStory(page);
+  await page.mouse.click(5, 5);
+  await expect(story).toBeHidden();
+});
