@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent } from "react";
+import { IconButton } from "#site/ui/icon-button.tsx";
+import { arrowLeft, arrowRight } from "#site/ui/icons.ts";
+import { Picture, type PictureSource } from "#site/ui/picture.tsx";
+import { useReel } from "./use-reel.ts";
+
+type PictureReelProps = { pictures: readonly PictureSource[]; first: number };
+
+/** One picture at a time in a row that scrolls: fingers swipe it, arrows and keys move it. */
+export function PictureReel({ pictures, first }: PictureReelProps) {
+  const { shown, turn, reelProps } = useReel(first, pictures.length);
+  useArrowKeys(turn);
+
+  return (
+    <div className="flex h-full flex-col">
+      <ul
+        {...reelProps}
+        // What scrolls must be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label="Pictures"
+        className="flex min-h-0 flex-1 snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-contain"
+      >
+        {pictures.map((picture, index) => (
+          <li
+            key={picture.src}
+            aria-hidden={index !== shown}
+            className="h-full w-full shrink-0 snap-center snap-always px-2 md:px-6"
+          >
+            <Picture
+              picture={picture}
+              sizes="100vw"
+              className="size-full object-contain"
+              style={{ backgroundColor: "transparent" }}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="flex items-center justify-between gap-4 px-5 py-3">
+        <p aria-live="polite" className="min-w-0 text-sm text-fg-soft">
+          <span className="mr-3 text-fg tabular-nums">
+            {shown + 1} / {pictures.length}
+          </span>
+          <span className="max-md:hidden">{pictures[shown]?.alt}</span>
+        </p>
+        <div className="flex shrink-0 gap-2">
+          <IconButton
+            label="Previous picture"
+            shape={arrowLeft}
+            variant="outline"
+            aria-disabled={shown === 0}
+            onClick={() => turn(-1)}
+          />
+          <IconButton
+            label="Next picture"
+            shape={arrowRight}
+            variant="outline"
+            aria-disabled={shown === pictures.length - 1}
+            onClick={() => turn(1)}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Wherever the focus is inside the window, the arrow keys turn the pictures. */
+function useArrowKeys(turn: (step: 1 | -1) => void) {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+    event.preventDefault();
+    turn(event.key === "ArrowRight" ? 1 : -1);
+  });
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, []);
+}

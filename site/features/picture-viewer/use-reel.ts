@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from "react";
+import { useReducedMotion } from "#site/ui/use-reduced-motion.ts";
+
+/** Knows which picture of a scrolling row is in front, and brings the next or the last one there. */
+export function useReel(first: number, count: number) {
+  const reelRef = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(first);
+  // Where the row is on its way to: two quick turns must not count from the same picture.
+  const aim = useRef(first);
+  const reducedMotion = useReducedMotion();
+
+  // The row has no width before its window opens, and another one when a phone is turned.
+  useEffect(() => {
+    const reel = reelRef.current;
+    if (!reel) return;
+    const stayInPlace = new ResizeObserver(() => {
+      reel.scrollTo({ left: aim.current * reel.clientWidth, behavior: "instant" });
+    });
+    stayInPlace.observe(reel);
+    return () => stayInPlace.disconnect();
+  }, []);
+
+  function readPosition() {
+    const reel = reelRef.current;
+    if (reel?.clientWidth) setShown(Math.round(reel.scrollLeft / reel.clientWidth));
+  }
+
+  function turn(step: 1 | -1) {
+    const reel = reelRef.current;
+    const index = aim.current + step;
+    if (!reel || index < 0 || index >= count) return;
+    aim.current = index;
+    reel.scrollTo({
+      left: index * reel.clientWidth,
+      behavior: reducedMotion ? "instant" : "smooth",
+    });
+  }
+
+  return {
+    shown,
+    turn,
+    reelProps: {
+      ref: reelRef,
+      onScroll: readPosition,
+      onScrollEnd: () => {
+        aim.current = shown;
+      },
+    },
+  };
+}

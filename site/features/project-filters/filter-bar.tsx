@@ -1,0 +1,67 @@
+import type { ChangeEvent } from "react";
+import { Icon } from "#site/ui/icon.tsx";
+import { search as searchShape } from "#site/ui/icons.ts";
+import { Select } from "#site/ui/select.tsx";
+import { TextField } from "#site/ui/text-field.tsx";
+import { type Facet, type ProjectFilters, sortOrders } from "./project-filters.ts";
+
+type FilterBarProps = {
+  filters: ProjectFilters;
+  options: Record<Facet, string[]>;
+  onType: (text: string) => void;
+  onChoose: (choice: Partial<ProjectFilters>) => void;
+};
+
+const orders = Object.entries(sortOrders).map(([value, label]) => ({ value, label }));
+
+/** Every control acts at once, so there is nothing to submit; without script it is not shown. */
+export function FilterBar({ filters, options, onType, onChoose }: FilterBarProps) {
+  function selectOf(name: Facet | "sort") {
+    return {
+      name,
+      hideLabel: true,
+      className:
+        "max-sm:[&_select]:pr-9 max-sm:[&_select]:pl-3 max-sm:[&_svg]:right-2.5 [&_select]:text-ellipsis",
+      value: filters[name],
+      onChange: (event: ChangeEvent<HTMLSelectElement>) => onChoose({ [name]: event.target.value }),
+    };
+  }
+
+  return (
+    <search aria-label="Find a project" className="noscript:hidden">
+      <form
+        method="dialog"
+        onSubmit={(event) => event.preventDefault()}
+        className="grid grid-cols-2 gap-3 md:grid-cols-4 xl:grid-cols-[minmax(0,1.6fr)_repeat(4,minmax(0,1fr))]"
+      >
+        <TextField
+          type="search"
+          name="search"
+          label="Search"
+          hideLabel
+          placeholder="Name, place or kind"
+          autoComplete="off"
+          enterKeyHint="search"
+          value={filters.search}
+          onChange={(event) => onType(event.target.value)}
+          trailing={<Icon shape={searchShape} className="mr-3.5 text-fg-soft" />}
+          className="col-span-full xl:col-span-1"
+        />
+        <Select
+          label="Category"
+          placeholder="Any category"
+          options={options.category}
+          {...selectOf("category")}
+        />
+        <Select label="City" placeholder="Any city" options={options.city} {...selectOf("city")} />
+        <Select
+          label="Status"
+          placeholder="Any status"
+          options={options.status}
+          {...selectOf("status")}
+        />
+        <Select label="Sort by" placeholder="Our order" options={orders} {...selectOf("sort")} />
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { readFilters, writeFilters } from "./filter-address.ts";
+import {
+  applyFilters,
+  choices,
+  type Filterable,
+  isNarrowed,
+  noFilters,
+} from "./project-filters.ts";
+
+const library = makeProject({ title: "Model Town Library", city: "Lahore", year: 2013 });
+const hospital = makeProject({ title: "Women's Hospital", city: "Peshawar", area: "97,600 sq ft" });
+const tower = makeProject({ title: "Bay Tower", category: "Residential", status: "Upcoming" });
+const all = [library, hospital, tower];
+
+test("without filters everything stays, in its order", () => {
+  expect(applyFilters(all, noFilters)).toEqual(all);
+  expect(isNarrowed(noFilters)).toBe(false);
+});
+
+test("each facet narrows, and they narrow together", () => {
+  expect(applyFilters(all, { ...noFilters, city: "Lahore" })).toEqual([library]);
+  expect(applyFilters(all, { ...noFilters, status: "Upcoming" })).toEqual([tower]);
+  expect(applyFilters(all, { ...noFilters, city: "Lahore", status: "Upcoming" })).toEqual([]);
+});
+
+test("a search needs all its words, in any order, case or spelling", () => {
+  expect(applyFilters(all, { ...noFilters, search: "  lahore LIBRARY " })).toEqual([library]);
+  expect(applyFilters(all, { ...noFilters, search: "womens" })).toEqual([hospital]);
+  expect(applyFilters(all, { ...noFilters, search: "lahore tower" })).toEqual([]);
+});
+
+test("a sort orders and leaves nothing out", () => {
+  expect(applyFilters(all, { ...noFilters, sort: "largest" })[0]).toBe(hospital);
+  expect(applyFilters(all, { ...noFilters, sort: "latest" }).at(-1)).toBe(library);
+  expect(applyFilters(all, { ...noFilters, sort: "name" })).toEqual([tower, library, hospital]);
+  expect(isNarrowed({ ...noFilters, sort: "name" })).toBe(false);
+});
+
+test("only choices that lead somewhere are offered", () => {
+  expect(choices(all, "city")).toEqual(["Dubai", "Lahore", "Peshawar"]);
+});
+
+test("the address says only what is asked for, and is read back the same", () => {
+  const filters = { ...noFilters, city: "Lahore", search: "garden", sort: "latest" as const };
+  const address = writeFilters(filters);
+  expect(address.toString()).toBe("city=Lahore&search=garden&sort=latest");
+  expect(readFilters(address, { category: [], city: ["Lahore"], status: [] })).toEqual(filters);
+});
+
+test("an address that asks for what does not exist asks for nothing", () => {
+  const address = new URLSearchParams("city=Atlantis&sort=toString");
+  expect(readFilters(address, { category: [], city: ["Lahore"], status: [] })).toEqual(noFilters);
+});
+
+function makeProject(facts: Partial<Filterable>): Filterable {
+  return {
+    title: "House",
+    subtitle: "",
+    location: facts.city ?? "Dubai",
+    category: "Architecture",
+    city: "Dubai",
+    status: "Completed",
+    area: "8,000 sq ft",
+    year: 2020,
+    ...facts,
+  };
+}

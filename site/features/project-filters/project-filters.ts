@@ -1,0 +1,82 @@
+/** What the catalogue can be narrowed and ordered by. Pure: a list in, a list out. */
+
+/** What a project must say about itself to be found. */
+export type Filterable = {
+  title: string;
+  subtitle: string;
+  location: string;
+  category: string;
+  city: string;
+  status: string;
+  area: string;
+  year: number;
+};
+
+export const facets = ["category", "city", "status"] as const;
+export type Facet = (typeof facets)[number];
+
+export const sortOrders = {
+  latest: "Latest first",
+  largest: "Largest first",
+  name: "Name, A to Z",
+};
+export type SortOrder = keyof typeof sortOrders;
+
+/** An empty text narrows nothing; an empty sort keeps the order of the list. */
+export type ProjectFilters = Record<Facet, string> & { search: string; sort: SortOrder | "" };
+
+export const noFilters: ProjectFilters = {
+  category: "",
+  city: "",
+  status: "",
+  search: "",
+  sort: "",
+};
+
+export function applyFilters<Project extends Filterable>(
+  projects: readonly Project[],
+  filters: ProjectFilters,
+): Project[] {
+  const found = projects.filter(
+    (project) =>
+      facets.every((facet) => !filters[facet] || project[facet] === filters[facet]) &&
+      mentions(project, filters.search),
+  );
+  return filters.sort ? found.toSorted(comparisons[filters.sort]) : found;
+}
+
+const comparisons: Record<SortOrder, (one: Filterable, other: Filterable) => number> = {
+  latest: (one, other) => other.year - one.year,
+  largest: (one, other) => squareFeet(other) - squareFeet(one),
+  name: (one, other) => one.title.localeCompare(other.title, "en"),
+};
+
+/** The choices of a facet that lead somewhere, in alphabetical order. */
+export function choices(projects: readonly Filterable[], facet: Facet): string[] {
+  return [...new Set(projects.map((project) => project[facet]))].toSorted();
+}
+
+export function isNarrowed(filters: ProjectFilters): boolean {
+  return filters.search.trim() !== "" || facets.some((facet) => filters[facet] !== "");
+}
+
+/** Every word must occur somewhere: "lahore library" finds the library in Lahore. */
+function mentions(project: Filterable, search: string): boolean {
+  const { title, subtitle, location, category, status } = project;
+  const text = plain([title, subtitle, location, category, status].join(" "));
+  return plain(search)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** Lower case without accents or apostrophes, so that "womens" finds "Women's". */
+function plain(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f'’]/g, "")
+    .toLowerCase();
+}
+
+function squareFeet({ area }: Filterable): number {
+  return Number(area.replace(/\D/g, ""));
+}

@@ -1,0 +1,24 @@
+import { Button } from "#site/ui/button.tsx";
+
+type ResultCountProps = {
+  found: number;
+  total: number;
+  /** Present when something is left out. */
+  onClear?: () => void;
+};
+
+/** The number of results is read out when it changes, without taking the focus. */
+export function ResultCount({ found, total, onClear }: ResultCountProps) {
+  return (
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <output className="text-sm text-fg-soft tabular-nums">
+        {onClear ? `${found} of ${total} projects` : `${total} projects`}
+      </output>
+      {onClear && (
+        <Button variant="ghost" size="sm" onClick={onClear}>
+          Clear filters
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState, useSyncExternalStore } from "react";
+import { useLocation, useNavigationType, useSearchParams } from "react-router";
+import { readFilters, writeFilters } from "./filter-address.ts";
+import { choices, type Filterable, noFilters, type ProjectFilters } from "./project-filters.ts";
+
+/** The filters live in the address: a search can be shared, and Back undoes a choice. */
+export function useProjectFilters(projects: readonly Filterable[]) {
+  const [address, setAddress] = useSearchParams();
+  const alive = useAlive();
+  const options = {
+    category: choices(projects, "category"),
+    city: choices(projects, "city"),
+    status: choices(projects, "status"),
+  };
+  // The prerendered page shows the whole catalogue, so the first render in the browser must too.
+  const filters = alive ? readFilters(address, options) : noFilters;
+  const [search, setSearch] = useSearchText(filters.search);
+
+  function change(changes: Partial<ProjectFilters>) {
+    // While one types, the entry in the history is replaced: Back does not go letter by letter.
+    const typing = changes.search !== undefined;
+    setAddress(writeFilters({ ...filters, search, ...changes }), {
+      replace: typing,
+      preventScrollReset: true,
+    });
+  }
+
+  return {
+    filters: { ...filters, search },
+    options,
+    choose: change,
+    type(text: string) {
+      setSearch(text);
+      change({ search: text });
+    },
+    clear() {
+      setAddress(writeFilters({ ...noFilters, sort: filters.sort }), { preventScrollReset: true });
+    },
+  };
+}
+
+/** The field shows at once what is typed; the address follows, and leads after every other move. */
+function useSearchText(inAddress: string) {
+  const { key } = useLocation();
+  const followed = useNavigationType() === "REPLACE";
+  const [typed, setTyped] = useState<{ text: string; at: string }>();
+  const isCurrent = typed !== undefined && (followed || typed.at === key);
+  return [
+    isCurrent ? typed.text : inAddress,
+    (text: string) => setTyped({ text, at: key }),
+  ] as const;
+}
+
+/** False on the server and during hydration, true ever after. */
+function useAlive(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,72 @@
+import { href } from "react-router";
+import { projectsBetween } from "#content/projects/projects.ts";
+import { ProjectCarousel } from "#site/sections/project/project-carousel.tsx";
+import { ProjectMosaic } from "#site/sections/project/project-mosaic.tsx";
+import { itemList } from "#site/seo/item-list.ts";
+import { pageMeta } from "#site/seo/page-meta.ts";
+import { PageBanner } from "#site/shell/page-banner.tsx";
+import { ArrowLink } from "#site/ui/link.tsx";
+import { Section } from "#site/ui/section.tsx";
+import { toProjectTile } from "#site/views/project-tile.ts";
+import type { Route } from "./+types/projects-selected.ts";
+
+/** [2.062] */
+export function loader() {
+  return {
+    grid: projectsBetween(10, 14).map(toProjectTile),
+    carousel: projectsBetween(15, 18).map(toProjectTile),
+  };
+}
+
+const trail = [
+  { label: "Home", to: href("/") },
+  { label: "Projects", to: href("/project") },
+  { label: "Selected Projects", to: href("/project-s2") },
+];
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: "Selected Projects",
+    description:
+      "Nine buildings chosen from our list: a school, chambers, a courtyard of homes, a cooling plant, a hospital, an arcade, a mosque court, a bridge and a park.",
+    path: href("/project-s2"),
+    trail,
+    about: loaderData
+      ? [
+          itemList(
+            "Selected projects",
+            [...loaderData.grid, ...loaderData.carousel].map(({ id, title }) => ({
+              title,
+              to: href("/project-single/:id", { id }),
+            })),
+          ),
+        ]
+      : [],
+  });
+
+export default function SelectedProjectsPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageBanner
+        title="Selected Projects"
+        lead="Nine buildings that say in different ways what we mean by a job well done."
+        trail={trail}
+      />
+      <Section spacing="tight" aria-labelledby="five-buildings" className="pt-0">
+        <h2 id="five-buildings" className="sr-only">
+          Five buildings
+        </h2>
+        <ProjectMosaic projects={loaderData.grid} />
+      </Section>
+      <Section
+        tone="surface"
+        bleed
+        eyebrow="Public life"
+        heading="Places to meet, pray, cross and play"
+        action={<ArrowLink to={href("/project")}>All projects</ArrowLink>}
+      >
+        <ProjectCarousel label="More selected projects" projects={loaderData.carousel} />
+      </Section>
+    </>
+  );
+}

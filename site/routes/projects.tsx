@@ -1,0 +1,83 @@
+import { href, type ShouldRevalidateFunctionArgs } from "react-router";
+import { allProjects, upcomingProjects } from "#content/projects/projects.ts";
+import { FilterBar } from "#site/features/project-filters/filter-bar.tsx";
+import { NoResults } from "#site/features/project-filters/no-results.tsx";
+import { applyFilters, isNarrowed } from "#site/features/project-filters/project-filters.ts";
+import { ResultCount } from "#site/features/project-filters/result-count.tsx";
+import { useProjectFilters } from "#site/features/project-filters/use-project-filters.ts";
+import { ProjectGrid } from "#site/sections/project/project-grid.tsx";
+import { itemList } from "#site/seo/item-list.ts";
+import { pageMeta } from "#site/seo/page-meta.ts";
+import { PageBanner } from "#site/shell/page-banner.tsx";
+import { Section } from "#site/ui/section.tsx";
+import { type ProjectTile, toProjectTile } from "#site/views/project-tile.ts";
+import type { Route } from "./+types/projects.ts";
+
+export function loader() {
+  return {
+    upcoming: upcomingProjects().map(toProjectTile),
+    projects: allProjects().map(toProjectTile),
+  };
+}
+
+/** A filter changes the address, not the catalogue. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+const trail = [
+  { label: "Home", to: href("/") },
+  { label: "Projects", to: href("/project") },
+];
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: "Projects in Dubai and Pakistan",
+    description:
+      "Homes, offices and public works by Indus Gulf in Dubai, Islamabad, Lahore and Peshawar: completed, under way and upcoming, with place, area and status.",
+    path: href("/project"),
+    trail,
+    about: loaderData
+      ? [itemList("Projects", [...loaderData.upcoming, ...loaderData.projects].map(asListItem))]
+      : [],
+  });
+
+function asListItem({ id, title }: ProjectTile) {
+  return { title, to: href("/project-single/:id", { id }) };
+}
+
+export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
+  const catalogue = [...loaderData.upcoming, ...loaderData.projects];
+  const { filters, options, choose, type, clear } = useProjectFilters(catalogue);
+  const upcoming = applyFilters(loaderData.upcoming, filters);
+  const projects = applyFilters(loaderData.projects, filters);
+  const found = upcoming.length + projects.length;
+  return (
+    <>
+      <PageBanner
+        title="Projects"
+        lead="What we have built, what we are building and what comes next, in Dubai and three cities of Pakistan."
+        trail={trail}
+      />
+      <div className="page-width space-y-3">
+        <FilterBar filters={filters} options={options} onType={type} onChoose={choose} />
+        <ResultCount
+          found={found}
+          total={catalogue.length}
+          onClear={isNarrowed(filters) ? clear : undefined}
+        />
+        {found === 0 && <NoResults onClear={clear} />}
+      </div>
+      {upcoming.length > 0 && (
+        <Section spacing="tight" heading="Upcoming Projects">
+          <ProjectGrid projects={upcoming} />
+        </Section>
+      )}
+      {projects.length > 0 && (
+        <Section spacing="tight" heading="All Projects">
+          <ProjectGrid projects={projects} />
+        </Section>
+      )}
+    </>
+  );
+}

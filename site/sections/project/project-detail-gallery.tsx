@@ -1,0 +1,37 @@
+import type { Picture as PictureData } from "#content/pictures/pictures.ts";
+import { Icon } from "#site/ui/icon.tsx";
+import { zoom } from "#site/ui/icons.ts";
+import { Picture } from "#site/ui/picture.tsx";
+import { Section } from "#site/ui/section.tsx";
+
+type ProjectDetailGalleryProps = { pictures: PictureData[]; onView: (index: number) => void };
+
+/** [2.063] Two views of unequal width and one height; each opens over the whole screen. */
+export function ProjectDetailGallery({ pictures, onView }: ProjectDetailGalleryProps) {
+  return (
+    <Section spacing="none" aria-label="Gallery" className="pb-section">
+      <ul className="grid gap-3 md:grid-cols-[7fr_5fr] md:gap-4">
+        {pictures.map((picture, index) => (
+          <li key={picture.src}>
+            <button
+              type="button"
+              aria-label={`View picture: ${picture.alt}`}
+              onClick={() => onView(index)}
+              className="group relative block w-full cursor-zoom-in overflow-hidden"
+            >
+              <Picture
+                picture={picture}
+                alt=""
+                sizes="(min-width: 90rem) 48rem, (min-width: 48rem) 58vw, 92vw"
+                className="aspect-16/10 w-full object-cover transition-[scale] duration-1000 ease-calm group-hover:scale-[1.02] md:aspect-auto md:h-[clamp(20rem,40vw,38rem)]"
+              />
+              <span className="absolute right-3 bottom-3 grid size-11 place-items-center bg-surface/90 text-ink">
+                <Icon shape={zoom} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import { Breadcrumbs, type Crumb } from "#site/ui/breadcrumbs.tsx";
+import { Button } from "#site/ui/button.tsx";
+import { Icon } from "#site/ui/icon.tsx";
+import { grid, mapPin } from "#site/ui/icons.ts";
+import { Picture } from "#site/ui/picture.tsx";
+import type { ProjectDetail } from "#site/views/project-detail.ts";
+import { FactsPlate, projectFacts } from "./project-facts.tsx";
+import { projectPictureName } from "./use-growing-picture.ts";
+
+type ProjectDetailHeroProps = {
+  project: ProjectDetail;
+  /** From Home to the page above this one. */
+  trail: Crumb[];
+  onViewPictures: () => void;
+};
+
+/** The picture over the whole width, what and where it is, and the plate of facts over its foot. */
+export function ProjectDetailHero({ project, trail, onViewPictures }: ProjectDetailHeroProps) {
+  return (
+    <header>
+      <div className="on-ink relative isolate flex min-h-[34rem] flex-col justify-end overflow-hidden bg-ink md:h-[min(90svh,60rem)] md:min-h-[40rem]">
+        <Picture
+          picture={project.hero}
+          sizes="(max-width: 48rem) 170vw, 100vw"
+          priority
+          className="absolute inset-0 -z-10 size-full object-cover"
+          style={{ viewTransitionName: projectPictureName(project.id) }}
+        />
+        <div className="absolute inset-x-0 top-0 -z-10 h-48 bg-linear-to-b from-ink/70 to-transparent" />
+        <div className="absolute inset-x-0 bottom-0 -z-10 h-full bg-linear-to-t from-ink/90 via-ink/55 via-35% to-transparent to-75%" />
+        <div className="page-width flex flex-wrap items-end justify-between gap-x-12 gap-y-6 pt-32 pb-24 md:pb-28">
+          <div className="max-w-4xl">
+            <Breadcrumbs trail={trail} className="[&_li]:text-ivory" />
+            <h1 className="mt-2 text-4xl lg:text-5xl">{project.title}</h1>
+            <p className="mt-4 text-lg">{project.subtitle}</p>
+            <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">
+              <span className="rounded-sm bg-highlight px-2.5 py-1 font-medium text-ground">
+                {project.status}
+              </span>
+              <span className="inline-flex items-center gap-2">
+                <Icon shape={mapPin} size={18} />
+                {project.location.place}, {project.location.city}
+              </span>
+            </p>
+          </div>
+          <Button variant="outline" onClick={onViewPictures} className="max-md:hidden">
+            <Icon shape={grid} size={18} />
+            View pictures
+          </Button>
+        </div>
+      </div>
+      <div className="relative page-width -mt-14">
+        <FactsPlate facts={projectFacts(project)} />
+      </div>
+    </header>
+  );
+}

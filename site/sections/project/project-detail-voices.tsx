@@ -1,0 +1,28 @@
+import { Quote } from "#site/ui/quote.tsx";
+import { Section } from "#site/ui/section.tsx";
+
+type ProjectDetailVoicesProps = {
+  quote: { text: string; name: string; role: string };
+  approach: { heading: string; paragraphs: string[] };
+};
+
+/** [2.063] What a client says of us, and beside it what we say of our work. */
+export function ProjectDetailVoices({ quote, approach }: ProjectDetailVoicesProps) {
+  return (
+    <Section aria-label="A client's words and our approach">
+      <div className="grid gap-16 lg:grid-cols-12 lg:gap-6">
+        <Quote by={quote.name} position={quote.role} className="lg:col-span-6">
+          {quote.text}
+        </Quote>
+        <article className="lg:col-span-5 lg:col-start-8">
+          <h2 className="text-2xl">{approach.heading}</h2>
+          <div className="mt-5 space-y-4 text-fg-soft">
+            {approach.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </article>
+      </div>
+    </Section>
+  );
+}

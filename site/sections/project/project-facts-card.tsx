@@ -1,0 +1,66 @@
+import { company } from "#content/company.ts";
+import { phoneLink } from "#site/shell/contact-links.ts";
+import { openMeetingPopup } from "#site/store/meeting-popup.ts";
+import { Button, ButtonAnchor } from "#site/ui/button.tsx";
+import { classes } from "#site/ui/classes.ts";
+import { Icon } from "#site/ui/icon.tsx";
+import { calendar, phone as phoneShape, whatsapp } from "#site/ui/icons.ts";
+import type { ProjectDetail } from "#site/views/project-detail.ts";
+import { chatLinkWith, openingAbout } from "#site/sections/sidebar/sidebar-contact-ways.tsx";
+
+type ProjectFactsCardProps = { project: ProjectDetail; services: string; className?: string };
+
+/** The facts that matter while one reads, what we do there, and the ways to ask about it. */
+export function ProjectFactsCard({ project, services, className }: ProjectFactsCardProps) {
+  const phone = company.phones[0] ?? "";
+  return (
+    <div className={classes("border border-rule bg-surface p-6 md:p-8", className)}>
+      <p className="font-display text-xl font-[420] max-lg:sr-only">{project.title}</p>
+      <dl className="text-sm lg:mt-5">
+        <Row label="Status" value={project.status} className="max-lg:hidden" />
+        <Row label="Area" value={project.area} className="max-lg:hidden" />
+        <Row label="Year" value={project.yearLabel} className="max-lg:hidden" />
+        <Row label="Services" value={services} className="max-lg:border-t-0 max-lg:pt-0" />
+      </dl>
+      <div className="mt-4 flex flex-col gap-3 sm:max-lg:flex-row">
+        <Button wide onClick={() => openMeetingPopup(interestIn(project))}>
+          <Icon shape={calendar} size={18} />
+          Schedule Meeting
+        </Button>
+        <ButtonAnchor
+          wide
+          variant="outline"
+          newTab
+          href={chatLinkWith(openingAbout(`${project.title}, ${project.location.place}`))}
+        >
+          <Icon shape={whatsapp} size={18} />
+          WhatsApp
+        </ButtonAnchor>
+      </div>
+      <a
+        href={phoneLink(phone)}
+        className="mt-3 flex min-h-11 items-center justify-center gap-2.5 text-sm tabular-nums transition-colors hover:text-highlight"
+      >
+        <Icon shape={phoneShape} size={18} />
+        {phone}
+      </a>
+    </div>
+  );
+}
+
+function Row({ label, value, className }: { label: string; value: string; className?: string }) {
+  return (
+    <div
+      className={classes("grid grid-cols-[5.5rem_1fr] gap-4 border-t border-rule py-3", className)}
+    >
+      <dt className="text-fg-soft">{label}</dt>
+      <dd className="tabular-nums">{value}</dd>
+    </div>
+  );
+}
+
+/** Homes are bought; about a bridge or a plant room one inquires. */
+function interestIn({ category }: ProjectDetail) {
+  const isForSale = category === "Residential" || category === "Mixed-Use";
+  return isForSale ? "Buy a Property" : "General Inquiry";
+}

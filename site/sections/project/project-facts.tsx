@@ -1,0 +1,37 @@
+import { classes } from "#site/ui/classes.ts";
+import type { ProjectDetail } from "#site/views/project-detail.ts";
+
+export type Fact = { label: string; value: string };
+
+/** [2.063] What a buyer asks first, in the order in which it is asked. */
+export function projectFacts(project: ProjectDetail): Fact[] {
+  return [
+    { label: "Location", value: project.locationLabel },
+    { label: "Status", value: project.status },
+    { label: "Category", value: project.category },
+    { label: "Project type", value: project.type },
+    { label: "Area", value: project.area },
+    { label: "Year", value: project.yearLabel },
+  ];
+}
+
+/** A plate of facts that lies over the foot of the picture above it. */
+export function FactsPlate({ facts, className }: { facts: Fact[]; className?: string }) {
+  return (
+    <dl
+      className={classes(
+        "on-paper grid grid-cols-2 gap-px border border-rule bg-rule md:grid-cols-3 xl:grid-cols-[1.35fr_repeat(5,1fr)]",
+        className,
+      )}
+    >
+      {facts.map(({ label, value }) => (
+        <div key={label} className="bg-surface px-4 py-4 md:px-6 md:py-6">
+          <dt className="text-xs text-fg-soft">{label}</dt>
+          <dd className="mt-1 text-sm leading-snug font-medium tabular-nums md:text-base md:leading-snug">
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

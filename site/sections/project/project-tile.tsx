@@ -1,0 +1,48 @@
+import { href } from "react-router";
+import type { ProjectTile as Project } from "#site/views/project-tile.ts";
+import { classes } from "#site/ui/classes.ts";
+import { CardPicture } from "#site/sections/card-picture.tsx";
+import { CoverLink } from "#site/sections/cover-link.tsx";
+import { useGrowingPicture } from "./use-growing-picture.ts";
+
+type ProjectTileProps = {
+  project: Project;
+  /** How wide the picture stands on the page. */
+  sizes: string;
+  /** The picture's proportions and, where it fills a cell, its height. */
+  pictureClassName?: string;
+  className?: string;
+};
+
+/** One frame of the contact sheet: the whole tile is the link, the title its name [2.061]. */
+export function ProjectTile({
+  project,
+  sizes,
+  pictureClassName = "aspect-4/5",
+  className,
+}: ProjectTileProps) {
+  const to = href("/project-single/:id", { id: project.id });
+  const { link, style } = useGrowingPicture(project.id, to);
+  return (
+    <article className={classes("group relative flex flex-col", className)}>
+      <CardPicture
+        picture={project.picture}
+        sizes={sizes}
+        style={style}
+        className={pictureClassName}
+      />
+      <h3 className="mt-3.5 text-lg leading-snug">
+        <CoverLink to={to} {...link}>
+          {project.title}
+        </CoverLink>
+      </h3>
+      <p className="mt-0.5 text-sm text-fg-soft">{project.subtitle}</p>
+      <p className="mt-2 flex flex-wrap gap-x-3 text-xs text-fg-soft">
+        <span>
+          {project.place}, {project.city}
+        </span>
+        <span className="text-highlight">{project.status}</span>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,74 @@
+import { allProjects } from "#content/projects/projects.ts";
+import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+
+test("choices narrow the catalogue, stand in the address, and Back undoes them", async ({
+  page,
+}) => {
+  await goto(page, "/project");
+  const status = page.getByRole("main").getByRole("status");
+  await expect(status).toHaveText("44 projects");
+
+  await page.getByRole("combobox", { name: "City" }).selectOption("Lahore");
+  await expect(status).toHaveText("10 of 44 projects");
+  await page.getByRole("combobox", { name: "Status" }).selectOption("Upcoming");
+  await expect(status).toHaveText("1 of 44 projects");
+  await expect(page.getByRole("heading", { level: 3 })).toHaveText("Boulevard 27");
+  await expect(page.getByRole("heading", { name: "All Projects" })).toBeHidden();
+  await expect(page).toHaveURL("/project?city=Lahore&status=Upcoming");
+
+  await page.goBack();
+  await expect(status).toHaveText("10 of 44 projects");
+  await expect(page.getByRole("combobox", { name: "Status" })).toHaveValue("");
+});
+
+test("a search that is typed leaves one step in the history, and can be shared", async ({
+  page,
+  context,
+}) => {
+  await goto(page, "/service");
+  await page.getByRole("link", { name: "Projects", exact: true }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Projects");
+  await page.getByRole("searchbox", { name: "Search" }).pressSequentially("lahore library");
+  await expect(page).toHaveURL("/project?search=lahore+library");
+  await expect(page.getByRole("heading", { level: 3 })).toHaveText("Model Town Library");
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole("searchbox", { name: "Search" })).toHaveValue("lahore library");
+  await expect(other.getByRole("heading", { level: 3 })).toHaveText("Model Town Library");
+
+  await page.goBack();
+  await expect(page).toHaveURL("/service");
+});
+
+test("the order changes what comes first and leaves nothing out", async ({ page }) => {
+  await goto(page, "/project");
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption("Name, A to Z");
+  const titles = page
+    .getByRole("region", { name: "All Projects" })
+    .getByRole("heading", { level: 3 });
+  await expect(titles).toHaveText(
+    allProjects()
+      .map(({ title }) => title)
+      .toSorted((one, other) => one.localeCompare(other, "en")),
+  );
+});
+
+test("a search that finds nothing says so and leads back", async ({ page }) => {
+  await goto(page, "/project?search=castle");
+  await expect(page.getByRole("main").getByRole("status")).toHaveText("0 of 44 projects");
+  await page.getByRole("button", { name: "Show all projects" }).click();
+  await expect(page).toHaveURL("/project");
+  await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue("");
+  await expect(page.getByRole("heading", { level: 3 })).toHaveCount(44);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all projects show, and no control that could not act", async ({ page }) => {
+    await page.goto("/project?city=Lahore");
+    await expect(page.getByRole("heading", { level: 3 })).toHaveCount(44);
+    await expect(page.getByRole("combobox", { name: "City" })).toBeHidden();
+  });
+});

@@ -1,0 +1,134 @@
+import type { Page } from "@playwright/test";
+import { projectServices } from "#content/projects/fixed-sections.ts";
+import {
+  allProjects,
+  findProject,
+  firstProjects,
+  projectsBetween,
+  upcomingProjects,
+} from "#content/projects/projects.ts";
+import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+
+const titles = (projects: { title: string }[]) => projects.map(({ title }) => title);
+
+function tilesIn(page: Page, section: string) {
+  return page
+    .getByRole("region", { name: section, exact: true })
+    .getByRole("heading", { level: 3 });
+}
+
+test("[3.023] the four upcoming projects stand under their own heading, then all the others", async ({
+  page,
+}) => {
+  await page.goto("/project");
+  await expect(tilesIn(page, "Upcoming Projects")).toHaveText(titles(upcomingProjects()));
+  await expect(tilesIn(page, "All Projects")).toHaveText(titles(allProjects()));
+});
+
+test("[3.023] an upcoming project has a page like any other", async ({ page }) => {
+  await page.goto("/project-single/43");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Boulevard 27");
+  await expect(fact(page, "Category")).toHaveText("Mixed-Use");
+  await expect(fact(page, "Status")).toHaveText("Upcoming");
+});
+
+test("[2.062] /project-s2 shows projects 10 to 14 in a grid and 15 to 18 in a carousel", async ({
+  page,
+}) => {
+  await page.goto("/project-s2");
+  await expect(tilesIn(page, "Five buildings")).toHaveText(titles(projectsBetween(10, 14)));
+  const carousel = page.getByRole("region", { name: "More selected projects" });
+  await expect(carousel.getByRole("heading")).toHaveText(titles(projectsBetween(15, 18)));
+});
+
+test("[2.061] a tile leads to its project, in the grid and in the carousel", async ({ page }) => {
+  await goto(page, "/project-s2");
+  // Not the title: anywhere on the tile.
+  await page.getByRole("article").filter({ hasText: "Courtyard Nine" }).click();
+  await expect(page).toHaveURL("/project-single/12");
+  await goto(page, "/project-s2");
+  await page.getByRole("article").filter({ hasText: "F-7 Mosque Court" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("F-7 Mosque Court");
+  await expect(page).toHaveURL("/project-single/16");
+});
+
+test("[2.063] [3.018] the project page tells all there is to know", async ({ page }) => {
+  await page.goto("/project-single/3");
+  const project = findProject("3");
+  if (!project) throw new Error("project 3 is missing");
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(project.title);
+  await expect(page.getByText(project.subtitle).first()).toBeVisible();
+  await expect(fact(page, "Location")).toHaveText("Warsan, Dubai, United Arab Emirates");
+  await expect(fact(page, "Category")).toHaveText(project.category);
+  await expect(fact(page, "Area")).toHaveText(project.area);
+  await expect(fact(page, "Status")).toHaveText(project.status);
+  await expect(fact(page, "Project type")).toHaveText(project.type);
+  await expect(fact(page, "Services")).toHaveText(projectServices);
+  for (const paragraph of project.description) {
+    await expect(page.getByText(paragraph)).toBeVisible();
+  }
+  await expect(page.locator('main img[src*="/warsan-tower/hero-"]')).toBeVisible();
+  await expect(page.getByRole("button", { name: /^View picture: / })).toHaveCount(2);
+  for (const heading of ["Strategies", "Goals", "Results", "Our approach"]) {
+    await expect(page.getByRole("heading", { name: heading, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole("blockquote")).toContainText("They told us the bad news");
+});
+
+test("[2.064] [9.013] the first three projects are related, and a contact form follows", async ({
+  page,
+}) => {
+  await page.goto("/project-single/20");
+  await expect(tilesIn(page, "Related Projects")).toHaveText(titles(firstProjects(3)));
+  const related = page.getByRole("region", { name: "Related Projects" });
+  const form = page.getByRole("form", { name: "Contact" });
+  const [above, below] = await Promise.all([related.boundingBox(), form.boundingBox()]);
+  expect(below?.y).toBeGreaterThan(above?.y ?? Infinity);
+});
+
+test("beside the facts stand two ways to ask about the project", async ({ page }) => {
+  await goto(page, "/project-single/3");
+  const card = page.getByRole("complementary", { name: "Facts and contact" });
+  const chat = card.getByRole("link", { name: "WhatsApp" });
+  await expect(chat).toHaveAttribute("target", "_blank");
+  const address = new URL((await chat.getAttribute("href")) ?? "");
+  expect(address.host).toBe("wa.me");
+  expect(address.searchParams.get("text")).toContain("Warsan Tower, Warsan");
+
+  await card.getByRole("button", { name: "Schedule Meeting" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Schedule");
+});
+
+test("the pictures open over the whole screen and are turned by key, button and Escape", async ({
+  page,
+}) => {
+  await goto(page, "/project-single/3");
+  const opener = page.getByRole("button", { name: /^View picture: / }).first();
+  await opener.click();
+  const viewer = page.getByRole("dialog", { name: "Warsan Tower" });
+  await expect(viewer.getByText("2 / 3")).toBeVisible();
+  await expect(viewer.locator('img[src*="gallery-1"]')).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press("ArrowRight");
+  await expect(viewer.getByText("3 / 3")).toBeVisible();
+  await expect(viewer.getByRole("button", { name: "Next picture" })).toBeDisabled();
+  await viewer.getByRole("button", { name: "Previous picture" }).dblclick();
+  await expect(viewer.getByText("1 / 3")).toBeVisible();
+  // A swipe is a scroll of the row.
+  const row = viewer.getByRole("list", { name: "Pictures" });
+  await row.evaluate((list) => list.scrollBy({ left: list.clientWidth, behavior: "instant" }));
+  await expect(viewer.getByText("2 / 3")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(viewer).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+/** The value of a fact: on wide screens the card repeats some of the plate, so the first counts. */
+function fact(page: Page, label: string) {
+  return page
+    .getByRole("main")
+    .locator("dl > div")
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .getByRole("definition")
+    .first();
+}
