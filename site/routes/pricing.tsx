@@ -1,0 +1,41 @@
+import { href } from "react-router";
+import { allPlans } from "#content/plans.ts";
+import { PricingSection } from "#site/sections/pricing-section.tsx";
+import { pageMeta } from "#site/seo/page-meta.ts";
+import { PageBanner } from "#site/shell/page-banner.tsx";
+import type { Route } from "./+types/pricing.ts";
+
+export function loader() {
+  return { plans: allPlans() };
+}
+
+const trail = [
+  { label: "Home", to: href("/") },
+  { label: "Pricing", to: href("/pricing") },
+];
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Pricing",
+    description:
+      "Interior design and fit-out by the square metre: Basic at $120, Premium at $210 and Advanced at $373, each with everything it covers.",
+    path: href("/pricing"),
+    trail,
+  });
+
+/** [2.075] */
+export default function PricingPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageBanner
+        title="Pricing"
+        lead="Design and fit-out at three depths, priced by the square metre. The rate covers every line under it."
+        trail={trail}
+      />
+      <h2 className="sr-only">Plans</h2>
+      <div className="[&>section]:pt-0">
+        <PricingSection plans={loaderData.plans} heading="" />
+      </div>
+    </>
+  );
+}

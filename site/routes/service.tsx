@@ -1,0 +1,76 @@
+import { data, href } from "react-router";
+import { firstProjects } from "#content/projects/projects.ts";
+import { capabilities, serviceApproach, workProcess } from "#content/services/fixed-sections.ts";
+import { allServices, findService, firstServices } from "#content/services/services.ts";
+import { PageForm } from "#site/features/page-form/page-form.tsx";
+import { ServiceDetailArticle } from "#site/sections/service/service-detail-article.tsx";
+import { ServiceDetailRelated } from "#site/sections/service/service-detail-related.tsx";
+import { ServiceDetailSidebar } from "#site/sections/service/service-detail-sidebar.tsx";
+import { openingAbout } from "#site/sections/sidebar/sidebar-contact-ways.tsx";
+import { FormSection } from "#site/sections/sidebar/sidebar-form-section.tsx";
+import { pageMeta } from "#site/seo/page-meta.ts";
+import { pictureFile } from "#site/seo/picture-file.ts";
+import { serviceOffer } from "#site/seo/service-offer.ts";
+import { PageBanner } from "#site/shell/page-banner.tsx";
+import { Section } from "#site/ui/section.tsx";
+import { toProjectLink } from "#site/views/project-link.ts";
+import { toServiceCard } from "#site/views/service-card.ts";
+import { toServiceDetail } from "#site/views/service-detail.ts";
+import type { Route } from "./+types/service.ts";
+
+export function loader({ params }: Route.LoaderArgs) {
+  const service = findService(params.id);
+  if (!service) throw data(null, { status: 404 });
+  return {
+    service: toServiceDetail(service),
+    fixed: { capabilities, approach: serviceApproach, process: workProcess },
+    categories: allServices().map(({ id, title }) => ({ id, title })),
+    strip: firstProjects(6).map(toProjectLink),
+    // [2.058] [9.013]
+    related: firstServices(3).map(toServiceCard),
+  };
+}
+
+const trail = [
+  { label: "Home", to: href("/") },
+  { label: "Services", to: href("/service") },
+];
+
+function trailTo({ id, title }: { id: string; title: string }) {
+  return [...trail, { label: title, to: href("/service-single/:id", { id }) }];
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { service } = loaderData;
+  return pageMeta({
+    title: service.title,
+    description: service.summary,
+    path: href("/service-single/:id", { id: service.id }),
+    trail: trailTo(service),
+    about: [serviceOffer(service, pictureFile(service.picture))],
+  });
+};
+
+export default function ServicePage({ loaderData }: Route.ComponentProps) {
+  const { service, fixed, categories, strip, related } = loaderData;
+  return (
+    <>
+      <PageBanner title={service.title} lead={service.summary} trail={trailTo(service)} />
+      <Section spacing="none" aria-label="About the service" className="pb-section">
+        <div className="grid gap-16 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16 xl:gap-24">
+          <ServiceDetailArticle service={service} {...fixed} />
+          <ServiceDetailSidebar categories={categories} strip={strip} />
+        </div>
+      </Section>
+      <ServiceDetailRelated services={related} />
+      <FormSection
+        eyebrow="Contact"
+        heading={`Ask about ${service.title}`}
+        chat={openingAbout(service.title)}
+      >
+        <PageForm key={service.id} />
+      </FormSection>
+    </>
+  );
+}

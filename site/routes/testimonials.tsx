@@ -1,0 +1,41 @@
+import { href } from "react-router";
+import { allTestimonials } from "#content/testimonials.ts";
+import { TestimonialsSection } from "#site/sections/testimonials-section.tsx";
+import { pageMeta } from "#site/seo/page-meta.ts";
+import { PageBanner } from "#site/shell/page-banner.tsx";
+import type { Route } from "./+types/testimonials.ts";
+
+export function loader() {
+  return { testimonials: allTestimonials() };
+}
+
+const trail = [
+  { label: "Home", to: href("/") },
+  { label: "Testimonials", to: href("/testimonial") },
+];
+
+// Reviews of oneself on one's own site earn no stars from search engines: none are claimed.
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Testimonials",
+    description:
+      "Owners, investors, a head teacher, a clinic director, a shopkeeper and a broker on what it was like to build with Indus Gulf.",
+    path: href("/testimonial"),
+    trail,
+  });
+
+/** [2.076] */
+export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageBanner
+        title="Testimonials"
+        lead="Six people who live, work, teach or trade in what we built, in their own words."
+        trail={trail}
+      />
+      <div className="[&>section]:pt-0">
+        <TestimonialsSection testimonials={loaderData.testimonials} variant="style-2" />
+      </div>
+    </>
+  );
+}

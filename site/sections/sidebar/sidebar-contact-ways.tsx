@@ -1,0 +1,69 @@
+import { company } from "#content/company.ts";
+import { chatLink, phoneLink } from "#site/shell/contact-links.ts";
+import { openMeetingPopup } from "#site/store/meeting-popup.ts";
+import { Icon } from "#site/ui/icon.tsx";
+import { calendar, phone as phoneShape, whatsapp } from "#site/ui/icons.ts";
+import { ExternalLink } from "#site/ui/link.tsx";
+
+/** A chat that begins with a line already written. */
+export type ChatOpening = { label: string; text: string };
+
+export function openingAbout(subject: string): ChatOpening {
+  return { label: `Ask about ${subject}`, text: `I would like to know more about ${subject}.` };
+}
+
+export function chatLinkWith({ text }: ChatOpening): string {
+  return `${chatLink}?text=${encodeURIComponent(`Hello ${company.name}. ${text}`)}`;
+}
+
+type ContactWaysProps = {
+  chat: ChatOpening;
+  /** Instead of the office's own number. */
+  phone?: string;
+};
+
+const row =
+  "flex min-h-16 w-full cursor-pointer items-center gap-4 border-t border-rule py-3 text-left transition-colors duration-300 ease-calm hover:text-highlight";
+
+/** [4.015] [2.068] Stands beside a form that sends nothing: three ways that do reach a person. */
+export function ContactWays({ chat, phone = company.phones[0] ?? "" }: ContactWaysProps) {
+  const { openingHours } = company;
+  return (
+    <aside aria-label="Reach us directly">
+      <h3 className="text-2xl">Reach us directly</h3>
+      <p className="mt-3 mb-6 text-sm text-fg-soft">
+        For an answer from a person, use one of these. The office is open {openingHours.days}, from{" "}
+        {openingHours.opens} to {openingHours.closes}.
+      </p>
+      <ul className="border-b border-rule">
+        <li>
+          <button type="button" onClick={() => openMeetingPopup("General Inquiry")} className={row}>
+            <Icon shape={calendar} />
+            <Words title="Schedule Meeting" line="Choose a day and an hour" />
+          </button>
+        </li>
+        <li>
+          <ExternalLink plain href={chatLinkWith(chat)} className={row}>
+            <Icon shape={whatsapp} />
+            <Words title="WhatsApp" line={chat.label} />
+          </ExternalLink>
+        </li>
+        <li>
+          <a href={phoneLink(phone)} className={row}>
+            <Icon shape={phoneShape} />
+            <Words title="Call us" line={phone} />
+          </a>
+        </li>
+      </ul>
+    </aside>
+  );
+}
+
+function Words({ title, line }: { title: string; line: string }) {
+  return (
+    <span className="leading-snug">
+      <span className="block font-medium">{title}</span>
+      <span className="block text-sm text-fg-soft tabular-nums">{line}</span>
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { phoneLink } from "#site/shell/contact-links.ts";
+import { Picture } from "#site/ui/picture.tsx";
+import { Section } from "#site/ui/section.tsx";
+import type { MemberDetail } from "#site/views/member-detail.ts";
+
+type TeamMemberProfileProps = { member: MemberDetail; experience: string };
+
+const link = "inline-flex min-h-11 items-center transition-colors hover:text-highlight";
+
+/** [2.065] The portrait at its true size beside the facts. */
+export function TeamMemberProfile({ member, experience }: TeamMemberProfileProps) {
+  return (
+    <Section spacing="none" aria-label="Profile" className="pb-section">
+      <div className="grid gap-10 md:grid-cols-[270px_minmax(0,1fr)] md:gap-14 lg:gap-24">
+        <div>
+          <Picture
+            picture={member.picture}
+            priority
+            sizes="270px"
+            className="h-[350px] w-[270px] object-cover"
+          />
+        </div>
+        <dl className="self-center border-b border-rule">
+          <Row label="Position">{member.title}</Row>
+          <Row label="Experience">{experience}</Row>
+          <Row label="Address">{member.address}</Row>
+          <Row label="Phone">
+            <a href={phoneLink(member.phone)} className={link}>
+              {member.phone}
+            </a>
+          </Row>
+          <Row label="Email">
+            <a href={`mailto:${member.email}`} className={link}>
+              {member.email}
+            </a>
+          </Row>
+          <Row label="Fax">{member.fax}</Row>
+        </dl>
+      </div>
+    </Section>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid min-h-12 grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-4 border-t border-rule py-1 sm:grid-cols-[9rem_1fr]">
+      <dt className="text-sm text-fg-soft">{label}</dt>
+      <dd className="leading-snug wrap-anywhere tabular-nums">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { findTeamMember } from "#content/team.ts";
+import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+
+test("[2.065] [3.028] a member's page shows portrait, facts and story", async ({ page }) => {
+  const member = findTeamMember("2");
+  if (!member) throw new Error("member 2 is missing");
+  await page.goto("/team-single/2");
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(member.name);
+  const portrait = page.locator(`main img[src*="/team/${member.key}-"]`);
+  expect(await portrait.boundingBox()).toMatchObject({ width: 270, height: 350 });
+  const profile = page.getByRole("region", { name: "Profile" });
+  await expect(profile.getByRole("term")).toHaveText([
+    "Position",
+    "Experience",
+    "Address",
+    "Phone",
+    "Email",
+    "Fax",
+  ]);
+  await expect(profile.getByRole("definition")).toHaveText([
+    member.title,
+    "12 years",
+    member.address,
+    member.phone,
+    member.email,
+    member.fax,
+  ]);
+  for (const paragraph of member.paragraphs) {
+    await expect(page.getByText(paragraph)).toBeVisible();
+  }
+});
+
+test("[2.066] [9.019] four figures are the same for everyone", async ({ page }) => {
+  for (const id of ["1", "4"]) {
+    await page.goto(`/team-single/${id}`);
+    const figures = page.getByRole("region", { name: "In figures" });
+    await expect(figures.getByRole("definition")).toHaveText(["99%", "210+", "431", "95%"]);
+    await expect(figures.getByRole("term")).toHaveText([
+      "Satisfied",
+      "Clients",
+      "Projects",
+      "Success",
+    ]);
+  }
+});
+
+test("[2.067] education and languages are listed", async ({ page }) => {
+  await page.goto("/team-single/4");
+  const story = page.getByRole("region", { name: "About Thomas Brennan" });
+  await expect(story.getByRole("heading")).toHaveText(["Education", "Language"]);
+  await expect(story.getByRole("listitem").filter({ hasText: "Irish" })).toBeVisible();
+  await expect(story.getByRole("listitem").filter({ hasText: "Chartered engineer" })).toBeVisible();
+});
+
+test("[2.068] [3.005] [7.026] the 'Contact Me' form is swallowed and sends nothing", async ({
+  page,
+}) => {
+  await goto(page, "/team-single/1");
+  const form = page.getByRole("form", { name: "Contact Me" });
+  const names = await form
+    .locator("[name]")
+    .evaluateAll((controls) => controls.map((control) => control.getAttribute("name")));
+  expect(names).toEqual(["name", "email", "subject", "address", "note"]);
+
+  await form.getByLabel("Name").fill("Sana Malik");
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await form.getByRole("button", { name: "Submit" }).click();
+  await expect(form.getByLabel("Name")).toHaveValue("Sana Malik");
+  await expect(page).toHaveURL("/team-single/1");
+  expect(requests.filter((url) => !url.includes("/media/"))).toEqual([]);
+});
