@@ -1,0 +1,51 @@
+import { useEffect, useState } from "react";
+import { Button } from "#site/ui/button.tsx";
+import { Icon } from "#site/ui/icon.tsx";
+import { check, copy } from "#site/ui/icons.ts";
+
+type Outcome = "copied" | "refused";
+
+/** How long the button says that it worked. */
+const FEEDBACK_MS = 4000;
+
+export function CopyLink({ url }: { url: string }) {
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  useEffect(() => {
+    if (outcome !== "copied") return;
+    const timer = setTimeout(() => setOutcome(undefined), FEEDBACK_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  async function copyUrl() {
+    try {
+      await navigator.clipboard.writeText(url);
+      setOutcome("copied");
+    } catch {
+      // Browsers refuse it on insecure pages or without leave: then the visitor copies by hand.
+      setOutcome("refused");
+    }
+  }
+
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="sm"
+        onClick={copyUrl}
+        className="[@media(scripting:none)]:hidden"
+      >
+        <Icon shape={outcome === "copied" ? check : copy} size={18} />
+        {outcome === "copied" ? "Link copied" : "Copy link"}
+      </Button>
+      <output className={outcome === "refused" ? "order-last w-full text-sm" : "sr-only"}>
+        {outcome === "copied" && "Link copied"}
+        {outcome === "refused" && (
+          <>
+            Copy this address: <span className="break-all select-all">{url}</span>
+          </>
+        )}
+      </output>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from "react";
+import { IconButton } from "#site/ui/icon-button.tsx";
+import { Icon } from "#site/ui/icon.tsx";
+import { mail, share, whatsapp } from "#site/ui/icons.ts";
+import { CopyLink } from "./copy-link.tsx";
+import { mailShare, type Shared, sharedUrl, whatsappShare } from "./share-addresses.ts";
+
+/** Ways to hand a page on. Messages and mails are plain links; the rest needs the page alive. */
+export function ShareLinks({ title, path }: Shared) {
+  const shared = { title, path };
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <CopyLink url={sharedUrl(shared)} />
+      <a
+        href={whatsappShare(shared)}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label="Share on WhatsApp (opens in a new tab)"
+        className={iconLink}
+      >
+        <Icon shape={whatsapp} />
+      </a>
+      <a href={mailShare(shared)} aria-label="Share by e-mail" className={iconLink}>
+        <Icon shape={mail} />
+      </a>
+      <ShareSheet {...shared} />
+    </div>
+  );
+}
+
+/** The share sheet of the phone, where there is one. */
+function ShareSheet(shared: Shared) {
+  const canShare = useSyncExternalStore(
+    neverChanges,
+    () => "share" in navigator,
+    () => false,
+  );
+  if (!canShare) return null;
+
+  async function openSheet() {
+    try {
+      await navigator.share({ title: shared.title, url: sharedUrl(shared) });
+    } catch (error) {
+      // Whoever closes the sheet has changed their mind, and that is no failure.
+      if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
+    }
+  }
+
+  return (
+    <IconButton label="Share in another way" shape={share} variant="outline" onClick={openSheet} />
+  );
+}
+
+function neverChanges() {
+  return () => {};
+}
+
+const iconLink =
+  "grid size-11 place-items-center rounded-sm border border-rule-strong transition-colors duration-300 ease-calm hover:border-fg hover:bg-fg/6";

@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { href, Link } from "react-router";
+import { classes } from "#site/ui/classes.ts";
+import { ArrowLink } from "#site/ui/link.tsx";
+import type { PostCard } from "#site/views/post-card.ts";
+import { BlogCover } from "./blog-cover.tsx";
+import { BlogDate } from "./blog-date.tsx";
+
+type BlogEntryProps = {
+  post: PostCard;
+  /** Picture and words side by side, in turn left and right. */
+  wide: boolean;
+  /** The first picture is seen at once and must not wait. */
+  first: boolean;
+  videoButton: ReactNode;
+};
+
+/** [2.070] One post of the list. Its author and its title lead to it [2.039]. */
+export function BlogEntry({ post, wide, first, videoButton }: BlogEntryProps) {
+  const to = href("/blog-single/:id", { id: post.id });
+  return (
+    <article
+      className={classes(
+        post.format,
+        "grid gap-y-6",
+        wide &&
+          "items-center lg:grid-cols-12 lg:gap-x-16 lg:[li:nth-child(even)>&>:first-child]:order-last",
+      )}
+    >
+      <BlogCover
+        picture={post.picture}
+        to={to}
+        priority={first}
+        sizes={wide ? wideSizes : columnSizes}
+        videoButton={post.format === "format-video" ? videoButton : undefined}
+        className={wide ? "lg:col-span-7" : undefined}
+      />
+      <div className={wide ? "lg:col-span-5" : undefined}>
+        <p className="mb-3 flex flex-wrap items-center gap-x-4 text-sm text-fg-soft">
+          <span className="eyebrow text-highlight">{post.category}</span>
+          <BlogDate post={post} />
+          <span>{post.minutes} min read</span>
+        </p>
+        <h2 className="text-2xl">
+          <Link to={to} className={classes("hover:text-highlight", calm)}>
+            {post.title}
+          </Link>
+        </h2>
+        <p className="mt-4 max-w-text text-fg-soft">{post.summary}</p>
+        <p className="mt-5 text-sm">
+          By{" "}
+          <Link to={to} className={classes("py-2 font-medium hover:text-highlight", calm)}>
+            {post.author}
+          </Link>
+          <span className="text-fg-soft">, {post.authorTitle}</span>
+        </p>
+        <ArrowLink to={to} className="mt-4 tracking-[0.08em]">
+          <span>
+            READ MORE...<span className="sr-only"> {post.title}</span>
+          </span>
+        </ArrowLink>
+      </div>
+    </article>
+  );
+}
+
+const calm = "transition-colors duration-300 ease-calm";
+const wideSizes = "(min-width: 88rem) 48rem, (min-width: 64rem) 52vw, 92vw";
+const columnSizes = "(min-width: 88rem) 57rem, (min-width: 64rem) calc(93vw - 25rem), 92vw";

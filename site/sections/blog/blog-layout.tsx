@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+
+/** [2.069] [2.074] The blog, and each of its posts, can be had in three layouts. */
+export type BlogLayoutName = "right-sidebar" | "left-sidebar" | "full-width";
+
+type BlogLayoutProps = { layout: BlogLayoutName; sidebar: ReactNode; children: ReactNode };
+
+/** The posts come first for keyboards, readers and phones, whichever side the sidebar stands on. */
+export function BlogLayout({ layout, sidebar, children }: BlogLayoutProps) {
+  if (layout === "full-width") return <div className="page-width pb-section">{children}</div>;
+  return (
+    <div
+      data-layout={layout}
+      className="group/layout page-width grid gap-x-12 gap-y-16 pb-section lg:grid-cols-[minmax(0,1fr)_19rem] lg:data-[layout=left-sidebar]:grid-cols-[19rem_minmax(0,1fr)] xl:gap-x-24"
+    >
+      <div className="min-w-0 lg:row-start-1 lg:group-data-[layout=left-sidebar]/layout:col-start-2">
+        {children}
+      </div>
+      <div className="min-w-0 lg:row-start-1 lg:group-data-[layout=left-sidebar]/layout:col-start-1">
+        {sidebar}
+      </div>
+    </div>
+  );
+}

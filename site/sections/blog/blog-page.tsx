@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { PageBanner } from "#site/shell/page-banner.tsx";
+import { Pagination } from "#site/ui/pagination.tsx";
+import type { BlogAside } from "#site/views/blog-aside.ts";
+import type { PostCard } from "#site/views/post-card.ts";
+import { BlogEntry } from "./blog-entry.tsx";
+import { BlogLayout, type BlogLayoutName } from "./blog-layout.tsx";
+import { BlogSidebar } from "./blog-sidebar.tsx";
+
+type BlogPageProps = {
+  layout: BlogLayoutName;
+  /** The page's own address: its static page numbers lead back to it. */
+  path: string;
+  trail: { label: string; to: string }[];
+  posts: PostCard[];
+  aside: BlogAside;
+  /** Plays the film of the posts that have one. */
+  videoButton: ReactNode;
+};
+
+/** [2.071] */
+const PAGE_COUNT = 3;
+
+/** [2.069] The list of posts; the three layouts differ in where the sidebar is and how a post is set. */
+export function BlogPage({ layout, path, trail, posts, aside, videoButton }: BlogPageProps) {
+  return (
+    <>
+      <PageBanner
+        title="Latest News"
+        lead="Notes from our sites and offices: how we build, what we learn, and what a buyer should know."
+        trail={trail}
+      />
+      <BlogLayout layout={layout} sidebar={<BlogSidebar {...aside} />}>
+        <ol className="grid gap-y-16 lg:gap-y-24">
+          {posts.map((post, index) => (
+            <li key={post.id}>
+              <BlogEntry
+                post={post}
+                wide={layout === "full-width"}
+                first={index === 0}
+                videoButton={videoButton}
+              />
+            </li>
+          ))}
+        </ol>
+        <Pagination
+          label="Blog pages"
+          count={PAGE_COUNT}
+          current={1}
+          to={() => path}
+          className="mt-16 lg:mt-24"
+        />
+      </BlogLayout>
+    </>
+  );
+}

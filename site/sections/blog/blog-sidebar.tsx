@@ -1,0 +1,63 @@
+import { type ReactNode, useId } from "react";
+import { href } from "react-router";
+import { ButtonLink } from "#site/ui/button.tsx";
+import { SearchField } from "#site/ui/search-field.tsx";
+import type { BlogAside } from "#site/views/blog-aside.ts";
+import { BlogRelated } from "./blog-related.tsx";
+import { BlogTags } from "./blog-tags.tsx";
+
+/** [2.073] Search, related posts, tags and a way to ask. */
+export function BlogSidebar({ related, tags }: BlogAside) {
+  return (
+    <aside aria-label="More from the blog" className="flex h-full flex-col gap-y-12">
+      <BlogSearch />
+      <SidebarBlock heading="Related posts">
+        <BlogRelated posts={related} />
+      </SidebarBlock>
+      <SidebarBlock heading="Tags">
+        <BlogTags tags={tags} />
+      </SidebarBlock>
+      <HelpBox />
+    </aside>
+  );
+}
+
+/** Nothing happens on submit, with script or, by its method, without. */
+function BlogSearch() {
+  return (
+    <search>
+      <form method="dialog" onSubmit={(event) => event.preventDefault()}>
+        <SearchField label="Search the blog" name="search" placeholder="Search the blog" />
+      </form>
+    </search>
+  );
+}
+
+function SidebarBlock({ heading, children }: { heading: string; children: ReactNode }) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className="mb-5 border-b border-rule pb-3 text-xl">
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function HelpBox() {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className="on-ink bg-ink p-7 lg:sticky lg:top-28">
+      <h2 id={headingId} className="text-xl">
+        How can we help?
+      </h2>
+      <p className="mt-3 mb-6 text-sm text-fg-soft">
+        Ask about a project, a plan or a payment schedule: our Dubai office answers in person.
+      </p>
+      <ButtonLink to={href("/contact")} variant="accent" wide>
+        Contact Us
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { classes } from "#site/ui/classes.ts";
+import { Picture, type PictureSource } from "#site/ui/picture.tsx";
+
+type PostCoverProps = {
+  picture: PictureSource;
+  /** Across the whole page, instead of the column beside the sidebar. */
+  wide: boolean;
+  videoButton?: ReactNode;
+};
+
+export function PostCover({ picture, wide, videoButton }: PostCoverProps) {
+  return (
+    <div className="relative mb-10 lg:mb-16">
+      <Picture
+        picture={picture}
+        priority
+        sizes={
+          wide ? "(min-width: 90rem) 82rem, 92vw" : "(min-width: 64rem) calc(93vw - 25rem), 92vw"
+        }
+        className={classes("aspect-3/2 w-full object-cover", wide && "md:aspect-2/1")}
+      />
+      {videoButton}
+    </div>
+  );
+}

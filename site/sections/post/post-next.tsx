@@ -1,0 +1,23 @@
+import { href, Link } from "react-router";
+import { Arrow } from "#site/ui/link.tsx";
+import type { PostCard } from "#site/views/post-card.ts";
+
+type PostNextProps = { post: Pick<PostCard, "id" | "title"> };
+
+/** Where to read on. */
+export function PostNext({ post }: PostNextProps) {
+  return (
+    <Link
+      to={href("/blog-single/:id", { id: post.id })}
+      className="group mt-12 flex max-w-text items-center justify-between gap-8 border-y border-rule py-8"
+    >
+      <span>
+        <span className="mb-2 block eyebrow text-highlight">Read next</span>
+        <span className="block font-display text-xl transition-colors duration-300 ease-calm group-hover:text-highlight">
+          {post.title}
+        </span>
+      </span>
+      <Arrow />
+    </Link>
+  );
+}

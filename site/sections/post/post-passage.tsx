@@ -1,0 +1,46 @@
+import type { PostSection } from "#content/posts/schema.ts";
+import { classes } from "#site/ui/classes.ts";
+
+type PostPassageProps = {
+  section: PostSection;
+  /** The article begins here, with a large initial. */
+  opening?: boolean;
+};
+
+export function PostPassage({ section, opening }: PostPassageProps) {
+  const { id, heading, paragraphs, list } = section;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-5 text-2xl">
+        {heading}
+      </h2>
+      <div className="grid gap-y-5 text-[1.125rem] leading-[1.7]">
+        {paragraphs.map((paragraph, index) => (
+          <p key={paragraph} className={classes(opening && index === 0 && largeInitial)}>
+            {paragraph}
+          </p>
+        ))}
+        {list && <Points points={list} />}
+      </div>
+    </section>
+  );
+}
+
+function Points({ points }: { points: string[] }) {
+  return (
+    <ul className="border-t border-rule">
+      {points.map((point) => (
+        <li
+          key={point}
+          className="relative border-b border-rule py-3.5 pl-8 before:absolute before:top-[1.65em] before:left-0 before:h-px before:w-4 before:bg-highlight"
+        >
+          {point}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+// Three lines deep; a browser that cannot do this sets a plain letter.
+const largeInitial =
+  "first-letter:mr-3 first-letter:font-display first-letter:text-highlight first-letter:[-webkit-initial-letter:3] first-letter:[initial-letter:3]";
