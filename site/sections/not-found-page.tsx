@@ -1,0 +1,55 @@
+import { href } from "react-router";
+import { PageBanner } from "#site/shell/page-banner.tsx";
+import { ButtonLink } from "#site/ui/button.tsx";
+import { ArrowLink } from "#site/ui/link.tsx";
+import { Picture, type PictureSource } from "#site/ui/picture.tsx";
+
+type NotFoundPageProps = {
+  /** Missing only where not even the frame of the page could be had. */
+  picture?: PictureSource;
+};
+
+/** [2.106] [8.022] */
+export function NotFoundPage({ picture }: NotFoundPageProps) {
+  return (
+    <>
+      <PageBanner
+        title="Error 404"
+        trail={[
+          { label: "Home", to: href("/") },
+          { label: "Error 404", to: href("/404") },
+        ]}
+      />
+      <div className="page-width grid items-center gap-x-16 gap-y-10 pb-section lg:grid-cols-12">
+        {picture && (
+          <Picture
+            picture={picture}
+            priority
+            sizes="(min-width: 64rem) 55vw, 92vw"
+            className="aspect-3/2 w-full object-cover lg:col-span-7"
+          />
+        )}
+        <div className="lg:col-span-5">
+          <h2 className="text-3xl">Oops! Page Not Found!</h2>
+          <p className="mt-5 max-w-text text-lg text-fg-soft">
+            The page you are looking for could not be found. It may have moved, or its address may
+            be mistyped.
+          </p>
+          <ButtonLink to={href("/home")} size="lg" className="mt-8">
+            Back to home
+          </ButtonLink>
+          <nav aria-label="Ways on" className="mt-10 border-t border-rule pt-4">
+            <ul className="grid">
+              <li>
+                <ArrowLink to={href("/project")}>See our projects</ArrowLink>
+              </li>
+              <li>
+                <ArrowLink to={href("/contact")}>Ask us where it went</ArrowLink>
+              </li>
+            </ul>
+          </nav>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { company } from "#content/company.ts";
+import { PageBanner } from "#site/shell/page-banner.tsx";
+import { Button } from "#site/ui/button.tsx";
+
+/** The last resort, when a page broke or could not be fetched. */
+export function SomethingWentWrong() {
+  return (
+    <>
+      <PageBanner
+        title="This page did not open"
+        lead="Your connection may have dropped. Nothing you sent has been lost."
+      />
+      <div className="page-width pb-section">
+        <p className="mb-6">
+          Try again, or call us on{" "}
+          <a href={`tel:${company.phones[0]?.replaceAll(" ", "")}`}>{company.phones[0]}</a>.
+        </p>
+        <Button onClick={() => window.location.reload()}>Try again</Button>
+      </div>
+    </>
+  );
+}
