@@ -1,0 +1,22 @@
+export type ApiSettings = {
+  /** [7.001] Empty where the pages and the API share one origin. */
+  baseUrl: string;
+  apiKey: string;
+  /** How long we wait without a sign of life, in milliseconds. */
+  timeout: number;
+};
+
+/** [7.022] */
+const TIMEOUTS = { development: 10_000, production: 15_000, test: 5_000 };
+
+/** [9.005] What is neither development nor test is production. */
+export function timeoutFor(mode: string): number {
+  return mode === "development" || mode === "test" ? TIMEOUTS[mode] : TIMEOUTS.production;
+}
+
+/** What the build was told. */
+export const apiSettings: ApiSettings = {
+  baseUrl: (process.env.API_BASE_URL || "").replace(/\/+$/, ""),
+  apiKey: process.env.API_KEY || "",
+  timeout: timeoutFor(import.meta.env.MODE),
+};

@@ -1,0 +1,20 @@
+import type { LeadContent } from "./lead-body.ts";
+import type { Reply } from "./post.ts";
+
+type Request = {
+  path: string;
+  content: LeadContent;
+  body: string | FormData;
+  reply: Reply;
+  milliseconds: number;
+};
+
+/** [7.003] The names of the fields, never what was typed into them. */
+export function logRequest({ path, content, body, reply, milliseconds }: Request): void {
+  console.info(`POST ${path}`, {
+    body: typeof body === "string" ? "json" : "multipart",
+    fields: [...Object.keys(content.fields), ...Object.keys(content.files ?? {})],
+    status: reply.state === "answered" ? reply.status : reply.state,
+    milliseconds: Math.round(milliseconds),
+  });
+}

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from "vitest";
+
+const path = "/api/send-contact-form";
+
+beforeEach(() => localStorage.clear());
+
+/** As after a reload: what was in memory is gone. */
+async function freshPage() {
+  vi.resetModules();
+  return import("./rate-check.ts");
+}
+
+test("[9.001] the limit survives a reload", async () => {
+  const before = await freshPage();
+  for (let call = 0; call < 10; call += 1) expect(before.mayCall(path, call)).toBe(true);
+
+  const after = await freshPage();
+  expect(after.mayCall(path, 59_999)).toBe(false);
+  expect(after.mayCall("/api/send-meeting-request", 59_999)).toBe(true);
+  expect(after.mayCall(path, 60_000)).toBe(true);
+});
+
+test("a damaged memory locks nobody out", async () => {
+  localStorage.setItem("lead-requests", '{"/api/send-contact-form":"often"}');
+  const { mayCall } = await freshPage();
+  expect(mayCall(path, 0)).toBe(true);
+});

@@ -1,0 +1,53 @@
+import {
+  API_KEY_HEADER,
+  IDEMPOTENCY_HEADER,
+  LEAD_PATHS,
+  type LeadKind,
+} from "#domain/lead-kinds.ts";
+import { FAILURE_TEXTS, failureText, successText } from "#domain/lead-texts.ts";
+import { FILL_TIME_HEADER } from "#domain/spam-signals.ts";
+import { complaintOf } from "./answer.ts";
+import { type ApiSettings, apiSettings } from "./api-settings.ts";
+import { attemptKey, settleAttempt } from "./attempt-key.ts";
+import { contentMark, leadBody, type LeadContent } from "./lead-body.ts";
+import { logRequest } from "./log-request.ts";
+import { post } from "./post.ts";
+import { mayCall } from "./rate-check.ts";
+
+/** How it ended, with what to tell the visitor. */
+export type LeadOutcome =
+  { state: "sent"; text: string } | { state: "failed"; text: string } | { state: "cancelled" };
+
+export type SendOptions = {
+  /** How long the visitor took to fill the form, in milliseconds. */
+  fillTime: number;
+  signal?: AbortSignal;
+  onProgress?: (part: number) => void;
+};
+
+/** The one way in which a form reaches the server. It never throws: every failure has its text. */
+export async function sendLead(
+  kind: LeadKind,
+  content: LeadContent,
+  { fillTime, ...options }: SendOptions,
+  { baseUrl, apiKey, timeout }: ApiSettings = apiSettings,
+): Promise<LeadOutcome> {
+  const path = LEAD_PATHS[kind];
+  if (!mayCall(path)) return { state: "failed", text: FAILURE_TEXTS.rateLimit }; // [8.013]
+
+  const startedAt = performance.now();
+  const body = leadBody(content);
+  const headers = {
+    [API_KEY_HEADER]: apiKey,
+    [IDEMPOTENCY_HEADER]: attemptKey(kind, contentMark(content)),
+    [FILL_TIME_HEADER]: String(Math.round(fillTime)),
+  };
+  const reply = await post(baseUrl + path, body, { ...options, headers, timeout });
+  logRequest({ path, content, body, reply, milliseconds: performance.now() - startedAt });
+
+  if (reply.state === "cancelled") return { state: "cancelled" };
+  const complaint = complaintOf(kind, reply);
+  if (complaint !== null) return { state: "failed", text: failureText(complaint) };
+  settleAttempt(kind);
+  return { state: "sent", text: successText(kind) };
+}

@@ -1,0 +1,47 @@
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import type { ApiSettings } from "./api-settings.ts";
+
+type ReceivedRequest = {
+  method: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+};
+
+type Answer = { status: number; body: string };
+
+/** A server that writes down what it is asked and answers what it is told to; null is silence. */
+export async function startTestApi() {
+  const requests: ReceivedRequest[] = [];
+  let answer: Answer | null = { status: 200, body: '{"success":true,"message":"ok"}' };
+  const server = createServer(async (request, response) => {
+    const { method = "", url = "", headers } = request;
+    requests.push({ method, path: url, headers, body: await text(request) });
+    if (answer) response.writeHead(answer.status).end(answer.body);
+  }).listen(0);
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const settings: ApiSettings = {
+    baseUrl: `http://localhost:${port}`,
+    apiKey: "key of the test",
+    timeout: 2000,
+  };
+  return {
+    requests,
+    settings,
+    willAnswer: (status: number, body: unknown) => {
+      answer = { status, body: typeof body === "string" ? body : JSON.stringify(body) };
+    },
+    willBeSilent: () => {
+      answer = null;
+    },
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}

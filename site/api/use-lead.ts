@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from "react";
+import type { LeadKind } from "#domain/lead-kinds.ts";
+import { HONEYPOT_FIELD } from "#domain/spam-signals.ts";
+import type { LeadContent } from "./lead-body.ts";
+import { type LeadOutcome, sendLead } from "./send-lead.ts";
+
+/** What a form needs to send itself: one at a time, however often the button is pressed. */
+export function useLead(kind: LeadKind) {
+  const [sending, setSending] = useState(false);
+  const [progress, setProgress] = useState(0);
+  const underWay = useRef<AbortController | null>(null);
+  const [trapped, setTrapped] = useState("");
+  const shownAt = useRef(0);
+
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, []);
+
+  /** Null when one is already under way. */
+  async function send({ fields, files }: LeadContent): Promise<LeadOutcome | null> {
+    if (underWay.current) return null;
+    const attempt = new AbortController();
+    underWay.current = attempt;
+    setProgress(0);
+    setSending(true);
+    const outcome = await sendLead(
+      kind,
+      { fields: trapped ? { ...fields, [HONEYPOT_FIELD]: trapped } : fields, files },
+      {
+        fillTime: performance.now() - shownAt.current,
+        signal: attempt.signal,
+        onProgress: setProgress,
+      },
+    );
+    underWay.current = null;
+    setSending(false);
+    return outcome;
+  }
+
+  function cancel() {
+    underWay.current?.abort();
+  }
+
+  return { send, sending, progress, cancel, trap: { value: trapped, onFill: setTrapped } };
+}
