@@ -1,0 +1,83 @@
+import { type FormEvent, useState } from "react";
+import { MESSAGE_MAX_LENGTH } from "#domain/contact-details.ts";
+import { MEETING_TIMES, visitorBookingWindow } from "#domain/meeting-times.ts";
+import { PROPERTY_INTERESTS } from "#domain/option-lists.ts";
+import { Honeypot } from "#site/api/honeypot.tsx";
+import { bindField } from "#site/ui/bind-field.ts";
+import { Button } from "#site/ui/button.tsx";
+import { PhoneField } from "#site/ui/phone-field.tsx";
+import { Select } from "#site/ui/select.tsx";
+import { TextArea, TextField } from "#site/ui/text-field.tsx";
+import type { useMeetingForm } from "./use-meeting-form.ts";
+
+/** [5.008] The fields say that they are required; our own messages say so when they are not filled. */
+export function MeetingFields({ form, lead, submit }: ReturnType<typeof useMeetingForm>) {
+  const [{ first, last }] = useState(() => visitorBookingWindow(new Date())); // [5.007]
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    // The fields are about to be disabled and must not take the keyboard's place with them.
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (submitter instanceof HTMLElement) submitter.focus();
+    return submit(event);
+  }
+
+  return (
+    <form noValidate onSubmit={onSubmit} aria-label="Schedule Meeting">
+      <Honeypot {...lead.trap} />
+      <fieldset disabled={lead.sending} className="grid min-w-0 gap-5 sm:grid-cols-2">
+        <TextField label="Full name" required autoComplete="name" {...bindField(form, "name")} />
+        <TextField
+          label="Email"
+          type="email"
+          inputMode="email"
+          required
+          autoComplete="email"
+          {...bindField(form, "email")}
+        />
+        <PhoneField label="Phone" required {...bindField(form, "phone")} />
+        <Select
+          label="What is it about?"
+          optional
+          placeholder="Choose one"
+          options={PROPERTY_INTERESTS}
+          {...bindField(form, "propertyInterest")}
+        />
+        <TextField
+          label="Date"
+          type="date"
+          required
+          min={first}
+          max={last}
+          {...bindField(form, "date")}
+        />
+        <Select
+          label="Time"
+          help="Dubai time (GMT+4)"
+          required
+          placeholder="Choose a time"
+          options={MEETING_TIMES}
+          {...bindField(form, "time")}
+        />
+        <TextArea
+          label="Message"
+          optional
+          rows={3}
+          maxLength={MESSAGE_MAX_LENGTH}
+          enterKeyHint="enter"
+          className="sm:col-span-2"
+          {...bindField(form, "message")}
+        />
+      </fieldset>
+      <Button
+        type="submit"
+        size="lg"
+        wide
+        busy={lead.sending}
+        busyLabel="Sending..."
+        className="mt-7"
+      >
+        Schedule Meeting
+      </Button>
+    </form>
+  );
+}

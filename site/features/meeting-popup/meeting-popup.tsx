@@ -1,0 +1,26 @@
+import { useEffect } from "react";
+import { FAILURE_TEXTS } from "#domain/lead-texts.ts";
+import { closeMeetingPopup, useMeetingPopup } from "#site/store/meeting-popup.ts";
+import { OnDemand } from "#site/ui/on-demand.tsx";
+import { showToast } from "#site/ui/toast.ts";
+
+/** Stands in the frame of every page and costs nothing until somebody asks for a meeting. */
+export function MeetingPopup() {
+  const open = useMeetingPopup((popup) => popup.open);
+
+  // [2.030] The page carries the state while the popup is shown.
+  useEffect(() => {
+    document.body.classList.toggle("popup-open", open);
+  }, [open]);
+
+  function onFailure() {
+    closeMeetingPopup();
+    showToast("error", FAILURE_TEXTS.network);
+  }
+
+  return (
+    <OnDemand wanted={open} load={() => import("./meeting-dialog.tsx")} onFailure={onFailure}>
+      {({ MeetingDialog }) => <MeetingDialog />}
+    </OnDemand>
+  );
+}

@@ -1,0 +1,17 @@
+import { create } from "zustand";
+import type { PROPERTY_INTERESTS } from "#domain/option-lists.ts";
+
+type PropertyInterest = (typeof PROPERTY_INTERESTS)[number];
+
+type MeetingPopup = { open: boolean; interest?: PropertyInterest };
+
+/** [4.001] [4.002] Whether the Schedule Meeting popup is shown; any page may open it. */
+export const useMeetingPopup = create<MeetingPopup>(() => ({ open: false }));
+
+export function openMeetingPopup(interest?: PropertyInterest): void {
+  useMeetingPopup.setState({ open: true, interest });
+}
+
+export function closeMeetingPopup(): void {
+  useMeetingPopup.setState({ open: false });
+}

@@ -1,0 +1,25 @@
+import type { Page, Request } from "@playwright/test";
+
+/** The three calls of the forms. */
+export const LEAD_CALLS = /\/api\/send-(meeting-request|contact-form|broker-registration)$/;
+
+type Answer = {
+  status?: number;
+  body?: unknown;
+  /** Held back until this is settled. */
+  after?: Promise<unknown>;
+};
+
+/** Answers the forms in the server's place, and writes down what they send. */
+export async function answerLeads(page: Page, { status = 200, body, after }: Answer = {}) {
+  const requests: Request[] = [];
+  await page.route(LEAD_CALLS, async (route) => {
+    requests.push(route.request());
+    await after;
+    // A page that has called its request off takes no answer.
+    await route
+      .fulfill({ status, json: body ?? { success: status === 200 } })
+      .catch(() => undefined);
+  });
+  return requests;
+}

@@ -1,0 +1,182 @@
+import type { Page } from "@playwright/test";
+import { FAILURE_TEXTS, successText } from "#domain/lead-texts.ts";
+import { MEETING_TIMES } from "#domain/meeting-times.ts";
+import { PROPERTY_INTERESTS } from "#domain/option-lists.ts";
+import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+import { answerLeads, LEAD_CALLS } from "#tests/e2e/lead-calls.ts";
+import { violations } from "#tests/e2e/violations.ts";
+
+const popup = (page: Page) => page.getByRole("dialog", { name: "Schedule Meeting" });
+const opener = (page: Page) =>
+  page.getByRole("banner").getByRole("button", { name: "Schedule Meeting" });
+const submit = (page: Page) => popup(page).locator("[type=submit]");
+
+function localDay(daysAhead: number): string {
+  const day = new Date();
+  day.setDate(day.getDate() + daysAhead);
+  return day.toLocaleDateString("sv-SE"); // YYYY-MM-DD
+}
+
+const visitor = {
+  name: "Amina Khan",
+  email: "amina@example.com",
+  phone: "+971 (50) 123-4567",
+  date: localDay(30),
+  time: "02:30 PM",
+  propertyInterest: "Investment Consultation",
+  message: "A flat\nby the sea",
+};
+
+async function openPopup(page: Page) {
+  await goto(page, "/about");
+  await opener(page).click();
+  await expect(popup(page)).toBeVisible();
+}
+
+async function fillMeeting(page: Page) {
+  for (const name of ["name", "email", "phone", "date", "message"] as const) {
+    await popup(page).locator(`[name=${name}]`).fill(visitor[name]);
+  }
+  for (const name of ["time", "propertyInterest"] as const) {
+    await popup(page).locator(`[name=${name}]`).selectOption(visitor[name]);
+  }
+}
+
+test("[2.030] [4.001] [4.002] the header opens the popup; backdrop, button and Escape close it", async ({
+  page,
+}) => {
+  await goto(page, "/about");
+  const ways = [
+    () => page.mouse.click(20, 400),
+    () => popup(page).getByRole("button", { name: "Close" }).click(),
+    () => page.keyboard.press("Escape"),
+  ];
+  for (const close of ways) {
+    await opener(page).click();
+    await expect(popup(page)).toBeVisible();
+    await expect(page.locator("body")).toHaveClass(/popup-open/);
+    await close();
+    await expect(popup(page)).toBeHidden();
+    await expect(page.locator("body")).not.toHaveClass(/popup-open/);
+    await expect(opener(page)).toBeFocused();
+  }
+});
+
+test("[5.007] [9.003] [3.017] the popup offers a year of days, 18 times and three interests", async ({
+  page,
+}) => {
+  await openPopup(page);
+  const date = popup(page).getByLabel("Date");
+  await expect(date).toHaveAttribute("min", localDay(0));
+  await expect(date).toHaveAttribute("max", localDay(365));
+  const choices = (name: string) => popup(page).locator(`[name=${name}] option:not([value=""])`);
+  await expect(choices("time")).toHaveText([...MEETING_TIMES]);
+  await expect(choices("propertyInterest")).toHaveText([...PROPERTY_INTERESTS]);
+});
+
+test("[5.001] [5.008] [8.020] an empty form says all that is missing in one toast", async ({
+  page,
+}) => {
+  const requests = await answerLeads(page);
+  await openPopup(page);
+  await submit(page).click();
+  const toast = page.getByRole("alert");
+  await expect(toast).toHaveCount(1);
+  await expect(toast).toContainText("Please fix the following errors:");
+  await expect(toast.getByRole("listitem")).toHaveText([
+    "Name is required",
+    "Valid email is required",
+    "Valid phone number is required",
+    "Date is required",
+    "Time is required",
+  ]);
+  for (const name of ["name", "email", "phone", "date", "time"]) {
+    await expect(popup(page).locator(`[name=${name}]`)).toHaveAttribute("required");
+  }
+  await expect(popup(page).locator("[name=name]")).toBeFocused();
+  expect(requests).toHaveLength(0);
+  expect(await violations(page)).toEqual([]);
+});
+
+test("[1.002] [3.001] [4.004] [7.004] [8.014] a visitor books a meeting", async ({ page }) => {
+  await openPopup(page);
+  await fillMeeting(page);
+  const call = page.waitForRequest(LEAD_CALLS);
+  await submit(page).click();
+
+  const request = await call;
+  expect(request.postDataJSON()).toEqual(visitor);
+  expect((await request.response())?.status()).toBe(200);
+  await expect(page.getByRole("status").filter({ hasText: successText("meeting") })).toBeVisible();
+  await expect(popup(page)).toBeHidden();
+
+  await opener(page).click();
+  await expect(popup(page).locator("[name=name]")).toHaveValue("");
+  await expect(popup(page).locator("[name=time]")).toHaveValue("");
+});
+
+test.describe("when the server fails", () => {
+  test.use({ expectedConsole: [/status of 500|ERR_INTERNET_DISCONNECTED/] });
+
+  test("[4.003] [4.005] [8.012] the fields wait disabled, then keep their content", async ({
+    page,
+  }) => {
+    const answer = Promise.withResolvers<void>();
+    const requests = await answerLeads(page, { status: 500, after: answer.promise });
+    await openPopup(page);
+    await fillMeeting(page);
+    // Two clicks faster than any screen could answer the first.
+    await submit(page).evaluate((button: HTMLElement) => [1, 2].forEach(() => button.click()));
+    await expect(submit(page)).toHaveText("Sending...");
+    await expect(submit(page).locator("svg")).toBeVisible();
+    await expect(popup(page).locator("[name=name]")).toBeDisabled();
+
+    answer.resolve();
+    await expect(page.getByRole("alert")).toHaveText(FAILURE_TEXTS.unknown);
+    await expect(popup(page).locator("[name=name]")).toHaveValue(visitor.name);
+    await expect(popup(page).locator("[name=name]")).toBeEnabled();
+    await expect(submit(page)).toBeFocused();
+    expect(requests, "a double click sends once").toHaveLength(1);
+  });
+
+  test("[8.001] offline the text is kept, in the open popup and in a closed one", async ({
+    page,
+    context,
+  }) => {
+    await openPopup(page);
+    await fillMeeting(page);
+    await context.setOffline(true);
+    await submit(page).click();
+    await expect(page.getByRole("alert")).toHaveText(FAILURE_TEXTS.network);
+
+    await page.keyboard.press("Escape");
+    await expect(popup(page)).toBeHidden();
+    await opener(page).click();
+    await expect(popup(page).locator("[name=message]")).toHaveValue(visitor.message);
+  });
+});
+
+test.describe("when the line is down before the popup is loaded", () => {
+  test.use({ expectedConsole: [/ERR_FAILED/] });
+
+  test("[8.008] the page says so and stays usable", async ({ page }) => {
+    await page.route("**/meeting-dialog*", (route) => route.abort());
+    await goto(page, "/about");
+    await opener(page).click();
+    await expect(page.getByRole("alert")).toHaveText(FAILURE_TEXTS.network);
+    await expect(page.locator("body")).not.toHaveClass(/popup-open/);
+  });
+});
+
+test("[8.013] past the local limit nothing is sent", async ({ page }) => {
+  const requests = await answerLeads(page);
+  await page.addInitScript(() => {
+    const times = Array.from({ length: 10 }, () => Date.now() - 1000);
+    localStorage.setItem("lead-requests", JSON.stringify({ "/api/send-meeting-request": times }));
+  });
+  await openPopup(page);
+  await fillMeeting(page);
+  await submit(page).click();
+  await expect(page.getByRole("alert")).toHaveText(FAILURE_TEXTS.rateLimit);
+  expect(requests).toHaveLength(0);
+});
