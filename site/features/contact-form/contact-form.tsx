@@ -1,0 +1,69 @@
+import { company } from "#content/company.ts";
+import { MESSAGE_MAX_LENGTH } from "#domain/contact-details.ts";
+import { PROPERTY_TYPES } from "#domain/option-lists.ts";
+import { Honeypot } from "#site/api/honeypot.tsx";
+import { bindField } from "#site/ui/bind-field.ts";
+import { Button } from "#site/ui/button.tsx";
+import { PhoneField } from "#site/ui/phone-field.tsx";
+import { Select } from "#site/ui/select.tsx";
+import { TextArea, TextField } from "#site/ui/text-field.tsx";
+import { FormNotice } from "./form-notice.tsx";
+import { useContactForm } from "./use-contact-form.ts";
+
+/**
+ * [2.078] [3.003] The inquiry form of the contact page. Without script its method keeps what was
+ * typed out of the address, and the note says where to write instead.
+ */
+export function ContactForm() {
+  const { form, lead, notice, submit } = useContactForm();
+  return (
+    <form
+      method="dialog"
+      noValidate
+      onSubmit={submit}
+      aria-label="Inquiry"
+      className="grid gap-6 sm:grid-cols-2"
+    >
+      <p className="hidden border-l-2 border-highlight pl-4 text-sm sm:col-span-2 noscript:block">
+        This form needs JavaScript. Without it, please write to{" "}
+        <a href={`mailto:${company.email}`} className="underline">
+          {company.email}
+        </a>
+        .
+      </p>
+      <Honeypot {...lead.trap} />
+      <TextField label="Name" required autoComplete="name" {...bindField(form, "name")} />
+      <TextField
+        label="Email"
+        type="email"
+        inputMode="email"
+        required
+        autoComplete="email"
+        {...bindField(form, "email")}
+      />
+      <PhoneField label="Phone" required {...bindField(form, "phone")} />
+      <Select
+        label="Property type"
+        required
+        placeholder="Choose one"
+        options={PROPERTY_TYPES}
+        {...bindField(form, "propertyType")}
+      />
+      <TextArea
+        label="Message"
+        optional
+        count
+        rows={5}
+        maxLength={MESSAGE_MAX_LENGTH}
+        className="sm:col-span-2"
+        {...bindField(form, "message")}
+      />
+      <div className="sm:col-span-2">
+        <Button type="submit" size="lg" busy={lead.sending} busyLabel="Sending...">
+          Send Message
+        </Button>
+        <FormNotice notice={notice} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { type ContactForm, contactFormSchema, contactSchema } from "#domain/contact.ts";
+import { useLead } from "#site/api/use-lead.ts";
+
+export type Notice = { kind: "success" | "error"; text: string };
+
+/** [4.017] [4.018] [4.019] Validated first, then the rate check and the send, both in `useLead`. */
+export function useContactForm() {
+  const lead = useLead("contact");
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const form = useForm<ContactForm>({
+    resolver: zodResolver(contactFormSchema),
+    reValidateMode: "onSubmit", // [4.016]
+  });
+
+  async function inquire(inquiry: ContactForm) {
+    setNotice(null);
+    // [3.002] [7.005] The property type goes out as the subject.
+    const outcome = await lead.send({ fields: contactSchema.parse(inquiry) });
+    if (outcome?.state === "failed") setNotice({ kind: "error", text: outcome.text });
+    if (outcome?.state !== "sent") return;
+    form.reset(); // [4.020]
+    setNotice({ kind: "success", text: outcome.text });
+  }
+
+  return { form, lead, notice, submit: form.handleSubmit(inquire, () => setNotice(null)) };
+}

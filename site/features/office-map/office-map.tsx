@@ -1,0 +1,43 @@
+import { useRef, useState } from "react";
+import { company } from "#content/company.ts";
+import { classes } from "#site/ui/classes.ts";
+import { ExternalLink } from "#site/ui/link.tsx";
+import { Picture, type PictureSource } from "#site/ui/picture.tsx";
+import { embedAddress, mapAddress } from "./map-addresses.ts";
+import { useReachable } from "./use-reachable.ts";
+
+const embed = embedAddress(company.address);
+
+/** [2.077] The drawn map stands at once; the live one is laid over it when it can be had. */
+export function OfficeMap({ drawing }: { drawing: PictureSource }) {
+  const frameRef = useRef<HTMLDivElement>(null);
+  const reachable = useReachable(frameRef, embed);
+  const [loaded, setLoaded] = useState(false);
+
+  return (
+    <figure>
+      <div ref={frameRef} className="relative h-96 overflow-hidden md:h-120 xl:h-140">
+        <Picture picture={drawing} sizes="100vw" className="size-full object-cover" />
+        {reachable && (
+          <iframe
+            src={embed}
+            title={`Map of our office in ${company.address.area}, ${company.address.city}`}
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- another host's page cannot lift its own sandbox
+            sandbox="allow-scripts allow-same-origin allow-popups"
+            referrerPolicy="strict-origin-when-cross-origin"
+            onLoad={() => setLoaded(true)}
+            className={classes(
+              "absolute inset-0 size-full border-0 transition-opacity duration-700 ease-calm",
+              loaded ? "opacity-100" : "pointer-events-none opacity-0",
+            )}
+          />
+        )}
+      </div>
+      <figcaption className="page-width py-4 text-sm">
+        <ExternalLink href={mapAddress(company.address)} className="inline-block py-2">
+          Open the map
+        </ExternalLink>
+      </figcaption>
+    </figure>
+  );
+}

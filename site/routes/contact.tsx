@@ -1,0 +1,43 @@
+import { href } from "react-router";
+import { requirePicture } from "#content/pictures/pictures.ts";
+import { ContactForm } from "#site/features/contact-form/contact-form.tsx";
+import { OfficeMap } from "#site/features/office-map/office-map.tsx";
+import { ContactOffice } from "#site/sections/contact/contact-office.tsx";
+import { ContactQuestion } from "#site/sections/contact/contact-question.tsx";
+import { pageMeta } from "#site/seo/page-meta.ts";
+import { PageBanner } from "#site/shell/page-banner.tsx";
+import type { Route } from "./+types/contact.ts";
+
+const trail = [
+  { label: "Home", to: href("/") },
+  { label: "Contact", to: href("/contact") },
+];
+
+export function loader() {
+  return { map: requirePicture("contact/office-map") };
+}
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Contact",
+    description:
+      "Write to our office in Business Bay, Dubai, call, or come by: address, telephones, hours and a map, and a form for every question.",
+    path: href("/contact"),
+    trail,
+  });
+
+export default function Contact({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageBanner
+        title="Contact"
+        lead="Write, call or come by. The office in Business Bay answers for Dubai and for Pakistan."
+        trail={trail}
+      />
+      <ContactQuestion office={<ContactOffice />}>
+        <ContactForm />
+      </ContactQuestion>
+      <OfficeMap drawing={loaderData.map} />
+    </>
+  );
+}

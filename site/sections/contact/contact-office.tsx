@@ -1,0 +1,64 @@
+import { type ReactNode, useId } from "react";
+import { company } from "#content/company.ts";
+import { chatLink, mailLink, phoneLink } from "#site/shell/contact-links.ts";
+import { ButtonAnchor } from "#site/ui/button.tsx";
+import { Icon } from "#site/ui/icon.tsx";
+import { clock, mail, mapPin, phone as phoneShape, whatsapp } from "#site/ui/icons.ts";
+
+/** Where the office is, when it is open, and every way to reach it. */
+export function ContactOffice() {
+  const { address, phones, email, openingHours } = company;
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className="on-ink bg-ink p-7 md:p-9">
+      <h2 id={headingId} className="text-2xl">
+        Our office in {address.city}
+      </h2>
+      <address className="mt-7 grid gap-6 text-sm not-italic">
+        <Detail shape={mapPin}>
+          {address.street}
+          <br />
+          {address.area}, {address.city}
+          <br />
+          {address.country}
+        </Detail>
+        <Detail shape={phoneShape}>
+          {phones.map((phone) => (
+            <a key={phone} href={phoneLink(phone)} className={`${contactLink} tabular-nums`}>
+              {phone}
+            </a>
+          ))}
+        </Detail>
+        <Detail shape={mail}>
+          <a href={mailLink} className={contactLink}>
+            {email}
+          </a>
+        </Detail>
+        <Detail shape={clock}>
+          {openingHours.days}
+          <br />
+          <span className="tabular-nums">
+            {openingHours.opens} to {openingHours.closes}
+          </span>
+        </Detail>
+      </address>
+      <ButtonAnchor href={chatLink} newTab variant="accent" wide className="mt-8">
+        <Icon shape={whatsapp} />
+        Chat on WhatsApp
+      </ButtonAnchor>
+    </section>
+  );
+}
+
+function Detail({ shape, children }: { shape: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-4">
+      <Icon shape={shape} className="mt-0.5 text-highlight" />
+      <div>{children}</div>
+    </div>
+  );
+}
+
+// Lines a thumb can hit, without pushing the words apart from their icon.
+const contactLink =
+  "-my-2.5 block w-fit py-2.5 transition-colors duration-300 ease-calm not-first:mt-1 hover:text-highlight";

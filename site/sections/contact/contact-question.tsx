@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from "react";
+
+type ContactQuestionProps = {
+  /** The form. */
+  children: ReactNode;
+  /** Stands beside it: how to reach the office otherwise. */
+  office: ReactNode;
+};
+
+/** [2.077] */
+export function ContactQuestion({ children, office }: ContactQuestionProps) {
+  const headingId = useId();
+  return (
+    <div className="page-width grid gap-x-16 gap-y-14 pb-section lg:grid-cols-12">
+      <section aria-labelledby={headingId} className="lg:col-span-7">
+        <h2 id={headingId} className="text-3xl">
+          Have Any Question?
+        </h2>
+        <p className="mt-4 mb-8 max-w-text text-fg-soft">
+          Tell us what you are looking for and how to reach you. Somebody who knows the project will
+          answer.
+        </p>
+        {children}
+      </section>
+      <div className="lg:col-span-5 xl:col-span-4 xl:col-start-9">{office}</div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import { company } from "#content/company.ts";
+import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+
+const mapHost = "https://www.openstreetmap.org/**";
+
+function liveMap(page: Page) {
+  return page.getByTitle("Map of our office");
+}
+
+function drawnMap(page: Page) {
+  return page.getByRole("main").locator('img[src*="office-map"]');
+}
+
+test("[2.077] the contact page asks 'Have Any Question?' and names every way to the office", async ({
+  page,
+}) => {
+  await goto(page, "/contact");
+  const main = page.getByRole("main");
+  await expect(
+    main.getByRole("heading", { name: "Have Any Question?", exact: true }),
+  ).toBeVisible();
+
+  const office = main.getByRole("region", { name: "Our office in Dubai" });
+  await expect(office).toContainText(company.address.street);
+  for (const phone of company.phones) {
+    const link = office.getByRole("link", { name: phone });
+    await expect(link).toHaveAttribute("href", `tel:${phone.replaceAll(" ", "")}`);
+  }
+  await expect(office.getByRole("link", { name: company.email })).toBeVisible();
+  await expect(office).toContainText(company.openingHours.days);
+  const chat = office.getByRole("link", { name: /WhatsApp/ });
+  await expect(chat).toHaveAttribute("href", `https://wa.me/${company.chatNumber}`);
+});
+
+test("[2.077] the live map is asked for only near it, and laid over the drawn one", async ({
+  page,
+  baseURL,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(baseURL ?? "")) asked.push(request.url());
+  });
+  await page.route(mapHost, (route) => route.fulfill({ contentType: "text/html", body: "A map" }));
+  await page.setViewportSize({ width: 390, height: 600 });
+  await goto(page, "/contact");
+  await expect(page.getByRole("heading", { name: "Have Any Question?" })).toBeVisible();
+  expect(asked).toEqual([]);
+
+  await drawnMap(page).scrollIntoViewIfNeeded();
+  await expect(drawnMap(page)).toBeVisible();
+  await expect(liveMap(page)).toHaveCSS("opacity", "1");
+  const address = new URL((await liveMap(page).getAttribute("src")) ?? "");
+  expect(address.pathname).toBe("/export/embed.html");
+  const { latitude, longitude } = company.address;
+  expect(address.searchParams.get("marker")).toBe(`${latitude},${longitude}`);
+});
+
+test("[2.077] the map can be opened in a tab of its own", async ({ page }) => {
+  await goto(page, "/contact");
+  const link = page.getByRole("main").getByRole("link", { name: /^Open the map/ });
+  await expect(link).toHaveAttribute("target", "_blank");
+  await expect(link).toHaveAttribute("href", /^https:\/\/www\.openstreetmap\.org\/\?mlat=25\.1851/);
+});
+
+test.describe("without a way to the map's host", () => {
+  test.use({ expectedConsole: [/Failed to load resource/] });
+
+  test("[2.077] the drawn map stays", async ({ page }) => {
+    await page.route(mapHost, (route) => route.abort());
+    const refused = page.waitForEvent("requestfailed");
+    await goto(page, "/contact");
+    await drawnMap(page).scrollIntoViewIfNeeded();
+    await refused;
+    await expect(drawnMap(page)).toBeVisible();
+    await expect(liveMap(page)).toHaveCount(0);
+  });
+});
