@@ -1,0 +1,17 @@
+import { useEffect } from "react";
+import { AgencyRegistration } from "./agency-registration.tsx";
+import { restoreDraft, useDraft } from "./draft.ts";
+import { IndividualRegistration } from "./individual-registration.tsx";
+import { RegistrationSent } from "./registration-sent.tsx";
+import { TypeChoice } from "./type-choice.tsx";
+
+/** [1.002] [4.036]-[4.040] */
+export function BrokerRegistration() {
+  const { type, step, sent } = useDraft();
+
+  useEffect(restoreDraft, []);
+
+  if (sent) return <RegistrationSent />;
+  if (step === 0) return <TypeChoice />;
+  return type === "agency" ? <AgencyRegistration /> : <IndividualRegistration />;
+}

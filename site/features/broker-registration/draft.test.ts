@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from "vitest";
+
+beforeEach(() => sessionStorage.clear());
+
+/** As after a reload: only what the tab has stored is left. */
+async function freshPage() {
+  vi.resetModules();
+  const draft = await import("./draft.ts");
+  draft.restoreDraft();
+  return draft;
+}
+
+test("a reload restores type, step and typed text of this tab", async () => {
+  const before = await freshPage();
+  before.chooseType("individual");
+  before.keepAnswers("individual", { fullName: "Sara Malik", gender: "", languages: undefined });
+  before.goToStep(2);
+
+  const after = await freshPage();
+  expect(after.useDraft.getState()).toMatchObject({
+    type: "individual",
+    step: 2,
+    answers: { agency: {}, individual: { fullName: "Sara Malik" } },
+  });
+});
+
+test("files and the numbers of documents are never stored", async () => {
+  const { keepAnswers, keepFiles, useDraft } = await freshPage();
+  keepAnswers("individual", { fullName: "Sara Malik", reraNumber: "BRN-77821" });
+  keepFiles({ passport: new File(["x"], "passport.pdf") });
+
+  expect(useDraft.getState().answers.individual.reraNumber).toBe("BRN-77821");
+  expect(JSON.stringify(sessionStorage)).not.toMatch(/BRN-77821|passport/);
+});
+
+test("a sent registration leaves nothing behind", async () => {
+  const { finishRegistration, goToStep, keepAnswers } = await freshPage();
+  keepAnswers("agency", { companyName: "Palm Brokers" });
+  goToStep(3);
+  finishRegistration();
+  expect((await freshPage()).useDraft.getState()).toMatchObject({
+    step: 0,
+    answers: { agency: {} },
+  });
+});
+
+test("a damaged memory is no reason to fail", async () => {
+  sessionStorage.setItem("broker-registration", '{"state":{"step":"far"},"version":0}');
+  expect((await freshPage()).useDraft.getState()).toMatchObject({ step: 0, type: "agency" });
+});

@@ -1,0 +1,90 @@
+import { flushSync } from "react-dom";
+import * as z from "zod/mini";
+import { create } from "zustand";
+import { createJSONStorage, persist } from "zustand/middleware";
+import { REGISTRATION_TYPES, type RegistrationType } from "#domain/option-lists.ts";
+import type { LeadFiles } from "#site/api/lead-body.ts";
+
+/** [4.036]-[4.039] 0 is the choice of the type, 3 the documents. */
+export const DOCUMENTS_STEP = 3;
+
+/** The heading of whatever the registration shows just now. */
+export const HEADING_ID = "registration-heading";
+
+/** Numbers of documents, like the documents themselves, are not left behind in the browser. */
+const NEVER_STORED = new Set(["reraNumber"]);
+
+const answers = z.record(z.string(), z.string());
+
+const storedSchema = z.object({
+  type: z.enum(REGISTRATION_TYPES),
+  step: z.number().check(z.int(), z.minimum(0), z.maximum(DOCUMENTS_STEP)),
+  answers: z.object({ agency: answers, individual: answers }),
+});
+
+type Draft = z.infer<typeof storedSchema> & { files: LeadFiles; sent: boolean };
+
+const emptyDraft: Draft = {
+  type: "agency", // [2.118]
+  step: 0,
+  answers: { agency: {}, individual: {} },
+  files: {},
+  sent: false,
+};
+
+/** What was typed survives a reload of this tab; the page asks for it once it is alive. */
+export const useDraft = create<Draft>()(
+  persist(() => emptyDraft, {
+    name: "broker-registration",
+    storage: createJSONStorage(() => sessionStorage),
+    skipHydration: true,
+    partialize: ({ type, step, answers }) => ({
+      type,
+      step,
+      answers: { agency: storable(answers.agency), individual: storable(answers.individual) },
+    }),
+    merge(stored, current) {
+      const result = storedSchema.safeParse(stored);
+      return result.success ? { ...current, ...result.data } : current;
+    },
+  }),
+);
+
+export function restoreDraft(): void {
+  if (!useDraft.persist.hasHydrated()) useDraft.persist.rehydrate();
+}
+
+/** What a form begins with. */
+export function answersSoFar(type: RegistrationType): Record<string, string> {
+  return useDraft.getState().answers[type];
+}
+
+export function chooseType(type: RegistrationType): void {
+  useDraft.setState({ type });
+}
+
+export function keepAnswers(type: RegistrationType, given: Record<string, unknown>): void {
+  const filled = Object.entries(given).filter(([, value]) => typeof value === "string" && value);
+  useDraft.setState(({ answers }) => ({
+    answers: { ...answers, [type]: Object.fromEntries(filled) },
+  }));
+}
+
+export function keepFiles(files: LeadFiles): void {
+  useDraft.setState({ files });
+}
+
+/** Whoever moves on finds the focus at the head of what comes next. */
+export function goToStep(step: number): void {
+  flushSync(() => useDraft.setState({ step, sent: false }));
+  document.getElementById(HEADING_ID)?.focus();
+}
+
+export function finishRegistration(): void {
+  flushSync(() => useDraft.setState({ ...emptyDraft, sent: true }));
+  document.getElementById(HEADING_ID)?.focus();
+}
+
+function storable(answers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => !NEVER_STORED.has(name)));
+}

@@ -1,0 +1,110 @@
+import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from "react";
+import { acceptedFiles, DOCUMENT_LABELS, type DocumentField } from "#domain/document.ts";
+import { classes } from "#site/ui/classes.ts";
+import { Field } from "#site/ui/field.tsx";
+import { IconButton } from "#site/ui/icon-button.tsx";
+import { Icon } from "#site/ui/icon.tsx";
+import { file as fileShape, trash, upload } from "#site/ui/icons.ts";
+import { fileSize } from "./file-size.ts";
+
+type FileFieldProps = {
+  field: DocumentField;
+  required: boolean;
+  file?: File;
+  error?: string;
+  onChoose: (file: File) => void;
+  onRemove: () => void;
+};
+
+/** The browser's own file input lies invisibly over the frame: it takes clicks, keys and what is dropped. */
+export function FileField({ field, required, file, error, onChoose, onRemove }: FileFieldProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [isTarget, setIsTarget] = useState(false);
+
+  // A file chosen before the visitor went to and fro between the steps is still in the input.
+  useEffect(() => holdFile(inputRef.current, file), [file]);
+
+  function onChange({ target }: ChangeEvent<HTMLInputElement>) {
+    const [chosen] = target.files ?? [];
+    holdFile(target, file); // until the choice is accepted; who cancels the picker changes nothing
+    if (chosen) onChoose(chosen);
+  }
+
+  function onDrop(event: DragEvent) {
+    event.preventDefault();
+    setIsTarget(false);
+    const [dropped] = event.dataTransfer.files;
+    if (dropped) onChoose(dropped);
+  }
+
+  return (
+    <Field
+      label={DOCUMENT_LABELS[field]}
+      required={required}
+      optional={!required}
+      help={acceptedFiles(field).replaceAll(".", "").replaceAll(",", ", ").toUpperCase()}
+      error={error}
+      className="min-w-0"
+    >
+      {(control) => (
+        <div
+          className={classes(
+            "relative flex min-h-20 items-center gap-3 rounded-sm border bg-field py-3 pr-2 pl-4 transition-colors duration-200 hover:border-fg has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-highlight has-disabled:opacity-60",
+            !file && "border-dashed",
+            isTarget ? "border-highlight" : error ? "border-alert" : "border-rule-strong",
+          )}
+        >
+          <Icon shape={file ? fileShape : upload} className={file ? "" : "text-highlight"} />
+          {file ? <ChosenFile file={file} /> : <DropHint />}
+          <input
+            ref={inputRef}
+            type="file"
+            name={field}
+            accept={acceptedFiles(field)}
+            onChange={onChange}
+            onDragEnter={() => setIsTarget(true)}
+            onDragLeave={() => setIsTarget(false)}
+            onDrop={onDrop}
+            className="absolute inset-0 cursor-pointer opacity-0 disabled:cursor-not-allowed"
+            {...control}
+          />
+          {file && (
+            <IconButton
+              label={`Remove ${file.name}`}
+              shape={trash}
+              onClick={() => {
+                onRemove();
+                inputRef.current?.focus();
+              }}
+              className="relative"
+            />
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+function ChosenFile({ file }: { file: File }) {
+  return (
+    <span className="min-w-0 flex-1 text-sm leading-snug">
+      <span className="block truncate font-medium">{file.name}</span>
+      <span className="block text-xs text-fg-soft tabular-nums">{fileSize(file.size)}</span>
+    </span>
+  );
+}
+
+function DropHint() {
+  return (
+    <span aria-hidden="true" className="text-sm text-fg-soft">
+      <span className="underline underline-offset-4">Choose a file</span>
+      <span className="pointer-coarse:hidden"> or drop it here</span>
+    </span>
+  );
+}
+
+function holdFile(input: HTMLInputElement | null, file: File | undefined) {
+  const held = new DataTransfer();
+  if (file) held.items.add(file);
+  if (input) input.files = held.files;
+}

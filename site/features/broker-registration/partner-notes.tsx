@@ -1,0 +1,59 @@
+import { company } from "#content/company.ts";
+import { DOCUMENT_LABELS, type DocumentField, REQUIRED_DOCUMENTS } from "#domain/document.ts";
+import type { RegistrationType } from "#domain/option-lists.ts";
+import { Icon } from "#site/ui/icon.tsx";
+import { file, mail, phone as phoneShape } from "#site/ui/icons.ts";
+import { useDraft } from "./draft.ts";
+
+/** What to have at hand, and whom to ask: useful before the first step, and without any script. */
+export function PartnerNotes() {
+  const { type, step, sent } = useDraft();
+  const phone = company.phones[0] ?? "";
+  return (
+    <aside aria-label="Good to know" className="on-ink bg-ink p-7 md:p-9">
+      {!sent && (
+        <>
+          <h2 className="text-xl">What to have at hand</h2>
+          {(step === 0 || type === "agency") && <DocumentList heading="Agency" type="agency" />}
+          {(step === 0 || type === "individual") && (
+            <DocumentList heading="Individual" type="individual" />
+          )}
+        </>
+      )}
+      <h2 className="text-xl not-first:mt-9">Questions?</h2>
+      <ul className="mt-3 text-sm">
+        <li>
+          <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} className={contactLink}>
+            <Icon shape={phoneShape} className="text-highlight" />
+            <span className="tabular-nums">{phone}</span>
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:${company.email}`} className={contactLink}>
+            <Icon shape={mail} className="text-highlight" />
+            {company.email}
+          </a>
+        </li>
+      </ul>
+    </aside>
+  );
+}
+
+function DocumentList({ heading, type }: { heading: string; type: RegistrationType }) {
+  return (
+    <>
+      <h3 className="mt-6 font-sans text-sm font-medium text-fg-soft">{heading}</h3>
+      <ul className="mt-2 space-y-2 text-sm">
+        {REQUIRED_DOCUMENTS[type].map((document: DocumentField) => (
+          <li key={document} className="flex items-center gap-3">
+            <Icon shape={file} size={18} className="text-highlight" />
+            {DOCUMENT_LABELS[document]}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const contactLink =
+  "flex min-h-11 items-center gap-3 transition-colors duration-300 ease-calm hover:text-highlight";

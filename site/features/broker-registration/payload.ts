@@ -1,0 +1,54 @@
+import type { AgencyForm, IndividualForm } from "#domain/broker.ts";
+import type { LeadFields, LeadFiles } from "#site/api/lead-body.ts";
+
+const NOT_PROVIDED = "Not provided";
+const NOT_ASSIGNED = "Not assigned";
+const NOT_SPECIFIED = "Not specified";
+
+/** [7.008] */
+export function agencyPayload(form: AgencyForm, files: LeadFiles): LeadFields {
+  const { companyName, ...answers } = form;
+  return withoutEmpty({
+    ...answers,
+    name: companyName,
+    phone: form.officeNumber,
+    registrationType: "agency",
+    company: companyName,
+    licenseNumber: files.rera?.name || "Pending", // [7.009]
+    experience: "Agency Registration", // [7.010]
+    // [7.011]
+    message: [
+      `Website: ${form.website || NOT_PROVIDED}`,
+      `Operational Country: ${form.operationalCountry || NOT_PROVIDED}`,
+      `Relationship Manager: ${form.relationshipManager || NOT_ASSIGNED}`,
+    ].join("\n"),
+  });
+}
+
+/** [7.013] */
+export function individualPayload(form: IndividualForm): LeadFields {
+  const { fullName, phoneNumber, ...answers } = form;
+  return withoutEmpty({
+    ...answers,
+    name: fullName,
+    phone: phoneNumber,
+    registrationType: "individual",
+    company: form.currentCompany || "Individual Agent", // [7.014]
+    licenseNumber: form.reraNumber, // [7.015]
+    address: [form.nationality, form.gender].map(orNotSpecified).join(", "), // [7.016]
+    // [7.017]
+    message: [
+      `Specialization: ${orNotSpecified(form.specialization)}`,
+      `Languages: ${orNotSpecified(form.languages)}`,
+    ].join("\n"),
+  });
+}
+
+function orNotSpecified(answer: string | undefined): string {
+  return answer || NOT_SPECIFIED;
+}
+
+/** [7.006] */
+function withoutEmpty(fields: LeadFields): LeadFields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
+}

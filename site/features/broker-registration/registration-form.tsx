@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect } from "react";
+import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import type { DocumentField } from "#domain/document.ts";
+import type { RegistrationType } from "#domain/option-lists.ts";
+import { Honeypot } from "#site/api/honeypot.tsx";
+import type { LeadFields, LeadFiles } from "#site/api/lead-body.ts";
+import { Button } from "#site/ui/button.tsx";
+import { Icon } from "#site/ui/icon.tsx";
+import { arrowLeft, arrowRight } from "#site/ui/icons.ts";
+import { prepareToasts } from "#site/ui/toast.ts";
+import { DocumentsStep } from "./documents-step.tsx";
+import { DOCUMENTS_STEP, goToStep, HEADING_ID } from "./draft.ts";
+import { StepHeading } from "./step-heading.tsx";
+import { StepList } from "./step-list.tsx";
+import { STEP_TITLES } from "./step-titles.ts";
+import { UploadProgress } from "./upload-progress.tsx";
+import { useRegistration } from "./use-registration.ts";
+
+/** A step that asks for text. */
+export type TextStep<Values> = { names: Path<Values>[]; fields: ReactNode };
+
+export type RegistrationFormProps<Values extends FieldValues> = {
+  type: RegistrationType;
+  form: UseFormReturn<Values>;
+  textSteps: TextStep<Values>[];
+  documents: readonly DocumentField[];
+  toPayload: (values: Values, files: LeadFiles) => LeadFields;
+};
+
+/** The frame both registrations have in common: three steps, and the way to and fro. */
+export function RegistrationForm<Values extends FieldValues>(props: RegistrationFormProps<Values>) {
+  const { step, lead, documents, onSubmit } = useRegistration(props);
+  const titles = STEP_TITLES[props.type];
+  const isLast = step === DOCUMENTS_STEP;
+
+  useEffect(prepareToasts, []);
+
+  return (
+    <form noValidate onSubmit={onSubmit} aria-labelledby={HEADING_ID}>
+      <StepList titles={titles} current={step} className="mb-10" />
+      <StepHeading>{titles[step - 1]}</StepHeading>
+      <Honeypot {...lead.trap} />
+      <fieldset disabled={lead.sending} className="mt-8 grid min-w-0 gap-6 sm:grid-cols-2">
+        {isLast ? (
+          <DocumentsStep type={props.type} fields={props.documents} {...documents} />
+        ) : (
+          props.textSteps[step - 1]?.fields
+        )}
+      </fieldset>
+      {lead.sending && <UploadProgress part={lead.progress} onCancel={lead.cancel} />}
+      <div className="mt-10 flex flex-wrap-reverse justify-between gap-4 border-t border-rule pt-6">
+        <Button
+          variant="outline"
+          size="lg"
+          disabled={lead.sending}
+          onClick={() => goToStep(step - 1)}
+          className="max-sm:grow"
+        >
+          <Icon shape={arrowLeft} size={18} />
+          Previous
+        </Button>
+        <Button
+          type="submit"
+          size="lg"
+          busy={lead.sending}
+          busyLabel="Sending..."
+          className="max-sm:grow"
+        >
+          {isLast ? "Submit Registration" : "Next Step"}
+          {!isLast && <Icon shape={arrowRight} size={18} />}
+        </Button>
+      </div>
+    </form>
+  );
+}

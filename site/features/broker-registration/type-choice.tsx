@@ -1,0 +1,65 @@
+import type { FormEvent } from "react";
+import { company } from "#content/company.ts";
+import type { RegistrationType } from "#domain/option-lists.ts";
+import { Button } from "#site/ui/button.tsx";
+import { Icon } from "#site/ui/icon.tsx";
+import { arrowRight } from "#site/ui/icons.ts";
+import { RadioGroup } from "#site/ui/radio-group.tsx";
+import { chooseType, goToStep, useDraft } from "./draft.ts";
+import { StepHeading } from "./step-heading.tsx";
+import { StepList } from "./step-list.tsx";
+import { STEP_TITLES } from "./step-titles.ts";
+
+const choices: { value: RegistrationType; label: string; help: string }[] = [
+  {
+    value: "agency",
+    label: "Agency",
+    help: "A licensed company whose brokers will sell our projects.",
+  },
+  {
+    value: "individual",
+    label: "Individual",
+    help: "An agent who works under their own name.",
+  },
+];
+
+/** [2.118] */
+export function TypeChoice() {
+  const type = useDraft((draft) => draft.type);
+
+  // The form is asked, not the state: the choice may have been made before the page was alive.
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    chooseType(new FormData(event.currentTarget).get("registrationType") as RegistrationType);
+    goToStep(1);
+  }
+
+  return (
+    <form method="dialog" onSubmit={onSubmit} aria-label="Type of registration">
+      <StepHeading>How will you work with us?</StepHeading>
+      <RadioGroup
+        legend="Registration type"
+        hideLabel
+        name="registrationType"
+        layout="cards"
+        options={choices}
+        value={type}
+        onChange={({ target }) => chooseType(target.value as RegistrationType)}
+        className="mt-8 mb-10"
+      />
+      <StepList titles={STEP_TITLES[type]} current={0} />
+      <Button type="submit" size="lg" className="mt-10 max-sm:w-full noscript:hidden">
+        Continue Registration
+        <Icon shape={arrowRight} size={18} />
+      </Button>
+      <p className="mt-8 hidden border-l-2 border-highlight pl-4 text-sm noscript:block">
+        Registering here needs JavaScript. Without it, please send the documents listed on this page
+        to{" "}
+        <a href={`mailto:${company.email}`} className="underline">
+          {company.email}
+        </a>{" "}
+        and tell us how to reach you.
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { type FormEvent, useEffect } from "react";
+import type { FieldErrors, FieldValues } from "react-hook-form";
+import { MISSING_FIELDS_TEXT } from "#domain/broker.ts";
+import { MISSING_DOCUMENTS_TEXTS } from "#domain/document.ts";
+import { useLead } from "#site/api/use-lead.ts";
+import { showToast } from "#site/ui/toast.ts";
+import { DOCUMENTS_STEP, finishRegistration, goToStep, keepAnswers, useDraft } from "./draft.ts";
+import type { RegistrationFormProps } from "./registration-form.tsx";
+import { useDocuments } from "./use-documents.ts";
+
+export function useRegistration<Values extends FieldValues>({
+  type,
+  form,
+  textSteps,
+  documents: fields,
+  toPayload,
+}: RegistrationFormProps<Values>) {
+  const step = useDraft((draft) => draft.step);
+  const lead = useLead("broker");
+  const documents = useDocuments(type, fields);
+  const { subscribe, trigger } = form;
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepAnswers(type, values),
+      }),
+    [subscribe, type],
+  );
+
+  /** [4.041] */
+  async function goForward() {
+    const isValid = await trigger(textSteps[step - 1]?.names, { shouldFocus: true });
+    if (isValid) goToStep(step + 1);
+    else showToast("error", MISSING_FIELDS_TEXT);
+  }
+
+  async function register(values: Values) {
+    const outcome = await lead.send({
+      fields: toPayload(values, documents.files),
+      files: documents.files,
+    });
+    if (outcome?.state === "failed") showToast("error", outcome.text);
+    if (outcome?.state !== "sent") return;
+    finishRegistration();
+    showToast("success", outcome.text);
+  }
+
+  /** An answer of an earlier step is missing, as can be after a reload: back to where it is asked. */
+  function goBackTo(errors: FieldErrors<Values>) {
+    const index = textSteps.findIndex(({ names }) => names.some((name) => name in errors));
+    goToStep(index + 1);
+    showToast("error", MISSING_FIELDS_TEXT);
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (lead.sending) return;
+    if (step < DOCUMENTS_STEP) return goForward();
+    // [4.043]
+    if (!documents.areComplete(event.currentTarget)) {
+      return showToast("error", MISSING_DOCUMENTS_TEXTS[type]);
+    }
+    return form.handleSubmit(register, goBackTo)();
+  }
+
+  return { step, lead, documents, onSubmit };
+}

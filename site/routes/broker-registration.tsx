@@ -1,0 +1,41 @@
+import { href } from "react-router";
+import { BrokerRegistration } from "#site/features/broker-registration/broker-registration.tsx";
+import { PartnerNotes } from "#site/features/broker-registration/partner-notes.tsx";
+import { pageMeta } from "#site/seo/page-meta.ts";
+import { PageBanner } from "#site/shell/page-banner.tsx";
+import type { Route } from "./+types/broker-registration.ts";
+
+const trail = [
+  { label: "Home", to: href("/") },
+  { label: "Broker Registration", to: href("/broker-registration") },
+];
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Broker Registration",
+    description:
+      "Register as an agency or as an individual agent: three short steps and your documents, and our partner team calls you.",
+    path: href("/broker-registration"),
+    trail,
+  });
+
+/** [2.021] */
+export default function BrokerRegistrationPage() {
+  return (
+    <>
+      <PageBanner
+        title="Broker Registration"
+        lead="Sell what we build. Three short steps and your documents; we call you back."
+        trail={trail}
+      />
+      <div className="page-width grid gap-x-16 gap-y-14 pb-section lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <BrokerRegistration />
+        </div>
+        <div className="lg:col-span-5 xl:col-span-4 xl:col-start-9">
+          <PartnerNotes />
+        </div>
+      </div>
+    </>
+  );
+}
