@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { company } from "#content/company.ts";
+import { inquiryLink, readInquiry } from "./chat-link.ts";
+
+const inquiry = {
+  name: "Zara & Sons",
+  phone: "+92 300 1234567",
+  message: "Is 50% possible?\nThanks",
+};
+
+test("[7.024] the prefilled text holds who asks, what, when, and where it comes from", () => {
+  const now = new Date(2026, 2, 10, 14, 30);
+  const link = new URL(inquiryLink(inquiry, now));
+  expect(link.searchParams.get("text")).toBe(
+    [
+      "Name: Zara & Sons",
+      "Phone: +92 300 1234567",
+      "Message: Is 50% possible?\nThanks",
+      `Time: ${now.toLocaleString()}`,
+      "Source: Website Contact Form",
+    ].join("\n"),
+  );
+});
+
+test("[9.025] it goes to the company's number, digits alone", () => {
+  const { origin, pathname } = new URL(inquiryLink(inquiry, new Date()));
+  expect(origin + pathname).toBe(`https://wa.me/${company.chatNumber}`);
+  expect(company.chatNumber).toMatch(/^[1-9]\d+$/);
+});
+
+test.for(["name", "phone", "message"])("[5.035] spaces do not fill the %s", (field) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(inquiry)) form.set(name, ` ${value} `);
+  expect(readInquiry(form)).toEqual(inquiry);
+  form.set(field, " \n ");
+  expect(readInquiry(form)).toBeNull();
+});

@@ -1,0 +1,34 @@
+import { company } from "#content/company.ts";
+
+/** [9.025] Opens the messaging app with our number. */
+export const chatLink = `https://wa.me/${company.chatNumber}`;
+
+export type Inquiry = { name: string; phone: string; message: string };
+
+/** [5.035] */
+export const INCOMPLETE_TEXT = "Please enter your name, phone number, and message.";
+
+/** [5.035] The inquiry without the space around it, or null when something is missing. */
+export function readInquiry(form: FormData): Inquiry | null {
+  const name = textOf(form, "name");
+  const phone = textOf(form, "phone");
+  const message = textOf(form, "message");
+  return name && phone && message ? { name, phone, message } : null;
+}
+
+/** [7.023] [7.024] */
+export function inquiryLink({ name, phone, message }: Inquiry, now: Date): string {
+  const text = [
+    `Name: ${name}`,
+    `Phone: ${phone}`,
+    `Message: ${message}`,
+    `Time: ${now.toLocaleString()}`,
+    "Source: Website Contact Form",
+  ].join("\n");
+  return `${chatLink}?text=${encodeURIComponent(text)}`;
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value.trim() : "";
+}

@@ -1,0 +1,77 @@
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef } from "react";
+import { company } from "#content/company.ts";
+import { Button } from "#site/ui/button.tsx";
+import { IconButton } from "#site/ui/icon-button.tsx";
+import { Icon } from "#site/ui/icon.tsx";
+import { close, whatsapp } from "#site/ui/icons.ts";
+import { PhoneField } from "#site/ui/phone-field.tsx";
+import { TextArea, TextField } from "#site/ui/text-field.tsx";
+import { INCOMPLETE_TEXT, inquiryLink, readInquiry } from "./chat-link.ts";
+
+/** [2.123] [2.124] [9.023] Not a modal window: the page stays in reach. */
+export function ChatPanel({ onClose }: { onClose: () => void }) {
+  const titleId = useId();
+  const panelRef = useRef<HTMLDialogElement>(null);
+  const shut = useEffectEvent(onClose);
+
+  useEffect(() => {
+    const panel = panelRef.current;
+    const onKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && shut();
+    panel?.addEventListener("keydown", onKeyDown);
+    // The title first: it is read out, and no keyboard jumps up on a phone.
+    panel?.querySelector("h2")?.focus({ preventScroll: true });
+    return () => panel?.removeEventListener("keydown", onKeyDown);
+  }, []);
+
+  // [4.044] What was sent is in the messaging app now; the panel goes, and its fields with it.
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const inquiry = readInquiry(new FormData(event.currentTarget));
+    if (!inquiry) return window.alert(INCOMPLETE_TEXT); // [5.035]
+    window.open(inquiryLink(inquiry, new Date()), "_blank", "noopener");
+    onClose();
+  }
+
+  return (
+    <dialog
+      ref={panelRef}
+      open
+      aria-labelledby={titleId}
+      className="on-paper static m-0 flex h-[450px] max-h-[calc(100dvh-7rem)] w-[350px] flex-col overflow-hidden rounded-sm border border-rule bg-paper shadow-overlay transition-[opacity,translate] duration-300 ease-calm max-md:mr-1 starting:translate-y-3 starting:opacity-0 [@media(width<=480px)]:h-[400px] [@media(width<=768px)]:w-[calc(100vw-40px)]"
+    >
+      <header className="on-ink flex items-center gap-3 bg-ink py-1.5 pr-1.5 pl-5">
+        <div className="min-w-0 flex-1">
+          <h2
+            id={titleId}
+            tabIndex={-1}
+            className="truncate font-display text-lg leading-snug outline-none"
+          >
+            {company.chatName}
+          </h2>
+          <p className="flex items-center gap-2 text-xs text-fg-soft">
+            <span aria-hidden="true" className="size-2 rounded-full bg-highlight" />
+            Online
+          </p>
+        </div>
+        <IconButton label="Close" shape={close} onClick={onClose} />
+      </header>
+      <form noValidate onSubmit={onSubmit} className="flex min-h-0 flex-1 flex-col">
+        {/* Low fields, so that all three stand in the panel at once. */}
+        <div className="flex-1 space-y-2 overflow-y-auto overscroll-contain px-5 py-3 [&_:is(input,textarea)]:min-h-11 [&_:is(input,textarea)]:py-1.5">
+          <p className="text-sm text-fg-soft">
+            Hello! How can we help you today? Please provide your details below.
+          </p>
+          <TextField label="Name" name="name" required autoComplete="name" />
+          <PhoneField label="Phone" name="phone" required />
+          <TextArea label="Message" name="message" required rows={1} />
+        </div>
+        <div className="border-t border-rule px-5 py-3">
+          <Button type="submit" size="sm" wide>
+            <Icon shape={whatsapp} />
+            Send to WhatsApp
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

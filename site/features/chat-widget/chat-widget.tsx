@@ -1,0 +1,66 @@
+import { useRef, useState, useSyncExternalStore } from "react";
+import { Icon } from "#site/ui/icon.tsx";
+import { close, whatsapp } from "#site/ui/icons.ts";
+import { OnDemand } from "#site/ui/on-demand.tsx";
+import { chatLink } from "./chat-link.ts";
+
+const LABEL = "Chat with us on WhatsApp";
+
+const round =
+  "on-ink grid size-14 cursor-pointer place-items-center rounded-full border border-rule bg-ink text-fg shadow-overlay transition-colors duration-300 ease-calm hover:bg-ink-hover";
+
+/** [1.003] [2.032] Before the page is alive the button is a plain link to the same chat. */
+export function ChatWidget() {
+  const isAlive = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  const [open, setOpen] = useState(false);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+
+  function shut() {
+    setOpen(false);
+    buttonRef.current?.focus();
+  }
+
+  function goToApp() {
+    setOpen(false);
+    window.open(chatLink, "_blank", "noopener");
+  }
+
+  if (!isAlive) {
+    return (
+      <a
+        href={chatLink}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`${LABEL} (opens in a new tab)`}
+        className={round}
+      >
+        <Icon shape={whatsapp} size={28} />
+      </a>
+    );
+  }
+  return (
+    <>
+      <OnDemand wanted={open} load={() => import("./chat-panel.tsx")} onFailure={goToApp}>
+        {({ ChatPanel }) => open && <ChatPanel onClose={shut} />}
+      </OnDemand>
+      <button
+        ref={buttonRef}
+        type="button"
+        aria-label={open ? "Close the chat" : LABEL}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        className={round}
+      >
+        <Icon shape={open ? close : whatsapp} size={open ? 22 : 28} />
+      </button>
+    </>
+  );
+}
+
+function neverChanges() {
+  return () => undefined;
+}

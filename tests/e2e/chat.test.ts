@@ -1,0 +1,102 @@
+import type { Page } from "@playwright/test";
+import { company } from "#content/company.ts";
+import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+import { violations } from "#tests/e2e/violations.ts";
+
+const panel = (page: Page) => page.getByRole("dialog", { name: company.chatName });
+const opener = (page: Page) => page.getByRole("button", { name: "Chat with us on WhatsApp" });
+
+async function openChat(page: Page) {
+  await goto(page, "/pricing");
+  await opener(page).click();
+  await expect(panel(page)).toBeVisible();
+}
+
+test("[2.123] [2.124] the round button opens a panel that greets", async ({ page }) => {
+  await openChat(page);
+  await expect(panel(page).getByRole("heading")).toHaveText(company.chatName);
+  await expect(panel(page)).toContainText("Online");
+  await expect(panel(page)).toContainText(
+    "Hello! How can we help you today? Please provide your details below.",
+  );
+  for (const name of ["name", "phone", "message"]) {
+    await expect(panel(page).locator(`[name=${name}]`)).toBeVisible();
+  }
+  expect(await violations(page)).toEqual([]);
+  await panel(page).getByRole("button", { name: "Close" }).click();
+  await expect(panel(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
+
+test("Escape closes the chat from any of its fields", async ({ page }) => {
+  await openChat(page);
+  await panel(page).getByLabel("Message").press("Escape");
+  await expect(panel(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
+
+test("[4.044] [5.035] [7.023] [1.003] a full inquiry opens the messaging app in a new tab", async ({
+  page,
+  context,
+}) => {
+  await context.route("https://wa.me/**", (route) => route.fulfill({ body: "" }));
+  const alerts: string[] = [];
+  page.on("dialog", (dialog) => {
+    alerts.push(dialog.message());
+    return dialog.accept();
+  });
+  await openChat(page);
+  await panel(page).getByLabel("Name").fill("Zara");
+  await panel(page).getByLabel("Phone").fill("+92 300 1234567");
+  await panel(page).getByLabel("Message").fill("   ");
+  await panel(page).getByRole("button", { name: "Send to WhatsApp" }).click();
+  await expect.poll(() => alerts).toEqual(["Please enter your name, phone number, and message."]);
+
+  await panel(page).getByLabel("Message").fill("When is the handover?");
+  const newTab = context.waitForEvent("page");
+  await panel(page).getByRole("button", { name: "Send to WhatsApp" }).click();
+  const tab = await newTab;
+  await tab.waitForURL(/wa\.me/);
+  const address = new URL(tab.url());
+  expect(address.pathname).toBe(`/${company.chatNumber}`);
+  expect(address.searchParams.get("text")).toContain("When is the handover?");
+
+  await expect(panel(page)).toBeHidden();
+  await opener(page).click();
+  await expect(panel(page).getByLabel("Name")).toHaveValue("");
+});
+
+test("[9.023] the panel is 350 px wide, or the screen less 40 px on small ones", async ({
+  page,
+}) => {
+  await openChat(page);
+  const sizes = [
+    { width: 1440, panelWidth: 350, panelHeight: 450 },
+    { width: 769, panelWidth: 350, panelHeight: 450 },
+    { width: 768, panelWidth: 728, panelHeight: 450 },
+    { width: 480, panelWidth: 440, panelHeight: 400 },
+  ];
+  for (const { width, panelWidth, panelHeight } of sizes) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect
+      .poll(() => panel(page).boundingBox())
+      .toMatchObject({ width: panelWidth, height: panelHeight });
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("[2.032] [9.025] every page has the chat at the bottom right, as a plain link", async ({
+    page,
+  }) => {
+    for (const path of ["/", "/contact", "/shop", "/404"]) {
+      await page.goto(path);
+      const link = page.getByRole("link", { name: "Chat with us on WhatsApp" });
+      await expect(link).toHaveAttribute("href", `https://wa.me/${company.chatNumber}`);
+      const box = await link.boundingBox();
+      expect(1440 - (box?.x ?? 0)).toBeLessThan(120);
+      expect(900 - (box?.y ?? 0)).toBeLessThan(120);
+    }
+  });
+});
