@@ -1,0 +1,163 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { makeProduct } from "#domain/test-products.ts";
+
+const showToast = vi.hoisted(() => vi.fn<(kind: string, text: string) => Promise<void>>());
+vi.mock("#site/ui/toast.ts", () => ({ showToast }));
+
+const chair = makeProduct({ id: 1, title: "Oak Chair" });
+const vase = makeProduct({ id: 2, title: "Vase" });
+
+/** A page that has just been loaded: the modules start anew, the storage stays. */
+async function openPage() {
+  vi.resetModules();
+  const { useShop, readShop } = await import("./shop.ts");
+  return { useShop, readShop, ...(await import("./shop-actions.ts")) };
+}
+
+function stored() {
+  return JSON.parse(localStorage.getItem("root") ?? "null");
+}
+
+beforeEach(() => {
+  showToast.mockResolvedValue();
+  localStorage.clear();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  showToast.mockReset();
+});
+
+test("[3.039] [3.040] [9.024] the state is saved under 'root', its lists at the top level", async () => {
+  const { putIntoCart, wishFor, compareWithOthers, keepProducts } = await openPage();
+  await keepProducts([chair, vase]);
+  await putIntoCart(chair, { quantity: 2, color: "Oak", size: "S" });
+  await wishFor(vase);
+  await compareWithOthers(vase);
+
+  const { products, cart, wishlist, compare, ...others } = stored();
+  expect(others).toEqual({});
+  expect(products).toEqual({ symbol: "$", products: [chair, vase] });
+  expect(cart).toEqual([expect.objectContaining({ id: 1, qty: 2, selected_color: "Oak" })]);
+  expect([wishlist, compare]).toEqual([[vase], [vase]]);
+});
+
+test("[3.042] a reload finds the cart, which starts empty like the prerendered page", async () => {
+  await (await openPage()).putIntoCart(chair);
+  const { useShop, readShop } = await openPage();
+  expect(useShop.getState()).toMatchObject({ cart: [], isRead: false });
+  await readShop();
+  expect(useShop.getState()).toMatchObject({ cart: [{ id: 1, qty: 1 }], isRead: true });
+});
+
+test("a change made before the saved state was read is made to the saved state", async () => {
+  await (await openPage()).putIntoCart(chair);
+  const { useShop, putIntoCart } = await openPage();
+  await Promise.all([putIntoCart(vase), putIntoCart(chair)]);
+  expect(useShop.getState().cart.map(({ id, qty }) => [id, qty])).toEqual([
+    [1, 2],
+    [2, 1],
+  ]);
+});
+
+test("reading saves nothing in the browser of one who only visits", async () => {
+  await (await openPage()).readShop();
+  expect(localStorage.length).toBe(0);
+});
+
+test.each(["{", "null", '{"cart":"[]"}', '{"state":{"cart":[]},"version":0}'])(
+  "[3.039] over damaged content %s the shop starts empty and stays usable",
+  async (text) => {
+    localStorage.setItem("root", text);
+    const { useShop, readShop, putIntoCart } = await openPage();
+    await readShop();
+    expect(useShop.getState()).toMatchObject({ cart: [], wishlist: [], isRead: true });
+    await putIntoCart(chair);
+    expect(stored().cart).toHaveLength(1);
+  },
+);
+
+test("[9.024] a read that takes more than 5000 ms leaves the shop empty and usable", async () => {
+  localStorage.setItem("root", "{}");
+  vi.doMock("#domain/shop-state.ts", () => new Promise(() => undefined));
+  const { useShop, readShop } = await openPage();
+  vi.useFakeTimers();
+  void readShop();
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(useShop.getState().isRead).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(useShop.getState()).toMatchObject({ cart: [], isRead: true });
+  vi.doUnmock("#domain/shop-state.ts");
+});
+
+test("another tab's change is taken over, and its clearing too", async () => {
+  const { useShop, readShop, putIntoCart } = await openPage();
+  await putIntoCart(chair);
+  const [line] = stored().cart;
+
+  localStorage.setItem("root", JSON.stringify({ ...stored(), cart: [{ ...line, qty: 7 }] }));
+  dispatchEvent(new StorageEvent("storage", { key: "root" }));
+  await readShop();
+  expect(useShop.getState().cart).toEqual([{ ...line, qty: 7 }]);
+
+  localStorage.clear();
+  dispatchEvent(new StorageEvent("storage", { key: null }));
+  await readShop();
+  expect(useShop.getState().cart).toEqual([]);
+});
+
+test("rubbish written by something else does not empty the cart one is looking at", async () => {
+  const { useShop, readShop, putIntoCart } = await openPage();
+  await putIntoCart(chair);
+  localStorage.setItem("root", "rubbish");
+  dispatchEvent(new StorageEvent("storage", { key: "root" }));
+  await readShop();
+  expect(useShop.getState().cart).toHaveLength(1);
+});
+
+test("when the storage is full the page keeps everything and says so once", async () => {
+  const { useShop, putIntoCart, keepProducts } = await openPage();
+  vi.stubGlobal("localStorage", {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException("full", "QuotaExceededError");
+    },
+  });
+  await keepProducts([chair]);
+  expect(showToast).not.toHaveBeenCalled();
+  await putIntoCart(chair);
+  await putIntoCart(vase);
+  expect(useShop.getState().cart).toHaveLength(2);
+  expect(showToast.mock.calls.filter(([kind]) => kind === "warning")).toHaveLength(1);
+});
+
+test("when the storage is blocked the shop works all the same", async () => {
+  vi.stubGlobal("localStorage", null);
+  const { useShop, putIntoCart } = await openPage();
+  await putIntoCart(chair);
+  expect(useShop.getState().cart).toHaveLength(1);
+});
+
+test("[4.027] [4.029] [4.030] [4.032] [4.033] [4.034] [4.035] every change says its words in its colour", async () => {
+  const shop = await openPage();
+  await shop.putIntoCart(chair);
+  await shop.takeOutOfCart(chair.id);
+  await shop.wishFor(chair);
+  await shop.wishFor(chair);
+  await shop.compareWithOthers(chair);
+  await shop.compareWithOthers(chair);
+  await shop.stopComparing(chair.id);
+  await shop.stopComparing(chair.id);
+  expect(showToast.mock.calls).toEqual([
+    ["success", "Item Added to Cart"],
+    ["success", "Item Removed from Cart"],
+    ["success", "Item Added to Wishlist"],
+    ["error", "Item Removed from Wishlist"],
+    ["success", "Added to Compare List"],
+    ["warning", "Already added to Compare List"],
+    ["warning", "Item Removed from Compare List"],
+    ["success", "Target no Found"],
+  ]);
+});
