@@ -1,0 +1,65 @@
+import { Link, href } from "react-router";
+import { lineTotal } from "#domain/cart.ts";
+import { formatMoney, formatPrice } from "#domain/money.ts";
+import type { CartLine } from "#domain/shop-state.ts";
+import { takeOneLess, takeOneMore, takeOutOfCart } from "#site/store/shop-actions.ts";
+import { IconButton } from "#site/ui/icon-button.tsx";
+import { trash } from "#site/ui/icons.ts";
+import { Quantity } from "#site/ui/quantity.tsx";
+import { Thumbnail } from "#site/ui/thumbnail.tsx";
+
+type CartRowProps = { line: CartLine; onRemoved: () => void };
+
+const cell = "md:py-5 md:pr-4";
+
+/** [2.087] */
+export function CartRow({ line, onRemoved }: CartRowProps) {
+  async function remove() {
+    await takeOutOfCart(line.id);
+    onRemoved();
+  }
+
+  return (
+    <tr className="border-b border-rule max-md:grid max-md:grid-cols-[5rem_minmax(0,1fr)_auto] max-md:gap-x-4 max-md:gap-y-3 max-md:py-5">
+      <td className={`${cell} max-md:row-span-3`}>
+        <Thumbnail src={line.proImg} className="w-20 md:w-24" />
+      </td>
+      <td className={cell}>
+        <Link
+          to={href("/product-single/:id", { id: String(line.id) })}
+          className="font-display text-lg leading-snug transition-colors duration-300 hover:text-highlight"
+        >
+          {line.title}
+        </Link>
+        <p className="mt-1 text-sm text-fg-soft">{line.brand}</p>
+        <p className="text-sm text-fg-soft">{line.size}</p>
+      </td>
+      <td className={`${cell} max-md:col-start-2 max-md:row-start-3`}>
+        <Quantity
+          label={`Quantity of ${line.title}`}
+          value={line.qty}
+          onChange={(qty) => (qty > line.qty ? takeOneMore(line.id) : takeOneLess(line.id))}
+        />
+      </td>
+      <td
+        className={`${cell} text-sm max-md:col-span-2 max-md:col-start-2 max-md:row-start-2 max-md:text-fg-soft`}
+      >
+        {formatPrice(line.price)}
+        <span className="md:hidden"> each</span>
+      </td>
+      <td
+        className={`${cell} font-medium max-md:col-start-3 max-md:row-start-3 max-md:self-center max-md:text-right`}
+      >
+        {formatMoney(lineTotal(line))}
+      </td>
+      <td className="text-right max-md:col-start-3 max-md:row-start-1 md:py-5">
+        <IconButton
+          label={`Remove ${line.title}`}
+          shape={trash}
+          onClick={remove}
+          className="-mt-2 -mr-2.5"
+        />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link, href } from "react-router";
+import { useShop } from "#site/store/shop.ts";
+import { Icon } from "#site/ui/icon.tsx";
+import { bag } from "#site/ui/icons.ts";
+
+/** Counts the lines of the cart. An empty one has no badge, nor has one that is not read yet. */
+export function CartLink() {
+  const lines = useShop(({ cart }) => cart.length);
+  const label = lines === 0 ? "Cart" : `Cart, ${lines} ${lines === 1 ? "product" : "products"}`;
+  return (
+    <Link
+      to={href("/cart")}
+      aria-label={label}
+      className="relative grid size-11 shrink-0 place-items-center rounded-sm transition-colors duration-300 ease-calm hover:bg-fg/8"
+    >
+      <Icon shape={bag} />
+      {lines > 0 && (
+        <span
+          aria-hidden="true"
+          className="absolute top-1 right-0.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-highlight px-1 text-[0.6875rem] leading-none font-semibold text-ground tabular-nums"
+        >
+          {lines}
+        </span>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { formatPrice } from "#domain/money.ts";
+import type { ShopProduct } from "#domain/shop-state.ts";
+import { stopComparing } from "#site/store/shop-actions.ts";
+import { IconButton } from "#site/ui/icon-button.tsx";
+import { trash } from "#site/ui/icons.ts";
+import { Thumbnail } from "#site/ui/thumbnail.tsx";
+import { focusList } from "./focus-list.ts";
+import { ProductLink } from "./product-link.tsx";
+
+type CompareTableProps = { products: ShopProduct[]; onLeave: () => void };
+
+const facts: { label: string; of: (product: ShopProduct) => ReactNode }[] = [
+  { label: "Price", of: ({ price }) => formatPrice(price) },
+  { label: "Old price", of: ({ delPrice }) => <del>{formatPrice(delPrice)}</del> },
+  { label: "Brand", of: ({ brand }) => brand },
+  { label: "Size", of: ({ size }) => size },
+];
+
+/** One column a product; when they are many, the facts stay in sight and the products scroll. */
+export function CompareTable({ products, onLeave }: CompareTableProps) {
+  return (
+    <div className="-mx-6 mt-4 overflow-x-auto px-6">
+      <table aria-label="Compare" className="text-left text-sm">
+        <thead>
+          <tr>
+            <th scope="col" className={factColumn}>
+              <span className="sr-only">Fact</span>
+            </th>
+            {products.map((product) => (
+              <th key={product.id} scope="col" className="min-w-32 pr-4 align-top font-normal">
+                <Thumbnail src={product.proImg} className="mb-2 w-full" />
+                <ProductLink product={product} onClick={onLeave} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {facts.map(({ label, of }) => (
+            <tr key={label}>
+              <th scope="row" className={factColumn}>
+                {label}
+              </th>
+              {products.map((product) => (
+                <td key={product.id} className="border-b border-rule py-3 pr-4 align-top">
+                  {of(product)}
+                </td>
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <th scope="row" className={factColumn}>
+              <span className="sr-only">Action</span>
+            </th>
+            {products.map((product) => (
+              <td key={product.id} className="pt-2">
+                <IconButton
+                  label={`Remove ${product.title} from compare`}
+                  shape={trash}
+                  className="-ml-2.5"
+                  onClick={({ currentTarget }) => {
+                    focusList(currentTarget);
+                    void stopComparing(product.id);
+                  }}
+                />
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const factColumn =
+  "sticky left-0 bg-paper py-3 pr-4 align-top text-xs font-medium whitespace-nowrap text-fg-soft";

@@ -1,0 +1,57 @@
+import { type ReactNode, useId } from "react";
+import { href } from "react-router";
+import { useShop } from "#site/store/shop.ts";
+import { ButtonLink } from "#site/ui/button.tsx";
+import { Drawer } from "#site/ui/drawer.tsx";
+import { CompareTable } from "./compare-table.tsx";
+import { WishRow } from "./wish-row.tsx";
+
+type ListsDrawerProps = { open: boolean; onClose: () => void };
+
+/** Both lists that a visitor can keep; neither has a screen of its own. */
+export function ListsDrawer({ open, onClose }: ListsDrawerProps) {
+  const { wishlist, compare } = useShop();
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      side="right"
+      title="Your lists"
+      foot={
+        <ButtonLink to={href("/shop")} variant="outline" wide onClick={onClose}>
+          Go to the shop
+        </ButtonLink>
+      }
+    >
+      <List heading="Wishlist" empty="Press the heart on a piece, and it is kept here.">
+        {wishlist.length > 0 && (
+          <ul>
+            {wishlist.map((product) => (
+              <WishRow key={product.id} product={product} onLeave={onClose} />
+            ))}
+          </ul>
+        )}
+      </List>
+      <List
+        heading="Compare"
+        empty="Press the two arrows on two or more pieces, and they stand here side by side."
+      >
+        {compare.length > 0 && <CompareTable products={compare} onLeave={onClose} />}
+      </List>
+    </Drawer>
+  );
+}
+
+type ListProps = { heading: string; empty: string; children: ReactNode };
+
+function List({ heading, empty, children }: ListProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="not-first:mt-10">
+      <h3 id={id} tabIndex={-1} className="text-lg outline-none">
+        {heading}
+      </h3>
+      {children || <p className="mt-2 text-sm text-fg-soft">{empty}</p>}
+    </section>
+  );
+}

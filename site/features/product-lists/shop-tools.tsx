@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react";
+import { readShop } from "#site/store/shop.ts";
+import { IconButton } from "#site/ui/icon-button.tsx";
+import { heart } from "#site/ui/icons.ts";
+import { OnDemand } from "#site/ui/on-demand.tsx";
+import { CartLink } from "./cart-link.tsx";
+
+/** The shop in the header of every page: the wishlist and compare panel, and the way to the cart. */
+export function ShopTools() {
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    void readShop();
+  }, []);
+
+  return (
+    <>
+      <IconButton
+        label="Wishlist and compare"
+        shape={heart}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="noscript:hidden"
+      />
+      <CartLink />
+      <OnDemand
+        wanted={open}
+        load={() => import("./lists-drawer.tsx")}
+        onFailure={() => setOpen(false)}
+      >
+        {({ ListsDrawer }) => <ListsDrawer open={open} onClose={() => setOpen(false)} />}
+      </OnDemand>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { formatPrice } from "#domain/money.ts";
+import type { ShopProduct } from "#domain/shop-state.ts";
+import { putIntoCart, stopWishingFor } from "#site/store/shop-actions.ts";
+import { Button } from "#site/ui/button.tsx";
+import { IconButton } from "#site/ui/icon-button.tsx";
+import { trash } from "#site/ui/icons.ts";
+import { Thumbnail } from "#site/ui/thumbnail.tsx";
+import { focusList } from "./focus-list.ts";
+import { ProductLink } from "./product-link.tsx";
+
+type WishRowProps = { product: ShopProduct; onLeave: () => void };
+
+export function WishRow({ product, onLeave }: WishRowProps) {
+  return (
+    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-start gap-x-4 border-b border-rule py-4">
+      <Thumbnail src={product.proImg} className="w-18" />
+      <div>
+        <ProductLink product={product} onClick={onLeave} />
+        <p className="text-sm tabular-nums">{formatPrice(product.price)}</p>
+        <Button
+          aria-label={`Add to cart: ${product.title}`}
+          size="sm"
+          variant="outline"
+          className="mt-3"
+          onClick={() => putIntoCart(product, { size: product.size })}
+        >
+          Add to cart
+        </Button>
+      </div>
+      <IconButton
+        label={`Remove ${product.title} from wishlist`}
+        shape={trash}
+        className="-mt-2 -mr-2.5"
+        onClick={({ currentTarget }) => {
+          focusList(currentTarget);
+          void stopWishingFor(product.id);
+        }}
+      />
+    </li>
+  );
+}

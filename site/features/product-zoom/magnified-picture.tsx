@@ -1,0 +1,20 @@
+import { Picture, type PictureSource } from "#site/ui/picture.tsx";
+import { usePanning } from "./use-panning.ts";
+
+/** Larger than the screen: fingers scroll it, a mouse drags it, arrow keys move it. */
+export function MagnifiedPicture({ picture }: { picture: PictureSource }) {
+  const panning = usePanning();
+  return (
+    <section
+      {...panning}
+      aria-label="Magnified picture: drag it or use the arrow keys"
+      className="size-full cursor-grab [scrollbar-width:none] overflow-auto overscroll-contain bg-paper active:cursor-grabbing"
+    >
+      <Picture
+        picture={picture}
+        sizes="1600px"
+        className="w-[max(100vw,min(130vmax,1600px))] max-w-none transition-transform duration-300 ease-calm select-none [-webkit-user-drag:none] starting:scale-75"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import {
+  type PointerEvent as ReactPointerEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from "react";
+import { useReducedMotion } from "#site/ui/use-reduced-motion.ts";
+
+const STEP_PX = 120;
+
+const directions: Record<string, { left: number; top: number }> = {
+  ArrowLeft: { left: -STEP_PX, top: 0 },
+  ArrowRight: { left: STEP_PX, top: 0 },
+  ArrowUp: { left: 0, top: -STEP_PX },
+  ArrowDown: { left: 0, top: STEP_PX },
+};
+
+/** Moves what is larger than its frame, which begins at its middle. */
+export function usePanning() {
+  const ref = useRef<HTMLElement>(null);
+  const reducedMotion = useReducedMotion();
+
+  // The window is opened after its content is mounted: only then is there anything to measure.
+  useLayoutEffect(() => {
+    const request = requestAnimationFrame(() => centre(ref.current));
+    return () => cancelAnimationFrame(request);
+  }, []);
+
+  // Wherever the focus is inside the window.
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const direction = directions[event.key];
+    if (!direction) return;
+    event.preventDefault();
+    ref.current?.scrollBy({ ...direction, behavior: reducedMotion ? "instant" : "smooth" });
+  });
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, []);
+
+  return {
+    ref,
+    // A frame that scrolls can be reached by the keyboard.
+    tabIndex: 0,
+    onPointerDown(event: ReactPointerEvent) {
+      // Fingers scroll by themselves.
+      if (event.pointerType !== "mouse") return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove(event: ReactPointerEvent) {
+      if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+      event.currentTarget.scrollBy(-event.movementX, -event.movementY);
+    },
+  };
+}
+
+function centre(frame: HTMLElement | null) {
+  frame?.scrollTo({
+    left: (frame.scrollWidth - frame.clientWidth) / 2,
+    top: (frame.scrollHeight - frame.clientHeight) / 2,
+    behavior: "instant",
+  });
+}

@@ -1,0 +1,56 @@
+import { compareWithOthers, putIntoCart, wishFor } from "#site/store/shop-actions.ts";
+import { toShopProduct } from "#site/store/shop-product.ts";
+import { useShop } from "#site/store/shop.ts";
+import { Button } from "#site/ui/button.tsx";
+import { classes } from "#site/ui/classes.ts";
+import { IconButton } from "#site/ui/icon-button.tsx";
+import { check, compare, heart } from "#site/ui/icons.ts";
+import type { ProductCard } from "#site/views/product-card.ts";
+
+type ActionProps = { product: ProductCard; className?: string };
+type IconActionProps = ActionProps & { variant?: "ghost" | "outline" };
+
+/** [4.021] One unit, in the colour and size that the product comes in. */
+export function AddToCart({ product, size, className }: ActionProps & { size: "sm" | "lg" }) {
+  const { color, size: measure } = product;
+  return (
+    <Button
+      aria-label={`Add to cart: ${product.title}`}
+      size={size}
+      variant={size === "lg" ? "primary" : "outline"}
+      className={className}
+      onClick={() => putIntoCart(toShopProduct(product), { color, size: measure })}
+    >
+      Add to cart
+    </Button>
+  );
+}
+
+export function WishButton({ product, variant, className }: IconActionProps) {
+  const isListed = useShop(({ wishlist }) => wishlist.some(({ id }) => id === product.id));
+  return (
+    <IconButton
+      label={`Add ${product.title} to wishlist`}
+      aria-pressed={isListed}
+      variant={variant}
+      shape={heart}
+      filled={isListed}
+      onClick={() => wishFor(toShopProduct(product))}
+      className={classes(isListed && "text-highlight", className)}
+    />
+  );
+}
+
+/** [4.032] Pressing it again takes nothing away, so it is no switch; it only shows that it was done. */
+export function CompareButton({ product, variant, className }: IconActionProps) {
+  const isListed = useShop(({ compare }) => compare.some(({ id }) => id === product.id));
+  return (
+    <IconButton
+      label={`Compare ${product.title}${isListed ? " (in the compare list)" : ""}`}
+      variant={variant}
+      shape={isListed ? check : compare}
+      onClick={() => compareWithOthers(toShopProduct(product))}
+      className={classes(isListed && "text-highlight", className)}
+    />
+  );
+}

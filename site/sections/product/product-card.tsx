@@ -1,0 +1,36 @@
+import { href } from "react-router";
+import type { ProductCard as Product } from "#site/views/product-card.ts";
+import { CardPicture } from "#site/sections/card-picture.tsx";
+import { CoverLink } from "#site/sections/cover-link.tsx";
+import { AddToCart, CompareButton, WishButton } from "./product-actions.tsx";
+import { ProductPrice } from "./product-price.tsx";
+
+type ProductCardProps = { product: Product; level: 2 | 3 };
+
+/** [2.079] A product on plain paper; all of the card leads to its page, but for the buttons. */
+export function ProductCard({ product, level }: ProductCardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <article className="group relative flex h-full flex-col">
+      <CardPicture
+        picture={product.picture}
+        sizes="(min-width: 90rem) 27rem, (min-width: 64rem) 30vw, 45vw"
+        className="aspect-square"
+      />
+      <div className="absolute top-1 right-1 z-10 flex md:top-2 md:right-2">
+        <WishButton product={product} />
+        <CompareButton product={product} />
+      </div>
+      <div className="mt-4 mb-5 flex flex-1 flex-wrap content-start items-baseline justify-between gap-x-4 gap-y-1">
+        <Heading className="text-lg leading-snug">
+          <CoverLink to={href("/product-single/:id", { id: String(product.id) })}>
+            {product.title}
+          </CoverLink>
+        </Heading>
+        <ProductPrice {...product} className="text-sm" />
+        <p className="w-full text-sm text-fg-soft">{product.color}</p>
+      </div>
+      <AddToCart product={product} size="sm" className="z-10 md:self-start" />
+    </article>
+  );
+}

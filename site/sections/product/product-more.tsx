@@ -1,0 +1,20 @@
+import { href } from "react-router";
+import { ArrowLink } from "#site/ui/link.tsx";
+import { Section } from "#site/ui/section.tsx";
+import type { ProductCard } from "#site/views/product-card.ts";
+import { ProductGrid } from "./product-grid.tsx";
+
+export function ProductMore({ products }: { products: ProductCard[] }) {
+  return (
+    <Section
+      heading="More pieces"
+      size="small"
+      action={<ArrowLink to={href("/shop")}>All pieces</ArrowLink>}
+    >
+      {/* Two rows of two on a phone, one row of three on a wide screen. */}
+      <div className="lg:[&_li:nth-child(4)]:hidden">
+        <ProductGrid products={products.slice(0, 4)} level={3} />
+      </div>
+    </Section>
+  );
+}

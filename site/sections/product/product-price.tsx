@@ -1,0 +1,16 @@
+import { formatPrice } from "#domain/money.ts";
+import { classes } from "#site/ui/classes.ts";
+
+type ProductPriceProps = { price: string; oldPrice: string; className?: string };
+
+/** [2.083] */
+export function ProductPrice({ price, oldPrice, className }: ProductPriceProps) {
+  return (
+    <p className={classes("flex flex-wrap items-baseline gap-x-3 tabular-nums", className)}>
+      <span className="sr-only">Price</span>
+      <span>{formatPrice(price)}</span>
+      <span className="sr-only">Old price</span>
+      <del className="text-[0.85em] text-fg-soft">{formatPrice(oldPrice)}</del>
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { useKeptProducts } from "#site/store/use-kept-products.ts";
+import { Breadcrumbs } from "#site/ui/breadcrumbs.tsx";
+import type { ProductCard } from "#site/views/product-card.ts";
+import type { ProductDetail } from "#site/views/product-detail.ts";
+import { ProductSummary } from "./product-summary.tsx";
+
+type ProductSpreadProps = {
+  product: ProductDetail;
+  /** All that the shop has. */
+  products: ProductCard[];
+  trail: { label: string; to?: string }[];
+  picture: ReactNode;
+};
+
+/** [2.080] The head of a product page: the picture, and beside it all one needs to decide. */
+export function ProductSpread({ product, products, trail, picture }: ProductSpreadProps) {
+  useKeptProducts(products);
+  return (
+    <section aria-label={product.title} className="page-width pt-1 pb-section md:pt-3">
+      <Breadcrumbs trail={trail} />
+      <div className="mt-4 grid items-start gap-x-10 gap-y-10 lg:mt-8 lg:grid-cols-12 xl:gap-x-16">
+        <div className="lg:col-span-7">{picture}</div>
+        <div className="lg:sticky lg:top-28 lg:col-span-5 lg:pt-4">
+          <ProductSummary product={product} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { ScriptNote } from "#site/ui/script-note.tsx";
+import { StarRating } from "#site/ui/star-rating.tsx";
+import type { ProductDetail } from "#site/views/product-detail.ts";
+import { AddToCart, CompareButton, WishButton } from "./product-actions.tsx";
+import { ProductPrice } from "./product-price.tsx";
+
+/** [2.082]-[2.084] What stands beside the picture. */
+export function ProductSummary({ product }: { product: ProductDetail }) {
+  const { page } = product;
+  return (
+    <div>
+      <p className="eyebrow text-highlight">{product.brand}</p>
+      <h1 className="mt-3 text-3xl">{product.title}</h1>
+      <p className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-fg-soft">
+        <StarRating value={page.rating} />
+        {page.reviewsLabel}
+      </p>
+      <ProductPrice {...product} className="mt-6 text-2xl" />
+      <div className="mt-8 flex gap-2">
+        <AddToCart product={product} size="lg" className="flex-1 sm:max-w-xs" />
+        <WishButton product={product} variant="outline" className="size-14" />
+        <CompareButton product={product} variant="outline" className="size-14" />
+      </div>
+      <ScriptNote className="mt-6">The cart of this demonstration needs JavaScript.</ScriptNote>
+      <dl className="mt-10 border-b border-rule text-sm">
+        <Fact term="Size">{product.size}</Fact>
+        <Fact term="Colour">{product.color}</Fact>
+        <Fact term="Category">{page.category}</Fact>
+        <Fact term="Tags">{page.tags.join(", ")}</Fact>
+      </dl>
+    </div>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[7rem_minmax(0,1fr)] border-t border-rule py-3">
+      <dt className="text-fg-soft">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+import { bringCart, toast, watchCalls } from "#tests/e2e/shop-visitor.ts";
+
+const armchair = "Sutlej Armchair";
+const vase = "Swat Vase";
+
+test("[2.086] [2.087] [4.028] the cart is a table of what one has chosen", async ({ page }) => {
+  await bringCart(page, [armchair, armchair, vase]);
+  await goto(page, "/cart");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cart");
+  const table = page.getByRole("table", { name: "Cart" });
+  await expect(table.getByRole("columnheader")).toHaveText([
+    "Image",
+    "Product Name",
+    "Quantity",
+    "Price",
+    "Total Price",
+    "Action",
+  ]);
+  const row = table.getByRole("row").filter({ hasText: armchair });
+  await expect(row.locator("img")).toBeVisible();
+  await expect(row.getByText("Indus Gulf Home")).toBeVisible();
+  await expect(row.getByText("68 x 74 x 76 cm")).toBeVisible();
+  await expect(row.getByRole("status")).toHaveText("2");
+  await expect(row.getByRole("cell").nth(3)).toContainText("$420.00");
+  await expect(row.getByRole("cell").nth(4)).toHaveText("$840.00");
+  await expect(row.getByRole("button", { name: `Remove ${armchair}` })).toBeVisible();
+});
+
+test("[2.092] [4.028] [9.020] the summary counts lines and adds up", async ({ page }) => {
+  await bringCart(page, [armchair, armchair, vase]);
+  await goto(page, "/cart");
+  const summary = page.getByRole("region", { name: "Summary" });
+  await expect(summary.getByRole("term")).toHaveText([
+    "Total product",
+    "Sub Price",
+    "Vat",
+    "Eco Tax",
+    "Delivery Charge",
+    "Total Price",
+  ]);
+  await expect(summary.getByRole("definition")).toHaveText([
+    "2",
+    "$905.00",
+    "$0",
+    "$0",
+    "$0",
+    "$905.00",
+  ]);
+});
+
+test("[4.025] [9.021] plus and minus change the quantity, never below one", async ({ page }) => {
+  await bringCart(page, [vase]);
+  await goto(page, "/cart");
+  const quantity = page.getByRole("group", { name: `Quantity of ${vase}` });
+  const total = page.getByRole("region", { name: "Summary" }).getByRole("definition").last();
+  await quantity.getByRole("button", { name: "Increase quantity" }).click();
+  await expect(quantity.getByRole("status")).toHaveText("2");
+  await expect(total).toHaveText("$130.00");
+  const minus = quantity.getByRole("button", { name: "Decrease quantity" });
+  await minus.click();
+  await expect(quantity.getByRole("status")).toHaveText("1");
+  await minus.click({ force: true });
+  await expect(quantity.getByRole("status")).toHaveText("1");
+  await expect(total).toHaveText("$65.00");
+});
+
+test("[4.024] [4.027] a removed line goes, the last one leaves the way to the shop", async ({
+  page,
+}) => {
+  await bringCart(page, [armchair, vase]);
+  await goto(page, "/cart");
+  await page.getByRole("button", { name: `Remove ${armchair}` }).click();
+  await expect(toast(page, "Item Removed from Cart")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Cart, 1 product" })).toBeVisible();
+  await page.getByRole("button", { name: `Remove ${vase}` }).click();
+  await expect(page.getByText("Your cart is empty")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Continue Shopping" }).click();
+  await expect(page).toHaveURL("/shop");
+});
+
+test("[2.088] [2.089] [2.090] [2.091] three buttons lead on", async ({ page }) => {
+  const calls = watchCalls(page);
+  await bringCart(page, [vase]);
+  await goto(page, "/cart");
+  const update = page.getByRole("button", { name: "Update Cart" });
+  await expect(update).toHaveAttribute("type", "submit");
+  await update.click();
+  await expect(page).toHaveURL("/cart");
+  await expect(page.getByRole("cell").getByRole("link", { name: vase })).toBeVisible();
+  expect(calls).toEqual([]);
+
+  await page.evaluate(() => scrollTo(0, 400));
+  await page.getByRole("link", { name: "Continue Shopping" }).click();
+  await expect(page).toHaveURL("/shop");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await page.getByRole("link", { name: "Proceed to Checkout" }).click();
+  await expect(page).toHaveURL("/checkout");
+});
+
+test("[3.042] the cart is there again after a reload", async ({ page }) => {
+  await goto(page, "/shop");
+  await page.getByRole("button", { name: `Add to cart: ${vase}` }).click();
+  await expect(page.getByRole("link", { name: "Cart, 1 product" })).toBeVisible();
+  await goto(page, "/cart");
+  await expect(page.getByRole("cell").getByRole("link", { name: vase })).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("[2.087] quantity and remove stay in sight, and nothing scrolls sideways", async ({
+    page,
+  }) => {
+    await bringCart(page, [armchair]);
+    await goto(page, "/cart");
+    const row = page.getByRole("row").filter({ hasText: armchair });
+    for (const name of ["Decrease quantity", "Increase quantity", `Remove ${armchair}`]) {
+      await expect(row.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});

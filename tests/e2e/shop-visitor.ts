@@ -1,0 +1,44 @@
+import type { Page } from "@playwright/test";
+import { allProducts } from "#content/products.ts";
+import { addToCart } from "#domain/cart.ts";
+import type { Cart, ShopProduct, ShopState } from "#domain/shop-state.ts";
+import { toShopProduct } from "#site/store/shop-product.ts";
+import { toProductCard } from "#site/views/product-card.ts";
+
+export function shopProduct(title: string): ShopProduct {
+  const product = allProducts().find((product) => product.title === title);
+  if (!product) throw new Error(`The shop has no ${title}`);
+  return toShopProduct(toProductCard(product));
+}
+
+/** A visitor who comes back with a filled cart; the titles stand for one piece each. */
+export async function bringCart(page: Page, titles: string[]): Promise<void> {
+  const cart = titles.reduce<Cart>((cart, title) => addToCart(cart, shopProduct(title)), []);
+  const state: ShopState = {
+    products: { symbol: "$", products: [] },
+    cart,
+    wishlist: [],
+    compare: [],
+  };
+  await page.addInitScript((saved) => {
+    if (localStorage.getItem("root") === null) localStorage.setItem("root", saved);
+  }, JSON.stringify(state));
+}
+
+/** What is said at the top right; its class tells the kind. */
+export function toast(page: Page, text: string) {
+  return page.getByRole("alert").or(page.getByRole("status")).filter({ hasText: text });
+}
+
+export async function savedShop(page: Page): Promise<ShopState> {
+  return JSON.parse((await page.evaluate(() => localStorage.getItem("root"))) ?? "null");
+}
+
+/** [1.007] The addresses of all that the page asks for, apart from its own files. */
+export function watchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET" || request.url().includes("/api/")) calls.push(request.url());
+  });
+  return calls;
+}

@@ -1,0 +1,193 @@
+import { allProducts } from "#content/products.ts";
+import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+import { savedShop, shopProduct, toast, watchCalls } from "#tests/e2e/shop-visitor.ts";
+
+const armchair = "Sutlej Armchair";
+
+test("[2.079] the shop shows every product with picture, price, its page and 'Add to cart'", async ({
+  page,
+}) => {
+  await page.goto("/shop");
+  const cards = page.getByRole("region", { name: "Products" }).getByRole("article");
+  await expect(cards).toHaveCount(allProducts().length);
+  for (const { id, title, price } of allProducts()) {
+    const card = cards.filter({ hasText: title });
+    await expect(card.getByRole("img")).toHaveCount(1);
+    await expect(card.getByRole("link", { name: title })).toHaveAttribute(
+      "href",
+      `/product-single/${id}`,
+    );
+    await expect(card.getByText(`$${price}`)).toBeVisible();
+    await expect(card.getByRole("button", { name: "Add to cart" })).toHaveText("Add to cart");
+  }
+});
+
+test("[2.079] the numbers 1 to 3 under the shop are static", async ({ page }) => {
+  await page.goto("/shop");
+  const links = page.getByRole("navigation", { name: "Shop pages" }).getByRole("link");
+  await expect(links).toHaveText(["1", "2", "3"]);
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(addresses).toEqual(["/shop", "/shop", "/shop"]);
+});
+
+test("[4.021] [4.022] [4.027] [1.007] adding fills the cart, counts its lines in the header and calls nobody", async ({
+  page,
+}) => {
+  const calls = watchCalls(page);
+  await goto(page, "/shop");
+  await expect(page.getByRole("link", { name: /^Cart, / })).toHaveCount(0);
+  await page.getByRole("button", { name: `Add to cart: ${armchair}` }).click();
+  await expect(toast(page, "Item Added to Cart")).toBeVisible();
+  await page.getByRole("button", { name: `Add to cart: ${armchair}` }).click();
+  await page.getByRole("button", { name: "Add to cart: Swat Vase" }).click();
+  await expect(page.getByRole("link", { name: "Cart, 2 products" })).toBeVisible();
+
+  const { cart, products } = await savedShop(page);
+  expect(cart.map(({ title, qty }) => [title, qty])).toEqual([
+    [armchair, 2],
+    ["Swat Vase", 1],
+  ]);
+  expect(products).toEqual({
+    symbol: "$",
+    products: allProducts().map(({ title }) => shopProduct(title)),
+  });
+  expect(calls).toEqual([]);
+});
+
+test("[4.029] [4.030] [4.031] the heart adds and takes away, and the panel removes", async ({
+  page,
+}) => {
+  await goto(page, "/shop");
+  const heart = page.getByRole("button", { name: `Add ${armchair} to wishlist` });
+  await heart.click();
+  await expect(toast(page, "Item Added to Wishlist")).toHaveAttribute("class", /success/);
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await heart.click();
+  await expect(toast(page, "Item Removed from Wishlist")).toHaveAttribute("class", /error/);
+  await expect(heart).toHaveAttribute("aria-pressed", "false");
+
+  await heart.click();
+  await page.getByRole("button", { name: "Wishlist and compare" }).click();
+  const panel = page.getByRole("dialog", { name: "Your lists" });
+  await panel.getByRole("button", { name: `Remove ${armchair} from wishlist` }).click();
+  await expect(panel.getByText("Press the heart")).toBeVisible();
+  expect((await savedShop(page)).wishlist).toEqual([]);
+});
+
+test("[4.032] [4.033] [4.034] products are compared side by side until they are removed", async ({
+  page,
+}) => {
+  await goto(page, "/shop");
+  for (const title of [armchair, "Swat Vase", armchair]) {
+    await page.getByRole("button", { name: `Compare ${title}` }).click();
+  }
+  await expect(toast(page, "Already added to Compare List")).toHaveAttribute("class", /warning/);
+
+  await page.getByRole("button", { name: "Wishlist and compare" }).click();
+  const table = page.getByRole("table", { name: "Compare" });
+  await expect(table.getByRole("row", { name: /^Price/ })).toHaveText("Price$420.00$65.00");
+  await table.getByRole("button", { name: `Remove ${armchair} from compare` }).click();
+  await expect(toast(page, "Item Removed from Compare List")).toHaveAttribute("class", /warning/);
+  await expect(table.getByRole("link")).toHaveText(["Swat Vase"]);
+});
+
+test("two tabs show the same cart", async ({ page, context }) => {
+  await goto(page, "/shop");
+  const other = await context.newPage();
+  await goto(other, "/shop");
+  await page.getByRole("button", { name: `Add to cart: ${armchair}` }).click();
+  await expect(other.getByRole("link", { name: "Cart, 1 product" })).toBeVisible();
+});
+
+test("[3.039] over a damaged cart the shop starts empty and works", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("root", '{"cart": 7}'));
+  await goto(page, "/shop");
+  await page.getByRole("button", { name: `Add to cart: ${armchair}` }).click();
+  await expect(page.getByRole("link", { name: "Cart, 1 product" })).toBeVisible();
+});
+
+test("[2.080] [2.082] [2.083] [2.084] the product page shows all there is to know", async ({
+  page,
+}) => {
+  await goto(page, "/product-single/1");
+  const head = page.getByRole("region", { name: armchair });
+  await expect(head.getByRole("heading", { level: 1 })).toHaveText(armchair);
+  await expect(head.getByText("4 out of 5 stars")).toBeAttached();
+  await expect(head.getByText("(25 customer reviews)")).toBeVisible();
+  await expect(head.getByText("$420.00")).toBeVisible();
+  await expect(head.getByRole("deletion")).toHaveText("$495.00");
+  await expect(head.getByRole("definition").filter({ hasText: /^Book$/ })).toBeVisible();
+  await expect(head.getByText("Chair, Oak, Living room, Handmade")).toBeVisible();
+
+  await head.getByRole("button", { name: "Add to cart" }).click();
+  await expect(toast(page, "Item Added to Cart")).toBeVisible();
+});
+
+test("[2.081] [4.011] the picture zooms in; Escape and the close button close it", async ({
+  page,
+}) => {
+  await goto(page, "/product-single/1");
+  const picture = page.getByRole("button", { name: `Zoom in on ${armchair}` });
+  const zoomed = page.getByRole("dialog", { name: armchair });
+  await picture.click();
+  await expect(zoomed).toHaveCSS("transition-duration", /0\.3s/);
+  const frame = zoomed.getByRole("region");
+  await expect.poll(() => frame.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+  const before = await frame.evaluate((element) => element.scrollLeft);
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(before);
+  await page.keyboard.press("Escape");
+  await expect(zoomed).toBeHidden();
+  await expect(picture).toBeFocused();
+
+  await picture.click();
+  await zoomed.getByRole("button", { name: "Close" }).click();
+  await expect(zoomed).toBeHidden();
+});
+
+test("[2.085] [4.012] [5.036] reviews stand behind a tab, and posting one does nothing", async ({
+  page,
+}) => {
+  const calls = watchCalls(page);
+  await goto(page, "/product-single/1");
+  await expect(page.getByRole("tab", { selected: true })).toHaveText("Description");
+  await expect(page.getByText("drawn for the reading corner")).toBeVisible();
+
+  await page.getByRole("tab", { name: "Review" }).click();
+  const panel = page.getByRole("tabpanel", { name: "Review" });
+  await expect(panel.getByRole("listitem")).toHaveCount(2);
+  const form = panel.getByRole("form", { name: "Add a review" });
+  await expect(form.getByRole("radio")).toHaveCount(5);
+  for (const name of ["Name", "Email"]) {
+    await expect(form.getByRole("textbox", { name })).toHaveAttribute("required");
+  }
+
+  await form.getByRole("radio", { name: "4 stars" }).check({ force: true });
+  await form.getByRole("textbox", { name: "Name" }).fill("Sana");
+  await form.getByRole("textbox", { name: "Email" }).fill("sana@example.com");
+  await form.getByRole("textbox", { name: "Review" }).fill("Well made.");
+  await form.getByRole("button", { name: "Post review" }).click();
+  await expect(form.getByRole("textbox", { name: "Review" })).toHaveValue("Well made.");
+  await expect(panel.getByRole("listitem")).toHaveCount(2);
+  expect(calls).toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("shop and product pages show their content and say what needs it", async ({ page }) => {
+    await page.goto("/shop");
+    await expect(page.getByRole("article")).toHaveCount(allProducts().length);
+    await expect(page.getByText("need JavaScript")).toBeVisible();
+    await page.goto("/product-single/1");
+    await expect(page.getByText("drawn for the reading corner")).toBeVisible();
+    await expect(page.getByText("Sana Iqbal")).toBeVisible();
+  });
+
+  test("cart, checkout and account screens say that they need it", async ({ page }) => {
+    for (const path of ["/cart", "/checkout", "/order_received", "/login", "/register"]) {
+      await page.goto(path);
+      await expect(page.getByText(/needs? JavaScript/)).toBeVisible();
+    }
+  });
+});
