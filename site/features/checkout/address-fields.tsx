@@ -1,0 +1,51 @@
+import { COUNTRIES, COUNTRY_LABEL } from "#domain/card-form.ts";
+import { PhoneField } from "#site/ui/phone-field.tsx";
+import { Select } from "#site/ui/select.tsx";
+import { TextField } from "#site/ui/text-field.tsx";
+
+type AddressFieldsProps = {
+  /** The names of the second address end in 2. */
+  ending: "" | "2";
+  kind: "billing" | "shipping";
+};
+
+/** [3.033] [3.034] Names to the letter; [5.027] nothing is asked of what they hold. */
+export function AddressFields({ ending, kind }: AddressFieldsProps) {
+  return (
+    <>
+      <TextField label="First Name" name={`fname${ending}`} autoComplete={`${kind} given-name`} />
+      <TextField label="Last Name" name={`lname${ending}`} autoComplete={`${kind} family-name`} />
+      {/* [2.104] The label and the list are kept as they are. */}
+      <Select
+        label={COUNTRY_LABEL}
+        name={`country${ending}`}
+        placeholder="Choose one"
+        options={COUNTRIES}
+        autoComplete="off"
+      />
+      <TextField
+        label="District"
+        name={`dristrict${ending}`}
+        autoComplete={`${kind} address-level2`}
+      />
+      <TextField
+        label="Address"
+        name={`address${ending}`}
+        autoComplete={`${kind} street-address`}
+      />
+      <TextField
+        label="Post Code"
+        name={`post_code${ending}`}
+        autoComplete={`${kind} postal-code`}
+      />
+      <TextField
+        label="Email Address"
+        name={`email${ending}`}
+        type="email"
+        inputMode="email"
+        autoComplete={`${kind} email`}
+      />
+      <PhoneField label="Phone" name={`phone${ending}`} autoComplete={`${kind} tel`} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Checkbox } from "#site/ui/checkbox.tsx";
+import { TextArea } from "#site/ui/text-field.tsx";
+import { AddressFields } from "./address-fields.tsx";
+
+/**
+ * [2.095] [2.099] The style sheet reveals the second address, so it needs no script and keeps what
+ * was typed when it is hidden again. Nothing is ever sent.
+ */
+export function BillingAddress() {
+  return (
+    <form
+      method="dialog"
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+      aria-label="Billing Address"
+      className="group/billing grid gap-6 sm:grid-cols-2"
+    >
+      <AddressFields ending="" kind="billing" />
+      <Checkbox
+        label="Ship to a different address?"
+        data-different-address
+        className="sm:col-span-2"
+      />
+      <fieldset className="hidden gap-6 group-has-[[data-different-address]:checked]/billing:grid sm:col-span-2 sm:grid-cols-2">
+        <legend className="sr-only">Different shipping address</legend>
+        <AddressFields ending="2" kind="shipping" />
+      </fieldset>
+      <TextArea label="Order notes" name="note" rows={4} optional className="sm:col-span-2" />
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { SAMPLE_CARD } from "#domain/card-form.ts";
+import { Button } from "#site/ui/button.tsx";
+import { Checkbox } from "#site/ui/checkbox.tsx";
+import { TextField } from "#site/ui/text-field.tsx";
+import { CardBrands } from "./card-brands.tsx";
+import { useCardForm } from "./use-card-form.ts";
+
+/** [3.035] [3.036] It comes filled in with a sample; nothing of it is sent or kept. */
+export function CardForm() {
+  const { bind, onSubmit } = useCardForm();
+
+  function field(name: keyof typeof SAMPLE_CARD) {
+    return { ...bind(name), defaultValue: SAMPLE_CARD[name], required: true, autoComplete: "off" };
+  }
+
+  return (
+    <form
+      method="dialog"
+      noValidate
+      onSubmit={onSubmit}
+      aria-label="Payment By Card"
+      className="grid gap-6 sm:grid-cols-2"
+    >
+      <div className="sm:col-span-2">
+        <CardBrands />
+      </div>
+      <TextField label="E-mail" type="email" inputMode="email" {...field("email")} />
+      <TextField label="Password" type="password" {...field("password")} />
+      <TextField label="Card holder" {...field("card_holder")} />
+      <TextField label="Card number" inputMode="numeric" {...field("card_number")} />
+      <TextField label="CVV" inputMode="numeric" {...field("cvv")} />
+      <TextField label="Expiry date" type="date" {...field("expire_date")} />
+      <Checkbox label="Remember me" name="remember" />
+      <p className="text-sm text-fg-soft sm:col-span-2">
+        These are sample values. Please do not enter a real card: nothing is charged, sent or kept.
+      </p>
+      <Button type="submit" size="lg" className="justify-self-start">
+        Proceed to Checkout
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { href } from "react-router";
+import { cartTotals, lineTotal } from "#domain/cart.ts";
+import { formatMoney, formatPrice } from "#domain/money.ts";
+import { useShop } from "#site/store/shop.ts";
+import { Ledger } from "#site/ui/ledger.tsx";
+import { TextLink } from "#site/ui/link.tsx";
+
+/** [2.098] */
+export function CartTotal() {
+  const { cart, isRead } = useShop();
+  const { totalProduct, subPrice, totalPrice } = cartTotals(cart);
+  return (
+    <section
+      aria-labelledby="cart-total"
+      className="min-h-72 bg-surface p-6 md:p-8 lg:sticky lg:top-28"
+    >
+      <h2 id="cart-total" className="text-xl">
+        Cart Total
+      </h2>
+      {isRead && cart.length === 0 && (
+        <p className="mt-5 text-sm text-fg-soft">
+          Your cart is empty. <TextLink to={href("/shop")}>Choose something</TextLink> first, or go
+          through the form as it is.
+        </p>
+      )}
+      <ul className="mt-5 text-sm">
+        {cart.map((line) => (
+          <li key={line.id} className="flex justify-between gap-6 border-b border-rule py-3">
+            <span>
+              {line.title}
+              <span className="block text-fg-soft tabular-nums">
+                {formatPrice(line.price)} x {line.qty}
+              </span>
+            </span>
+            <span className="tabular-nums">{formatMoney(lineTotal(line))}</span>
+          </li>
+        ))}
+      </ul>
+      {isRead && (
+        <Ledger
+          className="mt-3"
+          rows={[
+            { label: "Total product", amount: totalProduct },
+            { label: "Sub Price", amount: formatMoney(subPrice) },
+          ]}
+          total={{ label: "Total Price", amount: formatMoney(totalPrice) }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { href } from "react-router";
+import { useShop } from "#site/store/shop.ts";
+import { Button, ButtonLink } from "#site/ui/button.tsx";
+import { EmptyState } from "#site/ui/empty-state.tsx";
+import { ScriptNote } from "#site/ui/script-note.tsx";
+import { OrderTable } from "./order-table.tsx";
+
+/** [2.105] The order is what the cart holds: the demonstration keeps no other record. */
+export function OrderReceived() {
+  const { cart, isRead } = useShop();
+  return (
+    <div className="min-h-[50vh] max-w-3xl">
+      <ScriptNote className="mb-8">The order of this demonstration needs JavaScript.</ScriptNote>
+      {isRead && cart.length === 0 && (
+        <EmptyState
+          title="Nothing was ordered"
+          text="The cart was empty. Put a piece into it, and it is listed here after the checkout."
+          action={<ButtonLink to={href("/shop")}>Go to the shop</ButtonLink>}
+        />
+      )}
+      {cart.length > 0 && (
+        <>
+          <OrderTable cart={cart} />
+          <Button variant="outline" className="mt-8 print:hidden" onClick={() => window.print()}>
+            Print
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

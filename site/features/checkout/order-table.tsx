@@ -1,0 +1,54 @@
+import { cartTotals, lineTotal } from "#domain/cart.ts";
+import { formatMoney, formatPrice } from "#domain/money.ts";
+import type { Cart } from "#domain/shop-state.ts";
+
+/** [2.105] */
+export function OrderTable({ cart }: { cart: Cart }) {
+  const { totalProduct, subPrice, totalPrice } = cartTotals(cart);
+  return (
+    <table aria-label="Order" className="w-full text-sm">
+      <thead className="text-xs text-fg-soft">
+        <tr className="border-b border-rule">
+          <th scope="col" className="pb-3 text-left font-medium">
+            Product
+          </th>
+          <th scope="col" className="pb-3 text-right font-medium">
+            Total
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {cart.map((line) => (
+          <tr key={line.id} className="border-b border-rule">
+            <th scope="row" className="py-4 pr-6 text-left font-normal">
+              <span className="font-display text-lg leading-snug">{line.title}</span>
+              <span className="block text-fg-soft tabular-nums">
+                {formatPrice(line.price)} x {line.qty}
+              </span>
+            </th>
+            <td className="py-4 text-right align-bottom">{formatMoney(lineTotal(line))}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <Total label="Total product" amount={totalProduct} />
+        <Total label="Sub Price" amount={formatMoney(subPrice)} />
+        <Total label="Total Price" amount={formatMoney(totalPrice)} isLast />
+      </tfoot>
+    </table>
+  );
+}
+
+type TotalProps = { label: string; amount: number | string; isLast?: boolean };
+
+function Total({ label, amount, isLast = false }: TotalProps) {
+  const look = isLast ? "pt-4 text-lg font-medium" : "pt-4 font-normal";
+  return (
+    <tr>
+      <th scope="row" className={`${look} text-left`}>
+        {label}
+      </th>
+      <td className={`${look} text-right`}>{amount}</td>
+    </tr>
+  );
+}

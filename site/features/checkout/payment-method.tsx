@@ -1,0 +1,32 @@
+import { href } from "react-router";
+import { DEFAULT_PAYMENT_METHOD, PAYMENT_METHODS } from "#domain/card-form.ts";
+import { ButtonLink } from "#site/ui/button.tsx";
+import { RadioGroup } from "#site/ui/radio-group.tsx";
+import { CardForm } from "./card-form.tsx";
+
+/** [2.100] The style sheet shows what belongs to the chosen one. */
+export function PaymentMethod() {
+  return (
+    <div className="group/payment">
+      <RadioGroup
+        legend="Payment Method"
+        hideLabel
+        name="payment_method"
+        layout="cards"
+        options={PAYMENT_METHODS}
+        defaultValue={DEFAULT_PAYMENT_METHOD}
+      />
+      {/* [2.101] [2.103] 'cash' is what the card form belongs to. */}
+      <div className="mt-8 hidden group-has-[[value=cash]:checked]/payment:block">
+        <CardForm />
+      </div>
+      {/* [2.102] */}
+      <div className="mt-8 hidden group-has-[[value=card]:checked]/payment:block">
+        <p className="mb-6 max-w-text text-fg-soft">You pay when the pieces are at your door.</p>
+        <ButtonLink to={href("/order_received")} size="lg">
+          Proceed to Checkout
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

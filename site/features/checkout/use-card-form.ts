@@ -1,0 +1,41 @@
+import type { FormEvent } from "react";
+import { href, useNavigate } from "react-router";
+import {
+  cardFormSchema,
+  NO_SUCH_USER_ALERT,
+  NO_SUCH_USER_TEXT,
+  ORDER_RECEIVED_TEXT,
+} from "#domain/card-form.ts";
+import { EMPTY_FIELD_TEXT, isDemoUser } from "#domain/demo-account.ts";
+import { checkForm } from "#domain/form-check.ts";
+import { showToast } from "#site/ui/toast.ts";
+import { readFields, useFormErrors } from "#site/ui/use-form-errors.ts";
+
+export function useCardForm() {
+  const { bind, showErrors, clear } = useFormErrors();
+  const navigate = useNavigate();
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const { values, errors } = checkForm(cardFormSchema, readFields(form));
+    if (errors) {
+      // [4.048]
+      showErrors(form, errors);
+      void showToast("error", EMPTY_FIELD_TEXT);
+      return;
+    }
+    clear(form); // [4.045]
+    if (isDemoUser(values.email)) {
+      // [4.046]
+      void showToast("success", ORDER_RECEIVED_TEXT);
+      await navigate(href("/order_received"));
+      return;
+    }
+    // [4.047]
+    await showToast("info", NO_SUCH_USER_TEXT);
+    window.alert(NO_SUCH_USER_ALERT);
+  }
+
+  return { bind, onSubmit };
+}

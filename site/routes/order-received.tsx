@@ -1,0 +1,46 @@
+import { href } from "react-router";
+import { OrderReceived } from "#site/features/checkout/order-received.tsx";
+import { pageMeta } from "#site/seo/page-meta.ts";
+import { PageBanner } from "#site/shell/page-banner.tsx";
+import { TextLink } from "#site/ui/link.tsx";
+import { Section } from "#site/ui/section.tsx";
+import type { Route } from "./+types/order-received.ts";
+
+const trail = [
+  { label: "Home", to: href("/") },
+  { label: "Checkout", to: href("/checkout") },
+  { label: "Order received", to: href("/order_received") },
+];
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Order received",
+    description:
+      "What you have ordered in our demonstration shop, with its totals, ready to print. Nothing was sold and nothing was sent.",
+    path: href("/order_received"),
+    trail,
+    noindex: true,
+  });
+
+/** [2.105] */
+export default function OrderReceivedPage() {
+  return (
+    <>
+      <PageBanner
+        title="Thank You For Your Order!"
+        lead={
+          <>
+            This was a demonstration, so nothing is on its way to you.{" "}
+            <TextLink to={href("/home")} className="whitespace-nowrap print:hidden">
+              Back to home
+            </TextLink>
+          </>
+        }
+        trail={trail}
+      />
+      <Section spacing="none" aria-label="Your order" className="pb-section">
+        <OrderReceived />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,188 @@
+import type { Page } from "@playwright/test";
+import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+import { bringCart, toast, watchCalls } from "#tests/e2e/shop-visitor.ts";
+
+const armchair = "Sutlej Armchair";
+const vase = "Swat Vase";
+
+function heading(page: Page, name: string) {
+  return page.getByRole("main").locator("summary").filter({ hasText: name });
+}
+
+function cardForm(page: Page) {
+  return page.getByRole("form", { name: "Payment By Card" });
+}
+
+test("[2.093] [2.094] [2.095] [2.096] [2.097] opening a section closes the others and keeps payment open", async ({
+  page,
+}) => {
+  await goto(page, "/checkout");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Checkout");
+  const coupon = page.getByRole("textbox", { name: "Coupon code" });
+  const billing = page.getByRole("form", { name: "Billing Address" });
+  await expect(cardForm(page)).toBeVisible();
+  await expect(coupon).toBeHidden();
+  await expect(billing).toBeHidden();
+
+  await heading(page, "Have a coupon ? Click here to enter your code.").click();
+  await expect(coupon).toBeVisible();
+  await expect(page.getByRole("button", { name: "Apply" })).toBeVisible();
+  await heading(page, "Billing Address").click();
+  await expect(billing).toBeVisible();
+  await expect(coupon).toBeHidden();
+  await expect(cardForm(page)).toBeVisible();
+});
+
+test("[3.033] [3.034] [3.035] [3.036] the controls have the names of the specification", async ({
+  page,
+}) => {
+  await goto(page, "/checkout");
+  const names = await page
+    .locator("main form :is(input, select, textarea)[name], main [name=payment_method]")
+    .evaluateAll((all) => [...new Set(all.map((control) => control.getAttribute("name")))]);
+  const address = "fname lname country dristrict address post_code email phone".split(" ");
+  const others =
+    "cupon_key note payment_method card_type password card_holder card_number cvv expire_date remember".split(
+      " ",
+    );
+  expect(names.toSorted()).toEqual(
+    [...address, ...address.map((name) => `${name}2`), ...others].toSorted(),
+  );
+  const form = cardForm(page);
+  await expect(form.locator("[name=card_number]")).toHaveAttribute("inputmode", "numeric");
+  await expect(form.locator("[name=expire_date]")).toHaveAttribute("type", "date");
+  await expect(form.locator("[name=email]")).toHaveValue(/^user.*@/);
+});
+
+test("[2.099] [2.104] [5.027] another address can be given, countries are placeholders, nothing is asked", async ({
+  page,
+}) => {
+  await goto(page, "/checkout");
+  await heading(page, "Billing Address").click();
+  const billing = page.getByRole("form", { name: "Billing Address" });
+  const country = billing.getByRole("combobox", { name: "Age" });
+  await expect(country).toHaveCount(1);
+  for (const [value, label] of Object.entries({ 10: "Ten", 20: "Twenty", 30: "Thirty" })) {
+    await country.selectOption({ label });
+    await expect(country).toHaveValue(value);
+  }
+  const second = billing.getByRole("group", { name: "Different shipping address" });
+  await expect(second).toBeHidden();
+  await billing.getByRole("checkbox", { name: "Ship to a different address?" }).check();
+  await second.getByRole("textbox", { name: "First Name" }).fill("Sana");
+  await expect(billing.locator("[aria-invalid]")).toHaveCount(0);
+});
+
+test("[2.098] 'Cart Total' lists title, price x quantity and line total", async ({ page }) => {
+  await bringCart(page, [armchair, armchair, vase]);
+  await goto(page, "/checkout");
+  const total = page.getByRole("region", { name: "Cart Total" });
+  await expect(total.getByRole("listitem")).toHaveText([
+    "Sutlej Armchair$420.00 x 2$840.00",
+    "Swat Vase$65.00 x 1$65.00",
+  ]);
+  await expect(total.getByRole("term")).toHaveText(["Total product", "Sub Price", "Total Price"]);
+  await expect(total.getByRole("definition")).toHaveText(["2", "$905.00", "$905.00"]);
+});
+
+test("[2.100] [2.101] [2.102] [2.103] [9.020] labels and values of the two payments are swapped", async ({
+  page,
+}) => {
+  await bringCart(page, [vase]);
+  await goto(page, "/checkout");
+  const byCard = page.getByRole("radio", { name: "Payment By Card" });
+  const onDelivery = page.getByRole("radio", { name: "Cash On delivery" });
+  await expect(byCard).toHaveValue("cash");
+  await expect(byCard).toBeChecked();
+  await expect(onDelivery).toHaveValue("card");
+
+  const tiles = cardForm(page)
+    .locator("label")
+    .filter({ has: page.locator("[name=card_type]") });
+  await expect(tiles).toHaveText(["Visa", "Mastercard", "Skrill", "PayPal"]);
+  const plain = await tiles.nth(2).evaluate((tile) => getComputedStyle(tile).backgroundColor);
+  await tiles.nth(2).click();
+  await expect(cardForm(page).locator("[value=skrill]")).toBeChecked();
+  await expect(tiles.nth(2)).not.toHaveCSS("background-color", plain);
+
+  await onDelivery.check();
+  await expect(cardForm(page)).toBeHidden();
+  await page.getByRole("link", { name: "Proceed to Checkout" }).click();
+  await expect(page).toHaveURL("/order_received");
+});
+
+test("[4.045] [4.046] [6.002] [9.026] [2.105] a user's card leads to the order", async ({
+  page,
+}) => {
+  const calls = watchCalls(page);
+  await bringCart(page, [armchair, vase]);
+  await goto(page, "/checkout");
+  await cardForm(page).getByRole("button", { name: "Proceed to Checkout" }).click();
+  await expect(toast(page, "Order Recived sucessfully!")).toHaveAttribute("class", /success/);
+  await expect(page).toHaveURL("/order_received");
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank You For Your Order!");
+  await expect(page.getByRole("table", { name: "Order" }).getByRole("row")).toHaveText([
+    "ProductTotal",
+    "Sutlej Armchair$420.00 x 1$420.00",
+    "Swat Vase$65.00 x 1$65.00",
+    "Total product2",
+    "Sub Price$485.00",
+    "Total Price$485.00",
+  ]);
+  expect(calls).toEqual([]);
+  await page.getByRole("main").getByRole("link", { name: "Back to home" }).click();
+  await expect(page).toHaveURL("/home");
+});
+
+test("[4.045] [4.047] [6.003] anybody else's clears the form and is told of the demo accounts", async ({
+  page,
+}) => {
+  await goto(page, "/checkout");
+  const form = cardForm(page);
+  await form.getByRole("textbox", { name: "E-mail" }).fill("sana@example.com");
+  const alert = page.waitForEvent("dialog");
+  await form.getByRole("button", { name: "Proceed to Checkout" }).click();
+  const shown = await alert;
+  expect(shown.type()).toBe("alert");
+  expect(shown.message()).toBe(
+    "user not existed! credential is : user@example.com | vendor@example.com | admin@example.com",
+  );
+  await shown.accept();
+  await expect(toast(page, "user not existed!")).toHaveAttribute("class", /info/);
+  for (const name of ["email", "password", "card_holder", "card_number", "cvv", "expire_date"]) {
+    await expect(form.locator(`[name=${name}]`)).toHaveValue("");
+  }
+  await expect(form.locator("[aria-invalid]")).toHaveCount(0);
+  await expect(page).toHaveURL("/checkout");
+});
+
+test("[4.048] [5.025] an empty field is not allowed", async ({ page }) => {
+  await goto(page, "/checkout");
+  const form = cardForm(page);
+  const holder = form.getByRole("textbox", { name: "Card holder" });
+  await holder.fill("");
+  await form.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await expect(toast(page, "Empty field is not allowed!")).toHaveAttribute("class", /error/);
+  await expect(holder).toHaveAccessibleDescription("Please enter the card holder's name");
+  await expect(holder).toBeFocused();
+  await holder.fill("Sana Iqbal");
+  await expect(holder).not.toHaveAttribute("aria-invalid");
+});
+
+test("[2.105] an order of nothing says what to do, one of something can be printed", async ({
+  page,
+}) => {
+  await goto(page, "/order_received");
+  await expect(page.getByText("Nothing was ordered")).toBeVisible();
+  await page.getByRole("link", { name: "Go to the shop" }).click();
+  await page.getByRole("button", { name: `Add to cart: ${vase}` }).click();
+  await expect(page.getByRole("link", { name: "Cart, 1 product" })).toBeVisible();
+  await goto(page, "/order_received");
+  await expect(page.getByRole("button", { name: "Print" })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("table", { name: "Order" })).toBeVisible();
+  for (const rest of ["banner", "contentinfo"] as const) {
+    await expect(page.getByRole(rest)).toBeHidden();
+  }
+});
