@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { Picture, type PictureSource } from "#site/ui/picture.tsx";
+import { ScriptNote } from "#site/ui/script-note.tsx";
+
+type AccountFrameProps = {
+  heading: string;
+  lead?: string;
+  picture: PictureSource;
+  children: ReactNode;
+  /** Where else one may want to go. */
+  foot: ReactNode;
+};
+
+/** What the three demo screens have in common. */
+export function AccountFrame({ heading, lead, picture, children, foot }: AccountFrameProps) {
+  return (
+    <section
+      aria-labelledby="account-heading"
+      className="page-width grid gap-x-16 pt-6 pb-section lg:grid-cols-2 lg:pt-10"
+    >
+      <div className="relative min-h-160 max-lg:hidden">
+        <Picture
+          picture={picture}
+          alt=""
+          sizes="(min-width: 90rem) 40rem, 45vw"
+          className="absolute inset-0 size-full object-cover"
+        />
+      </div>
+      <div className="mx-auto flex w-full max-w-md flex-col justify-center gap-8 lg:py-16">
+        <div>
+          <h1 id="account-heading" className="text-4xl">
+            {heading}
+          </h1>
+          {lead && <p className="mt-3 text-lg text-fg-soft">{lead}</p>}
+        </div>
+        <ScriptNote>This demonstration needs JavaScript.</ScriptNote>
+        {children}
+        <div className="border-t border-rule pt-6 text-sm">
+          {foot}
+          <p className="mt-4 text-fg-soft">
+            A demonstration: there are no accounts, and nothing you type is sent or kept.
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

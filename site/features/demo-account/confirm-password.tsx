@@ -1,0 +1,64 @@
+import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useRef } from "react";
+import { TextField } from "#site/ui/text-field.tsx";
+import { editConfirmation } from "./confirmation.ts";
+
+type ConfirmPasswordProps = {
+  name: string;
+  error?: string;
+  password: string;
+  /** Learns what the visitor has typed into the field, which is not what it shows. */
+  onType: Dispatch<SetStateAction<string>>;
+  /** An edit takes the error away. */
+  onInput: () => void;
+};
+
+/** [5.022] Shows the password, and passes only for one who gives it a second time. */
+export function ConfirmPassword(props: ConfirmPasswordProps) {
+  const { name, error, password, onType, onInput } = props;
+  const ref = useRef<HTMLInputElement>(null);
+
+  function change(inputType: string, inserted: string) {
+    const input = ref.current;
+    if (!input) return;
+    const { selectionStart, selectionEnd, value } = input;
+    const replacesAll = value !== "" && selectionStart === 0 && selectionEnd === value.length;
+    onType((typed) => editConfirmation(typed, { inputType, inserted, replacesAll }));
+    onInput();
+  }
+
+  // React has no event of this kind: its own onBeforeInput does not tell of deletions.
+  const onBeforeInput = useEffectEvent((event: InputEvent) => {
+    if (!event.cancelable) return;
+    event.preventDefault();
+    const { inputType, data, dataTransfer } = event;
+    change(inputType, data ?? dataTransfer?.getData("text/plain") ?? "");
+  });
+
+  useEffect(() => {
+    const input = ref.current;
+    const listen = (event: InputEvent) => onBeforeInput(event);
+    input?.addEventListener("beforeinput", listen);
+    return () => input?.removeEventListener("beforeinput", listen);
+  }, []);
+
+  return (
+    <TextField
+      ref={ref}
+      label="Confirm Password"
+      help="It shows the password from above. Type it again here all the same."
+      type="password"
+      autoComplete="new-password"
+      required
+      name={name}
+      error={error}
+      value={password}
+      // A password manager writes the whole of it, some keyboards add to what is shown: both
+      // without an event before that could be held back.
+      onInput={({ currentTarget: { value } }) => {
+        const adds = value.length > password.length && value.startsWith(password);
+        onType((typed) => (adds ? typed + value.slice(password.length) : value));
+        onInput();
+      }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { href, useNavigate } from "react-router";
+import { forgotPasswordSchema, LOGIN_TEXT } from "#domain/demo-account.ts";
+import { checkForm } from "#domain/form-check.ts";
+import { Button } from "#site/ui/button.tsx";
+import { TextField } from "#site/ui/text-field.tsx";
+import { showToast } from "#site/ui/toast.ts";
+import { useDemoForm } from "./use-demo-form.ts";
+
+/** [2.117] */
+export function ForgotPasswordForm() {
+  const navigate = useNavigate();
+  const { bind, formProps } = useDemoForm({
+    check: (fields) => checkForm(forgotPasswordSchema, fields),
+    onValid() {
+      // [4.053]
+      void showToast("success", LOGIN_TEXT);
+      void navigate(href("/login"));
+    },
+  });
+
+  return (
+    <form {...formProps} aria-label="Forgot Password" className="grid gap-6">
+      <TextField
+        label="E-mail"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        {...bind("email")}
+      />
+      <Button type="submit" size="lg" wide>
+        Resend Password
+      </Button>
+    </form>
+  );
+}

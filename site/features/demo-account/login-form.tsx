@@ -1,0 +1,54 @@
+import { href, useNavigate } from "react-router";
+import { DEMO_LOGIN, isDemoUser, LOGIN_TEXT, loginSchema } from "#domain/demo-account.ts";
+import { checkForm } from "#domain/form-check.ts";
+import { Button } from "#site/ui/button.tsx";
+import { Checkbox } from "#site/ui/checkbox.tsx";
+import { TextLink } from "#site/ui/link.tsx";
+import { TextField } from "#site/ui/text-field.tsx";
+import { showToast } from "#site/ui/toast.ts";
+import { useDemoForm } from "./use-demo-form.ts";
+
+/** [2.110] [2.111] */
+export function LoginForm() {
+  const navigate = useNavigate();
+  const { bind, formProps } = useDemoForm({
+    check: (fields) => checkForm(loginSchema, fields),
+    onValid({ email }) {
+      // [4.050] Anybody else is told nothing, on purpose.
+      if (!isDemoUser(email)) return;
+      void showToast("success", LOGIN_TEXT);
+      void navigate(href("/home"));
+    },
+  });
+
+  return (
+    <form {...formProps} aria-label="Sign In" className="grid gap-6">
+      <TextField
+        label="E-mail"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        defaultValue={DEMO_LOGIN.email}
+        {...bind("email")}
+      />
+      <TextField
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        required
+        defaultValue={DEMO_LOGIN.password}
+        {...bind("password")}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <Checkbox label="Remember Me" name="remember" />
+        <TextLink to={href("/forgot-password")} className="text-sm">
+          Forgot Password?
+        </TextLink>
+      </div>
+      <Button type="submit" size="lg" wide>
+        Login
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { href, useNavigate } from "react-router";
+import { REGISTERED_TEXT, registerSchema } from "#domain/demo-account.ts";
+import { checkForm } from "#domain/form-check.ts";
+import { Button } from "#site/ui/button.tsx";
+import { TextField } from "#site/ui/text-field.tsx";
+import { showToast } from "#site/ui/toast.ts";
+import { ConfirmPassword } from "./confirm-password.tsx";
+import { useDemoForm } from "./use-demo-form.ts";
+
+/** [2.114] [3.038] */
+export function RegisterForm() {
+  const navigate = useNavigate();
+  const [password, setPassword] = useState("");
+  const [confirmation, setConfirmation] = useState("");
+  const { bind, formProps } = useDemoForm({
+    // [5.022] What the field shows is not its value.
+    check: (fields) => checkForm(registerSchema, { ...fields, confirm_password: confirmation }),
+    onValid() {
+      // [4.052]
+      setPassword("");
+      setConfirmation("");
+      void showToast("success", REGISTERED_TEXT);
+      void navigate(href("/login"));
+    },
+  });
+
+  return (
+    <form {...formProps} aria-label="Signup" className="grid gap-6">
+      <TextField label="Full Name" autoComplete="name" required {...bind("full_name")} />
+      <TextField
+        label="E-mail"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        {...bind("email")}
+      />
+      <TextField
+        label="Password"
+        type="password"
+        autoComplete="new-password"
+        required
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+        {...bind("password")}
+      />
+      <ConfirmPassword password={password} onType={setConfirmation} {...bind("confirm_password")} />
+      <Button type="submit" size="lg" wide>
+        Sign Up
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import { IconButton } from "#site/ui/icon-button.tsx";
+import { facebook, instagram, whatsapp } from "#site/ui/icons.ts";
+
+const networks = [
+  { label: "Facebook", shape: facebook },
+  { label: "Instagram", shape: instagram },
+  { label: "WhatsApp", shape: whatsapp },
+];
+
+/** [2.115] [2.117] Three buttons with no behaviour, on purpose. */
+export function SocialButtons() {
+  return (
+    <div className="flex gap-3">
+      {networks.map((network) => (
+        <IconButton key={network.label} variant="outline" {...network} />
+      ))}
+    </div>
+  );
+}

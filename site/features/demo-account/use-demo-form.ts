@@ -1,0 +1,32 @@
+import type { FormEvent } from "react";
+import { EMPTY_FIELD_TEXT } from "#domain/demo-account.ts";
+import type { CheckedForm } from "#domain/form-check.ts";
+import { showToast } from "#site/ui/toast.ts";
+import { readFields, useFormErrors } from "#site/ui/use-form-errors.ts";
+
+type DemoForm<Values> = {
+  check: (fields: Record<string, string>) => CheckedForm<Values>;
+  /** Comes after the fields are cleared. */
+  onValid: (values: Values) => void;
+};
+
+/** A form that is checked, cleared, and sent nowhere. */
+export function useDemoForm<Values>({ check, onValid }: DemoForm<Values>) {
+  const { bind, showErrors, clear } = useFormErrors();
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const { values, errors } = check(readFields(form));
+    if (errors) {
+      // [5.020] [5.023]
+      showErrors(form, errors);
+      void showToast("error", EMPTY_FIELD_TEXT);
+      return;
+    }
+    clear(form);
+    onValid(values);
+  }
+
+  return { bind, formProps: { method: "dialog", noValidate: true, onSubmit } as const };
+}
