@@ -1,0 +1,56 @@
+import { execFile } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import { StoreFailure } from "#server/store-failure.ts";
+import { makeFolder } from "#server/test-folder.ts";
+import { migrate } from "./migrate.ts";
+import { DIALECTS, makeDatabase } from "./test-databases.ts";
+
+function makeMigrations(files: Record<string, string>): string {
+  const folder = makeFolder();
+  for (const [name, sql] of Object.entries(files)) writeFileSync(join(folder, name), sql);
+  return folder;
+}
+
+/** What one more instance does first, in a process of its own. */
+const START_AN_INSTANCE = `
+  import { migrate } from "#server/db/migrate.ts";
+  import { openSqlite } from "#server/db/sqlite.ts";
+  console.log((await migrate(openSqlite(process.argv[1]))).join());
+`;
+
+test("sqlite is migrated once, however many processes start together", async () => {
+  const file = join(makeFolder(), "test.sqlite");
+  const starts = [1, 2, 3, 4].map(() =>
+    promisify(execFile)(process.execPath, ["--input-type=module", "-e", START_AN_INSTANCE, file]),
+  );
+  const applied = (await Promise.all(starts)).map(({ stdout }) => stdout.trim());
+  expect(applied.toSorted()).toEqual(["", "", "", "001-leads.sql"]);
+});
+
+test("postgres is migrated once, however many instances start together", async () => {
+  const open = await makeDatabase("postgres");
+  const applied = await Promise.all([1, 2, 3, 4].map(() => migrate(open())));
+  expect(applied.flat()).toEqual(["001-leads.sql"]);
+  expect(await open().all("select * from leads")).toEqual([]);
+});
+
+test.for(DIALECTS)("%s keeps nothing of a migration that fails", async (dialect) => {
+  const database = (await makeDatabase(dialect))();
+  const folder = makeMigrations({
+    "001-good.sql": "create table good (id integer)",
+    "002-bad.sql": "create table bad (id integer); create nonsense",
+  });
+  await expect(migrate(database, folder)).rejects.toThrow(StoreFailure);
+  await expect(database.all("select * from good")).rejects.toThrow(StoreFailure);
+});
+
+test("a database that is newer than the program is left alone", async () => {
+  const database = (await makeDatabase("sqlite"))();
+  await migrate(database, makeMigrations({ "001-a.sql": "", "002-b.sql": "" }));
+  await expect(migrate(database, makeMigrations({ "001-a.sql": "" }))).rejects.toThrow(
+    "The database is newer than this program: it knows the migration 002-b.sql",
+  );
+});
