@@ -1,0 +1,90 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import type { DocumentExtension } from "#domain/document.ts";
+import { makeFolder } from "#server/test-folder.ts";
+import { holdsWhatItClaims } from "./inspect.ts";
+import { docx, jpeg, makeCompoundFile, makeZip, pdf, png } from "./test-files.ts";
+
+function inspect(content: Buffer, extension: DocumentExtension): Promise<boolean> {
+  const path = join(makeFolder(), "upload");
+  writeFileSync(path, content);
+  return holdsWhatItClaims(path, extension);
+}
+
+const files = { pdf, jpg: jpeg, png, docx, doc: makeCompoundFile("WordDocument") };
+const extensions = Object.keys(files) as (keyof typeof files)[];
+
+test.for(extensions)("[5.033] a %s is known by its content, and is nothing else", async (kind) => {
+  for (const extension of extensions) {
+    expect(await inspect(files[kind], extension)).toBe(extension === kind);
+  }
+});
+
+test("an empty file is nothing", async () => {
+  for (const extension of [...extensions, "zip"] as const) {
+    expect(await inspect(Buffer.alloc(0), extension)).toBe(false);
+  }
+});
+
+test("a spreadsheet that is called .doc is not a text document", async () => {
+  expect(await inspect(makeCompoundFile("Workbook"), "doc")).toBe(false);
+});
+
+test("a spreadsheet that only speaks of a text document is none", async () => {
+  const file = Buffer.concat([makeCompoundFile("Workbook"), Buffer.alloc(512)]);
+  // A whole directory entry, but in the middle of a cell rather than in the directory.
+  makeCompoundFile("WordDocument").copy(file, 1024 + 20, 512, 512 + 128);
+  expect(await inspect(file, "doc")).toBe(false);
+});
+
+test("a zip that is called .docx is not a text document", async () => {
+  const zip = makeZip([{ name: "word/notes.txt", content: Buffer.from("hello") }]);
+  expect(await inspect(zip, "docx")).toBe(false);
+  expect(await inspect(zip, "zip")).toBe(true);
+});
+
+/** Made with Info-ZIP: a text, deflated, and three bytes, stored. */
+const ZIP_OF_ANOTHER_PROGRAM =
+  "UEsDBAoAAAAAAI0jb10dgLxVAwAAAAMAAAAFABwAYi5iaW5VVAkAA+k0+WrpNPlqdXgLAAEEAAAAAAQAAAAAAQIDUE" +
+  "sDBBQAAAAIAI0jb11p9VETDAAAACoAAAAFABwAYS50eHRVVAkAA+k0+WrpNPlqdXgLAAEEAAAAAAQAAAAAy0jNyclX" +
+  "yCBMcgEAUEsBAh4DCgAAAAAAjSNvXR2AvFUDAAAAAwAAAAUAGAAAAAAAAAAAAKSBAAAAAGIuYmluVVQFAAPpNPlqdX" +
+  "gLAAEEAAAAAAQAAAAAUEsBAh4DFAAAAAgAjSNvXWn1URMMAAAAKgAAAAUAGAAAAAAAAQAAAKSBQgAAAGEudHh0VVQF" +
+  "AAPpNPlqdXgLAAEEAAAAAAQAAAAAUEsFBgAAAAACAAIAlgAAAI0AAAAAAA==";
+
+test("a zip made by another program is read", async () => {
+  expect(await inspect(Buffer.from(ZIP_OF_ANOTHER_PROGRAM, "base64"), "zip")).toBe(true);
+});
+
+const bytes = Buffer.alloc(1_000_000);
+
+test.for([
+  ["unpacks to more than 100 MB", [{ name: "a", content: Buffer.alloc(101 * 1024 * 1024) }]],
+  ["unpacks to more than it claims", [{ name: "a", content: bytes, claimedBytes: 10 }]],
+  ["unpacks to less than it claims", [{ name: "a", content: bytes, claimedBytes: 2_000_000 }]],
+  ["is encrypted", [{ name: "a", content: bytes, flags: 1 }]],
+  ["climbs out of its folder", [{ name: "../../etc/cron.d/a", content: bytes }]],
+  ["names an absolute path", [{ name: "/etc/passwd", content: bytes }]],
+  ["names a drive", [{ name: "C:\\a.exe", content: bytes }]],
+] as const)("a zip that %s is refused", async ([, entries]) => {
+  expect(await inspect(makeZip([...entries]), "zip")).toBe(false);
+});
+
+test("a zip whose entries share their content is refused", async () => {
+  const zip = makeZip(
+    Array.from({ length: 50 }, (_, index) => ({
+      name: `file-${index}`,
+      content: Buffer.from("x"),
+    })),
+  );
+  // Every entry of the table now claims the whole file as its content.
+  for (let at = zip.indexOf("PK\x01\x02"); at !== -1; at = zip.indexOf("PK\x01\x02", at + 4)) {
+    zip.writeUInt32LE(zip.length, at + 20);
+  }
+  expect(await inspect(zip, "zip")).toBe(false);
+});
+
+test("a zip that was cut off is refused", async () => {
+  expect(await inspect(docx.subarray(0, -30), "zip")).toBe(false);
+  expect(await inspect(docx.subarray(40), "zip")).toBe(false);
+});

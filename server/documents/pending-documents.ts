@@ -1,0 +1,59 @@
+import type { Database, Queryable } from "#server/db/database.ts";
+import type { DocumentStore } from "./document-store.ts";
+import type { ReceivedDocument } from "./receive.ts";
+
+/**
+ * A document is durable in the store before its lead is committed, so a crash in between leaves one
+ * that belongs to nobody. Each is therefore announced first; what is still announced much later can
+ * go. Nothing is ever removed that was not announced here.
+ */
+
+/** No request lives so long. */
+export const ABANDONED_AFTER = 3_600_000;
+
+/** Announces the documents, then moves them into the store. */
+export async function keepDocuments(
+  database: Database,
+  store: DocumentStore,
+  documents: ReceivedDocument[],
+  now: Date,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    for (const { storedName } of documents) {
+      await tx.run(
+        "insert into pending_documents (stored_name, announced_at) values (?, ?)",
+        storedName,
+        now.getTime(),
+      );
+    }
+  });
+  for (const { path, storedName } of documents) await store.keep(path, storedName);
+}
+
+/** In the transaction that commits the lead: from now on the documents belong to it. */
+export async function settleDocument(tx: Queryable, storedName: string): Promise<void> {
+  await tx.run("delete from pending_documents where stored_name = ?", storedName);
+}
+
+export async function dropDocument(
+  database: Database,
+  store: DocumentStore,
+  storedName: string,
+): Promise<void> {
+  await store.remove(storedName);
+  await database.run("delete from pending_documents where stored_name = ?", storedName);
+}
+
+/** Drops what requests that never ended have announced. Answers how many. */
+export async function dropAbandonedDocuments(
+  database: Database,
+  store: DocumentStore,
+  now: Date,
+): Promise<number> {
+  const abandoned = await database.all<{ stored_name: string }>(
+    "select stored_name from pending_documents where announced_at < ?",
+    now.getTime() - ABANDONED_AFTER,
+  );
+  for (const { stored_name } of abandoned) await dropDocument(database, store, stored_name);
+  return abandoned.length;
+}

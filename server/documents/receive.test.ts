@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { Readable } from "node:stream";
+import { expect, test } from "vitest";
+import type { DocumentField } from "#domain/document.ts";
+import { makeFolder } from "#server/test-folder.ts";
+import { receiveDocument } from "./receive.ts";
+import { pdf } from "./test-files.ts";
+
+const MEGABYTE = 1024 * 1024;
+
+function pdfOf(megabytes: number): Buffer {
+  return Buffer.concat([pdf, Buffer.alloc(megabytes * MEGABYTE - pdf.length)]);
+}
+
+function receive(
+  folder: string,
+  content: Readable | Buffer,
+  { field = "passport" as DocumentField, fileName = "scan.pdf", bytesBefore = 0 } = {},
+) {
+  const stream = Buffer.isBuffer(content) ? Readable.from([content]) : content;
+  return receiveDocument(folder, { field, fileName, content: stream }, bytesBefore);
+}
+
+test("a document is kept under a name of ours, with its hash", async () => {
+  const folder = makeFolder();
+  const document = await receive(folder, pdf, { fileName: "../../My\u0000 scan.PDF" });
+  expect(document).toMatchObject({
+    field: "passport",
+    fileName: "../../My  scan.PDF",
+    bytes: pdf.length,
+    sha256: createHash("sha256").update(pdf).digest("hex"),
+  });
+  expect(document.storedName).toMatch(/^[\da-f-]{36}\.pdf$/);
+  expect(readdirSync(folder)).toEqual([document.storedName]);
+  expect(readFileSync(document.path)).toEqual(pdf);
+});
+
+test("[5.034] ten megabytes are taken, a byte more is not, and nothing stays behind", async () => {
+  const folder = makeFolder();
+  expect((await receive(folder, pdfOf(10))).bytes).toBe(10 * MEGABYTE);
+  const larger = Buffer.concat([pdfOf(10), Buffer.alloc(1)]);
+  await expect(receive(folder, larger)).rejects.toMatchObject({
+    status: 413,
+    message: "Passport may have at most 10 MB",
+  });
+  expect(readdirSync(folder)).toHaveLength(1);
+});
+
+test("[5.034] all documents together have thirty megabytes", async () => {
+  const folder = makeFolder();
+  const bytesBefore = 25 * MEGABYTE;
+  await expect(receive(folder, pdfOf(6), { bytesBefore })).rejects.toMatchObject({ status: 413 });
+  expect((await receive(folder, pdfOf(5), { bytesBefore })).bytes).toBe(5 * MEGABYTE);
+});
+
+test("[5.033] a name or a content that the field does not take is refused", async () => {
+  const folder = makeFolder();
+  const message = "Passport must be one of these: pdf, jpg, jpeg, png";
+  for (const fileName of ["scan.exe", "scan.pdf.exe", "scan.pdf\0.exe", "scan", ".png"]) {
+    await expect(receive(folder, pdf, { fileName })).rejects.toMatchObject({
+      status: 415,
+      message,
+    });
+  }
+  const script = Buffer.from("#!/bin/sh\nrm -rf /\n%PDF-1.7");
+  await expect(receive(folder, script)).rejects.toMatchObject({ status: 415, message });
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test("an interrupted upload leaves nothing behind", async () => {
+  const folder = makeFolder();
+  async function* broken() {
+    yield pdf;
+    throw new Error("the connection was lost");
+  }
+  await expect(receive(folder, Readable.from(broken()))).rejects.toThrow("connection was lost");
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test("a disk that cannot be written to is a failure of the store", async () => {
+  await expect(receive("/nowhere/at/all", pdf)).rejects.toMatchObject({ name: "StoreFailure" });
+});

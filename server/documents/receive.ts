@@ -1,0 +1,91 @@
+import { createHash, randomUUID } from "node:crypto";
+import { open, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { oneLine } from "#domain/contact-details.ts";
+import {
+  acceptedExtension,
+  type DocumentField,
+  DOCUMENTS_TOO_LARGE_TEXT,
+  MAX_DOCUMENT_BYTES,
+  MAX_DOCUMENTS_BYTES,
+  tooLargeText,
+  wrongTypeText,
+} from "#domain/document.ts";
+import { Refusal } from "#server/refusal.ts";
+import { StoreFailure } from "#server/store-failure.ts";
+import { holdsWhatItClaims } from "./inspect.ts";
+
+const FILE_NAME_MAX_LENGTH = 150;
+
+/** A document that has arrived and been checked, and waits in the uploads folder. */
+export type ReceivedDocument = {
+  field: DocumentField;
+  fileName: string;
+  storedName: string;
+  path: string;
+  bytes: number;
+  sha256: string;
+};
+
+type Upload = { field: DocumentField; fileName: string; content: Readable };
+
+/**
+ * Streams one document to disk and looks into it. `bytesBefore` is what came with the same request.
+ * Nothing stays behind when it is refused or interrupted.
+ */
+export async function receiveDocument(
+  folder: string,
+  { field, fileName, content }: Upload,
+  bytesBefore: number,
+): Promise<ReceivedDocument> {
+  const extension = acceptedExtension(field, fileName);
+  if (!extension) throw new Refusal(415, wrongTypeText(field));
+
+  const storedName = `${randomUUID()}.${extension}`;
+  const path = join(folder, storedName);
+  try {
+    const { bytes, sha256 } = await writeDurably(path, content, (bytesSoFar) => {
+      if (bytesSoFar > MAX_DOCUMENT_BYTES) throw new Refusal(413, tooLargeText(field));
+      if (bytesBefore + bytesSoFar > MAX_DOCUMENTS_BYTES) {
+        throw new Refusal(413, DOCUMENTS_TOO_LARGE_TEXT);
+      }
+    });
+    if (!(await holdsWhatItClaims(path, extension))) throw new Refusal(415, wrongTypeText(field));
+    return { field, fileName: shortName(fileName), storedName, path, bytes, sha256 };
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
+}
+
+async function writeDurably(
+  path: string,
+  content: Readable,
+  checkSize: (bytesSoFar: number) => void,
+): Promise<{ bytes: number; sha256: string }> {
+  const hash = createHash("sha256");
+  const file = await open(path, "wx", 0o600).catch(reportStore);
+  let bytes = 0;
+  try {
+    for await (const chunk of content as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      checkSize(bytes);
+      hash.update(chunk);
+      await file.writeFile(chunk).catch(reportStore);
+    }
+    await file.sync().catch(reportStore);
+  } finally {
+    await file.close();
+  }
+  return { bytes, sha256: hash.digest("hex") };
+}
+
+/** For people to read; keeps the ending. */
+function shortName(fileName: string): string {
+  return oneLine(fileName).slice(-FILE_NAME_MAX_LENGTH);
+}
+
+function reportStore(cause: unknown): never {
+  throw new StoreFailure("a document could not be written", { cause });
+}

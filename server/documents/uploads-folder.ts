@@ -1,0 +1,24 @@
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { ABANDONED_AFTER } from "./pending-documents.ts";
+
+/** Where documents arrive and are looked into before they go to the store. */
+export async function makeUploadsFolder(dataFolder: string): Promise<string> {
+  const folder = join(dataFolder, "uploads");
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  return folder;
+}
+
+/** Removes what a crash left in the middle of an upload. Answers how many. */
+export async function sweepUploads(folder: string, now: Date): Promise<number> {
+  let removed = 0;
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    // It may be gone by now: uploads end while we look.
+    const found = await stat(path).catch(() => null);
+    if (!found || now.getTime() - found.mtimeMs < ABANDONED_AFTER) continue;
+    await rm(path, { force: true });
+    removed++;
+  }
+  return removed;
+}

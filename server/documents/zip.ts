@@ -1,0 +1,122 @@
+import type { FileHandle } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { createInflateRaw } from "node:zlib";
+
+/** Reads the table of contents of a zip and proves that unpacking it could do no harm. */
+
+const END_SIGNATURE = 0x06054b50;
+const END_BYTES = 22;
+const LONGEST_COMMENT = 0xffff;
+
+const ENTRY_SIGNATURE = 0x02014b50;
+const ENTRY_BYTES = 46;
+
+const LOCAL_SIGNATURE = 0x04034b50;
+const LOCAL_BYTES = 30;
+
+const STORED = 0;
+const DEFLATED = 8;
+const ENCRYPTED_FLAG = 1;
+
+const MAX_ENTRIES = 1000;
+const MAX_UNPACKED_BYTES = 100 * 1024 * 1024;
+
+export type ZipEntry = {
+  name: string;
+  method: number;
+  encrypted: boolean;
+  packedBytes: number;
+  unpackedBytes: number;
+  offset: number;
+};
+
+/** The entries of the zip, or null when it is none. (Zip64 is for what we would not take anyway.) */
+export async function listZip(file: FileHandle): Promise<ZipEntry[] | null> {
+  const { size } = await file.stat();
+  const tail = await readAt(file, Math.max(0, size - END_BYTES - LONGEST_COMMENT), size);
+  const end = findEnd(tail);
+  if (!end || end.count > MAX_ENTRIES || end.start + end.bytes > size) return null;
+
+  const table = await readAt(file, end.start, end.start + end.bytes);
+  const entries: ZipEntry[] = [];
+  for (let at = 0; entries.length < end.count;) {
+    if (at + ENTRY_BYTES > table.length || table.readUInt32LE(at) !== ENTRY_SIGNATURE) return null;
+    const nameLength = table.readUInt16LE(at + 28);
+    entries.push({
+      name: table.toString("utf8", at + ENTRY_BYTES, at + ENTRY_BYTES + nameLength),
+      encrypted: (table.readUInt16LE(at + 8) & ENCRYPTED_FLAG) !== 0,
+      method: table.readUInt16LE(at + 10),
+      packedBytes: table.readUInt32LE(at + 20),
+      unpackedBytes: table.readUInt32LE(at + 24),
+      offset: table.readUInt32LE(at + 42),
+    });
+    at += ENTRY_BYTES + nameLength + table.readUInt16LE(at + 30) + table.readUInt16LE(at + 32);
+  }
+  return entries;
+}
+
+function findEnd(tail: Buffer): { count: number; bytes: number; start: number } | null {
+  for (let at = tail.length - END_BYTES; at >= 0; at--) {
+    if (tail.readUInt32LE(at) !== END_SIGNATURE) continue;
+    return {
+      count: tail.readUInt16LE(at + 10),
+      bytes: tail.readUInt32LE(at + 12),
+      start: tail.readUInt32LE(at + 16),
+    };
+  }
+  return null;
+}
+
+/**
+ * Small when unpacked, nothing hidden from a scanner, no name that climbs out of the folder it is
+ * unpacked in. The sizes in the table may lie, so every entry is unpacked into nothing and counted.
+ */
+export async function isSafeZip(file: FileHandle, entries: ZipEntry[]): Promise<boolean> {
+  const { size } = await file.stat();
+  // Entries that share their content could pack more than the file holds.
+  if (sum(entries.map((entry) => entry.packedBytes)) > size) return false;
+  if (sum(entries.map((entry) => entry.unpackedBytes)) > MAX_UNPACKED_BYTES) return false;
+  if (entries.some((entry) => entry.encrypted || climbs(entry.name))) return false;
+  for (const entry of entries) {
+    if (!(await unpacksAsClaimed(file, entry))) return false;
+  }
+  return true;
+}
+
+function climbs(name: string): boolean {
+  return /^([/\\]|[a-z]:)|(^|[/\\])\.\.([/\\]|$)|\0/i.test(name);
+}
+
+async function unpacksAsClaimed(file: FileHandle, entry: ZipEntry): Promise<boolean> {
+  const local = await readAt(file, entry.offset, entry.offset + LOCAL_BYTES);
+  if (local.length < LOCAL_BYTES || local.readUInt32LE(0) !== LOCAL_SIGNATURE) return false;
+  const start = entry.offset + LOCAL_BYTES + local.readUInt16LE(26) + local.readUInt16LE(28);
+  if (entry.method === STORED) return entry.packedBytes === entry.unpackedBytes;
+  if (entry.method !== DEFLATED) return false;
+  const packed = await readAt(file, start, start + entry.packedBytes);
+  return (await countUnpacked(packed, entry.unpackedBytes)) === entry.unpackedBytes;
+}
+
+/** How many bytes come out; stops counting as soon as there are too many. */
+async function countUnpacked(packed: Buffer, limit: number): Promise<number> {
+  const unpacked = Readable.from([packed]).pipe(createInflateRaw());
+  let bytes = 0;
+  try {
+    for await (const chunk of unpacked as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > limit) break;
+    }
+    return bytes;
+  } catch {
+    return -1; // not deflated at all
+  }
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+async function readAt(file: FileHandle, start: number, end: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(end - start), { position: start });
+  return buffer.subarray(0, bytesRead);
+}
