@@ -1,0 +1,30 @@
+import type { FastifyError, FastifyInstance } from "fastify";
+import { FAILURE_TEXTS } from "#domain/lead-texts.ts";
+import { Refusal } from "#server/refusal.ts";
+import { StoreFailure } from "#server/store-failure.ts";
+import { refused } from "./answer.ts";
+
+/** Every error becomes an answer; only those nobody expected are logged as errors. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    reply.header("cache-control", "no-store");
+    if (error instanceof Refusal) {
+      return reply.code(error.status).headers(error.headers).send(refused(error.message));
+    }
+    if (error instanceof StoreFailure) {
+      request.log.error({ err: error }, "the store failed");
+      return reply.code(503).header("retry-after", "10").send(refused(FAILURE_TEXTS.server));
+    }
+    const status = error.statusCode ?? 500;
+    if (status < 500) return reply.code(status).send(refused(refusalText(status)));
+    request.log.error({ err: error }, "an unexpected error");
+    return reply.code(500).send(refused(FAILURE_TEXTS.server));
+  });
+}
+
+/** Fastify's own words speak of parsers and streams. */
+function refusalText(status: number): string {
+  if (status === 413) return "The request is too large";
+  if (status === 415) return "This kind of content is not accepted";
+  return FAILURE_TEXTS.validation;
+}

@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+
+/** [2.077] The map of the contact page, which is asked whether it answers and then framed. */
+const MAP_ORIGIN = "https://www.openstreetmap.org";
+
+const INLINE_SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+
+/**
+ * The policy of one page: it runs our own files and exactly the inline scripts it was built with.
+ * Inline JSON is data and never runs.
+ */
+export function pagePolicy(html: string, apiOrigin: string | undefined): string {
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...inlineScriptHashes(html)].join(" "),
+    "style-src 'self' 'unsafe-inline'", // React writes style attributes
+    "img-src 'self' data:",
+    ["connect-src 'self'", MAP_ORIGIN, ...(apiOrigin ? [apiOrigin] : [])].join(" "),
+    `frame-src ${MAP_ORIGIN}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/** For everything that is not a page: nothing may come out of it. */
+export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+function inlineScriptHashes(html: string): Set<string> {
+  const hashes = new Set<string>();
+  for (const [, attributes = "", code = ""] of html.matchAll(INLINE_SCRIPT)) {
+    const runs = !/\ssrc\s*=/i.test(attributes) && !/\stype\s*=\s*"?[^"\s]*json/i.test(attributes);
+    if (runs) hashes.add(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+  }
+  return hashes;
+}

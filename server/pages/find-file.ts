@@ -1,0 +1,26 @@
+import type { Site, SiteFile } from "./site.ts";
+
+export type Finding = { file: SiteFile; address: string } | { redirect: string } | null;
+
+/**
+ * Every file is found by its address in a table made at the start. No path of the file system is
+ * ever built from what a visitor asks for, so there is nothing to climb out of.
+ */
+export function findFile(site: Site, requestedPath: string): Finding {
+  const path = decode(requestedPath);
+  if (path === null) return null;
+  const file = site.files.get(path);
+  if (file) return { file, address: path };
+
+  const plain = path.replace(/(\/index\.html)?\/*$/, "") || "/";
+  const better = [plain, plain.toLowerCase()].find((address) => site.files.has(address));
+  return better === undefined ? null : { redirect: encodeURI(better) };
+}
+
+function decode(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,42 @@
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pino } from "pino";
+import { expect, test } from "vitest";
+import { makeFolder } from "#server/test-folder.ts";
+import { loadSite } from "./load-site.ts";
+import type { MemoryFile } from "./site.ts";
+import { writeTestSite } from "./test-site.ts";
+
+const log = pino({ level: "silent" });
+
+test("what was compressed once is read back at the next start", async () => {
+  const [folder, compressedFolder] = [makeFolder(), makeFolder()];
+  writeTestSite(folder);
+  const options = { folder, compressedFolder, apiOrigin: undefined, log };
+  const first = await loadSite(options);
+  const tag = (first.files.get("/about") as MemoryFile).tag;
+  writeFileSync(join(compressedFolder, `${tag}.br`), "kept");
+  const second = await loadSite(options);
+  expect((second.files.get("/about") as MemoryFile).compressed.br?.toString()).toBe("kept");
+});
+
+test("what belongs to an earlier build is forgotten", async () => {
+  const [folder, compressedFolder] = [makeFolder(), makeFolder()];
+  writeTestSite(folder);
+  const options = { folder, compressedFolder, apiOrigin: undefined, log };
+  await loadSite(options);
+  const before = readdirSync(compressedFolder);
+  writeFileSync(join(folder, "robots.txt"), "User-agent: none");
+  await loadSite(options);
+  const after = readdirSync(compressedFolder);
+  expect(after).toHaveLength(before.length);
+  expect(after.toSorted()).not.toEqual(before.toSorted());
+});
+
+test("a site without its 404 screen is not served", async () => {
+  const folder = makeFolder();
+  writeTestSite(folder);
+  rmSync(join(folder, "404.html"));
+  const loading = loadSite({ folder, compressedFolder: makeFolder(), apiOrigin: undefined, log });
+  await expect(loading).rejects.toThrow("404.html");
+});

@@ -1,0 +1,102 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, stat } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import type { FastifyBaseLogger } from "fastify";
+import { type Compression, openCompression } from "./compression.ts";
+import { pagePolicy } from "./content-security-policy.ts";
+import { contentType, isKeptInMemory } from "./content-types.ts";
+import type { DiskFile, MemoryFile, Site, SiteFile } from "./site.ts";
+
+const NOT_FOUND_PAGE = "404.html";
+
+// React Router's own fallback; 404.html is made from it.
+const NOT_SERVED = new Set([NOT_FOUND_PAGE, "__spa-fallback.html"]);
+
+type Options = {
+  folder: string;
+  compressedFolder: string;
+  apiOrigin: string | undefined;
+  log: FastifyBaseLogger;
+};
+
+export async function loadSite({
+  folder,
+  compressedFolder,
+  apiOrigin,
+  log,
+}: Options): Promise<Site> {
+  const compression = await openCompression(compressedFolder);
+  const load = (path: string) => loadFile(folder, path, compression, apiOrigin);
+
+  const paths = await listFiles(folder);
+  const files = new Map<string, SiteFile>();
+  const stopReporting = reportEverySecond(() =>
+    log.info(`prepared ${files.size} of ${paths.length} files of the site`),
+  );
+  try {
+    const served = paths.filter((path) => !NOT_SERVED.has(path));
+    await inParallel(served, async (path) => {
+      files.set(addressOf(path), await load(path));
+    });
+    const notFound = await load(NOT_FOUND_PAGE);
+    if (notFound.place === "disk") throw new Error(`${NOT_FOUND_PAGE} is too large`);
+    await compression.forgetTheRest();
+    return { files, notFound };
+  } finally {
+    stopReporting();
+  }
+}
+
+async function loadFile(
+  folder: string,
+  path: string,
+  compression: Compression,
+  apiOrigin: string | undefined,
+): Promise<SiteFile> {
+  const place = join(folder, path);
+  const { size, mtimeMs } = await stat(place);
+  const { type, compressible } = contentType(path);
+  if (!isKeptInMemory(path, size)) {
+    const tag = `${size.toString(16)}-${Math.trunc(mtimeMs).toString(16)}`;
+    return { place: "disk", type, path: place, bytes: size, tag } satisfies DiskFile;
+  }
+  const content = await readFile(place);
+  const hash = createHash("sha256").update(content).digest("hex").slice(0, 32);
+  return {
+    place: "memory",
+    type,
+    content,
+    compressed: compressible ? await compression.compress(content, hash) : {},
+    tag: hash,
+    policy: path.endsWith(".html") ? pagePolicy(content.toString("utf8"), apiOrigin) : null,
+  } satisfies MemoryFile;
+}
+
+/** Paths below the folder, with `/` between names. What begins with a dot is nobody's business. */
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .filter((path) => path.startsWith(".well-known/") || !/(^|\/)\./.test(path));
+}
+
+/** `about/index.html` is the page at `/about`. */
+function addressOf(path: string): string {
+  return `/${path}`.replace(/\/index\.html$/, "") || "/";
+}
+
+const WORKERS = 8;
+
+async function inParallel(paths: string[], work: (path: string) => Promise<void>): Promise<void> {
+  const waiting = paths.values();
+  async function takeNext(): Promise<void> {
+    for (const path of waiting) await work(path);
+  }
+  await Promise.all(Array.from({ length: WORKERS }, takeNext));
+}
+
+function reportEverySecond(report: () => void): () => void {
+  const timer = setInterval(report, 1000);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,39 @@
+import type { Encoding } from "./compression.ts";
+
+/** The best encoding the browser takes, or null for the plain content. */
+export function chooseEncoding(acceptEncoding: string | undefined): Encoding | null {
+  const accepted = new Set<string>();
+  for (const part of acceptEncoding?.toLowerCase().split(",") ?? []) {
+    const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim());
+    const refused = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+    if (!refused) accepted.add(name);
+  }
+  if (accepted.has("br")) return "br";
+  return accepted.has("gzip") ? "gzip" : null;
+}
+
+/** Whether the browser already holds what has this tag. */
+export function isNotModified(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  const known = new Set(ifNoneMatch.split(",").map((tag) => tag.trim().replace(/^W\//, "")));
+  return known.has(etag) || known.has("*");
+}
+
+export type ByteRange = { start: number; end: number };
+
+/**
+ * The one range that is asked for, both ends included. Null when the whole file is to be sent: no
+ * range, one we cannot read, or several (which a server is free to ignore).
+ */
+export function readRange(header: string | undefined, bytes: number): ByteRange | "outside" | null {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
+  if (first === undefined || last === undefined || first + last === "") return null;
+  if (first === "") {
+    const length = Math.min(Number(last), bytes);
+    return length === 0 ? "outside" : { start: bytes - length, end: bytes - 1 };
+  }
+  const start = Number(first);
+  const end = last === "" ? bytes - 1 : Math.min(Number(last), bytes - 1);
+  if (last !== "" && Number(last) < start) return null;
+  return start >= bytes ? "outside" : { start, end };
+}

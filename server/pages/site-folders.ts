@@ -1,0 +1,6 @@
+import { join } from "node:path";
+
+const BUILD_FOLDER = join(import.meta.dirname, "..", "..", "build");
+
+export const SITE_FOLDER = join(BUILD_FOLDER, "client");
+export const COMPRESSED_FOLDER = join(BUILD_FOLDER, ".compressed");
