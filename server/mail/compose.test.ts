@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { company } from "#content/company.ts";
+import type { Lead } from "#server/leads/lead.ts";
+import { composeMail, type MailPurpose } from "./compose.ts";
+import { makeBrokerLead, makeMeetingLead } from "./test-leads.ts";
+
+const office = { name: "Sales", address: "sales@example.com" };
+
+function compose(purpose: MailPurpose, lead: Lead) {
+  return composeMail("message-id", purpose, lead, { office, company });
+}
+
+test("the office reads everything, and its reply goes to the visitor", () => {
+  const mail = compose("office-notice", makeMeetingLead());
+  expect(mail).toMatchObject({
+    id: "message-id",
+    to: office,
+    replyTo: { name: "Amina Khan", address: "amina@example.com" },
+    subject: "Meeting request: Amina Khan",
+  });
+  for (const line of [
+    "Reference: M-3F9A02C1",
+    "Phone: +971 50 123 4567",
+    "Date: 2026-03-12",
+    "Time (Dubai): 02:30 PM",
+    "Interested in: Buy a Property",
+    "Message: Two bedrooms,\nplease.",
+  ]) {
+    expect(mail.text).toContain(line);
+  }
+  expect(mail.html).toContain("Two bedrooms,<br>please.");
+  expect(mail.invitation).toContain("BEGIN:VEVENT");
+});
+
+test("the visitor gets a receipt with the choices made, not with the words written", () => {
+  const mail = compose("visitor-receipt", makeMeetingLead());
+  expect(mail).toMatchObject({
+    to: { name: "Amina Khan", address: "amina@example.com" },
+    replyTo: office,
+    subject: "We have your meeting request (M-3F9A02C1)",
+    automatic: true,
+  });
+  expect(mail.text).toContain("Dear Amina Khan,");
+  expect(mail.text).toContain("Time (Dubai): 02:30 PM");
+  expect(mail.text).not.toContain("Two bedrooms");
+  expect(mail.text).not.toContain("123 4567");
+});
+
+test("a receipt carries no stranger's link", () => {
+  const mail = compose("visitor-receipt", makeMeetingLead({ name: "Win at casino.example/now" }));
+  expect(JSON.stringify(mail)).not.toContain("casino");
+  expect(mail.text).toContain("Dear visitor,");
+});
+
+test("a broker's documents are listed by name and size, and so are those still to come", () => {
+  const passport = {
+    field: "passport" as const,
+    fileName: "my passport.pdf",
+    storedName: "x.pdf",
+    bytes: 2_345_678,
+    sha256: "",
+  };
+  const mail = compose("office-notice", makeBrokerLead({ documents: [passport] }));
+  expect(mail.text).toContain("Passport: my passport.pdf (2.3 MB)");
+  expect(mail.text).toContain("Still to come: Resume/CV");
+  expect(mail.invitation).toBeUndefined();
+});
+
+test("a suspected lead says why", () => {
+  const mail = compose("office-notice", makeBrokerLead({ suspicion: "honeypot" }));
+  expect(mail.text).toContain("a field that people cannot see was filled");
+});
+
+test("nothing a visitor writes becomes HTML", () => {
+  const lead = makeMeetingLead({
+    name: 'A <b>"Bold"</b> & Co',
+    message: "<script>alert(1)</script>",
+  });
+  const { html } = compose("office-notice", lead);
+  expect(html).toContain("A &lt;b&gt;&quot;Bold&quot;&lt;/b&gt; &amp; Co");
+  expect(html).not.toContain("<script>");
+});

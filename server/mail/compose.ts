@@ -1,0 +1,93 @@
+import type { Company } from "#content/company.ts";
+import type { LeadKind } from "#domain/lead-kinds.ts";
+import type { Suspicion } from "#domain/spam-signals.ts";
+import { type Lead, referenceOf } from "#server/leads/lead.ts";
+import { factsOf } from "./facts.ts";
+import { meetingInvitation } from "./invitation.ts";
+import { type Letter, renderHtml, renderText } from "./layout.ts";
+import type { Mail, MailAddress } from "./mail.ts";
+
+/** What is sent for a lead: the office is told, and the visitor gets a receipt. */
+export const MAIL_PURPOSES = ["office-notice", "visitor-receipt"] as const;
+
+export type MailPurpose = (typeof MAIL_PURPOSES)[number];
+
+export type Sender = { office: MailAddress; company: Company };
+
+export function composeMail(id: string, purpose: MailPurpose, lead: Lead, sender: Sender): Mail {
+  const { office, company } = sender;
+  const visitor = { name: presentableName(lead), address: lead.details.email };
+  const toOffice = purpose === "office-notice";
+  const letter = toOffice ? officeNotice(lead) : visitorReceipt(lead);
+  return {
+    id,
+    date: lead.receivedAt,
+    to: toOffice ? office : visitor,
+    replyTo: toOffice ? visitor : office,
+    subject: toOffice
+      ? `${letter.heading}: ${lead.details.name}`
+      : `${letter.heading} (${referenceOf(lead)})`,
+    text: renderText(letter, company),
+    html: renderHtml(letter, company),
+    automatic: !toOffice,
+    ...(lead.kind === "meeting" && { invitation: meetingInvitation(lead, visitor, sender) }),
+  };
+}
+
+const OFFICE_HEADINGS: Record<LeadKind, string> = {
+  meeting: "Meeting request",
+  contact: "Inquiry",
+  broker: "Broker registration",
+};
+
+const SUSPICION_NOTES: Record<Suspicion, string> = {
+  honeypot: "Possibly a machine: a field that people cannot see was filled. No receipt was sent.",
+  "too-fast": "Possibly a machine: the form was filled faster than people type.",
+};
+
+function officeNotice(lead: Lead): Letter {
+  return {
+    heading: OFFICE_HEADINGS[lead.kind],
+    paragraphs: [
+      "Your reply to this mail goes to the visitor.",
+      ...(lead.suspicion ? [SUSPICION_NOTES[lead.suspicion]] : []),
+    ],
+    facts: [["Reference", referenceOf(lead)], ...factsOf(lead)],
+  };
+}
+
+const RECEIPTS: Record<LeadKind, { heading: string; body: string }> = {
+  meeting: {
+    heading: "We have your meeting request",
+    body: "Thank you for wanting to meet us. We will contact you shortly to confirm. The invitation attached holds the time in your calendar until then.",
+  },
+  contact: {
+    heading: "We have your message",
+    body: "Thank you for writing to us. One of us reads every message, and we will get back to you soon.",
+  },
+  broker: {
+    heading: "We have your registration",
+    body: "Thank you for registering as a broker. We will look at your documents and contact you shortly.",
+  },
+};
+
+// Anybody can type somebody else's address into a form. So that we carry no stranger's words there,
+// the receipt repeats choices and numbers, but neither the message nor a name that holds a link.
+const REPEATED = new Set(["Date", "Time (Dubai)", "Interested in", "Registration"]);
+
+function visitorReceipt(lead: Lead): Letter {
+  const { heading, body } = RECEIPTS[lead.kind];
+  return {
+    heading,
+    paragraphs: [`Dear ${presentableName(lead)},`, body],
+    facts: [
+      ["Reference", referenceOf(lead)],
+      ...factsOf(lead).filter(([label]) => REPEATED.has(label)),
+    ],
+  };
+}
+
+function presentableName({ details }: Lead): string {
+  const looksLikeALink = /[/@]|\w\.[a-z]{2}/i.test(details.name);
+  return looksLikeALink ? "visitor" : details.name;
+}

@@ -1,0 +1,68 @@
+import { DOCUMENT_LABELS, missingDocuments } from "#domain/document.ts";
+import type { Lead } from "#server/leads/lead.ts";
+
+type Fact = [label: string, value: string];
+
+/** What the office calls the fields, in the order it reads them. */
+const LABELS: Record<string, string> = {
+  registrationType: "Registration",
+  name: "Name",
+  email: "E-mail",
+  phone: "Phone",
+  date: "Date",
+  time: "Time (Dubai)",
+  propertyInterest: "Interested in",
+  subject: "Subject",
+  company: "Company",
+  licenseNumber: "Licence number",
+  officeNumber: "Office number",
+  companyWhatsapp: "Company WhatsApp",
+  gmWhatsapp: "General manager's WhatsApp",
+  accountsContact: "Accounts contact",
+  relationshipManager: "Relationship manager",
+  website: "Website",
+  operationalCountry: "Operates in",
+  whatsappNumber: "WhatsApp",
+  nationality: "Nationality",
+  dateOfBirth: "Date of birth",
+  gender: "Gender",
+  experience: "Experience",
+  specialization: "Specialization",
+  languages: "Languages",
+  currentCompany: "Current company",
+  reraNumber: "RERA number",
+  address: "Address",
+  city: "City",
+  state: "State",
+  zipCode: "Zip code",
+  country: "Country",
+  message: "Message",
+};
+
+/** Everything the visitor told us, and nothing that was left empty. */
+export function factsOf(lead: Lead): Fact[] {
+  const values: Record<string, string | undefined> = lead.details;
+  const fields = Object.entries(LABELS).flatMap(([field, label]): Fact[] => {
+    const value = values[field];
+    return value ? [[label, value]] : [];
+  });
+  return [...fields, ...documentFacts(lead)];
+}
+
+function documentFacts(lead: Lead): Fact[] {
+  if (lead.kind !== "broker") return [];
+  const sent = lead.documents.map(({ field, fileName, bytes }): Fact => [
+    DOCUMENT_LABELS[field],
+    `${fileName} (${size(bytes)})`,
+  ]);
+  const missing = missingDocuments(
+    lead.details.registrationType,
+    lead.documents.map((document) => document.field),
+  );
+  if (missing.length === 0) return sent;
+  return [...sent, ["Still to come", missing.map((field) => DOCUMENT_LABELS[field]).join(", ")]];
+}
+
+function size(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+}

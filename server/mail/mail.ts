@@ -1,0 +1,22 @@
+export type MailAddress = { name: string; address: string };
+
+export type Mail = {
+  /** The same for every attempt, so that a mail that comes twice can be told from two mails. */
+  id: string;
+  date: Date;
+  to: MailAddress;
+  replyTo: MailAddress;
+  subject: string;
+  text: string;
+  html: string;
+  /** An iCalendar invitation. */
+  invitation?: string;
+  /** Written by a machine: nobody's out-of-office shall answer it. */
+  automatic?: boolean;
+};
+
+export type Mailer = {
+  /** Resolves when the mail is safely in the next hands. */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+};
