@@ -1,0 +1,47 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { pino } from "pino";
+import { expect, test } from "vitest";
+import { company } from "#content/company.ts";
+import { openTestDatabase } from "#server/db/test-databases.ts";
+import { makeApp, meeting } from "#server/test-app.ts";
+import { startOutbox } from "./worker.ts";
+
+async function startWith(send: () => Promise<void>) {
+  const database = await openTestDatabase();
+  const outbox = startOutbox({
+    database,
+    mailer: { send, close() {} },
+    sender: { office: { name: "Office", address: "office@example.com" }, company },
+    now: () => new Date("2026-03-10T08:00:00Z"),
+    log: pino({ level: "silent" }),
+  });
+  return { outbox, server: await makeApp({ database, outbox }) };
+}
+
+test("mails leave as soon as a lead is accepted", async () => {
+  let sent = 0;
+  const { outbox, server } = await startWith(async () => void sent++);
+  await server.send("meeting", meeting);
+  await expect.poll(() => sent, { timeout: 20_000 }).toBe(2);
+  await outbox.close();
+});
+
+test("closing waits for mails that are on their way", async () => {
+  let underway = 0;
+  let finish = () => {};
+  const sending = new Promise<void>((resolve) => (finish = resolve));
+  const { outbox, server } = await startWith(() => {
+    underway++;
+    return sending;
+  });
+  await server.send("meeting", meeting);
+  await expect.poll(() => underway, { timeout: 20_000 }).toBe(2);
+  let closed = false;
+  const closing = outbox.close().then(() => (closed = true));
+  await delay(50);
+  expect(closed).toBe(false);
+  finish();
+  await closing;
+  const states = await server.deps.database.all("select state from messages");
+  expect(states).toEqual([{ state: "sent" }, { state: "sent" }]);
+});
