@@ -1,0 +1,131 @@
+import { request } from "node:http";
+import { pino } from "pino";
+import { expect, test } from "vitest";
+import { loadSite } from "./pages/load-site.ts";
+import { writeTestSite } from "./pages/test-site.ts";
+import { contact, makeApp } from "./test-app.ts";
+import { makeFolder } from "./test-folder.ts";
+
+async function makeAppWithSite() {
+  const folder = makeFolder();
+  writeTestSite(folder);
+  const log = pino({ level: "silent" });
+  const options = { folder, compressedFolder: makeFolder(), apiOrigin: undefined, log };
+  return makeApp({ site: await loadSite(options), trustProxy: ["loopback"] });
+}
+
+test("pages, media, data and answers of the API carry the security headers", async () => {
+  const { app } = await makeAppWithSite();
+  for (const url of [
+    "/about",
+    "/media/tower.avif",
+    "/about.data",
+    "/nowhere",
+    "/api/x",
+    "/healthz",
+  ]) {
+    const { headers } = await app.inject({ url });
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+    });
+    expect(headers["permissions-policy"]).toContain("camera=()");
+    expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+    expect(headers).not.toHaveProperty("x-powered-by");
+  }
+});
+
+test("a page has its own policy, everything else a closed one", async () => {
+  const { app } = await makeAppWithSite();
+  const policyOf = async (url: string) =>
+    (await app.inject({ url })).headers["content-security-policy"];
+  expect(await policyOf("/about")).toContain("script-src 'self' 'sha256-");
+  expect(await policyOf("/nowhere")).toContain("script-src 'self'");
+  expect(await policyOf("/media/tower.avif")).toBe("default-src 'none'; frame-ancestors 'none'");
+});
+
+test("TLS is demanded for the future only where the visitor came by TLS", async () => {
+  const { app } = await makeAppWithSite();
+  const plain = await app.inject({ url: "/about" });
+  expect(plain.headers).not.toHaveProperty("strict-transport-security");
+  const secure = await app.inject({ url: "/about", headers: { "x-forwarded-proto": "https" } });
+  expect(secure.headers["strict-transport-security"]).toBe("max-age=63072000; includeSubDomains");
+  const untrusting = await makeApp();
+  const claimed = await untrusting.app.inject({
+    url: "/healthz",
+    headers: { "x-forwarded-proto": "https" },
+  });
+  expect(claimed.headers).not.toHaveProperty("strict-transport-security");
+});
+
+test.for([
+  "/../package.json",
+  "/media/../../package.json",
+  "/media/..%2f..%2fpackage.json",
+  "/%E0%A4%A",
+  "/100%",
+  `/${"a".repeat(3000)}`,
+])("[2.022] asked for as it stands, %s leads to the 404 screen", async (path) => {
+  const { app } = await makeAppWithSite();
+  await app.listen({ port: 0 });
+  const { port } = app.server.address() as { port: number };
+  const status = await new Promise((resolve, reject) => {
+    request({ port, path }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    })
+      .on("error", reject)
+      .end();
+  });
+  expect(status).toBe(404);
+});
+
+test("only named origins may call from elsewhere", async () => {
+  const { app, send } = await makeApp({ allowedOrigins: ["https://www.example.com"] });
+  const preflight = await app.inject({
+    method: "OPTIONS",
+    url: "/api/send-contact-form",
+    headers: { origin: "https://www.example.com", "access-control-request-method": "POST" },
+  });
+  expect(preflight.statusCode).toBe(204);
+  expect(preflight.headers).toMatchObject({
+    "access-control-allow-origin": "https://www.example.com",
+    "access-control-allow-methods": "POST",
+    "access-control-allow-headers": "Content-Type, X-API-Key, Idempotency-Key, X-Form-Fill-Time",
+  });
+  const named = await send("contact", contact, { origin: "https://www.example.com" });
+  expect(named.headers).toMatchObject({
+    "access-control-allow-origin": "https://www.example.com",
+    vary: "Origin",
+  });
+  const other = await send("contact", contact, { origin: "https://evil.example.com" });
+  expect(other.headers).not.toHaveProperty("access-control-allow-origin");
+});
+
+test("without named origins a preflight gets nothing", async () => {
+  const { app } = await makeApp();
+  const preflight = await app.inject({
+    method: "OPTIONS",
+    url: "/api/send-contact-form",
+    headers: { origin: "https://www.example.com" },
+  });
+  expect(preflight.statusCode).toBe(405);
+  expect(preflight.headers).not.toHaveProperty("access-control-allow-origin");
+});
+
+test("answers of the API are stored nowhere", async () => {
+  const { send } = await makeApp();
+  expect((await send("contact", contact)).headers["cache-control"]).toBe("no-store");
+  expect((await send("contact", {})).headers["cache-control"]).toBe("no-store");
+});
+
+test("/healthz says the process lives, /readyz that it can take a lead", async () => {
+  const { app, deps } = await makeApp();
+  expect((await app.inject("/healthz")).json()).toEqual({ status: "ok" });
+  expect((await app.inject("/readyz")).statusCode).toBe(200);
+  await deps.database.script("alter table leads rename to lost");
+  expect((await app.inject("/readyz")).statusCode).toBe(503);
+  expect((await app.inject("/healthz")).statusCode).toBe(200);
+});

@@ -1,0 +1,71 @@
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import { LEAD_PATHS } from "#domain/lead-kinds.ts";
+import { healthRoutes } from "./health/routes.ts";
+import { refused } from "./http/answer.ts";
+import { allowOrigins } from "./http/cors.ts";
+import { answerErrors } from "./http/errors.ts";
+import { closeConnectionsAtTheEnd } from "./http/graceful-close.ts";
+import { addSecurityHeaders } from "./http/security-headers.ts";
+import { type LeadDeps, leadRoutes } from "./leads/routes.ts";
+import { servePages } from "./pages/routes.ts";
+import type { Site } from "./pages/site.ts";
+
+export type AppDeps = LeadDeps & {
+  log: FastifyBaseLogger;
+  /** Null where the pages are served by somebody else. */
+  site: Site | null;
+  /** The proxies that may speak for a visitor. */
+  trustProxy: string[] | false;
+  allowedOrigins: readonly string[];
+};
+
+/** A visitor with a slow line may take this long to send 30 MB. */
+const REQUEST_TIMEOUT = 5 * 60_000;
+
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: deps.log,
+    logController: new LogController({ disableRequestLogging: true }), // it would log addresses
+    trustProxy: deps.trustProxy,
+    requestTimeout: REQUEST_TIMEOUT,
+    forceCloseConnections: "idle",
+    // An address that cannot be decoded is an unknown one.
+    rewriteUrl: ({ url = "/" }) => (isDecodable(url) ? url : "/undecodable"),
+  });
+  closeConnectionsAtTheEnd(app);
+  addSecurityHeaders(app);
+  answerErrors(app);
+  healthRoutes(app, deps.database);
+  await app.register((api) => apiRoutes(api, deps));
+  if (deps.site) servePages(app, deps.site);
+  return app;
+}
+
+async function apiRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
+  app.removeContentTypeParser("text/plain"); // JSON it is, and documents where they belong
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.header("cache-control", "no-store");
+  });
+  app.addHook("onRequest", allowOrigins(deps.allowedOrigins));
+  // What happened, and nothing about the visitor.
+  app.addHook("onResponse", async ({ method, routeOptions, log }, reply) => {
+    const { statusCode: status, elapsedTime } = reply;
+    log.info({ method, path: routeOptions.url, status, ms: Math.round(elapsedTime) }, "answered");
+  });
+  await app.register((leads) => leadRoutes(leads, deps));
+  app.all("/api/*", (request, reply) => {
+    const path = request.url.split("?")[0] ?? "";
+    if (Object.values(LEAD_PATHS).includes(path)) reply.code(405).header("allow", "POST");
+    else reply.code(404);
+    return reply.send(refused(reply.statusCode === 405 ? "Method not allowed" : "Not found"));
+  });
+}
+
+function isDecodable(url: string): boolean {
+  try {
+    decodeURI(url.split("?")[0] ?? "");
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,74 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import type { Database } from "#server/db/database.ts";
+import { DIALECTS, openTestDatabase } from "#server/db/test-databases.ts";
+import { openFolderStore } from "#server/documents/folder-store.ts";
+import type { ReceivedDocument } from "#server/documents/receive.ts";
+import { individual } from "#server/test-app.ts";
+import { makeFolder } from "#server/test-folder.ts";
+import { acceptLead, type Submission } from "./accept-lead.ts";
+import { requireLead } from "./lead-repository.ts";
+
+const now = () => new Date("2026-03-10T08:00:00Z");
+
+async function makeDeps(database: Database) {
+  return { database, now, documents: await openFolderStore(makeFolder()) };
+}
+
+function makeSubmission(changes: Partial<Submission> = {}): Submission {
+  return {
+    kind: "broker",
+    details: individual as Extract<Submission, { kind: "broker" }>["details"],
+    documents: [],
+    suspicion: null,
+    idempotencyKey: null,
+    ...changes,
+  } as Submission;
+}
+
+function makeUpload(storedName: string): ReceivedDocument {
+  const path = join(makeFolder(), storedName);
+  writeFileSync(path, "content");
+  return { field: "passport", fileName: "p.pdf", storedName, path, bytes: 7, sha256: "5e1f" };
+}
+
+test.for(DIALECTS)("%s keeps a lead as it was accepted", async (dialect) => {
+  const deps = await makeDeps(await openTestDatabase(dialect));
+  const upload = makeUpload("a.pdf");
+  const submission = makeSubmission({ documents: [upload], suspicion: "too-fast" });
+  expect(await acceptLead(submission, deps)).toBe("accepted");
+  const row = await deps.database.first<{ id: string }>("select id from leads");
+  const { field, fileName, storedName, bytes, sha256 } = upload;
+  expect(await requireLead(deps.database, row!.id)).toEqual({
+    id: row!.id,
+    kind: "broker",
+    details: individual,
+    receivedAt: now(),
+    suspicion: "too-fast",
+    documents: [{ field, fileName, storedName, bytes, sha256 }],
+  });
+});
+
+test.for(DIALECTS)("%s takes one of many that come with the same key at once", async (dialect) => {
+  const deps = await makeDeps(await openTestDatabase(dialect));
+  const submit = (index: number) =>
+    acceptLead(
+      makeSubmission({ idempotencyKey: "k", documents: [makeUpload(`${index}.pdf`)] }),
+      deps,
+    );
+  const outcomes = await Promise.all(Array.from({ length: 20 }, (_, index) => submit(index)));
+  expect(outcomes.filter((outcome) => outcome === "accepted")).toHaveLength(1);
+  expect(outcomes.filter((outcome) => outcome === "repeated")).toHaveLength(19);
+  expect(await deps.database.all("select 1 from documents")).toHaveLength(1);
+  expect(await deps.database.all("select 1 from messages")).toHaveLength(2);
+  expect(await deps.database.all("select 1 from pending_documents")).toHaveLength(0);
+});
+
+test.for(DIALECTS)("%s has all of a lead or nothing of it", async (dialect) => {
+  const database = await openTestDatabase(dialect);
+  const deps = await makeDeps(database);
+  await database.script("drop table messages");
+  await expect(acceptLead(makeSubmission(), deps)).rejects.toMatchObject({ name: "StoreFailure" });
+  expect(await database.all("select 1 from leads")).toEqual([]);
+});

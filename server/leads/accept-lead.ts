@@ -1,0 +1,67 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { Suspicion } from "#domain/spam-signals.ts";
+import type { Database } from "#server/db/database.ts";
+import type { DocumentStore } from "#server/documents/document-store.ts";
+import {
+  dropDocument,
+  keepDocuments,
+  settleDocument,
+} from "#server/documents/pending-documents.ts";
+import type { ReceivedDocument } from "#server/documents/receive.ts";
+import { MAIL_PURPOSES, type MailPurpose } from "#server/mail/compose.ts";
+import { addMessage } from "#server/outbox/message-repository.ts";
+import type { LeadDetails } from "./lead.ts";
+import { addLead, findFingerprint, type NewLead } from "./lead-repository.ts";
+
+export type Submission = LeadDetails & {
+  documents: ReceivedDocument[];
+  suspicion: Suspicion | null;
+  idempotencyKey: string | null;
+};
+
+/** `repeated`: the same key with the same content, which is as good as accepted. */
+export type Outcome = "accepted" | "repeated" | "conflict";
+
+export type AcceptDeps = { database: Database; documents: DocumentStore; now: () => Date };
+
+/**
+ * When this answers `accepted`, the lead, its documents and its outgoing messages have survived
+ * whatever may happen next. When it throws, the documents are left alone: the commit may have come
+ * through after all, and if it has not, they are dropped with the other abandoned ones.
+ */
+export async function acceptLead(submission: Submission, deps: AcceptDeps): Promise<Outcome> {
+  const { database, documents: store } = deps;
+  const lead = newLead(submission, deps.now());
+  if (lead.documents.length > 0) {
+    await keepDocuments(database, store, submission.documents, lead.receivedAt);
+  }
+  const outcome = await database.transaction(async (tx): Promise<Outcome> => {
+    if (!(await addLead(tx, lead))) {
+      const before = await findFingerprint(tx, lead.kind, lead.idempotencyKey ?? "");
+      return before === lead.fingerprint ? "repeated" : "conflict";
+    }
+    for (const { storedName } of lead.documents) await settleDocument(tx, storedName);
+    for (const purpose of purposesFor(lead))
+      await addMessage(tx, lead.id, purpose, lead.receivedAt);
+    return "accepted";
+  });
+  if (outcome !== "accepted") {
+    for (const { storedName } of lead.documents) await dropDocument(database, store, storedName);
+  }
+  return outcome;
+}
+
+function newLead(submission: Submission, receivedAt: Date): NewLead {
+  return { ...submission, id: randomUUID(), receivedAt, fingerprint: fingerprintOf(submission) };
+}
+
+/** A machine's victim shall not get our mail; the office sees the lead all the same. */
+function purposesFor(lead: NewLead): readonly MailPurpose[] {
+  return lead.suspicion === "honeypot" ? ["office-notice"] : MAIL_PURPOSES;
+}
+
+function fingerprintOf({ kind, details, documents }: Submission): string {
+  const files = documents.map(({ field, fileName, sha256 }) => [field, fileName, sha256]);
+  const content = JSON.stringify([kind, details, files.toSorted()]);
+  return createHash("sha256").update(content).digest("hex");
+}

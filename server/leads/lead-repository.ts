@@ -1,0 +1,89 @@
+import type { LeadKind } from "#domain/lead-kinds.ts";
+import type { Suspicion } from "#domain/spam-signals.ts";
+import type { Queryable } from "#server/db/database.ts";
+import type { Lead, LeadDetails, LeadDocument } from "./lead.ts";
+
+export type NewLead = Omit<Lead, "kind" | "details"> &
+  LeadDetails & {
+    idempotencyKey: string | null;
+    /** The same for the same content. */
+    fingerprint: string;
+  };
+
+/** Answers false, and stores nothing, when a lead of this kind already has the key. */
+export async function addLead(tx: Queryable, lead: NewLead): Promise<boolean> {
+  const added = await tx.run(
+    `insert into leads
+       (id, kind, received_at, name, email, phone, details, suspicion, idempotency_key, fingerprint)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+     on conflict (kind, idempotency_key) do nothing`,
+    lead.id,
+    lead.kind,
+    lead.receivedAt.getTime(),
+    lead.details.name,
+    lead.details.email,
+    lead.details.phone,
+    JSON.stringify(lead.details),
+    lead.suspicion,
+    lead.idempotencyKey,
+    lead.fingerprint,
+  );
+  if (added === 0) return false;
+  for (const document of lead.documents) await addDocument(tx, lead.id, document);
+  return true;
+}
+
+async function addDocument(tx: Queryable, leadId: string, document: LeadDocument): Promise<void> {
+  await tx.run(
+    `insert into documents (stored_name, lead_id, field, file_name, bytes, sha256)
+     values (?, ?, ?, ?, ?, ?)`,
+    document.storedName,
+    leadId,
+    document.field,
+    document.fileName,
+    document.bytes,
+    document.sha256,
+  );
+}
+
+export async function findFingerprint(
+  db: Queryable,
+  kind: LeadKind,
+  idempotencyKey: string,
+): Promise<string | null> {
+  const row = await db.first<{ fingerprint: string }>(
+    "select fingerprint from leads where kind = ? and idempotency_key = ?",
+    kind,
+    idempotencyKey,
+  );
+  return row?.fingerprint ?? null;
+}
+
+type LeadRow = {
+  id: string;
+  kind: LeadKind;
+  received_at: number;
+  details: string;
+  suspicion: Suspicion | null;
+};
+
+export async function requireLead(db: Queryable, id: string): Promise<Lead> {
+  const row = await db.first<LeadRow>(
+    "select id, kind, received_at, details, suspicion from leads where id = ?",
+    id,
+  );
+  if (!row) throw new Error(`There is no lead ${id}`);
+  const documents = await db.all<LeadDocument>(
+    `select field, file_name as "fileName", stored_name as "storedName", bytes, sha256
+     from documents where lead_id = ? order by field, file_name`,
+    id,
+  );
+  return {
+    id: row.id,
+    receivedAt: new Date(row.received_at),
+    suspicion: row.suspicion,
+    documents,
+    // Its own schema let it in, and nobody else writes here.
+    ...({ kind: row.kind, details: JSON.parse(row.details) } as LeadDetails),
+  };
+}

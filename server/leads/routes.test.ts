@@ -1,0 +1,236 @@
+import { pino } from "pino";
+import { expect, test } from "vitest";
+import { StoreFailure } from "#server/store-failure.ts";
+import { agency, contact, individual, makeApp, meeting } from "#server/test-app.ts";
+import { requireLead } from "./lead-repository.ts";
+
+async function onlyLead(server: Awaited<ReturnType<typeof makeApp>>) {
+  const rows = await server.deps.database.all<{ id: string }>("select id from leads");
+  expect(rows).toHaveLength(1);
+  return requireLead(server.deps.database, rows[0]!.id);
+}
+
+test.for([
+  [
+    "[7.004] [8.014]",
+    "meeting",
+    meeting,
+    "Meeting request sent successfully! We will contact you shortly to confirm.",
+  ],
+  [
+    "[7.005] [8.015]",
+    "contact",
+    contact,
+    "Message sent successfully! We will get back to you soon.",
+  ],
+  [
+    "[7.006] [8.016]",
+    "broker",
+    individual,
+    "Registration submitted successfully! We will contact you shortly.",
+  ],
+  [
+    "[7.007] [8.016]",
+    "broker",
+    agency,
+    "Registration submitted successfully! We will contact you shortly.",
+  ],
+] as const)(
+  "%s a %s is stored with its two mails before it is answered",
+  async ([, kind, body, message]) => {
+    const server = await makeApp();
+    const answer = await server.send(kind, body);
+    expect(answer).toMatchObject({ status: 200, body: { success: true, message } });
+    expect(await onlyLead(server)).toMatchObject({ kind, details: { email: body.email } });
+    expect(await server.count("messages")).toBe(2);
+  },
+);
+
+test("[3.001] a meeting is kept with every field, and nothing that is not its own", async () => {
+  const server = await makeApp();
+  await server.send("meeting", { ...meeting, admin: true });
+  const lead = await onlyLead(server);
+  expect(lead.details).toEqual(meeting);
+  expect(lead.receivedAt).toEqual(server.deps.now());
+});
+
+test("[3.002] an inquiry without subject is about its property type", async () => {
+  const server = await makeApp();
+  await server.send("contact", contact);
+  expect((await onlyLead(server)).details).toMatchObject({ subject: "Studio" });
+});
+
+test.for([
+  ["meeting", { ...meeting, name: "", email: "no" }, "Name is required; Valid email is required"],
+  ["meeting", { ...meeting, date: "2026-03-09" }, "Please check your input and try again."],
+  ["contact", { ...contact, phone: "12" }, "Please enter a valid phone number"],
+  ["broker", { ...individual, nationality: "" }, "Please fill all required fields!"],
+  ["broker", { ...agency, city: undefined }, "Please fill all required fields!"],
+] as const)(
+  "[7.019] a %s that is not valid is refused in the words of the form",
+  async ([kind, body, message]) => {
+    const server = await makeApp();
+    const answer = await server.send(kind, body);
+    expect(answer).toMatchObject({ status: 422, body: { success: false, message } });
+    expect(await server.count("leads")).toBe(0);
+  },
+);
+
+test("a body that cannot be understood is refused", async () => {
+  const { send } = await makeApp();
+  for (const body of ["{", "", "[]", "null", '"text"', '{"__proto__":{"a":1}}']) {
+    expect(await send("meeting", body)).toMatchObject({
+      status: 400,
+      body: { success: false, message: "Please check your input and try again." },
+    });
+  }
+  expect(await send("meeting", "a=b", { "content-type": "text/plain" })).toMatchObject({
+    status: 415,
+  });
+  expect(
+    await send("contact", "x", { "content-type": "multipart/form-data; boundary=x" }),
+  ).toMatchObject({ status: 415 });
+  expect(await send("meeting", { ...meeting, message: "m".repeat(70_000) })).toMatchObject({
+    status: 413,
+    body: { success: false, message: "The request is too large" },
+  });
+});
+
+test("[7.001] with a key in the settings, only those who know it are heard", async () => {
+  const { send, count } = await makeApp({ apiKey: "open sesame" });
+  for (const headers of [{}, { "x-api-key": "sesame" }] as Record<string, string>[]) {
+    const answer = await send("contact", contact, headers);
+    expect(answer).toMatchObject({ status: 401, body: { success: false } });
+    expect((answer.body as { message: string }).message).toContain("401");
+  }
+  expect(await count("leads")).toBe(0);
+  expect(await send("contact", contact, { "x-api-key": "open sesame" })).toMatchObject({
+    status: 200,
+  });
+});
+
+test("the same key with the same content answers the same, and counts once", async () => {
+  const { send, count } = await makeApp();
+  const key = { "idempotency-key": "0b7d2c1e" };
+  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => send("meeting", meeting, key)));
+  for (const answer of answers)
+    expect(answer).toMatchObject({ status: 200, body: answers[0]!.body });
+  expect(await count("leads")).toBe(1);
+  expect(await count("messages")).toBe(2);
+});
+
+test("the same key with other content is refused, for another kind it is another key", async () => {
+  const { send, count } = await makeApp();
+  const key = { "idempotency-key": "0b7d2c1e" };
+  await send("meeting", meeting, key);
+  const changed = await send("meeting", { ...meeting, time: "11:00 AM" }, key);
+  expect(changed).toMatchObject({ status: 409, body: { success: false } });
+  expect(await send("contact", contact, key)).toMatchObject({ status: 200 });
+  expect(await count("leads")).toBe(2);
+});
+
+test("without a key every submit counts", async () => {
+  const { send, count } = await makeApp();
+  await send("meeting", meeting);
+  await send("meeting", meeting);
+  expect(await count("leads")).toBe(2);
+});
+
+test("a key that is too long or strange is refused", async () => {
+  const { send } = await makeApp();
+  for (const key of ["k".repeat(256), "a b", ""]) {
+    const answer = await send("meeting", meeting, { "idempotency-key": key });
+    expect(answer.status).toBe(400);
+  }
+});
+
+test("[9.001] [8.007] the eleventh request in a minute is refused, and told when to come back", async () => {
+  const server = await makeApp();
+  for (let times = 0; times < 10; times++) await server.send("contact", contact);
+  const eleventh = await server.send("contact", contact);
+  expect(eleventh).toMatchObject({
+    status: 429,
+    headers: { "retry-after": "60" },
+    body: { success: false, message: "rate limit exceeded" },
+  });
+  expect(await server.send("meeting", meeting)).toMatchObject({ status: 200 });
+});
+
+test("visitors are told apart behind a proxy we trust, and only there", async () => {
+  const onePerMinute = [{ requests: 1, milliseconds: 60_000 }];
+  const from = (address: string) => ({ "x-forwarded-for": address });
+  const behindProxy = await makeApp({ rateLimits: onePerMinute, trustProxy: ["loopback"] });
+  expect((await behindProxy.send("contact", contact, from("203.0.113.1"))).status).toBe(200);
+  expect((await behindProxy.send("contact", contact, from("203.0.113.2"))).status).toBe(200);
+  expect((await behindProxy.send("contact", contact, from("203.0.113.2"))).status).toBe(429);
+  const alone = await makeApp({ rateLimits: onePerMinute });
+  expect((await alone.send("contact", contact, from("203.0.113.1"))).status).toBe(200);
+  expect((await alone.send("contact", contact, from("203.0.113.2"))).status).toBe(429);
+});
+
+test("a suspected lead is kept and marked; a filled honeypot gets no receipt", async () => {
+  const server = await makeApp();
+  expect(await server.send("contact", { ...contact, faxNumber: "04 1" })).toMatchObject({
+    status: 200,
+  });
+  const lead = await onlyLead(server);
+  expect(lead.suspicion).toBe("honeypot");
+  expect(lead.details).not.toHaveProperty("faxNumber");
+  expect(await server.count("messages")).toBe(1);
+});
+
+test("a form that was filled in a blink is marked", async () => {
+  const server = await makeApp();
+  await server.send("contact", contact, { "x-form-fill-time": "150" });
+  expect((await onlyLead(server)).suspicion).toBe("too-fast");
+  expect(await server.count("messages")).toBe(2);
+});
+
+test("when the store fails the answer is 503, and nothing pretends", async () => {
+  const server = await makeApp();
+  const { database } = server.deps;
+  const broken = await makeApp({
+    database: {
+      ...database,
+      transaction: () => Promise.reject(new StoreFailure("the disk is full")),
+    },
+  });
+  const answer = await broken.send("meeting", meeting);
+  expect(answer).toMatchObject({
+    status: 503,
+    headers: { "retry-after": "10" },
+    body: { success: false, message: "Server error. Please try again later." },
+  });
+  expect(await broken.count("leads")).toBe(0);
+});
+
+test("the outbox is woken by what was accepted, and by nothing else", async () => {
+  let woken = 0;
+  const { send } = await makeApp({ outbox: { wake: () => woken++ } });
+  await send("meeting", { ...meeting, name: "" });
+  expect(woken).toBe(0);
+  await send("meeting", meeting);
+  expect(woken).toBe(1);
+});
+
+test("other methods and other paths of the API are answered in JSON", async () => {
+  const { app } = await makeApp();
+  const get = await app.inject({ url: "/api/send-meeting-request" });
+  expect(get.statusCode).toBe(405);
+  expect(get.headers.allow).toBe("POST");
+  const unknown = await app.inject({ url: "/api/leads" });
+  expect(unknown.statusCode).toBe(404);
+  expect(unknown.json()).toEqual({ success: false, message: "Not found" });
+});
+
+test("the log names what happened and nothing about the visitor", async () => {
+  const lines: string[] = [];
+  const log = pino({ level: "trace" }, { write: (line: string) => lines.push(line) });
+  const { send } = await makeApp({ log, apiKey: "secret-key" });
+  await send("broker", { ...individual, nationality: "" }, { "x-api-key": "secret-key" });
+  await send("broker", individual, { "x-api-key": "secret-key" });
+  expect(lines.some((line) => line.includes("/api/send-broker-registration"))).toBe(true);
+  for (const value of ["Sara", "sara@example.com", "7654321", "secret-key", "127.0.0.1"]) {
+    expect(lines.join("")).not.toContain(value);
+  }
+});

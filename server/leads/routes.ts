@@ -1,0 +1,98 @@
+import multipart from "@fastify/multipart";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { IDEMPOTENCY_HEADER, LEAD_PATHS, type LeadKind } from "#domain/lead-kinds.ts";
+import { FAILURE_TEXTS, successText } from "#domain/lead-texts.ts";
+import type { RateLimit } from "#domain/rate-limit.ts";
+import { FILL_TIME_HEADER, HONEYPOT_FIELD, suspicionOf } from "#domain/spam-signals.ts";
+import { type Answer, ANSWER_SCHEMA } from "#server/http/answer.ts";
+import { requireApiKey } from "#server/http/api-key.ts";
+import { Refusal } from "#server/refusal.ts";
+import { type AcceptDeps, acceptLead } from "./accept-lead.ts";
+import { type Body, discardUploads, readMultipart } from "./multipart-body.ts";
+import { admitFrom, sourceNetwork } from "./request-rates.ts";
+import { understand } from "./understand.ts";
+
+export type LeadDeps = AcceptDeps & {
+  uploadsFolder: string;
+  outbox: { wake(): void };
+  apiKey: string | undefined;
+  rateLimits: readonly RateLimit[];
+};
+
+const MAX_JSON_BYTES = 64 * 1024;
+
+/** [7.004] [7.005] [7.006] */
+export async function leadRoutes(app: FastifyInstance, deps: LeadDeps): Promise<void> {
+  app.addHook("onRequest", requireApiKey(deps.apiKey));
+  addLeadRoute(app, "meeting", deps);
+  addLeadRoute(app, "contact", deps);
+  await app.register(async (brokers) => {
+    await brokers.register(multipart); // only this call may carry documents
+    addLeadRoute(brokers, "broker", deps);
+  });
+}
+
+function addLeadRoute(app: FastifyInstance, kind: LeadKind, deps: LeadDeps): void {
+  app.post(LEAD_PATHS[kind], {
+    bodyLimit: MAX_JSON_BYTES,
+    schema: { response: { "2xx": ANSWER_SCHEMA, "4xx": ANSWER_SCHEMA, "5xx": ANSWER_SCHEMA } },
+    onRequest: (request) => limitRate(kind, request, deps),
+    handler: async (request): Promise<Answer> => {
+      const body = await readBody(request, deps.uploadsFolder);
+      try {
+        return await submit(kind, body, request, deps);
+      } finally {
+        await discardUploads(body.documents);
+      }
+    },
+  });
+}
+
+async function submit(
+  kind: LeadKind,
+  { fields, documents }: Body,
+  { headers }: FastifyRequest,
+  deps: LeadDeps,
+): Promise<Answer> {
+  const outcome = await acceptLead(
+    {
+      ...understand[kind]({ fields, documents, now: deps.now() }),
+      documents,
+      idempotencyKey: readIdempotencyKey(headers[IDEMPOTENCY_HEADER.toLowerCase()]),
+      suspicion: suspicionOf({
+        honeypot: fields[HONEYPOT_FIELD],
+        fillTime: headers[FILL_TIME_HEADER.toLowerCase()]?.toString(),
+      }),
+    },
+    deps,
+  );
+  if (outcome === "conflict") {
+    throw new Refusal(409, "This idempotency key was used for something else");
+  }
+  deps.outbox.wake();
+  return { success: true, message: successText(kind) };
+}
+
+async function readBody(request: FastifyRequest, uploadsFolder: string): Promise<Body> {
+  if (request.isMultipart?.()) return readMultipart(request, uploadsFolder);
+  const { body } = request;
+  if (typeof body !== "object" || body === null || Array.isArray(body)) {
+    throw new Refusal(400, FAILURE_TEXTS.validation);
+  }
+  return { fields: body as Record<string, unknown>, documents: [] };
+}
+
+function readIdempotencyKey(header: string | string[] | undefined): string | null {
+  if (header === undefined) return null;
+  if (typeof header === "string" && /^[\x21-\x7e]{1,255}$/.test(header)) return header;
+  throw new Refusal(400, FAILURE_TEXTS.validation);
+}
+
+/** [8.007] Says 'rate limit', by which the page knows what to tell the visitor. */
+async function limitRate(kind: LeadKind, request: FastifyRequest, deps: LeadDeps): Promise<void> {
+  const source = `${kind} ${sourceNetwork(request.ip)}`;
+  const admission = await admitFrom(deps.database, source, deps.rateLimits, deps.now());
+  if (admission.allowed) return;
+  const seconds = Math.ceil(admission.retryAfter / 1000);
+  throw new Refusal(429, "rate limit exceeded", { "retry-after": String(seconds) });
+}

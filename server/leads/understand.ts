@@ -1,0 +1,51 @@
+import type * as z from "zod/mini";
+import { MISSING_FIELDS_TEXT } from "#domain/broker.ts";
+import { brokerRegistrationSchema } from "#domain/broker-registration.ts";
+import { contactSchema } from "#domain/contact.ts";
+import { type DocumentField, MISSING_DOCUMENTS_TEXTS, missingDocuments } from "#domain/document.ts";
+import type { LeadKind } from "#domain/lead-kinds.ts";
+import { meetingSchema } from "#domain/meeting.ts";
+import { Refusal } from "#server/refusal.ts";
+import type { LeadDetails } from "./lead.ts";
+
+type Received = { fields: unknown; documents: { field: DocumentField }[]; now: Date };
+
+/** Makes a lead out of what came, or refuses it in the words of the forms. */
+export const understand: Record<LeadKind, (received: Received) => LeadDetails> = {
+  meeting: ({ fields, now }) => ({
+    kind: "meeting",
+    details: parse(meetingSchema(now), fields, sayAll),
+  }),
+  contact: ({ fields }) => ({
+    kind: "contact",
+    details: parse(contactSchema, fields, sayAll),
+  }),
+  broker: ({ fields, documents }) => {
+    const details = parse(brokerRegistrationSchema, fields, () => MISSING_FIELDS_TEXT); // [5.029]
+    const missing = missingDocuments(
+      details.registrationType,
+      documents.map(({ field }) => field),
+    );
+    // [7.006] A registration may come without any file, as JSON; half of them is a mistake.
+    if (documents.length > 0 && missing.length > 0) {
+      throw new Refusal(422, MISSING_DOCUMENTS_TEXTS[details.registrationType]);
+    }
+    return { kind: "broker", details };
+  },
+};
+
+type Issues = z.core.$ZodIssue[];
+
+function parse<Output>(
+  schema: z.ZodMiniType<Output>,
+  fields: unknown,
+  describe: (issues: Issues) => string,
+): Output {
+  const result = schema.safeParse(fields);
+  if (result.success) return result.data;
+  throw new Refusal(422, describe(result.error.issues));
+}
+
+function sayAll(issues: Issues): string {
+  return [...new Set(issues.map((issue) => issue.message))].join("; ");
+}

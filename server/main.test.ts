@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync, readFileSync } from "node:fs";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { startPostgres } from "./db/test-postgres.ts";
+import { contact } from "./test-app.ts";
+import { makeFolder } from "./test-folder.ts";
+
+// Whole processes take their time to start on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+function start(settings: Record<string, string>): { server: ChildProcess; output: () => string } {
+  const server = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
+    cwd: makeFolder(),
+    env: { PATH: process.env.PATH, PORT: "0", SERVE_PAGES: "false", ...settings },
+  });
+  onTestFinished(() => void server.kill("SIGKILL"));
+  let output = "";
+  server.stdout?.on("data", (text) => (output += text));
+  server.stderr?.on("data", (text) => (output += text));
+  return { server, output: () => output };
+}
+
+async function addressOf(output: () => string): Promise<string> {
+  await expect.poll(output, { timeout: 20_000 }).toMatch(/Indus Gulf is at http:/);
+  return /Indus Gulf is at (\S+)/.exec(output())![1]!;
+}
+
+test("the server takes a lead in, puts its mails into the outbox folder and closes gracefully", async () => {
+  const dataFolder = makeFolder();
+  const { server, output } = start({ DATA_DIR: dataFolder });
+  const address = await addressOf(output);
+  const answer = await fetch(`${address}/api/send-contact-form`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(contact),
+  });
+  expect(await answer.json()).toMatchObject({ success: true });
+  const outbox = join(dataFolder, "outbox");
+  const mails = () => readdirSync(outbox).filter((name) => name.endsWith(".eml"));
+  await expect.poll(mails, { timeout: 20_000 }).toHaveLength(2);
+  const contents = mails().map((name) => readFileSync(join(outbox, name), "utf8"));
+  expect(contents.join("\n")).toContain("Reply-To: Omar Aziz <omar@example.com>");
+
+  server.kill("SIGTERM");
+  expect(await once(server, "exit")).toEqual([0, null]);
+  expect(output()).toContain("closed");
+});
+
+test("a request that has begun is answered although the server is closing", async () => {
+  const { server, output } = start({ DATA_DIR: makeFolder() });
+  const { port } = new URL(await addressOf(output));
+  const body = JSON.stringify(contact);
+  const socket = connect(Number(port), "127.0.0.1");
+  let answer = "";
+  socket.on("data", (text) => (answer += text));
+  socket.write(
+    `POST /api/send-contact-form HTTP/1.1\r\nhost: localhost\r\n` +
+      `content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 20)}`,
+  );
+  await delay(300);
+  server.kill("SIGTERM");
+  await expect.poll(output, { timeout: 20_000 }).toContain("SIGTERM: closing");
+  socket.write(body.slice(20));
+  expect(await once(server, "exit")).toEqual([0, null]);
+  expect(answer).toContain("HTTP/1.1 200 OK");
+});
+
+test("the same server keeps its leads in PostgreSQL when told so", async () => {
+  const postgres = await startPostgres();
+  onTestFinished(() => postgres.stop());
+  const dataFolder = makeFolder();
+  const { server, output } = start({
+    DATA_DIR: dataFolder,
+    DATABASE_URL: await postgres.createDatabase(),
+  });
+  const address = await addressOf(output);
+  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  const answer = await fetch(`${address}/api/send-contact-form`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(contact),
+  });
+  expect(await answer.json()).toMatchObject({ success: true });
+  await expect
+    .poll(() => readdirSync(join(dataFolder, "outbox")), { timeout: 20_000 })
+    .toHaveLength(2);
+  expect(readdirSync(dataFolder)).not.toContain("indus-gulf.sqlite");
+  server.kill("SIGTERM");
+  expect(await once(server, "exit")).toEqual([0, null]);
+});
+
+test("without pages the log says so", async () => {
+  const { output } = start({ DATA_DIR: makeFolder() });
+  const address = await addressOf(output);
+  expect(output()).toContain("SERVE_PAGES is false");
+  expect((await fetch(`${address}/about`)).status).toBe(404);
+});
+
+test("a bad setting stops the start and is named in plain words", async () => {
+  const { server, output } = start({ PORT: "http" });
+  expect(await once(server, "exit")).toEqual([1, null]);
+  expect(output()).toBe(
+    "The settings cannot be used:\n  PORT must be a port number from 0 to 65535\n",
+  );
+});
+
+test("a database that cannot be reached stops the start", async () => {
+  const { server, output } = start({
+    DATA_DIR: makeFolder(),
+    DATABASE_URL: "postgres://nobody@127.0.0.1:1/none",
+  });
+  expect(await once(server, "exit")).toEqual([1, null]);
+  expect(output()).toContain("the server could not start");
+});

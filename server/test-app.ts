@@ -1,0 +1,104 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { pino } from "pino";
+import { onTestFinished } from "vitest";
+import { LEAD_PATHS, type LeadKind } from "#domain/lead-kinds.ts";
+import { LEAD_RATE_LIMITS } from "#domain/rate-limit.ts";
+import { type AppDeps, buildApp } from "./app.ts";
+import { openTestDatabase } from "./db/test-databases.ts";
+import { openFolderStore } from "./documents/folder-store.ts";
+import { makeUploadsFolder } from "./documents/uploads-folder.ts";
+import { makeFolder } from "./test-folder.ts";
+
+/** The whole server with a database of its own, at a time that stands still. */
+export async function makeApp(changes: Partial<AppDeps> = {}) {
+  const dataFolder = makeFolder();
+  const documentsFolder = join(dataFolder, "documents");
+  const deps: AppDeps = {
+    log: pino({ level: "silent" }),
+    now: () => new Date("2026-03-10T08:00:00Z"),
+    site: null,
+    database: changes.database ?? (await openTestDatabase()),
+    documents: await openFolderStore(documentsFolder),
+    uploadsFolder: await makeUploadsFolder(dataFolder),
+    outbox: { wake() {} },
+    apiKey: undefined,
+    rateLimits: LEAD_RATE_LIMITS,
+    allowedOrigins: [],
+    trustProxy: false,
+    ...changes,
+  };
+  const app = await buildApp(deps);
+  onTestFinished(() => app.close());
+
+  async function send(kind: LeadKind, body: unknown, headers: Record<string, string> = {}) {
+    const answer = await app.inject({
+      method: "POST",
+      url: LEAD_PATHS[kind],
+      headers: { "content-type": "application/json", ...headers },
+      payload: typeof body === "string" ? body : JSON.stringify(body),
+    });
+    return { status: answer.statusCode, headers: answer.headers, body: answer.json() as unknown };
+  }
+
+  async function count(table: "leads" | "documents" | "messages" | "pending_documents") {
+    const row = await deps.database.first<{ count: number }>(
+      `select count(*) as count from ${table}`,
+    );
+    return row?.count;
+  }
+
+  return {
+    app,
+    deps,
+    send,
+    count,
+    /** What lies on the disk. */
+    files: () => ({
+      documents: readdirSync(documentsFolder),
+      uploads: readdirSync(deps.uploadsFolder),
+    }),
+  };
+}
+
+export const meeting = {
+  name: "Amina Khan",
+  email: "amina@example.com",
+  phone: "+971 50 123 4567",
+  date: "2026-03-12",
+  time: "10:30 AM",
+  propertyInterest: "Buy a Property",
+  message: "Two bedrooms, please.",
+};
+
+export const contact = {
+  name: "Omar Aziz",
+  email: "omar@example.com",
+  phone: "+92 300 1234567",
+  propertyType: "Studio",
+};
+
+export const individual = {
+  name: "Sara Malik",
+  email: "sara@example.com",
+  phone: "+92 300 7654321",
+  registrationType: "individual",
+  whatsappNumber: "+92 300 7654321",
+  nationality: "Pakistan",
+  experience: "7",
+};
+
+export const agency = {
+  name: "Palm Brokers",
+  email: "office@example.com",
+  phone: "+971 4 100 0140",
+  registrationType: "agency",
+  officeNumber: "+971 4 100 0140",
+  companyWhatsapp: "+971 50 100 0140",
+  gmWhatsapp: "+971 50 100 0141",
+  accountsContact: "+971 50 100 0142",
+  operationalCountry: "UAE",
+  address: "Marina Walk 1",
+  city: "Dubai",
+  country: "UAE",
+};
