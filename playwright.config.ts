@@ -1,0 +1,36 @@
+import { defineConfig, devices } from "@playwright/test";
+import { playwrightReport } from "./scripts/test/results.ts";
+import { chromiumOptions } from "./tests/chromium.ts";
+import { serverEnvironment } from "./tests/server-environment.ts";
+
+const port = Number(process.env.E2E_PORT ?? 4173);
+/** A running site to test instead of the built one, such as the development server. */
+const running = process.env.E2E_BASE_URL;
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  testMatch: "**/*.test.ts",
+  outputDir: ".results/browser",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [["line"], ["json", { outputFile: playwrightReport }]],
+  use: {
+    ...devices["Desktop Chrome"],
+    viewport: { width: 1440, height: 900 },
+    baseURL: running ?? `http://localhost:${port}`,
+    launchOptions: chromiumOptions(),
+    screenshot: "only-on-failure",
+  },
+  ...(running
+    ? {}
+    : {
+        webServer: {
+          command: "node server/main.ts",
+          url: `http://localhost:${port}/healthz`,
+          timeout: 180_000,
+          env: serverEnvironment(port, ".results/data"),
+        },
+      }),
+});

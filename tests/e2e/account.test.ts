@@ -1,0 +1,154 @@
+import type { Page } from "@playwright/test";
+import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+import { toast, watchCalls } from "#tests/e2e/shop-visitor.ts";
+
+const empty = "Empty field is not allowed!";
+
+function field(page: Page, name: string) {
+  return page.getByRole("main").getByLabel(name, { exact: false });
+}
+
+function press(page: Page, name: string) {
+  return page.getByRole("main").getByRole("button", { name }).click();
+}
+
+test("[2.108] [2.109] [2.110] [2.111] [3.037] the sign-in screen comes filled in", async ({
+  page,
+}) => {
+  await goto(page, "/login");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign In");
+  await expect(page.getByText("Sign in to your account")).toBeVisible();
+  await expect(field(page, "E-mail")).toHaveValue("user@example.com");
+  await expect(field(page, "E-mail")).toHaveAttribute("name", "email");
+  await expect(field(page, "Password").first()).toHaveValue(/./);
+  await expect(page.getByRole("checkbox", { name: "Remember Me" })).toHaveAttribute(
+    "name",
+    "remember",
+  );
+  await page.getByRole("link", { name: "Forgot Password?" }).click();
+  await expect(page).toHaveURL("/forgot-password");
+});
+
+test("[4.049] [4.050] [4.051] [6.002] [9.026] an e-mail that starts with 'user' goes home", async ({
+  page,
+}) => {
+  const calls = watchCalls(page);
+  await goto(page, "/login");
+  await press(page, "Login");
+  await expect(toast(page, "You successfully Login!")).toHaveAttribute("class", /success/);
+  await expect(page).toHaveURL("/home");
+  expect(calls).toEqual([]);
+});
+
+test("[4.049] [4.050] any other clears the fields and is told nothing", async ({ page }) => {
+  await goto(page, "/login");
+  await field(page, "E-mail").fill("vendor@example.com");
+  await press(page, "Login");
+  await expect(field(page, "E-mail")).toHaveValue("");
+  await expect(page.locator(".Toastify__toast")).toHaveCount(0);
+  await expect(page).toHaveURL("/login");
+});
+
+test("[5.020] an invalid sign-in says which field is wrong", async ({ page }) => {
+  await goto(page, "/login");
+  await field(page, "E-mail").fill("user");
+  await press(page, "Login");
+  await expect(toast(page, empty)).toHaveAttribute("class", /error/);
+  await expect(field(page, "E-mail")).toHaveAccessibleDescription(
+    "Please enter a valid e-mail address",
+  );
+});
+
+test("[2.112] [2.113] [2.114] [2.115] [2.116] [3.038] the registration screen", async ({
+  page,
+}) => {
+  await goto(page, "/register");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Signup");
+  const names = page.getByRole("form", { name: "Signup" }).locator("input");
+  const found = await names.evaluateAll((all) => all.map((input) => input.getAttribute("name")));
+  expect(found).toEqual(["full_name", "email", "password", "confirm_password"]);
+  for (const network of ["Facebook", "Instagram", "WhatsApp"]) await press(page, network);
+  await expect(page).toHaveURL("/register");
+  await page.getByRole("link", { name: "Return to Sign In" }).click();
+  await expect(page).toHaveURL("/login");
+});
+
+async function register(page: Page, again: string) {
+  await goto(page, "/register");
+  await field(page, "Full Name").fill("Sana Iqbal");
+  await field(page, "E-mail").fill("sana@example.com");
+  await page.locator("[name=password]").pressSequentially("secret");
+  await page.locator("[name=confirm_password]").pressSequentially(again);
+  await press(page, "Sign Up");
+}
+
+test("[5.022] [4.052] the confirmation shows the password; one who types it again is registered", async ({
+  page,
+}) => {
+  const calls = watchCalls(page);
+  await goto(page, "/register");
+  await page.locator("[name=password]").fill("secret");
+  await expect(page.locator("[name=confirm_password]")).toHaveValue("secret");
+  await register(page, "secret");
+  await expect(toast(page, "Registration Complete successfully!")).toHaveAttribute(
+    "class",
+    /success/,
+  );
+  await expect(page).toHaveURL("/login");
+  expect(calls).toEqual([]);
+});
+
+test("[5.021] [5.022] [5.023] one who types another, or nothing, is not", async ({ page }) => {
+  await register(page, "sacred");
+  const confirmation = page.locator("[name=confirm_password]");
+  await expect(confirmation).toHaveValue("secret");
+  await expect(toast(page, empty)).toHaveAttribute("class", /error/);
+  await expect(confirmation).toHaveAttribute("aria-invalid");
+  await expect(page).toHaveURL("/register");
+
+  // All selected and written anew, as a password manager does.
+  await confirmation.fill("secret");
+  await press(page, "Sign Up");
+  await expect(page).toHaveURL("/login");
+});
+
+test("[2.117] [5.024] [4.053] a forgotten password is told as a login", async ({ page }) => {
+  const calls = watchCalls(page);
+  await goto(page, "/forgot-password");
+  await expect(page.getByRole("link", { name: "Return to Sign In" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("button")).toHaveText([
+    "Resend Password",
+    "",
+    "",
+    "",
+  ]);
+  await press(page, "Resend Password");
+  await expect(field(page, "E-mail")).toHaveAttribute("aria-invalid");
+  await field(page, "E-mail").fill("sana@example.com");
+  await press(page, "Resend Password");
+  await expect(toast(page, "You successfully Login!")).toHaveAttribute("class", /success/);
+  await expect(page).toHaveURL("/login");
+  expect(calls).toEqual([]);
+});
+
+test("[1.009] [6.001] nobody needs to sign in: every screen of the shop is open", async ({
+  page,
+}) => {
+  for (const [path, heading] of [
+    ["/cart", "Cart"],
+    ["/checkout", "Checkout"],
+    ["/order_received", "Thank You For Your Order!"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  }
+});
+
+test("[6.004] the login that is real is a link to another site", async ({ page }) => {
+  await page.goto("/login");
+  const link = page.getByRole("banner").getByRole("link", { name: "Login CRM" });
+  await expect(link).toHaveAttribute("target", "_blank");
+  expect(new URL((await link.getAttribute("href")) ?? "", page.url()).host).not.toBe(
+    new URL(page.url()).host,
+  );
+});

@@ -1,0 +1,163 @@
+import { existsSync } from "node:fs";
+import { builtPages } from "#tests/built-pages.ts";
+import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+import { readAllPages, readPage } from "#tests/site-pages.ts";
+
+const pages = builtPages();
+
+/** The route table of the specification; an address that ends in / stands for all its entries. */
+const routeTable: Record<string, string[]> = {
+  "2.001": ["/", "/home"],
+  "2.002": ["/home2", "/home3", "/home4", "/home5"],
+  "2.003": ["/about"],
+  "2.004": ["/service", "/service-s2"],
+  "2.005": ["/service-single/"],
+  "2.006": ["/team-single/"],
+  "2.007": ["/project", "/project-s2"],
+  "2.008": ["/project-single/"],
+  "2.009": ["/pricing"],
+  "2.010": ["/testimonial"],
+  "2.011": ["/shop"],
+  "2.012": ["/product-single/"],
+  "2.013": ["/cart"],
+  "2.014": ["/checkout"],
+  "2.015": ["/order_received"],
+  "2.016": ["/contact"],
+  "2.017": ["/404"],
+  "2.018": ["/blog", "/blog-left-sidebar", "/blog-fullwidth"],
+  "2.019": ["/blog-single/", "/blog-single-left-sidebar/", "/blog-single-fullwidth/"],
+  "2.020": ["/login", "/register", "/forgot-password"],
+  "2.021": ["/broker-registration"],
+};
+
+function pagesAt(address: string): string[] {
+  if (address === "/" || !address.endsWith("/")) return [address];
+  return pages.filter((path) => path.startsWith(address));
+}
+
+for (const [clause, addresses] of Object.entries(routeTable)) {
+  test(`[${clause}] ${addresses.join(", ")}`, async ({ request }) => {
+    for (const address of addresses) {
+      const paths = pagesAt(address);
+      expect(paths, `pages under ${address}`).not.toEqual([]);
+      for (const path of paths) {
+        const { headings, text } = await readPage(request, path);
+        expect(headings, `headings of ${path}`).toHaveLength(1);
+        expect(text.length, `words on ${path}`).toBeGreaterThan(60);
+        expect(text.includes("Oops! Page Not Found!"), path).toBe(path === "/404");
+      }
+    }
+  });
+}
+
+test("the build holds the addresses of the route table and no others", () => {
+  const known = new Set(Object.values(routeTable).flat().flatMap(pagesAt));
+  expect(pages.filter((path) => !known.has(path))).toEqual([]);
+});
+
+test("every link on every page leads to a page", async ({ request }) => {
+  const read = [...(await readAllPages(request)).values()];
+  const addresses = [...new Set(read.flatMap(({ links }) => links))];
+  for (const address of addresses) {
+    const answer = await request.get(address, { maxRedirects: 0 });
+    expect(answer.status(), address).toBe(200);
+  }
+});
+
+test("every picture and film that a page names exists", async ({ request }) => {
+  const read = [...(await readAllPages(request)).values()];
+  const named = new Set(read.flatMap(({ media }) => media));
+  expect([...named].filter((path) => !existsSync(`build/client${path}`))).toEqual([]);
+});
+
+for (const [asked, page] of [
+  ["/contact/", "/contact"],
+  ["/Contact", "/contact"],
+  ["/Project-Single/1/", "/project-single/1"],
+  ["/blog/?page=2", "/blog?page=2"],
+] as const) {
+  test(`${asked} moves for good to ${page}`, async ({ request }) => {
+    const answer = await request.get(asked, { maxRedirects: 0 });
+    expect(answer.status()).toBe(301);
+    expect(answer.headers().location).toBe(page);
+  });
+}
+
+const unmatched = ["/nowhere", "/blog/nowhere", "/project-single", "/home2/x"];
+const unknownIds = [
+  "/project-single/999",
+  "/project-single/x",
+  "/team-single/999",
+  "/service-single/999",
+  "/blog-single/999",
+  "/blog-single-left-sidebar/999",
+  "/blog-single-fullwidth/999",
+  "/product-single/999",
+];
+
+test("[2.022] an unmatched address answers 404 with the 404 screen", async ({ request }) => {
+  for (const address of unmatched) {
+    const answer = await request.get(address);
+    expect(answer.status(), address).toBe(404);
+    expect(await answer.text(), address).toContain("Oops! Page Not Found!");
+  }
+});
+
+test("[3.045] an unknown id answers 404 with the 404 screen", async ({ request }) => {
+  for (const address of unknownIds) {
+    const answer = await request.get(address);
+    expect(answer.status(), address).toBe(404);
+    expect(await answer.text(), address).toContain("Oops! Page Not Found!");
+  }
+});
+
+test.describe("with the 404 on the console that the browser writes there", () => {
+  test.use({ expectedConsole: [/status of 404/] });
+
+  for (const address of ["/nowhere", "/project-single/999"]) {
+    test(`[2.022] [3.045] ${address} keeps the 404 screen when its page is alive`, async ({
+      page,
+    }) => {
+      await goto(page, address);
+      await expect(page.getByRole("heading", { name: "Oops! Page Not Found!" })).toHaveCount(1);
+      await expect(page.getByRole("main")).toHaveCount(1);
+      await expect(page).toHaveTitle(/Page not found/);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    });
+  }
+
+  for (const address of ["/nowhere", "/blog-single/999"]) {
+    test(`[2.022] [3.045] going to ${address} within the site shows the 404 screen`, async ({
+      page,
+    }) => {
+      await goto(page, "/blog");
+      await page.evaluate(() => Object.assign(window, { stayed: true }));
+      // No page links there, so the address is put into the history and come upon by Forward.
+      await page.evaluate((to) => history.pushState(null, "", to), address);
+      await page.goBack();
+      await expect(page).toHaveURL("/blog");
+      await page.goForward();
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole("heading", { name: "Oops! Page Not Found!" })).toBeVisible();
+      expect(await page.evaluate(() => "stayed" in window)).toBe(true);
+    });
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  /** Entries of one kind share their markup, so the first of each kind stands for all. */
+  const kinds = pages.filter((path) => !/.\/\d+$/.test(path) || path.endsWith("/1"));
+
+  test("every kind of page shows its heading, its words and its links", async ({ page }) => {
+    test.slow();
+    for (const path of kinds) {
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+      const words = await page.getByRole("main").innerText();
+      expect(words.length, `words on ${path}`).toBeGreaterThan(60);
+      await expect(page.getByRole("contentinfo").getByRole("link").first(), path).toBeVisible();
+    }
+  });
+});
