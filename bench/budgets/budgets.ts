@@ -1,0 +1,25 @@
+/** `npm run budgets`: weighs every page in a real browser against its limits. */
+import { chromium } from "@playwright/test";
+import { ensureBuild } from "#scripts/build/ensure-build.ts";
+import { builtPages } from "#tests/built-pages.ts";
+import { chromiumOptions } from "#tests/chromium.ts";
+import { serveSite } from "#tests/served-site.ts";
+import { excesses } from "./limits.ts";
+import { budgetTable } from "./table.ts";
+import { weighPages } from "./weigh-pages.ts";
+
+ensureBuild();
+const site = await serveSite(4174);
+const browser = await chromium.launch(chromiumOptions());
+const weights = await weighPages(browser, site.origin, builtPages());
+await browser.close();
+await site.stop();
+
+console.log(budgetTable(weights));
+const broken = [...weights].filter(([path, weight]) => excesses(path, weight).length > 0);
+for (const [path, weight] of broken)
+  console.log(`${path}: over in ${excesses(path, weight).join(", ")}`);
+console.log(
+  `budgets: ${weights.size - broken.length} of ${weights.size} pages within their limits`,
+);
+process.exitCode = broken.length === 0 ? 0 : 1;

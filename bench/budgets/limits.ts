@@ -1,0 +1,45 @@
+import type { PageWeight } from "./page-weight.ts";
+
+const kB = 1000;
+
+const contentPage: PageWeight = {
+  html: 30 * kB,
+  scriptBeforeLoad: 0,
+  script: 110 * kB,
+  fonts: 80 * kB,
+  picturesAboveFold: 120 * kB,
+  thirdParties: 0,
+};
+
+const homePage: PageWeight = { ...contentPage, html: 45 * kB };
+const formPage: PageWeight = { ...contentPage, script: 150 * kB };
+
+const homes = new Set(["/", "/home"]);
+const forms = new Set([
+  "/contact",
+  "/broker-registration",
+  "/checkout",
+  "/login",
+  "/register",
+  "/forgot-password",
+]);
+
+/** The most each page may weigh. */
+export function limitsOf(path: string): PageWeight {
+  if (homes.has(path)) return homePage;
+  return forms.has(path) ? formPage : contentPage;
+}
+
+/** Pages of one kind share a row of the table: all projects are one kind. */
+export function kindOf(path: string): string {
+  const [, first = ""] = path.split("/");
+  return path.split("/").length > 2 ? `/${first}/{id}` : path;
+}
+
+/** Which limits a page breaks. */
+export function excesses(path: string, weight: PageWeight): (keyof PageWeight)[] {
+  const limits = limitsOf(path);
+  return (Object.keys(limits) as (keyof PageWeight)[]).filter(
+    (part) => weight[part] > limits[part],
+  );
+}

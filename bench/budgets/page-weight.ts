@@ -1,0 +1,64 @@
+import type { Browser } from "@playwright/test";
+
+/** What a phone downloads to show one page, in bytes as sent (compressed), and how often it asks others. */
+export type PageWeight = {
+  html: number;
+  scriptBeforeLoad: number;
+  script: number;
+  fonts: number;
+  picturesAboveFold: number;
+  thirdParties: number;
+};
+
+/** The phone Lighthouse imagines. */
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(url, { waitUntil: "load" });
+  await page.locator("html[data-alive]").waitFor({ state: "attached" });
+  const own = await page.evaluate(weighInPage);
+  const { origin } = new URL(url);
+  const thirdParties = asked.filter(
+    (other) => !/^(data|blob):/.test(other) && !other.startsWith(origin),
+  );
+  await context.close();
+  return { ...own, thirdParties: thirdParties.length };
+}
+
+/** Runs in the page, so it refers to nothing outside itself. */
+function weighInPage() {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+  const sum = (entries: PerformanceResourceTiming[]) =>
+    entries.reduce((bytes, entry) => bytes + entry.encodedBodySize, 0);
+  const isPath = (pattern: RegExp) => (entry: PerformanceResourceTiming) =>
+    pattern.test(new URL(entry.name).pathname);
+
+  const scripts = resources.filter(isPath(/\.js$/));
+  const shown = new Set(
+    Array.from(document.images)
+      .filter((image) => {
+        const { top, bottom, width } = image.getBoundingClientRect();
+        return width > 0 && bottom > 0 && top < innerHeight;
+      })
+      .map((image) => image.currentSrc),
+  );
+  return {
+    html: navigation?.encodedBodySize ?? 0,
+    scriptBeforeLoad: sum(
+      scripts.filter((entry) => entry.startTime < (navigation?.loadEventStart ?? 0)),
+    ),
+    script: sum(scripts),
+    fonts: sum(resources.filter(isPath(/\.woff2$/))),
+    picturesAboveFold: sum(resources.filter((entry) => shown.has(entry.name))),
+  };
+}
