@@ -1,20 +1,36 @@
-import { Dialog } from "#site/ui/dialog.tsx";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { PictureSource } from "#site/ui/picture.tsx";
-import { PictureReel } from "./picture-reel.tsx";
 
-type PictureViewerProps = {
-  title: string;
-  pictures: readonly PictureSource[];
-  /** Where the visitor comes in. */
-  first: number;
-  open: boolean;
-  onClose: () => void;
+// Comes when the first picture is opened: most visitors never do.
+const PictureViewer = lazy(async () => {
+  const { PictureViewer } = await import("./picture-viewer.tsx");
+  return { default: PictureViewer };
+});
+
+type Viewer = {
+  /** Shows the picture at this place in the list, over the whole screen. */
+  show: (index: number) => void;
+  /** To be rendered somewhere on the page. */
+  element: ReactNode;
 };
 
-export function PictureViewer({ title, pictures, first, open, onClose }: PictureViewerProps) {
-  return (
-    <Dialog open={open} onClose={onClose} title={title} size="screen">
-      <PictureReel pictures={pictures} first={first} />
-    </Dialog>
-  );
+export function usePictureViewer(title: string, pictures: readonly PictureSource[]): Viewer {
+  const [first, setFirst] = useState(0);
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+
+  function show(index: number) {
+    setFirst(index);
+    setWanted(true);
+    setOpen(true);
+  }
+
+  return {
+    show,
+    element: wanted && (
+      <Suspense fallback={null}>
+        <PictureViewer {...{ title, pictures, first, open }} onClose={() => setOpen(false)} />
+      </Suspense>
+    ),
+  };
 }
