@@ -79,3 +79,14 @@ test("[7.010] an agency's experience is a text, an individual's may be a JSON nu
   expect(brokerRegistrationSchema.parse(experienced).experience).toBe("Agency Registration");
   expect(brokerRegistrationSchema.parse({ ...individual, experience: 7 }).experience).toBe("7");
 });
+
+test("[3.006] what the other kind asks for is kept too, whatever it says", () => {
+  const both = { ...agency, nationality: "Fiji", languages: "Fijian", reraNumber: "R-1" };
+  expect(brokerRegistrationSchema.parse(both)).toMatchObject({
+    nationality: "Fiji",
+    languages: "Fijian",
+    licenseNumber: "R-1",
+  });
+  const settled = { ...individual, city: "Lahore", website: "sara.example.com", zipCode: "54000" };
+  expect(brokerRegistrationSchema.parse(settled)).toMatchObject(settled);
+});

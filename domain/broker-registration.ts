@@ -14,7 +14,7 @@ import type { RegistrationType } from "./option-lists.ts";
 const DEFAULT_TYPE: RegistrationType = "individual";
 
 /** [3.006] The names under which a field may come, the first that is filled counts. */
-const ALIASES = {
+export const BROKER_ALIASES = {
   name: ["name", "fullName", "companyName"],
   phone: ["phone", "phoneNumber", "officeNumber"],
   licenseNumber: ["licenseNumber", "reraNumber", "rera"],
@@ -30,23 +30,37 @@ const fieldsOfBoth = {
   message: messageField,
 };
 
+/** [3.006] One payload for both: what the other kind asks for may come too, and is kept. */
+function ofTheOtherKind<Fields extends object>(fields: Fields) {
+  const entries = Object.keys(fields).map((field) => [field, optionalLine]);
+  return Object.fromEntries(entries) as Record<keyof Fields, typeof optionalLine>;
+}
+
 // [7.008]-[7.011]
 const agencyRegistration = z.object({
   registrationType: z.literal("agency"),
+  ...ofTheOtherKind(personalFields),
+  ...ofTheOtherKind(professionalFields),
   ...fieldsOfBoth,
   ...companyFields,
-  ...addressFields,
-  experience: optionalLine, // [7.010] a fixed text here, not a number of years
+  ...addressFields, // [7.010] experience is a fixed text here, not a number of years
 });
 
 // [7.013]-[7.017]
 const individualRegistration = z.object({
   registrationType: z.literal("individual"),
+  ...ofTheOtherKind(companyFields),
+  ...ofTheOtherKind(addressFields), // [7.016] the address holds nationality and gender
   ...fieldsOfBoth,
   ...personalFields,
   ...professionalFields,
-  address: optionalLine, // [7.016] nationality and gender
 });
+
+/** Under their own names, as they are kept. */
+export const brokerRegistrations = {
+  agency: agencyRegistration,
+  individual: individualRegistration,
+};
 
 export const brokerRegistrationSchema = z.pipe(
   z.pipe(z.record(z.string(), z.unknown()), z.transform(underOwnNames)),
@@ -61,7 +75,7 @@ function underOwnNames(received: Record<string, unknown>): Record<string, unknow
       .map(([field, value]) => [field, typeof value === "number" ? String(value) : value])
       .filter(([, value]) => !isBlank(value)),
   );
-  const named = Object.entries(ALIASES).map(([field, names]) => {
+  const named = Object.entries(BROKER_ALIASES).map(([field, names]) => {
     const given = names.find((name) => filled[name] !== undefined);
     return [field, given && filled[given]];
   });

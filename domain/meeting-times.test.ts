@@ -23,16 +23,28 @@ test("a meeting time is Dubai's, whatever the season", () => {
   expect(meetingStart("2026-07-15", "05:30 PM")).toEqual(new Date("2026-07-15T13:30:00Z"));
 });
 
-test("[9.004] the booking window runs from today to 365 days ahead", () => {
-  expect(bookingWindow(new Date("2026-03-10T08:00:00Z"))).toEqual({
-    first: "2026-03-10",
+test("[5.007] [9.004] what is today to 365 days ahead somewhere on earth can be booked", () => {
+  expect(bookingWindow(new Date("2026-03-10T11:00:00Z"))).toEqual({
+    first: "2026-03-09", // on Baker Island it is 11 in the evening of the 9th
+    last: "2027-03-11", // on Kiritimati it is 1 in the morning of the 11th
+  });
+  expect(bookingWindow(new Date("2026-03-10T09:59:59Z"))).toEqual({
+    first: "2026-03-09",
     last: "2027-03-10",
   });
+  expect(bookingWindow(new Date("2026-03-10T12:00:00Z")).first).toBe("2026-03-10");
 });
 
-test("[5.007] today is today in Dubai, where the day begins at 20:00 UTC", () => {
-  expect(bookingWindow(new Date("2026-03-10T19:59:59Z")).first).toBe("2026-03-10");
-  expect(bookingWindow(new Date("2026-03-10T20:00:00Z")).first).toBe("2026-03-11");
+test("[5.007] every day that a date picker offers, wherever its visitor is, can be booked", () => {
+  for (let hour = 0; hour < 24; hour++) {
+    const now = new Date(Date.UTC(2026, 2, 10, hour, 30));
+    const window = bookingWindow(now);
+    for (let offset = -12; offset <= 14; offset += 0.25) {
+      const there = Object.assign(new Date(now), { getTimezoneOffset: () => -offset * 60 });
+      const { first, last } = visitorBookingWindow(there);
+      expect(window.first <= first && last <= window.last).toBe(true);
+    }
+  }
 });
 
 test("[5.007] a visitor's date picker begins with the visitor's own today", () => {

@@ -34,12 +34,22 @@ const DAY = 24 * HOUR;
 // The office keeps the hours of Dubai, which is four hours ahead of UTC all year round.
 const OFFICE_UTC_OFFSET = 4 * HOUR;
 
-/** [5.007] The first and the last day a meeting can be booked for, as `YYYY-MM-DD` in Dubai. */
+// The calendars of the earth lie between these, Baker Island's and Kiritimati's.
+const EARLIEST_CALENDAR = -12 * HOUR;
+const LATEST_CALENDAR = 14 * HOUR;
+
+/**
+ * [5.007] The first and the last day a meeting can be booked for, as `YYYY-MM-DD`. Whoever chooses
+ * a date has chosen it in the own calendar, so any day counts that somewhere on earth is today or
+ * up to 365 days ahead: in Dubai that may be yesterday, and the office then agrees on another day.
+ */
 export function bookingWindow(now: Date): { first: string; last: string } {
-  return windowFrom(now.getTime() + OFFICE_UTC_OFFSET);
+  const { first } = windowFrom(now.getTime() + EARLIEST_CALENDAR);
+  const { last } = windowFrom(now.getTime() + LATEST_CALENDAR);
+  return { first, last };
 }
 
-/** [5.007] The same in the calendar of whoever asks: what a date picker calls today. */
+/** [5.007] The days that the date picker offers: those of the visitor's own calendar. */
 export function visitorBookingWindow(now: Date): { first: string; last: string } {
   return windowFrom(now.getTime() - now.getTimezoneOffset() * MINUTE);
 }

@@ -9,18 +9,24 @@ import {
   ScrollRestoration,
   useRouteLoaderData,
 } from "react-router";
+import { brandColours } from "#content/brand.ts";
 import { company } from "#content/company.ts";
 import { requirePicture } from "#content/pictures/pictures.ts";
 import { firstProjects, latestProjects } from "#content/projects/projects.ts";
 import type { Route } from "./+types/root.ts";
 import { Frame } from "./frame.tsx";
-import { NotFoundPage } from "./sections/not-found-page.tsx";
 import { SomethingWentWrong } from "./sections/something-went-wrong.tsx";
-import { pageMeta } from "./seo/page-meta.ts";
+import { headFromLoader } from "./seo/head-from-loader.ts";
+import { pageHead } from "./seo/page-head.ts";
 import fraunces from "./styles/fonts/fraunces.woff2?url";
 import instrumentSans from "./styles/fonts/instrument-sans.woff2?url";
+import { whenNear } from "./ui/when-near.tsx";
 import { toProjectLink } from "./views/project-link.ts";
 import "./styles/app.css";
+
+const NotFoundPage = whenNear(
+  async () => (await import("./sections/not-found-page.tsx")).NotFoundPage,
+);
 
 export const links: LinksFunction = () => [
   preloadedFont(instrumentSans),
@@ -44,25 +50,25 @@ function preloadedFont(href: string) {
 /** What the frame around every page shows, taken in once at build time. */
 export function loader() {
   return {
+    head: pageHead({
+      title: "Page not found",
+      description: `The page you asked ${company.name} for could not be found. The address may be mistyped; the way home and to our projects is here.`,
+      path: "/404",
+      noindex: true,
+    }),
     latestProjects: latestProjects(6).map(toProjectLink),
     galleryProjects: firstProjects(6).map(toProjectLink),
     notFoundPicture: requirePicture("pages/not-found"),
   };
 }
 
+/** Stands where no page speaks for itself: unknown addresses. */
+export const meta = headFromLoader;
+
 /** The frame is the same on all pages, so navigation does not ask for it again. */
 export function shouldRevalidate() {
   return false;
 }
-
-/** Stands where no page speaks for itself: the document that answers unknown addresses. */
-export const meta: Route.MetaFunction = () =>
-  pageMeta({
-    title: "Page not found",
-    description: `The page you asked ${company.name} for could not be found.`,
-    path: "/404",
-    noindex: true,
-  });
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -70,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#f7f3ec" />
+        <meta name="theme-color" content={brandColours.paper} />
         <Meta />
         <Links />
       </head>

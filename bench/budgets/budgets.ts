@@ -1,4 +1,4 @@
-/** `npm run budgets`: weighs every page in a real browser against its limits. */
+/** `npm run budgets [-- /path …]`: weighs every page, or those named, in a real browser against its limits. */
 import { chromium } from "@playwright/test";
 import { ensureBuild } from "#scripts/build/ensure-build.ts";
 import { builtPages } from "#tests/built-pages.ts";
@@ -9,11 +9,8 @@ import { budgetTable } from "./table.ts";
 import { weighPages } from "./weigh-pages.ts";
 
 ensureBuild();
-const site = await serveSite(4174);
-const browser = await chromium.launch(chromiumOptions());
-const weights = await weighPages(browser, site.origin, builtPages());
-await browser.close();
-await site.stop();
+const named = process.argv.slice(2);
+const weights = await weighBuiltPages(named.length > 0 ? named : builtPages());
 
 console.log(budgetTable(weights));
 const broken = [...weights].filter(([path, weight]) => excesses(path, weight).length > 0);
@@ -23,3 +20,17 @@ console.log(
   `budgets: ${weights.size - broken.length} of ${weights.size} pages within their limits`,
 );
 process.exitCode = broken.length === 0 ? 0 : 1;
+
+async function weighBuiltPages(paths: string[]) {
+  const site = await serveSite();
+  try {
+    const browser = await chromium.launch(chromiumOptions());
+    try {
+      return await weighPages(browser, site.origin, paths);
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await site.stop();
+  }
+}

@@ -7,41 +7,48 @@ import { firstServices } from "#content/services/services.ts";
 import { allTeamMembers } from "#content/team.ts";
 import { allTestimonials } from "#content/testimonials.ts";
 import { whyDubai } from "#content/why-dubai.ts";
-import { StoryVideo } from "#site/features/story-video/story-video.tsx";
+import { StoryButton } from "#site/features/film-window/story-button.tsx";
 import { AboutSpread } from "#site/sections/about/about-spread.tsx";
-import { FunFacts } from "#site/sections/fun-facts.tsx";
-import { ServiceGrid } from "#site/sections/service/service-grid.tsx";
-import { TeamSection } from "#site/sections/team/team-section.tsx";
-import { TestimonialsSection } from "#site/sections/testimonials-section.tsx";
-import { WhyDubai } from "#site/sections/why-dubai.tsx";
-import { pageMeta } from "#site/seo/page-meta.ts";
+import { headFromLoader } from "#site/seo/head-from-loader.ts";
+import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import { ArrowLink } from "#site/ui/link.tsx";
 import { Section } from "#site/ui/section.tsx";
+import { whenNear } from "#site/ui/when-near.tsx";
 import { toMemberCard } from "#site/views/member-card.ts";
 import { toServiceCard } from "#site/views/service-card.ts";
-import { toStoryFilm } from "#site/views/story-film.ts";
+import { ourStory } from "#site/views/film.ts";
 import type { Route } from "./+types/about.ts";
+
+const FunFacts = whenNear(async () => (await import("#site/sections/fun-facts.tsx")).FunFacts);
+const ServiceGrid = whenNear(
+  async () => (await import("#site/sections/service/service-grid.tsx")).ServiceGrid,
+);
+const TeamSection = whenNear(
+  async () => (await import("#site/sections/team/team-section.tsx")).TeamSection,
+);
+const TestimonialsSection = whenNear(
+  async () => (await import("#site/sections/testimonials-section.tsx")).TestimonialsSection,
+);
+const WhyDubai = whenNear(async () => (await import("#site/sections/why-dubai.tsx")).WhyDubai);
 
 const trail = [
   { label: "Home", to: href("/") },
   { label: "About", to: href("/about") },
 ];
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta({
-    title: "About",
-    description:
-      "Three generations of builders from Lahore, one company since 2010, now at work in Dubai: our history, our habits, our people and what clients say.",
-    path: href("/about"),
-    trail,
-  });
-
 export function loader() {
   return {
+    head: pageHead({
+      title: "About",
+      description:
+        "Three generations of builders from Lahore, one company since 2010, now at work in Dubai: our history, our habits, our people and what clients say.",
+      path: href("/about"),
+      trail,
+    }),
     about,
     pictures: [requirePicture("pages/about"), requirePicture("pages/about-2")] as const,
-    story: toStoryFilm(),
+    story: ourStory(),
     facts: allFunFacts(),
     philosophy: firstServices(6).map(toServiceCard),
     reasons: whyDubai(),
@@ -51,6 +58,8 @@ export function loader() {
   };
 }
 
+export const meta = headFromLoader;
+
 /** [2.051] */
 export default function About({ loaderData: page }: Route.ComponentProps) {
   return (
@@ -59,7 +68,7 @@ export default function About({ loaderData: page }: Route.ComponentProps) {
       <AboutSpread
         about={page.about}
         pictures={page.pictures}
-        story={<StoryVideo film={page.story} label={page.about.storyLabel} />}
+        story={<StoryButton film={page.story} label={page.about.storyLabel} />}
       />
       <FunFacts facts={page.facts} />
       <Section

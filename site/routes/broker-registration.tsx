@@ -1,23 +1,28 @@
 import { href } from "react-router";
 import { BrokerRegistration } from "#site/features/broker-registration/broker-registration.tsx";
 import { PartnerNotes } from "#site/features/broker-registration/partner-notes.tsx";
-import { pageMeta } from "#site/seo/page-meta.ts";
+import { headFromLoader } from "#site/seo/head-from-loader.ts";
+import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
-import type { Route } from "./+types/broker-registration.ts";
 
 const trail = [
   { label: "Home", to: href("/") },
   { label: "Broker Registration", to: href("/broker-registration") },
 ];
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta({
-    title: "Broker Registration",
-    description:
-      "Register as an agency or as an individual agent: three short steps and your documents, and our partner team calls you.",
-    path: href("/broker-registration"),
-    trail,
-  });
+export function loader() {
+  return {
+    head: pageHead({
+      title: "Broker Registration",
+      description:
+        "Register as an agency or as an individual agent: three short steps and your documents, and our partner team calls you.",
+      path: href("/broker-registration"),
+      trail,
+    }),
+  };
+}
+
+export const meta = headFromLoader;
 
 /** [2.021] */
 export default function BrokerRegistrationPage() {

@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import { CartView } from "#site/features/cart/cart-view.tsx";
-import { pageMeta } from "#site/seo/page-meta.ts";
+import { headFromLoader } from "#site/seo/head-from-loader.ts";
+import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import { Section } from "#site/ui/section.tsx";
-import type { Route } from "./+types/cart.ts";
 
 const trail = [
   { label: "Home", to: href("/") },
@@ -11,15 +11,20 @@ const trail = [
   { label: "Cart", to: href("/cart") },
 ];
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta({
-    title: "Cart",
-    description:
-      "The pieces you have put into the cart of our demonstration shop, with quantities and totals. Nothing is sold and nothing is sent.",
-    path: href("/cart"),
-    trail,
-    noindex: true,
-  });
+export function loader() {
+  return {
+    head: pageHead({
+      title: "Cart",
+      description:
+        "The pieces you have put into the cart of our demonstration shop, with quantities and totals. Nothing is sold and nothing is sent.",
+      path: href("/cart"),
+      trail,
+      noindex: true,
+    }),
+  };
+}
+
+export const meta = headFromLoader;
 
 /** [2.086] */
 export default function Cart() {

@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import { CheckoutView } from "#site/features/checkout/checkout-view.tsx";
-import { pageMeta } from "#site/seo/page-meta.ts";
+import { headFromLoader } from "#site/seo/head-from-loader.ts";
+import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import { Section } from "#site/ui/section.tsx";
-import type { Route } from "./+types/checkout.ts";
 
 const trail = [
   { label: "Home", to: href("/") },
@@ -11,15 +11,20 @@ const trail = [
   { label: "Checkout", to: href("/checkout") },
 ];
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta({
-    title: "Checkout",
-    description:
-      "The checkout of our demonstration shop: coupon, billing address and payment with sample values. Nothing is charged and nothing is sent.",
-    path: href("/checkout"),
-    trail,
-    noindex: true,
-  });
+export function loader() {
+  return {
+    head: pageHead({
+      title: "Checkout",
+      description:
+        "The checkout of our demonstration shop: coupon, billing address and payment with sample values. Nothing is charged and nothing is sent.",
+      path: href("/checkout"),
+      trail,
+      noindex: true,
+    }),
+  };
+}
+
+export const meta = headFromLoader;
 
 /** [2.093] */
 export default function Checkout() {

@@ -4,7 +4,8 @@ import { ContactForm } from "#site/features/contact-form/contact-form.tsx";
 import { OfficeMap } from "#site/features/office-map/office-map.tsx";
 import { ContactOffice } from "#site/sections/contact/contact-office.tsx";
 import { ContactQuestion } from "#site/sections/contact/contact-question.tsx";
-import { pageMeta } from "#site/seo/page-meta.ts";
+import { headFromLoader } from "#site/seo/head-from-loader.ts";
+import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import type { Route } from "./+types/contact.ts";
 
@@ -14,17 +15,19 @@ const trail = [
 ];
 
 export function loader() {
-  return { map: requirePicture("contact/office-map") };
+  return {
+    head: pageHead({
+      title: "Contact",
+      description:
+        "Write to our office in Business Bay, Dubai, call, or come by: address, telephones, hours and a map, and a form for every question.",
+      path: href("/contact"),
+      trail,
+    }),
+    map: requirePicture("contact/office-map"),
+  };
 }
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta({
-    title: "Contact",
-    description:
-      "Write to our office in Business Bay, Dubai, call, or come by: address, telephones, hours and a map, and a form for every question.",
-    path: href("/contact"),
-    trail,
-  });
+export const meta = headFromLoader;
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
   return (

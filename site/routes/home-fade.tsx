@@ -6,35 +6,44 @@ import { firstPosts } from "#content/posts/posts.ts";
 import { projectsBetween } from "#content/projects/projects.ts";
 import { firstServices } from "#content/services/services.ts";
 import { FadeHero } from "#site/sections/hero/fade-hero.tsx";
-import { LatestNews } from "#site/sections/latest-news.tsx";
-import { PricingSection } from "#site/sections/pricing-section.tsx";
-import { ProjectCarousel } from "#site/sections/project/project-carousel.tsx";
-import { ServiceGrid } from "#site/sections/service/service-grid.tsx";
-import { pageMeta } from "#site/seo/page-meta.ts";
+import { headFromLoader } from "#site/seo/head-from-loader.ts";
+import { pageHead } from "#site/seo/page-head.ts";
 import type { PageHandle } from "#site/shell/page-handle.ts";
 import { ArrowLink } from "#site/ui/link.tsx";
 import { Section } from "#site/ui/section.tsx";
+import { whenNear } from "#site/ui/when-near.tsx";
 import { toPostCard } from "#site/views/post-card.ts";
 import { toProjectTile } from "#site/views/project-tile.ts";
 import { toServiceCard } from "#site/views/service-card.ts";
 import type { Route } from "./+types/home-fade.ts";
 
-export const handle: PageHandle = { header: "over-picture" };
+const ServiceGrid = whenNear(
+  async () => (await import("#site/sections/service/service-grid.tsx")).ServiceGrid,
+);
+const ProjectCarousel = whenNear(
+  async () => (await import("#site/sections/project/project-carousel.tsx")).ProjectCarousel,
+);
+const PricingSection = whenNear(
+  async () => (await import("#site/sections/pricing-section.tsx")).PricingSection,
+);
+const LatestNews = whenNear(
+  async () => (await import("#site/sections/latest-news.tsx")).LatestNews,
+);
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta({
-    title: roomsHome.title,
-    description:
-      "Living rooms, bedrooms and lobbies from our buildings in Dubai South, what it takes to make them, and what it costs by the square metre.",
-    path: href("/home3"),
-    trail: [
-      { label: "Home", to: href("/") },
-      { label: roomsHome.title, to: href("/home3") },
-    ],
-  });
+export const handle: PageHandle = { header: "over-picture" };
 
 export function loader() {
   return {
+    head: pageHead({
+      title: roomsHome.title,
+      description:
+        "Living rooms, bedrooms and lobbies from our buildings in Dubai South, what it takes to make them, and what it costs by the square metre.",
+      path: href("/home3"),
+      trail: [
+        { label: "Home", to: href("/") },
+        { label: roomsHome.title, to: href("/home3") },
+      ],
+    }),
     title: roomsHome.title,
     slides: roomsHome.slides.map(({ id, line, picture }) => ({
       id,
@@ -47,6 +56,8 @@ export function loader() {
     posts: firstPosts(3).map(toPostCard),
   };
 }
+
+export const meta = headFromLoader;
 
 /** [2.048] */
 export default function FadeHome({ loaderData: page }: Route.ComponentProps) {

@@ -4,35 +4,42 @@ import { requirePicture } from "#content/pictures/pictures.ts";
 import { firstPosts } from "#content/posts/posts.ts";
 import { allProducts } from "#content/products.ts";
 import { FurnitureHero } from "#site/sections/hero/furniture-hero.tsx";
-import { LatestNews } from "#site/sections/latest-news.tsx";
-import { ProductGrid } from "#site/sections/product/product-grid.tsx";
-import { pageMeta } from "#site/seo/page-meta.ts";
+import { headFromLoader } from "#site/seo/head-from-loader.ts";
+import { pageHead } from "#site/seo/page-head.ts";
 import { ArrowLink } from "#site/ui/link.tsx";
 import { Section } from "#site/ui/section.tsx";
+import { whenNear } from "#site/ui/when-near.tsx";
 import { toPostCard } from "#site/views/post-card.ts";
 import { toProductCard } from "#site/views/product-card.ts";
 import type { Route } from "./+types/home-furniture.ts";
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta({
-    title: furnitureHome.title,
-    description:
-      "Chairs, a side table and a vase made for our show apartments in Dubai: solid oak and walnut, cane, rope and stoneware, six pieces in all.",
-    path: href("/home4"),
-    trail: [
-      { label: "Home", to: href("/") },
-      { label: "Furniture and decor", to: href("/home4") },
-    ],
-  });
+const ProductGrid = whenNear(
+  async () => (await import("#site/sections/product/product-grid.tsx")).ProductGrid,
+);
+const LatestNews = whenNear(
+  async () => (await import("#site/sections/latest-news.tsx")).LatestNews,
+);
 
 export function loader() {
   return {
+    head: pageHead({
+      title: furnitureHome.title,
+      description:
+        "Chairs, a side table and a vase made for our show apartments in Dubai: solid oak and walnut, cane, rope and stoneware, six pieces in all.",
+      path: href("/home4"),
+      trail: [
+        { label: "Home", to: href("/") },
+        { label: "Furniture and decor", to: href("/home4") },
+      ],
+    }),
     words: furnitureHome,
     picture: requirePicture("home/furniture-hero"),
     products: allProducts().map(toProductCard),
     posts: firstPosts(3).map(toPostCard),
   };
 }
+
+export const meta = headFromLoader;
 
 /** [2.049] */
 export default function FurnitureHome({ loaderData: page }: Route.ComponentProps) {

@@ -5,32 +5,41 @@ import { requirePicture } from "#content/pictures/pictures.ts";
 import { allPlans } from "#content/plans.ts";
 import { projectsBetween } from "#content/projects/projects.ts";
 import { firstServices } from "#content/services/services.ts";
-import { AboutSpread } from "#site/sections/about/about-spread.tsx";
 import { InteriorHero } from "#site/sections/hero/interior-hero.tsx";
-import { PricingSection } from "#site/sections/pricing-section.tsx";
-import { ProjectMosaic } from "#site/sections/project/project-mosaic.tsx";
-import { ServiceGrid } from "#site/sections/service/service-grid.tsx";
-import { pageMeta } from "#site/seo/page-meta.ts";
+import { headFromLoader } from "#site/seo/head-from-loader.ts";
+import { pageHead } from "#site/seo/page-head.ts";
 import { ArrowLink } from "#site/ui/link.tsx";
 import { Section } from "#site/ui/section.tsx";
+import { whenNear } from "#site/ui/when-near.tsx";
 import { toProjectTile } from "#site/views/project-tile.ts";
 import { toServiceCard } from "#site/views/service-card.ts";
 import type { Route } from "./+types/home-interior.ts";
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta({
-    title: interiorHome.title,
-    description:
-      "Interior design and fit-out in Dubai: daylight, joinery and air drawn together, priced by the square metre, by the people who also build.",
-    path: href("/home2"),
-    trail: [
-      { label: "Home", to: href("/") },
-      { label: "Interior design", to: href("/home2") },
-    ],
-  });
+const AboutSpread = whenNear(
+  async () => (await import("#site/sections/about/about-spread.tsx")).AboutSpread,
+);
+const ServiceGrid = whenNear(
+  async () => (await import("#site/sections/service/service-grid.tsx")).ServiceGrid,
+);
+const ProjectMosaic = whenNear(
+  async () => (await import("#site/sections/project/project-mosaic.tsx")).ProjectMosaic,
+);
+const PricingSection = whenNear(
+  async () => (await import("#site/sections/pricing-section.tsx")).PricingSection,
+);
 
 export function loader() {
   return {
+    head: pageHead({
+      title: interiorHome.title,
+      description:
+        "Interior design and fit-out in Dubai: daylight, joinery and air drawn together, priced by the square metre, by the people who also build.",
+      path: href("/home2"),
+      trail: [
+        { label: "Home", to: href("/") },
+        { label: "Interior design", to: href("/home2") },
+      ],
+    }),
     words: interiorHome,
     strip: [1, 2, 3, 4, 5, 6].map((number) => requirePicture(`home/strip-${number}`)),
     about,
@@ -40,6 +49,8 @@ export function loader() {
     plans: allPlans(),
   };
 }
+
+export const meta = headFromLoader;
 
 /** [2.047] */
 export default function InteriorHome({ loaderData: page }: Route.ComponentProps) {

@@ -5,36 +5,45 @@ import { requirePicture } from "#content/pictures/pictures.ts";
 import { projectsBetween } from "#content/projects/projects.ts";
 import { firstServices } from "#content/services/services.ts";
 import { allTeamMembers } from "#content/team.ts";
-import { AboutSpread } from "#site/sections/about/about-spread.tsx";
-import { ProjectCarousel } from "#site/sections/project/project-carousel.tsx";
-import { ServiceGrid } from "#site/sections/service/service-grid.tsx";
 import { TeamHero } from "#site/sections/hero/team-hero.tsx";
-import { TeamSection } from "#site/sections/team/team-section.tsx";
-import { pageMeta } from "#site/seo/page-meta.ts";
+import { headFromLoader } from "#site/seo/head-from-loader.ts";
+import { pageHead } from "#site/seo/page-head.ts";
 import type { PageHandle } from "#site/shell/page-handle.ts";
 import { ArrowLink } from "#site/ui/link.tsx";
 import { Section } from "#site/ui/section.tsx";
+import { whenNear } from "#site/ui/when-near.tsx";
 import { toMemberCard } from "#site/views/member-card.ts";
 import { toProjectTile } from "#site/views/project-tile.ts";
 import { toServiceCard } from "#site/views/service-card.ts";
 import type { Route } from "./+types/home-team.ts";
 
-export const handle: PageHandle = { header: "over-picture" };
+const AboutSpread = whenNear(
+  async () => (await import("#site/sections/about/about-spread.tsx")).AboutSpread,
+);
+const ServiceGrid = whenNear(
+  async () => (await import("#site/sections/service/service-grid.tsx")).ServiceGrid,
+);
+const ProjectCarousel = whenNear(
+  async () => (await import("#site/sections/project/project-carousel.tsx")).ProjectCarousel,
+);
+const TeamSection = whenNear(
+  async () => (await import("#site/sections/team/team-section.tsx")).TeamSection,
+);
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta({
-    title: "Studio and team",
-    description:
-      "Architects, engineers and builders on one floor in Business Bay: who they are, what they do and which buildings they have handed over.",
-    path: href("/home5"),
-    trail: [
-      { label: "Home", to: href("/") },
-      { label: "Studio and team", to: href("/home5") },
-    ],
-  });
+export const handle: PageHandle = { header: "over-picture" };
 
 export function loader() {
   return {
+    head: pageHead({
+      title: "Studio and team",
+      description:
+        "Architects, engineers and builders on one floor in Business Bay: who they are, what they do and which buildings they have handed over.",
+      path: href("/home5"),
+      trail: [
+        { label: "Home", to: href("/") },
+        { label: "Studio and team", to: href("/home5") },
+      ],
+    }),
     words: teamHome,
     picture: requirePicture("projects/quayside-house/hero"),
     about,
@@ -44,6 +53,8 @@ export function loader() {
     members: allTeamMembers().map(toMemberCard),
   };
 }
+
+export const meta = headFromLoader;
 
 /** [2.050] */
 export default function TeamHome({ loaderData: page }: Route.ComponentProps) {

@@ -8,49 +8,64 @@ import { requirePicture } from "#content/pictures/pictures.ts";
 import { firstPosts } from "#content/posts/posts.ts";
 import { allProjects } from "#content/projects/projects.ts";
 import { whyDubai } from "#content/why-dubai.ts";
-import { StoryVideo } from "#site/features/story-video/story-video.tsx";
-import { AboutResidence } from "#site/sections/about/about-residence.tsx";
-import { FunFacts } from "#site/sections/fun-facts.tsx";
-import { LatestNews } from "#site/sections/latest-news.tsx";
-import { ProjectCarousel } from "#site/sections/project/project-carousel.tsx";
-import { ProjectGrid } from "#site/sections/project/project-grid.tsx";
 import { VideoHero } from "#site/sections/hero/video-hero.tsx";
-import { WhyDubai } from "#site/sections/why-dubai.tsx";
 import { filmObject } from "#site/seo/film-object.ts";
-import { pageMeta } from "#site/seo/page-meta.ts";
+import { headFromLoader } from "#site/seo/head-from-loader.ts";
+import { pageHead } from "#site/seo/page-head.ts";
 import type { PageHandle } from "#site/shell/page-handle.ts";
 import { ArrowLink } from "#site/ui/link.tsx";
 import { Section } from "#site/ui/section.tsx";
+import { whenNear } from "#site/ui/when-near.tsx";
 import { toPostCard } from "#site/views/post-card.ts";
 import { toProjectTile } from "#site/views/project-tile.ts";
 import { residencePictures } from "#site/views/residence-pictures.ts";
-import { toStoryFilm } from "#site/views/story-film.ts";
+import { ourStory } from "#site/views/film.ts";
 import type { Route } from "./+types/home.ts";
+
+const StoryButton = whenNear(
+  async () => (await import("#site/features/film-window/story-button.tsx")).StoryButton,
+);
+
+const AboutResidence = whenNear(
+  async () => (await import("#site/sections/about/about-residence.tsx")).AboutResidence,
+);
+const ProjectCarousel = whenNear(
+  async () => (await import("#site/sections/project/project-carousel.tsx")).ProjectCarousel,
+);
+const ProjectGrid = whenNear(
+  async () => (await import("#site/sections/project/project-grid.tsx")).ProjectGrid,
+);
+const FunFacts = whenNear(async () => (await import("#site/sections/fun-facts.tsx")).FunFacts);
+const WhyDubai = whenNear(async () => (await import("#site/sections/why-dubai.tsx")).WhyDubai);
+const LatestNews = whenNear(
+  async () => (await import("#site/sections/latest-news.tsx")).LatestNews,
+);
 
 export const handle: PageHandle = { header: "over-picture" };
 
-/** [2.001] Also the page at /home, which differs in its title alone. */
-export const meta: Route.MetaFunction = ({ location, loaderData }) =>
-  pageMeta({
-    title:
-      location.pathname === "/"
-        ? `${company.name}: homes and buildings in Dubai and Pakistan`
-        : `Home | ${company.name}`,
-    description:
-      "A developer and builder with seventy years in Pakistan, now at work in Dubai. See the homes under way, visit the sites and meet the people behind them.",
-    path: "/",
-    about: loaderData ? [filmObject({ ...loaderData.story, src: loaderData.story.mp4 })] : [],
-  });
+export const meta = headFromLoader;
 
-export function loader() {
+/** [2.001] Also the page at /home, which differs in its title alone. */
+export function loader({ request }: Route.LoaderArgs) {
   const projects = allProjects().map(toProjectTile);
+  const story = ourStory();
   return {
+    head: pageHead({
+      title:
+        new URL(request.url).pathname === "/"
+          ? `${company.name}: homes and buildings in Dubai and Pakistan`
+          : `Home | ${company.name}`,
+      description:
+        "A developer and builder with seventy years in Pakistan, now at work in Dubai. See the homes under way, visit the sites and meet the people behind them.",
+      path: "/",
+      about: [filmObject(story)],
+    }),
     slides: heroSlides(),
     wide: { film: heroFilm, poster: requirePicture(heroFilm.poster) },
     upright: { film: heroPortraitFilm, poster: requirePicture(heroPortraitFilm.poster) },
     about,
     residence: residencePictures(),
-    story: toStoryFilm(),
+    story,
     // [2.038] The list is ordered so that its first six are upcoming or under way.
     upcoming: projects.slice(0, 6),
     projects,
@@ -73,7 +88,7 @@ export default function Home({ loaderData: page }: Route.ComponentProps) {
       <AboutResidence
         about={page.about}
         pictures={page.residence}
-        story={<StoryVideo film={page.story} label={page.about.storyLabel} />}
+        story={<StoryButton film={page.story} label={page.about.storyLabel} />}
       />
       <Section
         tone="surface"

@@ -1,10 +1,10 @@
 import { href } from "react-router";
 import { OrderReceived } from "#site/features/checkout/order-received.tsx";
-import { pageMeta } from "#site/seo/page-meta.ts";
+import { headFromLoader } from "#site/seo/head-from-loader.ts";
+import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import { TextLink } from "#site/ui/link.tsx";
 import { Section } from "#site/ui/section.tsx";
-import type { Route } from "./+types/order-received.ts";
 
 const trail = [
   { label: "Home", to: href("/") },
@@ -12,15 +12,20 @@ const trail = [
   { label: "Order received", to: href("/order_received") },
 ];
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta({
-    title: "Order received",
-    description:
-      "What you have ordered in our demonstration shop, with its totals, ready to print. Nothing was sold and nothing was sent.",
-    path: href("/order_received"),
-    trail,
-    noindex: true,
-  });
+export function loader() {
+  return {
+    head: pageHead({
+      title: "Order received",
+      description:
+        "What you have ordered in our demonstration shop, with its totals, ready to print. Nothing was sold and nothing was sent.",
+      path: href("/order_received"),
+      trail,
+      noindex: true,
+    }),
+  };
+}
+
+export const meta = headFromLoader;
 
 /** [2.105] */
 export default function OrderReceivedPage() {

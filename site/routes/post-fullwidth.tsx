@@ -1,34 +1,29 @@
-import { data, href } from "react-router";
-import { findPost } from "#content/posts/posts.ts";
-import { BlogVideo } from "#site/features/blog-video/blog-video.tsx";
-import { ShareLinks } from "#site/features/share-links/share-links.tsx";
+import { href } from "react-router";
+import { PlayButton } from "#site/features/film-window/play-button.tsx";
 import { PostPage } from "#site/sections/post/post-page.tsx";
-import { postMeta, postTrail } from "#site/seo/post-meta.ts";
-import { blogAside } from "#site/views/blog-aside.ts";
-import { toBlogFilm } from "#site/views/blog-film.ts";
-import { toPostDetail } from "#site/views/post-detail.ts";
+import { headFromLoader } from "#site/seo/head-from-loader.ts";
+import { whenNear } from "#site/ui/when-near.tsx";
+import { postPage } from "#site/views/post-page.ts";
 import type { Route } from "./+types/post-fullwidth.ts";
 
+const ShareLinks = whenNear(
+  async () => (await import("#site/features/share-links/share-links.tsx")).ShareLinks,
+);
+
 export function loader({ params }: Route.LoaderArgs) {
-  const post = findPost(params.id);
-  if (!post) throw data(null, { status: 404 });
-  return { post: toPostDetail(post), aside: blogAside(), film: toBlogFilm() };
+  return postPage(params.id, ", in full width");
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  postMeta(loaderData, `${loaderData.post.title}, in full width`);
+export const meta = headFromLoader;
 
-export default function PostFullWidth({ loaderData: { post, aside, film } }: Route.ComponentProps) {
+export default function PostFullWidth({ loaderData: { film, ...page } }: Route.ComponentProps) {
+  const { id, title } = page.post;
   return (
     <PostPage
       layout="full-width"
-      trail={postTrail(post)}
-      post={post}
-      aside={aside}
-      videoButton={<BlogVideo film={film} />}
-      shareLinks={
-        <ShareLinks title={post.title} path={href("/blog-single/:id", { id: post.id })} />
-      }
+      videoButton={<PlayButton film={film} />}
+      shareLinks={<ShareLinks title={title} path={href("/blog-single/:id", { id })} />}
+      {...page}
     />
   );
 }

@@ -1,27 +1,30 @@
 import { href } from "react-router";
 import { allPlans } from "#content/plans.ts";
 import { PricingSection } from "#site/sections/pricing-section.tsx";
-import { pageMeta } from "#site/seo/page-meta.ts";
+import { headFromLoader } from "#site/seo/head-from-loader.ts";
+import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import type { Route } from "./+types/pricing.ts";
 
 export function loader() {
-  return { plans: allPlans() };
+  return {
+    head: pageHead({
+      title: "Pricing",
+      description:
+        "Interior design and fit-out by the square metre: Basic at $120, Premium at $210 and Advanced at $373, each with everything it covers.",
+      path: href("/pricing"),
+      trail,
+    }),
+    plans: allPlans(),
+  };
 }
+
+export const meta = headFromLoader;
 
 const trail = [
   { label: "Home", to: href("/") },
   { label: "Pricing", to: href("/pricing") },
 ];
-
-export const meta: Route.MetaFunction = () =>
-  pageMeta({
-    title: "Pricing",
-    description:
-      "Interior design and fit-out by the square metre: Basic at $120, Premium at $210 and Advanced at $373, each with everything it covers.",
-    path: href("/pricing"),
-    trail,
-  });
 
 /** [2.075] */
 export default function PricingPage({ loaderData }: Route.ComponentProps) {

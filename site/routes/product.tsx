@@ -1,21 +1,45 @@
 import { data, href } from "react-router";
 import { allProducts, findProduct } from "#content/products.ts";
-import { ReviewForm } from "#site/features/product-review/review-form.tsx";
 import { ProductZoom } from "#site/features/product-zoom/product-zoom.tsx";
-import { ProductMore } from "#site/sections/product/product-more.tsx";
 import { ProductSpread } from "#site/sections/product/product-spread.tsx";
-import { ProductTabs } from "#site/sections/product/product-tabs.tsx";
-import { pageMeta } from "#site/seo/page-meta.ts";
+import { headFromLoader } from "#site/seo/head-from-loader.ts";
+import { pageHead } from "#site/seo/page-head.ts";
 import { pictureFile } from "#site/seo/picture-file.ts";
 import { productOffer } from "#site/seo/product-offer.ts";
+import { whenNear } from "#site/ui/when-near.tsx";
 import { toProductCard } from "#site/views/product-card.ts";
 import { toProductDetail } from "#site/views/product-detail.ts";
 import type { Route } from "./+types/product.ts";
 
+const ReviewForm = whenNear(
+  async () => (await import("#site/features/product-review/review-form.tsx")).ReviewForm,
+);
+
+const ProductTabs = whenNear(
+  async () => (await import("#site/sections/product/product-tabs.tsx")).ProductTabs,
+);
+const ProductMore = whenNear(
+  async () => (await import("#site/sections/product/product-more.tsx")).ProductMore,
+);
+
 export function loader({ params }: Route.LoaderArgs) {
   const product = findProduct(Number(params.id));
   if (!product || String(product.id) !== params.id) throw data(null, { status: 404 });
-  return { product: toProductDetail(product), products: allProducts().map(toProductCard) };
+  const detail = toProductDetail(product);
+  const path = href("/product-single/:id", { id: params.id });
+  return {
+    head: pageHead({
+      title: product.title,
+      description: `${product.title} by ${product.brand}, ${product.size}, ${product.color.toLowerCase()}: a piece of our demonstration shop, with its materials and reviews.`,
+      path,
+      trail: [...trail, { label: product.title, to: path }],
+      about: [productOffer(product, pictureFile(detail.picture))],
+      kind: "product",
+      noindex: true,
+    }),
+    product: detail,
+    products: allProducts().map(toProductCard),
+  };
 }
 
 const trail = [
@@ -23,20 +47,7 @@ const trail = [
   { label: "Shop", to: href("/shop") },
 ];
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [];
-  const { product } = loaderData;
-  const path = href("/product-single/:id", { id: String(product.id) });
-  return pageMeta({
-    title: product.title,
-    description: `${product.title} by ${product.brand}, ${product.size}, ${product.color.toLowerCase()}: a piece of our demonstration shop, with its materials and reviews.`,
-    path,
-    trail: [...trail, { label: product.title, to: path }],
-    about: [productOffer(product, pictureFile(product.picture))],
-    kind: "product",
-    noindex: true,
-  });
-};
+export const meta = headFromLoader;
 
 export default function Product({ loaderData }: Route.ComponentProps) {
   const { product, products } = loaderData;

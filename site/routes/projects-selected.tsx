@@ -1,20 +1,35 @@
 import { href } from "react-router";
 import { projectsBetween } from "#content/projects/projects.ts";
-import { ProjectCarousel } from "#site/sections/project/project-carousel.tsx";
 import { ProjectMosaic } from "#site/sections/project/project-mosaic.tsx";
-import { itemList } from "#site/seo/item-list.ts";
-import { pageMeta } from "#site/seo/page-meta.ts";
+import { projectList } from "#site/seo/item-list.ts";
+import { headFromLoader } from "#site/seo/head-from-loader.ts";
+import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import { ArrowLink } from "#site/ui/link.tsx";
 import { Section } from "#site/ui/section.tsx";
+import { whenNear } from "#site/ui/when-near.tsx";
 import { toProjectTile } from "#site/views/project-tile.ts";
 import type { Route } from "./+types/projects-selected.ts";
 
+const ProjectCarousel = whenNear(
+  async () => (await import("#site/sections/project/project-carousel.tsx")).ProjectCarousel,
+);
+
 /** [2.062] */
 export function loader() {
+  const grid = projectsBetween(10, 14).map(toProjectTile);
+  const carousel = projectsBetween(15, 18).map(toProjectTile);
   return {
-    grid: projectsBetween(10, 14).map(toProjectTile),
-    carousel: projectsBetween(15, 18).map(toProjectTile),
+    head: pageHead({
+      title: "Selected Projects",
+      description:
+        "Nine buildings chosen from our list: a school, chambers, a courtyard of homes, a cooling plant, a hospital, an arcade, a mosque court, a bridge and a park.",
+      path: href("/project-s2"),
+      trail,
+      about: [projectList("Selected projects", [...grid, ...carousel])],
+    }),
+    grid,
+    carousel,
   };
 }
 
@@ -24,25 +39,7 @@ const trail = [
   { label: "Selected Projects", to: href("/project-s2") },
 ];
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
-    title: "Selected Projects",
-    description:
-      "Nine buildings chosen from our list: a school, chambers, a courtyard of homes, a cooling plant, a hospital, an arcade, a mosque court, a bridge and a park.",
-    path: href("/project-s2"),
-    trail,
-    about: loaderData
-      ? [
-          itemList(
-            "Selected projects",
-            [...loaderData.grid, ...loaderData.carousel].map(({ id, title }) => ({
-              title,
-              to: href("/project-single/:id", { id }),
-            })),
-          ),
-        ]
-      : [],
-  });
+export const meta = headFromLoader;
 
 export default function SelectedProjectsPage({ loaderData }: Route.ComponentProps) {
   return (

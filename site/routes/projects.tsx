@@ -1,22 +1,37 @@
 import { href, type ShouldRevalidateFunctionArgs } from "react-router";
+import { company } from "#content/company.ts";
 import { allProjects, upcomingProjects } from "#content/projects/projects.ts";
 import { FilterBar } from "#site/features/project-filters/filter-bar.tsx";
-import { NoResults } from "#site/features/project-filters/no-results.tsx";
 import { applyFilters, isNarrowed } from "#site/features/project-filters/project-filters.ts";
 import { ResultCount } from "#site/features/project-filters/result-count.tsx";
 import { useProjectFilters } from "#site/features/project-filters/use-project-filters.ts";
 import { ProjectGrid } from "#site/sections/project/project-grid.tsx";
-import { itemList } from "#site/seo/item-list.ts";
-import { pageMeta } from "#site/seo/page-meta.ts";
+import { projectList } from "#site/seo/item-list.ts";
+import { headFromLoader } from "#site/seo/head-from-loader.ts";
+import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import { Section } from "#site/ui/section.tsx";
-import { type ProjectTile, toProjectTile } from "#site/views/project-tile.ts";
+import { whenNear } from "#site/ui/when-near.tsx";
+import { toProjectTile } from "#site/views/project-tile.ts";
 import type { Route } from "./+types/projects.ts";
 
+const NoResults = whenNear(
+  async () => (await import("#site/features/project-filters/no-results.tsx")).NoResults,
+);
+
 export function loader() {
+  const upcoming = upcomingProjects().map(toProjectTile);
+  const projects = allProjects().map(toProjectTile);
   return {
-    upcoming: upcomingProjects().map(toProjectTile),
-    projects: allProjects().map(toProjectTile),
+    head: pageHead({
+      title: "Projects in Dubai and Pakistan",
+      description: `Homes, offices and public works by ${company.name} in Dubai, Islamabad, Lahore and Peshawar: completed, under way and upcoming, with place, area and status.`,
+      path: href("/project"),
+      trail,
+      about: [projectList("Projects", [...upcoming, ...projects])],
+    }),
+    upcoming,
+    projects,
   };
 }
 
@@ -30,21 +45,7 @@ const trail = [
   { label: "Projects", to: href("/project") },
 ];
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
-    title: "Projects in Dubai and Pakistan",
-    description:
-      "Homes, offices and public works by Indus Gulf in Dubai, Islamabad, Lahore and Peshawar: completed, under way and upcoming, with place, area and status.",
-    path: href("/project"),
-    trail,
-    about: loaderData
-      ? [itemList("Projects", [...loaderData.upcoming, ...loaderData.projects].map(asListItem))]
-      : [],
-  });
-
-function asListItem({ id, title }: ProjectTile) {
-  return { title, to: href("/project-single/:id", { id }) };
-}
+export const meta = headFromLoader;
 
 export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
   const catalogue = [...loaderData.upcoming, ...loaderData.projects];

@@ -2,27 +2,48 @@ import { data, href } from "react-router";
 import { firstProjects } from "#content/projects/projects.ts";
 import { capabilities, serviceApproach, workProcess } from "#content/services/fixed-sections.ts";
 import { allServices, findService, firstServices } from "#content/services/services.ts";
-import { PageForm } from "#site/features/page-form/page-form.tsx";
 import { ServiceDetailArticle } from "#site/sections/service/service-detail-article.tsx";
-import { ServiceDetailRelated } from "#site/sections/service/service-detail-related.tsx";
-import { ServiceDetailSidebar } from "#site/sections/service/service-detail-sidebar.tsx";
 import { openingAbout } from "#site/sections/sidebar/sidebar-contact-ways.tsx";
-import { FormSection } from "#site/sections/sidebar/sidebar-form-section.tsx";
-import { pageMeta } from "#site/seo/page-meta.ts";
+import { headFromLoader } from "#site/seo/head-from-loader.ts";
+import { pageHead } from "#site/seo/page-head.ts";
 import { pictureFile } from "#site/seo/picture-file.ts";
 import { serviceOffer } from "#site/seo/service-offer.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import { Section } from "#site/ui/section.tsx";
+import { whenNear } from "#site/ui/when-near.tsx";
 import { toProjectLink } from "#site/views/project-link.ts";
 import { toServiceCard } from "#site/views/service-card.ts";
 import { toServiceDetail } from "#site/views/service-detail.ts";
 import type { Route } from "./+types/service.ts";
 
+const ServiceDetailSidebar = whenNear(
+  async () =>
+    (await import("#site/sections/service/service-detail-sidebar.tsx")).ServiceDetailSidebar,
+);
+const ServiceDetailRelated = whenNear(
+  async () =>
+    (await import("#site/sections/service/service-detail-related.tsx")).ServiceDetailRelated,
+);
+const FormSection = whenNear(
+  async () => (await import("#site/sections/sidebar/sidebar-form-section.tsx")).FormSection,
+);
+const PageForm = whenNear(
+  async () => (await import("#site/features/page-form/page-form.tsx")).PageForm,
+);
+
 export function loader({ params }: Route.LoaderArgs) {
   const service = findService(params.id);
   if (!service) throw data(null, { status: 404 });
+  const detail = toServiceDetail(service);
   return {
-    service: toServiceDetail(service),
+    head: pageHead({
+      title: service.title,
+      description: service.summary,
+      path: href("/service-single/:id", { id: service.id }),
+      trail: trailTo(service),
+      about: [serviceOffer(service, pictureFile(detail.picture))],
+    }),
+    service: detail,
     fixed: { capabilities, approach: serviceApproach, process: workProcess },
     categories: allServices().map(({ id, title }) => ({ id, title })),
     strip: firstProjects(6).map(toProjectLink),
@@ -40,17 +61,7 @@ function trailTo({ id, title }: { id: string; title: string }) {
   return [...trail, { label: title, to: href("/service-single/:id", { id }) }];
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [];
-  const { service } = loaderData;
-  return pageMeta({
-    title: service.title,
-    description: service.summary,
-    path: href("/service-single/:id", { id: service.id }),
-    trail: trailTo(service),
-    about: [serviceOffer(service, pictureFile(service.picture))],
-  });
-};
+export const meta = headFromLoader;
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const { service, fixed, categories, strip, related } = loaderData;

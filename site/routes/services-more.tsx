@@ -2,20 +2,35 @@ import { href } from "react-router";
 import { servicesBetween } from "#content/services/services.ts";
 import { allTeamMembers } from "#content/team.ts";
 import { ServiceGrid } from "#site/sections/service/service-grid.tsx";
-import { TeamSection } from "#site/sections/team/team-section.tsx";
-import { itemList } from "#site/seo/item-list.ts";
-import { pageMeta } from "#site/seo/page-meta.ts";
+import { serviceList } from "#site/seo/item-list.ts";
+import { headFromLoader } from "#site/seo/head-from-loader.ts";
+import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import { Section } from "#site/ui/section.tsx";
+import { whenNear } from "#site/ui/when-near.tsx";
 import { toMemberCard } from "#site/views/member-card.ts";
 import { toServiceCard } from "#site/views/service-card.ts";
 import type { Route } from "./+types/services-more.ts";
 
+const TeamSection = whenNear(
+  async () => (await import("#site/sections/team/team-section.tsx")).TeamSection,
+);
+
 /** [2.052] */
 export function loader() {
+  const delivery = servicesBetween(7, 10).map(toServiceCard);
+  const care = servicesBetween(11, 14).map(toServiceCard);
   return {
-    delivery: servicesBetween(7, 10).map(toServiceCard),
-    care: servicesBetween(11, 14).map(toServiceCard),
+    head: pageHead({
+      title: "More Services",
+      description:
+        "Turnkey delivery, engineering, architecture and infrastructure, and what comes before and after: management, investment, safety and care.",
+      path: href("/service-s2"),
+      trail,
+      about: [serviceList("More services", [...delivery, ...care])],
+    }),
+    delivery,
+    care,
     members: allTeamMembers().map(toMemberCard),
   };
 }
@@ -26,25 +41,7 @@ const trail = [
   { label: "More Services", to: href("/service-s2") },
 ];
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
-    title: "More Services",
-    description:
-      "Turnkey delivery, engineering, architecture and infrastructure, and what comes before and after: management, investment, safety and care.",
-    path: href("/service-s2"),
-    trail,
-    about: loaderData
-      ? [
-          itemList(
-            "More services",
-            [...loaderData.delivery, ...loaderData.care].map(({ id, title }) => ({
-              title,
-              to: href("/service-single/:id", { id }),
-            })),
-          ),
-        ]
-      : [],
-  });
+export const meta = headFromLoader;
 
 export default function MoreServicesPage({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,21 +1,35 @@
 import { href } from "react-router";
+import { company } from "#content/company.ts";
 import { firstServices } from "#content/services/services.ts";
 import { allTeamMembers } from "#content/team.ts";
 import { ServiceGrid } from "#site/sections/service/service-grid.tsx";
-import { TeamSection } from "#site/sections/team/team-section.tsx";
-import { itemList } from "#site/seo/item-list.ts";
-import { pageMeta } from "#site/seo/page-meta.ts";
+import { serviceList } from "#site/seo/item-list.ts";
+import { headFromLoader } from "#site/seo/head-from-loader.ts";
+import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import { ArrowLink } from "#site/ui/link.tsx";
 import { Section } from "#site/ui/section.tsx";
+import { whenNear } from "#site/ui/when-near.tsx";
 import { toMemberCard } from "#site/views/member-card.ts";
 import { toServiceCard } from "#site/views/service-card.ts";
 import type { Route } from "./+types/services.ts";
 
+const TeamSection = whenNear(
+  async () => (await import("#site/sections/team/team-section.tsx")).TeamSection,
+);
+
 /** [2.052] */
 export function loader() {
+  const services = firstServices(6).map(toServiceCard);
   return {
-    services: firstServices(6).map(toServiceCard),
+    head: pageHead({
+      title: "Services",
+      description: `How ${company.name} designs and builds: function first, ready for technology, for the community, in context, few and good, and made to last.`,
+      path: href("/service"),
+      trail,
+      about: [serviceList("Services", services)],
+    }),
+    services,
     members: allTeamMembers().map(toMemberCard),
   };
 }
@@ -25,25 +39,7 @@ const trail = [
   { label: "Services", to: href("/service") },
 ];
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
-    title: "Services",
-    description:
-      "How Indus Gulf designs and builds: function first, ready for technology, for the community, in context, few and good, and made to last.",
-    path: href("/service"),
-    trail,
-    about: loaderData
-      ? [
-          itemList(
-            "Services",
-            loaderData.services.map(({ id, title }) => ({
-              title,
-              to: href("/service-single/:id", { id }),
-            })),
-          ),
-        ]
-      : [],
-  });
+export const meta = headFromLoader;
 
 export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   return (

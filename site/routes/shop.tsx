@@ -1,8 +1,9 @@
 import { href } from "react-router";
 import { allProducts } from "#content/products.ts";
 import { ShopPage } from "#site/sections/product/shop-page.tsx";
-import { itemList } from "#site/seo/item-list.ts";
-import { pageMeta } from "#site/seo/page-meta.ts";
+import { productList } from "#site/seo/item-list.ts";
+import { headFromLoader } from "#site/seo/head-from-loader.ts";
+import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import { toProductCard } from "#site/views/product-card.ts";
 import type { Route } from "./+types/shop.ts";
@@ -15,23 +16,22 @@ const trail = [
 ];
 
 export function loader() {
-  return { products: allProducts().slice(0, MOST_PRODUCTS).map(toProductCard) };
+  const products = allProducts().slice(0, MOST_PRODUCTS).map(toProductCard);
+  return {
+    head: pageHead({
+      title: "Shop",
+      description:
+        "Chairs, a side table and a vase from our show apartments, in a demonstration of an online shop: nothing is sold and nothing is sent.",
+      path: href("/shop"),
+      trail,
+      about: [productList("Shop", products)],
+      noindex: true,
+    }),
+    products,
+  };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
-    title: "Shop",
-    description:
-      "Chairs, a side table and a vase from our show apartments, in a demonstration of an online shop: nothing is sold and nothing is sent.",
-    path: href("/shop"),
-    trail,
-    about: [itemList("Shop", (loaderData?.products ?? []).map(listed))],
-    noindex: true,
-  });
-
-function listed({ id, title }: { id: number; title: string }) {
-  return { title, to: href("/product-single/:id", { id: String(id) }) };
-}
+export const meta = headFromLoader;
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,23 +1,39 @@
 import { data, href } from "react-router";
 import { findTeamMember, teamExperience, teamStatistics } from "#content/team.ts";
-import { MemberForm } from "#site/features/member-form/member-form.tsx";
-import { FormSection } from "#site/sections/sidebar/sidebar-form-section.tsx";
 import { TeamMemberProfile } from "#site/sections/team/team-member-profile.tsx";
 import { TeamMemberStory } from "#site/sections/team/team-member-story.tsx";
-import { pageMeta } from "#site/seo/page-meta.ts";
+import { headFromLoader } from "#site/seo/head-from-loader.ts";
+import { pageHead } from "#site/seo/page-head.ts";
 import { pictureFile } from "#site/seo/picture-file.ts";
 import { profilePage } from "#site/seo/profile-page.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import { Section } from "#site/ui/section.tsx";
 import { Stats } from "#site/ui/stat.tsx";
+import { whenNear } from "#site/ui/when-near.tsx";
 import { toMemberDetail } from "#site/views/member-detail.ts";
 import type { Route } from "./+types/team-member.ts";
+
+const FormSection = whenNear(
+  async () => (await import("#site/sections/sidebar/sidebar-form-section.tsx")).FormSection,
+);
+const MemberForm = whenNear(
+  async () => (await import("#site/features/member-form/member-form.tsx")).MemberForm,
+);
 
 export function loader({ params }: Route.LoaderArgs) {
   const member = findTeamMember(params.id);
   if (!member) throw data(null, { status: 404 });
+  const detail = toMemberDetail(member);
   return {
-    member: toMemberDetail(member),
+    head: pageHead({
+      title: `${member.name}, ${member.title}`,
+      description: detail.summary,
+      path: href("/team-single/:id", { id: member.id }),
+      trail: trailTo(member),
+      kind: "profile",
+      about: [profilePage(member, pictureFile(detail.picture))],
+    }),
+    member: detail,
     experience: teamExperience,
     statistics: teamStatistics,
   };
@@ -31,18 +47,7 @@ function trailTo({ id, name }: { id: string; name: string }) {
   ];
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [];
-  const { member } = loaderData;
-  return pageMeta({
-    title: `${member.name}, ${member.title}`,
-    description: member.summary,
-    path: href("/team-single/:id", { id: member.id }),
-    trail: trailTo(member),
-    kind: "profile",
-    about: [profilePage(member, pictureFile(member.picture))],
-  });
-};
+export const meta = headFromLoader;
 
 function messageFor(name: string) {
   return { label: `Leave a message for ${name}`, text: `I have a message for ${name}: ` };

@@ -1,13 +1,25 @@
 import { href } from "react-router";
+import { company } from "#content/company.ts";
 import { allTestimonials } from "#content/testimonials.ts";
 import { TestimonialsSection } from "#site/sections/testimonials-section.tsx";
-import { pageMeta } from "#site/seo/page-meta.ts";
+import { headFromLoader } from "#site/seo/head-from-loader.ts";
+import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import type { Route } from "./+types/testimonials.ts";
 
 export function loader() {
-  return { testimonials: allTestimonials() };
+  return {
+    head: pageHead({
+      title: "Testimonials",
+      description: `Owners, investors, a head teacher, a clinic director, a shopkeeper and a broker on what it was like to build with ${company.name}.`,
+      path: href("/testimonial"),
+      trail,
+    }),
+    testimonials: allTestimonials(),
+  };
 }
+
+export const meta = headFromLoader;
 
 const trail = [
   { label: "Home", to: href("/") },
@@ -15,15 +27,6 @@ const trail = [
 ];
 
 // Reviews of oneself on one's own site earn no stars from search engines: none are claimed.
-export const meta: Route.MetaFunction = () =>
-  pageMeta({
-    title: "Testimonials",
-    description:
-      "Owners, investors, a head teacher, a clinic director, a shopkeeper and a broker on what it was like to build with Indus Gulf.",
-    path: href("/testimonial"),
-    trail,
-  });
-
 /** [2.076] */
 export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
   return (

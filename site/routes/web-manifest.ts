@@ -1,4 +1,5 @@
 import { about } from "#content/about.ts";
+import { brandColours } from "#content/brand.ts";
 import { company } from "#content/company.ts";
 
 export function loader() {
@@ -8,8 +9,8 @@ export function loader() {
     description: about.lead,
     start_url: "/",
     display: "minimal-ui",
-    background_color: "#f7f3ec",
-    theme_color: "#f7f3ec",
+    background_color: brandColours.paper,
+    theme_color: brandColours.paper,
     icons: [
       { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
       { src: "/icon-512.png", sizes: "512x512", type: "image/png" },

@@ -1,3 +1,4 @@
+import { company } from "#content/company.ts";
 import type { FunFact } from "#content/fun-facts.ts";
 import { Section } from "#site/ui/section.tsx";
 import { Stats } from "#site/ui/stat.tsx";
@@ -6,7 +7,7 @@ import { CountUp } from "./count-up.tsx";
 /** [9.014] */
 export function FunFacts({ facts }: { facts: FunFact[] }) {
   return (
-    <Section tone="ink" spacing="tight" aria-label="Indus Gulf in figures">
+    <Section tone="ink" spacing="tight" aria-label={`${company.name} in figures`}>
       <Stats
         stats={facts.map(({ figure, label }) => ({ figure: <CountUp figure={figure} />, label }))}
         className="grid-cols-2 md:grid-cols-3 lg:grid-cols-5 max-md:[&>:last-child]:col-span-2"

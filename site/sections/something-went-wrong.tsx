@@ -1,9 +1,11 @@
 import { company } from "#content/company.ts";
+import { phoneLink } from "#content/contact-links.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import { Button } from "#site/ui/button.tsx";
 
 /** The last resort, when a page broke or could not be fetched. */
 export function SomethingWentWrong() {
+  const [phone = ""] = company.phones;
   return (
     <>
       <PageBanner
@@ -12,8 +14,7 @@ export function SomethingWentWrong() {
       />
       <div className="page-width pb-section">
         <p className="mb-6">
-          Try again, or call us on{" "}
-          <a href={`tel:${company.phones[0]?.replaceAll(" ", "")}`}>{company.phones[0]}</a>.
+          Try again, or call us on <a href={phoneLink(phone)}>{phone}</a>.
         </p>
         <Button onClick={() => window.location.reload()}>Try again</Button>
       </div>

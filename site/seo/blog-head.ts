@@ -1,10 +1,10 @@
 import { href, type MetaDescriptor } from "react-router";
 import type { PostCard } from "#site/views/post-card.ts";
 import type { Crumb } from "./breadcrumb-list.ts";
-import { itemList } from "./item-list.ts";
-import { pageMeta } from "./page-meta.ts";
+import { postList } from "./item-list.ts";
+import { pageHead } from "./page-head.ts";
 
-type BlogWords = { title: string; description: string };
+export type BlogWords = { title: string; description: string };
 
 export const blogTrail: Crumb[] = [
   { label: "Home", to: href("/") },
@@ -12,15 +12,11 @@ export const blogTrail: Crumb[] = [
 ];
 
 /** The three layouts of the list are one page to search engines. */
-export function blogMeta(words: BlogWords, posts: PostCard[]): MetaDescriptor[] {
-  return pageMeta({
+export function blogHead(words: BlogWords, posts: PostCard[]): MetaDescriptor[] {
+  return pageHead({
     ...words,
     path: href("/blog"),
     trail: blogTrail,
-    about: [itemList("Latest News", posts.map(toItem))],
+    about: [postList("Latest News", posts)],
   });
-}
-
-function toItem({ id, title }: PostCard) {
-  return { title, to: href("/blog-single/:id", { id }) };
 }

@@ -1,21 +1,13 @@
 import type { VideoObject } from "schema-dts";
+import type { FilmView } from "#site/views/film.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 
-export type FilmFacts = {
-  name: string;
-  description: string;
-  src: string;
-  poster: string;
-  seconds: number;
-  uploadedOn: string;
-};
-
-export function filmObject(film: FilmFacts): VideoObject {
+export function filmObject(film: FilmView): VideoObject {
   return {
     "@type": "VideoObject",
     name: film.name,
     description: film.description,
-    contentUrl: absoluteUrl(film.src),
+    contentUrl: absoluteUrl(film.mp4),
     thumbnailUrl: absoluteUrl(film.poster),
     duration: `PT${film.seconds}S`,
     uploadDate: film.uploadedOn,

@@ -1,17 +1,36 @@
+import { href } from "react-router";
 import type { ItemList } from "schema-dts";
 import { absoluteUrl } from "./absolute-url.ts";
 
+type Listed<Id> = { id: Id; title: string };
+
+export function projectList(name: string, projects: Listed<string>[]): ItemList {
+  return itemList(name, projects, (id) => href("/project-single/:id", { id }));
+}
+
+export function serviceList(name: string, services: Listed<string>[]): ItemList {
+  return itemList(name, services, (id) => href("/service-single/:id", { id }));
+}
+
+export function postList(name: string, posts: Listed<string>[]): ItemList {
+  return itemList(name, posts, (id) => href("/blog-single/:id", { id }));
+}
+
+export function productList(name: string, products: Listed<number>[]): ItemList {
+  return itemList(name, products, (id) => href("/product-single/:id", { id: String(id) }));
+}
+
 /** A catalogue page names the pages it leads to, in its order. */
-export function itemList(name: string, items: { title: string; to: string }[]): ItemList {
+function itemList<Id>(name: string, items: Listed<Id>[], addressOf: (id: Id) => string): ItemList {
   return {
     "@type": "ItemList",
     name,
     numberOfItems: items.length,
-    itemListElement: items.map(({ title, to }, index) => ({
+    itemListElement: items.map(({ id, title }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name: title,
-      url: absoluteUrl(to),
+      url: absoluteUrl(addressOf(id)),
     })),
   };
 }

@@ -5,7 +5,7 @@ import { absoluteUrl } from "./absolute-url.ts";
 import { type Crumb, breadcrumbList } from "./breadcrumb-list.ts";
 import { organization, website } from "./organization.ts";
 
-export type PageMeta = {
+export type PageWords = {
   title: string;
   description: string;
   /** The canonical path: pages that show the same content in another layout name the first of them. */
@@ -23,7 +23,7 @@ export type PageMeta = {
 const defaultImage = "/media/og/default.jpg";
 
 /** Everything a page says in its head: title, description, canonical address, previews, structured data. */
-export function pageMeta(page: PageMeta): MetaDescriptor[] {
+export function pageHead(page: PageWords): MetaDescriptor[] {
   const title = page.path === "/" ? page.title : `${page.title} | ${company.name}`;
   const url = absoluteUrl(page.path);
   const image = absoluteUrl(page.image ?? defaultImage);
@@ -49,7 +49,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
 
 type JsonLd = Extract<MetaDescriptor, { "script:ld+json": unknown }>["script:ld+json"];
 
-function structuredData({ trail, about = [] }: PageMeta): JsonLd {
+function structuredData({ trail, about = [] }: PageWords): JsonLd {
   const graph: Graph = {
     "@context": "https://schema.org",
     "@graph": [organization(), website(), ...(trail ? [breadcrumbList(trail)] : []), ...about],

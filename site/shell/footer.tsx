@@ -47,7 +47,7 @@ function SmallPrint() {
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-rule pt-6 pb-24 text-xs text-fg-soft lg:pr-16 lg:pb-8">
       <Link to={href("/")} className="flex min-h-11 items-center text-fg max-lg:w-full lg:mr-auto">
-        <Wordmark />
+        <Wordmark name={company.name} />
       </Link>
       <p className="max-lg:w-full">
         © {company.copyrightYear} {company.legalName} All rights reserved.

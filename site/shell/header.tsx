@@ -1,17 +1,18 @@
 import type { ReactNode } from "react";
 import { Link, href } from "react-router";
+import { company } from "#content/company.ts";
 import { Wordmark } from "#site/ui/brand-mark.tsx";
 import { Button } from "#site/ui/button.tsx";
 import { classes } from "#site/ui/classes.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { calendar, close, grid, menu } from "#site/ui/icons.ts";
+import { whenNear } from "#site/ui/when-near.tsx";
 import type { ProjectLink } from "#site/views/project-link.ts";
 import { LoginLink } from "./login-link.tsx";
-import { MainMenu } from "./main-menu.tsx";
-import { MOBILE_MENU, MobileMenu } from "./mobile-menu.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { MOBILE_MENU, SIDE_PANEL } from "./panel-names.ts";
 import { PanelToggle } from "./panel-toggle.tsx";
-import { SIDE_PANEL, SidePanel } from "./side-panel.tsx";
-import { TopBar } from "./top-bar.tsx";
+import { SidePanel } from "./side-panel.tsx";
 import { usePanel } from "./use-panel.ts";
 import { useScrolledPast } from "./use-scrolled-past.ts";
 
@@ -22,6 +23,10 @@ type HeaderProps = {
   tools?: ReactNode;
   onScheduleMeeting?: () => void;
 };
+
+// Neither is shown on a phone, which need not fetch them.
+const TopBar = whenNear(async () => (await import("./top-bar.tsx")).TopBar, "max-lg:hidden");
+const MainMenu = whenNear(async () => (await import("./main-menu.tsx")).MainMenu, "max-xl:hidden");
 
 const FIXED_AFTER_PX = 80; // [2.027] [4.009] [9.006]
 
@@ -45,7 +50,7 @@ export function Header(props: HeaderProps) {
       <TopBar />
       <div className="page-width flex h-header items-center gap-x-2 md:gap-x-4">
         <Link to={href("/")} className="mr-auto flex min-h-11 items-center xl:mr-4 2xl:mr-auto">
-          <Wordmark />
+          <Wordmark name={company.name} />
         </Link>
         <MainMenu />
         <LoginLink className="ml-auto text-sm font-medium max-xl:hidden" />

@@ -6,7 +6,7 @@ import { Submenu } from "./submenu.tsx";
 /** The menu of wide screens. */
 export function MainMenu() {
   return (
-    <nav aria-label="Main" className="max-xl:hidden">
+    <nav aria-label="Main">
       <ul ref={listenForArrows} className="flex gap-x-1 min-[85rem]:gap-x-4 2xl:gap-x-6">
         {mainMenu.map((entry) =>
           entry.groups ? (

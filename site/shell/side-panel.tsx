@@ -1,13 +1,12 @@
-import { IconButton } from "#site/ui/icon-button.tsx";
 import { classes } from "#site/ui/classes.ts";
-import { close } from "#site/ui/icons.ts";
+import { whenNear } from "#site/ui/when-near.tsx";
 import type { ProjectLink } from "#site/views/project-link.ts";
-import { ContactDetails } from "./contact-details.tsx";
-import { NewsletterBox } from "./newsletter-box.tsx";
 import { panelClasses } from "./panel-classes.ts";
-import { ProjectThumbnails } from "./project-thumbnails.tsx";
+import { SIDE_PANEL } from "./panel-names.ts";
 
-export const SIDE_PANEL = "side-panel";
+const SidePanelContent = whenNear(
+  async () => (await import("./side-panel-content.tsx")).SidePanelContent,
+);
 
 /** [2.029] [4.008] */
 export function SidePanel({ projects }: { projects: ProjectLink[] }) {
@@ -18,37 +17,7 @@ export function SidePanel({ projects }: { projects: ProjectLink[] }) {
       aria-label="Latest projects and contact"
       className={classes(panelClasses, "on-paper w-full bg-paper text-fg shadow-overlay sm:w-120")}
     >
-      <div className="flex flex-col gap-10 px-6 pt-4 pb-10 sm:px-10">
-        <section>
-          <div className="mb-4 flex items-center justify-between">
-            <h2 className="text-xl">Latest projects</h2>
-            <IconButton
-              label="Close panel"
-              shape={close}
-              popoverTarget={SIDE_PANEL}
-              popoverTargetAction="hide"
-              className="-mr-3"
-            />
-          </div>
-          <ProjectThumbnails
-            projects={projects}
-            sizes="(min-width: 30rem) 12rem, 45vw"
-            captions
-            className="grid-cols-2 gap-x-4 gap-y-5"
-          />
-        </section>
-        <section className="border-t border-rule pt-8">
-          <h2 className="mb-3 text-xl">Contact Us</h2>
-          <ContactDetails />
-        </section>
-        <section className="border-t border-rule pt-8">
-          <h2 className="mb-2 text-xl">Newsletter</h2>
-          <p className="mb-5 text-sm text-fg-soft">
-            New launches and site progress, once a month at most.
-          </p>
-          <NewsletterBox />
-        </section>
-      </div>
+      <SidePanelContent projects={projects} />
     </section>
   );
 }

@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
 import { useMatches } from "react-router";
 import { SkipLink } from "#site/ui/skip-link.tsx";
+import { whenNear } from "#site/ui/when-near.tsx";
 import type { ProjectLink } from "#site/views/project-link.ts";
-import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { MOBILE_MENU } from "./mobile-menu.tsx";
 import { beginsWithPicture } from "./page-handle.ts";
+import { MOBILE_MENU } from "./panel-names.ts";
 import { RouteFocus } from "./route-focus.tsx";
 import { ScrollToTop } from "./scroll-to-top.tsx";
 import { usePanel } from "./use-panel.ts";
+
+const Footer = whenNear(async () => (await import("./footer.tsx")).Footer);
 
 type SiteShellProps = {
   latestProjects: ProjectLink[];

@@ -1,7 +1,7 @@
 import { company } from "#content/company.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { clock, mail, phone } from "#site/ui/icons.ts";
-import { mailLink, phoneLink } from "./contact-links.ts";
+import { mailLink, phoneLink } from "#content/contact-links.ts";
 import { SocialLinks } from "./social-links.tsx";
 
 const item = "flex h-11 items-center gap-2 text-xs";
@@ -11,7 +11,7 @@ export function TopBar() {
   const { phones, email, openingHours } = company;
   const firstPhone = phones[0] ?? "";
   return (
-    <div className="h-11 border-b border-fg/15 max-lg:hidden">
+    <div className="h-11 border-b border-fg/15">
       <div className="page-width flex items-center gap-x-8">
         <a href={phoneLink(firstPhone)} className={`${item} hover:text-highlight`}>
           <Icon shape={phone} size={15} />

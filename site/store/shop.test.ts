@@ -11,8 +11,8 @@ const vase = makeProduct({ id: 2, title: "Vase" });
 /** A page that has just been loaded: the modules start anew, the storage stays. */
 async function openPage() {
   vi.resetModules();
-  const { useShop, readShop } = await import("./shop.ts");
-  return { useShop, readShop, ...(await import("./shop-actions.ts")) };
+  const { shopStore, readShop } = await import("./shop.ts");
+  return { shopStore, readShop, ...(await import("./shop-actions.ts")) };
 }
 
 function stored() {
@@ -46,17 +46,17 @@ test("[3.039] [3.040] [9.024] the state is saved under 'root', its lists at the 
 
 test("[3.042] a reload finds the cart, which starts empty like the prerendered page", async () => {
   await (await openPage()).putIntoCart(chair);
-  const { useShop, readShop } = await openPage();
-  expect(useShop.getState()).toMatchObject({ cart: [], isRead: false });
+  const { shopStore, readShop } = await openPage();
+  expect(shopStore.getState()).toMatchObject({ cart: [], isRead: false });
   await readShop();
-  expect(useShop.getState()).toMatchObject({ cart: [{ id: 1, qty: 1 }], isRead: true });
+  expect(shopStore.getState()).toMatchObject({ cart: [{ id: 1, qty: 1 }], isRead: true });
 });
 
 test("a change made before the saved state was read is made to the saved state", async () => {
   await (await openPage()).putIntoCart(chair);
-  const { useShop, putIntoCart } = await openPage();
+  const { shopStore, putIntoCart } = await openPage();
   await Promise.all([putIntoCart(vase), putIntoCart(chair)]);
-  expect(useShop.getState().cart.map(({ id, qty }) => [id, qty])).toEqual([
+  expect(shopStore.getState().cart.map(({ id, qty }) => [id, qty])).toEqual([
     [1, 2],
     [2, 1],
   ]);
@@ -71,9 +71,9 @@ test.each(["{", "null", '{"cart":"[]"}', '{"state":{"cart":[]},"version":0}'])(
   "[3.039] over damaged content %s the shop starts empty and stays usable",
   async (text) => {
     localStorage.setItem("root", text);
-    const { useShop, readShop, putIntoCart } = await openPage();
+    const { shopStore, readShop, putIntoCart } = await openPage();
     await readShop();
-    expect(useShop.getState()).toMatchObject({ cart: [], wishlist: [], isRead: true });
+    expect(shopStore.getState()).toMatchObject({ cart: [], wishlist: [], isRead: true });
     await putIntoCart(chair);
     expect(stored().cart).toHaveLength(1);
   },
@@ -82,43 +82,43 @@ test.each(["{", "null", '{"cart":"[]"}', '{"state":{"cart":[]},"version":0}'])(
 test("[9.024] a read that takes more than 5000 ms leaves the shop empty and usable", async () => {
   localStorage.setItem("root", "{}");
   vi.doMock("#domain/shop-state.ts", () => new Promise(() => undefined));
-  const { useShop, readShop } = await openPage();
+  const { shopStore, readShop } = await openPage();
   vi.useFakeTimers();
   void readShop();
   await vi.advanceTimersByTimeAsync(4999);
-  expect(useShop.getState().isRead).toBe(false);
+  expect(shopStore.getState().isRead).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
-  expect(useShop.getState()).toMatchObject({ cart: [], isRead: true });
+  expect(shopStore.getState()).toMatchObject({ cart: [], isRead: true });
   vi.doUnmock("#domain/shop-state.ts");
 });
 
 test("another tab's change is taken over, and its clearing too", async () => {
-  const { useShop, readShop, putIntoCart } = await openPage();
+  const { shopStore, readShop, putIntoCart } = await openPage();
   await putIntoCart(chair);
   const [line] = stored().cart;
 
   localStorage.setItem("root", JSON.stringify({ ...stored(), cart: [{ ...line, qty: 7 }] }));
   dispatchEvent(new StorageEvent("storage", { key: "root" }));
   await readShop();
-  expect(useShop.getState().cart).toEqual([{ ...line, qty: 7 }]);
+  expect(shopStore.getState().cart).toEqual([{ ...line, qty: 7 }]);
 
   localStorage.clear();
   dispatchEvent(new StorageEvent("storage", { key: null }));
   await readShop();
-  expect(useShop.getState().cart).toEqual([]);
+  expect(shopStore.getState().cart).toEqual([]);
 });
 
 test("rubbish written by something else does not empty the cart one is looking at", async () => {
-  const { useShop, readShop, putIntoCart } = await openPage();
+  const { shopStore, readShop, putIntoCart } = await openPage();
   await putIntoCart(chair);
   localStorage.setItem("root", "rubbish");
   dispatchEvent(new StorageEvent("storage", { key: "root" }));
   await readShop();
-  expect(useShop.getState().cart).toHaveLength(1);
+  expect(shopStore.getState().cart).toHaveLength(1);
 });
 
 test("when the storage is full the page keeps everything and says so once", async () => {
-  const { useShop, putIntoCart, keepProducts } = await openPage();
+  const { shopStore, putIntoCart, keepProducts } = await openPage();
   vi.stubGlobal("localStorage", {
     getItem: () => null,
     setItem: () => {
@@ -129,15 +129,15 @@ test("when the storage is full the page keeps everything and says so once", asyn
   expect(showToast).not.toHaveBeenCalled();
   await putIntoCart(chair);
   await putIntoCart(vase);
-  expect(useShop.getState().cart).toHaveLength(2);
+  expect(shopStore.getState().cart).toHaveLength(2);
   expect(showToast.mock.calls.filter(([kind]) => kind === "warning")).toHaveLength(1);
 });
 
 test("when the storage is blocked the shop works all the same", async () => {
   vi.stubGlobal("localStorage", null);
-  const { useShop, putIntoCart } = await openPage();
+  const { shopStore, putIntoCart } = await openPage();
   await putIntoCart(chair);
-  expect(useShop.getState().cart).toHaveLength(1);
+  expect(shopStore.getState().cart).toHaveLength(1);
 });
 
 test("[4.027] [4.029] [4.030] [4.032] [4.033] [4.034] [4.035] every change says its words in its colour", async () => {

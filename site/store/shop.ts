@@ -1,10 +1,10 @@
+import { useEffect } from "react";
 import { create } from "zustand";
-import { persist } from "zustand/middleware";
 import { CURRENCY_SYMBOL } from "#domain/money.ts";
 import type { ShopState } from "#domain/shop-state.ts";
-import { shopStorage } from "./shop-storage.ts";
-
-export const SHOP_KEY = "root"; // [3.039] [9.024]
+import { useCartLines } from "./cart-lines.ts";
+import { SHOP_KEY } from "./shop-key.ts";
+import { readSaved, save } from "./shop-storage.ts";
 
 type Shop = ShopState & {
   /** Whether the saved state has been read: until then nobody knows if the cart is empty. */
@@ -19,22 +19,14 @@ const emptyShop: ShopState = {
 };
 
 /** Starts empty like the prerendered page, and is filled by `readShop` once the page is alive. */
-export const useShop = create<Shop>()(
-  persist((): Shop => ({ ...emptyShop, isRead: false }), {
-    name: SHOP_KEY,
-    storage: shopStorage(emptyShop, current),
-    skipHydration: true,
-    partialize: saved,
-    merge: (read, shop) => ({ ...shop, ...(read as ShopState), isRead: true }),
-  }),
-);
+export const shopStore = create<Shop>(() => ({ ...emptyShop, isRead: false }));
 
-function current(): ShopState {
-  return saved(useShop.getState());
-}
+shopStore.subscribe(({ cart }) => useCartLines.setState(cart.length));
 
-function saved({ products, cart, wishlist, compare }: ShopState): ShopState {
-  return { products, cart, wishlist, compare };
+/** A part of the shop; whoever shows the first one has the saved state read. */
+export function useShop<Part>(select: (shop: Shop) => Part): Part {
+  useEffect(() => void readShop(), []);
+  return shopStore(select);
 }
 
 let reading: Promise<void> | undefined;
@@ -51,12 +43,27 @@ export function readShop(): Promise<void> {
 }
 
 function readAgain(): Promise<void> {
-  reading = Promise.resolve(useShop.persist.rehydrate());
+  reading = takeInSaved();
   return reading;
 }
 
+async function takeInSaved(): Promise<void> {
+  const saved = await readSaved(emptyShop, current);
+  shopStore.setState({ ...saved, isRead: true });
+}
+
 /** A change waits until the saved state is there, so that it is never made to an empty shop by mistake. */
-export async function changeShop(change: (shop: ShopState) => Partial<ShopState>): Promise<void> {
+export async function changeShop<Change extends { shop: Partial<ShopState> }>(
+  change: (shop: ShopState) => Change,
+): Promise<Change> {
   await readShop();
-  useShop.setState(change);
+  const changed = change(current());
+  shopStore.setState(changed.shop);
+  save(current());
+  return changed;
+}
+
+function current(): ShopState {
+  const { products, cart, wishlist, compare } = shopStore.getState();
+  return { products, cart, wishlist, compare };
 }

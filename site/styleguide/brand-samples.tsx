@@ -1,3 +1,4 @@
+import { company } from "#content/company.ts";
 import { BrandMark, Wordmark } from "#site/ui/brand-mark.tsx";
 import { OnBoth } from "./on-both.tsx";
 
@@ -12,8 +13,8 @@ export function BrandSamples() {
           <BrandMark className="h-6" />
           <BrandMark className="h-4" />
         </div>
-        <Wordmark className="text-4xl" />
-        <Wordmark />
+        <Wordmark name={company.name} className="text-4xl" />
+        <Wordmark name={company.name} />
       </div>
     </OnBoth>
   );

@@ -33,7 +33,7 @@ export function CarouselSamples({ picture }: CarouselSamplesProps) {
           </Carousel>
         </div>
         <div className="mt-12 max-w-3xl">
-          <Carousel label="Numbered" loop={false} dots="numbers" arrows={false}>
+          <Carousel label="Numbered" dots="numbers" arrows={false}>
             {shades.slice(0, 3).map((shade) => (
               <div key={shade} className="aspect-3/1" style={{ background: shade }} />
             ))}

@@ -5,7 +5,8 @@ import { RadioGroup } from "#site/ui/radio-group.tsx";
 import { SearchField } from "#site/ui/search-field.tsx";
 import { Select } from "#site/ui/select.tsx";
 import { StarField } from "#site/ui/star-field.tsx";
-import { TextArea, TextField } from "#site/ui/text-field.tsx";
+import { TextArea } from "#site/ui/text-area.tsx";
+import { TextField } from "#site/ui/text-field.tsx";
 import { OnBoth } from "./on-both.tsx";
 
 export function FieldSamples() {

@@ -22,10 +22,14 @@ export function BrandMark({ label, className }: BrandMarkProps) {
   );
 }
 
-type WordmarkProps = { /** Sets the size of the letters; the mark follows. */ className?: string };
+type WordmarkProps = {
+  name: string;
+  /** Sets the size of the letters; the mark follows. */
+  className?: string;
+};
 
 /** The name is live text in the display serif: it is read, searched and selected like any other. */
-export function Wordmark({ className }: WordmarkProps) {
+export function Wordmark({ name, className }: WordmarkProps) {
   return (
     <span
       className={classes(
@@ -34,7 +38,7 @@ export function Wordmark({ className }: WordmarkProps) {
       )}
     >
       <BrandMark className="h-[1.4em]" />
-      Indus Gulf
+      {name}
     </span>
   );
 }

@@ -31,7 +31,7 @@ export function Carousel({
 }: CarouselProps) {
   const slides = Children.toArray(children).filter(isValidElement);
   const carousel = useCarousel(slides.length, motion);
-  const { viewportRef, live, selected, stops, goTo, next, previous } = carousel;
+  const { viewportRef, live, selected, stops, goTo, next, previous, swipeHandlers } = carousel;
   const autoplay = useAutoplay({ interval, selected, stops, goTo });
 
   function moveByArrowKey(event: KeyboardEvent) {
@@ -43,8 +43,7 @@ export function Carousel({
   }
 
   return (
-    // Not a control itself: the keys of the buttons and cards inside bubble up to it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- no control itself: the keys of what is inside bubble up to it
     <section
       aria-roledescription="carousel"
       aria-label={label}
@@ -53,7 +52,17 @@ export function Carousel({
       onKeyDown={moveByArrowKey}
       {...autoplay.focusHandlers}
     >
-      <div ref={viewportRef} className="carousel-viewport" {...autoplay.pointerHandlers}>
+      <div
+        ref={viewportRef}
+        className="carousel-viewport"
+        // A row that scrolls must be reachable by keyboard, and say what it is.
+        role="group"
+        aria-label="Slides"
+        tabIndex={motion.fade ? undefined : 0}
+        data-live={live || undefined}
+        {...autoplay.pointerHandlers}
+        {...swipeHandlers}
+      >
         <div className="carousel-track">
           {slides.map((slide, index) => (
             <div
@@ -63,6 +72,7 @@ export function Carousel({
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${slides.length}`}
               className="carousel-slide"
+              data-shown={index === selected || undefined}
               inert={live && motion.fade && index !== selected}
             >
               {slide}

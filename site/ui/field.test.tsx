@@ -5,7 +5,8 @@ import { afterEach, expect, test } from "vitest";
 import { Checkbox } from "./checkbox.tsx";
 import { RadioGroup } from "./radio-group.tsx";
 import { Select } from "./select.tsx";
-import { TextArea, TextField } from "./text-field.tsx";
+import { TextArea } from "./text-area.tsx";
+import { TextField } from "./text-field.tsx";
 
 afterEach(cleanup);
 

@@ -5,8 +5,6 @@
 export const arrowLeft = "M20 12H4m6-6-6 6 6 6";
 export const arrowRight = "M4 12h16m-6-6 6 6-6 6";
 export const arrowUp = "M12 20V4M6 10l6-6 6 6";
-export const arrowDown = "M12 4v16m-6-6 6 6 6-6";
-export const arrowUpRight = "M6 18 18 6M8 6h10v10";
 export const chevronDown = "m6 9 6 6 6-6";
 export const close = "m5 5 14 14M19 5 5 19";
 export const menu = "M3 8h18M3 16h18";
@@ -39,7 +37,6 @@ export const bag = "M5 8h14l1 12.5H4zm4 3V7a3 3 0 0 1 6 0v4";
 export const trash = "M4 6.5h16M9 6.5v-3h6v3M6 6.5l1 14h10l1-14M10 10.5v6m4-6v6";
 export const star = "m12 3.5 2.6 5.5 6 .8-4.4 4.2 1.1 6L12 17.1 6.7 20l1.1-6-4.4-4.2 6-.8z";
 
-export const download = "M12 4v11m-5-5 5 5 5-5M4 20h16";
 export const upload = "M12 15V4M7 9l5-5 5 5M4 20h16";
 export const share =
   "M17 8.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zm-10 6a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zm10 6a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM9.2 10.9l5.6-3.6M9.2 13.2l5.6 3.5";

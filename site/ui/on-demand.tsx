@@ -1,5 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 
+/** [8.001] Said where a part of the page that the visitor asked for could not be fetched. */
+export const NOT_LOADED_TEXT = "Network error. Please check your connection and try again.";
+
 type OnDemandProps<Module> = {
   wanted: boolean;
   load: () => Promise<Module>;

@@ -10,10 +10,6 @@ type Autoplay = {
   goTo: (stop: number) => void;
 };
 
-/**
- * Written here and not taken from embla's plugin, which starts again when the pointer leaves,
- * even after the visitor has pressed pause.
- */
 export function useAutoplay({ interval, selected, stops, goTo }: Autoplay) {
   const reducedMotion = useReducedMotion();
   const [wanted, setWanted] = useState(true);

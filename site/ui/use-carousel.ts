@@ -1,96 +1,90 @@
-import type { EmblaPluginType } from "embla-carousel";
-import useEmblaCarousel from "embla-carousel-react";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { emblaDuration } from "./embla-duration.ts";
+import { carouselStops, nearestStop } from "./carousel-stops.ts";
+import { glide } from "./glide.ts";
+import { useReducedMotion } from "./use-reduced-motion.ts";
+import { useSwipe } from "./use-swipe.ts";
 
 export type CarouselMotion = {
   /** How long a move takes, in milliseconds. */
   speed?: number;
-  loop?: boolean;
   /** Slides dissolve into each other instead of moving past. */
   fade?: boolean;
 };
 
-/** `slides` is how many there are. */
-export function useCarousel(
-  slides: number,
-  { speed = 900, loop = true, fade = false }: CarouselMotion,
-) {
-  const plugins = useFade(fade);
-  const [emblaRef, embla] = useEmblaCarousel(
-    {
-      loop,
-      align: "start",
-      containScroll: fade ? false : "trimSnaps",
-      duration: emblaDuration(speed),
-      breakpoints: { "(prefers-reduced-motion: reduce)": { duration: 0 } },
-    },
-    plugins,
-  );
-  const reached = useRef(0);
-  const viewportRef = useCallback(
-    (viewport: HTMLElement | null) => {
-      if (viewport) reached.current = takeOver(viewport);
-      emblaRef(viewport);
-    },
-    [emblaRef],
-  );
+/** `slides` is how many there are. The row scrolls by itself; this says where it is, and moves it. */
+export function useCarousel(slides: number, { speed = 900, fade = false }: CarouselMotion) {
+  const viewportRef = useRef<HTMLDivElement>(null);
+  const stopGlide = useRef<(() => void) | undefined>(undefined);
+  const reducedMotion = useReducedMotion();
+  const [live, setLive] = useState(false);
   const [selected, setSelected] = useState(0);
   const [stops, setStops] = useState(slides);
 
   useEffect(() => {
-    if (!embla) return;
-    const read = () => {
-      setSelected(embla.selectedScrollSnap());
-      setStops(embla.scrollSnapList().length);
-    };
-    embla.on("select", read).on("reInit", read);
-    embla.scrollTo(reached.current, true);
-    read();
-    return () => void embla.off("select", read).off("reInit", read);
-  }, [embla]);
+    const row = viewportRef.current;
+    if (!row) return;
+    // Who has scrolled before the page was alive stays where they are.
+    setSelected(nearestStop(stopsOf(row), row.scrollLeft));
+    setLive(true);
+    return fade ? undefined : follow(row);
 
-  const goTo = useCallback((stop: number) => embla?.scrollTo(stop), [embla]);
+    function follow(row: HTMLElement) {
+      const read = () => {
+        const places = stopsOf(row);
+        setStops(places.length);
+        if (!stopGlide.current) setSelected(nearestStop(places, row.scrollLeft));
+      };
+      // A hand on the row has the last word.
+      const letGo = () => stopGlide.current?.();
+      const resized = new ResizeObserver(read);
+      resized.observe(row);
+      row.addEventListener("scroll", read, { passive: true });
+      row.addEventListener("wheel", letGo, { passive: true });
+      row.addEventListener("pointerdown", letGo);
+      return () => {
+        letGo();
+        resized.disconnect();
+        row.removeEventListener("scroll", read);
+        row.removeEventListener("wheel", letGo);
+        row.removeEventListener("pointerdown", letGo);
+      };
+    }
+  }, [fade]);
+
+  const goTo = useCallback(
+    (stop: number) => {
+      setSelected(stop);
+      const row = viewportRef.current;
+      if (!row || fade) return;
+      stopGlide.current?.();
+      stopGlide.current = glide(row, stopsOf(row)[stop] ?? 0, reducedMotion ? 0 : speed, () => {
+        stopGlide.current = undefined;
+      });
+    },
+    [fade, reducedMotion, speed],
+  );
+  const next = () => goTo((selected + 1) % stops);
+  const previous = () => goTo((selected - 1 + stops) % stops);
 
   return {
     viewportRef,
     /** False until the script has taken over from the plain scrolling row. */
-    live: embla !== undefined,
+    live,
     selected,
     /** How many places there are to stop at: fewer than slides, where several show at once. */
     stops,
     goTo,
-    next: () => goTo((selected + 1) % stops),
-    previous: () => goTo((selected - 1 + stops) % stops),
+    next,
+    previous,
+    /** A row is swiped by scrolling it; slides that lie on each other need a hand. */
+    swipeHandlers: useSwipe(fade && live, next, previous),
   };
 }
 
-/** The fade comes only to the pages that ask for it. */
-function useFade(fade: boolean) {
-  const [plugins, setPlugins] = useState<EmblaPluginType[]>([]);
-  useEffect(() => {
-    if (!fade) return;
-    let gone = false;
-    async function load() {
-      const { default: Fade } = await import("embla-carousel-fade");
-      if (!gone) setPlugins([Fade()]);
-    }
-    void load();
-    return () => {
-      gone = true;
-    };
-  }, [fade]);
-  return plugins;
-}
-
-/**
- * Turns the scrolling row into the script's (carousel.css) and returns the slide that was reached:
- * who has scrolled before the page was alive stays where they are.
- */
-function takeOver(viewport: HTMLElement): number {
-  const slideWidth = viewport.querySelector(".carousel-slide")?.clientWidth ?? 0;
-  const reached = slideWidth > 0 ? Math.round(viewport.scrollLeft / slideWidth) : 0;
-  viewport.dataset.live = "";
-  viewport.scrollLeft = 0;
-  return reached;
+function stopsOf(row: HTMLElement): number[] {
+  const slides = [...row.querySelectorAll<HTMLElement>(".carousel-slide")];
+  return carouselStops(
+    slides.map(({ offsetLeft }) => offsetLeft),
+    row.scrollWidth - row.clientWidth,
+  );
 }

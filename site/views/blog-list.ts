@@ -1,18 +1,20 @@
 import { firstPosts } from "#content/posts/posts.ts";
-import { type BlogAside, blogAside } from "./blog-aside.ts";
-import { type BlogFilm, toBlogFilm } from "./blog-film.ts";
-import { type PostCard, toPostCard } from "./post-card.ts";
-
-/** What the list of posts shows, in each of its layouts. */
-export type BlogList = { posts: PostCard[]; aside: BlogAside; film: BlogFilm };
+import { blogHead, blogTrail, type BlogWords } from "#site/seo/blog-head.ts";
+import { blogAside } from "./blog-aside.ts";
+import { plantRoomFilm } from "./film.ts";
+import { toPostCard } from "./post-card.ts";
 
 /** [9.013] */
 const LISTED_POSTS = 4;
 
-export function blogList(): BlogList {
+/** The list of posts, in each of its layouts. */
+export function blogList(words: BlogWords) {
+  const posts = firstPosts(LISTED_POSTS).map(toPostCard);
   return {
-    posts: firstPosts(LISTED_POSTS).map(toPostCard),
+    head: blogHead(words, posts),
+    trail: blogTrail,
+    posts,
     aside: blogAside(),
-    film: toBlogFilm(),
+    film: plantRoomFilm(),
   };
 }

@@ -1,33 +1,27 @@
-import { type Captions, storyFilm } from "#content/pictures/films.ts";
+import { blogFilm, type Film, storyFilm } from "#content/pictures/films.ts";
 import { requirePicture } from "#content/pictures/pictures.ts";
 
-/** [1.005] The film behind 'Watch Our Story'. */
-export type StoryFilm = {
+/** A film ready to be played and to be described. */
+export type FilmView = Omit<Film, "poster"> & {
   name: string;
-  description: string;
-  webm: string;
-  mp4: string;
   /** The path of the picture shown before it plays. */
   poster: string;
-  captions: Captions;
-  seconds: number;
   uploadedOn: string;
 };
 
 const POSTER_WIDTH = 1280;
 
-export function toStoryFilm(): StoryFilm {
-  const { webm, mp4, captions, seconds, description } = storyFilm;
-  if (!captions) throw new Error("The story film has no captions");
-  const { src, version } = requirePicture(storyFilm.poster);
-  return {
-    name: "Our Story",
-    description,
-    webm,
-    mp4,
-    poster: `${src}-${POSTER_WIDTH}.jpg?v=${version}`,
-    captions,
-    seconds,
-    uploadedOn: "2024-01-15",
-  };
+/** [1.005] The film behind 'Watch Our Story'. */
+export function ourStory(): FilmView {
+  return toFilm(storyFilm, "Our Story", "2024-01-15");
+}
+
+/** [2.072] The one film of the blog. */
+export function plantRoomFilm(): FilmView {
+  return toFilm(blogFilm, "A walk through the plant room", "2024-05-22");
+}
+
+function toFilm(film: Film, name: string, uploadedOn: string): FilmView {
+  const { src, version } = requirePicture(film.poster);
+  return { ...film, name, poster: `${src}-${POSTER_WIDTH}.jpg?v=${version}`, uploadedOn };
 }

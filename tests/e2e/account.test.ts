@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import { attributesOf } from "#tests/e2e/attributes.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
-import { toast, watchCalls } from "#tests/e2e/shop-visitor.ts";
+import { watchCalls } from "#tests/e2e/lead-calls.ts";
+import { toast } from "#tests/e2e/shop-visitor.ts";
 
 const empty = "Empty field is not allowed!";
 
@@ -64,9 +66,10 @@ test("[2.112] [2.113] [2.114] [2.115] [2.116] [3.038] the registration screen", 
 }) => {
   await goto(page, "/register");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Signup");
-  const names = page.getByRole("form", { name: "Signup" }).locator("input");
-  const found = await names.evaluateAll((all) => all.map((input) => input.getAttribute("name")));
-  expect(found).toEqual(["full_name", "email", "password", "confirm_password"]);
+  const fields = page.getByRole("form", { name: "Signup" }).locator("input");
+  await expect
+    .poll(() => attributesOf(fields, "name"))
+    .toEqual(["full_name", "email", "password", "confirm_password"]);
   for (const network of ["Facebook", "Instagram", "WhatsApp"]) await press(page, network);
   await expect(page).toHaveURL("/register");
   await page.getByRole("link", { name: "Return to Sign In" }).click();

@@ -1,17 +1,29 @@
 import type { Locator, Page } from "@playwright/test";
-import { goto } from "#tests/e2e/fixtures.ts";
+import { expect, goto } from "#tests/e2e/fixtures.ts";
 
-/** Opens a page and stops its clock once it is alive: time then passes by `page.clock.runFor`. */
-export async function holdTime(page: Page, path: string): Promise<void> {
+/**
+ * Opens a page, goes to one of its carousels (to the first unless told) and stops the clock once that
+ * is alive: time then passes by `page.clock.runFor`.
+ */
+export async function holdTime(
+  page: Page,
+  path: string,
+  carousel: Locator = page.getByRole("main"),
+): Promise<void> {
   await page.clock.install();
   await goto(page, path);
-  await page.locator(".carousel-viewport[data-live]").first().waitFor();
+  const row = carousel.locator(".carousel-viewport").first();
+  await row.scrollIntoViewIfNeeded();
+  await expect(row).toHaveAttribute("data-live");
   await stopClock(page);
 }
 
 /** For a page whose clock has been installed. */
 export async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  // A clock runs on while it is asked: on a busy machine past the moment at which it should stop.
+  await expect(async () => {
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  }).toPass();
 }
 
 /** How many slides show from edge to edge; the one that only looks in does not count. */

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
+import { watchAlerts } from "#tests/e2e/alerts.ts";
+import { attributesOf } from "#tests/e2e/attributes.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
-import { bringCart, toast, watchCalls } from "#tests/e2e/shop-visitor.ts";
+import { watchCalls } from "#tests/e2e/lead-calls.ts";
+import { bringCart, toast } from "#tests/e2e/shop-visitor.ts";
 
 const armchair = "Sutlej Armchair";
 const vase = "Swat Vase";
@@ -37,17 +40,17 @@ test("[3.033] [3.034] [3.035] [3.036] the controls have the names of the specifi
   page,
 }) => {
   await goto(page, "/checkout");
-  const names = await page
-    .locator("main form :is(input, select, textarea)[name], main [name=payment_method]")
-    .evaluateAll((all) => [...new Set(all.map((control) => control.getAttribute("name")))]);
+  const controls = page.locator(
+    "main form :is(input, select, textarea)[name], main [name=payment_method]",
+  );
   const address = "fname lname country dristrict address post_code email phone".split(" ");
   const others =
     "cupon_key note payment_method card_type password card_holder card_number cvv expire_date remember".split(
       " ",
     );
-  expect(names.toSorted()).toEqual(
-    [...address, ...address.map((name) => `${name}2`), ...others].toSorted(),
-  );
+  await expect
+    .poll(async () => [...new Set(await attributesOf(controls, "name"))].toSorted())
+    .toEqual([...address, ...address.map((name) => `${name}2`), ...others].toSorted());
   const form = cardForm(page);
   await expect(form.locator("[name=card_number]")).toHaveAttribute("inputmode", "numeric");
   await expect(form.locator("[name=expire_date]")).toHaveAttribute("type", "date");
@@ -138,17 +141,16 @@ test("[4.045] [4.046] [6.002] [9.026] [2.105] a user's card leads to the order",
 test("[4.045] [4.047] [6.003] anybody else's clears the form and is told of the demo accounts", async ({
   page,
 }) => {
+  const alerts = watchAlerts(page);
   await goto(page, "/checkout");
   const form = cardForm(page);
   await form.getByRole("textbox", { name: "E-mail" }).fill("sana@example.com");
-  const alert = page.waitForEvent("dialog");
   await form.getByRole("button", { name: "Proceed to Checkout" }).click();
-  const shown = await alert;
-  expect(shown.type()).toBe("alert");
-  expect(shown.message()).toBe(
-    "user not existed! credential is : user@example.com | vendor@example.com | admin@example.com",
-  );
-  await shown.accept();
+  await expect
+    .poll(() => alerts)
+    .toEqual([
+      "user not existed! credential is : user@example.com | vendor@example.com | admin@example.com",
+    ]);
   await expect(toast(page, "user not existed!")).toHaveAttribute("class", /info/);
   for (const name of ["email", "password", "card_holder", "card_number", "cvv", "expire_date"]) {
     await expect(form.locator(`[name=${name}]`)).toHaveValue("");

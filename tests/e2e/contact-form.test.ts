@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { FAILURE_TEXTS, successText } from "#domain/lead-texts.ts";
 import { PROPERTY_TYPES } from "#domain/option-lists.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+import { holdScripts } from "#tests/e2e/held-scripts.ts";
 import { answerLeads, LEAD_CALLS } from "#tests/e2e/lead-calls.ts";
 
 const form = (page: Page) => page.getByRole("form", { name: "Inquiry" });
@@ -103,14 +104,10 @@ test("[7.001] [8.018] no cookie goes along, and a refusal is told and keeps the 
 });
 
 test("what is typed before the page is alive is not lost", async ({ page }) => {
-  const scripts = Promise.withResolvers<void>();
-  await page.route("**/*", async (route) => {
-    if (route.request().resourceType() === "script") await scripts.promise;
-    await route.continue();
-  });
+  const scripts = await holdScripts(page);
   await page.goto("/contact", { waitUntil: "commit" });
   await field(page, "name").fill(visitor.name);
-  scripts.resolve();
+  await scripts.letGo();
   await page.locator("html[data-alive]").waitFor({ state: "attached" });
   await send(page);
   await expect(field(page, "email")).toBeFocused();

@@ -3,6 +3,15 @@ import type { Page, Request } from "@playwright/test";
 /** The three calls of the forms. */
 export const LEAD_CALLS = /\/api\/send-(meeting-request|contact-form|broker-registration)$/;
 
+/** [1.007] The addresses of all that the page asks for, apart from files. */
+export function watchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET" || request.url().includes("/api/")) calls.push(request.url());
+  });
+  return calls;
+}
+
 type Answer = {
   status?: number;
   body?: unknown;

@@ -78,6 +78,8 @@ test("[5.001] [5.008] [8.020] an empty form says all that is missing in one toas
   page,
 }) => {
   const requests = await answerLeads(page);
+  // Movement would let the checker see half-faded text.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await openPopup(page);
   await submit(page).click();
   const toast = page.getByRole("alert");
@@ -145,6 +147,8 @@ test.describe("when the server fails", () => {
   }) => {
     await openPopup(page);
     await fillMeeting(page);
+    // The toaster is fetched with the popup; without it the browser's own alert would speak.
+    await expect(page.locator("#toasts")).toBeAttached();
     await context.setOffline(true);
     await submit(page).click();
     await expect(page.getByRole("alert")).toHaveText(FAILURE_TEXTS.network);

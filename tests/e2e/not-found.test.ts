@@ -17,7 +17,7 @@ test("[2.107] 'Back to home' leads to the top of /home", async ({ page }) => {
   await page.getByRole("link", { name: "Back to home", exact: true }).click();
   await expect(page).toHaveURL("/home");
   await expect(page.getByRole("heading", { name: "Oops! Page Not Found!" })).toHaveCount(0);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 test("[2.106] the 404 screen has other ways on", async ({ page }) => {

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { attributesOf } from "#tests/e2e/attributes.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+import { watchCalls } from "#tests/e2e/lead-calls.ts";
 
 for (const [clause, path] of [
   ["2.059", "/service-single/2"],
@@ -10,10 +12,9 @@ for (const [clause, path] of [
   }) => {
     await page.goto(path);
     const form = formOf(page);
-    const names = await form
-      .locator("[name]")
-      .evaluateAll((controls) => controls.map((control) => control.getAttribute("name")));
-    expect(names).toEqual(["name", "email", "subject", "events", "note"]);
+    await expect
+      .poll(() => attributesOf(form.locator("[name]"), "name"))
+      .toEqual(["name", "email", "subject", "events", "note"]);
     await expect(form.getByRole("option")).toHaveText([
       "Services",
       "Furniture",
@@ -52,10 +53,7 @@ test("[5.018] [4.015] what is typed into the message box never completes the for
   page,
 }) => {
   await goto(page, "/service-single/1");
-  const sent: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() !== "GET") sent.push(request.url());
-  });
+  const sent = watchCalls(page);
   const form = formOf(page);
   await form.getByLabel("Name").fill("Sana Malik");
   await form.getByLabel("Email").fill("sana@example.com");

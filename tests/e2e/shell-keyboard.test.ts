@@ -87,7 +87,11 @@ test("after a navigation the heading has the focus and the title is announced", 
   await topLink(page, "Blog").click();
   await expect(page).toHaveURL("/blog");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await expect(page.locator("output").first()).toHaveText(await page.title());
+  const announced = page.locator("output").first();
+  await expect
+    .poll(async () => (await announced.textContent()) === (await page.title()))
+    .toBe(true);
+  await expect(announced).toHaveText(/Latest News/);
 });
 
 test.describe("without script", () => {

@@ -33,12 +33,3 @@ export function toast(page: Page, text: string) {
 export async function savedShop(page: Page): Promise<ShopState> {
   return JSON.parse((await page.evaluate(() => localStorage.getItem("root"))) ?? "null");
 }
-
-/** [1.007] The addresses of all that the page asks for, apart from its own files. */
-export function watchCalls(page: Page): string[] {
-  const calls: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() !== "GET" || request.url().includes("/api/")) calls.push(request.url());
-  });
-  return calls;
-}

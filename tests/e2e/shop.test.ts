@@ -1,6 +1,8 @@
 import { allProducts } from "#content/products.ts";
+import { attributesOf } from "#tests/e2e/attributes.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
-import { savedShop, shopProduct, toast, watchCalls } from "#tests/e2e/shop-visitor.ts";
+import { watchCalls } from "#tests/e2e/lead-calls.ts";
+import { savedShop, shopProduct, toast } from "#tests/e2e/shop-visitor.ts";
 
 const armchair = "Sutlej Armchair";
 
@@ -26,8 +28,7 @@ test("[2.079] the numbers 1 to 3 under the shop are static", async ({ page }) =>
   await page.goto("/shop");
   const links = page.getByRole("navigation", { name: "Shop pages" }).getByRole("link");
   await expect(links).toHaveText(["1", "2", "3"]);
-  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  expect(addresses).toEqual(["/shop", "/shop", "/shop"]);
+  await expect.poll(() => attributesOf(links, "href")).toEqual(["/shop", "/shop", "/shop"]);
 });
 
 test("[4.021] [4.022] [4.027] [1.007] adding fills the cart, counts its lines in the header and calls nobody", async ({

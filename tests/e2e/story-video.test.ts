@@ -9,10 +9,6 @@ async function openStory(page: Page) {
   return story;
 }
 
-function bodyOverflow(page: Page) {
-  return page.evaluate(() => getComputedStyle(document.body).overflow);
-}
-
 test("[1.005] [4.006] [9.006] the story loads for 300 ms, plays, and is rewound when closed", async ({
   page,
 }) => {
@@ -49,10 +45,10 @@ test("[2.031] Escape and the backdrop close the story, and the page behind it is
 }) => {
   await goto(page, "/");
   const story = await openStory(page);
-  expect(await bodyOverflow(page)).toBe("hidden");
+  await expect(page.locator("body")).toHaveCSS("overflow", "hidden");
   await page.keyboard.press("Escape");
   await expect(story).toBeHidden();
-  expect(await bodyOverflow(page)).not.toBe("hidden");
+  await expect(page.locator("body")).not.toHaveCSS("overflow", "hidden");
 
   await openStory(page);
   await page.mouse.click(5, 5);

@@ -1,5 +1,7 @@
 import { findTeamMember } from "#content/team.ts";
+import { attributesOf } from "#tests/e2e/attributes.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+import { watchCalls } from "#tests/e2e/lead-calls.ts";
 
 test("[2.065] [3.028] a member's page shows portrait, facts and story", async ({ page }) => {
   const member = findTeamMember("2");
@@ -8,7 +10,7 @@ test("[2.065] [3.028] a member's page shows portrait, facts and story", async ({
 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(member.name);
   const portrait = page.locator(`main img[src*="/team/${member.key}-"]`);
-  expect(await portrait.boundingBox()).toMatchObject({ width: 270, height: 350 });
+  await expect.poll(() => portrait.boundingBox()).toMatchObject({ width: 270, height: 350 });
   const profile = page.getByRole("region", { name: "Profile" });
   await expect(profile.getByRole("term")).toHaveText([
     "Position",
@@ -58,16 +60,14 @@ test("[2.068] [3.005] [7.026] the 'Contact Me' form is swallowed and sends nothi
 }) => {
   await goto(page, "/team-single/1");
   const form = page.getByRole("form", { name: "Contact Me" });
-  const names = await form
-    .locator("[name]")
-    .evaluateAll((controls) => controls.map((control) => control.getAttribute("name")));
-  expect(names).toEqual(["name", "email", "subject", "address", "note"]);
+  await expect
+    .poll(() => attributesOf(form.locator("[name]"), "name"))
+    .toEqual(["name", "email", "subject", "address", "note"]);
 
   await form.getByLabel("Name").fill("Sana Malik");
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
+  const calls = watchCalls(page);
   await form.getByRole("button", { name: "Submit" }).click();
   await expect(form.getByLabel("Name")).toHaveValue("Sana Malik");
   await expect(page).toHaveURL("/team-single/1");
-  expect(requests.filter((url) => !url.includes("/media/"))).toEqual([]);
+  expect(calls).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { company } from "#content/company.ts";
+import { mailLink, phoneLink } from "#content/contact-links.ts";
 import { DOCUMENT_LABELS, type DocumentField, REQUIRED_DOCUMENTS } from "#domain/document.ts";
 import type { RegistrationType } from "#domain/option-lists.ts";
 import { Icon } from "#site/ui/icon.tsx";
@@ -23,13 +24,13 @@ export function PartnerNotes() {
       <h2 className="text-xl not-first:mt-9">Questions?</h2>
       <ul className="mt-3 text-sm">
         <li>
-          <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} className={contactLink}>
+          <a href={phoneLink(phone)} className={contactLink}>
             <Icon shape={phoneShape} className="text-highlight" />
             <span className="tabular-nums">{phone}</span>
           </a>
         </li>
         <li>
-          <a href={`mailto:${company.email}`} className={contactLink}>
+          <a href={mailLink} className={contactLink}>
             <Icon shape={mail} className="text-highlight" />
             {company.email}
           </a>

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { company } from "#content/company.ts";
+import { mailLink } from "#content/contact-links.ts";
 import { Button, ButtonLink } from "#site/ui/button.tsx";
 import { goToStep } from "./draft.ts";
 import { StepHeading } from "./step-heading.tsx";
@@ -38,7 +39,7 @@ export function RegistrationSent() {
       </ol>
       <p className="mt-6 text-sm text-fg-soft">
         Something to add? Write to{" "}
-        <a href={`mailto:${company.email}`} className="text-fg underline underline-offset-4">
+        <a href={mailLink} className="text-fg underline underline-offset-4">
           {company.email}
         </a>
         .

@@ -1,5 +1,6 @@
 import type { FormEvent } from "react";
 import { company } from "#content/company.ts";
+import { mailLink } from "#content/contact-links.ts";
 import type { RegistrationType } from "#domain/option-lists.ts";
 import { Button } from "#site/ui/button.tsx";
 import { Icon } from "#site/ui/icon.tsx";
@@ -55,7 +56,7 @@ export function TypeChoice() {
       <p className="mt-8 hidden border-l-2 border-highlight pl-4 text-sm noscript:block">
         Registering here needs JavaScript. Without it, please send the documents listed on this page
         to{" "}
-        <a href={`mailto:${company.email}`} className="underline">
+        <a href={mailLink} className="underline">
           {company.email}
         </a>{" "}
         and tell us how to reach you.

@@ -5,8 +5,9 @@ import { IconButton } from "#site/ui/icon-button.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { close, whatsapp } from "#site/ui/icons.ts";
 import { PhoneField } from "#site/ui/phone-field.tsx";
-import { TextArea, TextField } from "#site/ui/text-field.tsx";
-import { INCOMPLETE_TEXT, inquiryLink, readInquiry } from "./chat-link.ts";
+import { TextArea } from "#site/ui/text-area.tsx";
+import { TextField } from "#site/ui/text-field.tsx";
+import { INCOMPLETE_TEXT, inquiryLink, readInquiry } from "./inquiry.ts";
 
 /** [2.123] [2.124] [9.023] Not a modal window: the page stays in reach. */
 export function ChatPanel({ onClose }: { onClose: () => void }) {

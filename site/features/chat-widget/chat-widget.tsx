@@ -2,7 +2,7 @@ import { useRef, useState, useSyncExternalStore } from "react";
 import { Icon } from "#site/ui/icon.tsx";
 import { close, whatsapp } from "#site/ui/icons.ts";
 import { OnDemand } from "#site/ui/on-demand.tsx";
-import { chatLink } from "./chat-link.ts";
+import { chatLink } from "#content/contact-links.ts";
 
 const LABEL = "Chat with us on WhatsApp";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { company } from "#content/company.ts";
-import { inquiryLink, readInquiry } from "./chat-link.ts";
+import { inquiryLink, readInquiry } from "./inquiry.ts";
 
 const inquiry = {
   name: "Zara & Sons",

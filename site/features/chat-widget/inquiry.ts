@@ -1,7 +1,4 @@
-import { company } from "#content/company.ts";
-
-/** [9.025] Opens the messaging app with our number. */
-export const chatLink = `https://wa.me/${company.chatNumber}`;
+import { chatLink } from "#content/contact-links.ts";
 
 export type Inquiry = { name: string; phone: string; message: string };
 

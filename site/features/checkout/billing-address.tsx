@@ -1,5 +1,5 @@
 import { Checkbox } from "#site/ui/checkbox.tsx";
-import { TextArea } from "#site/ui/text-field.tsx";
+import { TextArea } from "#site/ui/text-area.tsx";
 import { AddressFields } from "./address-fields.tsx";
 
 /**

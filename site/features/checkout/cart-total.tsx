@@ -7,7 +7,7 @@ import { TextLink } from "#site/ui/link.tsx";
 
 /** [2.098] */
 export function CartTotal() {
-  const { cart, isRead } = useShop();
+  const { cart, isRead } = useShop((shop) => shop);
   const { totalProduct, subPrice, totalPrice } = cartTotals(cart);
   return (
     <section

@@ -3,11 +3,14 @@ import { useShop } from "#site/store/shop.ts";
 import { Button, ButtonLink } from "#site/ui/button.tsx";
 import { EmptyState } from "#site/ui/empty-state.tsx";
 import { ScriptNote } from "#site/ui/script-note.tsx";
-import { OrderTable } from "./order-table.tsx";
+import { whenNear } from "#site/ui/when-near.tsx";
+
+// Only for those who have ordered something.
+const OrderTable = whenNear(async () => (await import("./order-table.tsx")).OrderTable);
 
 /** [2.105] The order is what the cart holds: the demonstration keeps no other record. */
 export function OrderReceived() {
-  const { cart, isRead } = useShop();
+  const { cart, isRead } = useShop((shop) => shop);
   return (
     <div className="min-h-[50vh] max-w-3xl">
       <ScriptNote className="mb-8">The order of this demonstration needs JavaScript.</ScriptNote>

@@ -1,4 +1,5 @@
 import { company } from "#content/company.ts";
+import { mailLink } from "#content/contact-links.ts";
 import { MESSAGE_MAX_LENGTH } from "#domain/contact-details.ts";
 import { PROPERTY_TYPES } from "#domain/option-lists.ts";
 import { Honeypot } from "#site/api/honeypot.tsx";
@@ -6,7 +7,8 @@ import { bindField } from "#site/ui/bind-field.ts";
 import { Button } from "#site/ui/button.tsx";
 import { PhoneField } from "#site/ui/phone-field.tsx";
 import { Select } from "#site/ui/select.tsx";
-import { TextArea, TextField } from "#site/ui/text-field.tsx";
+import { TextArea } from "#site/ui/text-area.tsx";
+import { TextField } from "#site/ui/text-field.tsx";
 import { FormNotice } from "./form-notice.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
@@ -26,7 +28,7 @@ export function ContactForm() {
     >
       <p className="hidden border-l-2 border-highlight pl-4 text-sm sm:col-span-2 noscript:block">
         This form needs JavaScript. Without it, please write to{" "}
-        <a href={`mailto:${company.email}`} className="underline">
+        <a href={mailLink} className="underline">
           {company.email}
         </a>
         .

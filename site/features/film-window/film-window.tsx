@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { Dialog } from "#site/ui/dialog.tsx";
 import { Spinner } from "#site/ui/spinner.tsx";
-import type { StoryFilm } from "#site/views/story-film.ts";
+import type { FilmView } from "#site/views/film.ts";
 
 // [9.006]
 const START_DELAY_MS = 300;
 
-type StoryWindowProps = { film: StoryFilm; open: boolean; onClose: () => void };
+type FilmWindowProps = { film: FilmView; open: boolean; onClose: () => void };
 
-export function StoryWindow({ film, open, onClose }: StoryWindowProps) {
+export function FilmWindow({ film, open, onClose }: FilmWindowProps) {
   return (
     <Dialog open={open} onClose={onClose} title={film.name} size="film">
       <Player film={film} open={open} />
@@ -17,7 +17,7 @@ export function StoryWindow({ film, open, onClose }: StoryWindowProps) {
 }
 
 /** [4.006] Loading for 300 ms, then playing; when the window closes, paused and rewound. */
-function Player({ film, open }: { film: StoryFilm; open: boolean }) {
+function Player({ film, open }: { film: FilmView; open: boolean }) {
   const videoRef = useRef<HTMLVideoElement>(null);
   const [loading, setLoading] = useState(true);
 
@@ -39,9 +39,13 @@ function Player({ film, open }: { film: StoryFilm; open: boolean }) {
 
   return (
     <div className="relative">
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a film without words has none */}
       <video
         ref={videoRef}
         poster={film.poster}
+        width={film.width}
+        height={film.height}
+        aria-label={film.description}
         controls={!loading}
         playsInline
         preload="auto"
@@ -49,13 +53,15 @@ function Player({ film, open }: { film: StoryFilm; open: boolean }) {
       >
         <source src={film.webm} type="video/webm" />
         <source src={film.mp4} type="video/mp4" />
-        <track
-          kind="captions"
-          src={film.captions.src}
-          srcLang={film.captions.language}
-          label={film.captions.label}
-          default
-        />
+        {film.captions && (
+          <track
+            kind="captions"
+            src={film.captions.src}
+            srcLang={film.captions.language}
+            label={film.captions.label}
+            default
+          />
+        )}
       </video>
       {loading && (
         <output className="absolute inset-0 grid place-items-center">

@@ -7,7 +7,8 @@ import { bindField } from "#site/ui/bind-field.ts";
 import { Button } from "#site/ui/button.tsx";
 import { PhoneField } from "#site/ui/phone-field.tsx";
 import { Select } from "#site/ui/select.tsx";
-import { TextArea, TextField } from "#site/ui/text-field.tsx";
+import { TextArea } from "#site/ui/text-area.tsx";
+import { TextField } from "#site/ui/text-field.tsx";
 import type { useMeetingForm } from "./use-meeting-form.ts";
 
 /** [5.008] The fields say that they are required; our own messages say so when they are not filled. */

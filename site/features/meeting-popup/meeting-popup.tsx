@@ -1,7 +1,6 @@
 import { useEffect } from "react";
-import { FAILURE_TEXTS } from "#domain/lead-texts.ts";
 import { closeMeetingPopup, useMeetingPopup } from "#site/store/meeting-popup.ts";
-import { OnDemand } from "#site/ui/on-demand.tsx";
+import { NOT_LOADED_TEXT, OnDemand } from "#site/ui/on-demand.tsx";
 import { showToast } from "#site/ui/toast.ts";
 
 /** Stands in the frame of every page and costs nothing until somebody asks for a meeting. */
@@ -15,7 +14,7 @@ export function MeetingPopup() {
 
   function onFailure() {
     closeMeetingPopup();
-    showToast("error", FAILURE_TEXTS.network);
+    showToast("error", NOT_LOADED_TEXT);
   }
 
   return (

@@ -1,5 +1,6 @@
 import { Button } from "#site/ui/button.tsx";
-import { TextArea, TextField } from "#site/ui/text-field.tsx";
+import { TextArea } from "#site/ui/text-area.tsx";
+import { TextField } from "#site/ui/text-field.tsx";
 
 /**
  * [2.068] [3.005] The submit is swallowed and sends nothing, with script or, by the form's method,

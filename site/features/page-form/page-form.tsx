@@ -1,7 +1,8 @@
-import { type ChangeEvent, type FormEvent, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { Button } from "#site/ui/button.tsx";
-import { TextArea, TextField } from "#site/ui/text-field.tsx";
-import { emptyForm, findErrors, type PageFormErrors } from "./page-form-rules.ts";
+import { TextArea } from "#site/ui/text-area.tsx";
+import { TextField } from "#site/ui/text-field.tsx";
+import { findErrors, type PageFormErrors } from "./page-form-rules.ts";
 import { SubjectField } from "./subject-field.tsx";
 
 /**
@@ -10,7 +11,6 @@ import { SubjectField } from "./subject-field.tsx";
  * complete. Both are kept on purpose: the page shows ways that do reach us beside it.
  */
 export function PageForm() {
-  const [values, setValues] = useState(emptyForm);
   const [errors, setErrors] = useState<PageFormErrors>({});
 
   // [4.013]
@@ -18,26 +18,23 @@ export function PageForm() {
     setErrors(({ [field]: _mended, ...others }) => others);
   }
 
-  function bind<Name extends "name" | "email" | "subject">(name: Name) {
+  function bind(name: "name" | "email" | "subject") {
     return {
       name,
-      value: values[name],
       error: errors[name],
       required: true,
-      onChange({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) {
-        setValues((before) => ({ ...before, [name]: target.value }));
-        clearError(name);
-      },
+      onChange: () => clearError(name),
     };
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const found = findErrors(values);
+    const form = event.currentTarget;
+    const found = findErrors(new FormData(form));
     setErrors(found);
     const [first] = Object.keys(found);
-    if (!first) return setValues(emptyForm); // [4.014]
-    const control = event.currentTarget.elements.namedItem(first === "notes" ? "note" : first);
+    if (!first) return form.reset(); // [4.014]
+    const control = form.elements.namedItem(first === "notes" ? "note" : first);
     if (control instanceof HTMLElement) control.focus();
   }
 
@@ -63,8 +60,6 @@ export function PageForm() {
         name="events"
         optional
         placeholder="A viewing, a move in June"
-        value={values.events}
-        onChange={({ target }) => setValues((before) => ({ ...before, events: target.value }))}
       />
       <TextArea
         label="Message"

@@ -15,6 +15,7 @@ export function SubjectField({ error, required, ...rest }: SubjectFieldProps) {
       {(control) => (
         <span className="relative block">
           <select
+            defaultValue=""
             className={classes(controlClasses, "cursor-pointer appearance-none pr-12")}
             {...rest}
             {...control}

@@ -15,8 +15,7 @@ export function PictureReel({ pictures, first }: PictureReelProps) {
     <div className="flex h-full flex-col">
       <ul
         {...reelProps}
-        // What scrolls must be reachable by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label="Pictures"
         className="flex min-h-0 flex-1 snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-contain"

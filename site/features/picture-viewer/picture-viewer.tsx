@@ -1,36 +1,44 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useEffect } from "react";
+import { create } from "zustand";
+import { NOT_LOADED_TEXT, OnDemand } from "#site/ui/on-demand.tsx";
 import type { PictureSource } from "#site/ui/picture.tsx";
+import { showToast } from "#site/ui/toast.ts";
 
-// Comes when the first picture is opened: most visitors never do.
-const PictureViewer = lazy(async () => {
-  const { PictureViewer } = await import("./picture-viewer.tsx");
-  return { default: PictureViewer };
-});
+type PictureViewerProps = { title: string; pictures: readonly PictureSource[] };
 
-type Viewer = {
-  /** Shows the picture at this place in the list, over the whole screen. */
-  show: (index: number) => void;
-  /** To be rendered somewhere on the page. */
-  element: ReactNode;
-};
+/** Not the page's own state: what sleeps on the page must not be drawn anew when a picture opens. */
+const useViewer = create(() => ({ first: 0, open: false }));
 
-export function usePictureViewer(title: string, pictures: readonly PictureSource[]): Viewer {
-  const [first, setFirst] = useState(0);
-  const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+/** Shows the picture at this place in the list, over the whole screen. */
+export function showPicture(first: number): void {
+  useViewer.setState({ first, open: true });
+}
 
-  function show(index: number) {
-    setFirst(index);
-    setWanted(true);
-    setOpen(true);
+function close(): void {
+  useViewer.setState({ open: false });
+}
+
+/** Stands once on a page; its window comes when the first picture is opened: most visitors never do. */
+export function PictureViewer({ title, pictures }: PictureViewerProps) {
+  const { first, open } = useViewer();
+  useEffect(() => close, []);
+
+  function onFailure() {
+    close();
+    void showToast("error", NOT_LOADED_TEXT);
   }
 
-  return {
-    show,
-    element: wanted && (
-      <Suspense fallback={null}>
-        <PictureViewer {...{ title, pictures, first, open }} onClose={() => setOpen(false)} />
-      </Suspense>
-    ),
-  };
+  return (
+    <OnDemand wanted={open} load={() => import("./picture-window.tsx")} onFailure={onFailure}>
+      {({ PictureWindow }) => (
+        <PictureWindow
+          title={title}
+          pictures={pictures}
+          first={first}
+          open={open}
+          onClose={close}
+        />
+      )}
+    </OnDemand>
+  );
 }

@@ -2,7 +2,7 @@ import { Dialog } from "#site/ui/dialog.tsx";
 import type { PictureSource } from "#site/ui/picture.tsx";
 import { PictureReel } from "./picture-reel.tsx";
 
-type PictureViewerProps = {
+type PictureWindowProps = {
   title: string;
   pictures: readonly PictureSource[];
   /** Where the visitor comes in. */
@@ -11,7 +11,7 @@ type PictureViewerProps = {
   onClose: () => void;
 };
 
-export function PictureViewer({ title, pictures, first, open, onClose }: PictureViewerProps) {
+export function PictureWindow({ title, pictures, first, open, onClose }: PictureWindowProps) {
   return (
     <Dialog open={open} onClose={onClose} title={title} size="screen">
       <PictureReel pictures={pictures} first={first} />

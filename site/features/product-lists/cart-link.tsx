@@ -1,11 +1,11 @@
 import { Link, href } from "react-router";
-import { useShop } from "#site/store/shop.ts";
+import { useCartLines } from "#site/store/cart-lines.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { bag } from "#site/ui/icons.ts";
 
 /** Counts the lines of the cart. An empty one has no badge, nor has one that is not read yet. */
 export function CartLink() {
-  const lines = useShop(({ cart }) => cart.length);
+  const lines = useCartLines();
   const label = lines === 0 ? "Cart" : `Cart, ${lines} ${lines === 1 ? "product" : "products"}`;
   return (
     <Link

@@ -10,7 +10,7 @@ type ListsDrawerProps = { open: boolean; onClose: () => void };
 
 /** Both lists that a visitor can keep; neither has a screen of its own. */
 export function ListsDrawer({ open, onClose }: ListsDrawerProps) {
-  const { wishlist, compare } = useShop();
+  const { wishlist, compare } = useShop((shop) => shop);
   return (
     <Drawer
       open={open}

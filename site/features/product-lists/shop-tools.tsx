@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { readShop } from "#site/store/shop.ts";
+import { countCartLines } from "#site/store/cart-lines.ts";
 import { IconButton } from "#site/ui/icon-button.tsx";
 import { heart } from "#site/ui/icons.ts";
 import { OnDemand } from "#site/ui/on-demand.tsx";
@@ -10,7 +10,7 @@ export function ShopTools() {
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
-    void readShop();
+    countCartLines();
   }, []);
 
   return (

@@ -1,6 +1,7 @@
 import { Button } from "#site/ui/button.tsx";
 import { StarField } from "#site/ui/star-field.tsx";
-import { TextArea, TextField } from "#site/ui/text-field.tsx";
+import { TextArea } from "#site/ui/text-area.tsx";
+import { TextField } from "#site/ui/text-field.tsx";
 
 /** [2.085] [5.036] After the browser's own check the submit does nothing, by its method without script too. */
 export function ReviewForm() {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { company } from "#content/company.ts";
-import { chatLink, mailLink, phoneLink } from "#site/shell/contact-links.ts";
+import { chatLink, mailLink, phoneLink } from "#content/contact-links.ts";
 import { ButtonAnchor } from "#site/ui/button.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { clock, mail, mapPin, phone as phoneShape, whatsapp } from "#site/ui/icons.ts";

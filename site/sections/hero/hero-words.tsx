@@ -1,4 +1,4 @@
-import type { Ref } from "react";
+import type { ComponentProps, Ref } from "react";
 import type { HeroSlide } from "#content/hero-slides.ts";
 import { ButtonLink } from "#site/ui/button.tsx";
 
@@ -7,14 +7,15 @@ type HeroWordsProps = {
   selected: number;
   live: boolean;
   viewportRef: Ref<HTMLDivElement>;
-  pointer: { onPointerEnter: () => void; onPointerLeave: () => void };
+  pointer: ComponentProps<"div">;
 };
 
 /** Three slides of words that dissolve into each other; a row to scroll where no script runs. */
 export function HeroWords({ slides, selected, live, viewportRef, pointer }: HeroWordsProps) {
   return (
     <div
-      ref={viewportRef} // Before the script takes over, the next slide would look in at the right edge.
+      ref={viewportRef}
+      // Before the script takes over, the next slide would look in at the right edge.
       className="carousel-viewport [clip-path:inset(0_6px_0_0)]"
       data-live={live || undefined}
       {...pointer}
@@ -28,6 +29,7 @@ export function HeroWords({ slides, selected, live, viewportRef, pointer }: Hero
             aria-roledescription="slide"
             aria-label={`${index + 1} of ${slides.length}`}
             className="carousel-slide"
+            data-shown={index === selected || undefined}
             inert={live && index !== selected}
           >
             <h2 className="max-w-[16ch] text-5xl">{slide.title}</h2>

@@ -12,7 +12,6 @@ import { type FilmFiles, LoopingFilm } from "./looping-film.tsx";
 import { useFilmWelcome } from "./use-film-welcome.ts";
 
 const INTERVAL_MS = 6000;
-const SPEED_MS = 1200;
 
 type VideoHeroProps = {
   heading: string;
@@ -26,8 +25,8 @@ type Scene = { film: FilmFiles; poster: PictureSource };
 
 /** [1.004] One looping film behind three slides of words; one button holds both still. */
 export function VideoHero({ heading, slides, wide, upright }: VideoHeroProps) {
-  const carousel = useCarousel(slides.length, { fade: true, speed: SPEED_MS });
-  const { viewportRef, live, selected, stops, goTo, next, previous } = carousel;
+  const carousel = useCarousel(slides.length, { fade: true });
+  const { viewportRef, live, selected, stops, goTo, next, previous, swipeHandlers } = carousel;
   const autoplay = useAutoplay({ interval: INTERVAL_MS, selected, stops, goTo });
   const filmWelcome = useFilmWelcome();
 
@@ -37,8 +36,7 @@ export function VideoHero({ heading, slides, wide, upright }: VideoHeroProps) {
   }
 
   return (
-    // Not a control itself: the keys of the buttons and links inside bubble up to it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- no control itself: the keys of what is inside bubble up to it
     <section
       aria-roledescription="carousel"
       aria-label="Featured projects"
@@ -57,7 +55,7 @@ export function VideoHero({ heading, slides, wide, upright }: VideoHeroProps) {
       <div className="page-width pb-6 md:pb-10">
         <HeroWords
           {...{ slides, selected, live, viewportRef }}
-          pointer={autoplay.pointerHandlers}
+          pointer={{ ...autoplay.pointerHandlers, ...swipeHandlers }}
         />
         <div className="mt-8 flex items-center md:mt-12">
           <div className="carousel-controls -ml-3 flex items-center gap-2 noscript:hidden">

@@ -1,16 +1,20 @@
 import type { ReactNode } from "react";
 import { PageBanner } from "#site/shell/page-banner.tsx";
+import { whenNear } from "#site/ui/when-near.tsx";
 import type { BlogAside } from "#site/views/blog-aside.ts";
 import type { PostCard } from "#site/views/post-card.ts";
 import type { PostDetail } from "#site/views/post-detail.ts";
 import { BlogLayout, type BlogLayoutName } from "#site/sections/blog/blog-layout.tsx";
-import { BlogSidebar } from "#site/sections/blog/blog-sidebar.tsx";
 import { PostBody } from "./post-body.tsx";
 import { PostByline } from "./post-byline.tsx";
 import { PostContents } from "./post-contents.tsx";
 import { PostCover } from "./post-cover.tsx";
 import { PostFoot } from "./post-foot.tsx";
 import { PostNext } from "./post-next.tsx";
+
+const BlogSidebar = whenNear(
+  async () => (await import("#site/sections/blog/blog-sidebar.tsx")).BlogSidebar,
+);
 
 type PostPageProps = {
   layout: BlogLayoutName;

@@ -1,5 +1,5 @@
 import { company } from "#content/company.ts";
-import { chatLink, phoneLink } from "#site/shell/contact-links.ts";
+import { chatLink, phoneLink } from "#content/contact-links.ts";
 import { openMeetingPopup } from "#site/store/meeting-popup.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { calendar, phone as phoneShape, whatsapp } from "#site/ui/icons.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { phoneLink } from "#site/shell/contact-links.ts";
+import { phoneLink } from "#content/contact-links.ts";
 import { Picture } from "#site/ui/picture.tsx";
 import { Section } from "#site/ui/section.tsx";
 import type { MemberDetail } from "#site/views/member-detail.ts";

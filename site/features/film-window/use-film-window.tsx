@@ -1,0 +1,34 @@
+import { type ReactNode, useState } from "react";
+import { NOT_LOADED_TEXT, OnDemand } from "#site/ui/on-demand.tsx";
+import { showToast } from "#site/ui/toast.ts";
+import type { FilmView } from "#site/views/film.ts";
+
+type FilmWindow = {
+  show: () => void;
+  /** To be called when the visitor is about to ask for the film. */
+  prepare: () => void;
+  /** To be rendered beside the button. */
+  element: ReactNode;
+};
+
+const loadWindow = () => import("./film-window.tsx");
+
+/** A film in a window of its own, whose code comes when somebody is about to press the button. */
+export function useFilmWindow(film: FilmView): FilmWindow {
+  const [open, setOpen] = useState(false);
+
+  function onFailure() {
+    setOpen(false);
+    void showToast("error", NOT_LOADED_TEXT);
+  }
+
+  return {
+    show: () => setOpen(true),
+    prepare: () => void loadWindow().catch(() => undefined),
+    element: (
+      <OnDemand wanted={open} load={loadWindow} onFailure={onFailure}>
+        {({ FilmWindow }) => <FilmWindow film={film} open={open} onClose={() => setOpen(false)} />}
+      </OnDemand>
+    ),
+  };
+}

@@ -1,0 +1,38 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { type Metric, reportPerformance } from "./performance-metrics.ts";
+
+class Observer {
+  static made: Observer[] = [];
+  types: string[] = [];
+  readonly tell: (list: { getEntries: () => object[] }) => void;
+
+  constructor(tell: (list: { getEntries: () => object[] }) => void) {
+    this.tell = tell;
+    Observer.made.push(this);
+  }
+
+  observe({ type }: { type: string }) {
+    this.types.push(type);
+  }
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Observer.made = [];
+});
+
+test("[7.025] without a callback nothing is observed", () => {
+  vi.stubGlobal("PerformanceObserver", Observer);
+  reportPerformance();
+  expect(Observer.made).toEqual([]);
+});
+
+test("[7.025] a callback is told what the browser measured", () => {
+  vi.stubGlobal("PerformanceObserver", Observer);
+  const told: Metric[] = [];
+  reportPerformance((metric) => told.push(metric));
+  const [observer] = Observer.made;
+  observer?.tell({ getEntries: () => [{ name: "first-paint", startTime: 120 }] });
+  expect(observer?.types).toContain("largest-contentful-paint");
+  expect(told).toEqual([{ name: "first-paint", value: 120 }]);
+});

@@ -1,0 +1,59 @@
+import { NavLink } from "react-router";
+import { company } from "#content/company.ts";
+import { ButtonAnchor } from "#site/ui/button.tsx";
+import { Icon } from "#site/ui/icon.tsx";
+import { close, phone, whatsapp } from "#site/ui/icons.ts";
+import { chatLink, phoneLink } from "#content/contact-links.ts";
+import { LoginLink } from "./login-link.tsx";
+import { mobileMenu } from "./menu.ts";
+import { MOBILE_MENU } from "./panel-names.ts";
+
+const entry =
+  "flex min-h-14 w-full items-center border-b border-rule font-display text-2xl font-[380] tracking-[-0.018em] aria-[current=page]:text-highlight";
+
+export function MobileMenuContent() {
+  return (
+    <div className="flex min-h-full flex-col px-gutter pt-4 pb-6">
+      <nav aria-label="Menu">
+        <ul>
+          {mobileMenu.map(({ label, to }) => (
+            <li key={to}>
+              <NavLink to={to} end className={entry}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+          <li>
+            <LoginLink className={entry} />
+          </li>
+        </ul>
+      </nav>
+      <MenuFoot />
+    </div>
+  );
+}
+
+function MenuFoot() {
+  const firstPhone = company.phones[0] ?? "";
+  return (
+    <div className="mt-auto grid grid-cols-2 gap-3 pt-8">
+      <ButtonAnchor variant="outline" href={phoneLink(firstPhone)}>
+        <Icon shape={phone} />
+        Call us
+      </ButtonAnchor>
+      <ButtonAnchor variant="outline" href={chatLink} newTab>
+        <Icon shape={whatsapp} />
+        WhatsApp
+      </ButtonAnchor>
+      <button
+        type="button"
+        popoverTarget={MOBILE_MENU}
+        popoverTargetAction="hide"
+        className="col-span-2 flex min-h-12 cursor-pointer items-center justify-center gap-2.5 text-sm text-fg-soft hover:text-fg"
+      >
+        <Icon shape={close} size={16} />
+        Close menu
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { carouselStops, nearestStop } from "./carousel-stops.ts";
+
+test("one slide at a time has as many stops as slides", () => {
+  expect(carouselStops([24, 324, 624], 600)).toEqual([0, 300, 600]);
+});
+
+test("where several slides show at once, the row stops when the last is in sight", () => {
+  expect(carouselStops([0, 100, 200, 300, 400, 500], 270)).toEqual([0, 100, 200, 270]);
+});
+
+test("a row that fits has one stop", () => {
+  expect(carouselStops([0, 100, 200], 0)).toEqual([0]);
+});
+
+test("a position belongs to the stop nearest to it", () => {
+  expect(nearestStop([0, 100, 170], 140)).toBe(2);
+  expect(nearestStop([0, 100, 170], 120)).toBe(1);
+});
