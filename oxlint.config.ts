@@ -6,30 +6,42 @@ type Zone = {
   may: string[];
   /** What it may import for types alone: the values stay out of the browser's bundle. */
   types?: string[];
+  /** Set where the zone is the folder's own files, and each folder below has its own. */
+  shallow?: true;
 };
 
-/** All content but company.ts, whose few constants the browser may have. */
+/** The content whose few constants the browser may have: who we are and how to reach us. */
+const ourselves = ["content/company.ts", "content/contact-links.ts"];
+
 const contentEntries = readdirSync("content")
-  .filter((name) => name !== "company.ts")
-  .map((name) => `content/${name}`);
+  .map((name) => `content/${name}`)
+  .filter((path) => !ourselves.includes(path));
 
 const building: Zone = {
-  may: ["domain", "content/company.ts", "site/api", "site/store", "site/ui"],
+  may: ["domain", ...ourselves, "site/api", "site/store", "site/ui"],
   types: [...contentEntries, "site/views"],
 };
 
-/** Data flows one way; features meet only in routes. A new feature is protected at birth. */
+/**
+ * Data flows one way; features meet only in routes. A new feature is protected at birth, and a
+ * folder without a zone may import nothing of ours.
+ */
 const zones: Record<string, Zone> = {
   domain: { may: [] },
   content: { may: ["domain"] },
   server: { may: ["domain", "content"] },
   studio: { may: ["content"] },
-  bench: { may: ["scripts", "server", "tests"] },
+  tests: { may: ["domain", "content", "site/store", "site/views"] },
+  scripts: { may: ["content", "server", "site/ui/brand-mark-path.ts", "tests"] },
+  bench: { may: ["domain", "content", "scripts", "server", "tests"] },
+  site: { may: ["content", "site"], shallow: true },
   "site/ui": { may: [] },
+  "site/styles": { may: [] },
+  "site/styleguide": { may: [...ourselves, "site/ui"] },
   "site/api": { may: ["domain"] },
   "site/store": { may: ["domain", "site/ui/toast.ts"], types: [...contentEntries, "site/views"] },
-  "site/views": { may: ["domain", "content"] },
-  "site/seo": { may: ["content/company.ts"], types: [...contentEntries, "site/views"] },
+  "site/views": { may: ["domain", "content", "site/seo"] },
+  "site/seo": { may: ourselves, types: [...contentEntries, "site/views"] },
   "site/shell": building,
   "site/sections": { ...building, may: [...building.may, "site/shell"] },
   ...Object.fromEntries(
@@ -43,20 +55,34 @@ const noParents = {
   message: "Import across folders through package.json's imports, as in #site/ui/button.tsx.",
 };
 
-function importRules(folder: string, { may, types = [] }: Zone): OxlintOverride {
-  const allowed = [folder, ...may].map((path) => `!${pattern(path)}`);
-  const allowedTypes = types.map((path) => `!${pattern(path)}`);
+const noZone = {
+  group: ["#*/**"],
+  message: "This folder has no zone yet: say in oxlint.config.ts what it may import.",
+};
+
+/** The rules of a folder, and of the tests in it, which may use the tools of all tests besides. */
+function zoneRules([folder, zone]: [string, Zone]): OxlintOverride[] {
+  const place = zone.shallow ? folder : `${folder}/**`;
+  const tests = ["*.test.{ts,tsx}", "test-*.{ts,tsx}"].map((name) => `${place}/${name}`);
+  return [
+    importRules(folder, [`${place}/*`], zone),
+    importRules(folder, tests, { ...zone, may: [...zone.may, "tests"] }),
+  ];
+}
+
+function importRules(folder: string, files: string[], { may, types = [] }: Zone): OxlintOverride {
   const refused = {
-    group: ["#*/**", ...allowed, ...allowedTypes],
+    group: ["#*/**", ...[folder, ...may, ...types].map((path) => `!${pattern(path)}`)],
     message: `${folder} may not import this: see the zones in oxlint.config.ts.`,
   };
   const refusedValues = {
-    regex: `^#(${types.join("|")})`,
+    // As a group it would refuse types too.
+    regex: `^#(${types.join("|").replaceAll(".", String.raw`\.`)})(/|$)`,
     allowTypeImports: true,
     message: `${folder} may import only types from here: see the zones in oxlint.config.ts.`,
   };
   return {
-    files: [`${folder}/**`],
+    files,
     rules: {
       "no-restricted-imports": [
         "error",
@@ -76,7 +102,7 @@ export default defineConfig({
   categories: { correctness: "error", suspicious: "error", perf: "error" },
   ignorePatterns: ["/build", ".react-router", ".results", ".cache", "/data"],
   rules: {
-    "no-restricted-imports": ["error", { patterns: [noParents] }],
+    "no-restricted-imports": ["error", { patterns: [noParents, noZone] }],
     "unicorn/filename-case": ["error", { case: "kebabCase" }],
     "oxc/no-barrel-file": ["error", { threshold: 0 }],
     "import/no-cycle": "error",
@@ -101,11 +127,7 @@ export default defineConfig({
     "jsx-a11y/prefer-tag-over-role": "off",
   },
   overrides: [
-    ...Object.entries(zones).map(([folder, zone]) => importRules(folder, zone)),
-    {
-      files: ["**/*.test.ts", "**/*.test.tsx"],
-      rules: { "no-restricted-imports": ["error", { patterns: [noParents] }] },
-    },
+    ...Object.entries(zones).flatMap(zoneRules),
     { files: ["scripts/**", "studio/**", "bench/**"], rules: { "no-console": "off" } },
   ],
 });

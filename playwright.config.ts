@@ -13,7 +13,8 @@ export default defineConfig({
   outputDir: ".results/browser",
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // In CI a test may be tried again; npm test names those that needed it.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   reporter: [["line"], ["json", { outputFile: playwrightReport }]],
   use: {

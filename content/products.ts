@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { company } from "./company.ts";
 import { defineEntries } from "./define-entries.ts";
 import { key, line, story } from "./fields.ts";
 
@@ -32,7 +33,7 @@ const products = defineEntries("products", productSchema, [
     title: "Sutlej Armchair",
     price: "420.00",
     oldPrice: "495.00",
-    brand: "Indus Gulf Home",
+    brand: `${company.name} Home`,
     size: "68 x 74 x 76 cm",
     color: "Oak and sand",
     description: [
@@ -51,7 +52,7 @@ const products = defineEntries("products", productSchema, [
     title: "Chenab Dining Chair",
     price: "185.00",
     oldPrice: "210.00",
-    brand: "Indus Gulf Home",
+    brand: `${company.name} Home`,
     size: "48 x 52 x 78 cm",
     color: "Walnut and tan",
     description: [
@@ -66,7 +67,7 @@ const products = defineEntries("products", productSchema, [
     title: "Ravi Lounge Chair",
     price: "548.00",
     oldPrice: "640.00",
-    brand: "Indus Gulf Home",
+    brand: `${company.name} Home`,
     size: "84 x 80 x 72 cm",
     color: "Deep teal",
     description: [
@@ -81,7 +82,7 @@ const products = defineEntries("products", productSchema, [
     title: "Jhelum Side Table",
     price: "230.00",
     oldPrice: "265.00",
-    brand: "Indus Gulf Stone",
+    brand: `${company.name} Stone`,
     size: "45 cm across, 52 cm high",
     color: "Travertine and oak",
     description: [
@@ -100,7 +101,7 @@ const products = defineEntries("products", productSchema, [
     title: "Kabul Rope Chair",
     price: "148.00",
     oldPrice: "175.00",
-    brand: "Indus Gulf Home",
+    brand: `${company.name} Home`,
     size: "60 x 64 x 70 cm",
     color: "Ash and natural cotton",
     description: [
@@ -115,7 +116,7 @@ const products = defineEntries("products", productSchema, [
     title: "Swat Vase",
     price: "65.00",
     oldPrice: "80.00",
-    brand: "Indus Gulf Clay",
+    brand: `${company.name} Clay`,
     size: "16 cm across, 38 cm high",
     color: "Ivory",
     description: [

@@ -99,7 +99,7 @@ const team = defineEntries("team", teamMemberSchema, [
       "Responsible for structure, cooling, power and water, and for the plant rooms nobody photographs.",
     paragraphs: [
       "Thomas came to the Gulf from Cork for one summer, to commission a chiller plant, and stayed. He has balanced water systems in hotels, hospitals and data halls, and still carries his own thermometer because the one on the wall is usually wrong.",
-      "At Indus Gulf he leads structural, mechanical and electrical design as one group round one model. He will trade a clever system for one that a night-shift technician can isolate in the dark, and he writes the operating manual himself before he lets anyone else commission the plant.",
+      `At ${company.name} he leads structural, mechanical and electrical design as one group round one model. He will trade a clever system for one that a night-shift technician can isolate in the dark, and he writes the operating manual himself before he lets anyone else commission the plant.`,
     ],
     education: [
       "BEng Building Services Engineering, Dublin",

@@ -3,17 +3,20 @@ import { type ChildProcess, spawn } from "node:child_process";
 
 const apiPort = process.env.API_PORT ?? "3001";
 const sitePort = process.env.PORT ?? "3000";
-const shell = process.platform === "win32";
 
-const api = spawn(process.execPath, ["--watch", "--watch-preserve-output", "server/main.ts"], {
-  stdio: "inherit",
-  env: { ...process.env, PORT: apiPort, SERVE_PAGES: "false" },
+const api = start(["--watch", "--watch-preserve-output", "server/main.ts"], {
+  PORT: apiPort,
+  SERVE_PAGES: "false",
 });
-const site = spawn("react-router", ["dev", "--port", sitePort], {
-  stdio: "inherit",
-  shell,
-  env: { ...process.env, API_PORT: apiPort },
+// Not by the name of its command, which on Windows would need a shell around it.
+const site = start(["node_modules/@react-router/dev/bin.cjs", "dev", "--port", sitePort], {
+  API_PORT: apiPort,
 });
+
+function start(program: string[], settings: Record<string, string>): ChildProcess {
+  const env = { ...process.env, ...settings };
+  return spawn(process.execPath, program, { stdio: "inherit", env });
+}
 
 /** Whichever ends first takes the other with it. */
 function endTogether(one: ChildProcess, other: ChildProcess) {

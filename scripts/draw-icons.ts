@@ -1,22 +1,22 @@
 /**
- * Draws the icons of browsers and home screens from the brand mark: `node scripts/draw-icons.ts`.
+ * Draws the icons of browsers and home screens from the brand mark: `npm run icons`.
  * The results are committed in public, so a build needs neither this script nor its package.
  */
 import { writeFileSync } from "node:fs";
 import sharp from "sharp";
+import { brandColours } from "#content/brand.ts";
 import { brandMarkPath } from "#site/ui/brand-mark-path.ts";
 
-const ink = "#10211f";
-const ivory = "#f7f3ec";
+const { ink, paper } = brandColours;
 
 /** Stands on the browser's own colour, light or dark. */
-const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><style>path{fill:${ink}}@media(prefers-color-scheme:dark){path{fill:${ivory}}}</style><path d="${brandMarkPath}"/></svg>
+const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><style>path{fill:${ink}}@media(prefers-color-scheme:dark){path{fill:${paper}}}</style><path d="${brandMarkPath}"/></svg>
 `;
 
-/** The mark in ivory on an ink tile; `share` is how much of the tile's side it may take. */
+/** The mark in the colour of paper on an ink tile; `share` is how much of the tile's side it may take. */
 function tile(share: number): string {
   const inset = (48 * (1 - share)) / 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path fill="${ink}" d="M0 0h48v48H0z"/><path fill="${ivory}" transform="translate(${inset} ${inset}) scale(${share})" d="${brandMarkPath}"/></svg>
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path fill="${ink}" d="M0 0h48v48H0z"/><path fill="${paper}" transform="translate(${inset} ${inset}) scale(${share})" d="${brandMarkPath}"/></svg>
 `;
 }
 
@@ -48,7 +48,6 @@ function ico(picture: Buffer, size: number): Buffer {
 
 const files: Record<string, string | Buffer> = {
   "favicon.svg": favicon,
-  "icon-mask.svg": maskable,
   "favicon.ico": ico(await png(small, 32), 32),
   "apple-touch-icon.png": await png(plain, 180),
   "icon-192.png": await png(plain, 192),

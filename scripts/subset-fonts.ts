@@ -1,5 +1,5 @@
 /**
- * Cuts the two typefaces down to the characters and axes the site uses: `node scripts/subset-fonts.ts`.
+ * Cuts the two typefaces down to the characters and axes the site uses: `npm run fonts`.
  * The results are committed in site/styles/fonts, so a build needs neither this script nor its package.
  */
 import { readFileSync, writeFileSync } from "node:fs";

@@ -4,21 +4,22 @@
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { delimiter, dirname, join, resolve } from "node:path";
 
 const OLDEST_HOST_NODE = "20.19";
 const NODE_MAJOR = 24;
-const packages = "node_modules";
-const bin = join(packages, ".bin");
+const packages = resolve("node_modules");
 
 requireHostNode();
 install();
 const node = pinnedNode();
-const [program, ...options] = process.argv.slice(2);
 // What stands in .env counts for the build as much as for the server.
 if (existsSync(".env")) process.loadEnvFile(".env");
-const environment = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` };
-const child = spawn(node, [program, ...options], { stdio: "inherit", env: environment });
+// Whatever the program starts finds the commands of the packages and the same Node.
+process.env.PATH = [join(packages, ".bin"), dirname(node), process.env.PATH].join(delimiter);
+// What was compiled the last time is not compiled again: a quicker start, and 40 MB less.
+process.env.NODE_COMPILE_CACHE ??= join(packages, ".cache", "compiled");
+const child = spawn(node, process.argv.slice(2), { stdio: "inherit" });
 child.on("error", (error) => fail(`${node} could not be started: ${error.message}`));
 child.on("exit", (code) => {
   process.exitCode = code ?? 1;
@@ -40,23 +41,28 @@ function install() {
   console.log("Installing the locked packages (once; about a minute) …");
   // Not `npm ci`: it refuses a lock without the optional builds for other platforms, which not
   // every registry holds. Without saving, `npm install` keeps to the lock just as well.
-  const options = ["--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
-  const result = spawnSync("npm", ["install", ...options], {
-    stdio: "inherit",
-    shell: process.platform === "win32",
-  });
+  // With what only a build needs, also where NODE_ENV says production.
+  const command = "npm install --include=dev --no-save --no-audit --no-fund --loglevel=error";
+  const result = spawnSync(command, { stdio: "inherit", shell: true });
   if (result.status !== 0) fail("npm install failed: see above.");
   writeFileSync(stamp, lock);
 }
 
-/** The `node` of the locked packages; where none exists for this platform, a host Node new enough. */
+/** The Node among the locked packages; where none fits the machine, its own when new enough. */
 function pinnedNode() {
-  const own = join(bin, process.platform === "win32" ? "node.cmd" : "node");
-  if (existsSync(own)) return own;
+  const windows = process.platform === "win32";
+  const name = `node-${windows ? "win" : process.platform}-${process.arch}`;
+  const packaged = join(packages, name, "bin", windows ? "node.exe" : "node");
+  if (existsSync(packaged) && runs(packaged)) return packaged;
   if (Number(process.versions.node.split(".")[0]) >= NODE_MAJOR) return process.execPath;
   return fail(
-    `No packaged Node ${NODE_MAJOR} exists for ${process.platform}-${process.arch}: install Node ${NODE_MAJOR} and try again.`,
+    `No packaged Node ${NODE_MAJOR} fits ${process.platform}-${process.arch}: install Node ${NODE_MAJOR} or newer and try again.`,
   );
+}
+
+/** A Linux with another C library, such as Alpine, has the package but cannot start it. */
+function runs(command) {
+  return spawnSync(command, ["--version"]).status === 0;
 }
 
 function fail(message) {

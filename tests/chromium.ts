@@ -1,18 +1,28 @@
 import { existsSync } from "node:fs";
+import { findCommand } from "./find-command.ts";
 
-const places = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const names = ["chromium", "chromium-browser", "google-chrome"];
+/** On a Mac it is no command. */
+const macPlaces = ["Chromium", "Google Chrome"].map(
+  (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+);
 
-/** The browser of the machine; none is downloaded. CHROMIUM_PATH names another. */
-function chromiumPath(): string {
-  const found = process.env.CHROMIUM_PATH ?? places.find((path) => existsSync(path));
-  if (!found) throw new Error("No Chromium found: install it, or name it in CHROMIUM_PATH.");
-  return found;
+/** The browser named in CHROMIUM_PATH, or the machine's own; none is downloaded. */
+export function findChromium(): string | null {
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH: there is no ${named}.`);
+  const places = [named, ...names.map(findCommand), ...macPlaces];
+  return places.find((path) => path && existsSync(path)) ?? null;
 }
 
 /** How to start it: root needs --no-sandbox, and a closed network none of its background calls. */
 export function chromiumOptions() {
+  const executablePath = findChromium();
+  if (!executablePath) {
+    throw new Error("No Chromium found: install it, or give its path in CHROMIUM_PATH.");
+  }
   return {
-    executablePath: chromiumPath(),
+    executablePath,
     args: [
       "--no-sandbox",
       "--disable-background-networking",

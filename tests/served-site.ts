@@ -1,23 +1,25 @@
-import { spawn } from "node:child_process";
+import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
 import { serverEnvironment } from "./server-environment.ts";
 
 export type ServedSite = { origin: string; stop(): Promise<void> };
 
-/** Serves the built site from the real server, with a data folder that is thrown away. */
-export async function serveSite(port: number): Promise<ServedSite> {
+type Server = ChildProcessByStdio<null, Readable, null>;
+
+/** Serves the built site from the real server, on any free port, with a data folder that is thrown away. */
+export async function serveSite(): Promise<ServedSite> {
   const data = mkdtempSync(join(tmpdir(), "indus-gulf-"));
   const server = spawn(process.execPath, ["server/main.ts"], {
-    stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, ...serverEnvironment(port, data) },
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, ...serverEnvironment(0, data) },
   });
-  const origin = `http://localhost:${port}`;
-  await untilAnswered(`${origin}/healthz`);
   return {
-    origin,
+    origin: await addressOf(server),
     async stop() {
       server.kill();
       await once(server, "exit");
@@ -26,11 +28,13 @@ export async function serveSite(port: number): Promise<ServedSite> {
   };
 }
 
-async function untilAnswered(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    const answer = await fetch(url).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+/** The server says where it is as soon as it answers. */
+async function addressOf({ stdout }: Server): Promise<string> {
+  for await (const line of createInterface(stdout)) {
+    const address = / is at (http\S+)/.exec(line)?.[1];
+    if (!address) continue;
+    stdout.resume();
+    return address;
   }
-  throw new Error(`${url} did not answer within 30 seconds`);
+  throw new Error("The server ended before it was ready: see above.");
 }

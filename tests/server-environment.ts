@@ -1,18 +1,25 @@
+import { readFileSync } from "node:fs";
+import { companySettings } from "#content/company-settings.ts";
+
 /**
- * Settings for a server under test: nothing of the machine's own settings reaches it, so that no
- * test writes into a real database or mails a real office. An empty setting counts as not set.
+ * Settings for a server under test: of the machine's own settings only the company's reach it, so
+ * that no test writes into a real database or mails a real office. Port 0 is any free one.
  */
 export function serverEnvironment(port: number, dataFolder: string): Record<string, string> {
   return {
+    ...nothingSet(),
     PORT: String(port),
     DATA_DIR: dataFolder,
-    DATABASE_URL: "",
-    SMTP_URL: "",
-    API_KEY: "",
-    ALLOWED_ORIGINS: "",
-    TRUST_PROXY: "",
     // All tests come from one address.
     REQUESTS_PER_MINUTE: "10000",
     REQUESTS_PER_HOUR: "10000",
   };
+}
+
+/** Every setting of the server as an empty one, which counts as not set. */
+function nothingSet(): Record<string, string> {
+  const ofCompany = new Set<string>(companySettings);
+  const example = readFileSync(".env.example", "utf8");
+  const names = [...example.matchAll(/^#?([A-Z][A-Z\d_]*)=/gm)].map(([, name = ""]) => name);
+  return Object.fromEntries(names.filter((name) => !ofCompany.has(name)).map((name) => [name, ""]));
 }

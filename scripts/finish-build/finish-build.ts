@@ -1,17 +1,19 @@
 import { createHash } from "node:crypto";
-import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type BuildFiles, tuneHtml } from "./tune-html.ts";
+
+/** What the router would load to go to sitemap.xml and its like, where no visitor goes by a link. */
+const dataOfFile = /\.\w+\.data$/;
 
 /** The last step of a build: tunes every page and names the document that answers unknown addresses. */
 export function finishBuild(folder: string): void {
   const files = buildFiles(folder);
-  copyFileSync(join(folder, "__spa-fallback.html"), join(folder, "404.html"));
-  rmSync(join(folder, "__spa-fallback.html"));
-  for (const page of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-    if (!page.endsWith(".html")) continue;
-    const path = join(folder, page);
-    writeFileSync(path, tuneHtml(readFileSync(path, "utf8"), files));
+  renameSync(join(folder, "__spa-fallback.html"), join(folder, "404.html"));
+  for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    const path = join(folder, file);
+    if (file.endsWith(".html")) writeFileSync(path, tuneHtml(readFileSync(path, "utf8"), files));
+    if (dataOfFile.test(file)) rmSync(path);
   }
 }
 

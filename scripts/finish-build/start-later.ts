@@ -2,11 +2,13 @@
  * Runs inline in every page, so it must not refer to anything outside itself. Starts the app when
  * the page has loaded and the main thread is idle, or at once on the visitor's first touch, click
  * or key, so that scripts never compete with the first paint. A button pressed or a form sent
- * before the app is alive is held back and repeated as soon as it is.
+ * before the app is alive, or in a part of the page that still sleeps, is held back and repeated as
+ * soon as there is somebody to answer.
  */
 export function startLater(entry: string, preloads: string[]): void {
-  const held = new Map<EventTarget, () => void>();
+  const held = new Map<Element, () => void>();
   let started = false;
+  let alive = false;
 
   function append(name: "link" | "script", attributes: Record<string, string>) {
     document.head.append(Object.assign(document.createElement(name), attributes));
@@ -17,6 +19,10 @@ export function startLater(entry: string, preloads: string[]): void {
     started = true;
     for (const href of preloads) append("link", { rel: "modulepreload", href });
     append("script", { type: "module", src: entry });
+  }
+
+  function answers(target: Element) {
+    return alive && !target.closest("[data-asleep]");
   }
 
   function hold(event: Event, target: HTMLElement, repeat: () => void) {
@@ -32,19 +38,28 @@ export function startLater(entry: string, preloads: string[]): void {
   function onClick(event: Event) {
     const button = (event.target as Element).closest("button");
     // What the platform opens by itself needs no script of ours, and must not be pressed twice.
-    if (!button || button.matches("[popovertarget], [commandfor]")) return;
+    if (!button || button.matches("[popovertarget], [commandfor]") || answers(button)) {
+      return;
+    }
     hold(event, button, () => button.click());
   }
 
   function onSubmit(event: Event) {
     const form = event.target as HTMLFormElement;
-    hold(event, form, () => form.requestSubmit());
+    if (!answers(form)) hold(event, form, () => form.requestSubmit());
+  }
+
+  function release() {
+    for (const [target, repeat] of held) {
+      if (!answers(target)) continue;
+      held.delete(target);
+      repeat();
+    }
   }
 
   function onAlive() {
-    removeEventListener("click", onClick, true);
-    removeEventListener("submit", onSubmit, true);
-    for (const repeat of held.values()) repeat();
+    alive = true;
+    release();
   }
 
   const whenIdle =
@@ -56,4 +71,5 @@ export function startLater(entry: string, preloads: string[]): void {
   addEventListener("click", onClick, true);
   addEventListener("submit", onSubmit, true);
   addEventListener("alive", onAlive, { once: true });
+  addEventListener("awake", release);
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 
-/** One test of the last run, whichever runner ran it. */
-export type TestResult = { title: string; passed: boolean };
+/** One test of the last run, whichever runner ran it. A flaky one passed only on a second try. */
+export type TestResult = { title: string; passed: boolean; flaky?: boolean };
 
 export const vitestReport = ".results/vitest.json";
 export const playwrightReport = ".results/playwright.json";
@@ -10,28 +10,35 @@ type VitestReport = {
   testResults: { assertionResults: { fullName: string; status: string }[] }[];
 };
 
+/** A test that found its peer missing on this machine, and said so, proved nothing and broke nothing. */
+const leftOut = new Set(["pending", "skipped"]);
+
 type PlaywrightSuite = {
-  specs?: { title: string; ok: boolean }[];
+  specs?: { title: string; tests: { status: string }[] }[];
   suites?: PlaywrightSuite[];
 };
 
 export function readVitestResults(): TestResult[] {
-  if (!existsSync(vitestReport)) return [];
-  const report = JSON.parse(readFileSync(vitestReport, "utf8")) as VitestReport;
-  return report.testResults.flatMap(({ assertionResults }) =>
-    assertionResults.map(({ fullName, status }) => ({
-      title: fullName,
-      passed: status === "passed",
-    })),
-  );
+  const report = readReport<VitestReport>(vitestReport) ?? { testResults: [] };
+  return report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => !leftOut.has(status))
+    .map(({ fullName, status }) => ({ title: fullName, passed: status === "passed" }));
 }
 
 export function readPlaywrightResults(): TestResult[] {
-  if (!existsSync(playwrightReport)) return [];
-  return specsOf(JSON.parse(readFileSync(playwrightReport, "utf8")) as PlaywrightSuite);
+  return resultsOf(readReport<PlaywrightSuite>(playwrightReport) ?? {});
 }
 
-function specsOf({ specs = [], suites = [] }: PlaywrightSuite): TestResult[] {
-  const own = specs.map(({ title, ok }) => ({ title, passed: ok }));
-  return [...own, ...suites.flatMap(specsOf)];
+function readReport<Report>(path: string): Report | null {
+  return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as Report) : null;
+}
+
+export function resultsOf({ specs = [], suites = [] }: PlaywrightSuite): TestResult[] {
+  const own = specs.map(({ title, tests: [run] }) => ({
+    title,
+    passed: run?.status === "expected" || run?.status === "flaky",
+    flaky: run?.status === "flaky",
+  }));
+  return [...own, ...suites.flatMap(resultsOf)];
 }

@@ -1,19 +1,20 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { findChromium } from "#tests/chromium.ts";
+import { findCommand } from "#tests/find-command.ts";
+import { findPostgres } from "#tests/postgres.ts";
 
 type Part = { name: string; isThere: () => boolean; packages: string[]; purpose: string };
 
 const parts: Part[] = [
   {
     name: "Chromium",
-    isThere: () => ["chromium", "chromium-browser"].some(onPath),
+    isThere: () => findChromium() !== null,
     packages: ["chromium"],
     purpose: "the browser tests",
   },
   {
     name: "PostgreSQL",
-    isThere: () => existsSync("/usr/lib/postgresql") || onPath("initdb"),
+    isThere: () => findPostgres() !== null,
     packages: ["postgresql"],
     purpose: "the server's tests on its second database",
   },
@@ -26,7 +27,7 @@ export function ensureSystemParts(): void {
   const packages = missing.flatMap((part) => part.packages);
   const names = missing.map((part) => `${part.name} (for ${part.purpose})`).join(" and ");
   const prefix = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-  if (!onPath("apt-get")) throw new Error(`Please install ${names}, then run npm test again.`);
+  if (!findCommand("apt-get")) throw new Error(`Please install ${names}, then run npm test again.`);
 
   console.log(`Installing ${names} from Debian's packages …`);
   const installed =
@@ -42,10 +43,4 @@ export function ensureSystemParts(): void {
 function run([command = "", ...options]: string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   return spawnSync(command, options, { stdio: ["ignore", "ignore", "inherit"], env }).status === 0;
-}
-
-function onPath(command: string): boolean {
-  return (process.env.PATH ?? "")
-    .split(delimiter)
-    .some((folder) => existsSync(join(folder, command)));
 }

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { resultsOf } from "./results.ts";
+import { tally } from "./tally.ts";
+
+const report = {
+  suites: [
+    {
+      specs: [{ title: "steady", tests: [{ status: "expected" }] }],
+      suites: [
+        {
+          specs: [
+            { title: "second try", tests: [{ status: "flaky" }] },
+            { title: "broken", tests: [{ status: "unexpected" }] },
+            { title: "left out", tests: [{ status: "skipped" }] },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+test("one that passes on its second try counts as passed, and is known", () => {
+  const results = resultsOf(report);
+  expect(results.filter(({ flaky }) => flaky).map(({ title }) => title)).toEqual(["second try"]);
+  expect(tally(results)).toEqual({ passed: 2, failed: 2 });
+});

@@ -1,0 +1,49 @@
+import { spawnSync } from "node:child_process";
+import { ensureBuild } from "#scripts/build/ensure-build.ts";
+import { readPlaywrightResults, readVitestResults, type TestResult } from "./results.ts";
+import { ensureSystemParts } from "./system-parts.ts";
+import { type Tally, tally } from "./tally.ts";
+
+type Step = { name: string; run: () => Tally };
+
+/** What `npm test` runs, in this order: the ledger reads the results of the tests before it. */
+export const steps: Step[] = [
+  { name: "system parts", run: () => check(ensureSystemParts) },
+  { name: "format", run: () => command("prettier --check --log-level warn .") },
+  { name: "lint", run: () => command("oxlint --quiet") },
+  { name: "routes", run: () => command("react-router typegen") },
+  { name: "types", run: () => command("tsc") },
+  { name: "build", run: () => check(ensureBuild) },
+  { name: "unit and server tests", run: () => suite("vitest run", readVitestResults) },
+  { name: "browser tests", run: () => suite("playwright test", readPlaywrightResults) },
+  { name: "specification", run: () => command("node scripts/spec/spec.ts") },
+  { name: "budgets", run: () => command("node bench/budgets/budgets.ts") },
+];
+
+/** A check counts as one test. */
+function check(act: () => void): Tally {
+  try {
+    act();
+    return { passed: 1, failed: 0 };
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+function command(line: string): Tally {
+  return check(() => {
+    if (!succeeds(line)) throw new Error(`${line}: failed`);
+  });
+}
+
+/** A suite counts its tests; one that dies without counting a failure is a failure. */
+function suite(line: string, readResults: () => TestResult[]): Tally {
+  const succeeded = succeeds(line);
+  const { passed, failed } = tally(readResults());
+  return { passed, failed: succeeded ? failed : Math.max(failed, 1) };
+}
+
+function succeeds(line: string): boolean {
+  return spawnSync(line, { stdio: "inherit", shell: true }).status === 0;
+}

@@ -1,0 +1,8 @@
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+/** Where the machine keeps a command, or null. */
+export function findCommand(name: string): string | null {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path)) ?? null;
+}
