@@ -1,5 +1,4 @@
 import { request } from "node:http";
-import { pino } from "pino";
 import { expect, test } from "vitest";
 import { loadSite } from "./pages/load-site.ts";
 import { writeTestSite } from "./pages/test-site.ts";
@@ -9,8 +8,7 @@ import { makeFolder } from "./test-folder.ts";
 async function makeAppWithSite() {
   const folder = makeFolder();
   writeTestSite(folder);
-  const log = pino({ level: "silent" });
-  const options = { folder, compressedFolder: makeFolder(), apiOrigin: undefined, log };
+  const options = { folder, compressedFolder: makeFolder(), apiOrigin: undefined, report() {} };
   return makeApp({ site: await loadSite(options), trustProxy: ["loopback"] });
 }
 
@@ -34,6 +32,38 @@ test("pages, media, data and answers of the API carry the security headers", asy
     expect(headers["permissions-policy"]).toContain("camera=()");
     expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
     expect(headers).not.toHaveProperty("x-powered-by");
+  }
+});
+
+test("answers without a page carry them too: 301, 304, 405, 416", async () => {
+  const { app } = await makeAppWithSite();
+  const { etag = "" } = (await app.inject("/about")).headers;
+  const answers = [
+    await app.inject("/about/"),
+    await app.inject({ url: "/about", headers: { "if-none-match": etag } }),
+    await app.inject({ method: "POST", url: "/about" }),
+    await app.inject({ url: "/media/tower.avif", headers: { range: "bytes=99-" } }),
+  ];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([301, 304, 405, 416]);
+  for (const { headers } of answers) {
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+  }
+});
+
+test("HEAD says of a page, a film and an unknown address what GET says, and sends none of it", async () => {
+  const { app } = await makeAppWithSite();
+  const origin = await app.listen({ port: 0 });
+  async function ask(method: string, path: string) {
+    const answer = await fetch(origin + path, { method, redirect: "manual" });
+    const headers = new Headers(answer.headers);
+    for (const name of ["date", "connection", "keep-alive"]) headers.delete(name);
+    const { byteLength: bytes } = await answer.arrayBuffer();
+    return { status: answer.status, headers: [...headers], bytes };
+  }
+  for (const path of ["/about", "/media/loop.mp4", "/nowhere"]) {
+    const [get, head] = [await ask("GET", path), await ask("HEAD", path)];
+    expect(head).toEqual({ ...get, bytes: 0 });
   }
 });
 

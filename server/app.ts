@@ -2,11 +2,14 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { LEAD_PATHS } from "#domain/lead-kinds.ts";
 import { healthRoutes } from "./health/routes.ts";
 import { refused } from "./http/answer.ts";
+import { answerClientError } from "./http/client-errors.ts";
 import { allowOrigins } from "./http/cors.ts";
 import { answerErrors } from "./http/errors.ts";
 import { closeConnectionsAtTheEnd } from "./http/graceful-close.ts";
+import { refuseOtherSites } from "./http/origin-check.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { type LeadDeps, leadRoutes } from "./leads/routes.ts";
+import { openapiRoute } from "./openapi/openapi.ts";
 import { servePages } from "./pages/routes.ts";
 import type { Site } from "./pages/site.ts";
 
@@ -14,20 +17,29 @@ export type AppDeps = LeadDeps & {
   log: FastifyBaseLogger;
   /** Null where the pages are served by somebody else. */
   site: Site | null;
+  /** Where our pages are to be found by visitors. */
+  siteOrigin: string;
   /** The proxies that may speak for a visitor. */
   trustProxy: string[] | false;
   allowedOrigins: readonly string[];
+  /** How long a whole request may take to arrive, in milliseconds. */
+  requestTimeout: number;
 };
 
-/** A visitor with a slow line may take this long to send 30 MB. */
-const REQUEST_TIMEOUT = 5 * 60_000;
+/** Headers are small, so even a slow line has sent them by then. */
+const HEADERS_TIMEOUT = 60_000;
 
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }), // it would log addresses
     trustProxy: deps.trustProxy,
-    requestTimeout: REQUEST_TIMEOUT,
+    requestTimeout: deps.requestTimeout,
+    http: {
+      headersTimeout: Math.min(HEADERS_TIMEOUT, deps.requestTimeout),
+      connectionsCheckingInterval: Math.ceil(deps.requestTimeout / 20),
+    },
+    clientErrorHandler: answerClientError,
     forceCloseConnections: "idle",
     // An address that cannot be decoded is an unknown one.
     rewriteUrl: ({ url = "/" }) => (isDecodable(url) ? url : "/undecodable"),
@@ -35,6 +47,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   closeConnectionsAtTheEnd(app);
   addSecurityHeaders(app);
   answerErrors(app);
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(refused("Not found")));
+  // What happened, and nothing about the visitor.
+  app.addHook("onResponse", ({ routeOptions }, { statusCode: status }, done) => {
+    deps.metrics.requests.add({ route: routeOptions.url ?? "none", status });
+    done();
+  });
   healthRoutes(app, deps.database);
   await app.register((api) => apiRoutes(api, deps));
   if (deps.site) servePages(app, deps.site);
@@ -47,12 +65,17 @@ async function apiRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
     reply.header("cache-control", "no-store");
   });
   app.addHook("onRequest", allowOrigins(deps.allowedOrigins));
-  // What happened, and nothing about the visitor.
   app.addHook("onResponse", async ({ method, routeOptions, log }, reply) => {
     const { statusCode: status, elapsedTime } = reply;
-    log.info({ method, path: routeOptions.url, status, ms: Math.round(elapsedTime) }, "answered");
+    const path = routeOptions.url ?? "none";
+    deps.metrics.durations.observe({ route: path }, elapsedTime / 1000);
+    log.info({ method, path, status, ms: Math.round(elapsedTime) }, "answered");
   });
-  await app.register((leads) => leadRoutes(leads, deps));
+  openapiRoute(app);
+  await app.register(async (leads) => {
+    leads.addHook("onRequest", refuseOtherSites(deps));
+    await leadRoutes(leads, deps);
+  });
   app.all("/api/*", (request, reply) => {
     const path = request.url.split("?")[0] ?? "";
     if (Object.values(LEAD_PATHS).includes(path)) reply.code(405).header("allow", "POST");

@@ -12,6 +12,11 @@ test("without any setting the server runs on this machine alone, with files in .
     trustProxy: false,
     databaseUrl: undefined,
     smtpUrl: undefined,
+    metrics: null,
+    retentionDays: null,
+    bucket: null,
+    virusScanner: null,
+    crm: null,
   });
 });
 
@@ -36,6 +41,15 @@ test("every setting is read", () => {
     SMTP_URL: "smtp://user:secret@mail.example.com:587",
     MAIL_FROM: "Indus Gulf <no-reply@example.com>",
     OFFICE_EMAIL: "sales@example.com",
+    METRICS_PORT: "9464",
+    RETENTION_DAYS: "730",
+    S3_BUCKET: "documents",
+    S3_REGION: "me-central-1",
+    S3_ACCESS_KEY_ID: "id",
+    S3_SECRET_ACCESS_KEY: "secret",
+    CLAMAV_SOCKET: "/run/clamav/clamd.ctl",
+    CRM_WEBHOOK_URL: "https://crm.example.com/hook",
+    CRM_WEBHOOK_SECRET: "a secret of twenty-four signs",
   });
   expect(settings).toMatchObject({
     port: 8080,
@@ -45,6 +59,15 @@ test("every setting is read", () => {
     trustProxy: ["10.0.0.0/8", "::1"],
     mailFrom: { name: "Indus Gulf", address: "no-reply@example.com" },
     office: { address: "sales@example.com" },
+    metrics: { port: 9464, host: "localhost" },
+    retentionDays: 730,
+    bucket: { bucket: "documents", endpoint: "https://s3.me-central-1.amazonaws.com" },
+    virusScanner: { path: "/run/clamav/clamd.ctl" },
+    crm: { url: "https://crm.example.com/hook", secret: "a secret of twenty-four signs" },
+  });
+  expect(readSettings({ CLAMAV_SOCKET: "clamav:3310" }).virusScanner).toEqual({
+    host: "clamav",
+    port: 3310,
   });
 });
 
@@ -67,4 +90,27 @@ test("bad settings are named all at once, in plain words, and their values are n
       "  OFFICE_EMAIL must be an e-mail address, with or without a name before it",
     ].join("\n"),
   );
+});
+
+test("settings that belong together are missed by name", () => {
+  expect(() => readSettings({ CRM_WEBHOOK_URL: "https://crm.example.com" })).toThrow(
+    "CRM_WEBHOOK_SECRET must be set with CRM_WEBHOOK_URL",
+  );
+  expect(() => readSettings({ S3_BUCKET: "documents" })).toThrow(
+    /S3_ACCESS_KEY_ID must be set with S3_BUCKET\n {2}S3_SECRET_ACCESS_KEY must be set/,
+  );
+  expect(() => readSettings({ S3_ENDPOINT: "https://s3.example.com" })).toThrow(
+    "S3_BUCKET must be set with the other S3 settings",
+  );
+});
+
+test.for([
+  ["METRICS_PORT", "70000", "must be a port number from 0 to 65535"],
+  ["RETENTION_DAYS", "0", "must be a whole number of days from 1 to 36500"],
+  ["CLAMAV_SOCKET", "clamav", "must be a socket's path such as /run/clamav/clamd.ctl"],
+  ["TRUST_PROXY", "10.0.0.0/99", "must be true, false, or the addresses of your proxies"],
+  ["SITE_URL", "www.example.com", "must be a web address such as https://www.example.com"],
+  ["CRM_WEBHOOK_SECRET", "short", "must have at least 24 characters"],
+] as const)("%s cannot be %s", ([name, value, words]) => {
+  expect(() => readSettings({ [name]: value })).toThrow(`${name} ${words}`);
 });

@@ -1,70 +1,71 @@
-import { isIP } from "node:net";
 import { z } from "zod";
 import { company } from "#content/company.ts";
 import { LEAD_RATE_LIMITS, type RateLimit } from "#domain/rate-limit.ts";
-import type { MailAddress } from "./mail/mail.ts";
+import {
+  addressLike,
+  listOf,
+  mailAddress,
+  portNumber,
+  secretOf,
+  socketAddress,
+  trustedProxies,
+  webAddress,
+  webOrigin,
+  wholeNumber,
+  yesOrNo,
+} from "./setting-kinds.ts";
 
 const [perMinute, perHour] = LEAD_RATE_LIMITS as [RateLimit, RateLimit];
 
-/** The names a proxy's address may go by: this machine, its link, and private networks. */
-const NEARBY = ["loopback", "linklocal", "uniquelocal"];
-
-const wholeNumber = (min: number, max: number, error: string) =>
-  z.coerce.number(error).int(error).min(min, error).max(max, error);
-
 const requests = wholeNumber(1, 1_000_000, "must be a whole number from 1 to 1000000");
+const days = wholeNumber(1, 36_500, "must be a whole number of days from 1 to 36500");
 
-const yesOrNo = z
-  .enum(["true", "false"], "must be true or false")
-  .transform((word) => word === "true");
+const Environment = z
+  .object({
+    PORT: portNumber.default(3000),
+    HOST: z.string().default("localhost"),
+    METRICS_PORT: portNumber.optional(),
+    METRICS_HOST: z.string().default("localhost"),
+    DATA_DIR: z.string().default("./data"),
+    LOG_LEVEL: z
+      .enum(["fatal", "error", "warn", "info", "debug", "silent"], "must be a level such as info")
+      .default("info"),
 
-const webOrigin = z
-  .url({ protocol: /^https?$/, error: "must be a web address such as https://www.example.com" })
-  .transform((address) => new URL(address).origin);
+    SERVE_PAGES: yesOrNo.default(true),
+    SITE_URL: webOrigin.default(new URL(company.siteUrl).origin),
+    API_BASE_URL: webOrigin.optional(),
+    API_KEY: z.string().optional(),
+    ALLOWED_ORIGINS: z.string().transform(listOf).pipe(z.array(webOrigin)).default([]),
+    TRUST_PROXY: trustedProxies.default(false),
+    REQUESTS_PER_MINUTE: requests.default(perMinute.requests),
+    REQUESTS_PER_HOUR: requests.default(perHour.requests),
+    RETENTION_DAYS: days.optional(),
 
-const addressLike = (pattern: RegExp, example: string) =>
-  z.string().regex(pattern, `must be an address such as ${example}`);
+    DATABASE_URL: addressLike(/^postgres(ql)?:\/\//, "postgres://user@host/name").optional(),
 
-const mailAddress = z.string().transform((text, context): MailAddress => {
-  const [, name = "", bracketed] = /^(.*?)\s*<(.*)>$/.exec(text) ?? [];
-  const address = bracketed ?? text;
-  if (/^[^\s@<>]+@[^\s@<>]+$/.test(address)) return { name: name || company.name, address };
-  context.addIssue("must be an e-mail address, with or without a name before it");
-  return z.NEVER;
-});
+    S3_BUCKET: z.string().optional(),
+    S3_ENDPOINT: webOrigin.optional(),
+    S3_REGION: z.string().default("us-east-1"),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
+    CLAMAV_SOCKET: socketAddress.optional(),
 
-const trustedProxies = z.string().transform((text, context): string[] | false => {
-  if (text === "false") return false;
-  if (text === "true") return NEARBY;
-  const proxies = listOf(text);
-  if (proxies.every((proxy) => NEARBY.includes(proxy) || isIP(proxy.split("/")[0] ?? ""))) {
-    return proxies;
-  }
-  context.addIssue("must be true, false, or the addresses of your proxies, with commas between");
-  return z.NEVER;
-});
-
-const Environment = z.object({
-  PORT: wholeNumber(0, 65_535, "must be a port number from 0 to 65535").default(3000),
-  HOST: z.string().default("localhost"),
-  DATA_DIR: z.string().default("./data"),
-  LOG_LEVEL: z
-    .enum(["fatal", "error", "warn", "info", "debug", "silent"], "must be a level such as info")
-    .default("info"),
-
-  SERVE_PAGES: yesOrNo.default(true),
-  API_BASE_URL: webOrigin.optional(),
-  API_KEY: z.string().optional(),
-  ALLOWED_ORIGINS: z.string().transform(listOf).pipe(z.array(webOrigin)).default([]),
-  TRUST_PROXY: trustedProxies.default(false),
-  REQUESTS_PER_MINUTE: requests.default(perMinute.requests),
-  REQUESTS_PER_HOUR: requests.default(perHour.requests),
-
-  DATABASE_URL: addressLike(/^postgres(ql)?:\/\//, "postgres://user@host/name").optional(),
-  SMTP_URL: addressLike(/^smtps?:\/\//, "smtp://user:password@host:587").optional(),
-  MAIL_FROM: mailAddress.default({ name: company.name, address: company.email }),
-  OFFICE_EMAIL: mailAddress.default({ name: company.name, address: company.email }),
-});
+    SMTP_URL: addressLike(/^smtps?:\/\//, "smtp://user:password@host:587").optional(),
+    MAIL_FROM: mailAddress.default({ name: company.name, address: company.email }),
+    OFFICE_EMAIL: mailAddress.default({ name: company.name, address: company.email }),
+    CRM_WEBHOOK_URL: webAddress.optional(),
+    CRM_WEBHOOK_SECRET: secretOf(24).optional(),
+  })
+  .superRefine((given, context) => {
+    const need = (name: keyof typeof given, because: string) => {
+      if (given[name] !== undefined) return;
+      context.addIssue({ code: "custom", path: [name], message: `must be set with ${because}` });
+    };
+    if (given.CRM_WEBHOOK_URL) need("CRM_WEBHOOK_SECRET", "CRM_WEBHOOK_URL");
+    if (given.S3_BUCKET) need("S3_ACCESS_KEY_ID", "S3_BUCKET");
+    if (given.S3_BUCKET) need("S3_SECRET_ACCESS_KEY", "S3_BUCKET");
+    if (given.S3_ENDPOINT ?? given.S3_ACCESS_KEY_ID) need("S3_BUCKET", "the other S3 settings");
+  });
 
 export type Settings = ReturnType<typeof readSettings>;
 
@@ -82,9 +83,11 @@ export function readSettings(environment: Record<string, string | undefined>) {
   return {
     port: data.PORT,
     host: data.HOST,
+    metrics: metricsOf(data),
     dataFolder: data.DATA_DIR,
     logLevel: data.LOG_LEVEL,
     servePages: data.SERVE_PAGES,
+    siteOrigin: data.SITE_URL,
     apiOrigin: data.API_BASE_URL,
     apiKey: data.API_KEY,
     allowedOrigins: data.ALLOWED_ORIGINS,
@@ -93,16 +96,31 @@ export function readSettings(environment: Record<string, string | undefined>) {
       { ...perMinute, requests: data.REQUESTS_PER_MINUTE },
       { ...perHour, requests: data.REQUESTS_PER_HOUR },
     ],
+    retentionDays: data.RETENTION_DAYS ?? null,
     databaseUrl: data.DATABASE_URL,
+    bucket: bucketOf(data),
+    virusScanner: data.CLAMAV_SOCKET ?? null,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     office: data.OFFICE_EMAIL,
+    crm: crmOf(data),
   };
 }
 
-function listOf(text: string): string[] {
-  return text
-    .split(",")
-    .map((part) => part.trim())
-    .filter(Boolean);
+type Given = z.infer<typeof Environment>;
+
+function metricsOf({ METRICS_PORT: port, METRICS_HOST: host }: Given) {
+  return port === undefined ? null : { port, host };
+}
+
+function bucketOf(given: Given) {
+  const { S3_BUCKET: bucket, S3_REGION: region } = given;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given;
+  if (!bucket || !accessKeyId || !secretAccessKey) return null;
+  const endpoint = given.S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`;
+  return { bucket, region, endpoint, accessKeyId, secretAccessKey };
+}
+
+function crmOf({ CRM_WEBHOOK_URL: url, CRM_WEBHOOK_SECRET: secret }: Given) {
+  return url && secret ? { url, secret } : null;
 }

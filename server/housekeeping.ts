@@ -1,16 +1,16 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { Database } from "./db/database.ts";
-import type { DocumentStore } from "./documents/document-store.ts";
 import { dropAbandonedDocuments } from "./documents/pending-documents.ts";
 import { sweepUploads } from "./documents/uploads-folder.ts";
+import { eraseLeadsBefore, type EraseDeps } from "./leads/erase-lead.ts";
 import { forgetOldRates } from "./leads/request-rates.ts";
 
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
-type Deps = {
-  database: Database;
-  documents: DocumentStore;
+type Deps = EraseDeps & {
   uploadsFolder: string;
+  /** How long leads are kept; null is forever. */
+  retentionDays: number | null;
   now: () => Date;
   log: FastifyBaseLogger;
 };
@@ -27,13 +27,23 @@ export function startHousekeeping(deps: Deps): { stop(): Promise<void> } {
   };
 }
 
-async function tidy({ database, documents, uploadsFolder, now, log }: Deps): Promise<void> {
-  try {
-    const uploads = await sweepUploads(uploadsFolder, now());
-    const abandoned = await dropAbandonedDocuments(database, documents, now());
-    await forgetOldRates(database, new Date(now().getTime() - HOUR));
-    if (uploads + abandoned > 0) log.info({ uploads, abandoned }, "removed interrupted uploads");
-  } catch (err) {
-    log.error({ err }, "housekeeping failed and will be tried again");
+/** One task that fails does not keep the others from their turn. */
+async function tidy(deps: Deps): Promise<void> {
+  const { database, documents, uploadsFolder, retentionDays, now, log } = deps;
+  const ago = (milliseconds: number) => new Date(now().getTime() - milliseconds);
+  const tasks: Record<string, () => Promise<number>> = {
+    "interrupted uploads": () => sweepUploads(uploadsFolder, now()),
+    "abandoned documents": () => dropAbandonedDocuments(database, documents, now()),
+    "leads past their time": async () =>
+      retentionDays === null ? 0 : eraseLeadsBefore(ago(retentionDays * DAY), deps),
+    "old request rates": () => forgetOldRates(database, ago(HOUR)),
+  };
+  for (const [what, remove] of Object.entries(tasks)) {
+    try {
+      const removed = await remove();
+      if (removed > 0) log.info({ removed }, `removed ${what}`);
+    } catch (err) {
+      log.error({ err }, `${what} could not be removed; the next try is in an hour`);
+    }
   }
 }

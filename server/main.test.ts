@@ -24,6 +24,18 @@ function start(settings: Record<string, string>): { server: ChildProcess; output
   return { server, output: () => output };
 }
 
+async function runLeads(args: string[], dataFolder: string) {
+  const program = join(import.meta.dirname, "office", "leads.ts");
+  const child = spawn(process.execPath, [program, ...args], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataFolder },
+  });
+  let output = "";
+  child.stdout.on("data", (text) => (output += text));
+  child.stderr.on("data", (text) => (output += text));
+  const [code] = (await once(child, "close")) as [number];
+  return { code, output };
+}
+
 async function addressOf(output: () => string): Promise<string> {
   await expect.poll(output, { timeout: 20_000 }).toMatch(/Indus Gulf is at http:/);
   return /Indus Gulf is at (\S+)/.exec(output())![1]!;
@@ -91,6 +103,37 @@ test("the same server keeps its leads in PostgreSQL when told so", async () => {
   expect(readdirSync(dataFolder)).not.toContain("indus-gulf.sqlite");
   server.kill("SIGTERM");
   expect(await once(server, "exit")).toEqual([0, null]);
+});
+
+test("metrics have a port of their own, and the office's command reads the same leads", async () => {
+  const dataFolder = makeFolder();
+  const { output } = start({ DATA_DIR: dataFolder, METRICS_PORT: "0" });
+  const address = await addressOf(output);
+  await fetch(`${address}/api/send-contact-form`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(contact),
+  });
+  const [, metrics] = /metrics are at (http:[^"]+)/.exec(output()) ?? [];
+  expect(await (await fetch(metrics!)).text()).toContain(
+    'site_leads_total{kind="contact",outcome="accepted"} 1',
+  );
+  expect(await runLeads(["list"], dataFolder)).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/C-[\dA-F]{8} +contact +Omar Aziz/),
+  });
+});
+
+test("the office's command says in a line what is wrong", async () => {
+  const empty = makeFolder();
+  expect(await runLeads(["list"], empty)).toEqual({
+    code: 1,
+    output: `There are no leads in ${empty}: is DATA_DIR right?\n`,
+  });
+  expect(await runLeads(["list", "--kind", "visit"], empty)).toEqual({
+    code: 1,
+    output: "--kind must be one of meeting, contact, broker.\n",
+  });
 });
 
 test("without pages the log says so", async () => {

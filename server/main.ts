@@ -5,6 +5,14 @@ import { startServer } from "./start.ts";
 
 const settings = orExit(() => readSettings(process.env));
 const log = createLog(settings.logLevel);
+
+// Nothing should ever come here. What does leaves us in a state nobody has thought of, so we end and
+// are started again: what was accepted is on the disk.
+process.on("uncaughtException", (err) => {
+  log.fatal({ err }, "an error that nobody expected ends the server");
+  process.exit(1);
+});
+
 const server = await startServer(settings, log).catch((err: unknown) => {
   log.fatal({ err }, "the server could not start");
   process.exit(1);

@@ -1,20 +1,24 @@
 import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import { company } from "#content/company.ts";
 import { buildApp } from "./app.ts";
+import { openWebhook } from "./crm/webhook.ts";
 import { openDatabase } from "./db/open-database.ts";
-import { openFolderStore } from "./documents/folder-store.ts";
 import { makeUploadsFolder } from "./documents/uploads-folder.ts";
+import { openClamav } from "./documents/virus-scanner.ts";
 import type { Settings } from "./env.ts";
 import { startHousekeeping } from "./housekeeping.ts";
-import { openFolderMailer } from "./mail/folder-mailer.ts";
-import { openSmtpMailer } from "./mail/smtp-mailer.ts";
+import { createMetrics } from "./metrics/metrics.ts";
+import { startMetricsServer } from "./metrics/metrics-server.ts";
 import { startOutbox } from "./outbox/worker.ts";
 import { loadSite } from "./pages/load-site.ts";
 import { COMPRESSED_FOLDER, SITE_FOLDER } from "./pages/site-folders.ts";
+import { openDocumentStore, openMailer } from "./stores.ts";
+
+/** A visitor with a slow line may take this long to send 30 MB. */
+const REQUEST_TIMEOUT = 5 * 60_000;
 
 export type RunningServer = {
   address: string;
@@ -26,45 +30,69 @@ export async function startServer(
   settings: Settings,
   log: FastifyBaseLogger,
 ): Promise<RunningServer> {
-  const { dataFolder, office, mailFrom, smtpUrl } = settings;
-  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
-  const now = () => new Date();
-  const site = await openSite(settings, log);
-  const database = await openDatabase(settings, log);
-  const documents = await openFolderStore(join(dataFolder, "documents"));
-  const uploadsFolder = await makeUploadsFolder(dataFolder);
-  const mailer = smtpUrl
-    ? openSmtpMailer(smtpUrl, mailFrom)
-    : await openFolderMailer(join(dataFolder, "outbox"), mailFrom);
-
-  const housekeeping = startHousekeeping({ database, documents, uploadsFolder, now, log });
-  const outbox = startOutbox({ database, mailer, sender: { office, company }, now, log });
-  const app = await buildApp({
-    ...settings,
-    log,
-    now,
-    site,
-    database,
-    documents,
-    uploadsFolder,
-    outbox,
-  });
-
+  await mkdir(settings.dataFolder, { recursive: true, mode: 0o700 });
+  /** In the order of opening; closed from the end. */
+  const closers: (() => unknown)[] = [];
   async function close(): Promise<void> {
-    await app.close();
-    await outbox.close();
-    await housekeeping.stop();
-    mailer.close();
-    await database.close();
+    for (const closeOne of closers.splice(0).toReversed()) await closeOne();
   }
-
   try {
-    await app.listen({ port: settings.port, host: settings.host });
-    return { address: addressOf(app.server.address() as AddressInfo, settings.host), close };
+    return { address: await open(settings, log, closers), close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+async function open(
+  settings: Settings,
+  log: FastifyBaseLogger,
+  closers: (() => unknown)[],
+): Promise<string> {
+  const now = () => new Date();
+  const metrics = createMetrics();
+  const site = await openSite(settings, log);
+  const database = await openDatabase(settings, log);
+  closers.push(() => database.close());
+  const mailer = await openMailer(settings);
+  closers.push(() => mailer.close());
+  const shared = {
+    database,
+    mailer,
+    documents: await openDocumentStore(settings),
+    uploadsFolder: await makeUploadsFolder(settings.dataFolder),
+    metrics,
+    now,
+    log,
+  };
+
+  if (settings.metrics) {
+    const server = await startMetricsServer(settings.metrics, shared);
+    closers.push(() => server.close());
+    log.info(`metrics are at ${server.address}`);
+  }
+  const housekeeping = startHousekeeping({ ...shared, retentionDays: settings.retentionDays });
+  closers.push(() => housekeeping.stop());
+  const outbox = startOutbox({
+    ...shared,
+    sender: { office: settings.office, company },
+    crm: settings.crm && openWebhook(settings.crm, now),
+    count: (purpose, outcome) => metrics.deliveries.add({ purpose, outcome }),
+  });
+  closers.push(() => outbox.close());
+
+  const app = await buildApp({
+    ...settings,
+    ...shared,
+    site,
+    outbox,
+    scanner: settings.virusScanner && openClamav(settings.virusScanner),
+    tellsCrm: settings.crm !== null,
+    requestTimeout: REQUEST_TIMEOUT,
+  });
+  closers.push(() => app.close());
+  await app.listen({ port: settings.port, host: settings.host });
+  return addressOf(app.server.address() as AddressInfo, settings.host);
 }
 
 /** What to type into a browser on this machine. */
@@ -86,6 +114,6 @@ async function openSite({ servePages, apiOrigin }: Settings, log: FastifyBaseLog
     folder: SITE_FOLDER,
     compressedFolder: COMPRESSED_FOLDER,
     apiOrigin,
-    log,
+    report: (progress) => log.info(progress),
   });
 }

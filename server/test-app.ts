@@ -8,6 +8,7 @@ import { type AppDeps, buildApp } from "./app.ts";
 import { openTestDatabase } from "./db/test-databases.ts";
 import { openFolderStore } from "./documents/folder-store.ts";
 import { makeUploadsFolder } from "./documents/uploads-folder.ts";
+import { createMetrics } from "./metrics/metrics.ts";
 import { makeFolder } from "./test-folder.ts";
 
 /** The whole server with a database of its own, at a time that stands still. */
@@ -21,6 +22,11 @@ export async function makeApp(changes: Partial<AppDeps> = {}) {
     database: changes.database ?? (await openTestDatabase()),
     documents: await openFolderStore(documentsFolder),
     uploadsFolder: await makeUploadsFolder(dataFolder),
+    scanner: null,
+    metrics: createMetrics(),
+    siteOrigin: "https://www.example.com",
+    requestTimeout: 60_000,
+    tellsCrm: false,
     outbox: { wake() {} },
     apiKey: undefined,
     rateLimits: LEAD_RATE_LIMITS,

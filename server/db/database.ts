@@ -19,6 +19,12 @@ export type Database = Queryable & {
    */
   transaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>;
 
+  /**
+   * A transaction that a power cut may undo, for what is not worth waiting for the disk. Others see
+   * it like any other, and what is committed durably later makes it durable too.
+   */
+  fleeting<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>;
+
   /** A transaction that no other process can be in at the same time. */
   exclusive<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>;
 

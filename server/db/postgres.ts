@@ -5,6 +5,10 @@ import type { Database, Queryable, SqlValue } from "./database.ts";
 // Any number will do, as long as all instances agree on it.
 const EXCLUSIVE_LOCK = 7_304_112;
 
+const BEGIN_FLEETING = "begin; set local synchronous_commit = off";
+const BEGIN_EXCLUSIVE = `begin; set local statement_timeout = 0;
+  select pg_advisory_xact_lock(${EXCLUSIVE_LOCK})`;
+
 const INT8 = 20;
 
 export function openPostgres(url: string, onLostConnection: (error: Error) => void): Database {
@@ -14,6 +18,8 @@ export function openPostgres(url: string, onLostConnection: (error: Error) => vo
     max: 10,
     connectionTimeoutMillis: 5000,
     statement_timeout: 10_000,
+    query_timeout: 30_000, // for a server that went away without a word
+    keepAlive: true,
     idle_in_transaction_session_timeout: 15_000,
     types: { getTypeParser: parserFor },
   });
@@ -22,18 +28,12 @@ export function openPostgres(url: string, onLostConnection: (error: Error) => vo
   pool.on("connect", (client) => client.on("error", onLostConnection));
   pool.on("error", () => {});
 
-  const transaction: Database["transaction"] = (work) => inTransaction(pool, work);
-
   return {
     ...queryOn(pool),
     dialect: "postgres",
-    transaction,
-    exclusive: (work) =>
-      transaction(async (tx) => {
-        await tx.script("set local statement_timeout = 0");
-        await tx.script(`select pg_advisory_xact_lock(${EXCLUSIVE_LOCK})`);
-        return work(tx);
-      }),
+    transaction: (work) => inTransaction(pool, "begin", work),
+    fleeting: (work) => inTransaction(pool, BEGIN_FLEETING, work),
+    exclusive: (work) => inTransaction(pool, BEGIN_EXCLUSIVE, work),
     skipLocked: "for update skip locked",
     close: () => pool.end(),
   };
@@ -41,13 +41,14 @@ export function openPostgres(url: string, onLostConnection: (error: Error) => vo
 
 async function inTransaction<Result>(
   pool: Pool,
+  begin: string,
   work: (tx: Queryable) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect().catch(report);
   const tx = queryOn(client);
   let broken = false;
   try {
-    await tx.script("begin");
+    await tx.script(begin);
     const result = await work(tx);
     await tx.script("commit");
     return result;

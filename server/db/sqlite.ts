@@ -1,6 +1,7 @@
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { StoreFailure } from "#server/store-failure.ts";
 import type { Database, Queryable, SqlValue } from "./database.ts";
+import { createBatches, type JobKind } from "./group-commit.ts";
 
 /** How long to wait for another process that is writing. */
 const BUSY_TIMEOUT = 5000;
@@ -10,34 +11,42 @@ export function openSqlite(file: string): Database {
   const connection = reporting(() => new DatabaseSync(file, { timeout: BUSY_TIMEOUT }));
   // In WAL mode only FULL syncs every commit; with less a power cut could undo an accepted lead.
   reporting(() => connection.exec("pragma journal_mode = wal; pragma synchronous = full"));
+  // What is deleted is overwritten: a person who is forgotten is gone from the file.
+  reporting(() => connection.exec("pragma secure_delete = on"));
 
-  const inTurn = createQueue();
+  const inBatch = createBatches(connection);
+  const inTurn = <Result>(kind: JobKind, work: () => Promise<Result>) =>
+    inBatch(kind, work).catch(asStoreFailure);
   const direct = queryConnection(connection);
 
-  const transaction: Database["transaction"] = (work) =>
-    inTurn(async () => {
-      await direct.script("begin immediate");
-      try {
-        const result = await work(direct);
-        await direct.script("commit");
-        return result;
-      } catch (error) {
-        if (connection.isTransaction) await direct.script("rollback");
-        throw error;
-      }
-    });
+  async function exclusive<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result> {
+    await direct.script("pragma synchronous = full; begin immediate");
+    try {
+      const result = await work(direct);
+      await direct.script("commit");
+      return result;
+    } catch (error) {
+      if (connection.isTransaction) await direct.script("rollback");
+      throw error;
+    }
+  }
 
   return {
     dialect: "sqlite",
-    all: (sql, ...values) => inTurn(() => direct.all(sql, ...values)),
-    first: (sql, ...values) => inTurn(() => direct.first(sql, ...values)),
-    run: (sql, ...values) => inTurn(() => direct.run(sql, ...values)),
-    script: (sql) => inTurn(() => direct.script(sql)),
-    transaction,
-    exclusive: transaction, // SQLite has one writer at a time anyway.
+    all: (sql, ...values) => inTurn(kindOf(sql), () => direct.all(sql, ...values)),
+    first: (sql, ...values) => inTurn(kindOf(sql), () => direct.first(sql, ...values)),
+    run: (sql, ...values) => inTurn(kindOf(sql), () => direct.run(sql, ...values)),
+    script: (sql) => inTurn("alone", () => direct.script(sql)),
+    transaction: (work) => inTurn("durable", () => work(direct)),
+    fleeting: (work) => inTurn("fleeting", () => work(direct)),
+    exclusive: (work) => inTurn("alone", () => exclusive(work)),
     skipLocked: "",
-    close: () => inTurn(async () => connection.close()),
+    close: () => inTurn("alone", async () => connection.close()),
   };
+}
+
+function kindOf(sql: string): JobKind {
+  return /^\s*select\b/i.test(sql) ? "reading" : "durable";
 }
 
 function queryConnection(connection: DatabaseSync): Queryable {
@@ -67,20 +76,16 @@ function queryConnection(connection: DatabaseSync): Queryable {
   };
 }
 
-/** There is one connection, so what others ask during a transaction has to wait for its end. */
-function createQueue() {
-  let last: Promise<unknown> = Promise.resolve();
-  return function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = last.then(work);
-    last = result.catch(() => {});
-    return result;
-  };
-}
-
 function reporting<Result>(work: () => Result): Result {
   try {
     return work();
   } catch (cause) {
     throw new StoreFailure("SQLite could not answer", { cause });
   }
+}
+
+/** What the common commit throws is SQLite's own; what a piece of work throws passes as it is. */
+function asStoreFailure(error: unknown): never {
+  if ((error as { code?: string }).code !== "ERR_SQLITE_ERROR") throw error;
+  throw new StoreFailure("SQLite could not answer", { cause: error });
 }

@@ -29,9 +29,14 @@ export async function makeDatabase(dialect: Dialect): Promise<() => Database> {
     const file = join(makeFolder(), "test.sqlite");
     return () => closedAfterTest(openSqlite(file));
   }
-  postgres ??= startPostgres();
-  const url = await (await postgres).createDatabase();
+  const url = await makeDatabaseUrl();
   return () => closedAfterTest(openPostgres(url, () => {}));
+}
+
+/** The address of an empty PostgreSQL database. */
+export async function makeDatabaseUrl(): Promise<string> {
+  postgres ??= startPostgres();
+  return (await postgres).createDatabase();
 }
 
 /** An empty database of the newest shape. */

@@ -1,25 +1,26 @@
-import { execFile, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFile, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
-
-const BINARIES = process.env.POSTGRES_BINARIES ?? "/usr/lib/postgresql/15/bin";
+import { findPostgres } from "#tests/postgres.ts";
 
 export type TestPostgres = {
   /** Makes an empty database and answers its address. */
   createDatabase(): Promise<string>;
+  /** Ends it without any ceremony and starts it again. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 };
 
 /** A PostgreSQL server of our own in a temporary folder, reached through a socket in that folder. */
 export async function startPostgres(): Promise<TestPostgres> {
-  if (!existsSync(join(BINARIES, "postgres"))) {
+  const binaries = findPostgres();
+  if (!binaries || !existsSync(join(binaries, "postgres"))) {
     throw new Error(
-      `These tests need PostgreSQL 15, and there is none in ${BINARIES}. ` +
-        "Install it (Debian: apt-get install postgresql-15) or name its folder in POSTGRES_BINARIES.",
+      "These tests need PostgreSQL: install it (Debian: apt-get install postgresql) or name the folder of its programs in POSTGRES_BINARIES.",
     );
   }
   const folder = mkdtempSync(join(tmpdir(), "postgres-"));
@@ -27,19 +28,27 @@ export async function startPostgres(): Promise<TestPostgres> {
   if (user) chownSync(folder, user.uid, user.gid);
 
   const run = (program: string, ...args: string[]) =>
-    promisify(execFile)(join(BINARIES, program), args, { ...user, cwd: folder });
+    promisify(execFile)(join(binaries, program), args, { ...user, cwd: folder });
 
-  const data = join(folder, "data");
+  const [program, data] = [join(binaries, "postgres"), join(folder, "data")];
   await run("initdb", "-D", data, "-U", "postgres", "--auth=trust", "--encoding=UTF8", "--no-sync");
-  const server = spawn(
-    join(BINARIES, "postgres"),
-    ["-D", data, "-k", folder, "-c", "listen_addresses="],
-    { ...user, cwd: folder, stdio: "ignore" },
-  );
   const psql = (sql: string) =>
     run("psql", "-h", folder, "-U", "postgres", "--no-psqlrc", "-c", sql);
-  await untilItAnswers(() => psql("select 1"));
 
+  async function start(): Promise<ChildProcess> {
+    const options = ["-D", data, "-k", folder, "-c", "listen_addresses="];
+    const child = spawn(program, options, { ...user, cwd: folder, stdio: "ignore" });
+    await untilItAnswers(() => psql("select 1"));
+    return child;
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    const ended = once(server, "exit");
+    server.kill(signal);
+    await ended;
+  }
+
+  let server = await start();
   let databases = 0;
   return {
     async createDatabase() {
@@ -47,10 +56,12 @@ export async function startPostgres(): Promise<TestPostgres> {
       await psql(`create database ${name}`);
       return `postgres://postgres@localhost/${name}?host=${encodeURIComponent(folder)}`;
     },
+    async restart() {
+      await end("SIGQUIT"); // at once, as in a crash: it recovers when it starts
+      server = await start();
+    },
     async stop() {
-      const ended = once(server, "exit");
-      server.kill("SIGINT");
-      await ended;
+      await end("SIGINT");
       rmSync(folder, { recursive: true, force: true });
     },
   };

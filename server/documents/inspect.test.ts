@@ -70,6 +70,24 @@ test.for([
   expect(await inspect(makeZip([...entries]), "zip")).toBe(false);
 });
 
+test("a text document is found far into a large file", async () => {
+  const filling = Buffer.alloc(3 * 1024 * 1024, 7);
+  const entry = makeCompoundFile("WordDocument").subarray(512, 640);
+  const header = makeCompoundFile("Root Entry");
+  expect(await inspect(Buffer.concat([header, filling, entry]), "doc")).toBe(true);
+  expect(await inspect(Buffer.concat([header, filling]), "doc")).toBe(false);
+});
+
+test("an archive within an archive is refused, whatever it is called, a docx is not", async () => {
+  const bomb = makeZip([{ name: "a", content: Buffer.alloc(90 * 1024 * 1024) }]);
+  for (const name of ["0.zip", "innocent.pdf"]) {
+    expect(await inspect(makeZip([{ name, content: bomb }]), "zip")).toBe(false);
+  }
+  const gzip = Buffer.from("1f8b08000000000000030300", "hex");
+  expect(await inspect(makeZip([{ name: "a.gz", content: gzip }]), "zip")).toBe(false);
+  expect(await inspect(makeZip([{ name: "cv.docx", content: docx }]), "zip")).toBe(true);
+});
+
 test("a zip whose entries share their content is refused", async () => {
   const zip = makeZip(
     Array.from({ length: 50 }, (_, index) => ({

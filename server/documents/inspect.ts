@@ -1,7 +1,8 @@
 import { type FileHandle, open } from "node:fs/promises";
 import type { DocumentExtension } from "#domain/document.ts";
+import { isSafeZip } from "./unpack.ts";
 import { isWordDocument } from "./word-document.ts";
-import { isSafeZip, listZip } from "./zip.ts";
+import { listZip } from "./zip.ts";
 
 const PDF = Buffer.from("%PDF-");
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);

@@ -1,6 +1,5 @@
 import type { Database, Queryable } from "#server/db/database.ts";
-import type { DocumentStore } from "./document-store.ts";
-import type { ReceivedDocument } from "./receive.ts";
+import type { DocumentStore, FiledDocument } from "./document-store.ts";
 
 /**
  * A document is durable in the store before its lead is committed, so a crash in between leaves one
@@ -15,19 +14,22 @@ export const ABANDONED_AFTER = 3_600_000;
 export async function keepDocuments(
   database: Database,
   store: DocumentStore,
-  documents: ReceivedDocument[],
+  documents: readonly FiledDocument[],
   now: Date,
 ): Promise<void> {
   await database.transaction(async (tx) => {
-    for (const { storedName } of documents) {
-      await tx.run(
-        "insert into pending_documents (stored_name, announced_at) values (?, ?)",
-        storedName,
-        now.getTime(),
-      );
-    }
+    for (const { storedName } of documents) await announceDocument(tx, storedName, now);
   });
-  for (const { path, storedName } of documents) await store.keep(path, storedName);
+  for (const document of documents) await store.keep(document);
+}
+
+/** From now on the sweep takes it when nobody has settled it. */
+export async function announceDocument(tx: Queryable, storedName: string, at: Date): Promise<void> {
+  await tx.run(
+    "insert into pending_documents (stored_name, announced_at) values (?, ?)",
+    storedName,
+    at.getTime(),
+  );
 }
 
 /** In the transaction that commits the lead: from now on the documents belong to it. */

@@ -6,6 +6,7 @@ import type { DocumentField } from "#domain/document.ts";
 import { makeFolder } from "#server/test-folder.ts";
 import { receiveDocument } from "./receive.ts";
 import { pdf } from "./test-files.ts";
+import type { VirusScanner } from "./virus-scanner.ts";
 
 const MEGABYTE = 1024 * 1024;
 
@@ -14,12 +15,17 @@ function pdfOf(megabytes: number): Buffer {
 }
 
 function receive(
-  folder: string,
+  uploadsFolder: string,
   content: Readable | Buffer,
   { field = "passport" as DocumentField, fileName = "scan.pdf", bytesBefore = 0 } = {},
+  scanner: VirusScanner | null = null,
 ) {
   const stream = Buffer.isBuffer(content) ? Readable.from([content]) : content;
-  return receiveDocument(folder, { field, fileName, content: stream }, bytesBefore);
+  return receiveDocument(
+    { uploadsFolder, scanner },
+    { field, fileName, content: stream },
+    bytesBefore,
+  );
 }
 
 test("a document is kept under a name of ours, with its hash", async () => {
@@ -80,4 +86,19 @@ test("an interrupted upload leaves nothing behind", async () => {
 
 test("a disk that cannot be written to is a failure of the store", async () => {
   await expect(receive("/nowhere/at/all", pdf)).rejects.toMatchObject({ name: "StoreFailure" });
+});
+
+test("a document in which the scanner finds something is refused, and nothing of it stays", async () => {
+  const folder = makeFolder();
+  const scanner = { isClean: async () => false };
+  await expect(receive(folder, pdf, {}, scanner)).rejects.toMatchObject({
+    status: 422,
+    message: "Passport was refused: the virus scanner found something in it",
+  });
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test("a name cannot hide its ending behind signs that turn the writing around", async () => {
+  const document = await receive(makeFolder(), pdf, { fileName: "cv\u202Efdp.exe.pdf" });
+  expect(document.fileName).toBe("cvfdp.exe.pdf");
 });

@@ -5,6 +5,7 @@ import type { Readable } from "node:stream";
 import { oneLine } from "#domain/contact-details.ts";
 import {
   acceptedExtension,
+  DOCUMENT_LABELS,
   type DocumentField,
   DOCUMENTS_TOO_LARGE_TEXT,
   MAX_DOCUMENT_BYTES,
@@ -14,7 +15,9 @@ import {
 } from "#domain/document.ts";
 import { Refusal } from "#server/refusal.ts";
 import { StoreFailure } from "#server/store-failure.ts";
+import { pieceIsDone } from "./collect-pieces.ts";
 import { holdsWhatItClaims } from "./inspect.ts";
+import type { VirusScanner } from "./virus-scanner.ts";
 
 const FILE_NAME_MAX_LENGTH = 150;
 
@@ -28,6 +31,9 @@ export type ReceivedDocument = {
   sha256: string;
 };
 
+/** Where documents arrive and who looks into them. */
+export type Intake = { uploadsFolder: string; scanner: VirusScanner | null };
+
 type Upload = { field: DocumentField; fileName: string; content: Readable };
 
 /**
@@ -35,7 +41,7 @@ type Upload = { field: DocumentField; fileName: string; content: Readable };
  * Nothing stays behind when it is refused or interrupted.
  */
 export async function receiveDocument(
-  folder: string,
+  { uploadsFolder, scanner }: Intake,
   { field, fileName, content }: Upload,
   bytesBefore: number,
 ): Promise<ReceivedDocument> {
@@ -43,7 +49,7 @@ export async function receiveDocument(
   if (!extension) throw new Refusal(415, wrongTypeText(field));
 
   const storedName = `${randomUUID()}.${extension}`;
-  const path = join(folder, storedName);
+  const path = join(uploadsFolder, storedName);
   try {
     const { bytes, sha256 } = await writeDurably(path, content, (bytesSoFar) => {
       if (bytesSoFar > MAX_DOCUMENT_BYTES) throw new Refusal(413, tooLargeText(field));
@@ -51,10 +57,12 @@ export async function receiveDocument(
         throw new Refusal(413, DOCUMENTS_TOO_LARGE_TEXT);
       }
     });
-    if (!(await holdsWhatItClaims(path, extension))) throw new Refusal(415, wrongTypeText(field));
+    const isGenuine = await holdsWhatItClaims(path, extension).catch(reportStore);
+    if (!isGenuine) throw new Refusal(415, wrongTypeText(field));
+    if (scanner && !(await scanner.isClean(path))) throw new Refusal(422, infectedText(field));
     return { field, fileName: shortName(fileName), storedName, path, bytes, sha256 };
   } catch (error) {
-    await rm(path, { force: true });
+    await rm(path, { force: true }).catch(reportStore);
     throw error;
   }
 }
@@ -73,17 +81,25 @@ async function writeDurably(
       checkSize(bytes);
       hash.update(chunk);
       await file.writeFile(chunk).catch(reportStore);
+      pieceIsDone(chunk.length);
     }
     await file.sync().catch(reportStore);
   } finally {
-    await file.close();
+    await file.close().catch(reportStore);
   }
   return { bytes, sha256: hash.digest("hex") };
 }
 
+function infectedText(field: DocumentField): string {
+  return `${DOCUMENT_LABELS[field]} was refused: the virus scanner found something in it`;
+}
+
+/** Signs that turn the direction of writing: "exe.pdf" could be made to look like "fdp.exe". */
+const TURNING_SIGNS = /[\u202a-\u202e\u2066-\u2069]/g;
+
 /** For people to read; keeps the ending. */
 function shortName(fileName: string): string {
-  return oneLine(fileName).slice(-FILE_NAME_MAX_LENGTH);
+  return oneLine(fileName).replace(TURNING_SIGNS, "").slice(-FILE_NAME_MAX_LENGTH);
 }
 
 function reportStore(cause: unknown): never {

@@ -1,4 +1,5 @@
 import type { FileHandle } from "node:fs/promises";
+import { piecesOf, readAt } from "./read-file.ts";
 
 /**
  * A .doc is a "compound file", a small file system of its own that spreadsheets and installers use
@@ -14,10 +15,14 @@ const TYPE_AT = 66;
 const TYPE_STREAM = 2;
 
 export async function isWordDocument(file: FileHandle): Promise<boolean> {
-  // Documents have at most 10 MB, and this one kind is rare: it is read as a whole.
+  const begin = await readAt(file, 0, COMPOUND_FILE.length);
+  if (!begin.equals(COMPOUND_FILE)) return false;
   const { size } = await file.stat();
-  const { buffer: content } = await file.read(Buffer.alloc(size), { position: 0 });
-  return content.indexOf(COMPOUND_FILE) === 0 && hasStreamNamed(content, NAME);
+  // A piece is a multiple of an entry, so no entry is cut in two.
+  for await (const piece of piecesOf(file, 0, size)) {
+    if (hasStreamNamed(piece, NAME)) return true;
+  }
+  return false;
 }
 
 /** Directory entries have a fixed size and stand in line with it. */

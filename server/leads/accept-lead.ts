@@ -8,8 +8,7 @@ import {
   settleDocument,
 } from "#server/documents/pending-documents.ts";
 import type { ReceivedDocument } from "#server/documents/receive.ts";
-import { MAIL_PURPOSES, type MailPurpose } from "#server/mail/compose.ts";
-import { addMessage } from "#server/outbox/message-repository.ts";
+import { addMessage, type MessagePurpose } from "#server/outbox/message-repository.ts";
 import type { LeadDetails } from "./lead.ts";
 import { addLead, findFingerprint, type NewLead } from "./lead-repository.ts";
 
@@ -22,7 +21,13 @@ export type Submission = LeadDetails & {
 /** `repeated`: the same key with the same content, which is as good as accepted. */
 export type Outcome = "accepted" | "repeated" | "conflict";
 
-export type AcceptDeps = { database: Database; documents: DocumentStore; now: () => Date };
+export type AcceptDeps = {
+  database: Database;
+  documents: DocumentStore;
+  /** Whether there is a CRM that wants to know of every lead. */
+  tellsCrm: boolean;
+  now: () => Date;
+};
 
 /**
  * When this answers `accepted`, the lead, its documents and its outgoing messages have survived
@@ -41,8 +46,9 @@ export async function acceptLead(submission: Submission, deps: AcceptDeps): Prom
       return before === lead.fingerprint ? "repeated" : "conflict";
     }
     for (const { storedName } of lead.documents) await settleDocument(tx, storedName);
-    for (const purpose of purposesFor(lead))
+    for (const purpose of purposesFor(lead, deps)) {
       await addMessage(tx, lead.id, purpose, lead.receivedAt);
+    }
     return "accepted";
   });
   if (outcome !== "accepted") {
@@ -55,9 +61,12 @@ function newLead(submission: Submission, receivedAt: Date): NewLead {
   return { ...submission, id: randomUUID(), receivedAt, fingerprint: fingerprintOf(submission) };
 }
 
-/** A machine's victim shall not get our mail; the office sees the lead all the same. */
-function purposesFor(lead: NewLead): readonly MailPurpose[] {
-  return lead.suspicion === "honeypot" ? ["office-notice"] : MAIL_PURPOSES;
+function purposesFor(lead: NewLead, { tellsCrm }: AcceptDeps): MessagePurpose[] {
+  const purposes: MessagePurpose[] = ["office-notice"];
+  // A machine's victim shall not get our mail; the office sees the lead all the same.
+  if (lead.suspicion !== "honeypot") purposes.push("visitor-receipt");
+  if (tellsCrm) purposes.push("crm-notice");
+  return purposes;
 }
 
 function fingerprintOf({ kind, details, documents }: Submission): string {

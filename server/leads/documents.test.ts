@@ -206,9 +206,9 @@ test("when the commit fails the answer is 503, and what was kept is swept later"
   const failing = await makeApp({
     database: {
       ...server.deps.database,
-      // The rate is counted, the documents are announced, and then the disk is full.
+      // The documents are announced, and then the disk is full.
       transaction: (work) =>
-        ++transactions < 3 ? transaction(work) : Promise.reject(new StoreFailure("full")),
+        ++transactions < 2 ? transaction(work) : Promise.reject(new StoreFailure("full")),
     },
   });
   expect((await register(failing, individual, { passport, resume })).status).toBe(503);

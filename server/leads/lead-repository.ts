@@ -67,17 +67,29 @@ type LeadRow = {
   suspicion: Suspicion | null;
 };
 
-export async function requireLead(db: Queryable, id: string): Promise<Lead> {
+export async function findLead(db: Queryable, id: string): Promise<Lead | null> {
   const row = await db.first<LeadRow>(
     "select id, kind, received_at, details, suspicion from leads where id = ?",
     id,
   );
-  if (!row) throw new Error(`There is no lead ${id}`);
-  const documents = await db.all<LeadDocument>(
+  return row ? leadFrom(row, await documentsOf(db, id)) : null;
+}
+
+export async function requireLead(db: Queryable, id: string): Promise<Lead> {
+  const lead = await findLead(db, id);
+  if (!lead) throw new Error(`There is no lead ${id}`);
+  return lead;
+}
+
+async function documentsOf(db: Queryable, leadId: string): Promise<LeadDocument[]> {
+  return db.all<LeadDocument>(
     `select field, file_name as "fileName", stored_name as "storedName", bytes, sha256
      from documents where lead_id = ? order by field, file_name`,
-    id,
+    leadId,
   );
+}
+
+function leadFrom(row: LeadRow, documents: LeadDocument[]): Lead {
   return {
     id: row.id,
     receivedAt: new Date(row.received_at),

@@ -7,7 +7,7 @@ import {
   MAX_DOCUMENTS_BYTES,
 } from "#domain/document.ts";
 import { FAILURE_TEXTS } from "#domain/lead-texts.ts";
-import { type ReceivedDocument, receiveDocument } from "#server/documents/receive.ts";
+import { type Intake, type ReceivedDocument, receiveDocument } from "#server/documents/receive.ts";
 import { Refusal } from "#server/refusal.ts";
 import { StoreFailure } from "#server/store-failure.ts";
 
@@ -25,23 +25,26 @@ const MAX_BYTES_BESIDE_DOCUMENTS = 1024 * 1024;
 export type Body = { fields: Record<string, unknown>; documents: ReceivedDocument[] };
 
 /** Reads a form part by part; documents go straight to disk. */
-export async function readMultipart(request: FastifyRequest, folder: string): Promise<Body> {
+export async function readMultipart(request: FastifyRequest, intake: Intake): Promise<Body> {
   const announced = Number(request.headers["content-length"] ?? 0);
   if (announced > MAX_DOCUMENTS_BYTES + MAX_BYTES_BESIDE_DOCUMENTS) {
     throw new Refusal(413, DOCUMENTS_TOO_LARGE_TEXT);
   }
   const body: Body = { fields: {}, documents: [] };
+  let fileBytes = 0;
   try {
     for await (const part of request.parts({ limits: LIMITS })) {
       if (part.type === "field") {
         if (part.valueTruncated) throw new Refusal(413, "The request is too large");
         body.fields[part.fieldname] = part.value;
       } else if (isDocumentField(part.fieldname) && part.filename) {
-        const bytesBefore = body.documents.reduce((sum, { bytes }) => sum + bytes, 0);
         const upload = { field: part.fieldname, fileName: part.filename, content: part.file };
-        body.documents.push(await receiveDocument(folder, upload, bytesBefore));
+        const document = await receiveDocument(intake, upload, fileBytes);
+        fileBytes += document.bytes;
+        body.documents.push(document);
       } else {
-        part.file.resume(); // an empty file input, or one we do not know
+        fileBytes += await passOver(part.file); // an empty file input, or one we do not know
+        if (fileBytes > MAX_DOCUMENTS_BYTES) throw new Refusal(413, DOCUMENTS_TOO_LARGE_TEXT);
       }
     }
     return body;
@@ -50,6 +53,12 @@ export async function readMultipart(request: FastifyRequest, folder: string): Pr
     request.raw.resume(); // let the visitor finish sending, or the answer would not be read
     throw asRefusal(error);
   }
+}
+
+async function passOver(file: AsyncIterable<Buffer>): Promise<number> {
+  let bytes = 0;
+  for await (const chunk of file) bytes += chunk.length;
+  return bytes;
 }
 
 /** Removes what is still in the uploads folder; what was kept has left it. */

@@ -1,6 +1,11 @@
 import { isIPv6 } from "node:net";
-import { type Admission, admitRequest, type RateLimit } from "#domain/rate-limit.ts";
+import type { RateLimit } from "#domain/rate-limit.ts";
 import type { Database } from "#server/db/database.ts";
+import { admitInto, type RequestWindows } from "./request-windows.ts";
+
+type Admission = { allowed: true } | { allowed: false; retryAfter: number };
+
+type Row = { windows: string };
 
 /** Counted in the database, so that several instances count together and a restart forgets nobody. */
 export async function admitFrom(
@@ -10,26 +15,28 @@ export async function admitFrom(
   now: Date,
 ): Promise<Admission> {
   // A flood is turned away by reading alone.
-  const known = await database.first<{ times: string }>(
-    "select times from request_rates where source = ?",
+  const known = await database.first<Row>(
+    "select windows from request_rates where source = ?",
     source,
   );
-  const firstLook = admitRequest(timesOf(known), now.getTime(), limits);
+  const firstLook = admitInto(windowsOf(known), now.getTime(), limits);
   if (!firstLook.allowed) return firstLook;
 
-  return database.transaction(async (tx) => {
+  // Whether one more was counted is not worth waiting for the disk.
+  return database.fleeting(async (tx) => {
     // The upsert holds the row until the end of the transaction: no two requests count as one.
-    const row = await tx.first<{ times: string }>(
-      `insert into request_rates (source, times, last_at) values (?, '[]', ?)
+    const row = await tx.first<Row>(
+      `insert into request_rates (source, windows, last_at) values (?, '{}', ?)
        on conflict (source) do update set last_at = excluded.last_at
-       returning times`,
+       returning windows`,
       source,
       now.getTime(),
     );
-    const admission = admitRequest(timesOf(row), now.getTime(), limits);
-    const times = JSON.stringify(admission.times);
-    await tx.run("update request_rates set times = ? where source = ?", times, source);
-    return admission;
+    const decision = admitInto(windowsOf(row), now.getTime(), limits);
+    if (!decision.allowed) return decision;
+    const windows = JSON.stringify(decision.windows);
+    await tx.run("update request_rates set windows = ? where source = ?", windows, source);
+    return { allowed: true };
   });
 }
 
@@ -37,8 +44,8 @@ export async function forgetOldRates(database: Database, before: Date): Promise<
   return database.run("delete from request_rates where last_at < ?", before.getTime());
 }
 
-function timesOf(row: { times: string } | undefined): number[] {
-  return row ? (JSON.parse(row.times) as number[]) : [];
+function windowsOf(row: Row | undefined): RequestWindows {
+  return row ? (JSON.parse(row.windows) as RequestWindows) : {};
 }
 
 /** Who is counted as one: an IPv4 address, or the /64 network that one IPv6 customer gets. */

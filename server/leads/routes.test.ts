@@ -62,7 +62,7 @@ test("[3.002] an inquiry without subject is about its property type", async () =
 
 test.for([
   ["meeting", { ...meeting, name: "", email: "no" }, "Name is required; Valid email is required"],
-  ["meeting", { ...meeting, date: "2026-03-09" }, "Please check your input and try again."],
+  ["meeting", { ...meeting, date: "2026-03-08" }, "Please check your input and try again."],
   ["contact", { ...contact, phone: "12" }, "Please enter a valid phone number"],
   ["broker", { ...individual, nationality: "" }, "Please fill all required fields!"],
   ["broker", { ...agency, city: undefined }, "Please fill all required fields!"],
@@ -75,6 +75,17 @@ test.for([
     expect(await server.count("leads")).toBe(0);
   },
 );
+
+test("[5.007] who chooses today in Honolulu or in Auckland is not refused", async () => {
+  const evening = await makeApp({ now: () => new Date("2026-03-10T20:30:00Z") }); // the 11th in Dubai
+  expect(await evening.send("meeting", { ...meeting, date: "2026-03-10" })).toMatchObject({
+    status: 200,
+  });
+  const morning = await makeApp({ now: () => new Date("2026-03-10T12:00:00Z") }); // the 10th in Dubai
+  expect(await morning.send("meeting", { ...meeting, date: "2027-03-11" })).toMatchObject({
+    status: 200,
+  });
+});
 
 test("a body that cannot be understood is refused", async () => {
   const { send } = await makeApp();

@@ -6,18 +6,21 @@ import type { RateLimit } from "#domain/rate-limit.ts";
 import { FILL_TIME_HEADER, HONEYPOT_FIELD, suspicionOf } from "#domain/spam-signals.ts";
 import { type Answer, ANSWER_SCHEMA } from "#server/http/answer.ts";
 import { requireApiKey } from "#server/http/api-key.ts";
+import type { Intake } from "#server/documents/receive.ts";
+import type { Metrics } from "#server/metrics/metrics.ts";
 import { Refusal } from "#server/refusal.ts";
 import { type AcceptDeps, acceptLead } from "./accept-lead.ts";
 import { type Body, discardUploads, readMultipart } from "./multipart-body.ts";
 import { admitFrom, sourceNetwork } from "./request-rates.ts";
 import { understand } from "./understand.ts";
 
-export type LeadDeps = AcceptDeps & {
-  uploadsFolder: string;
-  outbox: { wake(): void };
-  apiKey: string | undefined;
-  rateLimits: readonly RateLimit[];
-};
+export type LeadDeps = AcceptDeps &
+  Intake & {
+    outbox: { wake(): void };
+    metrics: Metrics;
+    apiKey: string | undefined;
+    rateLimits: readonly RateLimit[];
+  };
 
 const MAX_JSON_BYTES = 64 * 1024;
 
@@ -38,7 +41,7 @@ function addLeadRoute(app: FastifyInstance, kind: LeadKind, deps: LeadDeps): voi
     schema: { response: { "2xx": ANSWER_SCHEMA, "4xx": ANSWER_SCHEMA, "5xx": ANSWER_SCHEMA } },
     onRequest: (request) => limitRate(kind, request, deps),
     handler: async (request): Promise<Answer> => {
-      const body = await readBody(request, deps.uploadsFolder);
+      const body = await readBody(request, deps);
       try {
         return await submit(kind, body, request, deps);
       } finally {
@@ -66,6 +69,7 @@ async function submit(
     },
     deps,
   );
+  deps.metrics.leads.add({ kind, outcome });
   if (outcome === "conflict") {
     throw new Refusal(409, "This idempotency key was used for something else");
   }
@@ -73,8 +77,8 @@ async function submit(
   return { success: true, message: successText(kind) };
 }
 
-async function readBody(request: FastifyRequest, uploadsFolder: string): Promise<Body> {
-  if (request.isMultipart?.()) return readMultipart(request, uploadsFolder);
+async function readBody(request: FastifyRequest, intake: Intake): Promise<Body> {
+  if (request.isMultipart?.()) return readMultipart(request, intake);
   const { body } = request;
   if (typeof body !== "object" || body === null || Array.isArray(body)) {
     throw new Refusal(400, FAILURE_TEXTS.validation);

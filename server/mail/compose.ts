@@ -2,15 +2,13 @@ import type { Company } from "#content/company.ts";
 import type { LeadKind } from "#domain/lead-kinds.ts";
 import type { Suspicion } from "#domain/spam-signals.ts";
 import { type Lead, referenceOf } from "#server/leads/lead.ts";
-import { factsOf } from "./facts.ts";
+import { factsOf, longDate } from "./facts.ts";
 import { meetingInvitation } from "./invitation.ts";
 import { type Letter, renderHtml, renderText } from "./layout.ts";
 import type { Mail, MailAddress } from "./mail.ts";
 
 /** What is sent for a lead: the office is told, and the visitor gets a receipt. */
-export const MAIL_PURPOSES = ["office-notice", "visitor-receipt"] as const;
-
-export type MailPurpose = (typeof MAIL_PURPOSES)[number];
+export type MailPurpose = "office-notice" | "visitor-receipt";
 
 export type Sender = { office: MailAddress; company: Company };
 
@@ -18,7 +16,7 @@ export function composeMail(id: string, purpose: MailPurpose, lead: Lead, sender
   const { office, company } = sender;
   const visitor = { name: presentableName(lead), address: lead.details.email };
   const toOffice = purpose === "office-notice";
-  const letter = toOffice ? officeNotice(lead) : visitorReceipt(lead);
+  const letter = toOffice ? officeNotice(lead) : visitorReceipt(lead, company);
   return {
     id,
     date: lead.receivedAt,
@@ -47,43 +45,71 @@ const SUSPICION_NOTES: Record<Suspicion, string> = {
 
 function officeNotice(lead: Lead): Letter {
   return {
+    eyebrow: `From the website, ${referenceOf(lead)}`,
     heading: OFFICE_HEADINGS[lead.kind],
     paragraphs: [
       "Your reply to this mail goes to the visitor.",
       ...(lead.suspicion ? [SUSPICION_NOTES[lead.suspicion]] : []),
     ],
+    ...highlightOf(lead),
     facts: [["Reference", referenceOf(lead)], ...factsOf(lead)],
+    actions: [{ label: "Call the visitor", href: `tel:${digitsOf(lead.details.phone)}` }],
+    closing: [],
   };
 }
 
-const RECEIPTS: Record<LeadKind, { heading: string; body: string }> = {
+function digitsOf(phone: string): string {
+  return phone.replace(/(?!^\+)\D/g, "");
+}
+
+function highlightOf(lead: Lead): Pick<Letter, "highlight"> {
+  if (lead.kind !== "meeting") return {};
+  const { date, time } = lead.details;
+  return { highlight: { line: longDate(date), under: `${time}, Dubai time` } };
+}
+
+const RECEIPTS: Record<LeadKind, { eyebrow: string; heading: string; body: string[] }> = {
   meeting: {
+    eyebrow: "Meeting request received",
     heading: "We have your meeting request",
-    body: "Thank you for wanting to meet us. We will contact you shortly to confirm. The invitation attached holds the time in your calendar until then.",
+    body: [
+      "Thank you for wanting to meet us. The time you asked for is below.",
+      "We will contact you shortly to confirm it. Until then the attached invitation holds the time in your calendar.",
+    ],
   },
   contact: {
+    eyebrow: "Message received",
     heading: "We have your message",
-    body: "Thank you for writing to us. One of us reads every message, and we will get back to you soon.",
+    body: [
+      "Thank you for writing to us. One of us reads every message, and we will get back to you soon.",
+    ],
   },
   broker: {
+    eyebrow: "Registration received",
     heading: "We have your registration",
-    body: "Thank you for registering as a broker. We will look at your documents and contact you shortly.",
+    body: [
+      "Thank you for registering as a broker. We will look at your documents and contact you shortly.",
+    ],
   },
 };
 
 // Anybody can type somebody else's address into a form. So that we carry no stranger's words there,
 // the receipt repeats choices and numbers, but neither the message nor a name that holds a link.
-const REPEATED = new Set(["Date", "Time (Dubai)", "Interested in", "Registration"]);
+const REPEATED = new Set(["Interested in", "Registration"]);
 
-function visitorReceipt(lead: Lead): Letter {
-  const { heading, body } = RECEIPTS[lead.kind];
+function visitorReceipt(lead: Lead, company: Company): Letter {
+  const { eyebrow, heading, body } = RECEIPTS[lead.kind];
   return {
+    eyebrow,
     heading,
-    paragraphs: [`Dear ${presentableName(lead)},`, body],
+    paragraphs: [`Dear ${presentableName(lead)},`, ...body],
+    ...highlightOf(lead),
     facts: [
       ["Reference", referenceOf(lead)],
       ...factsOf(lead).filter(([label]) => REPEATED.has(label)),
     ],
+    actions: [{ label: "See our projects", href: `${company.siteUrl}/project` }],
+    closing: ["With kind regards,", `everybody at ${company.name}`],
   };
 }
 

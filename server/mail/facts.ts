@@ -4,7 +4,7 @@ import type { Lead } from "#server/leads/lead.ts";
 type Fact = [label: string, value: string];
 
 /** What the office calls the fields, in the order it reads them. */
-const LABELS: Record<string, string> = {
+export const FIELD_LABELS: Record<string, string> = {
   registrationType: "Registration",
   name: "Name",
   email: "E-mail",
@@ -42,11 +42,21 @@ const LABELS: Record<string, string> = {
 /** Everything the visitor told us, and nothing that was left empty. */
 export function factsOf(lead: Lead): Fact[] {
   const values: Record<string, string | undefined> = lead.details;
-  const fields = Object.entries(LABELS).flatMap(([field, label]): Fact[] => {
+  const fields = Object.entries(FIELD_LABELS).flatMap(([field, label]): Fact[] => {
     const value = values[field];
-    return value ? [[label, value]] : [];
+    if (!value) return [];
+    return [[label, DATES.has(field) ? longDate(value) : value]];
   });
   return [...fields, ...documentFacts(lead)];
+}
+
+const DATES = new Set(["date", "dateOfBirth"]);
+
+const dateFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone: "UTC" });
+
+/** "Thursday, 12 March 2026". */
+export function longDate(day: string): string {
+  return dateFormat.format(new Date(`${day}T00:00:00Z`)).replace(/^(\w+) /, "$1, ");
 }
 
 function documentFacts(lead: Lead): Fact[] {

@@ -1,4 +1,4 @@
-import { mkdir, open, rename } from "node:fs/promises";
+import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Mail, MailAddress, Mailer } from "./mail.ts";
@@ -15,12 +15,15 @@ export async function openFolderMailer(folder: string, from: MailAddress): Promi
       await writeDurably(`${path}.part`, message as Buffer);
       await rename(`${path}.part`, path);
     },
+    async forget(mail) {
+      await rm(join(folder, fileName(mail)), { force: true });
+    },
     close() {},
   };
 }
 
 /** Sorts by time, and is the same for every attempt. */
-function fileName(mail: Mail): string {
+function fileName(mail: Pick<Mail, "id" | "date">): string {
   return `${mail.date.toISOString().replace(/[:.]/g, "-")}-${mail.id}.eml`;
 }
 

@@ -44,12 +44,15 @@ function utc(moment: Date): string {
 }
 
 function escapeText(text: string): string {
-  return text.replace(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
+  return text
+    .replace(/[\\;,]/g, "\\$&")
+    .replace(/\r?\n/g, "\\n")
+    .replace(/\p{Cc}/gu, " ");
 }
 
 /** A parameter's value has no escape for its own quotes. */
 function quote(text: string): string {
-  return `"${text.replaceAll('"', "'")}"`;
+  return `"${text.replaceAll('"', "'").replace(/\p{Cc}/gu, " ")}"`;
 }
 
 const MAX_LINE_BYTES = 75;

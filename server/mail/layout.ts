@@ -1,25 +1,40 @@
 import type { Company } from "#content/company.ts";
+import { escapeHtml } from "./escape-html.ts";
 
 export type Letter = {
+  /** Small, above the heading. */
+  eyebrow: string;
   heading: string;
   paragraphs: string[];
-  /** Label and value, shown as a small table. */
+  /** What matters most, large: a day and a time. */
+  highlight?: { line: string; under: string };
+  /** Label and value, shown as a ledger. */
   facts: [label: string, value: string][];
+  actions: { label: string; href: string }[];
+  closing: string[];
 };
 
 const PAPER = "#f7f3ec";
 const INK = "#10211f";
-const SOFT_INK = "#4c5a57";
-const BRASS = "#8a6424";
-const LINE = "#ddd5c7";
-const SERIF = "Georgia, 'Times New Roman', serif";
+const SOFT_INK = "#4b5855";
+const SOFT_IVORY = "#c5cbc4";
+const ACCENT = "#7d5a22";
+const ACCENT_ON_INK = "#d6b273";
+const LINE = "#ddd4c5";
+const SERIF = "Fraunces, Georgia, 'Times New Roman', serif";
 const SANS = "'Instrument Sans', 'Helvetica Neue', Arial, sans-serif";
+
+/** On a phone labels stand above their values; programs that drop this show the table as it is. */
+const PHONE_STYLE = `@media (max-width:520px){.edge{padding-left:24px!important;padding-right:24px!important}.label,.value{display:block!important;width:auto!important;border-top:0!important}.label{border-top:1px solid ${LINE}!important;padding:14px 0 0!important}.value{padding:2px 0 14px!important}h1{font-size:30px!important}.button{display:block!important;margin:0 0 12px!important;text-align:center!important}}`;
 
 export function renderText(letter: Letter, company: Company): string {
   return [
     letter.heading,
     ...letter.paragraphs,
+    letter.highlight ? `${letter.highlight.line}\n${letter.highlight.under}` : "",
     letter.facts.map(([label, value]) => `${label}: ${value}`).join("\n"),
+    letter.actions.map(({ label, href }) => `${label}: ${href}`).join("\n"),
+    letter.closing.join("\n"),
     `-- \n${[company.name, addressLine(company), company.phones[0], company.siteUrl].join("\n")}`,
   ]
     .filter((block) => block !== "")
@@ -28,23 +43,34 @@ export function renderText(letter: Letter, company: Company): string {
 
 /** Tables and inline styles: all that mail programs agree on. */
 export function renderHtml(letter: Letter, company: Company): string {
+  const table = `role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"`;
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(letter.heading)}</title></head>
-<body style="margin:0;background:${PAPER};color:${INK};font:17px/1.6 ${SANS}">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border:1px solid ${LINE}">
-<tr><td style="padding:24px 32px;background:${INK};color:${PAPER};font:22px ${SERIF};letter-spacing:.02em">${escapeHtml(company.name)}</td></tr>
-<tr><td style="padding:32px">
-<h1 style="margin:0 0 16px;font:normal 28px/1.2 ${SERIF}">${escapeHtml(letter.heading)}</h1>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(letter.heading)}</title><style>${PHONE_STYLE}</style></head>
+<body style="margin:0;padding:0;background:${PAPER};color:${INK};font:17px/1.6 ${SANS};-webkit-text-size-adjust:100%">
+<table ${table} style="background:${PAPER}"><tr><td align="center" style="padding:32px 12px">
+<table ${table} style="max-width:620px;background:#ffffff;border:1px solid ${LINE}">
+<tr><td class="edge" style="padding:28px 48px 26px;background:${INK};line-height:20px">
+<span style="font:400 25px/34px ${SERIF};letter-spacing:-.01em;color:${PAPER}">${escapeHtml(company.name)}</span><br>
+<span style="font:13px/20px ${SANS};color:${SOFT_IVORY}">${escapeHtml(company.tagline)}</span>
+</td></tr>
+<tr><td style="height:3px;line-height:3px;font-size:0;background:${ACCENT_ON_INK}">&nbsp;</td></tr>
+<tr><td class="edge" style="padding:44px 48px 20px">
+<p style="margin:0 0 10px;font:600 13px/1.5 ${SANS};letter-spacing:.06em;color:${ACCENT}">${escapeHtml(letter.eyebrow)}</p>
+<h1 style="margin:0 0 24px;font:300 36px/1.12 ${SERIF};letter-spacing:-.015em;color:${INK}">${escapeHtml(letter.heading)}</h1>
 ${letter.paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join("\n")}
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin-top:8px;border-top:1px solid ${LINE}">
+</td></tr>
+${letter.highlight ? renderHighlight(letter.highlight) : ""}
+<tr><td class="edge" style="padding:12px 48px 32px">
+<table ${table} style="border-bottom:1px solid ${LINE}">
 ${letter.facts.map(renderFact).join("\n")}
 </table>
 </td></tr>
-<tr><td style="padding:24px 32px;border-top:1px solid ${LINE};color:${SOFT_INK};font-size:14px">
+${letter.actions.length > 0 ? `<tr><td class="edge" style="padding:0 48px 28px">${letter.actions.map(renderAction).join("\n")}</td></tr>` : ""}
+${letter.closing.length > 0 ? `<tr><td class="edge" style="padding:0 48px 40px">${letter.closing.map(escapeHtml).join("<br>")}</td></tr>` : ""}
+<tr><td class="edge" style="padding:28px 48px 32px;background:${PAPER};border-top:1px solid ${LINE};color:${SOFT_INK};font-size:14px;line-height:1.7">
 ${escapeHtml(addressLine(company))}<br>${company.phones.map(escapeHtml).join(" &middot; ")}<br>
-<a href="${escapeHtml(company.siteUrl)}" style="color:${BRASS}">${escapeHtml(company.siteUrl)}</a>
+<a href="${escapeHtml(company.siteUrl)}" style="color:${ACCENT}">${escapeHtml(company.siteUrl.replace(/^https?:\/\//, ""))}</a>
 </td></tr>
 </table>
 </td></tr></table>
@@ -52,21 +78,22 @@ ${escapeHtml(addressLine(company))}<br>${company.phones.map(escapeHtml).join(" &
 </html>`;
 }
 
+function renderHighlight({ line, under }: { line: string; under: string }): string {
+  return `<tr><td class="edge" style="padding:4px 48px 28px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td style="padding:22px 26px;background:${PAPER};border-left:3px solid ${ACCENT}">
+<span style="font:400 25px/1.3 ${SERIF};color:${INK}">${escapeHtml(line)}</span><br><span style="color:${SOFT_INK}">${escapeHtml(under)}</span>
+</td></tr></table></td></tr>`;
+}
+
 function renderFact([label, value]: [string, string]): string {
-  const cell = `padding:10px 0;border-bottom:1px solid ${LINE};vertical-align:top`;
-  return `<tr><td style="${cell};width:40%;color:${SOFT_INK}">${escapeHtml(label)}</td><td style="${cell}">${escapeHtml(value).replaceAll("\n", "<br>")}</td></tr>`;
+  const cell = `border-top:1px solid ${LINE};vertical-align:top`;
+  return `<tr><td class="label" style="${cell};padding:13px 16px 13px 0;width:36%;color:${SOFT_INK};font-size:15px">${escapeHtml(label)}</td><td class="value" style="${cell};padding:12px 0;overflow-wrap:anywhere">${escapeHtml(value).replaceAll("\n", "<br>")}</td></tr>`;
+}
+
+function renderAction({ label, href }: { label: string; href: string }, index: number): string {
+  const look = index === 0 ? `background:${INK};color:${PAPER}` : `background:#ffffff;color:${INK}`;
+  return `<a class="button" href="${escapeHtml(href)}" style="display:inline-block;margin:0 10px 12px 0;padding:13px 24px;border:1px solid ${INK};${look};font-weight:600;font-size:15px;text-decoration:none">${escapeHtml(label)}</a>`;
 }
 
 export function addressLine({ address }: Company): string {
   return [address.street, address.area, address.city, address.country].join(", ");
-}
-
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = {
-    "&": "&amp;",
-    "<": "&lt;",
-    ">": "&gt;",
-    '"': "&quot;",
-  };
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }

@@ -18,5 +18,7 @@ export type Mail = {
 export type Mailer = {
   /** Resolves when the mail is safely in the next hands. */
   send(mail: Mail): Promise<void>;
+  /** Removes what it has kept of the mail, if it keeps any. */
+  forget(mail: Pick<Mail, "id" | "date">): Promise<void>;
   close(): void;
 };

@@ -45,7 +45,7 @@ test("a mail goes out by SMTP", async () => {
 });
 
 test("a mail that the server refuses, or that finds no server, is a failure", async () => {
-  const server = await startSmtpServer({ refuse: true });
+  const server = await startSmtpServer("refusing");
   const mailer = openSmtpMailer(server.url, from);
   await expect(mailer.send(mail)).rejects.toThrow("550");
   mailer.close();

@@ -1,32 +1,43 @@
 import { createServer, type Socket } from "node:net";
 import { createInterface } from "node:readline";
+import { setTimeout as delay } from "node:timers/promises";
 
 type ReceivedMail = { from: string; to: string; content: string };
 
-/** The least an SMTP server can do: takes every mail, or refuses every recipient. */
-export async function startSmtpServer({ refuse = false } = {}) {
+/** `busy` refuses for now, `hanging up` ends the connection in the middle of a mail. */
+type Mood = "taking" | "refusing" | "busy" | "slow" | "hanging up";
+
+/** The least an SMTP server can do, in different moods. */
+export async function startSmtpServer(mood: Mood = "taking") {
   const mails: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
+  const peer = { mood };
   const server = createServer((socket) => {
     sockets.add(socket);
-    const say = (line: string) => socket.write(`${line}\r\n`);
+    socket.on("error", () => {});
     let mail: ReceivedMail = { from: "", to: "", content: "" };
     let inContent = false;
-    say("220 test");
+    async function say(line: string) {
+      if (peer.mood === "slow") await delay(300);
+      socket.write(`${line}\r\n`);
+    }
+    void say("220 test");
     createInterface({ input: socket }).on("line", (line) => {
       if (inContent) {
+        if (peer.mood === "hanging up") return socket.destroy();
         if (line !== ".") return void (mail.content += `${line}\n`);
         inContent = false;
         mails.push(mail);
         mail = { from: "", to: "", content: "" };
-        return say("250 taken");
+        return void say("250 taken");
       }
       const verb = line.slice(0, 4).toUpperCase();
       if (verb === "MAIL") mail.from = between(line);
       if (verb === "RCPT") mail.to = between(line);
-      if (verb === "RCPT" && refuse) return say(`550 <${between(line)}> unknown`);
+      if (verb === "RCPT" && peer.mood === "refusing") return void say(`550 <${mail.to}> unknown`);
+      if (verb === "RCPT" && peer.mood === "busy") return void say("451 try again later");
       inContent = verb === "DATA";
-      say(inContent ? "354 go on" : verb === "QUIT" ? "221 bye" : "250 ok");
+      void say(inContent ? "354 go on" : verb === "QUIT" ? "221 bye" : "250 ok");
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -34,6 +45,7 @@ export async function startSmtpServer({ refuse = false } = {}) {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
+    peer,
     close() {
       for (const socket of sockets) socket.destroy();
       server.close();

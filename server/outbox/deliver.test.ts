@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { company } from "#content/company.ts";
 import type { Database } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
@@ -10,14 +10,14 @@ import type { Mail } from "#server/mail/mail.ts";
 import { contact } from "#server/test-app.ts";
 import { makeFolder } from "#server/test-folder.ts";
 import { MAX_ATTEMPTS } from "./back-off.ts";
-import { deliverDueMessages, type OutboxDeps } from "./deliver.ts";
-import { claimMessages, markFailed, markSent } from "./message-repository.ts";
+import { deliver, LEASE, type OutboxDeps } from "./deliver.ts";
+import { claimMessages, markFailed, markSent, reviveDeadMessages } from "./message-repository.ts";
 
 const start = new Date("2026-03-10T08:00:00Z");
-const lease = { leaseFor: 300_000, count: 10 };
+const lease = { leaseFor: LEASE, count: 10 };
 
-/** One lead in a new database: two messages wait. */
-async function makeOutbox(dialect: (typeof DIALECTS)[number] = "sqlite") {
+/** One lead in a new database: two messages wait, and with a CRM three. */
+async function makeOutbox(dialect: (typeof DIALECTS)[number] = "sqlite", { crm = false } = {}) {
   const open = await makeDatabase(dialect);
   const database = open();
   await migrate(database);
@@ -30,7 +30,12 @@ async function makeOutbox(dialect: (typeof DIALECTS)[number] = "sqlite") {
       suspicion: null,
       idempotencyKey: null,
     },
-    { database, now: () => start, documents: await openFolderStore(makeFolder()) },
+    {
+      database,
+      now: () => start,
+      documents: await openFolderStore(makeFolder()),
+      tellsCrm: crm,
+    },
   );
   return { open, database };
 }
@@ -38,11 +43,20 @@ async function makeOutbox(dialect: (typeof DIALECTS)[number] = "sqlite") {
 function makeDeps(database: Database, send: (mail: Mail) => Promise<void>): OutboxDeps {
   return {
     database,
-    mailer: { send, close() {} },
+    mailer: { send, forget: async () => {}, close() {} },
+    crm: null,
+    count() {},
     sender: { office: { name: "Office", address: "office@example.com" }, company },
     now: () => start,
     log: pino({ level: "silent" }),
   };
+}
+
+/** What a worker does in one go. Answers how many attempts were made. */
+async function deliverDueMessages(deps: OutboxDeps): Promise<number> {
+  const messages = await claimMessages(deps.database, { now: deps.now(), ...lease });
+  await Promise.all(messages.map((message) => deliver(message, deps)));
+  return messages.length;
 }
 
 function states(database: Database) {
@@ -134,6 +148,27 @@ test("what a dead worker held is due again when its lease ends", async () => {
   expect(again.map(({ attempts }) => attempts)).toEqual([2, 2]);
 });
 
+test("whoever still works on a message renews its lease", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { database } = await makeOutbox();
+  let time = start.getTime();
+  const [begun, taken] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const send = () => (begun.resolve(), taken.promise);
+  const deps = { ...makeDeps(database, send), now: () => new Date(time) };
+  const [message] = await claimMessages(database, { now: start, ...lease, count: 1 });
+  const delivery = deliver(message!, deps);
+  await begun.promise;
+  time += LEASE - 5000;
+  vi.advanceTimersByTime(LEASE - 5000);
+  time += 10_000;
+  const claimedByOthers = await claimMessages(database, { now: new Date(time), ...lease });
+  expect(claimedByOthers.map(({ id }) => id)).not.toContain(message!.id);
+  taken.resolve();
+  await delivery;
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 test("a worker that comes too late cannot settle another's attempt", async () => {
   const { database } = await makeOutbox();
   const [late] = await claimMessages(database, { now: start, ...lease });
@@ -142,4 +177,54 @@ test("a worker that comes too late cannot settle another's attempt", async () =>
   await markSent(database, late!, after);
   await markFailed(database, late!, { reason: "late", nextAttempt: null });
   expect(await states(database)).toMatchObject([{ state: "waiting" }, { state: "waiting" }]);
+});
+
+test("what was given up gets its attempts back when the office says so", async () => {
+  const { database } = await makeOutbox();
+  const [message] = await claimMessages(database, { now: start, ...lease });
+  await markFailed(database, message!, { reason: "no", nextAttempt: null });
+  expect(await reviveDeadMessages(database, "another-lead", start)).toBe(0);
+  expect(await reviveDeadMessages(database, null, start)).toBe(1);
+  expect(await claimMessages(database, { now: start, ...lease })).toMatchObject([
+    { id: message!.id, attempts: 1 },
+  ]);
+});
+
+test.for(DIALECTS)("%s: the CRM is told too, by the same rules", async (dialect) => {
+  const { database } = await makeOutbox(dialect, { crm: true });
+  const told: string[] = [];
+  const outcomes: string[] = [];
+  const deps: OutboxDeps = {
+    ...makeDeps(database, async () => {}),
+    count: (purpose, outcome) => void outcomes.push(`${purpose} ${outcome}`),
+    crm: {
+      async tell(id, lead) {
+        told.push(`${id} ${lead.details.email}`);
+        if (told.length === 1) throw Object.assign(new Error("no"), { code: "HTTP_503" });
+      },
+    },
+  };
+  expect(await deliverDueMessages(deps)).toBe(3);
+  const later = { ...deps, now: () => new Date(start.getTime() + 12_000) };
+  expect(await deliverDueMessages(later)).toBe(1);
+  expect(told).toHaveLength(2);
+  expect(told[0]).toBe(told[1]);
+  expect(outcomes.toSorted()).toEqual([
+    "crm-notice failed",
+    "crm-notice sent",
+    "office-notice sent",
+    "visitor-receipt sent",
+  ]);
+});
+
+test("a message about somebody who was forgotten meanwhile is dropped", async () => {
+  const { database } = await makeOutbox();
+  const [message] = await claimMessages(database, { now: start, ...lease });
+  await database.run("delete from leads");
+  const sent: Mail[] = [];
+  await deliver(
+    message!,
+    makeDeps(database, async (mail) => void sent.push(mail)),
+  );
+  expect(sent).toEqual([]);
 });

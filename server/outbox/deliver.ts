@@ -1,55 +1,92 @@
 import type { FastifyBaseLogger } from "fastify";
+import type { Crm } from "#server/crm/crm.ts";
 import type { Database } from "#server/db/database.ts";
-import { requireLead } from "#server/leads/lead-repository.ts";
+import type { Lead } from "#server/leads/lead.ts";
+import { findLead } from "#server/leads/lead-repository.ts";
 import { composeMail, type Sender } from "#server/mail/compose.ts";
 import type { Mailer } from "#server/mail/mail.ts";
 import { MAX_ATTEMPTS, waitAfter } from "./back-off.ts";
-import { type ClaimedMessage, claimMessages, markFailed, markSent } from "./message-repository.ts";
+import {
+  type ClaimedMessage,
+  markFailed,
+  markSent,
+  type MessagePurpose,
+  renewLease,
+} from "./message-repository.ts";
 
-const BATCH = 10;
+/** Even a server that answers one letter a minute gets no more of our time. */
+const ATTEMPT_TIMEOUT = 2 * 60_000;
 
-/** Longer than any attempt can take: the mailer's own time-outs are well below. */
-const LEASE = 5 * 60_000;
+/** How soon others may take over what a dead worker held; whoever lives renews in time. */
+export const LEASE = 30_000;
+const RENEW_EVERY = 10_000;
 
 export type OutboxDeps = {
   database: Database;
   mailer: Mailer;
+  crm: Crm | null;
   sender: Sender;
   now: () => Date;
   log: FastifyBaseLogger;
+  /** Told how every attempt ended. */
+  count: (purpose: MessagePurpose, outcome: "sent" | "failed" | "dead") => void;
 };
 
-/** Sends what is due, a few at a time. Answers how many attempts were made. */
-export async function deliverDueMessages(deps: OutboxDeps): Promise<number> {
-  const messages = await claimMessages(deps.database, {
-    now: deps.now(),
-    leaseFor: LEASE,
-    count: BATCH,
-  });
-  const deliveries = await Promise.allSettled(messages.map((message) => deliver(message, deps)));
-  for (const delivery of deliveries) {
+/** Makes one attempt and writes down how it ended. */
+export async function deliver(message: ClaimedMessage, deps: OutboxDeps): Promise<void> {
+  const { database, now, log, count } = deps;
+  try {
+    const failure = await attempt(message, deps);
+    if (failure) return await recordFailure(message, failure.error, deps);
+    await markSent(database, message, now());
+    count(message.purpose, "sent");
+  } catch (err) {
     // What could not be written down is due again when its lease ends, and may then be sent twice.
-    if (delivery.status === "rejected") {
-      deps.log.error({ err: delivery.reason }, "the end of an attempt could not be recorded");
-    }
+    log.error({ err }, "the end of an attempt could not be recorded");
   }
-  return messages.length;
 }
 
-async function deliver(message: ClaimedMessage, deps: OutboxDeps): Promise<void> {
-  const { database, mailer, sender, now } = deps;
+/** Null when the message is in the next hands, or nobody is left whom it is about. */
+async function attempt(
+  message: ClaimedMessage,
+  deps: OutboxDeps,
+): Promise<{ error: unknown } | null> {
+  const { database, now, log } = deps;
+  const renewing = setInterval(() => {
+    renewLease(database, message, new Date(now().getTime() + LEASE)).catch((err: unknown) =>
+      log.warn({ err }, "a lease could not be renewed"),
+    );
+  }, RENEW_EVERY);
   try {
-    const lead = await requireLead(database, message.leadId);
-    await mailer.send(composeMail(message.id, message.purpose, lead, sender));
+    const lead = await findLead(database, message.leadId);
+    if (lead) await within(ATTEMPT_TIMEOUT, send(message, lead, deps));
+    return null;
   } catch (error) {
-    await recordFailure(message, error, deps);
-    return;
+    return { error };
+  } finally {
+    clearInterval(renewing);
   }
-  await markSent(database, message, now());
+}
+
+async function send({ id, purpose }: ClaimedMessage, lead: Lead, deps: OutboxDeps): Promise<void> {
+  if (purpose !== "crm-notice") {
+    return deps.mailer.send(composeMail(id, purpose, lead, deps.sender));
+  }
+  if (!deps.crm) throw new Error("There is no CRM in the settings any more");
+  return deps.crm.tell(id, lead);
+}
+
+async function within(milliseconds: number, work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    const error = Object.assign(new Error("the attempt took too long"), { code: "ETIMEDOUT" });
+    timer = setTimeout(() => reject(error), milliseconds);
+  });
+  await Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }
 
 async function recordFailure(message: ClaimedMessage, error: unknown, deps: OutboxDeps) {
-  const { database, now, log } = deps;
+  const { database, now, log, count } = deps;
   const isLast = message.attempts >= MAX_ATTEMPTS;
   const wait = waitAfter(message.attempts, Math.random());
   await markFailed(database, message, {
@@ -59,6 +96,7 @@ async function recordFailure(message: ClaimedMessage, error: unknown, deps: Outb
   const about = { message: message.id, purpose: message.purpose, attempts: message.attempts };
   // A mail server's words may hold the visitor's address: the log gets the code alone.
   const code = (error as { code?: unknown }).code ?? (error as Error).name;
+  count(message.purpose, isLast ? "dead" : "failed");
   if (isLast) log.error({ ...about, code }, "ALERT: a message was given up and needs a person");
   else log.warn({ ...about, code, retryInSeconds: Math.round(wait / 1000) }, "a message must wait");
 }

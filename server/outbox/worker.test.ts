@@ -10,7 +10,9 @@ async function startWith(send: () => Promise<void>) {
   const database = await openTestDatabase();
   const outbox = startOutbox({
     database,
-    mailer: { send, close() {} },
+    mailer: { send, forget: async () => {}, close() {} },
+    crm: null,
+    count() {},
     sender: { office: { name: "Office", address: "office@example.com" }, company },
     now: () => new Date("2026-03-10T08:00:00Z"),
     log: pino({ level: "silent" }),
@@ -24,6 +26,18 @@ test("mails leave as soon as a lead is accepted", async () => {
   await server.send("meeting", meeting);
   await expect.poll(() => sent, { timeout: 20_000 }).toBe(2);
   await outbox.close();
+});
+
+test("a mail that takes its time holds up no other", async () => {
+  let [begun, sent] = [0, 0];
+  const { outbox, server } = await startWith(async () => {
+    if (++begun === 1) await delay(3000);
+    sent++;
+  });
+  for (let times = 0; times < 10; times++) await server.send("meeting", meeting);
+  await expect.poll(() => sent, { timeout: 2000 }).toBe(19);
+  await outbox.close();
+  expect(sent).toBe(20);
 });
 
 test("closing waits for mails that are on their way", async () => {

@@ -1,7 +1,11 @@
-import { deliverDueMessages, type OutboxDeps } from "./deliver.ts";
+import { deliver, LEASE, type OutboxDeps } from "./deliver.ts";
+import { type ClaimedMessage, claimMessages } from "./message-repository.ts";
 
 /** Other instances and earlier failures leave work too, so we look even when nobody calls. */
 const LOOK_EVERY = 2000;
+
+/** Attempts under way together. A slow one holds up its own place and nobody else's. */
+const PLACES = 10;
 
 export type Outbox = {
   /** There is something new to send. */
@@ -11,6 +15,7 @@ export type Outbox = {
 };
 
 export function startOutbox(deps: OutboxDeps): Outbox {
+  const underWay = new Set<Promise<void>>();
   const closing = new AbortController();
   let hasNews = false;
   let endSleep = () => {};
@@ -26,16 +31,34 @@ export function startOutbox(deps: OutboxDeps): Outbox {
     });
   }
 
+  function begin(message: ClaimedMessage): void {
+    const delivery = deliver(message, deps).finally(() => underWay.delete(delivery));
+    underWay.add(delivery);
+  }
+
+  /** Answers whether there may be more. */
+  async function takeSome(): Promise<boolean> {
+    const count = PLACES - underWay.size;
+    const due = await claimMessages(deps.database, { now: deps.now(), leaseFor: LEASE, count });
+    for (const message of due) begin(message);
+    return due.length > 0;
+  }
+
   async function work(): Promise<void> {
     while (!closing.signal.aborted) {
       hasNews = false;
       try {
-        if ((await deliverDueMessages(deps)) > 0) continue;
+        if (await takeSome()) {
+          // Several at a time are cheaper to take than one.
+          while (underWay.size > PLACES / 2) await Promise.race(underWay);
+          continue;
+        }
       } catch (err) {
         deps.log.error({ err }, "the outbox could not work and will try again");
       }
       await sleep();
     }
+    await Promise.all(underWay);
   }
 
   const working = work();

@@ -1,18 +1,15 @@
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pino } from "pino";
 import { expect, test } from "vitest";
 import { makeFolder } from "#server/test-folder.ts";
 import { loadSite } from "./load-site.ts";
 import type { MemoryFile } from "./site.ts";
 import { writeTestSite } from "./test-site.ts";
 
-const log = pino({ level: "silent" });
-
 test("what was compressed once is read back at the next start", async () => {
   const [folder, compressedFolder] = [makeFolder(), makeFolder()];
   writeTestSite(folder);
-  const options = { folder, compressedFolder, apiOrigin: undefined, log };
+  const options = { folder, compressedFolder, apiOrigin: undefined, report() {} };
   const first = await loadSite(options);
   const tag = (first.files.get("/about") as MemoryFile).tag;
   writeFileSync(join(compressedFolder, `${tag}.br`), "kept");
@@ -23,7 +20,7 @@ test("what was compressed once is read back at the next start", async () => {
 test("what belongs to an earlier build is forgotten", async () => {
   const [folder, compressedFolder] = [makeFolder(), makeFolder()];
   writeTestSite(folder);
-  const options = { folder, compressedFolder, apiOrigin: undefined, log };
+  const options = { folder, compressedFolder, apiOrigin: undefined, report() {} };
   await loadSite(options);
   const before = readdirSync(compressedFolder);
   writeFileSync(join(folder, "robots.txt"), "User-agent: none");
@@ -37,6 +34,11 @@ test("a site without its 404 screen is not served", async () => {
   const folder = makeFolder();
   writeTestSite(folder);
   rmSync(join(folder, "404.html"));
-  const loading = loadSite({ folder, compressedFolder: makeFolder(), apiOrigin: undefined, log });
+  const loading = loadSite({
+    folder,
+    compressedFolder: makeFolder(),
+    apiOrigin: undefined,
+    report() {},
+  });
   await expect(loading).rejects.toThrow("404.html");
 });

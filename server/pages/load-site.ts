@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
-import type { FastifyBaseLogger } from "fastify";
 import { type Compression, openCompression } from "./compression.ts";
 import { pagePolicy } from "./content-security-policy.ts";
 import { contentType, isKeptInMemory } from "./content-types.ts";
@@ -16,14 +15,15 @@ type Options = {
   folder: string;
   compressedFolder: string;
   apiOrigin: string | undefined;
-  log: FastifyBaseLogger;
+  /** Told from time to time how far it is. */
+  report: (progress: string) => void;
 };
 
 export async function loadSite({
   folder,
   compressedFolder,
   apiOrigin,
-  log,
+  report,
 }: Options): Promise<Site> {
   const compression = await openCompression(compressedFolder);
   const load = (path: string) => loadFile(folder, path, compression, apiOrigin);
@@ -31,7 +31,7 @@ export async function loadSite({
   const paths = await listFiles(folder);
   const files = new Map<string, SiteFile>();
   const stopReporting = reportEverySecond(() =>
-    log.info(`prepared ${files.size} of ${paths.length} files of the site`),
+    report(`prepared ${files.size} of ${paths.length} files of the site`),
   );
   try {
     const served = paths.filter((path) => !NOT_SERVED.has(path));
@@ -65,7 +65,7 @@ async function loadFile(
   return {
     place: "memory",
     type,
-    content,
+    content: compressible ? null : content,
     compressed: compressible ? await compression.compress(content, hash) : {},
     tag: hash,
     policy: path.endsWith(".html") ? pagePolicy(content.toString("utf8"), apiOrigin) : null,

@@ -16,7 +16,7 @@ beforeEach(async () => {
     folder,
     compressedFolder: makeFolder(),
     apiOrigin: undefined,
-    log: app.log,
+    report() {},
   });
   servePages(app, site);
 });

@@ -1,10 +1,12 @@
 import { createReadStream } from "node:fs";
+import { gunzipSync } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cacheControl, REVALIDATED } from "./cache-control.ts";
 import { findFile } from "./find-file.ts";
 import { chooseEncoding, isNotModified, readRange } from "./negotiation.ts";
 import type { DiskFile, MemoryFile, Site } from "./site.ts";
 
+const EMPTY = Buffer.alloc(0);
 const READING_METHODS = ["GET", "HEAD"];
 
 export function servePages(app: FastifyInstance, site: Site): void {
@@ -41,7 +43,11 @@ function sendFromMemory(file: MemoryFile, request: FastifyRequest, reply: Fastif
     return reply.code(304).send();
   }
   if (compressed) reply.header("content-encoding", encoding);
-  return reply.type(file.type).send(compressed || file.content);
+  return reply.type(file.type).send(compressed || plainContent(file));
+}
+
+function plainContent({ content, compressed }: MemoryFile): Buffer {
+  return content ?? gunzipSync(compressed.gzip ?? EMPTY);
 }
 
 function sendFromDisk(file: DiskFile, request: FastifyRequest, reply: FastifyReply) {

@@ -12,7 +12,8 @@ export type SiteFile = MemoryFile | DiskFile;
 export type MemoryFile = {
   place: "memory";
   type: string;
-  content: Buffer;
+  /** Null where it is kept compressed: hardly anybody asks for it otherwise. */
+  content: Buffer | null;
   compressed: Partial<Record<Encoding, Buffer>>;
   /** Without the quotes and without the encoding, each of which has a tag of its own. */
   tag: string;

@@ -1,0 +1,54 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { openSqlite } from "#server/db/sqlite.ts";
+import { makeFolder } from "#server/test-folder.ts";
+import { startInstance } from "./instance.ts";
+import { expectKept } from "./proofs.ts";
+import { makeInquiry, makeRegistration, type Sent, send } from "./visitors.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+/** A disk of a few megabytes for the work; false where we may not have one. */
+async function onSmallDisk(work: (disk: string) => Promise<void>): Promise<boolean> {
+  const disk = makeFolder();
+  const options = ["-t", "tmpfs", "-o", "size=24m", "tmpfs", disk];
+  if (spawnSync("mount", options).status !== 0) return false;
+  try {
+    await work(disk);
+    return true;
+  } finally {
+    spawnSync("umount", ["-l", disk]);
+  }
+}
+
+test("on a full disk the answer is 503, nothing accepted is lost, and with room again all is well", async ({
+  skip,
+}) => {
+  const isProved = await onSmallDisk(async (disk) => {
+    const instance = await startInstance({ DATA_DIR: disk });
+    const filler = join(disk, "filler");
+    writeFileSync(filler, Buffer.alloc(20_000_000));
+    const [acknowledged, refused]: [Sent[], Sent[]] = [[], []];
+    for (let count = 0; count < 400 && refused.length < 20; count++) {
+      const one = count % 3 === 0 ? makeRegistration() : makeInquiry();
+      const status = await send(instance.address, one);
+      expect([200, 503]).toContain(status);
+      (status === 200 ? acknowledged : refused).push(one);
+    }
+    expect(acknowledged.length).toBeGreaterThan(0);
+    expect(refused.length).toBe(20);
+    expect(instance.isRunning()).toBe(true);
+    expect(readdirSync(join(disk, "uploads"))).toEqual([]);
+
+    rmSync(filler);
+    for (const one of refused) expect(await send(instance.address, one)).toBe(200);
+    await instance.close();
+    const database = openSqlite(join(disk, "indus-gulf.sqlite"));
+    expect(await database.first("pragma integrity_check")).toEqual({ integrity_check: "ok" });
+    await expectKept(database, disk, [...acknowledged, ...refused]);
+    await database.close();
+  });
+  if (!isProved) skip("only root can mount a small disk to fill");
+});

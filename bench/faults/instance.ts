@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as delay } from "node:timers/promises";
+import { onTestFinished } from "vitest";
+
+export type Instance = {
+  address: string;
+  /** As a power cut would: at once, and nothing is finished. */
+  kill(): Promise<void>;
+  close(): Promise<void>;
+  isRunning(): boolean;
+};
+
+/** The real server in a process of its own. */
+export async function startInstance(settings: Record<string, string>): Promise<Instance> {
+  const child = spawn(process.execPath, ["server/main.ts"], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      PATH: process.env.PATH,
+      PORT: "0",
+      SERVE_PAGES: "false",
+      REQUESTS_PER_MINUTE: "1000000",
+      REQUESTS_PER_HOUR: "1000000",
+      ...settings,
+    },
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  let output = "";
+  child.stderr.on("data", (text) => (output += text));
+  child.stdout.on("data", (text) => (output += text));
+  for (let attempt = 0; attempt < 600; attempt++) {
+    const [, address] = /Indus Gulf is at (\S+)/.exec(output) ?? [];
+    if (address) return { address, ...handleOf(child) };
+    if (child.exitCode !== null) break;
+    await delay(100);
+  }
+  throw new Error(`The server did not start:\n${output}`);
+}
+
+function handleOf(child: ChildProcess) {
+  async function end(signal: NodeJS.Signals) {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const exit = once(child, "exit");
+    child.kill(signal);
+    await exit;
+  }
+  return {
+    kill: () => end("SIGKILL"),
+    close: () => end("SIGTERM"),
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+  };
+}

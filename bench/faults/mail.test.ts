@@ -1,0 +1,62 @@
+import { pino } from "pino";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { company } from "#content/company.ts";
+import { openSmtpMailer } from "#server/mail/smtp-mailer.ts";
+import { startSmtpServer } from "#server/mail/test-smtp-server.ts";
+import { startOutbox } from "#server/outbox/worker.ts";
+import { makeApp, meeting } from "#server/test-app.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const office = { name: "Office", address: "office@example.com" };
+
+test("a mail server that is busy, hangs up, refuses, vanishes and is slow gets every mail in the end", async () => {
+  const smtp = await startSmtpServer("busy");
+  let passed = 0; // what the test's clock is ahead
+  const now = () => new Date(Date.now() + passed);
+  const server = await makeApp({ now });
+  const { database } = server.deps;
+  const outcomes: string[] = [];
+  const startWith = (url: string) => {
+    const mailer = openSmtpMailer(url, office);
+    const outbox = startOutbox({
+      database,
+      mailer,
+      now,
+      crm: null,
+      log: pino({ level: "silent" }),
+      sender: { office, company },
+      count: (_purpose, outcome) => void outcomes.push(outcome),
+    });
+    return async () => (await outbox.close(), mailer.close());
+  };
+  onTestFinished(() => smtp.close());
+  const date = new Date().toISOString().slice(0, 10);
+  await server.send("meeting", { ...meeting, date });
+  const ids = (await database.all<{ id: string }>("select id from messages")).map(({ id }) => id);
+
+  let attempts = 0;
+  for (const mood of ["busy", "hanging up", "refusing", "gone"] as const) {
+    if (mood !== "gone") smtp.peer.mood = mood;
+    const stop = startWith(mood === "gone" ? "smtp://127.0.0.1:1" : smtp.url);
+    attempts += 2;
+    await expect.poll(() => outcomes.length, { timeout: 30_000 }).toBe(attempts);
+    await stop();
+    passed += 3_600_000;
+  }
+  expect(outcomes).toEqual(outcomes.map(() => "failed"));
+  expect(smtp.mails).toEqual([]);
+
+  smtp.peer.mood = "slow";
+  const stop = startWith(smtp.url);
+  await expect.poll(() => smtp.mails.length, { timeout: 30_000 }).toBe(2);
+  await stop();
+  expect(outcomes.slice(-2)).toEqual(["sent", "sent"]);
+  const sentIds = smtp.mails.map(({ content }) => /^Message-ID: <(.*)@/im.exec(content)?.[1]);
+  expect(sentIds.toSorted()).toEqual(ids.toSorted());
+  const states = await database.all("select state, attempts from messages");
+  expect(states).toEqual([
+    { state: "sent", attempts: 5 },
+    { state: "sent", attempts: 5 },
+  ]);
+});

@@ -1,0 +1,121 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
+
+/** What a visitor sends, and whether we have said that it is kept. */
+export type Sent = {
+  key: string;
+  body: () => BodyInit;
+  json: boolean;
+  path: string;
+  hashes: string[];
+};
+
+export function makeInquiry(): Sent {
+  const key = randomUUID();
+  const body = JSON.stringify({
+    name: "Amina Khan",
+    email: `${key}@example.com`,
+    phone: "+971 50 123 4567",
+    propertyType: "Studio",
+  });
+  return { key, body: () => body, json: true, path: "/api/send-contact-form", hashes: [] };
+}
+
+/** A registration with two documents of 100 kB that nobody else has. */
+export function makeRegistration(): Sent {
+  const key = randomUUID();
+  const documents = ["passport", "resume"].map((field) => ({
+    field,
+    content: Buffer.concat([Buffer.from("%PDF-1.7\n"), randomBytes(100_000)]),
+  }));
+  const fields = {
+    name: "Sara Malik",
+    email: `${key}@example.com`,
+    phone: "+92 300 7654321",
+    registrationType: "individual",
+    whatsappNumber: "+92 300 7654321",
+    nationality: "Pakistan",
+    experience: "7",
+  };
+  const body = () => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    for (const { field, content } of documents) {
+      form.append(field, new Blob([new Uint8Array(content)]), `${field}.pdf`);
+    }
+    return form;
+  };
+  const hashes = documents.map(({ content }) => createHash("sha256").update(content).digest("hex"));
+  return { key, body, json: false, path: "/api/send-broker-registration", hashes };
+}
+
+/** The status, or null when nobody answered. */
+export async function send(
+  address: string,
+  { key, body, json, path }: Sent,
+): Promise<number | null> {
+  try {
+    const answer = await fetch(`${address}${path}`, {
+      method: "POST",
+      headers: {
+        "idempotency-key": key,
+        ...(json && { "content-type": "application/json" }),
+      },
+      body: body(),
+      signal: AbortSignal.timeout(30_000),
+    });
+    const { success } = (await answer.json()) as { success: boolean };
+    return success === (answer.status === 200) ? answer.status : 0;
+  } catch {
+    return null;
+  }
+}
+
+/** Whoever heard nothing tries again, and of the others a few do so too. */
+export async function sendAgain(address: string, sent: Sent[], acknowledged: Set<Sent>) {
+  const unheard = sent.filter((one) => !acknowledged.has(one));
+  const statuses = new Set<number | null>();
+  for (const one of [...unheard, ...[...acknowledged].slice(-20)]) {
+    statuses.add(await send(address, one));
+  }
+  return [...statuses];
+}
+
+export type Visitors = {
+  /** All that were ever sent. */
+  sent: Sent[];
+  /** Those of whom we said that they are kept. */
+  acknowledged: Set<Sent>;
+  statuses: Map<number | null, number>;
+  stop(): Promise<void>;
+};
+
+/** Several at once, one after the other each, until they are told to stop. */
+export function startVisitors(addressOf: () => string, count = 8): Visitors {
+  const visitors = {
+    sent: [] as Sent[],
+    acknowledged: new Set<Sent>(),
+    statuses: new Map<number | null, number>(),
+  };
+  const closing = new AbortController();
+
+  async function visit(index: number): Promise<void> {
+    while (!closing.signal.aborted) {
+      const one = index % 4 === 0 ? makeRegistration() : makeInquiry();
+      visitors.sent.push(one);
+      const status = await send(addressOf(), one);
+      visitors.statuses.set(status, (visitors.statuses.get(status) ?? 0) + 1);
+      if (status === 200) visitors.acknowledged.add(one);
+      if (status !== 200) await delay(100);
+    }
+  }
+
+  const visits = Array.from({ length: count }, (_, index) => visit(index));
+  return {
+    ...visitors,
+    async stop() {
+      closing.abort();
+      await Promise.all(visits);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto";
+import { inFolder } from "./bench-folder.ts";
+import { jsonRequest, percentile, runLoad } from "./http-load.ts";
+import { startServer } from "./measured-process.ts";
+
+const contact = {
+  name: "Amina Khan",
+  email: "amina@example.com",
+  phone: "+971 50 123 4567",
+  propertyType: "Studio",
+  message: "Two bedrooms with a view of the creek, please, and somewhere to keep two bicycles.",
+};
+
+export type IntakeFigures = { leadsPerSecond: number; p99: number; refused: number };
+
+/** Inquiries as fast as they are answered, each with a key of its own; mails go out meanwhile. */
+export async function measureIntake(
+  settings: Record<string, string>,
+  milliseconds: number,
+): Promise<IntakeFigures> {
+  return inFolder(async (folder) => {
+    const server = await startServer({
+      DATA_DIR: folder,
+      SERVE_PAGES: "false",
+      REQUESTS_PER_MINUTE: "1000000",
+      REQUESTS_PER_HOUR: "1000000",
+      ...settings,
+    });
+    try {
+      const { answers, seconds, latencies } = await runLoad({
+        port: Number(new URL(server.address).port),
+        connections: 32,
+        milliseconds,
+        nextRequest: () =>
+          jsonRequest("/api/send-contact-form", contact, { "idempotency-key": randomUUID() }),
+      });
+      const accepted = answers.get(200) ?? 0;
+      return {
+        leadsPerSecond: accepted / seconds,
+        p99: percentile(latencies, 0.99),
+        refused: latencies.length - accepted,
+      };
+    } finally {
+      await server.stop();
+    }
+  });
+}

@@ -1,0 +1,89 @@
+/**
+ * `npm run bench`: pages against nginx, leads a second on both databases, uploads and their memory.
+ * Each figure stands beside its aim. `npm run bench -- pages` runs one part alone.
+ */
+import { ensureBuild } from "#scripts/build/ensure-build.ts";
+import { startPostgres } from "#server/db/test-postgres.ts";
+import { measureIntake } from "./intake.ts";
+import { measurePages } from "./pages.ts";
+import { CLIENTS, measureUploads } from "./uploads.ts";
+
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 10);
+
+/** Answers whether the aim was met. */
+type Part = () => Promise<boolean>;
+
+const parts: Record<string, Part> = {
+  async pages() {
+    const { ours, nginx } = await measurePages((SECONDS * 1000) / 3);
+    const ratio = ours.cpuMicroseconds / nginx.cpuMicroseconds;
+    for (const [who, figures] of Object.entries({ nginx, ours })) {
+      say(
+        `pages, ${who}: ${round(figures.requestsPerSecond)} requests/s, ` +
+          `${round(figures.cpuMicroseconds)} µs CPU a request, p99 ${round(figures.p99)} ms`,
+      );
+    }
+    return aim(
+      `pages: ${ratio.toFixed(1)} times nginx's CPU a request (aim: 5 at most)`,
+      ratio <= 5,
+    );
+  },
+
+  async sqlite() {
+    const figures = await measureIntake({}, SECONDS * 1000);
+    const words = `leads on SQLite: ${describeIntake(figures)} (aim: 1000 at least)`;
+    return aim(words, figures.leadsPerSecond >= 1000 && figures.refused === 0);
+  },
+
+  async postgres() {
+    const postgres = await startPostgres();
+    try {
+      const url = await postgres.createDatabase();
+      const figures = await measureIntake({ DATABASE_URL: url }, SECONDS * 1000);
+      return aim(`leads on PostgreSQL: ${describeIntake(figures)}`, figures.refused === 0);
+    } finally {
+      await postgres.stop();
+    }
+  },
+
+  async uploads() {
+    const figures = await measureUploads(SECONDS * 1000);
+    say(
+      `uploads: ${CLIENTS} clients of 4 x 3 MB, ${round(figures.megabytesPerSecond)} MB/s, ` +
+        `${figures.registrationsPerSecond.toFixed(1)} registrations/s, p99 ${round(figures.p99)} ms`,
+    );
+    const [before, peak] = [figures.memoryBefore, figures.peakMemory].map((bytes) => bytes / 1e6);
+    const words = `memory: ${round(before!)} MB at rest, ${round(peak!)} MB at most (aim: under 150)`;
+    return aim(words, peak! < 150 && figures.refused === 0);
+  },
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((name) => !(name in parts));
+if (unknown)
+  throw new Error(`There is no part ${unknown}: choose of ${Object.keys(parts).join(", ")}`);
+
+ensureBuild();
+let met = true;
+for (const [name, run] of Object.entries(parts)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  met = (await run()) && met;
+}
+process.exitCode = met ? 0 : 1;
+
+function describeIntake(figures: { leadsPerSecond: number; p99: number; refused: number }): string {
+  return `${round(figures.leadsPerSecond)} durable leads/s, p99 ${round(figures.p99)} ms, ${figures.refused} refused`;
+}
+
+function aim(words: string, isMet: boolean): boolean {
+  say(`${isMet ? "met   " : "MISSED"}  ${words}`);
+  return isMet;
+}
+
+function say(words: string): void {
+  console.log(words);
+}
+
+function round(number: number): string {
+  return number.toFixed(number < 10 ? 1 : 0);
+}

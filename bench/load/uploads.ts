@@ -1,0 +1,83 @@
+import { randomBytes } from "node:crypto";
+import { inFolder } from "./bench-folder.ts";
+import { percentile, runLoad } from "./http-load.ts";
+import { startServer } from "./measured-process.ts";
+
+export const CLIENTS = 16;
+const DOCUMENTS = ["tradeLicense", "rera", "passport", "taxRegistration"];
+const DOCUMENT_BYTES = 3_000_000;
+
+const agency = {
+  name: "Palm Brokers",
+  email: "office@example.com",
+  phone: "+971 4 100 0140",
+  registrationType: "agency",
+  officeNumber: "+971 4 100 0140",
+  companyWhatsapp: "+971 50 100 0140",
+  gmWhatsapp: "+971 50 100 0141",
+  accountsContact: "+971 50 100 0142",
+  operationalCountry: "UAE",
+  address: "Marina Walk 1",
+  city: "Dubai",
+  country: "UAE",
+};
+
+export type UploadFigures = {
+  megabytesPerSecond: number;
+  registrationsPerSecond: number;
+  p99: number;
+  refused: number;
+  /** Of the server, in bytes, before and at its most. */
+  memoryBefore: number;
+  peakMemory: number;
+};
+
+/** Sixteen visitors at once, each with four documents of three megabytes, again and again. */
+export async function measureUploads(milliseconds: number): Promise<UploadFigures> {
+  const request = await registration();
+  return inFolder(async (folder) => {
+    const settings = {
+      DATA_DIR: folder,
+      REQUESTS_PER_MINUTE: "1000000",
+      REQUESTS_PER_HOUR: "1000000",
+    };
+    // The first start after a change compiles, which takes memory of its own.
+    await (await startServer(settings)).stop();
+    const server = await startServer(settings);
+    try {
+      const memoryBefore = server.peakMemory();
+      const { answers, seconds, latencies } = await runLoad({
+        port: Number(new URL(server.address).port),
+        connections: CLIENTS,
+        milliseconds,
+        nextRequest: () => request,
+      });
+      const accepted = answers.get(200) ?? 0;
+      return {
+        megabytesPerSecond: (accepted * request.length) / 1e6 / seconds,
+        registrationsPerSecond: accepted / seconds,
+        p99: percentile(latencies, 0.99),
+        refused: latencies.length - accepted,
+        memoryBefore,
+        peakMemory: server.peakMemory(),
+      };
+    } finally {
+      await server.stop();
+    }
+  });
+}
+
+async function registration(): Promise<Buffer> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(agency)) form.append(name, value);
+  for (const field of DOCUMENTS) {
+    const content = Buffer.concat([Buffer.from("%PDF-1.7\n"), randomBytes(DOCUMENT_BYTES)]);
+    form.append(field, new Blob([new Uint8Array(content)]), `${field}.pdf`);
+  }
+  const encoded = new Response(form);
+  const body = Buffer.from(await encoded.arrayBuffer());
+  const head =
+    `POST /api/send-broker-registration HTTP/1.1\r\nhost: localhost\r\n` +
+    `content-type: ${encoded.headers.get("content-type")}\r\ncontent-length: ${body.length}\r\n\r\n`;
+  return Buffer.concat([Buffer.from(head), body]);
+}

@@ -1,0 +1,74 @@
+import { createHmac } from "node:crypto";
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { expect, onTestFinished, test } from "vitest";
+import { makeBrokerLead } from "#server/mail/test-leads.ts";
+import { openWebhook } from "./webhook.ts";
+
+const secret = "a secret of the test, long enough";
+const now = () => new Date("2026-03-10T08:00:30.900Z");
+
+async function startCrm(status: number, headers: Record<string, string> = {}) {
+  const received: { headers: IncomingHttpHeaders; body: string }[] = [];
+  const server = createServer(async (request, response) => {
+    received.push({ headers: request.headers, body: await text(request) });
+    response.writeHead(status, headers).end("thanks");
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { crm: openWebhook({ url: `http://127.0.0.1:${port}/hook`, secret }, now), received };
+}
+
+const passport = {
+  field: "passport" as const,
+  fileName: "my passport.pdf",
+  storedName: "0b7d2c1e.pdf",
+  bytes: 10,
+  sha256: "5e1f",
+};
+
+test("a lead goes to the CRM signed, with a time and an id", async () => {
+  const { crm, received } = await startCrm(200);
+  await crm.tell("message-1", makeBrokerLead({ documents: [passport] }));
+  const { headers, body } = received[0]!;
+  expect(headers).toMatchObject({
+    "content-type": "application/json",
+    "webhook-id": "message-1",
+    "webhook-timestamp": "1773129630",
+  });
+  const signature = createHmac("sha256", secret).update(`message-1.1773129630.${body}`);
+  expect(headers["webhook-signature"]).toBe(`v1,${signature.digest("base64")}`);
+  expect(JSON.parse(body)).toMatchObject({
+    id: "message-1",
+    type: "lead.received",
+    data: {
+      reference: "B-3F9A02C1",
+      kind: "broker",
+      receivedAt: "2026-03-10T08:00:00.000Z",
+      details: { name: "Sara Malik", email: "sara@example.com" },
+      documents: [{ field: "passport", fileName: "my passport.pdf", bytes: 10, sha256: "5e1f" }],
+    },
+  });
+  expect(body).not.toContain("0b7d2c1e.pdf");
+});
+
+test("what the CRM does not take is a failure, told by its status alone", async () => {
+  const { crm } = await startCrm(503);
+  await expect(crm.tell("message-1", makeBrokerLead())).rejects.toMatchObject({
+    code: "HTTP_503",
+  });
+});
+
+test("leads do not follow a redirection", async () => {
+  const elsewhere = await startCrm(200);
+  const { crm, received } = await startCrm(307, { location: "http://127.0.0.1:1/" });
+  await expect(crm.tell("message-1", makeBrokerLead())).rejects.toThrow("fetch failed");
+  expect(received).toHaveLength(1);
+  expect(elsewhere.received).toHaveLength(0);
+});

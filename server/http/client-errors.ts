@@ -1,0 +1,24 @@
+import type { Socket } from "node:net";
+import { FAILURE_TEXTS } from "#domain/lead-texts.ts";
+import { refused } from "./answer.ts";
+
+const STATUSES: Record<string, [status: number, reason: string, message: string]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, "Request Timeout", "The request took too long"],
+  HPE_HEADER_OVERFLOW: [431, "Request Header Fields Too Large", "The request is too large"],
+};
+
+/** What is no HTTP, or comes too slowly, gets its answer before there is a request. */
+export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
+  const [status, reason, message] = STATUSES[error.code ?? ""] ?? [
+    400,
+    "Bad Request",
+    FAILURE_TEXTS.validation,
+  ];
+  const body = JSON.stringify(refused(message));
+  socket.write(
+    `HTTP/1.1 ${status} ${reason}\r\nconnection: close\r\ncontent-type: application/json\r\n` +
+      `content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
+  socket.destroySoon(); // when that is sent, whether the other side hangs up or not
+}

@@ -1,0 +1,29 @@
+import type { FastifyRequest } from "fastify";
+import { Refusal } from "#server/refusal.ts";
+
+type Origins = {
+  /** Other sites whose pages may call us. */
+  allowedOrigins: readonly string[];
+  /** Where our own pages are. */
+  siteOrigin: string;
+};
+
+/**
+ * A page of another site shall not post in its visitors' names. Browsers tell where a request comes
+ * from; what is no browser has no visitors to misuse.
+ */
+export function refuseOtherSites({ allowedOrigins, siteOrigin }: Origins) {
+  return async function checkOrigin(request: FastifyRequest) {
+    const { origin, "sec-fetch-site": site } = request.headers;
+    if (origin !== undefined && allowedOrigins.includes(origin)) return;
+    if (site === "same-origin") return;
+    // Old browsers, and those that came without TLS, name the origin alone.
+    if (site === undefined && (origin === undefined || isOurs(origin, request))) return;
+    // [8.009] The page knows an authentication error by this number.
+    throw new Refusal(403, "403: pages of this origin may not send leads");
+  };
+
+  function isOurs(origin: string, request: FastifyRequest): boolean {
+    return origin === siteOrigin || origin.replace(/^https?:\/\//, "") === request.host;
+  }
+}

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { company } from "#content/company.ts";
+import { DIALECTS, makeDatabase } from "#server/db/test-databases.ts";
+import { migrate } from "#server/db/migrate.ts";
+import { pdf } from "#server/documents/test-files.ts";
+import { openFolderMailer } from "#server/mail/folder-mailer.ts";
+import { startOutbox } from "#server/outbox/worker.ts";
+import { contact, individual, makeApp } from "#server/test-app.ts";
+import { makeFolder } from "#server/test-folder.ts";
+import { pino } from "pino";
+import { eraseLead, eraseLeadsBefore, type EraseDeps } from "./erase-lead.ts";
+
+const office = { name: "Office", address: "office@example.com" };
+
+/** A server with a broker's registration and somebody else's inquiry, all mails written. */
+async function makeServer(dialect: (typeof DIALECTS)[number]) {
+  const database = (await makeDatabase(dialect))();
+  await migrate(database);
+  const mailFolder = makeFolder();
+  const mailer = await openFolderMailer(mailFolder, office);
+  const server = await makeApp({ database });
+  const form = new FormData();
+  for (const [name, value] of Object.entries(individual)) form.append(name, value);
+  for (const field of ["passport", "resume"]) {
+    form.append(field, new Blob([new Uint8Array(pdf)]), `${field}.pdf`);
+  }
+  const encoded = new Response(form);
+  await server.app.inject({
+    method: "POST",
+    url: "/api/send-broker-registration",
+    headers: { "content-type": encoded.headers.get("content-type")! },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  });
+  await server.send("contact", contact);
+  const log = pino({ level: "silent" });
+  const outbox = startOutbox({
+    database,
+    mailer,
+    crm: null,
+    log,
+    now: server.deps.now,
+    count() {},
+    sender: { office, company },
+  });
+  await expect.poll(() => readdirSync(mailFolder).length, { timeout: 20_000 }).toBe(4);
+  await outbox.close();
+  const deps: EraseDeps = { database, mailer, documents: server.deps.documents };
+  return { server, deps, mailFolder };
+}
+
+test.for(DIALECTS)(
+  "%s keeps nothing of who is forgotten, and all of the others",
+  async (dialect) => {
+    const { server, deps, mailFolder } = await makeServer(dialect);
+    const { id } = (await deps.database.first<{ id: string }>(
+      "select id from leads where kind = 'broker'",
+    ))!;
+    await eraseLead(id, deps);
+    expect(server.files().documents).toEqual([]);
+    for (const [table, rows] of Object.entries({ leads: 1, documents: 0, messages: 2 })) {
+      expect(await server.count(table as "leads")).toBe(rows);
+    }
+    expect(await server.count("pending_documents")).toBe(0);
+    const mails = readdirSync(mailFolder).map((name) =>
+      readFileSync(join(mailFolder, name), "utf8"),
+    );
+    expect(mails).toHaveLength(2);
+    expect(mails.join("")).not.toContain("sara@example.com");
+  },
+);
+
+test("documents that cannot be removed at once are left to the sweep", async () => {
+  const { server, deps } = await makeServer("sqlite");
+  const { id } = (await deps.database.first<{ id: string }>(
+    "select id from leads where kind = 'broker'",
+  ))!;
+  const away = { ...deps.documents, remove: () => Promise.reject(new Error("the bucket is away")) };
+  await expect(eraseLead(id, { ...deps, documents: away })).rejects.toThrow("bucket is away");
+  expect(await server.count("documents")).toBe(0);
+  expect(await server.count("pending_documents")).toBe(2);
+});
+
+test("the time to keep leads erases what is older, and only that", async () => {
+  const { server, deps } = await makeServer("sqlite");
+  const now = server.deps.now();
+  expect(await eraseLeadsBefore(now, deps)).toBe(0);
+  await deps.database.run("update leads set received_at = received_at - 1 where kind = 'contact'");
+  expect(await eraseLeadsBefore(now, deps)).toBe(1);
+  expect(await deps.database.all("select kind from leads")).toEqual([{ kind: "broker" }]);
+});

@@ -1,0 +1,57 @@
+import type { Database, Queryable } from "#server/db/database.ts";
+import type { DocumentStore } from "#server/documents/document-store.ts";
+import { announceDocument, dropDocument } from "#server/documents/pending-documents.ts";
+import type { Mailer } from "#server/mail/mail.ts";
+
+export type EraseDeps = {
+  database: Database;
+  documents: DocumentStore;
+  mailer: Pick<Mailer, "forget">;
+};
+
+/** As old as can be, so that the next sweep takes what is not removed at once. */
+const LONG_AGO = new Date(0);
+
+/** Nothing stays of the lead: no row, no document, no mail that we keep. */
+export async function eraseLead(id: string, deps: EraseDeps): Promise<void> {
+  const { database, documents } = deps;
+  await forgetMails(id, deps);
+  // Documents are announced as abandoned before they lose their owner: if we die on the way or the
+  // store is away, the sweep goes on from here.
+  const names = await database.transaction(async (tx) => {
+    const stored = await storedNames(tx, id);
+    for (const name of stored) await announceDocument(tx, name, LONG_AGO);
+    await tx.run("delete from leads where id = ?", id);
+    return stored;
+  });
+  for (const name of names) await dropDocument(database, documents, name);
+}
+
+async function forgetMails(id: string, { database, mailer }: EraseDeps): Promise<void> {
+  const rows = await database.all<{ id: string; received_at: number }>(
+    `select messages.id, leads.received_at from messages
+     join leads on leads.id = messages.lead_id where leads.id = ?`,
+    id,
+  );
+  for (const row of rows) await mailer.forget({ id: row.id, date: new Date(row.received_at) });
+}
+
+async function storedNames(tx: Queryable, leadId: string): Promise<string[]> {
+  const rows = await tx.all<{ stored_name: string }>(
+    "select stored_name from documents where lead_id = ?",
+    leadId,
+  );
+  return rows.map((row) => row.stored_name);
+}
+
+/** What was received before is erased, lead by lead. Answers how many. */
+export async function eraseLeadsBefore(before: Date, deps: EraseDeps): Promise<number> {
+  for (let erased = 0; ; erased++) {
+    const oldest = await deps.database.first<{ id: string }>(
+      "select id from leads where received_at < ? order by received_at limit 1",
+      before.getTime(),
+    );
+    if (!oldest) return erased;
+    await eraseLead(oldest.id, deps);
+  }
+}

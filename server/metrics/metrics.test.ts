@@ -1,0 +1,77 @@
+import { pino } from "pino";
+import { expect, onTestFinished, test } from "vitest";
+import { contact, makeApp, meeting } from "#server/test-app.ts";
+import { startMetricsServer } from "./metrics-server.ts";
+import { createHistogram } from "./registry.ts";
+
+async function startWithMetrics() {
+  const server = await makeApp();
+  const { metrics, database } = server.deps;
+  const now = () => new Date("2026-03-10T08:00:30Z");
+  const log = pino({ level: "silent" });
+  const deps = { metrics, database, now, log };
+  const { address, close } = await startMetricsServer({ port: 0, host: "127.0.0.1" }, deps);
+  onTestFinished(close);
+  return { ...server, address };
+}
+
+test("leads, answers and what waits are counted, on a port of their own", async () => {
+  const { app, send, address } = await startWithMetrics();
+  await send("contact", contact, { "idempotency-key": "k" });
+  await send("contact", contact, { "idempotency-key": "k" });
+  await send("meeting", { ...meeting, name: "" });
+  const text = await (await fetch(address)).text();
+  for (const line of [
+    'site_leads_total{kind="contact",outcome="accepted"} 1',
+    'site_leads_total{kind="contact",outcome="repeated"} 1',
+    'site_http_requests_total{route="/api/send-contact-form",status="200"} 2',
+    'site_http_requests_total{route="/api/send-meeting-request",status="422"} 1',
+    'site_http_request_seconds_count{route="/api/send-contact-form"} 2',
+    "site_database_up 1",
+    "site_outbox_waiting 2",
+    "site_outbox_dead 0",
+    "site_outbox_overdue_seconds 30",
+  ]) {
+    expect(text.split("\n")).toContain(line);
+  }
+  expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
+  expect(text).not.toContain("omar");
+  expect((await app.inject("/metrics")).statusCode).toBe(404);
+});
+
+test("every line is one that Prometheus reads", async () => {
+  const { send, address } = await startWithMetrics();
+  await send("contact", contact);
+  const answer = await fetch(address);
+  expect(answer.headers.get("content-type")).toContain("version=0.0.4");
+  const series = /^[a-z_\d]+(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? [\d.e+-]+$/;
+  for (const line of (await answer.text()).trimEnd().split("\n")) {
+    expect(line).toMatch(line.startsWith("#") ? /^# (HELP|TYPE) [a-z_\d]+ .+$/ : series);
+  }
+});
+
+test("a database that is away does not silence the rest", async () => {
+  const { deps, address } = await startWithMetrics();
+  await deps.database.script("alter table messages rename to lost");
+  const text = await (await fetch(address)).text();
+  expect(text).toContain("site_database_up 0");
+  expect(text).toContain("process_cpu_seconds_total");
+});
+
+test("other paths and methods lead nowhere", async () => {
+  const { address } = await startWithMetrics();
+  expect((await fetch(address.replace("/metrics", "/"))).status).toBe(404);
+  expect((await fetch(address, { method: "POST" })).status).toBe(405);
+});
+
+test("the buckets of a histogram hold what is below them", () => {
+  const histogram = createHistogram("h", "help", [1, 5]);
+  for (const value of [0.5, 1, 3, 9]) histogram.observe({ route: "a" }, value);
+  expect(histogram.render().slice(2)).toEqual([
+    'h_bucket{route="a",le="1"} 2',
+    'h_bucket{route="a",le="5"} 3',
+    'h_bucket{route="a",le="+Inf"} 4',
+    'h_sum{route="a"} 13.5',
+    'h_count{route="a"} 4',
+  ]);
+});

@@ -1,0 +1,160 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { DIALECTS, openTestDatabase } from "#server/db/test-databases.ts";
+import { acceptLead } from "#server/leads/accept-lead.ts";
+import { claimMessages, markFailed } from "#server/outbox/message-repository.ts";
+import { contact, individual, makeApp, meeting } from "#server/test-app.ts";
+import { makeFolder } from "#server/test-folder.ts";
+import { readCommandLine } from "./command-line.ts";
+import { COMMANDS, type OfficeDeps } from "./commands.ts";
+
+/** An office with a meeting, an inquiry and a registration with one document. */
+async function makeOffice(dialect: (typeof DIALECTS)[number] = "sqlite") {
+  const database = await openTestDatabase(dialect);
+  const server = await makeApp({ database });
+  await server.send("meeting", meeting);
+  await server.send("contact", { ...contact, name: "=cmd|'/c calc'!A1", faxNumber: "1" });
+  const path = join(server.deps.uploadsFolder, "kept.pdf");
+  writeFileSync(path, "content");
+  const sha256 = "ed7002b439e9ac845f22357d822bac1444730fbdb6016d3ec9432297b9ec9f73";
+  await acceptLead(
+    {
+      kind: "broker",
+      details: individual as never,
+      documents: [
+        {
+          field: "passport",
+          fileName: "../my: pass?.pdf",
+          storedName: "kept.pdf",
+          path,
+          bytes: 7,
+          sha256,
+        },
+      ],
+      suspicion: null,
+      idempotencyKey: null,
+    },
+    { ...server.deps, now: () => new Date("2026-03-11T08:00:00Z") },
+  );
+  const printed: string[] = [];
+  const deps: OfficeDeps = {
+    database,
+    documents: server.deps.documents,
+    mailer: { forget: async () => {} },
+    now: server.deps.now,
+    print: (text) => printed.push(text),
+  };
+  async function run(command: string): Promise<string> {
+    printed.length = 0;
+    const line = readCommandLine(command.split(" "));
+    await COMMANDS[line.command](line, deps);
+    return printed.join("\n");
+  }
+  async function referenceOf(kind: string): Promise<string> {
+    return (await run(`list --kind ${kind}`)).match(/[MCB]-[\dA-F]{8}/)![0];
+  }
+  return { run, referenceOf, database, server };
+}
+
+test.for(DIALECTS)("%s: the list shows the newest first, one line each", async (dialect) => {
+  const { run } = await makeOffice(dialect);
+  const lines = (await run("list")).split("\n");
+  expect(lines).toHaveLength(4);
+  expect(lines[0]).toMatch(/^Received +Reference +Kind +Name/);
+  expect(lines[1]).toMatch(/^2026-03-11 12:00 +B-[\dA-F]{8} +broker +Sara Malik .* 2 waiting$/);
+  expect(await run("list --limit 1")).toContain("Sara Malik");
+  expect((await run("list --limit 1")).split("\n")).toHaveLength(2);
+});
+
+test.for([
+  ["--kind meeting", ["Amina Khan"]],
+  ["--since 2026-03-11", ["Sara Malik"]],
+  ["--until 2026-03-10 --kind meeting", ["Amina Khan"]],
+  ["--since 2026-03-12", []],
+  ["--email AMINA@example.com", ["Amina Khan"]],
+  ["--suspected", ["=cmd|'/c calc'!A1"]],
+  ["--dead", []],
+] as [string, string[]][])("list %s narrows the list", async ([options, names]) => {
+  const { run } = await makeOffice();
+  const found = JSON.parse(await run(`list --json ${options}`)) as { details: { name: string } }[];
+  expect(found.map(({ details }) => details.name)).toEqual(names);
+});
+
+test.for(DIALECTS)("%s: one lead is shown whole, by its reference or its id", async (dialect) => {
+  const { run, referenceOf } = await makeOffice(dialect);
+  const reference = await referenceOf("meeting");
+  const shown = await run(`show ${reference}`);
+  for (const words of [reference, "Two bedrooms, please.", "office-notice", "visitor-receipt"]) {
+    expect(shown).toContain(words);
+  }
+  const { id } = JSON.parse(await run(`show ${reference.toLowerCase()} --json`)) as { id: string };
+  expect(await run(`show ${id}`)).toBe(shown);
+});
+
+test("an export is a table for spreadsheets in which nothing is a formula", async () => {
+  const { run } = await makeOffice();
+  const [headings, ...rows] = (await run("export")).split("\n");
+  expect(headings).toMatch(
+    /^reference,kind,receivedAt,suspicion,registrationType,name,email,phone/,
+  );
+  expect(rows).toHaveLength(3);
+  const inquiry = rows.find((row) => row.startsWith("C-"));
+  expect(inquiry).toContain(",honeypot,,'=cmd|'/c calc'!A1,omar@example.com,'+92 300 1234567,");
+  const file = join(makeFolder(), "leads.json");
+  expect(await run(`export --json --output ${file}`)).toBe(`3 leads are in ${file}.`);
+  expect(JSON.parse(readFileSync(file, "utf8"))).toHaveLength(3);
+  expect(statSync(file).mode & 0o077).toBe(0);
+  await expect(run(`export --output ${file}`)).rejects.toThrow("exists already");
+});
+
+test("documents are copied out under harmless names, and proved", async () => {
+  const { run, referenceOf, database } = await makeOffice();
+  const reference = await referenceOf("broker");
+  const folder = makeFolder();
+  await run(`documents ${reference} --to ${folder}`);
+  expect(readdirSync(folder)).toEqual(["1-passport-_my_ pass_.pdf"]);
+  expect(readFileSync(join(folder, readdirSync(folder)[0]!), "utf8")).toBe("content");
+  await database.run("update documents set sha256 = 'other'");
+  await expect(run(`documents ${reference} --to ${makeFolder()}`)).rejects.toThrow("was changed");
+  await expect(run(`documents ${await referenceOf("meeting")}`)).rejects.toThrow("no documents");
+});
+
+test.for(DIALECTS)("%s: what was given up is sent again", async (dialect) => {
+  const { run, referenceOf, database } = await makeOffice(dialect);
+  const now = new Date("2026-03-12T08:00:00Z");
+  for (const message of await claimMessages(database, { now, leaseFor: 1000, count: 2 })) {
+    await markFailed(database, message, { reason: "no", nextAttempt: null });
+  }
+  expect(await run("list --dead")).toContain("dead");
+  const reference = await referenceOf("meeting");
+  expect(await run(`retry ${reference}`)).toMatch(/^\d messages? will be sent again\.$/);
+  await run("retry --all");
+  expect(await run("list --dead")).toBe("There are no such leads.");
+  await expect(run("retry")).rejects.toThrow("retry needs a lead or --all");
+});
+
+test.for(DIALECTS)("%s: a person is forgotten by address, after a yes", async (dialect) => {
+  const { run, server } = await makeOffice(dialect);
+  await expect(run("forget Sara@Example.com")).rejects.toThrow("Nothing was erased");
+  expect(await server.count("leads")).toBe(3);
+  expect(await run("forget Sara@Example.com --yes")).toContain("Erased");
+  expect(await server.count("leads")).toBe(2);
+  expect(server.files().documents).toEqual([]);
+});
+
+test.for([
+  ["", "npm run leads -- <command>"],
+  ["lost", "npm run leads -- <command>"],
+  ["list --colour", "Unknown option '--colour'"],
+  ["list --kind visit", "--kind must be one of meeting, contact, broker."],
+  ["list --since yesterday", "--since must be a day such as 2026-03-10."],
+  ["list --limit many", "--limit must be a whole number"],
+  ["show", "Which lead?"],
+  ["show M-00000000", "There is no lead M-00000000."],
+  ["show M-%", "leads are meant by M-%: give the whole id."],
+  ["show a b", "b is one word too many."],
+] as const)("leads %s says what is wrong", async ([command, words]) => {
+  const { run } = await makeOffice();
+  await expect(run(command)).rejects.toThrow(words);
+});

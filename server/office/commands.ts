@@ -1,0 +1,105 @@
+import type { EraseDeps } from "#server/leads/erase-lead.ts";
+import { eraseLead } from "#server/leads/erase-lead.ts";
+import { type Lead, referenceOf } from "#server/leads/lead.ts";
+import { requireLead } from "#server/leads/lead-repository.ts";
+import { reviveDeadMessages } from "#server/outbox/message-repository.ts";
+import { type CommandLine, type CommandName, OfficeError, USAGE } from "./command-line.ts";
+import { copyDocuments } from "./copy-documents.ts";
+import { findIds, findLeads } from "./find-leads.ts";
+import {
+  CSV_HEADINGS,
+  csvRow,
+  leadRecord,
+  LIST_HEADINGS,
+  listRow,
+  wholeLead,
+} from "./lead-views.ts";
+import { openOutput } from "./output.ts";
+import { renderCsvRow, renderTable } from "./table.ts";
+
+export type OfficeDeps = EraseDeps & { now: () => Date; print: (text: string) => void };
+
+type Command = (line: CommandLine, deps: OfficeDeps) => Promise<void>;
+
+export const COMMANDS: Record<CommandName, Command> = {
+  list: async (line, deps) => {
+    if (line.format !== "table") return writeLeads(line, line.filter.limit, deps);
+    const rows: string[][] = [];
+    for await (const lead of findLeads(deps.database, line.filter, line.filter.limit)) {
+      rows.push(await listRow(deps.database, lead));
+    }
+    deps.print(rows.length > 0 ? renderTable(LIST_HEADINGS, rows) : "There are no such leads.");
+  },
+
+  show: async (line, deps) => {
+    const lead = await requireOne(line, deps);
+    if (line.format === "json") return deps.print(JSON.stringify(leadRecord(lead), null, 2));
+    deps.print(await wholeLead(deps.database, lead));
+  },
+
+  export: async (line, deps) => writeLeads(line, Infinity, deps),
+
+  documents: async (line, deps) => {
+    const lead = await requireOne(line, deps);
+    if (lead.documents.length === 0)
+      throw new OfficeError(`${referenceOf(lead)} has no documents.`);
+    const folder = line.to ?? `documents-${referenceOf(lead)}`;
+    for (const path of await copyDocuments(lead, deps.documents, folder)) deps.print(path);
+  },
+
+  retry: async (line, deps) => {
+    if (line.all === (line.subject !== null)) {
+      throw new OfficeError(`retry needs a lead or --all.\n\n${USAGE}`);
+    }
+    const id = line.all ? null : (await requireOne(line, deps)).id;
+    const revived = await reviveDeadMessages(deps.database, id, deps.now());
+    deps.print(`${revived} ${revived === 1 ? "message" : "messages"} will be sent again.`);
+  },
+
+  forget: async (line, deps) => {
+    const ids = await requireSome(line, deps);
+    const leads = await Promise.all(ids.map((id) => requireLead(deps.database, id)));
+    for (const lead of leads)
+      deps.print(`${referenceOf(lead)}  ${lead.kind}  ${lead.details.email}`);
+    if (!line.yes) throw new OfficeError("Nothing was erased. Add --yes to erase all of these.");
+    for (const id of ids) await eraseLead(id, deps);
+    // What a later write would overwrite is overwritten now.
+    if (deps.database.dialect === "sqlite") {
+      await deps.database.script("pragma wal_checkpoint(truncate)");
+    }
+    deps.print(`Erased, with documents and kept mails: ${ids.length}.`);
+  },
+};
+
+async function writeLeads(line: CommandLine, limit: number, { database, print }: OfficeDeps) {
+  const output = await openOutput(line.output, print);
+  const asJson = line.format === "json";
+  let count = 0;
+  await output.write(asJson ? "[" : renderCsvRow(CSV_HEADINGS));
+  for await (const lead of findLeads(database, line.filter, limit)) {
+    const comma = count++ > 0 ? "," : "";
+    await output.write(
+      asJson ? `${comma}${JSON.stringify(leadRecord(lead))}` : renderCsvRow(csvRow(lead)),
+    );
+  }
+  if (asJson) await output.write("]");
+  await output.close();
+  if (line.output) print(`${count} leads are in ${line.output}.`);
+}
+
+async function requireSome({ subject }: CommandLine, { database }: OfficeDeps): Promise<string[]> {
+  if (!subject) throw new OfficeError(`Which lead?\n\n${USAGE}`);
+  const ids = await findIds(database, subject);
+  if (ids.length === 0) throw new OfficeError(`There is no lead ${subject}.`);
+  return ids;
+}
+
+async function requireOne(line: CommandLine, deps: OfficeDeps): Promise<Lead> {
+  const [id = "", ...others] = await requireSome(line, deps);
+  if (others.length > 0) {
+    throw new OfficeError(
+      `${others.length + 1} leads are meant by ${line.subject}: give the whole id.`,
+    );
+  }
+  return requireLead(deps.database, id);
+}

@@ -1,0 +1,109 @@
+import type { Queryable } from "#server/db/database.ts";
+import { type Lead, referenceOf } from "#server/leads/lead.ts";
+import { FIELD_LABELS, factsOf } from "#server/mail/facts.ts";
+import { messagesOf } from "#server/outbox/message-repository.ts";
+import { renderTable, timeInDubai } from "./table.ts";
+
+/** Leads as the office reads them. */
+
+export const LIST_HEADINGS = [
+  "Received",
+  "Reference",
+  "Kind",
+  "Name",
+  "E-mail",
+  "Phone",
+  "About",
+  "Messages",
+];
+
+export async function listRow(database: Queryable, lead: Lead): Promise<string[]> {
+  const { name, email, phone } = lead.details;
+  return [
+    timeInDubai(lead.receivedAt),
+    referenceOf(lead),
+    lead.suspicion ? `${lead.kind} (${lead.suspicion})` : lead.kind,
+    name,
+    email,
+    phone,
+    aboutOf(lead),
+    await messageSummary(database, lead.id),
+  ];
+}
+
+function aboutOf(lead: Lead): string {
+  if (lead.kind === "meeting") return `${lead.details.date} ${lead.details.time}`;
+  if (lead.kind === "contact") return lead.details.subject;
+  const count = lead.documents.length;
+  return `${lead.details.registrationType}, ${count} ${count === 1 ? "document" : "documents"}`;
+}
+
+/** "2 sent", or "1 dead, 1 sent". */
+async function messageSummary(database: Queryable, leadId: string): Promise<string> {
+  const counts = new Map<string, number>();
+  for (const { state } of await messagesOf(database, leadId)) {
+    counts.set(state, (counts.get(state) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([state, count]) => `${count} ${state}`)
+    .toSorted()
+    .join(", ");
+}
+
+export async function wholeLead(database: Queryable, lead: Lead): Promise<string> {
+  const facts = [
+    ["Reference", referenceOf(lead)],
+    ["Id", lead.id],
+    ["Received", `${timeInDubai(lead.receivedAt)} in Dubai`],
+    ...(lead.suspicion ? [["Suspected", lead.suspicion]] : []),
+    ...factsOf(lead),
+  ];
+  const messages = (await messagesOf(database, lead.id)).map((message) => [
+    message.purpose,
+    message.state,
+    `${message.attempts}`,
+    message.sentAt === null ? "" : timeInDubai(new Date(message.sentAt)),
+    message.lastError ?? "",
+  ]);
+  const width = Math.max(...facts.map(([label = ""]) => label.length));
+  const indent = `\n${" ".repeat(width + 2)}`;
+  return [
+    ...facts.map(
+      ([label = "", value = ""]) => `${label.padEnd(width)}  ${value.replaceAll("\n", indent)}`,
+    ),
+    "",
+    renderTable(["Message", "State", "Attempts", "Sent", "Last error"], messages),
+  ].join("\n");
+}
+
+/** As JSON: without where the documents lie, which is nobody's business outside. */
+export function leadRecord(lead: Lead) {
+  const { id, kind, receivedAt, suspicion, details } = lead;
+  const documents = lead.documents.map(({ field, fileName, bytes, sha256 }) => {
+    return { field, fileName, bytes, sha256 };
+  });
+  return { reference: referenceOf(lead), id, kind, receivedAt, suspicion, details, documents };
+}
+
+const FIELDS = Object.keys(FIELD_LABELS);
+
+export const CSV_HEADINGS = [
+  "reference",
+  "kind",
+  "receivedAt",
+  "suspicion",
+  ...FIELDS,
+  "documents",
+];
+
+export function csvRow(lead: Lead): string[] {
+  const details: Record<string, string | undefined> = lead.details;
+  return [
+    referenceOf(lead),
+    lead.kind,
+    lead.receivedAt.toISOString(),
+    lead.suspicion ?? "",
+    ...FIELDS.map((field) => details[field] ?? ""),
+    lead.documents.map(({ field, fileName }) => `${field}: ${fileName}`).join("; "),
+  ];
+}

@@ -1,0 +1,41 @@
+/** `npm run leads`: what the office does with its leads, on the database that the server uses. */
+import "#server/load-env-file.ts"; // first: what follows reads the environment when it is loaded
+import { existsSync } from "node:fs";
+import { pino } from "pino";
+import { openDatabase, sqliteFile } from "#server/db/open-database.ts";
+import { readSettings, type Settings } from "#server/env.ts";
+import { openDocumentStore, openMailer } from "#server/stores.ts";
+import { type CommandLine, OfficeError, readCommandLine } from "./command-line.ts";
+import { COMMANDS } from "./commands.ts";
+
+try {
+  const line = readCommandLine(process.argv.slice(2));
+  await run(line, readSettings(process.env));
+} catch (error) {
+  // One line for the person at the keyboard; where it happened is of no use there.
+  const { message, cause } = error as Error;
+  console.error(cause instanceof Error ? `${message}: ${cause.message}` : message);
+  process.exitCode = 1;
+}
+
+async function run(line: CommandLine, settings: Settings): Promise<void> {
+  if (!settings.databaseUrl && !existsSync(sqliteFile(settings.dataFolder))) {
+    throw new OfficeError(`There are no leads in ${settings.dataFolder}: is DATA_DIR right?`);
+  }
+  const database = await openDatabase(settings, pino({ level: "silent" }));
+  const mailer = await openMailer(settings);
+  try {
+    const documents = await openDocumentStore(settings);
+    const print = (text: string) => console.info(text);
+    await COMMANDS[line.command](line, {
+      database,
+      documents,
+      mailer,
+      print,
+      now: () => new Date(),
+    });
+  } finally {
+    mailer.close();
+    await database.close();
+  }
+}

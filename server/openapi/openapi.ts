@@ -1,0 +1,83 @@
+import type { FastifyInstance } from "fastify";
+import { company } from "#content/company.ts";
+import {
+  API_KEY_HEADER,
+  IDEMPOTENCY_HEADER,
+  LEAD_KINDS,
+  LEAD_PATHS,
+  type LeadKind,
+} from "#domain/lead-kinds.ts";
+import { FILL_TIME_HEADER } from "#domain/spam-signals.ts";
+import { ANSWER_SCHEMA } from "#server/http/answer.ts";
+import { requestBodies } from "./request-bodies.ts";
+
+const OPENAPI_PATH = "/api/openapi.json";
+
+const SUMMARIES: Record<LeadKind, string> = {
+  meeting: "Ask for a meeting",
+  contact: "Send an inquiry",
+  broker: "Register as a broker, with or without documents",
+};
+
+const STATUSES = {
+  200: "Accepted: stored with its documents, and the office will be told.",
+  400: "The body cannot be understood.",
+  401: "The API key is missing or wrong.",
+  403: "Sent by a page of another site.",
+  409: "The idempotency key was used for other content.",
+  413: "Too large.",
+  415: "Another kind of content, or a document that is not what its name says.",
+  422: "Not valid; the message says what to correct.",
+  429: "More than the rate limit allows. Retry-After tells how many seconds to wait.",
+  503: "The lead could not be stored. Nothing was accepted; try again with the same key.",
+};
+
+const HEADERS = [
+  [IDEMPOTENCY_HEADER, "One per attempt to submit, kept over its retries: it counts once."],
+  [FILL_TIME_HEADER, "How many milliseconds a person took to fill the form."],
+];
+
+/** The description of the API, made of what the API itself is made of. */
+export function describeApi() {
+  const bodies = requestBodies();
+  const answer = { content: { "application/json": { schema: ANSWER_SCHEMA } } };
+  const responses = Object.fromEntries(
+    Object.entries(STATUSES).map(([status, description]) => [status, { description, ...answer }]),
+  );
+  const parameters = HEADERS.map(([name, description]) => ({
+    name,
+    in: "header",
+    required: false,
+    description,
+    schema: { type: "string" },
+  }));
+  const paths = LEAD_KINDS.map((kind) => [
+    LEAD_PATHS[kind],
+    {
+      post: {
+        operationId: `send-${kind}`,
+        summary: SUMMARIES[kind],
+        parameters,
+        requestBody: { required: true, content: bodies[kind] },
+        responses,
+      },
+    },
+  ]);
+  return {
+    openapi: "3.1.0",
+    info: { title: `${company.name}: leads`, version: "1" },
+    security: [{}, { apiKey: [] }],
+    paths: Object.fromEntries(paths),
+    components: {
+      securitySchemes: { apiKey: { type: "apiKey", in: "header", name: API_KEY_HEADER } },
+    },
+  };
+}
+
+export function openapiRoute(app: FastifyInstance): void {
+  let description: ReturnType<typeof describeApi> | undefined;
+  app.get(OPENAPI_PATH, (_request, reply) => {
+    description ??= describeApi(); // seldom asked for, so not made before
+    return reply.send(description);
+  });
+}
