@@ -1,20 +1,22 @@
+/**
+ * Makes the films from rendered pictures: `node studio/films/make.ts [--only hero] [--from <folder>]`.
+ * The folder holds, for each picture, its PNG and how near each pixel is (`studio/finish/finish.py` writes both).
+ */
 import { parseArgs } from "node:util";
-import { makeBlog } from "./blog.ts";
-import { makeHero, makeHeroPortrait } from "./hero.ts";
-import { makeStory } from "./story.ts";
+import { encodeFrames } from "./encode-frames.ts";
+import { filmPlans, secondsOf } from "./films.ts";
+import { writeScore } from "./score.ts";
 
-const films = {
-  hero: makeHero,
-  "hero-portrait": makeHeroPortrait,
-  story: makeStory,
-  blog: makeBlog,
-};
+const RENDERED = ".cache/studio/rendered";
 
-const { values } = parseArgs({ options: { only: { type: "string" } } });
-const wanted = Object.entries(films).filter(([name]) => (values.only ?? name) === name);
+const { values } = parseArgs({ options: { only: { type: "string" }, from: { type: "string" } } });
+const wanted = filmPlans.filter(({ name }) => (values.only ?? name) === name);
 if (wanted.length === 0) throw new Error(`No film is named ${values.only}`);
-for (const [name, make] of wanted) {
-  console.log(`${name} …`);
-  await make();
-  console.log(`${name} made`);
+for (const film of wanted) {
+  console.log(`${film.name} …`);
+  const score = film.sound
+    ? await writeScore(`.cache/studio/${film.name}-score.wav`, secondsOf(film))
+    : null;
+  await encodeFrames(film, values.from ?? RENDERED, score);
+  console.log(`${film.name} made`);
 }

@@ -1,0 +1,36 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { paper } from "#studio/palette.ts";
+import { MEDIA } from "./encode.ts";
+import type { Picture } from "./pictures.ts";
+
+const SHEET = "docs/contact-sheet.jpg";
+const COLUMNS = 12;
+const CELL = 200;
+const GAP = 10;
+
+/** Every picture once, small, in the order of the list. */
+export async function writeContactSheet(pictures: readonly Picture[]): Promise<void> {
+  const files = pictures
+    .map(({ name, widths }) => join(MEDIA, `${name}-${widths[0]}.jpg`))
+    .filter((file) => existsSync(file));
+  const cells = await Promise.all(
+    files.map(async (file, index) => ({
+      input: await sharp(file).resize(CELL, CELL, { fit: "contain", background: paper }).toBuffer(),
+      left: GAP + (index % COLUMNS) * (CELL + GAP),
+      top: GAP + Math.floor(index / COLUMNS) * (CELL + GAP),
+    })),
+  );
+  await sharp({
+    create: {
+      width: GAP + COLUMNS * (CELL + GAP),
+      height: GAP + Math.ceil(cells.length / COLUMNS) * (CELL + GAP),
+      channels: 3,
+      background: paper,
+    },
+  })
+    .composite(cells)
+    .jpeg({ quality: 74, mozjpeg: true })
+    .toFile(SHEET);
+}

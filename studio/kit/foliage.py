@@ -1,0 +1,38 @@
+"""Leaf, bark and grass materials: light shines through a leaf, and no two plants have quite one green."""
+from kit.materials import close, define, fresh, plain, shade
+
+
+def leaf(name, color, through=.35, gloss=.35):
+    made, g = fresh(name)
+    own = g.node("ShaderNodeObjectInfo").outputs["Random"]
+    patch = g.noise(g.position(), 1.6, 4)
+    mixed = g.math("MULTIPLY_ADD", own, .4, g.math("MULTIPLY", patch, .6))
+    tone = g.ramp(mixed, (.15, shade(color, .55)), (.55, color), (.9, (color[0] * 1.75, color[1] * 1.45, color[2] * 1.15)))
+    front = g.node("ShaderNodeBsdfPrincipled", {"Base Color": tone, "Roughness": .5, "Specular": gloss}).outputs[0]
+    back = g.node("ShaderNodeBsdfTranslucent", {0: g.mix(1.0, tone, (1.5, 1.5, .6), "MULTIPLY")}).outputs[0]
+    close(g, g.shaders(through, front, back))
+    return made
+
+
+LEAVES = {"leaf_palm": (.115, .160, .058), "leaf_tree": (.085, .135, .032), "leaf_olive": (.165, .180, .110),
+          "leaf_dark": (.045, .085, .026), "leaf_fresh": (.14, .205, .046), "leaf_dry": (.30, .215, .10),
+          "leaf_grey": (.17, .19, .14), "flower_pink": (.55, .08, .20), "flower_white": (.75, .72, .62),
+          "flower_orange": (.70, .22, .04), "reed": (.24, .21, .09), "flower_violet": (.26, .16, .42)}
+for key, value in LEAVES.items():
+    define(key, lambda name, value=value: leaf(name, value))
+define("bark", lambda n: plain(n, (.17, .12, .08), .95, 0, .3, 4, .7, 12))
+define("bark_palm", lambda n: plain(n, (.22, .16, .105), .95, 0, .35, 5, .8, 16))
+define("bark_pale", lambda n: plain(n, (.34, .29, .23), .9, 0, .25, 3, .5, 10))
+
+
+def _lawn(name):
+    made, g = fresh(name)
+    place = g.position()
+    tone = g.ramp(g.math("MULTIPLY_ADD", g.noise(place, .12, 4), .6, g.math("MULTIPLY", g.noise(place, 9.0, 5), .4)),
+                  (.3, (.066, .080, .030)), (.55, (.094, .108, .042)), (.75, (.130, .136, .060)))
+    bump = g.node("ShaderNodeBump", {"Strength": .8, "Distance": .05, "Height": g.noise(place, 26, 4)}).outputs[0]
+    close(g, g.node("ShaderNodeBsdfPrincipled", {"Base Color": tone, "Roughness": .95, "Specular": .1, "Normal": bump}).outputs[0])
+    return made
+
+
+define("lawn", _lawn)

@@ -1,0 +1,47 @@
+"""Every picture by name. Other modules add theirs with `shot`; `all_shots` gathers them."""
+from __future__ import annotations
+
+import importlib
+import os
+import traceback
+from dataclasses import dataclass, field
+from typing import Callable
+
+WIDE = (1600, 1000)
+GALLERY = (1500, 1000)
+TILE = (960, 1200)
+
+Build = Callable[[], None]
+
+
+@dataclass(frozen=True)
+class Shot:
+    name: str
+    width: int
+    height: int
+    build: Build
+    samples: int = 28
+    # What the finish may want to know: exposure, bloom, grade.
+    finish: dict = field(default_factory=dict)
+
+
+_shots: dict[str, Shot] = {}
+
+
+def shot(name: str, size: tuple[int, int], build: Build, samples: int = 28, **finish) -> None:
+    if name in _shots:
+        raise ValueError(f"Two shots are called {name}")
+    _shots[name] = Shot(name, size[0], size[1], build, samples, finish)
+
+
+def all_shots() -> dict[str, Shot]:
+    """Imports every module beside this one that lists shots (their names begin with projects_ or shots_)."""
+    folder = os.path.dirname(os.path.abspath(__file__))
+    for file in sorted(os.listdir(folder)):
+        if file.endswith(".py") and file.startswith(("projects_", "shots_")):
+            try:
+                importlib.import_module(file[:-3])
+            except Exception:
+                # One unfinished module must not keep the others' pictures from being made.
+                traceback.print_exc()
+    return _shots
