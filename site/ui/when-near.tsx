@@ -1,8 +1,8 @@
 import { type ComponentType, memo, Suspense, use, useEffect, useId, useState } from "react";
 
 const RETRY_MS = 3000;
-/** A part that only touches the screen's edge is not in sight yet. */
-const REACH = "-1px";
+/** What only looks in at the foot of the screen is not in sight yet. */
+const REACH = "0px 0px -10%";
 
 /**
  * A part of a page that lies below the first screen or in a closed panel. Its markup is prerendered
