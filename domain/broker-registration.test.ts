@@ -1,28 +1,9 @@
 import { expect, test } from "vitest";
 import { brokerRegistrationSchema } from "./broker-registration.ts";
+import { agencyAnswers, individualAnswers } from "./test-brokers.ts";
 
-const individual = {
-  name: "Sara Malik",
-  email: "sara@example.com",
-  phone: "050",
-  whatsappNumber: "051",
-  nationality: "Pakistan",
-  experience: "7",
-};
-
-const agency = {
-  registrationType: "agency",
-  name: "Palm Brokers",
-  email: "office@example.com",
-  officeNumber: "04 100 0140",
-  companyWhatsapp: "1",
-  gmWhatsapp: "2",
-  accountsContact: "3",
-  operationalCountry: "UAE",
-  address: "Marina Walk 1",
-  city: "Dubai",
-  country: "UAE",
-};
+const individual = { name: "Sara Malik", phone: "050", ...individualAnswers };
+const agency = { registrationType: "agency", name: "Palm Brokers", ...agencyAnswers };
 
 test("[3.006] a registration is an individual's unless it says otherwise", () => {
   expect(brokerRegistrationSchema.parse(individual)).toEqual({

@@ -1,27 +1,9 @@
 import { expect, test } from "vitest";
 import { agencyFormSchema, individualFormSchema } from "./broker.ts";
+import { agencyAnswers, individualAnswers } from "./test-brokers.ts";
 
-const agency = {
-  companyName: "Palm Brokers",
-  email: "office@example.com",
-  officeNumber: "04 100 0140",
-  companyWhatsapp: "1",
-  gmWhatsapp: "2",
-  accountsContact: "3",
-  operationalCountry: "UAE",
-  address: "Marina Walk 1",
-  city: "Dubai",
-  country: "UAE",
-};
-
-const individual = {
-  fullName: "Sara Malik",
-  email: "sara@example.com",
-  phoneNumber: "050",
-  whatsappNumber: "050",
-  nationality: "Pakistan",
-  experience: "7",
-};
+const agency = { companyName: "Palm Brokers", ...agencyAnswers };
+const individual = { fullName: "Sara Malik", phoneNumber: "050", ...individualAnswers };
 
 function invalidFields(
   schema: typeof agencyFormSchema | typeof individualFormSchema,
