@@ -7,19 +7,19 @@ import { SHOP_KEY } from "./shop-key.ts";
  */
 export const useCartLines = create(() => 0);
 
-/** Now, if something is saved; otherwise when another tab saves the first thing. */
+/** Now, if something is saved, and when another tab saves the first thing. */
 export function countCartLines(): void {
-  if (hasSavedShop()) void count();
-  else addEventListener("storage", () => hasSavedShop() && void count(), { once: true });
+  countIfSaved();
+  addEventListener("storage", countIfSaved);
 }
 
-async function count(): Promise<void> {
-  try {
-    const { readShop } = await import("./shop.ts");
-    await readShop();
-  } catch {
-    // Offline: the badge is missing, and the cart shows what it holds all the same.
-  }
+function countIfSaved(): void {
+  if (!hasSavedShop()) return;
+  import("./shop.ts").then(
+    (shop) => shop.readShop(),
+    // Offline: the badge is missing until something else on the page fetches the shop.
+    () => undefined,
+  );
 }
 
 function hasSavedShop(): boolean {

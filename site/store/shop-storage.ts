@@ -3,35 +3,55 @@ import { showToast } from "#site/ui/toast.ts";
 import { SHOP_KEY } from "./shop-key.ts";
 
 /** [3.039] [9.024] */
-export const READ_TIMEOUT_MS = 5000;
+const READ_TIMEOUT_MS = 5000;
 
 const NOT_KEPT_TEXT =
-  "This browser does not let the shop save anything. What you choose stays until you close or reload the page.";
+  "The shop cannot save anything at the moment. What you choose stays until you close or reload the page.";
+
+/** Something is saved, and the code that reads it has not come: nothing may be written over it. */
+let isUnread = false;
+/** The page holds what could not be saved: nothing may be read over it. */
+let isAdrift = false;
+
+type Page = {
+  empty: ShopState;
+  current: () => ShopState;
+  takeIn: (shop: ShopState) => void;
+};
 
 /**
  * What the browser has saved: the lists are its top-level keys. Whatever cannot be read in time
- * leaves what the page has, which at first is nothing.
+ * leaves what the page has, which at first is nothing, and is taken in when it comes at last.
  */
-export async function readSaved(empty: ShopState, current: () => ShopState): Promise<ShopState> {
+export async function readSaved({ empty, current, takeIn }: Page): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<ShopState>((resolve) => {
-    timer = setTimeout(() => resolve(current()), READ_TIMEOUT_MS);
+  const tooLate = new Promise<void>((_, reject) => {
+    timer = setTimeout(reject, READ_TIMEOUT_MS);
   });
   try {
-    return await Promise.race([parseSaved(empty, current), tooLate]);
+    await Promise.race([read(), tooLate]);
   } catch {
-    return current();
+    isUnread = true;
+    takeIn(current());
   } finally {
     clearTimeout(timer);
   }
+
+  async function read() {
+    const saved = await parseSaved(empty);
+    // Asked after the wait: what the visitor has chosen meanwhile is not taken from them.
+    if (isAdrift) return takeIn(current());
+    isUnread = false;
+    takeIn(saved ?? current());
+  }
 }
 
-async function parseSaved(empty: ShopState, current: () => ShopState): Promise<ShopState> {
+async function parseSaved(empty: ShopState): Promise<ShopState | null> {
   const text = savedText();
   if (text === null) return empty;
   // Fetched only for those who have something saved: nobody else needs to carry it.
   const { parseShopState } = await import("#domain/shop-state.ts");
-  return parseShopState(text) ?? current();
+  return parseShopState(text);
 }
 
 function savedText(): string | null {
@@ -42,16 +62,23 @@ function savedText(): string | null {
   }
 }
 
-let hasComplained = false;
-
 export function save(shop: ShopState): void {
+  if (!isUnread && write(shop)) {
+    isAdrift = false;
+  } else if (!isAdrift && holdsAnything(shop)) {
+    // Said once, and only when there is something that will not be kept.
+    isAdrift = true;
+    void showToast("warning", NOT_KEPT_TEXT);
+  }
+}
+
+/** False where the storage is blocked or full. */
+function write(shop: ShopState): boolean {
   try {
     localStorage.setItem(SHOP_KEY, JSON.stringify(shop));
+    return true;
   } catch {
-    // Blocked or full: said once, and only when there is something that will not be kept.
-    if (hasComplained || !holdsAnything(shop)) return;
-    hasComplained = true;
-    void showToast("warning", NOT_KEPT_TEXT);
+    return false;
   }
 }
 

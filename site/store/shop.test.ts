@@ -92,6 +92,47 @@ test("[9.024] a read that takes more than 5000 ms leaves the shop empty and usab
   vi.doUnmock("#domain/shop-state.ts");
 });
 
+/** The code that reads what is saved, which can be made to come late or not at all. */
+function delayParser() {
+  const parser = Promise.withResolvers<void>();
+  vi.doMock("#domain/shop-state.ts", async (original) => {
+    await parser.promise;
+    return original();
+  });
+  return parser;
+}
+
+test("what is saved is not written over when the code to read it comes late, and is shown then", async () => {
+  await (await openPage()).putIntoCart(chair);
+  const before = stored();
+  const parser = delayParser();
+  const { shopStore, readShop, keepProducts } = await openPage();
+  vi.useFakeTimers();
+  void readShop();
+  await vi.advanceTimersByTimeAsync(5000);
+  await keepProducts([chair, vase]);
+  expect(stored()).toEqual(before);
+
+  parser.resolve();
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(shopStore.getState().cart).toHaveLength(1));
+  vi.doUnmock("#domain/shop-state.ts");
+});
+
+test("what is chosen while the code to read the saved shop is missing stays on the page, and is not kept", async () => {
+  await (await openPage()).putIntoCart(chair);
+  const before = stored();
+  vi.doMock("#domain/shop-state.ts", () => {
+    throw new Error("offline");
+  });
+  const { shopStore, putIntoCart } = await openPage();
+  await putIntoCart(vase);
+  expect(shopStore.getState().cart.map(({ id }) => id)).toEqual([vase.id]);
+  expect(stored()).toEqual(before);
+  expect(showToast).toHaveBeenCalledWith("warning", expect.stringContaining("cannot save"));
+  vi.doUnmock("#domain/shop-state.ts");
+});
+
 test("another tab's change is taken over, and its clearing too", async () => {
   const { shopStore, readShop, putIntoCart } = await openPage();
   await putIntoCart(chair);
@@ -138,6 +179,29 @@ test("when the storage is blocked the shop works all the same", async () => {
   const { shopStore, putIntoCart } = await openPage();
   await putIntoCart(chair);
   expect(shopStore.getState().cart).toHaveLength(1);
+});
+
+test("a page that comes back from the browser's memory keeps what could not be saved", async () => {
+  vi.stubGlobal("localStorage", null);
+  const { shopStore, readShop, putIntoCart } = await openPage();
+  await putIntoCart(chair);
+  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  await readShop();
+  expect(shopStore.getState().cart).toHaveLength(1);
+});
+
+test("the header counts what another tab saves first, also after it saved something else", async () => {
+  await (await openPage()).putIntoCart(chair);
+  const saved = JSON.stringify(stored());
+  localStorage.clear();
+
+  vi.resetModules();
+  const { countCartLines, useCartLines } = await import("./cart-lines.ts");
+  countCartLines();
+  dispatchEvent(new StorageEvent("storage", { key: "other" }));
+  localStorage.setItem("root", saved);
+  dispatchEvent(new StorageEvent("storage", { key: "root" }));
+  await vi.waitFor(() => expect(useCartLines.getState()).toBe(1));
 });
 
 test("[4.027] [4.029] [4.030] [4.032] [4.033] [4.034] [4.035] every change says its words in its colour", async () => {

@@ -43,13 +43,12 @@ export function readShop(): Promise<void> {
 }
 
 function readAgain(): Promise<void> {
-  reading = takeInSaved();
+  reading = readSaved({ empty: emptyShop, current, takeIn });
   return reading;
 }
 
-async function takeInSaved(): Promise<void> {
-  const saved = await readSaved(emptyShop, current);
-  shopStore.setState({ ...saved, isRead: true });
+function takeIn(shop: ShopState): void {
+  shopStore.setState({ ...shop, isRead: true });
 }
 
 /** A change waits until the saved state is there, so that it is never made to an empty shop by mistake. */
