@@ -1,3 +1,5 @@
+import { belongsToBrowser } from "#site/ui/arrow-step.ts";
+
 /** Arrow keys in the desktop menu: sideways between entries, up and down within a submenu. */
 export function listenForArrows(menu: HTMLElement | null) {
   if (!menu) return undefined;
@@ -7,8 +9,7 @@ export function listenForArrows(menu: HTMLElement | null) {
 }
 
 function moveInMenu(menu: HTMLElement, event: KeyboardEvent) {
-  // Alt and an arrow is the browser's own way back.
-  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  if (belongsToBrowser(event)) return;
   const target = findTarget(event.key, menu, event.target as HTMLElement);
   if (!target) return;
   event.preventDefault();

@@ -33,3 +33,11 @@ test("the prerendered page holds every slide in a row that scrolls", () => {
   expect(html).not.toContain("data-live");
   expect(html).not.toContain("inert");
 });
+
+test("the way back by keyboard stays the browser's", () => {
+  render(carousel);
+  const region = screen.getByRole("region", { name: "Upcoming projects" });
+  // `fireEvent` is false where the key was taken.
+  expect(fireEvent.keyDown(region, { key: "ArrowLeft", altKey: true })).toBe(true);
+  expect(fireEvent.keyDown(region, { key: "ArrowLeft" })).toBe(false);
+});

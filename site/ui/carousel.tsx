@@ -1,5 +1,7 @@
 import { Children, isValidElement, type KeyboardEvent, type ReactNode } from "react";
+import { arrowStep } from "./arrow-step.ts";
 import { CarouselControls } from "./carousel-controls.tsx";
+import { CarouselSlide } from "./carousel-slide.tsx";
 import { classes } from "./classes.ts";
 import { useAutoplay } from "./use-autoplay.ts";
 import { type CarouselMotion, useCarousel } from "./use-carousel.ts";
@@ -35,10 +37,10 @@ export function Carousel({
   const autoplay = useAutoplay({ interval, selected, stops, goTo });
 
   function moveByArrowKey(event: KeyboardEvent) {
-    const inField = event.target instanceof HTMLInputElement;
-    if (inField || (event.key !== "ArrowLeft" && event.key !== "ArrowRight")) return;
+    const step = arrowStep(event);
+    if (!step || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
-    if (event.key === "ArrowRight") next();
+    if (step > 0) next();
     else previous();
   }
 
@@ -65,18 +67,15 @@ export function Carousel({
       >
         <div className="carousel-track">
           {slides.map((slide, index) => (
-            <div
+            <CarouselSlide
               key={slide.key}
-              // The role that screen readers know a slide by; no tag has it.
-              role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${slides.length}`}
-              className="carousel-slide"
-              data-shown={index === selected || undefined}
-              inert={live && motion.fade && index !== selected}
+              index={index}
+              count={slides.length}
+              shown={index === selected}
+              covered={Boolean(motion.fade) && live && index !== selected}
             >
               {slide}
-            </div>
+            </CarouselSlide>
           ))}
         </div>
       </div>

@@ -9,7 +9,9 @@ export function glide(row: HTMLElement, to: number, milliseconds: number, onEnd:
   let frame = requestAnimationFrame(move);
 
   function move(now: number) {
-    const progress = milliseconds > 0 ? Math.min(1, (now - begun) / milliseconds) : 1;
+    // The first frame may have begun before the press that it follows.
+    const past = Math.max(0, now - begun);
+    const progress = past < milliseconds ? past / milliseconds : 1;
     row.scrollLeft = from + (to - from) * calm(progress);
     if (progress < 1) frame = requestAnimationFrame(move);
     else stop();

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { arrowStep } from "./arrow-step.ts";
 
 export type Tab = { id: string; label: ReactNode; panel: ReactNode };
 
@@ -19,7 +20,7 @@ export function Tabs({ label, tabs, initial, className }: TabsProps) {
 
   function moveByKey(event: KeyboardEvent) {
     const index = nextIndex(
-      event.key,
+      event,
       tabs.findIndex(({ id }) => id === selected),
       tabs.length,
     );
@@ -71,10 +72,10 @@ export function Tabs({ label, tabs, initial, className }: TabsProps) {
   );
 }
 
-function nextIndex(key: string, current: number, count: number): number | null {
-  if (key === "ArrowRight") return (current + 1) % count;
-  if (key === "ArrowLeft") return (current - 1 + count) % count;
-  if (key === "Home") return 0;
-  if (key === "End") return count - 1;
+function nextIndex(event: KeyboardEvent, current: number, count: number): number | null {
+  const step = arrowStep(event);
+  if (step) return (current + step + count) % count;
+  if (event.key === "Home") return 0;
+  if (event.key === "End") return count - 1;
   return null;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
+import { arrowStep } from "#site/ui/arrow-step.ts";
 import { IconButton } from "#site/ui/icon-button.tsx";
 import { arrowLeft, arrowRight } from "#site/ui/icons.ts";
 import { Picture, type PictureSource } from "#site/ui/picture.tsx";
@@ -66,9 +67,10 @@ export function PictureReel({ pictures, first }: PictureReelProps) {
 /** Wherever the focus is inside the window, the arrow keys turn the pictures. */
 function useArrowKeys(turn: (step: 1 | -1) => void) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+    const step = arrowStep(event);
+    if (!step) return;
     event.preventDefault();
-    turn(event.key === "ArrowRight" ? 1 : -1);
+    turn(step);
   });
 
   useEffect(() => {

@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { useReducedMotion } from "#site/ui/use-reduced-motion.ts";
 
+const REST_MS = 150;
+
 /** Knows which picture of a scrolling row is in front, and brings the next or the last one there. */
 export function useReel(first: number, count: number) {
   const reelRef = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(first);
   // Where the row is on its way to: two quick turns must not count from the same picture.
   const aim = useRef(first);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const reducedMotion = useReducedMotion();
 
   // The row has no width before its window opens, and another one when a phone is turned.
@@ -22,7 +25,14 @@ export function useReel(first: number, count: number) {
 
   function readPosition() {
     const reel = reelRef.current;
-    if (reel?.clientWidth) setShown(Math.round(reel.scrollLeft / reel.clientWidth));
+    if (!reel?.clientWidth) return;
+    const index = Math.round(reel.scrollLeft / reel.clientWidth);
+    setShown(index);
+    // A hand has the last word. Not every browser says when a row has come to rest.
+    clearTimeout(rest.current);
+    rest.current = setTimeout(() => {
+      aim.current = index;
+    }, REST_MS);
   }
 
   function turn(step: 1 | -1) {
@@ -42,9 +52,6 @@ export function useReel(first: number, count: number) {
     reelProps: {
       ref: reelRef,
       onScroll: readPosition,
-      onScrollEnd: () => {
-        aim.current = shown;
-      },
     },
   };
 }

@@ -5,6 +5,7 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
+import { belongsToBrowser } from "#site/ui/arrow-step.ts";
 import { useReducedMotion } from "#site/ui/use-reduced-motion.ts";
 
 const STEP_PX = 120;
@@ -30,7 +31,7 @@ export function usePanning() {
   // Wherever the focus is inside the window.
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const direction = directions[event.key];
-    if (!direction) return;
+    if (!direction || belongsToBrowser(event)) return;
     event.preventDefault();
     ref.current?.scrollBy({ ...direction, behavior: reducedMotion ? "instant" : "smooth" });
   });

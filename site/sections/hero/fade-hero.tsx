@@ -6,7 +6,7 @@ import { Picture, type PictureSource } from "#site/ui/picture.tsx";
 // [9.011] The speed, 1200 ms, is the style sheet's (carousel.css).
 const INTERVAL_MS = 2500;
 
-export type FadeSlide = { id: string; line: string; picture: PictureSource };
+type FadeSlide = { id: string; line: string; picture: PictureSource };
 
 type FadeHeroProps = { title: string; slides: FadeSlide[] };
 

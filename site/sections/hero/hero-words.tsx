@@ -1,6 +1,7 @@
 import type { ComponentProps, Ref } from "react";
 import type { HeroSlide } from "#content/hero-slides.ts";
 import { ButtonLink } from "#site/ui/button.tsx";
+import { CarouselSlide } from "#site/ui/carousel-slide.tsx";
 
 type HeroWordsProps = {
   slides: HeroSlide[];
@@ -22,22 +23,19 @@ export function HeroWords({ slides, selected, live, viewportRef, pointer }: Hero
     >
       <div className="carousel-track items-end">
         {slides.map((slide, index) => (
-          <div
+          <CarouselSlide
             key={slide.id}
-            // The role that screen readers know a slide by; no tag has it.
-            role="group"
-            aria-roledescription="slide"
-            aria-label={`${index + 1} of ${slides.length}`}
-            className="carousel-slide"
-            data-shown={index === selected || undefined}
-            inert={live && index !== selected}
+            index={index}
+            count={slides.length}
+            shown={index === selected}
+            covered={live && index !== selected}
           >
             <h2 className="max-w-[16ch] text-5xl">{slide.title}</h2>
             <p className="mt-5 max-w-[34rem] text-lg text-balance">{slide.line}</p>
             <ButtonLink to={slide.link} className="mt-7 md:mt-9">
               {slide.linkLabel}
             </ButtonLink>
-          </div>
+          </CarouselSlide>
         ))}
       </div>
     </div>

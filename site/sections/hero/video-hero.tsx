@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from "react";
 import type { HeroSlide } from "#content/hero-slides.ts";
+import { arrowStep } from "#site/ui/arrow-step.ts";
 import { Dots } from "#site/ui/dots.tsx";
 import { IconButton } from "#site/ui/icon-button.tsx";
 import { pause, play } from "#site/ui/icons.ts";
@@ -30,9 +31,10 @@ export function VideoHero({ heading, slides, wide, upright }: VideoHeroProps) {
   const autoplay = useAutoplay({ interval: INTERVAL_MS, selected, stops, goTo });
   const filmWelcome = useFilmWelcome();
 
-  function moveByArrowKey({ key }: KeyboardEvent) {
-    if (key === "ArrowRight") next();
-    if (key === "ArrowLeft") previous();
+  function moveByArrowKey(event: KeyboardEvent) {
+    const step = arrowStep(event);
+    if (step === 1) next();
+    if (step === -1) previous();
   }
 
   return (
