@@ -1,12 +1,10 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
-
-/** [8.001] Said where a part of the page that the visitor asked for could not be fetched. */
-export const NOT_LOADED_TEXT = "Network error. Please check your connection and try again.";
+import { showToast } from "./toast.ts";
 
 type OnDemandProps<Module> = {
   wanted: boolean;
   load: () => Promise<Module>;
-  onFailure: () => void;
+  onFailure?: () => void;
   children: (module: Module) => ReactNode;
 };
 
@@ -14,7 +12,12 @@ type OnDemandProps<Module> = {
  * A part of the page whose code is fetched when it is first wanted. Unlike with React's `lazy`, a
  * load that fails (the line is down) is reported, and tried again the next time.
  */
-export function OnDemand<Module>({ wanted, load, onFailure, children }: OnDemandProps<Module>) {
+export function OnDemand<Module>({
+  wanted,
+  load,
+  onFailure = sayNotLoaded,
+  children,
+}: OnDemandProps<Module>) {
   const [module, setModule] = useState<Module | null>(null);
   const loadModule = useEffectEvent(load);
   const reportFailure = useEffectEvent(onFailure);
@@ -33,4 +36,9 @@ export function OnDemand<Module>({ wanted, load, onFailure, children }: OnDemand
   }, [wanted, isMissing]);
 
   return module && children(module);
+}
+
+/** [8.001] Said where a part of the page that the visitor asked for could not be fetched. */
+export function sayNotLoaded(): void {
+  void showToast("error", "Network error. Please check your connection and try again.");
 }

@@ -92,6 +92,17 @@ test("[4.032] [4.033] [4.034] products are compared side by side until they are 
   await expect(table.getByRole("link")).toHaveText(["Swat Vase"]);
 });
 
+test.describe("when the line is down before the lists are loaded", () => {
+  test.use({ expectedConsole: [/ERR_FAILED/] });
+
+  test("[8.001] the page says so", async ({ page }) => {
+    await page.route("**/lists-drawer*", (route) => route.abort());
+    await goto(page, "/shop");
+    await page.getByRole("button", { name: "Wishlist and compare" }).click();
+    await expect(page.getByRole("alert")).toContainText("Network error");
+  });
+});
+
 test("two tabs show the same cart", async ({ page, context }) => {
   await goto(page, "/shop");
   const other = await context.newPage();

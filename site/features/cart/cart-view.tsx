@@ -3,11 +3,8 @@ import { href } from "react-router";
 import { useShop } from "#site/store/shop.ts";
 import { ButtonLink } from "#site/ui/button.tsx";
 import { EmptyState } from "#site/ui/empty-state.tsx";
+import { OnDemand } from "#site/ui/on-demand.tsx";
 import { ScriptNote } from "#site/ui/script-note.tsx";
-import { whenNear } from "#site/ui/when-near.tsx";
-
-// Only for those who have put something into it.
-const FilledCart = whenNear(async () => (await import("./filled-cart.tsx")).FilledCart);
 
 /** The cart, once it has been read; the room it takes is kept free until then. */
 export function CartView() {
@@ -18,7 +15,11 @@ export function CartView() {
     <div ref={ref} tabIndex={-1} className="min-h-[60vh] outline-none">
       <ScriptNote>The cart of this demonstration needs JavaScript.</ScriptNote>
       {isRead && cart.length === 0 && <EmptyCart />}
-      {cart.length > 0 && <FilledCart cart={cart} onRemoved={() => ref.current?.focus()} />}
+      <OnDemand wanted={cart.length > 0} load={() => import("./filled-cart.tsx")}>
+        {({ FilledCart }) =>
+          cart.length > 0 && <FilledCart cart={cart} onRemoved={() => ref.current?.focus()} />
+        }
+      </OnDemand>
     </div>
   );
 }

@@ -2,11 +2,8 @@ import { href } from "react-router";
 import { useShop } from "#site/store/shop.ts";
 import { Button, ButtonLink } from "#site/ui/button.tsx";
 import { EmptyState } from "#site/ui/empty-state.tsx";
+import { OnDemand } from "#site/ui/on-demand.tsx";
 import { ScriptNote } from "#site/ui/script-note.tsx";
-import { whenNear } from "#site/ui/when-near.tsx";
-
-// Only for those who have ordered something.
-const OrderTable = whenNear(async () => (await import("./order-table.tsx")).OrderTable);
 
 /** [2.105] The order is what the cart holds: the demonstration keeps no other record. */
 export function OrderReceived() {
@@ -21,14 +18,22 @@ export function OrderReceived() {
           action={<ButtonLink to={href("/shop")}>Go to the shop</ButtonLink>}
         />
       )}
-      {cart.length > 0 && (
-        <>
-          <OrderTable cart={cart} />
-          <Button variant="outline" className="mt-8 print:hidden" onClick={() => window.print()}>
-            Print
-          </Button>
-        </>
-      )}
+      <OnDemand wanted={cart.length > 0} load={() => import("./order-table.tsx")}>
+        {({ OrderTable }) =>
+          cart.length > 0 && (
+            <>
+              <OrderTable cart={cart} />
+              <Button
+                variant="outline"
+                className="mt-8 print:hidden"
+                onClick={() => window.print()}
+              >
+                Print
+              </Button>
+            </>
+          )
+        }
+      </OnDemand>
     </div>
   );
 }

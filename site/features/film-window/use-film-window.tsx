@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { NOT_LOADED_TEXT, OnDemand } from "#site/ui/on-demand.tsx";
-import { showToast } from "#site/ui/toast.ts";
+import { OnDemand, sayNotLoaded } from "#site/ui/on-demand.tsx";
 import type { FilmView } from "#site/views/film.ts";
 
 type FilmWindow = {
@@ -19,7 +18,7 @@ export function useFilmWindow(film: FilmView): FilmWindow {
 
   function onFailure() {
     setOpen(false);
-    void showToast("error", NOT_LOADED_TEXT);
+    sayNotLoaded();
   }
 
   return {

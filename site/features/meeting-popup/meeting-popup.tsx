@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { closeMeetingPopup, useMeetingPopup } from "#site/store/meeting-popup.ts";
-import { NOT_LOADED_TEXT, OnDemand } from "#site/ui/on-demand.tsx";
-import { showToast } from "#site/ui/toast.ts";
+import { OnDemand, sayNotLoaded } from "#site/ui/on-demand.tsx";
 
 /** Stands in the frame of every page and costs nothing until somebody asks for a meeting. */
 export function MeetingPopup() {
@@ -14,7 +13,7 @@ export function MeetingPopup() {
 
   function onFailure() {
     closeMeetingPopup();
-    showToast("error", NOT_LOADED_TEXT);
+    sayNotLoaded();
   }
 
   return (

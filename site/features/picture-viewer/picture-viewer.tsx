@@ -1,8 +1,7 @@
 import { useEffect } from "react";
 import { create } from "zustand";
-import { NOT_LOADED_TEXT, OnDemand } from "#site/ui/on-demand.tsx";
+import { OnDemand, sayNotLoaded } from "#site/ui/on-demand.tsx";
 import type { PictureSource } from "#site/ui/picture.tsx";
-import { showToast } from "#site/ui/toast.ts";
 
 type PictureViewerProps = { title: string; pictures: readonly PictureSource[] };
 
@@ -25,7 +24,7 @@ export function PictureViewer({ title, pictures }: PictureViewerProps) {
 
   function onFailure() {
     close();
-    void showToast("error", NOT_LOADED_TEXT);
+    sayNotLoaded();
   }
 
   return (

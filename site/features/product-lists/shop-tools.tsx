@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { countCartLines } from "#site/store/cart-lines.ts";
 import { IconButton } from "#site/ui/icon-button.tsx";
 import { heart } from "#site/ui/icons.ts";
-import { OnDemand } from "#site/ui/on-demand.tsx";
+import { OnDemand, sayNotLoaded } from "#site/ui/on-demand.tsx";
 import { CartLink } from "./cart-link.tsx";
 
 /** The shop in the header of every page: the wishlist and compare panel, and the way to the cart. */
@@ -12,6 +12,11 @@ export function ShopTools() {
   useEffect(() => {
     countCartLines();
   }, []);
+
+  function onFailure() {
+    setOpen(false);
+    sayNotLoaded();
+  }
 
   return (
     <>
@@ -23,11 +28,7 @@ export function ShopTools() {
         className="noscript:hidden"
       />
       <CartLink />
-      <OnDemand
-        wanted={open}
-        load={() => import("./lists-drawer.tsx")}
-        onFailure={() => setOpen(false)}
-      >
+      <OnDemand wanted={open} load={() => import("./lists-drawer.tsx")} onFailure={onFailure}>
         {({ ListsDrawer }) => <ListsDrawer open={open} onClose={() => setOpen(false)} />}
       </OnDemand>
     </>

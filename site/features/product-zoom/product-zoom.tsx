@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Icon } from "#site/ui/icon.tsx";
 import { zoom } from "#site/ui/icons.ts";
-import { OnDemand } from "#site/ui/on-demand.tsx";
+import { OnDemand, sayNotLoaded } from "#site/ui/on-demand.tsx";
 import { Picture, type PictureSource } from "#site/ui/picture.tsx";
 
 type ProductZoomProps = { picture: PictureSource; title: string };
@@ -9,6 +9,12 @@ type ProductZoomProps = { picture: PictureSource; title: string };
 /** [2.081] [4.011] The product's picture, which a press brings near. */
 export function ProductZoom({ picture, title }: ProductZoomProps) {
   const [open, setOpen] = useState(false);
+
+  function onFailure() {
+    setOpen(false);
+    sayNotLoaded();
+  }
+
   return (
     <>
       <button
@@ -28,11 +34,7 @@ export function ProductZoom({ picture, title }: ProductZoomProps) {
           <Icon shape={zoom} />
         </span>
       </button>
-      <OnDemand
-        wanted={open}
-        load={() => import("./zoom-window.tsx")}
-        onFailure={() => setOpen(false)}
-      >
+      <OnDemand wanted={open} load={() => import("./zoom-window.tsx")} onFailure={onFailure}>
         {({ ZoomWindow }) => (
           <ZoomWindow picture={picture} title={title} open={open} onClose={() => setOpen(false)} />
         )}
