@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -20,12 +20,18 @@ import { headFromLoader } from "./seo/head-from-loader.ts";
 import { pageHead } from "./seo/page-head.ts";
 import fraunces from "./styles/fonts/fraunces.woff2?url";
 import instrumentSans from "./styles/fonts/instrument-sans.woff2?url";
-import { whenNear } from "./ui/when-near.tsx";
 import { toProjectLink } from "./views/project-link.ts";
 import "./styles/app.css";
 
-const NotFoundPage = whenNear(
-  async () => (await import("./sections/not-found-page.tsx")).NotFoundPage,
+/**
+ * Has no boundary of its own, so that React shows what stands there until it has come: at an unknown
+ * address the very same page, prerendered.
+ */
+const NotFoundPage = lazy(() =>
+  import("./sections/not-found-page.tsx").then(
+    (module) => ({ default: module.NotFoundPage }),
+    () => ({ default: SomethingWentWrong }),
+  ),
 );
 
 export const links: LinksFunction = () => [

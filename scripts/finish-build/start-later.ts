@@ -3,14 +3,23 @@
  * the page has loaded and the main thread is idle, or at once on the visitor's first touch, click
  * or key, so that scripts never compete with the first paint. A button pressed or a form sent
  * before the app is alive, or in a part of the page that still sleeps, is held back and repeated as
- * soon as there is somebody to answer.
+ * soon as there is somebody to answer. Where the answer can never come, because a newer version of
+ * the site has taken its code away, the page is loaded afresh: only then, never under busy hands.
  */
 export function startLater(entry: string, preloads: string[]): void {
   const held = new Map<Element, () => void>();
+  const opened = address();
   let started = false;
   let alive = false;
 
-  function append(name: "link" | "script", attributes: Record<string, string>) {
+  function address() {
+    return location.pathname + location.search;
+  }
+
+  function append(
+    name: "link" | "script",
+    attributes: Partial<HTMLLinkElement & HTMLScriptElement>,
+  ) {
     document.head.append(Object.assign(document.createElement(name), attributes));
   }
 
@@ -18,7 +27,15 @@ export function startLater(entry: string, preloads: string[]): void {
     if (started) return;
     started = true;
     for (const href of preloads) append("link", { rel: "modulepreload", href });
-    append("script", { type: "module", src: entry });
+    append("script", { type: "module", src: entry, onerror: awaitSign });
+  }
+
+  /** Also after a start that failed because the line was down. */
+  function awaitSign() {
+    started = false;
+    for (const sign of ["pointerdown", "keydown", "scroll"]) {
+      addEventListener(sign, start, { once: true, passive: true });
+    }
   }
 
   function answers(target: Element) {
@@ -33,6 +50,7 @@ export function startLater(entry: string, preloads: string[]): void {
       delete target.dataset.waiting;
       if (target.isConnected) repeat();
     });
+    release();
   }
 
   function onClick(event: Event) {
@@ -49,11 +67,15 @@ export function startLater(entry: string, preloads: string[]): void {
     if (!answers(form)) hold(event, form, () => form.requestSubmit());
   }
 
+  /** What nobody answers yet is made known instead, so that the part it waits for wakes (when-near). */
   function release() {
     for (const [target, repeat] of held) {
-      if (!answers(target)) continue;
-      held.delete(target);
-      repeat();
+      if (answers(target)) {
+        held.delete(target);
+        repeat();
+      } else {
+        dispatchEvent(new Event("held"));
+      }
     }
   }
 
@@ -62,14 +84,24 @@ export function startLater(entry: string, preloads: string[]): void {
     release();
   }
 
+  /** React waits for ever for a part that is gone: with a press held for it, or with the next page. */
+  function onGone() {
+    const again = () => setTimeout(onGone, 500);
+    if (held.size === 0 && address() === opened) again();
+    else
+      fetch(location.href, { method: "HEAD", cache: "no-store" }).then(
+        () => location.reload(),
+        again,
+      );
+  }
+
   const whenIdle =
     window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));
   addEventListener("load", () => whenIdle(start), { once: true });
-  for (const sign of ["pointerdown", "keydown", "scroll"]) {
-    addEventListener(sign, start, { once: true, passive: true });
-  }
+  awaitSign();
   addEventListener("click", onClick, true);
   addEventListener("submit", onSubmit, true);
   addEventListener("alive", onAlive, { once: true });
   addEventListener("awake", release);
+  addEventListener("gone", onGone, { once: true });
 }

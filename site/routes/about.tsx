@@ -15,22 +15,22 @@ import { PageBanner } from "#site/shell/page-banner.tsx";
 import { ArrowLink } from "#site/ui/link.tsx";
 import { Section } from "#site/ui/section.tsx";
 import { whenNear } from "#site/ui/when-near.tsx";
+import { ourStory } from "#site/views/film.ts";
 import { toMemberCard } from "#site/views/member-card.ts";
 import { toServiceCard } from "#site/views/service-card.ts";
-import { ourStory } from "#site/views/film.ts";
 import type { Route } from "./+types/about.ts";
 
-const FunFacts = whenNear(async () => (await import("#site/sections/fun-facts.tsx")).FunFacts);
+const FunFacts = whenNear(() => import("#site/sections/fun-facts.tsx"), "FunFacts");
 const ServiceGrid = whenNear(
-  async () => (await import("#site/sections/service/service-grid.tsx")).ServiceGrid,
+  () => import("#site/sections/service/service-grid.tsx"),
+  "ServiceGrid",
 );
-const TeamSection = whenNear(
-  async () => (await import("#site/sections/team/team-section.tsx")).TeamSection,
-);
+const TeamSection = whenNear(() => import("#site/sections/team/team-section.tsx"), "TeamSection");
 const TestimonialsSection = whenNear(
-  async () => (await import("#site/sections/testimonials-section.tsx")).TestimonialsSection,
+  () => import("#site/sections/testimonials-section.tsx"),
+  "TestimonialsSection",
 );
-const WhyDubai = whenNear(async () => (await import("#site/sections/why-dubai.tsx")).WhyDubai);
+const WhyDubai = whenNear(() => import("#site/sections/why-dubai.tsx"), "WhyDubai");
 
 const trail = [
   { label: "Home", to: href("/") },

@@ -18,17 +18,18 @@ import { toServiceCard } from "#site/views/service-card.ts";
 import type { Route } from "./+types/home-fade.ts";
 
 const ServiceGrid = whenNear(
-  async () => (await import("#site/sections/service/service-grid.tsx")).ServiceGrid,
+  () => import("#site/sections/service/service-grid.tsx"),
+  "ServiceGrid",
 );
 const ProjectCarousel = whenNear(
-  async () => (await import("#site/sections/project/project-carousel.tsx")).ProjectCarousel,
+  () => import("#site/sections/project/project-carousel.tsx"),
+  "ProjectCarousel",
 );
 const PricingSection = whenNear(
-  async () => (await import("#site/sections/pricing-section.tsx")).PricingSection,
+  () => import("#site/sections/pricing-section.tsx"),
+  "PricingSection",
 );
-const LatestNews = whenNear(
-  async () => (await import("#site/sections/latest-news.tsx")).LatestNews,
-);
+const LatestNews = whenNear(() => import("#site/sections/latest-news.tsx"), "LatestNews");
 
 export const handle: PageHandle = { header: "over-picture" };
 

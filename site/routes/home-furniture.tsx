@@ -14,11 +14,10 @@ import { toProductCard } from "#site/views/product-card.ts";
 import type { Route } from "./+types/home-furniture.ts";
 
 const ProductGrid = whenNear(
-  async () => (await import("#site/sections/product/product-grid.tsx")).ProductGrid,
+  () => import("#site/sections/product/product-grid.tsx"),
+  "ProductGrid",
 );
-const LatestNews = whenNear(
-  async () => (await import("#site/sections/latest-news.tsx")).LatestNews,
-);
+const LatestNews = whenNear(() => import("#site/sections/latest-news.tsx"), "LatestNews");
 
 export function loader() {
   return {

@@ -15,17 +15,18 @@ import { toProjectTile } from "#site/views/project-tile.ts";
 import { toServiceCard } from "#site/views/service-card.ts";
 import type { Route } from "./+types/home-interior.ts";
 
-const AboutSpread = whenNear(
-  async () => (await import("#site/sections/about/about-spread.tsx")).AboutSpread,
-);
+const AboutSpread = whenNear(() => import("#site/sections/about/about-spread.tsx"), "AboutSpread");
 const ServiceGrid = whenNear(
-  async () => (await import("#site/sections/service/service-grid.tsx")).ServiceGrid,
+  () => import("#site/sections/service/service-grid.tsx"),
+  "ServiceGrid",
 );
 const ProjectMosaic = whenNear(
-  async () => (await import("#site/sections/project/project-mosaic.tsx")).ProjectMosaic,
+  () => import("#site/sections/project/project-mosaic.tsx"),
+  "ProjectMosaic",
 );
 const PricingSection = whenNear(
-  async () => (await import("#site/sections/pricing-section.tsx")).PricingSection,
+  () => import("#site/sections/pricing-section.tsx"),
+  "PricingSection",
 );
 
 export function loader() {

@@ -17,18 +17,16 @@ import { toProjectTile } from "#site/views/project-tile.ts";
 import { toServiceCard } from "#site/views/service-card.ts";
 import type { Route } from "./+types/home-team.ts";
 
-const AboutSpread = whenNear(
-  async () => (await import("#site/sections/about/about-spread.tsx")).AboutSpread,
-);
+const AboutSpread = whenNear(() => import("#site/sections/about/about-spread.tsx"), "AboutSpread");
 const ServiceGrid = whenNear(
-  async () => (await import("#site/sections/service/service-grid.tsx")).ServiceGrid,
+  () => import("#site/sections/service/service-grid.tsx"),
+  "ServiceGrid",
 );
 const ProjectCarousel = whenNear(
-  async () => (await import("#site/sections/project/project-carousel.tsx")).ProjectCarousel,
+  () => import("#site/sections/project/project-carousel.tsx"),
+  "ProjectCarousel",
 );
-const TeamSection = whenNear(
-  async () => (await import("#site/sections/team/team-section.tsx")).TeamSection,
-);
+const TeamSection = whenNear(() => import("#site/sections/team/team-section.tsx"), "TeamSection");
 
 export const handle: PageHandle = { header: "over-picture" };
 

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { href } from "react-router";
 import { about } from "#content/about.ts";
 import { company } from "#content/company.ts";
@@ -16,34 +17,34 @@ import type { PageHandle } from "#site/shell/page-handle.ts";
 import { ArrowLink } from "#site/ui/link.tsx";
 import { Section } from "#site/ui/section.tsx";
 import { whenNear } from "#site/ui/when-near.tsx";
+import { ourStory } from "#site/views/film.ts";
 import { toPostCard } from "#site/views/post-card.ts";
 import { toProjectTile } from "#site/views/project-tile.ts";
 import { residencePictures } from "#site/views/residence-pictures.ts";
-import { ourStory } from "#site/views/film.ts";
 import type { Route } from "./+types/home.ts";
 
 const StoryButton = whenNear(
-  async () => (await import("#site/features/film-window/story-button.tsx")).StoryButton,
+  () => import("#site/features/film-window/story-button.tsx"),
+  "StoryButton",
 );
 
 const AboutResidence = whenNear(
-  async () => (await import("#site/sections/about/about-residence.tsx")).AboutResidence,
+  () => import("#site/sections/about/about-residence.tsx"),
+  "AboutResidence",
 );
 const ProjectCarousel = whenNear(
-  async () => (await import("#site/sections/project/project-carousel.tsx")).ProjectCarousel,
+  () => import("#site/sections/project/project-carousel.tsx"),
+  "ProjectCarousel",
 );
 const ProjectGrid = whenNear(
-  async () => (await import("#site/sections/project/project-grid.tsx")).ProjectGrid,
+  () => import("#site/sections/project/project-grid.tsx"),
+  "ProjectGrid",
 );
-const FunFacts = whenNear(async () => (await import("#site/sections/fun-facts.tsx")).FunFacts);
-const WhyDubai = whenNear(async () => (await import("#site/sections/why-dubai.tsx")).WhyDubai);
-const LatestNews = whenNear(
-  async () => (await import("#site/sections/latest-news.tsx")).LatestNews,
-);
+const FunFacts = whenNear(() => import("#site/sections/fun-facts.tsx"), "FunFacts");
+const WhyDubai = whenNear(() => import("#site/sections/why-dubai.tsx"), "WhyDubai");
+const LatestNews = whenNear(() => import("#site/sections/latest-news.tsx"), "LatestNews");
 
 export const handle: PageHandle = { header: "over-picture" };
-
-export const meta = headFromLoader;
 
 /** [2.001] Also the page at /home, which differs in its title alone. */
 export function loader({ request }: Route.LoaderArgs) {
@@ -76,7 +77,14 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
+export const meta = headFromLoader;
+
 export default function Home({ loaderData: page }: Route.ComponentProps) {
+  // The same one at every drawing, or the part it stands in would be woken for nothing.
+  const story = useMemo(
+    () => <StoryButton film={page.story} label={page.about.storyLabel} />,
+    [page.story, page.about.storyLabel],
+  );
   return (
     <>
       <VideoHero
@@ -85,11 +93,7 @@ export default function Home({ loaderData: page }: Route.ComponentProps) {
         wide={page.wide}
         upright={page.upright}
       />
-      <AboutResidence
-        about={page.about}
-        pictures={page.residence}
-        story={<StoryButton film={page.story} label={page.about.storyLabel} />}
-      />
+      <AboutResidence about={page.about} pictures={page.residence} story={story} />
       <Section
         tone="surface"
         bleed

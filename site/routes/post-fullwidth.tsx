@@ -7,7 +7,8 @@ import { postPage } from "#site/views/post-page.ts";
 import type { Route } from "./+types/post-fullwidth.ts";
 
 const ShareLinks = whenNear(
-  async () => (await import("#site/features/share-links/share-links.tsx")).ShareLinks,
+  () => import("#site/features/share-links/share-links.tsx"),
+  "ShareLinks",
 );
 
 export function loader({ params }: Route.LoaderArgs) {

@@ -6,6 +6,11 @@ import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import type { Route } from "./+types/pricing.ts";
 
+const trail = [
+  { label: "Home", to: href("/") },
+  { label: "Pricing", to: href("/pricing") },
+];
+
 export function loader() {
   return {
     head: pageHead({
@@ -20,11 +25,6 @@ export function loader() {
 }
 
 export const meta = headFromLoader;
-
-const trail = [
-  { label: "Home", to: href("/") },
-  { label: "Pricing", to: href("/pricing") },
-];
 
 /** [2.075] */
 export default function PricingPage({ loaderData }: Route.ComponentProps) {

@@ -12,15 +12,23 @@ import { toProductDetail } from "#site/views/product-detail.ts";
 import type { Route } from "./+types/product.ts";
 
 const ReviewForm = whenNear(
-  async () => (await import("#site/features/product-review/review-form.tsx")).ReviewForm,
+  () => import("#site/features/product-review/review-form.tsx"),
+  "ReviewForm",
 );
 
 const ProductTabs = whenNear(
-  async () => (await import("#site/sections/product/product-tabs.tsx")).ProductTabs,
+  () => import("#site/sections/product/product-tabs.tsx"),
+  "ProductTabs",
 );
 const ProductMore = whenNear(
-  async () => (await import("#site/sections/product/product-more.tsx")).ProductMore,
+  () => import("#site/sections/product/product-more.tsx"),
+  "ProductMore",
 );
+
+const trail = [
+  { label: "Home", to: href("/") },
+  { label: "Shop", to: href("/shop") },
+];
 
 export function loader({ params }: Route.LoaderArgs) {
   const product = findProduct(Number(params.id));
@@ -42,12 +50,10 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-const trail = [
-  { label: "Home", to: href("/") },
-  { label: "Shop", to: href("/shop") },
-];
-
 export const meta = headFromLoader;
+
+/** Like all that a sleeping part is given, the same one at every drawing. */
+const reviewForm = <ReviewForm />;
 
 export default function Product({ loaderData }: Route.ComponentProps) {
   const { product, products } = loaderData;
@@ -59,8 +65,8 @@ export default function Product({ loaderData }: Route.ComponentProps) {
         trail={[...trail, { label: product.title }]}
         picture={<ProductZoom picture={product.picture} title={product.title} />}
       />
-      <ProductTabs key={product.id} product={product} reviewForm={<ReviewForm />} />
-      <ProductMore products={products.filter(({ id }) => id !== product.id)} />
+      <ProductTabs key={product.id} product={product} reviewForm={reviewForm} />
+      <ProductMore products={products} besides={product.id} />
     </>
   );
 }

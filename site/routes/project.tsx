@@ -22,29 +22,33 @@ import { toProjectTile } from "#site/views/project-tile.ts";
 import type { Route } from "./+types/project.ts";
 
 const ProjectDetailGallery = whenNear(
-  async () =>
-    (await import("#site/sections/project/project-detail-gallery.tsx")).ProjectDetailGallery,
+  () => import("#site/sections/project/project-detail-gallery.tsx"),
+  "ProjectDetailGallery",
 );
 const ProjectDetailSpread = whenNear(
-  async () =>
-    (await import("#site/sections/project/project-detail-spread.tsx")).ProjectDetailSpread,
+  () => import("#site/sections/project/project-detail-spread.tsx"),
+  "ProjectDetailSpread",
 );
 const ProjectDetailVoices = whenNear(
-  async () =>
-    (await import("#site/sections/project/project-detail-voices.tsx")).ProjectDetailVoices,
+  () => import("#site/sections/project/project-detail-voices.tsx"),
+  "ProjectDetailVoices",
 );
 const ProjectDetailRelated = whenNear(
-  async () =>
-    (await import("#site/sections/project/project-detail-related.tsx")).ProjectDetailRelated,
+  () => import("#site/sections/project/project-detail-related.tsx"),
+  "ProjectDetailRelated",
 );
 const FormSection = whenNear(
-  async () => (await import("#site/sections/sidebar/sidebar-form-section.tsx")).FormSection,
+  () => import("#site/sections/sidebar/sidebar-form-section.tsx"),
+  "FormSection",
 );
-const PageForm = whenNear(
-  async () => (await import("#site/features/page-form/page-form.tsx")).PageForm,
-);
+const PageForm = whenNear(() => import("#site/features/page-form/page-form.tsx"), "PageForm");
 
 export const handle: PageHandle = { header: "over-picture" };
+
+const trail = [
+  { label: "Home", to: href("/") },
+  { label: "Projects", to: href("/project") },
+];
 
 export function loader({ params }: Route.LoaderArgs) {
   const project = findProject(params.id);
@@ -67,34 +71,43 @@ export function loader({ params }: Route.LoaderArgs) {
     approach: projectApproach,
     // [2.064] [9.013]
     related: firstProjects(3).map(toProjectTile),
+    chat: openingAbout(project.title),
   };
 }
 
 export const meta = headFromLoader;
 
-const trail = [
-  { label: "Home", to: href("/") },
-  { label: "Projects", to: href("/project") },
-];
+/** Like all that a sleeping part is given, the same one at every drawing. */
+const pageForm = <PageForm />;
+
+/** The picture at the head of the page is the first one of the viewer. */
+function showGalleryPicture(index: number) {
+  showPicture(index + 1);
+}
 
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
-  const { project, services, parts, quote, approach, related } = loaderData;
+  const { project, services, parts, quote, approach, related, chat } = loaderData;
   return (
     <>
       <ProjectDetailHero project={project} trail={trail} onViewPictures={() => showPicture(0)} />
       <ProjectDetailStory project={project} services={services} />
-      <ProjectDetailGallery pictures={project.gallery} onView={(index) => showPicture(index + 1)} />
+      <ProjectDetailGallery pictures={project.gallery} onView={showGalleryPicture} />
       <ProjectDetailSpread parts={parts} />
       <ProjectDetailVoices quote={quote} approach={approach} />
       <ProjectDetailRelated projects={related} />
       <FormSection
+        key={`form-${project.id}`}
         eyebrow="Contact"
         heading={`Ask about ${project.title}`}
-        chat={openingAbout(project.title)}
+        chat={chat}
       >
-        <PageForm key={project.id} />
+        {pageForm}
       </FormSection>
-      <PictureViewer title={project.title} pictures={[project.hero, ...project.gallery]} />
+      <PictureViewer
+        key={`pictures-${project.id}`}
+        title={project.title}
+        pictures={[project.hero, ...project.gallery]}
+      />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { projectsBetween } from "#content/projects/projects.ts";
 import { ProjectMosaic } from "#site/sections/project/project-mosaic.tsx";
-import { projectList } from "#site/seo/item-list.ts";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
+import { projectList } from "#site/seo/item-list.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import { ArrowLink } from "#site/ui/link.tsx";
@@ -12,8 +12,15 @@ import { toProjectTile } from "#site/views/project-tile.ts";
 import type { Route } from "./+types/projects-selected.ts";
 
 const ProjectCarousel = whenNear(
-  async () => (await import("#site/sections/project/project-carousel.tsx")).ProjectCarousel,
+  () => import("#site/sections/project/project-carousel.tsx"),
+  "ProjectCarousel",
 );
+
+const trail = [
+  { label: "Home", to: href("/") },
+  { label: "Projects", to: href("/project") },
+  { label: "Selected Projects", to: href("/project-s2") },
+];
 
 /** [2.062] */
 export function loader() {
@@ -32,12 +39,6 @@ export function loader() {
     carousel,
   };
 }
-
-const trail = [
-  { label: "Home", to: href("/") },
-  { label: "Projects", to: href("/project") },
-  { label: "Selected Projects", to: href("/project-s2") },
-];
 
 export const meta = headFromLoader;
 

@@ -6,18 +6,19 @@ import { applyFilters, isNarrowed } from "#site/features/project-filters/project
 import { ResultCount } from "#site/features/project-filters/result-count.tsx";
 import { useProjectFilters } from "#site/features/project-filters/use-project-filters.ts";
 import { ProjectGrid } from "#site/sections/project/project-grid.tsx";
-import { projectList } from "#site/seo/item-list.ts";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
+import { projectList } from "#site/seo/item-list.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
+import { OnDemand } from "#site/ui/on-demand.tsx";
 import { Section } from "#site/ui/section.tsx";
-import { whenNear } from "#site/ui/when-near.tsx";
 import { toProjectTile } from "#site/views/project-tile.ts";
 import type { Route } from "./+types/projects.ts";
 
-const NoResults = whenNear(
-  async () => (await import("#site/features/project-filters/no-results.tsx")).NoResults,
-);
+const trail = [
+  { label: "Home", to: href("/") },
+  { label: "Projects", to: href("/project") },
+];
 
 export function loader() {
   const upcoming = upcomingProjects().map(toProjectTile);
@@ -35,17 +36,14 @@ export function loader() {
   };
 }
 
+export const meta = headFromLoader;
+
 /** A filter changes the address, not the catalogue. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-const trail = [
-  { label: "Home", to: href("/") },
-  { label: "Projects", to: href("/project") },
-];
-
-export const meta = headFromLoader;
+const loadNoResults = () => import("#site/features/project-filters/no-results.tsx");
 
 export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
   const catalogue = [...loaderData.upcoming, ...loaderData.projects];
@@ -67,7 +65,9 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
           total={catalogue.length}
           onClear={isNarrowed(filters) ? clear : undefined}
         />
-        {found === 0 && <NoResults onClear={clear} />}
+        <OnDemand wanted={found === 0} load={loadNoResults}>
+          {({ NoResults }) => found === 0 && <NoResults onClear={clear} />}
+        </OnDemand>
       </div>
       {upcoming.length > 0 && (
         <Section spacing="tight" heading="Upcoming Projects">

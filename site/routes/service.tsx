@@ -17,19 +17,27 @@ import { toServiceDetail } from "#site/views/service-detail.ts";
 import type { Route } from "./+types/service.ts";
 
 const ServiceDetailSidebar = whenNear(
-  async () =>
-    (await import("#site/sections/service/service-detail-sidebar.tsx")).ServiceDetailSidebar,
+  () => import("#site/sections/service/service-detail-sidebar.tsx"),
+  "ServiceDetailSidebar",
 );
 const ServiceDetailRelated = whenNear(
-  async () =>
-    (await import("#site/sections/service/service-detail-related.tsx")).ServiceDetailRelated,
+  () => import("#site/sections/service/service-detail-related.tsx"),
+  "ServiceDetailRelated",
 );
 const FormSection = whenNear(
-  async () => (await import("#site/sections/sidebar/sidebar-form-section.tsx")).FormSection,
+  () => import("#site/sections/sidebar/sidebar-form-section.tsx"),
+  "FormSection",
 );
-const PageForm = whenNear(
-  async () => (await import("#site/features/page-form/page-form.tsx")).PageForm,
-);
+const PageForm = whenNear(() => import("#site/features/page-form/page-form.tsx"), "PageForm");
+
+const trail = [
+  { label: "Home", to: href("/") },
+  { label: "Services", to: href("/service") },
+];
+
+function trailTo({ id, title }: { id: string; title: string }) {
+  return [...trail, { label: title, to: href("/service-single/:id", { id }) }];
+}
 
 export function loader({ params }: Route.LoaderArgs) {
   const service = findService(params.id);
@@ -49,22 +57,17 @@ export function loader({ params }: Route.LoaderArgs) {
     strip: firstProjects(6).map(toProjectLink),
     // [2.058] [9.013]
     related: firstServices(3).map(toServiceCard),
+    chat: openingAbout(service.title),
   };
-}
-
-const trail = [
-  { label: "Home", to: href("/") },
-  { label: "Services", to: href("/service") },
-];
-
-function trailTo({ id, title }: { id: string; title: string }) {
-  return [...trail, { label: title, to: href("/service-single/:id", { id }) }];
 }
 
 export const meta = headFromLoader;
 
+/** Like all that a sleeping part is given, the same one at every drawing. */
+const pageForm = <PageForm />;
+
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  const { service, fixed, categories, strip, related } = loaderData;
+  const { service, fixed, categories, strip, related, chat } = loaderData;
   return (
     <>
       <PageBanner title={service.title} lead={service.summary} trail={trailTo(service)} />
@@ -76,11 +79,12 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       </Section>
       <ServiceDetailRelated services={related} />
       <FormSection
+        key={service.id}
         eyebrow="Contact"
         heading={`Ask about ${service.title}`}
-        chat={openingAbout(service.title)}
+        chat={chat}
       >
-        <PageForm key={service.id} />
+        {pageForm}
       </FormSection>
     </>
   );

@@ -2,8 +2,8 @@ import { href } from "react-router";
 import { servicesBetween } from "#content/services/services.ts";
 import { allTeamMembers } from "#content/team.ts";
 import { ServiceGrid } from "#site/sections/service/service-grid.tsx";
-import { serviceList } from "#site/seo/item-list.ts";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
+import { serviceList } from "#site/seo/item-list.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import { Section } from "#site/ui/section.tsx";
@@ -12,9 +12,13 @@ import { toMemberCard } from "#site/views/member-card.ts";
 import { toServiceCard } from "#site/views/service-card.ts";
 import type { Route } from "./+types/services-more.ts";
 
-const TeamSection = whenNear(
-  async () => (await import("#site/sections/team/team-section.tsx")).TeamSection,
-);
+const TeamSection = whenNear(() => import("#site/sections/team/team-section.tsx"), "TeamSection");
+
+const trail = [
+  { label: "Home", to: href("/") },
+  { label: "Services", to: href("/service") },
+  { label: "More Services", to: href("/service-s2") },
+];
 
 /** [2.052] */
 export function loader() {
@@ -34,12 +38,6 @@ export function loader() {
     members: allTeamMembers().map(toMemberCard),
   };
 }
-
-const trail = [
-  { label: "Home", to: href("/") },
-  { label: "Services", to: href("/service") },
-  { label: "More Services", to: href("/service-s2") },
-];
 
 export const meta = headFromLoader;
 

@@ -3,8 +3,8 @@ import { company } from "#content/company.ts";
 import { firstServices } from "#content/services/services.ts";
 import { allTeamMembers } from "#content/team.ts";
 import { ServiceGrid } from "#site/sections/service/service-grid.tsx";
-import { serviceList } from "#site/seo/item-list.ts";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
+import { serviceList } from "#site/seo/item-list.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import { ArrowLink } from "#site/ui/link.tsx";
@@ -14,9 +14,12 @@ import { toMemberCard } from "#site/views/member-card.ts";
 import { toServiceCard } from "#site/views/service-card.ts";
 import type { Route } from "./+types/services.ts";
 
-const TeamSection = whenNear(
-  async () => (await import("#site/sections/team/team-section.tsx")).TeamSection,
-);
+const TeamSection = whenNear(() => import("#site/sections/team/team-section.tsx"), "TeamSection");
+
+const trail = [
+  { label: "Home", to: href("/") },
+  { label: "Services", to: href("/service") },
+];
 
 /** [2.052] */
 export function loader() {
@@ -33,11 +36,6 @@ export function loader() {
     members: allTeamMembers().map(toMemberCard),
   };
 }
-
-const trail = [
-  { label: "Home", to: href("/") },
-  { label: "Services", to: href("/service") },
-];
 
 export const meta = headFromLoader;
 

@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { allProducts } from "#content/products.ts";
 import { ShopPage } from "#site/sections/product/shop-page.tsx";
-import { productList } from "#site/seo/item-list.ts";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
+import { productList } from "#site/seo/item-list.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import { toProductCard } from "#site/views/product-card.ts";

@@ -14,11 +14,21 @@ import { toMemberDetail } from "#site/views/member-detail.ts";
 import type { Route } from "./+types/team-member.ts";
 
 const FormSection = whenNear(
-  async () => (await import("#site/sections/sidebar/sidebar-form-section.tsx")).FormSection,
+  () => import("#site/sections/sidebar/sidebar-form-section.tsx"),
+  "FormSection",
 );
 const MemberForm = whenNear(
-  async () => (await import("#site/features/member-form/member-form.tsx")).MemberForm,
+  () => import("#site/features/member-form/member-form.tsx"),
+  "MemberForm",
 );
+
+function trailTo({ id, name }: { id: string; name: string }) {
+  return [
+    { label: "Home", to: href("/") },
+    { label: "About", to: href("/about") },
+    { label: name, to: href("/team-single/:id", { id }) },
+  ];
+}
 
 export function loader({ params }: Route.LoaderArgs) {
   const member = findTeamMember(params.id);
@@ -36,25 +46,20 @@ export function loader({ params }: Route.LoaderArgs) {
     member: detail,
     experience: teamExperience,
     statistics: teamStatistics,
+    chat: {
+      label: `Leave a message for ${member.name}`,
+      text: `I have a message for ${member.name}: `,
+    },
   };
-}
-
-function trailTo({ id, name }: { id: string; name: string }) {
-  return [
-    { label: "Home", to: href("/") },
-    { label: "About", to: href("/about") },
-    { label: name, to: href("/team-single/:id", { id }) },
-  ];
 }
 
 export const meta = headFromLoader;
 
-function messageFor(name: string) {
-  return { label: `Leave a message for ${name}`, text: `I have a message for ${name}: ` };
-}
+/** Like all that a sleeping part is given, the same one at every drawing. */
+const memberForm = <MemberForm />;
 
 export default function TeamMemberPage({ loaderData }: Route.ComponentProps) {
-  const { member, experience, statistics } = loaderData;
+  const { member, experience, statistics, chat } = loaderData;
   return (
     <>
       <PageBanner title={member.name} lead={member.summary} trail={trailTo(member)} />
@@ -63,8 +68,8 @@ export default function TeamMemberPage({ loaderData }: Route.ComponentProps) {
         <Stats stats={statistics} className="grid-cols-2 lg:grid-cols-4" />
       </Section>
       <TeamMemberStory member={member} />
-      <FormSection heading="Contact Me" chat={messageFor(member.name)} phone={member.phone}>
-        <MemberForm key={member.id} />
+      <FormSection key={member.id} heading="Contact Me" chat={chat} phone={member.phone}>
+        {memberForm}
       </FormSection>
     </>
   );

@@ -7,6 +7,11 @@ import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import type { Route } from "./+types/testimonials.ts";
 
+const trail = [
+  { label: "Home", to: href("/") },
+  { label: "Testimonials", to: href("/testimonial") },
+];
+
 export function loader() {
   return {
     head: pageHead({
@@ -20,11 +25,6 @@ export function loader() {
 }
 
 export const meta = headFromLoader;
-
-const trail = [
-  { label: "Home", to: href("/") },
-  { label: "Testimonials", to: href("/testimonial") },
-];
 
 // Reviews of oneself on one's own site earn no stars from search engines: none are claimed.
 /** [2.076] */

@@ -25,8 +25,8 @@ type HeaderProps = {
 };
 
 // Neither is shown on a phone, which need not fetch them.
-const TopBar = whenNear(async () => (await import("./top-bar.tsx")).TopBar, "max-lg:hidden");
-const MainMenu = whenNear(async () => (await import("./main-menu.tsx")).MainMenu, "max-xl:hidden");
+const TopBar = whenNear(() => import("./top-bar.tsx"), "TopBar", "max-lg:hidden");
+const MainMenu = whenNear(() => import("./main-menu.tsx"), "MainMenu", "max-xl:hidden");
 
 const FIXED_AFTER_PX = 80; // [2.027] [4.009] [9.006]
 

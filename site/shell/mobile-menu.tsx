@@ -4,7 +4,8 @@ import { panelClasses } from "./panel-classes.ts";
 import { MOBILE_MENU } from "./panel-names.ts";
 
 const MobileMenuContent = whenNear(
-  async () => (await import("./mobile-menu-content.tsx")).MobileMenuContent,
+  () => import("./mobile-menu-content.tsx"),
+  "MobileMenuContent",
   "min-h-full",
 );
 

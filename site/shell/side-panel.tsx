@@ -4,9 +4,7 @@ import type { ProjectLink } from "#site/views/project-link.ts";
 import { panelClasses } from "./panel-classes.ts";
 import { SIDE_PANEL } from "./panel-names.ts";
 
-const SidePanelContent = whenNear(
-  async () => (await import("./side-panel-content.tsx")).SidePanelContent,
-);
+const SidePanelContent = whenNear(() => import("./side-panel-content.tsx"), "SidePanelContent");
 
 /** [2.029] [4.008] */
 export function SidePanel({ projects }: { projects: ProjectLink[] }) {

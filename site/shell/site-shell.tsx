@@ -10,7 +10,7 @@ import { RouteFocus } from "./route-focus.tsx";
 import { ScrollToTop } from "./scroll-to-top.tsx";
 import { usePanel } from "./use-panel.ts";
 
-const Footer = whenNear(async () => (await import("./footer.tsx")).Footer);
+const Footer = whenNear(() => import("./footer.tsx"), "Footer");
 
 type SiteShellProps = {
   latestProjects: ProjectLink[];

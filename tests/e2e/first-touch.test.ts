@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 import { holdScripts } from "#tests/e2e/held-scripts.ts";
 
@@ -27,4 +28,103 @@ test("no script is fetched before the page has loaded", async ({ page }) => {
   });
   expect(scripts).toBeGreaterThan(0);
   expect(early).toEqual([]);
+});
+
+/** The first picture of a project's gallery: a button in a part of the page that sleeps at first. */
+function galleryButton(page: Page) {
+  return page.getByRole("button", { name: /^View picture:/ }).first();
+}
+
+function pictureWindow(page: Page) {
+  return page.getByRole("dialog");
+}
+
+/** Scrolls the gallery so far that it only looks in at the foot of the screen, where parts sleep on. */
+async function bringToFoot(page: Page) {
+  await galleryButton(page).evaluate((button) => {
+    const { top } = button.getBoundingClientRect();
+    scrollBy({ top: top - innerHeight + 40, behavior: "instant" });
+  });
+}
+
+test("a press at the foot of the screen wakes the part that sleeps there", async ({ page }) => {
+  await goto(page, "/project-single/1");
+  await bringToFoot(page);
+  await expect(page.locator("[data-asleep]", { has: galleryButton(page) })).toHaveCount(1);
+  await page.mouse.click(200, 880);
+  await expect(pictureWindow(page)).toBeVisible();
+});
+
+test("a press that comes without a pointer, as from a screen reader, wakes its part", async ({
+  page,
+}) => {
+  await goto(page, "/project-single/1");
+  await galleryButton(page).evaluate((button: HTMLElement) => button.click());
+  await expect(pictureWindow(page)).toBeVisible();
+});
+
+test("a press in a part that sleeps, made before the page is alive, is repeated too", async ({
+  page,
+}) => {
+  const scripts = await holdScripts(page);
+  await page.goto("/project-single/1", { waitUntil: "load" });
+  await galleryButton(page).evaluate((button: HTMLElement) => button.click());
+  await scripts.letGo();
+  await expect(pictureWindow(page)).toBeVisible();
+});
+
+test("a key pressed on a button in a part that sleeps is answered", async ({ page }) => {
+  await goto(page, "/project-single/1");
+  await galleryButton(page).evaluate((button) => button.focus({ preventScroll: true }));
+  await page.keyboard.press("Enter");
+  await expect(pictureWindow(page)).toBeVisible();
+});
+
+test.describe("when scripts cannot be had", () => {
+  test.use({ expectedConsole: [/Failed to load resource/] });
+
+  test("a start that failed is tried again at the visitor's next sign", async ({ page }) => {
+    let down = true;
+    await page.route("**/assets/start-*.js", (route) => (down ? route.abort() : route.continue()));
+    const failure = page.waitForEvent("requestfailed");
+    await page.goto("/about");
+    await failure;
+    down = false;
+    await page.keyboard.press("Tab");
+    await page.locator("html[data-alive]").waitFor({ state: "attached" });
+  });
+
+  test("a part comes when the line is up again", async ({ context, page }) => {
+    await goto(page, "/project-single/1");
+    await context.setOffline(true);
+    const failure = page.waitForEvent("requestfailed");
+    await galleryButton(page).evaluate((button: HTMLElement) => button.click());
+    await failure;
+    await context.setOffline(false);
+    await expect(pictureWindow(page)).toBeVisible();
+  });
+
+  test("a newer version of the site is fetched when a press needs what the old one had", async ({
+    page,
+  }) => {
+    let replaced = true;
+    let asked = 0;
+    await page.route("**/project-detail-gallery-*.js", (route) => {
+      asked += 1;
+      return replaced ? route.fulfill({ status: 404 }) : route.continue();
+    });
+    await goto(page, "/project-single/1");
+    await page.evaluate(() => document.documentElement.classList.add("old"));
+    await bringToFoot(page);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => asked).toBe(3);
+    await expect(page.locator("html.old")).toHaveCount(1);
+
+    page.once("load", () => (replaced = false));
+    await galleryButton(page).click();
+    await expect(page.locator("html.old")).toHaveCount(0);
+    await page.locator("html[data-alive]").waitFor({ state: "attached" });
+    await galleryButton(page).click();
+    await expect(pictureWindow(page)).toBeVisible();
+  });
 });

@@ -7,7 +7,7 @@ import type { PostCard } from "#site/views/post-card.ts";
 import { BlogEntry } from "./blog-entry.tsx";
 import { BlogLayout, type BlogLayoutName } from "./blog-layout.tsx";
 
-const BlogSidebar = whenNear(async () => (await import("./blog-sidebar.tsx")).BlogSidebar);
+const BlogSidebar = whenNear(() => import("./blog-sidebar.tsx"), "BlogSidebar");
 
 type BlogPageProps = {
   layout: BlogLayoutName;

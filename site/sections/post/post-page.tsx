@@ -12,9 +12,7 @@ import { PostCover } from "./post-cover.tsx";
 import { PostFoot } from "./post-foot.tsx";
 import { PostNext } from "./post-next.tsx";
 
-const BlogSidebar = whenNear(
-  async () => (await import("#site/sections/blog/blog-sidebar.tsx")).BlogSidebar,
-);
+const BlogSidebar = whenNear(() => import("#site/sections/blog/blog-sidebar.tsx"), "BlogSidebar");
 
 type PostPageProps = {
   layout: BlogLayoutName;

@@ -4,7 +4,14 @@ import { Section } from "#site/ui/section.tsx";
 import type { ProductCard } from "#site/views/product-card.ts";
 import { ProductGrid } from "./product-grid.tsx";
 
-export function ProductMore({ products }: { products: ProductCard[] }) {
+type ProductMoreProps = {
+  products: ProductCard[];
+  /** The one whose page this is. */
+  besides: number;
+};
+
+export function ProductMore({ products, besides }: ProductMoreProps) {
+  const others = products.filter(({ id }) => id !== besides);
   return (
     <Section
       heading="More pieces"
@@ -13,7 +20,7 @@ export function ProductMore({ products }: { products: ProductCard[] }) {
     >
       {/* Two rows of two on a phone, one row of three on a wide screen. */}
       <div className="lg:[&_li:nth-child(4)]:hidden">
-        <ProductGrid products={products.slice(0, 4)} level={3} />
+        <ProductGrid products={others.slice(0, 4)} level={3} />
       </div>
     </Section>
   );
