@@ -36,3 +36,12 @@ test("[7.025] a callback is told what the browser measured", () => {
   expect(observer?.types).toContain("largest-contentful-paint");
   expect(told).toEqual([{ name: "first-paint", value: 120 }]);
 });
+
+test("[7.025] of a shift of the layout it is told how far it went, not when", () => {
+  vi.stubGlobal("PerformanceObserver", Observer);
+  const told: Metric[] = [];
+  reportPerformance((metric) => told.push(metric));
+  const shift = { name: "", entryType: "layout-shift", startTime: 900, value: 0.02 };
+  Observer.made[0]?.tell({ getEntries: () => [shift] });
+  expect(told).toEqual([{ name: "layout-shift", value: 0.02 }]);
+});

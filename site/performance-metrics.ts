@@ -2,11 +2,19 @@ export type Metric = { name: string; value: number };
 
 const OBSERVED = ["paint", "largest-contentful-paint", "layout-shift"];
 
+type LayoutShift = PerformanceEntry & { value: number };
+
 /** [7.025] Tells the callback how fast and how steadily the page came up; without one it does nothing. */
 export function reportPerformance(report?: (metric: Metric) => void): void {
   if (!report) return;
   const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) report({ name: entry.name, value: entry.startTime });
+    for (const entry of list.getEntries()) report(toMetric(entry));
   });
   for (const type of OBSERVED) observer.observe({ type, buffered: true });
+}
+
+/** When it happened; of a shift of the layout, how far it went. Only paints bear a name. */
+function toMetric(entry: PerformanceEntry | LayoutShift): Metric {
+  const name = entry.name || entry.entryType;
+  return { name, value: "value" in entry ? entry.value : entry.startTime };
 }
