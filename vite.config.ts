@@ -34,7 +34,11 @@ export default defineConfig({
                   priority: 2,
                   test: /[\\/]site[\\/](frame|root|ui[\\/]section)\.tsx/,
                 },
-                { name: "shop", priority: 1, test: /[\\/]site[\\/]store[\\/]shop-actions\.ts/ },
+                {
+                  name: "shop",
+                  priority: 1,
+                  test: /[\\/]site[\\/]store[\\/](shop-actions|use-kept-products)\.ts/,
+                },
               ],
             },
           },

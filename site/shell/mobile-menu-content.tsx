@@ -1,8 +1,9 @@
 import { NavLink } from "react-router";
 import { company } from "#content/company.ts";
 import { ButtonAnchor } from "#site/ui/button.tsx";
+import { phone } from "#site/ui/contact-icons.ts";
 import { Icon } from "#site/ui/icon.tsx";
-import { close, phone, whatsapp } from "#site/ui/icons.ts";
+import { close, whatsapp } from "#site/ui/icons.ts";
 import { chatLink, phoneLink } from "#content/contact-links.ts";
 import { LoginLink } from "./login-link.tsx";
 import { mobileMenu } from "./menu.ts";

@@ -1,6 +1,4 @@
-import { classes } from "#site/ui/classes.ts";
 import { whenNear } from "#site/ui/when-near.tsx";
-import { panelClasses } from "./panel-classes.ts";
 import { MOBILE_MENU } from "./panel-names.ts";
 
 const MobileMenuContent = whenNear(
@@ -16,7 +14,7 @@ export function MobileMenu() {
       id={MOBILE_MENU}
       popover="auto"
       data-locks-page
-      className={classes(panelClasses, "on-ink w-full bg-ink sm:w-104")}
+      className="panel on-ink w-full bg-ink sm:w-104"
     >
       <MobileMenuContent />
     </div>

@@ -1,7 +1,5 @@
-import { classes } from "#site/ui/classes.ts";
 import { whenNear } from "#site/ui/when-near.tsx";
 import type { ProjectLink } from "#site/views/project-link.ts";
-import { panelClasses } from "./panel-classes.ts";
 import { SIDE_PANEL } from "./panel-names.ts";
 
 const SidePanelContent = whenNear(() => import("./side-panel-content.tsx"), "SidePanelContent");
@@ -13,7 +11,7 @@ export function SidePanel({ projects }: { projects: ProjectLink[] }) {
       id={SIDE_PANEL}
       popover="auto"
       aria-label="Latest projects and contact"
-      className={classes(panelClasses, "on-paper w-full bg-paper text-fg shadow-overlay sm:w-120")}
+      className="panel on-paper w-full bg-paper text-fg shadow-overlay sm:w-120"
     >
       <SidePanelContent projects={projects} />
     </section>

@@ -1,7 +1,7 @@
 import { company } from "#content/company.ts";
 import { classes } from "#site/ui/classes.ts";
+import { facebook, instagram } from "#site/ui/contact-icons.ts";
 import { Icon } from "#site/ui/icon.tsx";
-import { facebook, instagram } from "#site/ui/icons.ts";
 import { ExternalLink } from "#site/ui/link.tsx";
 
 const networks = [

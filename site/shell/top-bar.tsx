@@ -1,6 +1,6 @@
 import { company } from "#content/company.ts";
+import { clock, mail, phone } from "#site/ui/contact-icons.ts";
 import { Icon } from "#site/ui/icon.tsx";
-import { clock, mail, phone } from "#site/ui/icons.ts";
 import { mailLink, phoneLink } from "#content/contact-links.ts";
 import { SocialLinks } from "./social-links.tsx";
 

@@ -1,3 +1,4 @@
+import * as contactIcons from "#site/ui/contact-icons.ts";
 import {
   AirportDrawing,
   OwnershipDrawing,
@@ -12,7 +13,7 @@ import { OnBoth } from "./on-both.tsx";
 export function IconSamples() {
   return (
     <OnBoth heading="Icons and drawings">
-      <IconGrid shapes={icons} size={24} />
+      <IconGrid shapes={{ ...icons, ...contactIcons }} size={24} />
       <IconGrid shapes={serviceIcons} size={40} />
       <div className="mt-10 flex flex-wrap gap-12">
         <YieldDrawing />

@@ -1,6 +1,6 @@
 /**
- * The line icons, drawn on a 24 px grid. One constant each instead of one map: a page's script
- * carries only those it imports, and one component (icon.tsx) draws them all.
+ * The line icons, drawn on a 24 px grid; one component (icon.tsx) draws them all. These come with the
+ * frame of every page, so what only some pages show is in a file of its own.
  */
 export const arrowLeft = "M20 12H4m6-6-6 6 6 6";
 export const arrowRight = "M4 12h16m-6-6 6 6-6 6";
@@ -15,15 +15,7 @@ export const check = "m4.5 12.5 5 5 10-11";
 export const play = "M8 5.5v13l10.5-6.5z";
 export const pause = "M9 5.5v13m6-13v13";
 
-export const phone =
-  "M5.5 3.5h3l1.8 4.6-2.2 1.7a12.5 12.5 0 0 0 6.1 6.1l1.7-2.2 4.6 1.8v3a2 2 0 0 1-2.2 2A16.6 16.6 0 0 1 3.5 5.7a2 2 0 0 1 2-2.2z";
-export const mail = "M3 5.5h18v13H3zm0 .5 9 7 9-7";
-export const mapPin =
-  "M12 21s7-6.2 7-11.5a7 7 0 0 0-14 0C5 14.8 12 21 12 21zm0-9a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z";
-export const clock = "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zm0-14v5l3.5 2";
 export const calendar = "M4 5.5h16v15H4zm0 4.5h16M8 3v5m8-5v5";
-export const user =
-  "M12 12a4.2 4.2 0 1 0 0-8.4 4.2 4.2 0 0 0 0 8.4zM4 20.5c.6-3.6 3.9-5.5 8-5.5s7.4 1.9 8 5.5";
 
 export const info = "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zm0-10v5.5M12 7.6v.1";
 export const warning = "M12 4 2.8 20h18.4zm0 6v4.5m0 2.5v.1";
@@ -37,16 +29,7 @@ export const bag = "M5 8h14l1 12.5H4zm4 3V7a3 3 0 0 1 6 0v4";
 export const trash = "M4 6.5h16M9 6.5v-3h6v3M6 6.5l1 14h10l1-14M10 10.5v6m4-6v6";
 export const star = "m12 3.5 2.6 5.5 6 .8-4.4 4.2 1.1 6L12 17.1 6.7 20l1.1-6-4.4-4.2 6-.8z";
 
-export const upload = "M12 15V4M7 9l5-5 5 5M4 20h16";
-export const share =
-  "M17 8.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zm-10 6a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zm10 6a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM9.2 10.9l5.6-3.6M9.2 13.2l5.6 3.5";
-export const copy = "M8.5 8.5h12v12h-12zM15.5 8.5v-5h-12v12h5";
-export const file = "M6 3h8l4.5 4.5V21H6zm8 0v4.5h4.5";
 export const grid = "M4 4h6.5v6.5H4zm9.5 0H20v6.5h-6.5zM4 13.5h6.5V20H4zm9.5 0H20V20h-6.5z";
 
 export const whatsapp =
   "m3.5 20.5 1.3-4.4a8.5 8.5 0 1 1 3.2 3.1zM9.1 8.2c-.8.9-.6 2.5 1.1 4.4s3.5 2.5 4.6 1.9l.8-1-2-1.3-1 .8c-.9-.4-1.6-1.1-2-2l.7-1-1.1-2.2z";
-export const facebook =
-  "M14 21v-8h3l.5-3.5H14V7.6c0-1 .5-1.8 1.8-1.8h1.7V3h-2.3C12.5 3 10.5 4.6 10.5 7.2v2.3h-3V13h3v8z";
-export const instagram =
-  "M7.5 3.5h9a4 4 0 0 1 4 4v9a4 4 0 0 1-4 4h-9a4 4 0 0 1-4-4v-9a4 4 0 0 1 4-4zM12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zm5-9.2v.1";

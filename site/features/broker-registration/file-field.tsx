@@ -1,10 +1,11 @@
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from "react";
 import { acceptedFiles, DOCUMENT_LABELS, type DocumentField } from "#domain/document.ts";
 import { classes } from "#site/ui/classes.ts";
+import { file as fileShape, upload } from "#site/ui/contact-icons.ts";
 import { Field } from "#site/ui/field.tsx";
 import { IconButton } from "#site/ui/icon-button.tsx";
 import { Icon } from "#site/ui/icon.tsx";
-import { file as fileShape, trash, upload } from "#site/ui/icons.ts";
+import { trash } from "#site/ui/icons.ts";
 import { fileSize } from "./file-size.ts";
 
 type FileFieldProps = {

@@ -2,8 +2,8 @@ import { company } from "#content/company.ts";
 import { mailLink, phoneLink } from "#content/contact-links.ts";
 import { DOCUMENT_LABELS, type DocumentField, REQUIRED_DOCUMENTS } from "#domain/document.ts";
 import type { RegistrationType } from "#domain/option-lists.ts";
+import { file, mail, phone as phoneShape } from "#site/ui/contact-icons.ts";
 import { Icon } from "#site/ui/icon.tsx";
-import { file, mail, phone as phoneShape } from "#site/ui/icons.ts";
 import { useDraft } from "./draft.ts";
 
 /** What to have at hand, and whom to ask: useful before the first step, and without any script. */

@@ -1,5 +1,6 @@
+import { facebook, instagram } from "#site/ui/contact-icons.ts";
 import { IconButton } from "#site/ui/icon-button.tsx";
-import { facebook, instagram, whatsapp } from "#site/ui/icons.ts";
+import { whatsapp } from "#site/ui/icons.ts";
 
 const networks = [
   { label: "Facebook", shape: facebook },

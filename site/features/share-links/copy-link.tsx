@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { Button } from "#site/ui/button.tsx";
+import { copy } from "#site/ui/contact-icons.ts";
 import { Icon } from "#site/ui/icon.tsx";
-import { check, copy } from "#site/ui/icons.ts";
+import { check } from "#site/ui/icons.ts";
 
 type Outcome = "copied" | "refused";
 

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from "react";
+import { mail, share } from "#site/ui/contact-icons.ts";
 import { IconButton } from "#site/ui/icon-button.tsx";
 import { Icon } from "#site/ui/icon.tsx";
-import { mail, share, whatsapp } from "#site/ui/icons.ts";
+import { whatsapp } from "#site/ui/icons.ts";
 import { CopyLink } from "./copy-link.tsx";
 import { mailShare, type Shared, sharedUrl, whatsappShare } from "./share-addresses.ts";
 

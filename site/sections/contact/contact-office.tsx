@@ -2,8 +2,9 @@ import { type ReactNode, useId } from "react";
 import { company } from "#content/company.ts";
 import { chatLink, mailLink, phoneLink } from "#content/contact-links.ts";
 import { ButtonAnchor } from "#site/ui/button.tsx";
+import { clock, mail, mapPin, phone as phoneShape } from "#site/ui/contact-icons.ts";
 import { Icon } from "#site/ui/icon.tsx";
-import { clock, mail, mapPin, phone as phoneShape, whatsapp } from "#site/ui/icons.ts";
+import { whatsapp } from "#site/ui/icons.ts";
 
 /** Where the office is, when it is open, and every way to reach it. */
 export function ContactOffice() {

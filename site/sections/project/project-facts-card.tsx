@@ -3,8 +3,9 @@ import { phoneLink } from "#content/contact-links.ts";
 import { openMeetingPopup } from "#site/store/meeting-popup.ts";
 import { Button, ButtonAnchor } from "#site/ui/button.tsx";
 import { classes } from "#site/ui/classes.ts";
+import { phone as phoneShape } from "#site/ui/contact-icons.ts";
 import { Icon } from "#site/ui/icon.tsx";
-import { calendar, phone as phoneShape, whatsapp } from "#site/ui/icons.ts";
+import { calendar, whatsapp } from "#site/ui/icons.ts";
 import type { ProjectDetail } from "#site/views/project-detail.ts";
 import { chatLinkWith, openingAbout } from "#site/sections/sidebar/sidebar-contact-ways.tsx";
 

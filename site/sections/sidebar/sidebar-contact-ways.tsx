@@ -1,8 +1,9 @@
 import { company } from "#content/company.ts";
 import { chatLink, phoneLink } from "#content/contact-links.ts";
 import { openMeetingPopup } from "#site/store/meeting-popup.ts";
+import { phone as phoneShape } from "#site/ui/contact-icons.ts";
 import { Icon } from "#site/ui/icon.tsx";
-import { calendar, phone as phoneShape, whatsapp } from "#site/ui/icons.ts";
+import { calendar, whatsapp } from "#site/ui/icons.ts";
 import { ExternalLink } from "#site/ui/link.tsx";
 
 /** A chat that begins with a line already written. */

@@ -1,3 +1,0 @@
-/** A panel that slides in from the right under the header, which stays in sight with its buttons. */
-export const panelClasses =
-  "inset-[calc(var(--spacing-header)+1px)_0_0_auto] m-0 h-[calc(100dvh-var(--spacing-header)-1px)] max-h-none max-w-full translate-x-full overflow-y-auto overscroll-contain border-0 [clip-path:inset(0_0_0_-4rem)] p-0 transition-[translate,display,overlay] transition-discrete duration-500 ease-calm backdrop:top-header backdrop:bg-ink/40 backdrop:opacity-0 backdrop:transition-[opacity,display,overlay] backdrop:transition-discrete backdrop:duration-500 open:translate-x-0 open:backdrop:opacity-100 starting:open:translate-x-full starting:open:backdrop:opacity-0";
