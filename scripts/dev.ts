@@ -28,3 +28,11 @@ function endTogether(one: ChildProcess, other: ChildProcess) {
 
 endTogether(api, site);
 endTogether(site, api);
+
+// Whoever stops this process alone, as a supervisor does, means both.
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.on(signal, () => {
+    api.kill(signal);
+    site.kill(signal);
+  });
+}

@@ -7,11 +7,21 @@ const debianFolder = "/usr/lib/postgresql";
 /** The folder of PostgreSQL's programs: the one in POSTGRES_BINARIES, or the machine's newest. */
 export function findPostgres(): string | null {
   const named = process.env.POSTGRES_BINARIES;
+  if (named && !hasServer(named)) throw new Error(`POSTGRES_BINARIES: no initdb in ${named}`);
   if (named) return named;
-  // Debian keeps one folder a version, and only the client's programs on the path.
+  const onPath = findCommand("initdb");
+  return debianFolders().find(hasServer) ?? (onPath && dirname(onPath));
+}
+
+/** Debian keeps one folder a version, newest first here, and only the client's programs on the path. */
+function debianFolders(): string[] {
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder).map(Number) : [];
-  const newest = versions.toSorted((one, other) => other - one)[0];
-  if (newest) return join(debianFolder, String(newest), "bin");
-  const command = findCommand("initdb");
-  return command && dirname(command);
+  return versions
+    .toSorted((one, other) => other - one)
+    .map((version) => join(debianFolder, String(version), "bin"));
+}
+
+/** Where only the client is installed, the folder is there all the same. */
+function hasServer(folder: string): boolean {
+  return existsSync(join(folder, "initdb"));
 }

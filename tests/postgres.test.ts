@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { findPostgres } from "./postgres.ts";
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "postgres-"));
+  vi.stubEnv("POSTGRES_BINARIES", folder);
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+test("the folder that the environment names is taken, if the server is in it", () => {
+  writeFileSync(join(folder, "initdb"), "");
+  expect(findPostgres()).toBe(folder);
+});
+
+test("a folder without the server is named as the mistake", () => {
+  expect(() => findPostgres()).toThrow(`no initdb in ${folder}`);
+});
