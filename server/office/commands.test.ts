@@ -143,6 +143,34 @@ test.for(DIALECTS)("%s: a person is forgotten by address, after a yes", async (d
   expect(server.files().documents).toEqual([]);
 });
 
+test("half a reference, or one of another kind, stands for nobody: it might be erased", async () => {
+  const { run, referenceOf, server } = await makeOffice();
+  const reference = await referenceOf("meeting");
+  const words = ["M-", "m", "%", "_", "M-%", reference.slice(0, -1), `C${reference.slice(1)}`];
+  for (const subject of words) {
+    await expect(run(`forget ${subject} --yes`)).rejects.toThrow(`There is no lead ${subject}.`);
+  }
+  expect(await server.count("leads")).toBe(3);
+  await run(`forget ${reference} --yes`);
+  expect(await server.count("leads")).toBe(2);
+});
+
+test("a reference that stands for two leads asks for the whole id", async () => {
+  const { run, referenceOf, database } = await makeOffice();
+  const reference = await referenceOf("meeting");
+  const twin = `${reference.slice(2).toLowerCase()}-0000-4000-8000-000000000000`;
+  await database.run(
+    `insert into leads (id, kind, received_at, name, email, phone, details, fingerprint)
+     select ?, kind, received_at, name, email, phone, details, fingerprint
+     from leads where kind = 'meeting'`,
+    twin,
+  );
+  await expect(run(`show ${reference}`)).rejects.toThrow(
+    `2 leads are meant by ${reference}: give the whole id.`,
+  );
+  expect(await run(`show ${twin}`)).toContain(twin);
+});
+
 test.for([
   ["", "npm run leads -- <command>"],
   ["lost", "npm run leads -- <command>"],
@@ -152,7 +180,7 @@ test.for([
   ["list --limit many", "--limit must be a whole number"],
   ["show", "Which lead?"],
   ["show M-00000000", "There is no lead M-00000000."],
-  ["show M-%", "leads are meant by M-%: give the whole id."],
+  ["show M-%", "There is no lead M-%."],
   ["show a b", "b is one word too many."],
 ] as const)("leads %s says what is wrong", async ([command, words]) => {
   const { run } = await makeOffice();

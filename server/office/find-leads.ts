@@ -1,6 +1,6 @@
 import type { LeadKind } from "#domain/lead-kinds.ts";
 import type { Queryable, SqlValue } from "#server/db/database.ts";
-import type { Lead } from "#server/leads/lead.ts";
+import { type Lead, referenceOf } from "#server/leads/lead.ts";
 import { requireLead } from "#server/leads/lead-repository.ts";
 
 export type LeadFilter = {
@@ -61,20 +61,24 @@ async function findPage(
   );
 }
 
-/** The ids of the leads a reference such as M-3F9A02C1, an id, or an e-mail address stands for. */
+const REFERENCE = /^([MCB])-([\da-f]{8})$/i;
+
+/**
+ * The ids of the leads that a reference such as M-3F9A02C1, an id, or an e-mail address stands for.
+ * Nothing shorter will do: what is found here may be erased next.
+ */
 export async function findIds(database: Queryable, subject: string): Promise<string[]> {
-  const [sql, value] = subject.includes("@")
+  const [, , begin] = REFERENCE.exec(subject) ?? [];
+  const [condition, value] = subject.includes("@")
     ? ["lower(email) = ?", subject.toLowerCase()]
-    : [
-        "id like ?",
-        `${subject
-          .replace(/^[a-z]-/i, "")
-          .toLowerCase()
-          .replaceAll(/[%_]/g, "")}%`,
-      ];
-  const rows = await database.all<{ id: string }>(
-    `select id from leads where ${sql} order by received_at`,
+    : begin
+      ? ["id like ?", `${begin.toLowerCase()}-%`]
+      : ["id = ?", subject.toLowerCase()];
+  const rows = await database.all<Pick<Lead, "id" | "kind">>(
+    `select id, kind from leads where ${condition} order by received_at`,
     value,
   );
-  return rows.map(({ id }) => id);
+  // Two ids may begin alike; then the letter of the kind may tell them apart.
+  const meant = begin ? rows.filter((row) => referenceOf(row) === subject.toUpperCase()) : rows;
+  return meant.map(({ id }) => id);
 }
