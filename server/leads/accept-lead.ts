@@ -10,7 +10,7 @@ import {
 import type { ReceivedDocument } from "#server/documents/receive.ts";
 import { addMessage, type MessagePurpose } from "#server/outbox/message-repository.ts";
 import type { LeadDetails } from "./lead.ts";
-import { addLead, findFingerprint, type NewLead } from "./lead-repository.ts";
+import { addLead, findByKey, type NewLead } from "./lead-repository.ts";
 
 export type Submission = LeadDetails & {
   documents: ReceivedDocument[];
@@ -42,8 +42,8 @@ export async function acceptLead(submission: Submission, deps: AcceptDeps): Prom
   }
   const outcome = await database.transaction(async (tx): Promise<Outcome> => {
     if (!(await addLead(tx, lead))) {
-      const before = await findFingerprint(tx, lead.kind, lead.idempotencyKey ?? "");
-      return before === lead.fingerprint ? "repeated" : "conflict";
+      const before = await findByKey(tx, lead.kind, lead.idempotencyKey ?? "");
+      return before?.fingerprint === lead.fingerprint ? "repeated" : "conflict";
     }
     for (const { storedName } of lead.documents) await settleDocument(tx, storedName);
     for (const purpose of purposesFor(lead, deps)) {

@@ -46,17 +46,18 @@ async function addDocument(tx: Queryable, leadId: string, document: LeadDocument
   );
 }
 
-export async function findFingerprint(
+/** What is known of the lead that came with this key before. */
+export async function findByKey(
   db: Queryable,
   kind: LeadKind,
   idempotencyKey: string,
-): Promise<string | null> {
-  const row = await db.first<{ fingerprint: string }>(
-    "select fingerprint from leads where kind = ? and idempotency_key = ?",
+): Promise<{ fingerprint: string; receivedAt: Date } | null> {
+  const row = await db.first<{ fingerprint: string; received_at: number }>(
+    "select fingerprint, received_at from leads where kind = ? and idempotency_key = ?",
     kind,
     idempotencyKey,
   );
-  return row?.fingerprint ?? null;
+  return row ? { fingerprint: row.fingerprint, receivedAt: new Date(row.received_at) } : null;
 }
 
 type LeadRow = {

@@ -120,41 +120,6 @@ test("[7.001] with a key in the settings, only those who know it are heard", asy
   });
 });
 
-test("the same key with the same content answers the same, and counts once", async () => {
-  const { send, count } = await makeApp();
-  const key = { "idempotency-key": "0b7d2c1e" };
-  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => send("meeting", meeting, key)));
-  for (const answer of answers)
-    expect(answer).toMatchObject({ status: 200, body: answers[0]!.body });
-  expect(await count("leads")).toBe(1);
-  expect(await count("messages")).toBe(2);
-});
-
-test("the same key with other content is refused, for another kind it is another key", async () => {
-  const { send, count } = await makeApp();
-  const key = { "idempotency-key": "0b7d2c1e" };
-  await send("meeting", meeting, key);
-  const changed = await send("meeting", { ...meeting, time: "11:00 AM" }, key);
-  expect(changed).toMatchObject({ status: 409, body: { success: false } });
-  expect(await send("contact", contact, key)).toMatchObject({ status: 200 });
-  expect(await count("leads")).toBe(2);
-});
-
-test("without a key every submit counts", async () => {
-  const { send, count } = await makeApp();
-  await send("meeting", meeting);
-  await send("meeting", meeting);
-  expect(await count("leads")).toBe(2);
-});
-
-test("a key that is too long or strange is refused", async () => {
-  const { send } = await makeApp();
-  for (const key of ["k".repeat(256), "a b", ""]) {
-    const answer = await send("meeting", meeting, { "idempotency-key": key });
-    expect(answer.status).toBe(400);
-  }
-});
-
 test("[9.001] [8.007] the eleventh request in a minute is refused, and told when to come back", async () => {
   const server = await makeApp();
   for (let times = 0; times < 10; times++) await server.send("contact", contact);

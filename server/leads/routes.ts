@@ -10,6 +10,8 @@ import type { Intake } from "#server/documents/receive.ts";
 import type { Metrics } from "#server/metrics/metrics.ts";
 import { Refusal } from "#server/refusal.ts";
 import { type AcceptDeps, acceptLead } from "./accept-lead.ts";
+import type { LeadDetails } from "./lead.ts";
+import { findByKey } from "./lead-repository.ts";
 import { type Body, discardUploads, readMultipart } from "./multipart-body.ts";
 import { admitFrom, sourceNetwork } from "./request-rates.ts";
 import { understand } from "./understand.ts";
@@ -57,11 +59,12 @@ async function submit(
   { headers }: FastifyRequest,
   deps: LeadDeps,
 ): Promise<Answer> {
+  const idempotencyKey = readIdempotencyKey(headers[IDEMPOTENCY_HEADER.toLowerCase()]);
   const outcome = await acceptLead(
     {
-      ...understand[kind]({ fields, documents, now: deps.now() }),
+      ...(await understandAsBefore(kind, { fields, documents }, idempotencyKey, deps)),
       documents,
-      idempotencyKey: readIdempotencyKey(headers[IDEMPOTENCY_HEADER.toLowerCase()]),
+      idempotencyKey,
       suspicion: suspicionOf({
         honeypot: fields[HONEYPOT_FIELD],
         fillTime: headers[FILL_TIME_HEADER.toLowerCase()]?.toString(),
@@ -75,6 +78,25 @@ async function submit(
   }
   deps.outbox.wake();
   return { success: true, message: successText(kind) };
+}
+
+/**
+ * A meeting's day may pass between the first attempt and a retry. Whoever was accepted then and did
+ * not hear of it gets the same answer now, so a retry is judged by the time of the first attempt.
+ */
+async function understandAsBefore(
+  kind: LeadKind,
+  body: Body,
+  idempotencyKey: string | null,
+  { database, now }: LeadDeps,
+): Promise<LeadDetails> {
+  try {
+    return understand[kind]({ ...body, now: now() });
+  } catch (refusal) {
+    const before = idempotencyKey && (await findByKey(database, kind, idempotencyKey));
+    if (!before) throw refusal;
+    return understand[kind]({ ...body, now: before.receivedAt });
+  }
 }
 
 async function readBody(request: FastifyRequest, intake: Intake): Promise<Body> {

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { DIALECTS, openTestDatabase } from "#server/db/test-databases.ts";
+import { contact, makeApp, meeting } from "#server/test-app.ts";
+
+test("the same key with the same content answers the same, and counts once", async () => {
+  const { send, count } = await makeApp();
+  const key = { "idempotency-key": "0b7d2c1e" };
+  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => send("meeting", meeting, key)));
+  for (const answer of answers)
+    expect(answer).toMatchObject({ status: 200, body: answers[0]!.body });
+  expect(await count("leads")).toBe(1);
+  expect(await count("messages")).toBe(2);
+});
+
+test.for(DIALECTS)(
+  "%s: a retry that comes when the meeting's day has passed gets the first answer",
+  async (dialect) => {
+    let time = new Date("2026-03-10T08:00:00Z");
+    const database = await openTestDatabase(dialect);
+    const { send, count } = await makeApp({ database, now: () => time });
+    const key = { "idempotency-key": "0b7d2c1e" };
+    const first = await send("meeting", meeting, key);
+    time = new Date("2026-03-20T08:00:00Z");
+    expect(await send("meeting", meeting, key)).toMatchObject({ status: 200, body: first.body });
+    const changed = { ...meeting, time: "11:00 AM" };
+    expect(await send("meeting", changed, key)).toMatchObject({ status: 409 });
+    expect(await send("meeting", { ...meeting, email: "" }, key)).toMatchObject({ status: 422 });
+    expect(await send("meeting", meeting)).toMatchObject({ status: 422 });
+    expect(await send("meeting", meeting, { "idempotency-key": "other" })).toMatchObject({
+      status: 422,
+    });
+    expect(await count("leads")).toBe(1);
+  },
+);
+
+test("the same key with other content is refused, for another kind it is another key", async () => {
+  const { send, count } = await makeApp();
+  const key = { "idempotency-key": "0b7d2c1e" };
+  await send("meeting", meeting, key);
+  const changed = await send("meeting", { ...meeting, time: "11:00 AM" }, key);
+  expect(changed).toMatchObject({ status: 409, body: { success: false } });
+  expect(await send("contact", contact, key)).toMatchObject({ status: 200 });
+  expect(await count("leads")).toBe(2);
+});
+
+test("without a key every submit counts", async () => {
+  const { send, count } = await makeApp();
+  await send("meeting", meeting);
+  await send("meeting", meeting);
+  expect(await count("leads")).toBe(2);
+});
+
+test("a key that is too long or strange is refused", async () => {
+  const { send } = await makeApp();
+  for (const key of ["k".repeat(256), "a b", ""]) {
+    const answer = await send("meeting", meeting, { "idempotency-key": key });
+    expect(answer.status).toBe(400);
+  }
+});
