@@ -1,5 +1,6 @@
-import { mkdir, open, rename, rm } from "node:fs/promises";
+import { mkdir, open, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { renameDurably } from "#server/durable-files.ts";
 import { StoreFailure } from "#server/store-failure.ts";
 import type { DocumentStore } from "./document-store.ts";
 
@@ -9,12 +10,7 @@ export async function openFolderStore(folder: string): Promise<DocumentStore> {
   await mkdir(folder, { recursive: true, mode: OURS_ALONE });
   return {
     async keep({ path, storedName }) {
-      try {
-        await rename(path, join(folder, storedName));
-        await syncFolder(folder); // without it a power cut could undo the renaming
-      } catch (cause) {
-        throw new StoreFailure("a document could not be kept", { cause });
-      }
+      await renameDurably(path, join(folder, storedName)).catch(report);
     },
     async read(storedName) {
       const file = await open(join(folder, storedName)).catch(report);
@@ -24,11 +20,6 @@ export async function openFolderStore(folder: string): Promise<DocumentStore> {
       await rm(join(folder, storedName), { force: true }).catch(report);
     },
   };
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder);
-  await handle.sync().finally(() => handle.close());
 }
 
 function report(cause: unknown): never {

@@ -1,29 +1,31 @@
-import { mkdir, open, rename, rm } from "node:fs/promises";
+import { mkdir, open, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import type { Mail, MailAddress, Mailer } from "./mail.ts";
+import { renameDurably } from "#server/durable-files.ts";
+import type { KeptMail, MailAddress, Mailer } from "./mail.ts";
 import { toMime } from "./mime.ts";
 
 /** Puts every mail into a folder, as a file that any mail program opens. */
 export async function openFolderMailer(folder: string, from: MailAddress): Promise<Mailer> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  const finished = (mail: KeptMail) => join(folder, fileName(mail));
+  const unfinished = (mail: KeptMail) => `${finished(mail)}.part`;
   return {
     async send(mail) {
       const { message } = await composer.sendMail(toMime(mail, from));
-      const path = join(folder, fileName(mail));
-      await writeDurably(`${path}.part`, message as Buffer);
-      await rename(`${path}.part`, path);
+      await writeDurably(unfinished(mail), message as Buffer);
+      await renameDurably(unfinished(mail), finished(mail));
     },
     async forget(mail) {
-      await rm(join(folder, fileName(mail)), { force: true });
+      for (const path of [unfinished(mail), finished(mail)]) await rm(path, { force: true });
     },
     close() {},
   };
 }
 
 /** Sorts by time, and is the same for every attempt. */
-function fileName(mail: Pick<Mail, "id" | "date">): string {
+function fileName(mail: KeptMail): string {
   return `${mail.date.toISOString().replace(/[:.]/g, "-")}-${mail.id}.eml`;
 }
 

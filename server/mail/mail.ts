@@ -15,10 +15,13 @@ export type Mail = {
   automatic?: boolean;
 };
 
+/** What a mail that was kept is found by. */
+export type KeptMail = Pick<Mail, "id" | "date">;
+
 export type Mailer = {
   /** Resolves when the mail is safely in the next hands. */
   send(mail: Mail): Promise<void>;
   /** Removes what it has kept of the mail, if it keeps any. */
-  forget(mail: Pick<Mail, "id" | "date">): Promise<void>;
+  forget(mail: KeptMail): Promise<void>;
   close(): void;
 };

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { company } from "#content/company.ts";
@@ -33,6 +33,15 @@ test("a mail in the outbox folder is a file that any mail program opens", async 
   ]) {
     expect(content).toContain(part);
   }
+});
+
+test("a mail that is forgotten is gone, also one that a crash left half written", async () => {
+  const folder = makeFolder();
+  const mailer = await openFolderMailer(folder, from);
+  await mailer.send(mail);
+  writeFileSync(join(folder, `${readdirSync(folder)[0]}.part`), "Dear Am");
+  await mailer.forget(mail);
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test("a mail goes out by SMTP", async () => {
