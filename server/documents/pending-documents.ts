@@ -1,4 +1,5 @@
 import type { Database, Queryable } from "#server/db/database.ts";
+import { StoreFailure } from "#server/store-failure.ts";
 import type { DocumentStore, FiledDocument } from "./document-store.ts";
 
 /**
@@ -23,10 +24,11 @@ export async function keepDocuments(
   for (const document of documents) await store.keep(document);
 }
 
-/** From now on the sweep takes it when nobody has settled it. */
+/** From now on the sweep takes it when nobody has settled it. Two may erase a lead at once. */
 export async function announceDocument(tx: Queryable, storedName: string, at: Date): Promise<void> {
   await tx.run(
-    "insert into pending_documents (stored_name, announced_at) values (?, ?)",
+    `insert into pending_documents (stored_name, announced_at) values (?, ?)
+     on conflict (stored_name) do nothing`,
     storedName,
     at.getTime(),
   );
@@ -34,7 +36,9 @@ export async function announceDocument(tx: Queryable, storedName: string, at: Da
 
 /** In the transaction that commits the lead: from now on the documents belong to it. */
 export async function settleDocument(tx: Queryable, storedName: string): Promise<void> {
-  await tx.run("delete from pending_documents where stored_name = ?", storedName);
+  const settled = await withdraw(tx, storedName);
+  // We slept so long that the sweep has taken it: a lead without its document is not accepted.
+  if (settled === 0) throw new StoreFailure("a document was swept away before it was settled");
 }
 
 export async function dropDocument(
@@ -43,7 +47,11 @@ export async function dropDocument(
   storedName: string,
 ): Promise<void> {
   await store.remove(storedName);
-  await database.run("delete from pending_documents where stored_name = ?", storedName);
+  await withdraw(database, storedName);
+}
+
+async function withdraw(db: Queryable, storedName: string): Promise<number> {
+  return db.run("delete from pending_documents where stored_name = ?", storedName);
 }
 
 /** Drops what requests that never ended have announced. Answers how many. */

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Database } from "#server/db/database.ts";
 import { DIALECTS, openTestDatabase } from "#server/db/test-databases.ts";
+import { dropAbandonedDocuments } from "#server/documents/pending-documents.ts";
 import { openFolderStore } from "#server/documents/folder-store.ts";
 import type { ReceivedDocument } from "#server/documents/receive.ts";
 import { individual } from "#server/test-app.ts";
@@ -70,5 +71,23 @@ test.for(DIALECTS)("%s has all of a lead or nothing of it", async (dialect) => {
   const deps = await makeDeps(database);
   await database.script("drop table messages");
   await expect(acceptLead(makeSubmission(), deps)).rejects.toMatchObject({ name: "StoreFailure" });
+  expect(await database.all("select 1 from leads")).toEqual([]);
+});
+
+test.for(DIALECTS)("%s takes no lead whose document was swept away meanwhile", async (dialect) => {
+  const database = await openTestDatabase(dialect);
+  const deps = await makeDeps(database);
+  const store = deps.documents;
+  const swept: typeof store = {
+    ...store,
+    async keep(document) {
+      await store.keep(document);
+      await dropAbandonedDocuments(database, store, new Date("2026-03-10T10:00:00Z"));
+    },
+  };
+  const submission = makeSubmission({ documents: [makeUpload("a.pdf")] });
+  await expect(acceptLead(submission, { ...deps, documents: swept })).rejects.toMatchObject({
+    name: "StoreFailure",
+  });
   expect(await database.all("select 1 from leads")).toEqual([]);
 });
