@@ -18,7 +18,8 @@ type Deps = EraseDeps & {
 /** Tidies up at once and then every hour. */
 export function startHousekeeping(deps: Deps): { stop(): Promise<void> } {
   let tidying = tidy(deps);
-  const timer = setInterval(() => (tidying = tidy(deps)), HOUR);
+  // After a long pause there is much to do: one round waits for the other.
+  const timer = setInterval(() => (tidying = tidying.then(() => tidy(deps))), HOUR);
   return {
     async stop() {
       clearInterval(timer);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { company } from "#content/company.ts";
@@ -70,6 +70,34 @@ test.for(DIALECTS)(
     expect(mails.join("")).not.toContain("sara@example.com");
   },
 );
+
+test.for(DIALECTS)("%s: two may erase the same leads at once", async (dialect) => {
+  const { server, deps } = await makeServer(dialect);
+  const tomorrow = new Date(server.deps.now().getTime() + 86_400_000);
+  const erasing = Array.from({ length: 4 }, () => eraseLeadsBefore(tomorrow, deps));
+  await expect(Promise.all(erasing)).resolves.toHaveLength(4);
+  for (const table of ["leads", "documents", "messages", "pending_documents"] as const) {
+    expect(await server.count(table), table).toBe(0);
+  }
+  expect(server.files().documents).toEqual([]);
+});
+
+test("a mail that is written while its lead is erased goes too", async () => {
+  const { deps, mailFolder } = await makeServer("sqlite");
+  const { id } = (await deps.database.first<{ id: string }>(
+    "select id from leads where kind = 'broker'",
+  ))!;
+  const names = readdirSync(mailFolder);
+  const database = {
+    ...deps.database,
+    transaction: (async (work) => {
+      for (const name of names) writeFileSync(join(mailFolder, name), "written again");
+      return deps.database.transaction(work);
+    }) as typeof deps.database.transaction,
+  };
+  await eraseLead(id, { ...deps, database });
+  expect(readdirSync(mailFolder)).toHaveLength(2);
+});
 
 test("documents that cannot be removed at once are left to the sweep", async () => {
   const { server, deps } = await makeServer("sqlite");

@@ -1,7 +1,7 @@
 import type { Database, Queryable } from "#server/db/database.ts";
 import type { DocumentStore } from "#server/documents/document-store.ts";
 import { announceDocument, dropDocument } from "#server/documents/pending-documents.ts";
-import type { Mailer } from "#server/mail/mail.ts";
+import type { KeptMail, Mailer } from "#server/mail/mail.ts";
 
 export type EraseDeps = {
   database: Database;
@@ -14,8 +14,9 @@ const LONG_AGO = new Date(0);
 
 /** Nothing stays of the lead: no row, no document, no mail that we keep. */
 export async function eraseLead(id: string, deps: EraseDeps): Promise<void> {
-  const { database, documents } = deps;
-  await forgetMails(id, deps);
+  const { database, documents, mailer } = deps;
+  const mails = await mailsAbout(database, id);
+  for (const mail of mails) await mailer.forget(mail);
   // Documents are announced as abandoned before they lose their owner: if we die on the way or the
   // store is away, the sweep goes on from here.
   const names = await database.transaction(async (tx) => {
@@ -24,16 +25,18 @@ export async function eraseLead(id: string, deps: EraseDeps): Promise<void> {
     await tx.run("delete from leads where id = ?", id);
     return stored;
   });
+  // Some may have been written meanwhile. Whoever writes one from now on sees that nobody is left.
+  for (const mail of mails) await mailer.forget(mail);
   for (const name of names) await dropDocument(database, documents, name);
 }
 
-async function forgetMails(id: string, { database, mailer }: EraseDeps): Promise<void> {
+async function mailsAbout(database: Queryable, leadId: string): Promise<KeptMail[]> {
   const rows = await database.all<{ id: string; received_at: number }>(
     `select messages.id, leads.received_at from messages
      join leads on leads.id = messages.lead_id where leads.id = ?`,
-    id,
+    leadId,
   );
-  for (const row of rows) await mailer.forget({ id: row.id, date: new Date(row.received_at) });
+  return rows.map((row) => ({ id: row.id, date: new Date(row.received_at) }));
 }
 
 async function storedNames(tx: Queryable, leadId: string): Promise<string[]> {

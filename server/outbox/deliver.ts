@@ -36,21 +36,21 @@ export type OutboxDeps = {
 export async function deliver(message: ClaimedMessage, deps: OutboxDeps): Promise<void> {
   const { database, now, log, count } = deps;
   try {
-    const failure = await attempt(message, deps);
-    if (failure) return await recordFailure(message, failure.error, deps);
-    await markSent(database, message, now());
-    count(message.purpose, "sent");
+    const outcome = await attempt(message, deps);
+    if ("error" in outcome) return await recordFailure(message, outcome.error, deps);
+    if (await markSent(database, message, now())) count(message.purpose, "sent");
+    else if (outcome.lead) await forgetIfErased(message, outcome.lead, deps);
   } catch (err) {
     // What could not be written down is due again when its lease ends, and may then be sent twice.
     log.error({ err }, "the end of an attempt could not be recorded");
   }
 }
 
-/** Null when the message is in the next hands, or nobody is left whom it is about. */
+/** Without an error the message is in the next hands, or nobody is left whom it is about. */
 async function attempt(
   message: ClaimedMessage,
   deps: OutboxDeps,
-): Promise<{ error: unknown } | null> {
+): Promise<{ lead: Lead | null } | { error: unknown }> {
   const { database, now, log } = deps;
   const renewing = setInterval(() => {
     renewLease(database, message, new Date(now().getTime() + LEASE)).catch((err: unknown) =>
@@ -60,12 +60,22 @@ async function attempt(
   try {
     const lead = await findLead(database, message.leadId);
     if (lead) await within(ATTEMPT_TIMEOUT, send(message, lead, deps));
-    return null;
+    return { lead };
   } catch (error) {
     return { error };
   } finally {
     clearInterval(renewing);
   }
+}
+
+/** The office may forget somebody while we send: what the mailer keeps of it must go too. */
+async function forgetIfErased(
+  { id }: ClaimedMessage,
+  lead: Lead,
+  { database, mailer }: OutboxDeps,
+) {
+  if (await findLead(database, lead.id)) return;
+  await mailer.forget({ id, date: lead.receivedAt });
 }
 
 async function send({ id, purpose }: ClaimedMessage, lead: Lead, deps: OutboxDeps): Promise<void> {

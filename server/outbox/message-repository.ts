@@ -81,8 +81,9 @@ export async function renewLease(database: Database, message: ClaimedMessage, un
   );
 }
 
+/** Answers false when it was no longer ours to settle. */
 export async function markSent(database: Database, message: ClaimedMessage, now: Date) {
-  await database.fleeting((tx) =>
+  const settled = await database.fleeting((tx) =>
     tx.run(
       `update messages set state = 'sent', sent_at = ?, lease = null, last_error = null
        where id = ? and lease = ?`,
@@ -91,6 +92,7 @@ export async function markSent(database: Database, message: ClaimedMessage, now:
       message.lease,
     ),
   );
+  return settled > 0;
 }
 
 /** Due again at that time, or never. */

@@ -1,0 +1,53 @@
+import { pino } from "pino";
+import { company } from "#content/company.ts";
+import type { Database } from "#server/db/database.ts";
+import { migrate } from "#server/db/migrate.ts";
+import { type DIALECTS, makeDatabase } from "#server/db/test-databases.ts";
+import { openFolderStore } from "#server/documents/folder-store.ts";
+import { acceptLead } from "#server/leads/accept-lead.ts";
+import type { Mail } from "#server/mail/mail.ts";
+import { contact } from "#server/test-app.ts";
+import { makeFolder } from "#server/test-folder.ts";
+import { LEASE, type OutboxDeps } from "./deliver.ts";
+
+export const start = new Date("2026-03-10T08:00:00Z");
+export const lease = { leaseFor: LEASE, count: 10 };
+
+/** One lead in a new database: two messages wait, and with a CRM three. */
+export async function makeOutbox(
+  dialect: (typeof DIALECTS)[number] = "sqlite",
+  { crm = false } = {},
+) {
+  const open = await makeDatabase(dialect);
+  const database = open();
+  await migrate(database);
+  const { propertyType: subject, ...details } = contact;
+  await acceptLead(
+    {
+      kind: "contact",
+      details: { ...details, subject },
+      documents: [],
+      suspicion: null,
+      idempotencyKey: null,
+    },
+    {
+      database,
+      now: () => start,
+      documents: await openFolderStore(makeFolder()),
+      tellsCrm: crm,
+    },
+  );
+  return { open, database };
+}
+
+export function makeDeps(database: Database, send: (mail: Mail) => Promise<void>): OutboxDeps {
+  return {
+    database,
+    mailer: { send, forget: async () => {}, close() {} },
+    crm: null,
+    count() {},
+    sender: { office: { name: "Office", address: "office@example.com" }, company },
+    now: () => start,
+    log: pino({ level: "silent" }),
+  };
+}
