@@ -40,6 +40,18 @@ test("a mail that takes its time holds up no other", async () => {
   expect(sent).toBe(20);
 });
 
+test("as long as one place is free, slow mails hold up no other", async () => {
+  let [begun, sent] = [0, 0];
+  const { outbox, server } = await startWith(async () => {
+    if (++begun <= 9) await delay(3000);
+    sent++;
+  });
+  for (let times = 0; times < 10; times++) await server.send("meeting", meeting);
+  await expect.poll(() => sent, { timeout: 2500 }).toBe(11);
+  await outbox.close();
+  expect(sent).toBe(20);
+});
+
 test("closing waits for mails that are on their way", async () => {
   let underway = 0;
   let finish = () => {};

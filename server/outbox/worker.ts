@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { deliver, LEASE, type OutboxDeps } from "./deliver.ts";
 import { type ClaimedMessage, claimMessages } from "./message-repository.ts";
 
@@ -6,6 +7,9 @@ const LOOK_EVERY = 2000;
 
 /** Attempts under way together. A slow one holds up its own place and nobody else's. */
 const PLACES = 10;
+
+/** How long to wait for more places to become free than one. */
+const PATIENCE = 100;
 
 export type Outbox = {
   /** There is something new to send. */
@@ -44,13 +48,21 @@ export function startOutbox(deps: OutboxDeps): Outbox {
     return due.length > 0;
   }
 
+  /** Several at a time are cheaper to take than one, but for slow ones nobody waits. */
+  async function makeRoom(): Promise<void> {
+    const end = performance.now() + PATIENCE;
+    const isPatient = () => performance.now() < end;
+    while (underWay.size === PLACES || (underWay.size > PLACES / 2 && isPatient())) {
+      await Promise.race([...underWay, delay(PATIENCE)]);
+    }
+  }
+
   async function work(): Promise<void> {
     while (!closing.signal.aborted) {
       hasNews = false;
       try {
         if (await takeSome()) {
-          // Several at a time are cheaper to take than one.
-          while (underWay.size > PLACES / 2) await Promise.race(underWay);
+          await makeRoom();
           continue;
         }
       } catch (err) {
