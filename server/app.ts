@@ -1,7 +1,11 @@
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
 import { LEAD_PATHS } from "#domain/lead-kinds.ts";
 import { healthRoutes } from "./health/routes.ts";
-import { refused } from "./http/answer.ts";
 import { answerClientError } from "./http/client-errors.ts";
 import { allowOrigins } from "./http/cors.ts";
 import { answerErrors } from "./http/errors.ts";
@@ -9,9 +13,10 @@ import { closeConnectionsAtTheEnd } from "./http/graceful-close.ts";
 import { refuseOtherSites } from "./http/origin-check.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { type LeadDeps, leadRoutes } from "./leads/routes.ts";
-import { openapiRoute } from "./openapi/openapi.ts";
+import { OPENAPI_PATH, openapiRoute } from "./openapi/openapi.ts";
 import { servePages } from "./pages/routes.ts";
 import type { Site } from "./pages/site.ts";
+import { Refusal } from "./refusal.ts";
 
 export type AppDeps = LeadDeps & {
   log: FastifyBaseLogger;
@@ -47,7 +52,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   closeConnectionsAtTheEnd(app);
   addSecurityHeaders(app);
   answerErrors(app);
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send(refused("Not found")));
+  // A method that no route can have is not ours at all; anything else is an unknown address.
+  app.setNotFoundHandler(({ method }) => {
+    if (app.supportedMethods.includes(method)) throw new Refusal(404, "Not found");
+    throw new Refusal(501, "This method is not known here");
+  });
   // What happened, and nothing about the visitor.
   app.addHook("onResponse", ({ routeOptions }, { statusCode: status }, done) => {
     deps.metrics.requests.add({ route: routeOptions.url ?? "none", status });
@@ -76,12 +85,19 @@ async function apiRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
     leads.addHook("onRequest", refuseOtherSites(deps));
     await leadRoutes(leads, deps);
   });
-  app.all("/api/*", (request, reply) => {
-    const path = request.url.split("?")[0] ?? "";
-    if (Object.values(LEAD_PATHS).includes(path)) reply.code(405).header("allow", "POST");
-    else reply.code(404);
-    return reply.send(refused(reply.statusCode === 405 ? "Method not allowed" : "Not found"));
-  });
+  // Before anything of a body is read.
+  app.all("/api/*", { onRequest: refuseOtherCalls }, () => {});
+}
+
+const METHODS = new Map([
+  ...Object.values(LEAD_PATHS).map((path) => [path, "POST"] as const),
+  [OPENAPI_PATH, "GET, HEAD"],
+]);
+
+async function refuseOtherCalls({ url }: FastifyRequest): Promise<never> {
+  const allow = METHODS.get(url.split("?")[0] ?? "");
+  if (!allow) throw new Refusal(404, "Not found");
+  throw new Refusal(405, "Method not allowed", { allow });
 }
 
 function isDecodable(url: string): boolean {

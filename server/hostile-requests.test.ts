@@ -124,6 +124,19 @@ test("a method cannot be smuggled in, and others are refused", async () => {
   expect(await count("leads")).toBe(0);
 });
 
+test.for(["/about", "/api/send-contact-form", "/healthz"])(
+  "a method that nobody here knows is answered as such at %s",
+  async (path) => {
+    const { say } = await listen();
+    for (const method of ["PROPFIND", "MKCOL", "PURGE"]) {
+      const answer = await say(
+        `${method} ${path} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`,
+      );
+      expect(statusOf(answer), method).toBe(501);
+    }
+  },
+);
+
 test("a flood of wrong requests leaves memory as it was", async () => {
   const { say, send } = await listen();
   const nested = post(LEAD_PATHS.contact, "application/json", "[".repeat(60_000));

@@ -61,9 +61,12 @@ async function passOver(file: AsyncIterable<Buffer>): Promise<number> {
   return bytes;
 }
 
-/** Removes what is still in the uploads folder; what was kept has left it. */
+/**
+ * Removes what is still in the uploads folder; what was kept has left it. What cannot be removed is
+ * left to the sweep: the answer is settled, and this must not change it.
+ */
 export async function discardUploads(documents: ReceivedDocument[]): Promise<void> {
-  for (const { path } of documents) await rm(path, { force: true });
+  for (const { path } of documents) await rm(path, { force: true }).catch(() => {});
 }
 
 /** What the parser throws has either a limit's name or no name at all; none of it is our fault. */

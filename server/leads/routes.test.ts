@@ -194,6 +194,9 @@ test("other methods and other paths of the API are answered in JSON", async () =
   const get = await app.inject({ url: "/api/send-meeting-request" });
   expect(get.statusCode).toBe(405);
   expect(get.headers.allow).toBe("POST");
+  const description = await app.inject({ method: "POST", url: "/api/openapi.json", payload: "{" });
+  expect(description.statusCode).toBe(405);
+  expect(description.headers.allow).toBe("GET, HEAD");
   const unknown = await app.inject({ url: "/api/leads" });
   expect(unknown.statusCode).toBe(404);
   expect(unknown.json()).toEqual({ success: false, message: "Not found" });

@@ -11,7 +11,7 @@ import { FILL_TIME_HEADER } from "#domain/spam-signals.ts";
 import { ANSWER_SCHEMA } from "#server/http/answer.ts";
 import { requestBodies } from "./request-bodies.ts";
 
-const OPENAPI_PATH = "/api/openapi.json";
+export const OPENAPI_PATH = "/api/openapi.json";
 
 const SUMMARIES: Record<LeadKind, string> = {
   meeting: "Ask for a meeting",
