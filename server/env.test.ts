@@ -99,8 +99,13 @@ test("settings that belong together are missed by name", () => {
   expect(() => readSettings({ S3_BUCKET: "documents" })).toThrow(
     /S3_ACCESS_KEY_ID must be set with S3_BUCKET\n {2}S3_SECRET_ACCESS_KEY must be set/,
   );
-  expect(() => readSettings({ S3_ENDPOINT: "https://s3.example.com" })).toThrow(
-    "S3_BUCKET must be set with the other S3 settings",
+  for (const name of ["S3_ENDPOINT", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"]) {
+    expect(() => readSettings({ [name]: "https://s3.example.com" })).toThrow(
+      "S3_BUCKET must be set with the other S3 settings",
+    );
+  }
+  expect(() => readSettings({ CRM_WEBHOOK_SECRET: "a secret of twenty-four signs" })).toThrow(
+    "CRM_WEBHOOK_URL must be set with CRM_WEBHOOK_SECRET",
   );
 });
 
@@ -110,6 +115,9 @@ test.for([
   ["CLAMAV_SOCKET", "clamav", "must be a socket's path such as /run/clamav/clamd.ctl"],
   ["TRUST_PROXY", "10.0.0.0/99", "must be true, false, or the addresses of your proxies"],
   ["SITE_URL", "www.example.com", "must be a web address such as https://www.example.com"],
+  ["SMTP_URL", "mail.example.com:25", "must be an address such as smtp://user:password@host:587"],
+  ["SMTP_URL", "smtp://", "must be an address such as smtp://user:password@host:587"],
+  ["DATABASE_URL", "localhost/leads", "must be an address such as postgres://user@host/name"],
   ["CRM_WEBHOOK_SECRET", "short", "must have at least 24 characters"],
 ] as const)("%s cannot be %s", ([name, value, words]) => {
   expect(() => readSettings({ [name]: value })).toThrow(`${name} ${words}`);

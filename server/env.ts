@@ -41,7 +41,7 @@ const Environment = z
     REQUESTS_PER_HOUR: requests.default(perHour.requests),
     RETENTION_DAYS: days.optional(),
 
-    DATABASE_URL: addressLike(/^postgres(ql)?:\/\//, "postgres://user@host/name").optional(),
+    DATABASE_URL: addressLike(/^postgres(ql)?:\/\/./, "postgres://user@host/name").optional(),
 
     S3_BUCKET: z.string().optional(),
     S3_ENDPOINT: webOrigin.optional(),
@@ -50,7 +50,7 @@ const Environment = z
     S3_SECRET_ACCESS_KEY: z.string().optional(),
     CLAMAV_SOCKET: socketAddress.optional(),
 
-    SMTP_URL: addressLike(/^smtps?:\/\//, "smtp://user:password@host:587").optional(),
+    SMTP_URL: addressLike(/^smtps?:\/\/./, "smtp://user:password@host:587").optional(),
     MAIL_FROM: mailAddress.default({ name: company.name, address: company.email }),
     OFFICE_EMAIL: mailAddress.default({ name: company.name, address: company.email }),
     CRM_WEBHOOK_URL: webAddress.optional(),
@@ -61,10 +61,14 @@ const Environment = z
       if (given[name] !== undefined) return;
       context.addIssue({ code: "custom", path: [name], message: `must be set with ${because}` });
     };
+    // Half of what belongs together would be a store or a CRM that silently is not used.
     if (given.CRM_WEBHOOK_URL) need("CRM_WEBHOOK_SECRET", "CRM_WEBHOOK_URL");
+    if (given.CRM_WEBHOOK_SECRET) need("CRM_WEBHOOK_URL", "CRM_WEBHOOK_SECRET");
     if (given.S3_BUCKET) need("S3_ACCESS_KEY_ID", "S3_BUCKET");
     if (given.S3_BUCKET) need("S3_SECRET_ACCESS_KEY", "S3_BUCKET");
-    if (given.S3_ENDPOINT ?? given.S3_ACCESS_KEY_ID) need("S3_BUCKET", "the other S3 settings");
+    if (given.S3_ENDPOINT ?? given.S3_ACCESS_KEY_ID ?? given.S3_SECRET_ACCESS_KEY) {
+      need("S3_BUCKET", "the other S3 settings");
+    }
   });
 
 export type Settings = ReturnType<typeof readSettings>;

@@ -151,11 +151,25 @@ test("a bad setting stops the start and is named in plain words", async () => {
   );
 });
 
-test("a database that cannot be reached stops the start", async () => {
-  const { server, output } = start({
-    DATA_DIR: makeFolder(),
-    DATABASE_URL: "postgres://nobody@127.0.0.1:1/none",
-  });
-  expect(await once(server, "exit")).toEqual([1, null]);
-  expect(output()).toContain("the server could not start");
-});
+test.for([
+  ["DATABASE_URL", { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" }],
+  ["DATA_DIR", { DATA_DIR: "/dev/null/data" }],
+  ["PORT", { HOST: "192.0.2.1" }],
+  [
+    "S3_BUCKET",
+    {
+      S3_BUCKET: "documents",
+      S3_ENDPOINT: "http://127.0.0.1:1",
+      S3_ACCESS_KEY_ID: "id",
+      S3_SECRET_ACCESS_KEY: "secret",
+    },
+  ],
+] as [string, Record<string, string>][])(
+  "what %s names cannot be reached: that stops the start, and the setting is named",
+  async ([name, settings]) => {
+    const { server, output } = start({ DATA_DIR: makeFolder(), ...settings });
+    expect(await once(server, "exit")).toEqual([1, null]);
+    expect(output()).toContain("the server could not start");
+    expect(output()).toContain(`${name} names something that cannot be used`);
+  },
+);

@@ -17,8 +17,8 @@ const server = await startServer(settings, log).catch((err: unknown) => {
   log.fatal({ err }, "the server could not start");
   process.exit(1);
 });
-console.info(`Indus Gulf is at ${server.address}`);
 
+// Before anybody hears that we are there and may want us to go.
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, async () => {
     log.info(`${signal}: closing`);
@@ -26,6 +26,8 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
     log.info("closed");
   });
 }
+
+console.info(`Indus Gulf is at ${server.address}`);
 
 function orExit<Result>(read: () => Result): Result {
   try {

@@ -30,7 +30,7 @@ export async function startServer(
   settings: Settings,
   log: FastifyBaseLogger,
 ): Promise<RunningServer> {
-  await mkdir(settings.dataFolder, { recursive: true, mode: 0o700 });
+  await named("DATA_DIR", mkdir(settings.dataFolder, { recursive: true, mode: 0o700 }));
   /** In the order of opening; closed from the end. */
   const closers: (() => unknown)[] = [];
   async function close(): Promise<void> {
@@ -52,14 +52,15 @@ async function open(
   const now = () => new Date();
   const metrics = createMetrics();
   const site = await openSite(settings, log);
-  const database = await openDatabase(settings, log);
+  const databaseSetting = settings.databaseUrl ? "DATABASE_URL" : "DATA_DIR";
+  const database = await named(databaseSetting, openDatabase(settings, log));
   closers.push(() => database.close());
   const mailer = await openMailer(settings);
   closers.push(() => mailer.close());
   const shared = {
     database,
     mailer,
-    documents: await openDocumentStore(settings),
+    documents: await named(settings.bucket ? "S3_BUCKET" : "DATA_DIR", openDocumentStore(settings)),
     uploadsFolder: await makeUploadsFolder(settings.dataFolder),
     metrics,
     now,
@@ -67,7 +68,7 @@ async function open(
   };
 
   if (settings.metrics) {
-    const server = await startMetricsServer(settings.metrics, shared);
+    const server = await named("METRICS_PORT", startMetricsServer(settings.metrics, shared));
     closers.push(() => server.close());
     log.info(`metrics are at ${server.address}`);
   }
@@ -91,8 +92,15 @@ async function open(
     requestTimeout: REQUEST_TIMEOUT,
   });
   closers.push(() => app.close());
-  await app.listen({ port: settings.port, host: settings.host });
+  await named("PORT", app.listen({ port: settings.port, host: settings.host }));
   return addressOf(app.server.address() as AddressInfo, settings.host);
+}
+
+/** What a setting looks like is checked when it is read; whether it works shows only here. */
+async function named<Result>(setting: string, opening: Promise<Result>): Promise<Result> {
+  return opening.catch((cause: unknown) => {
+    throw new Error(`${setting} names something that cannot be used`, { cause });
+  });
 }
 
 /** What to type into a browser on this machine. */
