@@ -29,12 +29,18 @@ export function measure(child: ChildProcess): MeasuredProcess {
 
 export type MeasuredServer = MeasuredProcess & { address: string };
 
-/** As `npm start` does it, to keep memory low while uploads pass through. */
-const NODE_OPTIONS = ["--max-semi-space-size=2", "--v8-pool-size=2", "--expose-gc"];
+/** What `npm start` hands to Node: some options for little memory, and the program. */
+function startCommand(): string[] {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
+    scripts: { start: string };
+  };
+  const [, , ...command] = scripts.start.split(" "); // after `node scripts/with-node.mjs`
+  return command;
+}
 
 /** Starts our server with these settings and waits until it says where it is. */
 export async function startServer(settings: Record<string, string>): Promise<MeasuredServer> {
-  const child = spawn(process.execPath, [...NODE_OPTIONS, "server/main.ts"], {
+  const child = spawn(process.execPath, startCommand(), {
     stdio: ["ignore", "pipe", "inherit"],
     env: {
       PATH: process.env.PATH,

@@ -41,8 +41,6 @@ export async function measureUploads(milliseconds: number): Promise<UploadFigure
       REQUESTS_PER_MINUTE: "1000000",
       REQUESTS_PER_HOUR: "1000000",
     };
-    // The first start after a change compiles, which takes memory of its own.
-    await (await startServer(settings)).stop();
     const server = await startServer(settings);
     try {
       const memoryBefore = server.peakMemory();
