@@ -1,10 +1,9 @@
 import { createHmac } from "node:crypto";
-import { once } from "node:events";
-import { createServer, type IncomingHttpHeaders } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingHttpHeaders } from "node:http";
 import { text } from "node:stream/consumers";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { makeBrokerLead } from "#server/mail/test-leads.ts";
+import { startHttpServer } from "#server/test-http-server.ts";
 import { openWebhook } from "./webhook.ts";
 
 const secret = "a secret of the test, long enough";
@@ -12,17 +11,12 @@ const now = () => new Date("2026-03-10T08:00:30.900Z");
 
 async function startCrm(status: number, headers: Record<string, string> = {}) {
   const received: { headers: IncomingHttpHeaders; body: string }[] = [];
-  const server = createServer(async (request, response) => {
+  const origin = await startHttpServer(async (request, response) => {
     received.push({ headers: request.headers, body: await text(request) });
     response.writeHead(status, headers).end("thanks");
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
   });
-  const { port } = server.address() as AddressInfo;
-  return { crm: openWebhook({ url: `http://127.0.0.1:${port}/hook`, secret }, now), received };
+  const url = `${origin}/hook`;
+  return { url, crm: openWebhook({ url, secret }, now), received };
 }
 
 const passport = {
@@ -67,7 +61,7 @@ test("what the CRM does not take is a failure, told by its status alone", async 
 
 test("leads do not follow a redirection", async () => {
   const elsewhere = await startCrm(200);
-  const { crm, received } = await startCrm(307, { location: "http://127.0.0.1:1/" });
+  const { crm, received } = await startCrm(307, { location: elsewhere.url });
   await expect(crm.tell("message-1", makeBrokerLead())).rejects.toThrow("fetch failed");
   expect(received).toHaveLength(1);
   expect(elsewhere.received).toHaveLength(0);

@@ -1,9 +1,7 @@
 import { createHash, createHmac } from "node:crypto";
-import { once } from "node:events";
-import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
-import { onTestFinished } from "vitest";
+import { startHttpServer } from "#server/test-http-server.ts";
 import type { Bucket } from "./s3-store.ts";
 
 const credentials = {
@@ -16,7 +14,7 @@ const credentials = {
 export async function startS3Server() {
   const objects = new Map<string, Buffer>();
   const failures: number[] = [];
-  const server = createServer(async (request, response) => {
+  const endpoint = await startHttpServer(async (request, response) => {
     const body = await buffer(request);
     const end = (status: number, content?: Buffer) => response.writeHead(status).end(content);
     const failure = failures.shift();
@@ -31,18 +29,8 @@ export async function startS3Server() {
     if (request.method === "DELETE") objects.delete(key);
     if (request.method !== "GET") return end(request.method === "DELETE" ? 204 : 200);
     return found ? end(200, found) : end(404);
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
   });
-  const { port } = server.address() as AddressInfo;
-  const bucket: Bucket = {
-    ...credentials,
-    bucket: "documents",
-    endpoint: `http://127.0.0.1:${port}`,
-  };
+  const bucket: Bucket = { ...credentials, bucket: "documents", endpoint };
   return { bucket, objects, /** What the next requests are answered with. */ failures };
 }
 
