@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import { type Element, Window } from "happy-dom";
+import { expect, test } from "vitest";
+import { loadSite } from "./load-site.ts";
+import type { MemoryFile } from "./site.ts";
+import { COMPRESSED_FOLDER, SITE_FOLDER } from "./site-folders.ts";
+
+type Page = { address: string; policy: Map<string, string[]>; elements: Element[] };
+
+/** Every page of the last build as it is served, taken apart by a parser that is not ours. */
+async function readPages(): Promise<Page[]> {
+  const { files, notFound } = await loadSite({
+    folder: SITE_FOLDER,
+    compressedFolder: COMPRESSED_FOLDER,
+    apiOrigin: undefined,
+    report() {},
+  });
+  const parser = new new Window().DOMParser();
+  return [...files, ["404.html", notFound] as const].flatMap(([address, file]) => {
+    if (file.place === "disk" || file.policy === null) return [];
+    const document = parser.parseFromString(contentOf(file), "text/html");
+    const elements = [...document.querySelectorAll("*")];
+    return [{ address, policy: directivesOf(file.policy), elements }];
+  });
+}
+
+function contentOf(file: MemoryFile): string {
+  return gunzipSync(file.compressed.gzip!).toString("utf8");
+}
+
+function directivesOf(policy: string): Map<string, string[]> {
+  return new Map(policy.split("; ").map((line) => [line.split(" ")[0]!, line.split(" ").slice(1)]));
+}
+
+function hashOf(code: string): string {
+  return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+}
+
+const isData = (script: Element) => script.getAttribute("type")?.endsWith("json") ?? false;
+
+/** Which directive decides about what such an element loads. */
+const LOADERS: Record<string, string> = {
+  SCRIPT: "script-src",
+  IMG: "img-src",
+  IFRAME: "frame-src",
+  VIDEO: "default-src",
+  AUDIO: "default-src",
+  SOURCE: "default-src",
+  TRACK: "default-src",
+};
+
+/** The source that a policy must name for this address. */
+function sourceOf(address: string): string {
+  if (address.startsWith("data:")) return "data:";
+  return /^[a-z]+:|^\/\//i.test(address) ? new URL(address, "https://x").origin : "'self'";
+}
+
+function problemsOf(element: Element, policy: Page["policy"]): string[] {
+  const attributes = [...element.attributes].map(({ name, value }) => `${name}=${value}`);
+  // A handler or such a link would need 'unsafe-inline'.
+  const problems = attributes.filter((text) => /^on|^\w+=\s*javascript:/i.test(text));
+  const [directive, source] = [LOADERS[element.tagName], element.getAttribute("src")];
+  if (!directive || !source) return problems;
+  return policy.get(directive)?.includes(sourceOf(source)) ? problems : [...problems, source];
+}
+
+test.skipIf(!existsSync(SITE_FOLDER))(
+  "the policy of every built page fits it: its own scripts run, and nothing else could",
+  { timeout: 120_000 },
+  async () => {
+    const pages = await readPages();
+    expect(pages.length).toBeGreaterThan(100);
+    for (const { address, policy, elements } of pages) {
+      const scripts = elements.filter(({ tagName }) => tagName === "SCRIPT");
+      const inline = scripts.filter((script) => !script.hasAttribute("src") && !isData(script));
+      const hashes = new Set(inline.map(({ textContent }) => hashOf(textContent)));
+      expect(inline.length, address).toBeGreaterThan(0);
+      expect(policy.get("script-src"), address).toEqual(["'self'", ...hashes]);
+
+      expect(
+        elements.flatMap((element) => problemsOf(element, policy)),
+        address,
+      ).toEqual([]);
+    }
+  },
+);
