@@ -76,6 +76,9 @@ test("a request that has begun is answered although the server is closing", asyn
   await delay(300);
   server.kill("SIGTERM");
   await expect.poll(output, { timeout: 20_000 }).toContain("SIGTERM: closing");
+  server.kill("SIGTERM"); // once more, as npm passes on what it was told itself
+  server.kill("SIGINT");
+  await delay(100);
   socket.write(body.slice(20));
   expect(await once(server, "exit")).toEqual([0, null]);
   expect(answer).toContain("HTTP/1.1 200 OK");

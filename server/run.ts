@@ -20,13 +20,16 @@ export async function runServer(): Promise<void> {
     process.exit(1);
   });
 
+  // A signal may come more than once: a terminal tells the whole family, and npm passes it on again.
+  let closing: Promise<void> | undefined;
+  async function close(signal: string): Promise<void> {
+    log.info(`${signal}: closing`);
+    await server.close();
+    log.info("closed");
+  }
   // Before anybody hears that we are there and may want us to go.
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, async () => {
-      log.info(`${signal}: closing`);
-      await server.close();
-      log.info("closed");
-    });
+    process.on(signal, () => (closing ??= close(signal)));
   }
   console.info(`Indus Gulf is at ${server.address}`);
 }
