@@ -1,4 +1,6 @@
+import { rmSync } from "node:fs";
 import { request } from "node:http";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { loadSite } from "./pages/load-site.ts";
 import { writeTestSite } from "./pages/test-site.ts";
@@ -65,6 +67,21 @@ test("HEAD says of a page, a film and an unknown address what GET says, and send
     const [get, head] = [await ask("GET", path), await ask("HEAD", path)];
     expect(head).toEqual({ ...get, bytes: 0 });
   }
+});
+
+test("a film that is gone from the disk is an error of ours, and the server goes on", async () => {
+  const folder = makeFolder();
+  writeTestSite(folder);
+  const options = { folder, compressedFolder: makeFolder(), apiOrigin: undefined, report() {} };
+  const { app } = await makeApp({ site: await loadSite(options) });
+  const origin = await app.listen({ port: 0 });
+  rmSync(join(folder, "media"), { recursive: true });
+  const answer = await fetch(`${origin}/media/loop.mp4`);
+  expect(answer.status).toBe(500);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(answer.headers.get("etag")).toBeNull();
+  expect(await answer.json()).toMatchObject({ success: false });
+  expect((await fetch(`${origin}/about`)).status).toBe(200);
 });
 
 test("a page has its own policy, everything else a closed one", async () => {

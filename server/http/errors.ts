@@ -4,10 +4,14 @@ import { Refusal } from "#server/refusal.ts";
 import { StoreFailure } from "#server/store-failure.ts";
 import { refused } from "./answer.ts";
 
+/** A file that turns out to be unreadable has already been announced by these. */
+const OF_ANOTHER_ANSWER = ["accept-ranges", "content-length", "content-range", "etag"];
+
 /** Every error becomes an answer; only those nobody expected are logged as errors. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    reply.header("cache-control", "no-store");
+    for (const name of OF_ANOTHER_ANSWER) reply.removeHeader(name);
+    reply.header("cache-control", "no-store").type("application/json; charset=utf-8");
     if (error instanceof Refusal) {
       return reply.code(error.status).headers(error.headers).send(refused(error.message));
     }
