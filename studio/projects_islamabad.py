@@ -57,7 +57,7 @@ project("f-7-mosque-court", "islamabad", _mosque,
         View("afternoon", 230, (-34, -46, 32), (1, -6, 0), 31, level=False))
 
 
-def _workshops(name):
+def workshops(name):
     lands.islamabad([(-90, -70, 90, 40)], 8, 130, area=(-190, 40, 190, 320), town=True)
     ground.slab(-90, -22, 90, -3, "asphalt", .02)
     ground.slab(-90, -24, 90, -22, "paving", .12)
@@ -79,7 +79,7 @@ def _workshops(name):
         instance(item, (x, y, .02), turn)
 
 
-project("i-9-solar-workshops", "islamabad", _workshops,
+project("i-9-solar-workshops", "islamabad", workshops,
         View("morning", 232, (-31, -20.5, 1.7), (-5, 6, 4.6), 26),
         View("afternoon", 240, (-9, -15.5, 1.7), (1, 3, 6.6), 25),
         View("golden", 245, (-7, -10, 1.6), (4.5, 1, 3.8), 24),
@@ -182,7 +182,7 @@ project("airport-link-depot", "islamabad", _depot,
         View("morning", 230, (-66, -62, 52), (4, 8, 0), 29, level=False))
 
 
-def _ridge(name):
+def ridge(name):
     mountains(2600, 860, lands.MARGALLA, 3)
     ground.plane("lawn", -3.2)
     water.sheet((-6000, -6000, 6000, 60), 0, "creek")
@@ -197,7 +197,7 @@ def _ridge(name):
             instance(boat("white"), (x, y, 0), turn)
 
 
-project("bani-gala-ridge", "islamabad", _ridge,
+project("bani-gala-ridge", "islamabad", ridge,
         View("dawn", 240, (-30, -46, 2.4), (0, 30, 13.5), 29, elevation=11),
         View("golden", 245, (-22, -36, 2.2), (-4, 30, 18), 29),
         View("golden", 250, (-46, 18, 22.5), (-14, 38, 20.4), 26),
@@ -210,5 +210,4 @@ project("chinar-villas", "studio", lambda name: villa_model.studio(),
         View(at=(-.95, -1.70, .88), to=(.02, .0, .12), lens=42, fstop=5.6, focus=1.85, finish={"exposure": .45}, **TABLE),
         View(at=(-.50, -1.45, .95), to=(-.05, -.02, .20), lens=44, fstop=5.6, focus=1.7, finish={"exposure": .45}, **TABLE),
         View(at=(-.72, -.82, .27), to=(-.18, -.22, .12), lens=45, fstop=4.0, focus=.78, finish={"exposure": .45}, **TABLE),
-        View(at=(.35, -1.15, 1.55), to=(.05, 0, .09), lens=38, fstop=8, focus=1.9, finish={"exposure": .45}, **TABLE),
-        samples=28)
+        View(at=(.35, -1.15, 1.55), to=(.05, 0, .09), lens=38, fstop=8, focus=1.9, finish={"exposure": .45}, **TABLE))

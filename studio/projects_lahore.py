@@ -9,7 +9,7 @@ from pakistan_views import project
 from views import View
 
 
-def _library(name):
+def library_grounds(name):
     lands.lahore([(-34, -70, 40, 20)], 5, area=(-120, 20, 120, 210))
     ground.slab(-3, -40, 3, -4, "paving")
     library.build()
@@ -32,7 +32,7 @@ def _library(name):
     people.place(-6, -12, 0, 2.2, "sit")
 
 
-project("model-town-library", "lahore", _library,
+project("model-town-library", "lahore", library_grounds,
         View("golden", 242, (-21, -30, 1.6), (2, 2, 5.4), 27, finish={"exposure": .85}),
         View("dusk", 250, (-4.5, -19, 1.6), (4.2, 2, 9.6), 25),
         View("dusk", 250, (-10, -12, 1.6), (3, 3, 4.4), 24),
@@ -62,7 +62,7 @@ project("delhi-gate-haveli", "lahore", _haveli,
         View("noon", 200, (0, -4.2, 1.6), (0, 4.6, 4.6), 17, elevation=62, finish={"exposure": 1.0}))
 
 
-def _fire_station(name):
+def fire_station_yard(name):
     lands.lahore([(-60, -80, 60, 24)], 9, area=(-120, 24, 120, 190))
     ground.slab(-60, -22, 40, 0, "concrete")
     ground.road(-27.5, 9, lanes=2, walk=2)
@@ -81,14 +81,14 @@ def _fire_station(name):
     lands.understorey((-30, -21.5, -8, -19.5), 160, (), 12, "flower_pink", (.3, .5))
 
 
-project("cantonment-fire-station", "lahore", _fire_station,
+project("cantonment-fire-station", "lahore", fire_station_yard,
         View("morning", 232, (-15.5, -21.5, 1.6), (1, 2, 5.9), 24),
         View("dusk", 250, (-3, -20, 1.6), (7.4, 3, 12.0), 27),
         View("golden", 240, (-7, -10, 1.6), (8, 4, 5.6), 26),
         View("afternoon", 225, (-34, -44, 30), (1, 3, 3), 32, level=False))
 
 
-def _station(name):
+def canal_station(name):
     lands.lahore([(-500, -70, 500, 30)], 12, area=(-150, 30, 150, 220))
     water.sheet((-6000, -24, 6000, -10), .02, "creek")
     for y in (-24.4, -10):
@@ -107,7 +107,7 @@ def _station(name):
         instance(rickshaw("green"), (x, -3.4, .05), turn)
 
 
-project("canal-bank-station", "lahore", _station,
+project("canal-bank-station", "lahore", canal_station,
         View("sunset", 285, (-30, -33, 2.4), (0, 6, 7.6), 25),
         View("golden", 240, (-20, -29, 2.0), (-2, 6, 12.0), 27),
         View("morning", 235, (-16, -6.5, 1.7), (4, 8, 7.0), 23),

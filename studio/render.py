@@ -13,8 +13,10 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 import bpy  # noqa: E402
 
-from kit import scene  # noqa: E402
+from kit import foreground, scene  # noqa: E402
 from shots import all_shots  # noqa: E402
+
+FINAL_SAMPLES = 96
 
 
 def arguments() -> argparse.Namespace:
@@ -23,7 +25,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--only", nargs="*", default=[])
     parser.add_argument("--out", default="rendered")
     parser.add_argument("--scale", type=float, default=1.0)
-    parser.add_argument("--samples", type=int)
+    parser.add_argument("--samples", type=int, default=FINAL_SAMPLES)
     parser.add_argument("--threads", type=int, default=0)
     parser.add_argument("--list", action="store_true")
     return parser.parse_args(own)
@@ -51,8 +53,9 @@ def main() -> int:
         shot = shots[name]
         began = time.time()
         try:
-            scene.reset(shot.width, shot.height, options.samples or shot.samples)
+            scene.reset(shot.width, shot.height, options.samples)
             shot.build()
+            foreground.dress()
             render = bpy.context.scene.render
             render.resolution_percentage = round(options.scale * 100)
             if options.threads:

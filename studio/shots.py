@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import importlib
 import os
-import traceback
 from dataclasses import dataclass, field
 from typing import Callable
 
@@ -20,7 +19,6 @@ class Shot:
     width: int
     height: int
     build: Build
-    samples: int = 28
     # What the finish may want to know: exposure, bloom, grade.
     finish: dict = field(default_factory=dict)
 
@@ -28,10 +26,10 @@ class Shot:
 _shots: dict[str, Shot] = {}
 
 
-def shot(name: str, size: tuple[int, int], build: Build, samples: int = 28, **finish) -> None:
+def shot(name: str, size: tuple[int, int], build: Build, **finish) -> None:
     if name in _shots:
         raise ValueError(f"Two shots are called {name}")
-    _shots[name] = Shot(name, size[0], size[1], build, samples, finish)
+    _shots[name] = Shot(name, size[0], size[1], build, finish)
 
 
 def all_shots() -> dict[str, Shot]:
@@ -39,9 +37,5 @@ def all_shots() -> dict[str, Shot]:
     folder = os.path.dirname(os.path.abspath(__file__))
     for file in sorted(os.listdir(folder)):
         if file.endswith(".py") and file.startswith(("projects_", "shots_")):
-            try:
-                importlib.import_module(file[:-3])
-            except Exception:
-                # One unfinished module must not keep the others' pictures from being made.
-                traceback.print_exc()
+            importlib.import_module(file[:-3])
     return _shots

@@ -47,4 +47,4 @@ def swat() -> None:
 PRODUCTS = {"sutlej-armchair": sutlej, "chenab-dining-chair": chenab, "ravi-lounge-chair": ravi,
             "jhelum-side-table": jhelum, "kabul-rope-chair": kabul, "swat-vase": swat}
 for key, build in PRODUCTS.items():
-    shot(f"products/{key}", SIZE, build, 18, **LOOK)
+    shot(f"products/{key}", SIZE, build, **LOOK)

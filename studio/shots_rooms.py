@@ -7,9 +7,9 @@ from shots import GALLERY, WIDE, shot
 WORK = {"key": .26, "contrast": 1.30, "saturation": 1.10, "bloom": .06}
 DARK = {"key": .075, "contrast": 1.24, "saturation": 1.10, "bloom": .12}
 
-shot("posts/coordinated-services/cover", WIDE, plant_room.plant_room, 14, **WORK)
-shot("blog/film-poster", (1280, 720), plant_room.plant_room, 14, **WORK)
-shot("projects/al-quoz-cooling-plant/gallery-1", GALLERY, partial(plant_room.plant_room, True), 14, **WORK)
-shot("posts/coordinated-services/gallery-1", GALLERY, plant_room.ceiling_void, 14, **WORK)
-shot("projects/oasis-data-hall/gallery-1", GALLERY, plant_room.data_aisle, 14, **DARK)
-shot("projects/knowledge-park-lab/gallery-1", GALLERY, laboratory.teaching_lab, 14, **{**WORK, "key": .38})
+shot("posts/coordinated-services/cover", WIDE, plant_room.plant_room, **WORK)
+shot("blog/film-poster", (1280, 720), plant_room.plant_room, **WORK)
+shot("projects/al-quoz-cooling-plant/gallery-1", GALLERY, partial(plant_room.plant_room, True), **WORK)
+shot("posts/coordinated-services/gallery-1", GALLERY, plant_room.ceiling_void, **WORK)
+shot("projects/oasis-data-hall/gallery-1", GALLERY, plant_room.data_aisle, **DARK)
+shot("projects/knowledge-park-lab/gallery-1", GALLERY, laboratory.teaching_lab, **{**WORK, "key": .38})

@@ -8,10 +8,10 @@ from stills import flat, scenes
 CARD = (1200, 900)
 SOFT = {"key": .42, "contrast": 1.34, "saturation": 1.10, "vignette": .16}
 
-shot("services/function-first-design", CARD, flat.open_flat, 14, **SOFT)
-shot("services/quality-over-quantity", CARD, scenes.masons_bench, 14, **SOFT)
-shot("posts/from-lahore-to-dubai/gallery-1", GALLERY, partial(scenes.masons_bench, True), 14, **SOFT)
-shot("posts/buying-off-plan/gallery-1", GALLERY, scenes.plans_and_key, 14, **SOFT)
+shot("services/function-first-design", CARD, flat.open_flat, **SOFT)
+shot("services/quality-over-quantity", CARD, scenes.masons_bench, **SOFT)
+shot("posts/from-lahore-to-dubai/gallery-1", GALLERY, partial(scenes.masons_bench, True), **SOFT)
+shot("posts/buying-off-plan/gallery-1", GALLERY, scenes.plans_and_key, **SOFT)
 
 
 def residence_model() -> None:
@@ -19,4 +19,4 @@ def residence_model() -> None:
     scenes.model_on_table(residence.build, .0062, (1.0, .74), -.55, 54, middle=(0, 22), clear=lambda x, y: x * x + y * y > .085)
 
 
-shot("posts/buying-off-plan/cover", WIDE, residence_model, 14, **{**SOFT, "key": .34})
+shot("posts/buying-off-plan/cover", WIDE, residence_model, **{**SOFT, "key": .34})

@@ -6,4 +6,4 @@ LOOK = {"key": .24, "contrast": 1.30, "saturation": 1.12, "vignette": .18, "bloo
 PORTRAITS = {"haris-mehmood": team.managing_director, "nadia-farooqi": team.chief_architect, "maitha-al-mansoori": team.sales_director,
              "thomas-brennan": team.head_of_engineering}
 for key, build in PORTRAITS.items():
-    shot(f"team/{key}", (810, 1050), build, 18, **{**LOOK, "exposure": -.45 if key == "haris-mehmood" else 0})
+    shot(f"team/{key}", (810, 1050), build, **{**LOOK, "exposure": -.45 if key == "haris-mehmood" else 0})

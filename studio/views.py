@@ -42,12 +42,12 @@ EXPOSURE = {"dusk": 1.3, "night": 1.5, "sunset": .9, "golden": .6, "dawn": .65}
 Scene = Callable[[View], None]
 
 
-def picture(name: str, size: tuple[int, int], scene: Scene, view: View, samples: int = 16) -> None:
+def picture(name: str, size: tuple[int, int], scene: Scene, view: View) -> None:
     def build() -> None:
         view.begin()
         scene(view)
         view.look()
-    shot(name, size, build, samples, **{"exposure": EXPOSURE.get(view.hour, .45), **view.finish})
+    shot(name, size, build, **{"exposure": EXPOSURE.get(view.hour, .45), **view.finish})
 
 
 def project(key: str, scene: Scene, hero: View, tile: View, near: View | None, far: View) -> None:

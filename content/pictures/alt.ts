@@ -2,93 +2,132 @@ import { projectAlt } from "./project-alt.ts";
 
 const homeAlt = {
   "home/hero":
-    "Drawing of a tower, a residence and a round hotel on the Gulf shore at dusk, with dhows on the water",
-  "home/hero-portrait": "Drawing of a tower on the Gulf shore at dusk, mirrored in the water",
-  "home/story-poster": "Drawing of the Gulf shore at sunset with dhows before the towers",
-  "home/furniture-hero": "Drawing of a living room with a teal sofa before a window on the Gulf",
-  "home/strip-1": "Drawing of a living room at golden hour with a teal sofa and a round table",
-  "home/strip-2": "Drawing of a dining room with a teal wall and three hanging lamps",
-  "home/strip-3": "Drawing of a bedroom at dawn with a print above the bed",
-  "home/strip-4": "Drawing of a reading corner with a full bookshelf and a teal armchair",
-  "home/strip-5": "Drawing of a kitchen with a timber island and three stools",
-  "home/strip-6": "Drawing of a bathroom at dusk, the tub before a window on the sea",
+    "Two round towers, a tower bent like an open book and arched hotels on the Gulf shore at dusk, dhows on the water",
+  "home/hero-portrait":
+    "Two lit round towers beside a bent one on the Gulf shore at dusk, mirrored in the dark water",
+  "home/story-poster":
+    "Two round towers and an arched hotel on Dubai's shore, the low sun and a dhow on the water",
+  "home/furniture-hero":
+    "Living room with an ivory sofa, a cane chair, a teal chair and round stone tables before a wide window on the Gulf",
+  "home/strip-1":
+    "Corner of a living room with a round teal chair, a stone table and late sun on the floor",
+  "home/strip-2":
+    "Dining room with an oak table and bent-wood chairs before a deep teal wall, brass lamps above",
+  "home/strip-3":
+    "Bedroom in soft clay tones at dawn with a padded bed head and a lamp on the bedside table",
+  "home/strip-4":
+    "Reading corner with a cane armchair and a green pouffe before a wall of books, late light on the floor",
+  "home/strip-5":
+    "Kitchen with an oak wall, an island with a stone top and walnut slats, three stools and three round lamps",
+  "home/strip-6":
+    "Bathroom at dusk, a free-standing tub before a window on the sea and hazy towers",
 };
 
 const residenceAlt = {
   "residence/1-exterior-day":
-    "Drawing of Indus Residence in the morning, balconies above the garden",
-  "residence/2-exterior-dusk": "Drawing of Indus Residence at dusk with its flats lit",
+    "Indus Residence in the morning, pale brick and deep balconies above palms and a flowering border",
+  "residence/2-exterior-dusk":
+    "Indus Residence at dusk, flats lit above the trees, low lamps along the garden path",
   "residence/3-lobby":
-    "Drawing of the lobby of Indus Residence at sunset, columns before a wide window",
-  "residence/4-living-room": "Drawing of a living room in Indus Residence at golden hour",
-  "residence/5-bedroom": "Drawing of a bedroom in Indus Residence at dawn",
-  "residence/6-pool-deck": "Drawing of the garden and pool of Indus Residence at golden hour",
-  "residence/7-from-the-air": "Drawing of Indus Residence from the air, two wings round a pool",
+    "Lobby of Indus Residence in late sun: travertine floor, round columns, a long oak desk, one green and one orange chair",
+  "residence/4-living-room":
+    "Living room in Indus Residence: sofa before an oak slat wall, paper lantern, curtained window to the left",
+  "residence/5-bedroom":
+    "Bedroom in Indus Residence in the morning, the bed before an oak slat wall, a clay bench at its foot",
+  "residence/6-pool-deck":
+    "The pool of Indus Residence at golden hour, sunbeds at its far edge, balconies on two sides",
+  "residence/7-from-the-air":
+    "Indus Residence from the air, three wings round a garden with a pool",
 };
 
 const pageAlt = {
   // The film's button beside it says what it is.
   "blog/film-poster": "",
   "pages/why-dubai":
-    "Drawing of Dubai's shore at golden hour with dhows, a tower and a round hotel",
-  "pages/about": "Drawing of an old brick house in Lahore with carved bay windows at golden hour",
-  "pages/about-2": "Drawing from the air of a building site in Dubai South with its crane",
+    "Dubai's shore at golden hour: two round towers, a hotel of arches, palms and boats on the sunlit water",
+  "pages/about": "An old brick house in Lahore with carved bay windows in evening light",
+  "pages/about-2":
+    "A building site in Dubai South from the air at golden hour: a crane, one wing finished, the others behind scaffold",
   // The page's own title stands on it.
   "pages/banner": "",
-  "pages/not-found": "Drawing of a lone gate in the desert at sunset with no house behind it",
+  "pages/not-found":
+    "A lone gate in the desert at sunset, a woman under its arch, two palms beside it and no house behind",
   "contact/office-map":
     "Drawn street map of the office's surroundings in Business Bay, a pin on the bank of the canal",
-  "og/default": "Drawing of a tower, a residence and a round hotel on the Gulf shore at dusk",
+  "og/default":
+    "Two round towers and their neighbours on the Gulf shore at dusk, windows lit above the palms",
 };
 
 const serviceAlt = {
-  "services/function-first-design": "Drawing of a furnished flat from above with its roof off",
-  "services/smart-ready-technology":
-    "Drawing of a control room with desks before a wall of screens",
-  "services/community-focused": "Drawing from the air of people in a shared courtyard with a pool",
-  "services/context-aware-architecture": "Drawing of terraced flats that follow a hillside",
-  "services/quality-over-quantity": "Drawing of a mason's bench with brick and stone samples",
-  "services/sustainable-development": "Drawing from the air of workshops roofed with solar cells",
-  "services/turnkey-delivery": "Drawing of a finished villa at dusk with its lamps on",
-  "services/engineering-excellence": "Drawing of a bare concrete frame and a crane before the sun",
-  "services/architectural-innovation": "Drawing of a tower that turns as it rises from the water",
-  "services/infrastructure-development": "Drawing of a railway station on a viaduct",
-  "services/project-management": "Drawing from the air of a building site with crane and scaffold",
-  "services/investment-solutions": "Drawing of six towers in a row, each higher than the last",
-  "services/safety-and-security-systems": "Drawing of a fire station at night with its windows lit",
-  "services/building-care": "Drawing of a cradle let down a glass wall, two people at work in it",
+  "services/function-first-design":
+    "A furnished flat from above with its lid off: living room, bath, two bedrooms and a terrace along one side",
+  "services/smart-ready-technology": "Control room with desks in an arc before a wall of screens",
+  "services/community-focused":
+    "Shared garden court at golden hour, a path with low lamps across the lawn to the balconies of two wings",
+  "services/context-aware-architecture":
+    "Terraced flats that follow a wooded hillside above a lake",
+  "services/quality-over-quantity":
+    "Mason's bench with bricks from several burns, two test panels and a trowel",
+  "services/sustainable-development":
+    "Brick workshops with saw-tooth roofs covered in solar cells, from above",
+  "services/turnkey-delivery":
+    "Finished terraced houses at dusk, windows lit, a car under a pergola, young trees along the street",
+  "services/engineering-excellence":
+    "Bare concrete frame with scaffold at sunset, a crane's jib above it, stacks of brick on the sand",
+  "services/architectural-innovation":
+    "Tower on the creek's bank that turns a little with every floor",
+  "services/infrastructure-development":
+    "Brick arches of a metro viaduct beside a tree-lined path, a green rickshaw before them",
+  "services/project-management":
+    "Building site by day from the air: three wings round a court, scaffold, crane and hoarding",
+  "services/investment-solutions":
+    "Boardroom with a card model of six rising towers on the table and the skyline outside",
+  "services/safety-and-security-systems":
+    "Fire station at dusk, an engine and its crew before the open red doors, the hose tower behind",
+  "services/building-care": "Two people in a cradle let down the glass wall of a tower",
 };
 
 const postAlt = {
-  "posts/buying-off-plan/cover": "Drawing of a paper model of a residence on a plinth",
-  "posts/buying-off-plan/gallery-1": "Drawing of plans, a payment schedule and a key on a table",
-  "posts/buying-off-plan/gallery-2": "Drawing of a tower under construction seen from below",
-  "posts/coordinated-services/cover": "Drawing of a plant room with pipes in three colours",
-  "posts/coordinated-services/gallery-1": "Drawing of ducts, trays and pipes under an open ceiling",
-  "posts/coordinated-services/gallery-2": "Drawing of cooling cells on a roof at dawn",
+  "posts/buying-off-plan/cover":
+    "White card model of a residence with three wings on a walnut base on a table",
+  "posts/buying-off-plan/gallery-1":
+    "Floor plan, payment schedule, brass key and material samples on an oak table",
+  "posts/buying-off-plan/gallery-2":
+    "Tower under construction behind palms and a green hoarding, lower floors glazed, upper slabs open",
+  "posts/coordinated-services/cover":
+    "Plant room with chillers, pumps and pipes in teal, ivory and red, all in order",
+  "posts/coordinated-services/gallery-1":
+    "Ducts, cable trays and pipes in their lanes under an open ceiling",
+  "posts/coordinated-services/gallery-2":
+    "Four white cooling cells in a row on the roof of a plant at dawn",
   "posts/from-lahore-to-dubai/cover":
-    "Drawing of vaulted brick reading rooms in Lahore at golden hour",
-  "posts/from-lahore-to-dubai/gallery-1": "Drawing of a mason's bench with walls of sample brick",
-  "posts/from-lahore-to-dubai/gallery-2": "Drawing of a facade mock-up standing in the sand",
+    "Vaulted brick reading rooms of a library in Lahore at golden hour",
+  "posts/from-lahore-to-dubai/gallery-1":
+    "Bricks of different burns and a trowel before two test panels",
+  "posts/from-lahore-to-dubai/gallery-2":
+    "Six bays of a façade built at full size on a steel frame in the desert, two people before it",
 };
 
 const peopleAlt = {
   "team/haris-mehmood":
-    "Paper-cut portrait of Haris Mehmood, bearded, in a dark band-collar jacket",
-  "team/nadia-farooqi": "Paper-cut portrait of Nadia Farooqi, hair in a knot, with a clay shawl",
-  "team/maitha-al-mansoori": "Paper-cut portrait of Maitha Al Mansoori in a dark shayla and abaya",
-  "team/thomas-brennan": "Paper-cut portrait of Thomas Brennan in a white helmet and work vest",
+    "Sculpted bust of Haris Mehmood in dark bronze: short hair, trimmed beard, band collar",
+  "team/nadia-farooqi":
+    "Sculpted bust of Nadia Farooqi in terracotta: hair in a high knot, a shawl",
+  "team/maitha-al-mansoori":
+    "Sculpted bust of Maitha Al Mansoori in plaster, a shayla round her face",
+  "team/thomas-brennan": "Sculpted bust of Thomas Brennan in limestone: safety helmet, open collar",
 };
 
 const productAlt = {
   "products/sutlej-armchair": "Sutlej Armchair: low oak frame, woven cane back, sand wool seat",
   "products/chenab-dining-chair":
-    "Chenab Dining Chair: slim walnut, curved back rail, leather seat",
+    "Chenab Dining Chair: slim walnut, one bent rail, tan leather seat with brass pins",
   "products/ravi-lounge-chair": "Ravi Lounge Chair: wide round shell in teal wool on brass feet",
   "products/jhelum-side-table": "Jhelum Side Table: round travertine top on a turned oak stem",
   "products/kabul-rope-chair":
     "Kabul Rope Chair: ash frame, seat and back of hand-tied cotton rope",
-  "products/swat-vase": "Swat Vase: tall stoneware with ivory slip over a clay foot",
+  "products/swat-vase":
+    "Swat Vase: tall stoneware with ivory slip over a clay foot, an olive branch in it",
 };
 
 const projectViews = ["hero", "tile", "gallery-1", "gallery-2"] as const;

@@ -111,7 +111,7 @@ test("pictures stay within their weights", () => {
     (sum, file) => sum + statSync(`${file.parentPath}/${file.name}`).size,
     0,
   );
-  expect(all).toBeLessThanOrEqual(40 * MEGABYTE);
+  expect(all).toBeLessThanOrEqual(120 * MEGABYTE);
 });
 
 test("a missing picture is named in the error", () => {

@@ -11,7 +11,7 @@ from kit import sky
 SPAN, COUNT, DECK = 44.0, 3, 7.0
 
 
-def _rise(x: float) -> float:
+def rise(x: float) -> float:
     """The deck climbs gently to the middle so that boats pass."""
     t = x / (SPAN * COUNT)
     return DECK * .62 + 2.6 * math.sin(math.pi * t)
@@ -26,7 +26,7 @@ def build() -> None:
     lamp = glowing("bridge_line", (1, .70, .40), .6 + 5 * sky.current.lamps)
     for k in range(n):
         x0, x1 = k * step, (k + 1) * step
-        z0, z1 = _rise(x0), _rise(x1)
+        z0, z1 = rise(x0), rise(x1)
 
         def plate(ya, yb, da, db, mat):
             m.face([(x0, ya, z0 + da), (x1, ya, z1 + da), (x1, yb, z1 + db), (x0, yb, z0 + db)], mat)
@@ -51,12 +51,12 @@ def build() -> None:
     for k in range(0, n, 1):
         x0, x1 = k * step, (k + 1) * step
         for y, dz in ((-2.55, 0), (2.55, 0), (5.35, -1.0)):
-            m.tube([(x0, y, _rise(x0) + dz + 1.1), (x1, y, _rise(x1) + dz + 1.1)], .035, use("timber"), 5)
+            m.tube([(x0, y, rise(x0) + dz + 1.1), (x1, y, rise(x1) + dz + 1.1)], .035, use("timber"), 5)
             for r in range(1, 6):
-                m.tube([(x0, y, _rise(x0) + dz + r * .18), (x1, y, _rise(x1) + dz + r * .18)], .008, dark, 3)
-            m.tube([(x0, y, _rise(x0) + dz), (x0, y, _rise(x0) + dz + 1.1)], .022, dark, 4)
+                m.tube([(x0, y, rise(x0) + dz + r * .18), (x1, y, rise(x1) + dz + r * .18)], .008, dark, 3)
+            m.tube([(x0, y, rise(x0) + dz), (x0, y, rise(x0) + dz + 1.1)], .022, dark, 4)
     for pier in (SPAN, 2 * SPAN):
-        z = _rise(pier)
+        z = rise(pier)
         for s in (-1, 1):
             for y in (-1.6, 3.4):
                 m.tube([(pier, (y + .9) * .45, -2.5), (pier + s * 6.5, y, z - .5)], [.55, .32], steel, 12)
@@ -67,7 +67,7 @@ def build() -> None:
                 a, b = pier + s * k * 1.6, pier + s * (k + 1) * 1.6
                 da, db = 1.5 * (1 - k / 10) ** 1.6 + .5, 1.5 * (1 - (k + 1) / 10) ** 1.6 + .5
                 for y in (-1.2, 1.6):
-                    m.face([(a, y, _rise(a) - .5), (b, y, _rise(b) - .5), (b, y, _rise(b) - db), (a, y, _rise(a) - da)], steel)
+                    m.face([(a, y, rise(a) - .5), (b, y, rise(b) - .5), (b, y, rise(b) - db), (a, y, rise(a) - da)], steel)
     m.done()
 
 
@@ -75,7 +75,7 @@ def abutments() -> None:
     m = Mesh("abutments")
     end = SPAN * COUNT
     for x, s in ((0, -1), (end, 1)):
-        top = _rise(0) - .02
+        top = rise(0) - .02
         m.box(min(x, x + s * 5), -3.2, -3, max(x, x + s * 5), 6, top, use("limestone"))
         for k in range(26):
             z = top - .17 * (k + 1)

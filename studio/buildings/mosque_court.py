@@ -30,6 +30,7 @@ def build():
         w = .42 if k not in (0, 5) else .6
         for y0 in (-.05, 4.6, 9.2, DEEP - 1.2):
             m.box(x - w, y0, 0, x + w, y0 + 1.2, SPRING + .35, brick)
+            m.box(x - w - .07, y0 - .07, SPRING - .12, x + w + .07, y0 + 1.27, SPRING + .44, use("limestone"))
         m.box(x - w - .08, -.08, 0, x + w + .08, DEEP, .45, use("limestone"))
         m.box(x - w, .12, SPRING + .1, x + w, DEEP - .1, SPRING + .5, brick)
     m.box(-HALF, .05, -.2, HALF, DEEP, .18, use("limestone"))

@@ -94,7 +94,7 @@ def entrance_path(y0: float, y1: float, wide: float = 5.0) -> None:
 def front_garden(x0: float, x1: float, y0: float, y1: float, seed: int = 5) -> None:
     """The garden towards the street: a low wall, drifts of grasses and shrubs, palms and shade trees over gravel."""
     r = random.Random(seed)
-    ground.slab(x0, y0, x1, y1 - 2.2, "soil", .08)
+    ground.slab(x0, y0 + .1, x1, y1 - 2.2, "soil", .08)
     ground.wall((x0, y0), (x1, y0), .45, .35, "brick_pale", cap="travertine")
     low = _low_plants()
     for _ in range(int((x1 - x0) * (y1 - y0) * .85)):

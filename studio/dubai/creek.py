@@ -34,7 +34,7 @@ def bridge(view: View) -> None:
     crowd = Crowd(4)
     for k in range(26):
         x = 6 + k * 4.9
-        crowd.place(x, -1.6 + 3.2 * ((k * 7) % 5) / 5, footbridge._rise(x), math.pi / 2 if k % 2 else -math.pi / 2, "walk" if k % 4 else "stand")
+        crowd.place(x, -1.6 + 3.2 * ((k * 7) % 5) / 5, footbridge.rise(x), math.pi / 2 if k % 2 else -math.pi / 2, "walk" if k % 4 else "stand")
     for x, y, turn in ((60, -40, .3), (98, 60, 2.6), (26, 120, 1.2)):
         instance(boats.abra(), (x, y, -1.15), turn)
     instance(boats.dhow(), (88, 150, -1.2), 2.9)
@@ -42,4 +42,4 @@ def bridge(view: View) -> None:
     around.lamps((-4, -100), (-4, -14), 17, math.pi / 2, 4.6)
     if sky.current.lamps > .5:
         for x in (20, 66, 112):
-            light.area((x, .4, footbridge._rise(x) + 3.4), (x, .4, 0), (30, 1.5), 500)
+            light.area((x, .4, footbridge.rise(x) + 3.4), (x, .4, 0), (30, 1.5), 500)

@@ -73,6 +73,6 @@ def _nursery(young) -> None:
     for i in range(9):
         for j in range(5):
             x, y = -60 + i * 2.2, -36 + j * 2.4
-            m.lathe([(.36, 0), (.46, .6), (.40, .6), (0, .55)], use("terracotta"), 10, x, y)
+            m.lathe([(.36, -.1), (.46, .6), (.40, .6), (0, .55)], use("terracotta"), 36, x, y)
             instance(young[(i + j) % 3], (x, y, .5), i * 1.7 + j, .62 + .05 * ((i * j) % 4))
     m.done()

@@ -76,7 +76,7 @@ def on_site(view: View) -> None:
     site.hoarding(m, Plane(-44, -13, 0), 37)
     site.hoarding(m, Plane(7, -13, 0), 37)
     m.done()
-    ground.slab(-21, -12, 21, 43, "soil", .05)
+    ground.slab(-21, -12, 21, 43, "sand", .06)
     instance(site.tower_crane(44, 40, .55 if view.name != "tile" else 2.4), (-9, 34, 0))
     garden.front_garden(-40, -24, -12, 0)
 

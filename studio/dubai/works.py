@@ -24,7 +24,7 @@ def plant(view: View) -> None:
     ground.road(-22, 8)
     around.drift((-2, -14.5, 40, -12.5), 1.1, 4)
     planting.hedge((-2, -11.8), (40, -11.8), .6, .8)
-    planting.row(around.shade_trees(55), (-8, -13.5), (64, -13.5), 10.5, 7, 0, .4)
+    planting.row(around.shade_trees(55), (4, -13.5), (64, -13.5), 10.5, 7, 0, .4)
     around.drift((36, -9.6, 45, -7.2), 1.3, 8)
     around.people([(10, -6, 2.0), (11, -6.4, 1.0), (33, -8.5, 3)], seed=4)
     around.cars([(-6, -20, math.pi / 2), (54, -8, 0)], 4)

@@ -85,7 +85,7 @@ async function withinWeight(
 }
 
 const encoders: Record<keyof typeof FORMATS, (picture: Sharp, quality: number) => Sharp> = {
-  avif: (picture, quality) => picture.avif({ quality, effort: 4, chromaSubsampling: "4:2:0" }),
+  avif: (picture, quality) => picture.avif({ quality, effort: 3, chromaSubsampling: "4:2:0" }),
   webp: (picture, quality) => picture.webp({ quality, effort: 4 }),
   jpg: (picture, quality) => picture.jpeg({ quality, mozjpeg: true }),
 };

@@ -1,4 +1,4 @@
-"""From linear light to a finished picture: haze by depth, bloom, film curve, tint, vignette, grain."""
+"""From linear light to a finished picture: haze by depth, bloom, film curve, tint, levels, vignette, grain."""
 from dataclasses import dataclass, fields
 
 import numpy as np
@@ -17,6 +17,8 @@ _INSET = np.array(
 )
 _OUTSET = np.linalg.inv(_INSET).astype(np.float32)
 _DARKEST, _BRIGHTEST = -12.47393, 4.026069
+# What a good print reaches, and how far a picture may be stretched to reach it.
+_BLACK, _WHITE, _MOST_GAIN, _MOST_DROP = 0.03, 0.94, 1.36, 0.15
 _SHOULDERS = (15.5, -40.14, 31.96, -6.868, 0.4298, 0.1191, -0.00232)
 
 
@@ -80,6 +82,14 @@ def _looked(x: np.ndarray, grade: Grade) -> np.ndarray:
     return grade.lift + x * (1 - grade.lift)
 
 
+def _levelled(x: np.ndarray) -> np.ndarray:
+    """The darkest goes to near black and the brightest to near white, which rolls off softly."""
+    dark, bright = np.percentile(x @ _LUMA, (0.3, 99.7))
+    gain = min(_MOST_GAIN, (_WHITE - _BLACK) / (bright - dark))
+    x = x * gain + max(_BLACK - dark * gain, -_MOST_DROP)
+    return np.where(x > 0.9, 1 - 0.1 * np.exp((0.9 - x) / 0.1), x)
+
+
 def _framed(x: np.ndarray, grade: Grade, seed: int) -> np.ndarray:
     height, width = x.shape[:2]
     rows, columns = np.mgrid[-1 : 1 : height * 1j, -1 : 1 : width * 1j].astype(np.float32)
@@ -96,6 +106,9 @@ def developed(picture: np.ndarray, depth: np.ndarray, grade: Grade, seed: int) -
         mean = np.exp(np.log(np.maximum(picture @ _LUMA, 1e-4)).mean())
         picture = picture * (grade.key / mean)
     picture = _bloomed(picture * 2**grade.exposure, grade.bloom)
-    x = _looked(_film(picture) if grade.film else _plain(picture), grade)
-    x = _framed(x @ _OUTSET.T if grade.film else x, grade, seed)
+    if grade.film:
+        x = _levelled(_looked(_film(picture), grade) @ _OUTSET.T)
+    else:
+        x = _looked(_plain(picture), grade)
+    x = _framed(x, grade, seed)
     return (np.clip(x, 0, 1) * 255 + 0.5).astype(np.uint8)

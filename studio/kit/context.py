@@ -45,10 +45,15 @@ def block(m: Mesh, r: random.Random, x, y, w, d, h, wall) -> None:
         m.block(x, y, h, w * .72, d * .72, h * r.uniform(.08, .22), wall)
 
 
+def _lit_share(at_dusk: float) -> float:
+    """By day a lamp behind a far window is not seen: the pane would only look brown."""
+    return at_dusk * min(1, sky.current.lamps * 1.4) if sky.current.lamps > .3 else 0.0
+
+
 def skyline(area, count: int, heights=(18, 120), seed: int = 1, lit: float | None = None, widths=(18, 38), cluster: float = 0.0):
     """Blocks at random in area (x0, y0, x1, y1). `cluster`: where along x, 0..1, the high ones gather (0 = nowhere)."""
     r, m = random.Random(seed), Mesh("skyline")
-    share = .17 * min(1, sky.current.lamps * 1.4) if lit is None else lit
+    share = _lit_share(.17) if lit is None else lit
     for k in range(count):
         x, y = r.uniform(area[0], area[2]), r.uniform(area[1], area[3])
         near = math.exp(-((x - area[0]) / (area[2] - area[0]) - cluster) ** 2 / .02) if cluster else r.random() ** 2
@@ -61,7 +66,7 @@ def skyline(area, count: int, heights=(18, 120), seed: int = 1, lit: float | Non
 def neighbours(places, seed: int = 2, lit: float | None = None):
     """Named neighbours: (x, y, width, depth, height) each, with window bands."""
     r, m = random.Random(seed), Mesh("neighbours")
-    share = .2 * min(1, sky.current.lamps * 1.4) if lit is None else lit
+    share = _lit_share(.2) if lit is None else lit
     for k, (x, y, w, d, h) in enumerate(places):
         block(m, r, x, y, w, d, h, _far_wall(k + seed, 3.5, (1.6, 2.0, 2.6)[k % 3], (.5, .6, .72)[k % 3], share))
     return m.done()

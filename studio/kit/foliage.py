@@ -16,7 +16,7 @@ def leaf(name, color, through=.35, gloss=.35):
 
 LEAVES = {"leaf_palm": (.115, .160, .058), "leaf_tree": (.085, .135, .032), "leaf_olive": (.165, .180, .110),
           "leaf_dark": (.045, .085, .026), "leaf_fresh": (.14, .205, .046), "leaf_dry": (.30, .215, .10),
-          "leaf_grey": (.17, .19, .14), "flower_pink": (.55, .08, .20), "flower_white": (.75, .72, .62),
+          "leaf_grey": (.17, .19, .14), "blade": (.100, .132, .046), "flower_pink": (.55, .08, .20), "flower_white": (.75, .72, .62),
           "flower_orange": (.70, .22, .04), "reed": (.24, .21, .09), "flower_violet": (.26, .16, .42)}
 for key, value in LEAVES.items():
     define(key, lambda name, value=value: leaf(name, value))

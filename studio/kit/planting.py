@@ -71,9 +71,14 @@ def _frond(m: Mesh, r: random.Random, crown: Vector, turn: float, age: float, ma
                 _blade(m, a.lerp(b, part), along, forward, .028, mat, .10 * reach)
 
 
+# Leaves as small as real ones, and as many: the numbers and sizes asked for are those of a coarse sketch.
+FINER, MORE = .55, 4.4
+
+
 def leaf_cloud(m: Mesh, r: random.Random, centre: Vector, radius: Vector, count: int, size: float, mat) -> None:
     """Small leaf cards on and in an ellipsoid, thinner below, facing mostly outwards."""
-    for _ in range(count):
+    size *= FINER
+    for _ in range(round(count * MORE)):
         z = r.uniform(-.75, 1)
         a, shell = r.uniform(0, math.tau), r.uniform(.45, 1.0) ** .5
         flat = math.sqrt(max(0, 1 - z * z))
@@ -85,23 +90,35 @@ def leaf_cloud(m: Mesh, r: random.Random, centre: Vector, radius: Vector, count:
         _blade(m, place, along, side, size * .30, mat, .25 * size)
 
 
+def _limb(m: Mesh, r: random.Random, fork: Vector, turn: float, height: float, spread: float, bare: float, girth: float, mat) -> Vector:
+    """A main branch from the fork outwards; returns its end, where twigs begin."""
+    out, rise = Vector((math.cos(turn), math.sin(turn), 0)), (1 - bare) * height * r.uniform(.28, .42)
+    end = fork + out * spread * r.uniform(.30, .46) + Vector((0, 0, rise))
+    bow = fork.lerp(end, .5) + out * spread * .05 + Vector((0, 0, -.03 * height))
+    m.tube([tuple(fork), tuple(bow), tuple(end)], [girth * .62, girth * .46, girth * .30], mat, 7)
+    return end
+
+
 def tree(seed: int = 0, height: float = 8.0, spread: float = 3.2, leaf: str = "leaf_tree", leaves: int = 5200, bare: float = .32, bark: str = "bark"):
-    """A broadleaf tree: forked branches that carry clouds of leaf cards. `bare`: share of the height without leaves."""
+    """A broadleaf tree: limbs, twigs, and clouds of leaf cards on them. `bare`: share of the height without leaves."""
     def make():
         r, m = random.Random(seed * 13 + 5), Mesh("tree")
         fork = Vector((r.uniform(-.2, .2), r.uniform(-.2, .2), height * bare))
-        girth = .028 * height
-        m.tube([(0, 0, -.1), (fork.x * .4, fork.y * .5, fork.z * .5), tuple(fork)], [girth * 1.3, girth, girth * .85], use(bark), 8)
-        clumps = r.randint(9, 12)
+        girth = .019 * height
+        m.tube([(0, 0, -.1), (fork.x * .1, fork.y * .1, .35), (fork.x * .4, fork.y * .5, fork.z * .5), tuple(fork)],
+               [girth * 1.7, girth * 1.15, girth, girth * .85], use(bark), 9)
+        limbs = [_limb(m, r, fork, k / 5 * math.tau + r.uniform(-.35, .35), height, spread, bare, girth, use(bark)) for k in range(5)]
+        clumps = r.randint(20, 25)
         for k in range(clumps):
             a = k * 2.399963 + r.uniform(-.3, .3)
             up = (k + .5) / clumps
-            away = spread * (1 - .62 * up) * r.uniform(.45, .78)
-            centre = Vector((math.cos(a) * away, math.sin(a) * away, height * (bare + .14 + (.74 - bare) * up ** .9 + r.uniform(-.02, .04))))
-            bow = fork.lerp(centre, .5) + Vector((0, 0, -.06 * height * r.random()))
-            m.tube([tuple(fork), tuple(bow), tuple(centre)], [girth * .5, girth * .3, girth * .08], use(bark), 5)
-            size = spread * r.uniform(.34, .50)
-            leaf_cloud(m, r, centre, Vector((size, size, size * .72)), leaves // clumps, .058 * height ** .5 * 1.15, use(leaf))
+            away = spread * (1 - .62 * up) * r.uniform(.40, .84)
+            centre = Vector((math.cos(a) * away, math.sin(a) * away, height * (bare + .12 + (.78 - bare) * up ** .9 + r.uniform(-.03, .04))))
+            knee = min(limbs, key=lambda end: (end - centre).length)
+            m.tube([tuple(knee), tuple(knee.lerp(centre, .5) + Vector((0, 0, -.02 * height * r.random()))), tuple(centre)],
+                   [girth * .30, girth * .18, girth * .06], use(bark), 5)
+            size = spread * r.uniform(.22, .38)
+            leaf_cloud(m, r, centre, Vector((size, size, size * .74)), leaves // clumps, .067 * height ** .5, use(leaf))
         return m.done(False)
     return once(("tree", seed, height, spread, leaf, leaves, bare, bark), make)
 
@@ -172,7 +189,7 @@ def lawn_patch(seed: int = 0, size: float = 2.0, blades: int = 1800, height: flo
         for _ in range(blades):
             x, y, a = r.uniform(-size / 2, size / 2), r.uniform(-size / 2, size / 2), r.uniform(0, math.tau)
             dx, dy, tall = math.cos(a) * .006, math.sin(a) * .006, height * r.uniform(.5, 1.2)
-            m.face([(x - dx, y - dy, 0), (x + dx, y + dy, 0), (x + dy * 4 * r.uniform(-1, 1), y + dx * 4 * r.uniform(-1, 1), tall)], use("leaf_fresh"))
+            m.face([(x - dx, y - dy, 0), (x + dx, y + dy, 0), (x + dy * 4 * r.uniform(-1, 1), y + dx * 4 * r.uniform(-1, 1), tall)], use("blade"))
         return m.done(False)
     return once(("lawn", seed, size, blades, height), make)
 

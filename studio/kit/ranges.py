@@ -7,15 +7,15 @@ from kit.materials import plain
 from kit.shapes import Mesh
 
 
-def mountains(distance=2200.0, height=560.0, color=(.095, .120, .070), seed=1, layers=3, jagged=1.0, sweep=105):
+def mountains(distance=2200.0, height=560.0, color=(.095, .120, .070), seed=1, layers=3, jagged=1.0, sweep=180):
     """Ridges from `sweep` degrees left of +y to as much right; heights in metres above the plain."""
     for k in range(layers):
         m, rows = Mesh("mountains", smooth=True), []
         far, top = distance * (1 + .55 * k), height * (.62 + .42 * k)
         for j in range(12):
             t, line = j / 11, []
-            for i in range(241):
-                turn = math.radians(-sweep + 2 * sweep * i / 240)
+            for i in range(401):
+                turn = math.radians(-sweep + 2 * sweep * i / 400)
                 arc = turn * far / 1000 + seed * 7.3 + k * 31
                 crest = .72 + .26 * noise.noise(Vector((arc * .55, k, 0))) + jagged * (.11 * noise.noise(Vector((arc * 1.9, k,
                         3))) + .05 * noise.noise(Vector((arc * 5.5, k, 7))))

@@ -6,6 +6,8 @@ from typing import Sequence
 
 import bpy
 
+from kit.hair import beside, hair_above, set_apart
+
 Point = tuple[float, float, float]
 Flat = tuple[float, float]
 
@@ -19,6 +21,9 @@ class Mesh:
         self.f: list[list[int]] = []
         self.mi: list[int] = []
         self.mats: list = []
+        # Where each flat sheet and each solid lies among the vertices.
+        self.sheets: list[range] = []
+        self.solids: list[range] = []
 
     def slot(self, mat) -> int:
         if mat not in self.mats:
@@ -30,6 +35,7 @@ class Mesh:
         self.v += points
         self.f.append(list(range(base, base + len(points))))
         self.mi.append(self.slot(mat))
+        self.sheets.append(range(base, base + len(points)))
 
     def box(self, x0, y0, z0, x1, y1, z1, mat) -> None:
         base, slot = len(self.v), self.slot(mat)
@@ -38,6 +44,7 @@ class Mesh:
         for q in ((0, 3, 2, 1), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)):
             self.f.append([base + k for k in q])
             self.mi.append(slot)
+        self.solids.append(range(base, base + 8))
 
     def block(self, x, y, z, w, d, h, mat, turn: float = 0.0) -> None:
         """A box by its foot's centre, turned about its own axis."""
@@ -54,6 +61,7 @@ class Mesh:
             self.f.append([base + n + k for k in range(n)])
             self.f.append([base + k for k in reversed(range(n))])
             self.mi += [slot, slot]
+        self.solids.append(range(base, base + 2 * n))
 
     def ribbon(self, path: Sequence[Flat], z0, z1, thick, mat, closed: bool = False) -> None:
         """An upright wall of even thickness along a path of (x, y): railings, parapets, fascias."""
@@ -114,8 +122,11 @@ class Mesh:
         self.v += [(x + px * c - py * s, y + px * s + py * c, z + pz) for px, py, pz in other.v]
         self.f += [[base + k for k in face] for face in other.f]
         self.mi += [slots[i] for i in other.mi]
+        self.sheets += [range(base + r.start, base + r.stop) for r in other.sheets]
+        self.solids += [range(base + r.start, base + r.stop) for r in other.solids]
 
     def done(self, link: bool = True, at: Point = (0, 0, 0), turn: float = 0.0):
+        set_apart(self.v, self.sheets, self.solids)
         mesh = bpy.data.meshes.new(self.name)
         mesh.from_pydata(self.v, [], self.f)
         for mat in self.mats:
@@ -126,6 +137,7 @@ class Mesh:
         item = bpy.data.objects.new(self.name, mesh)
         item.location, item.rotation_euler = at, (0, 0, turn)
         if link:
+            item.location.z += hair_above(len(bpy.context.scene.objects))
             bpy.context.scene.collection.objects.link(item)
         return item
 
@@ -133,7 +145,7 @@ class Mesh:
 def instance(item, at: Point, turn: float = 0.0, scale=1.0):
     """A linked copy: shares the mesh, so a thousand cost little."""
     copy = bpy.data.objects.new(item.name, item.data)
-    copy.location, copy.rotation_euler = at, (0, 0, turn)
+    copy.location, copy.rotation_euler = beside(at, len(bpy.context.scene.objects)), (0, 0, turn)
     copy.scale = scale if isinstance(scale, (tuple, list)) else (scale, scale, scale)
     bpy.context.scene.collection.objects.link(copy)
     return copy

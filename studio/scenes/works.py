@@ -59,7 +59,7 @@ def cradle(view: View) -> None:
             mesh.tube([(x + side, y + dy, z + .5), (x + side, y + dy * 3, top + 3)], .02, use("dark_metal"), 6)
     mesh.done()
     for dx, turn, top_color in ((-.7, 2.7, "ivory"), (.75, 3.5, "sand")):
-        instance(figure("stand", "shirt", top_color, "ink", 3 if dx < 0 else 4), (x + dx, y, z), turn)
+        instance(figure("stand", "shirt", top_color, "ink", 3 if dx < 0 else 4), (x + dx, y, z), turn)["needed"] = True
 
 
 def mock_up(view: View) -> None:
@@ -82,8 +82,8 @@ def mock_up(view: View) -> None:
         mesh.box(x - .1, 3.8, .3, x + .1, 4.0, high, use("steel"))
     mesh.done()
     people = Crowd(8)
-    people.place(-3.4, -7.4, 0, 3.3, "stand", 0)
-    people.place(-2.6, -7.1, 0, 2.8, "stand", 2)
+    people.place(-3.4, -7.4, 0, 3.3, "stand", 0)["needed"] = True
+    people.place(-2.6, -7.1, 0, 2.8, "stand", 2)["needed"] = True
     planting.scatter([planting.grass_clump(k, .5) for k in range(3)], (-40, -26, 40, -9), 26, 4)
 
 
