@@ -22,4 +22,3 @@ export const companySettings = [
   "COMPANY_CRM_URL",
 ] as const;
 
-export type CompanySetting = (typeof companySettings)[number];

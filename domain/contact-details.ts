@@ -11,7 +11,7 @@ const PHONE_MIN_DIGITS = 10;
 
 /** [5.009] */
 export const NAME_LENGTH_TEXT = "Name must be between 2 and 100 characters";
-export const MESSAGE_LENGTH_TEXT = "Message must be less than 1000 characters";
+const MESSAGE_LENGTH_TEXT = "Message must be less than 1000 characters";
 
 // No mail server takes a longer address, and nobody has a longer number.
 const EMAIL_MAX_LENGTH = 254;

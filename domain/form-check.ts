@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-export type FormErrors = Partial<Record<string, string>>;
+type FormErrors = Partial<Record<string, string>>;
 
 export type CheckedForm<Values> =
   { values: Values; errors: null } | { values: null; errors: FormErrors };

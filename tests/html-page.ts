@@ -16,7 +16,7 @@ export type HtmlPage = {
 };
 
 /** A piece of structured data. */
-export type Thing = { "@type": string } & Record<string, unknown>;
+type Thing = { "@type": string } & Record<string, unknown>;
 
 export function readHtml(html: string): HtmlPage {
   const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? "";

@@ -1,3 +1,4 @@
+import { aligned } from "#bench/aligned.ts";
 import { kindOf, limitsOf } from "./limits.ts";
 import type { PageWeight } from "./page-weight.ts";
 
@@ -29,18 +30,4 @@ function cell(part: keyof PageWeight, value: number, path: string): string {
   const unit = part === "thirdParties" ? 1 : 1000;
   const mark = value > limit ? " !" : "";
   return `${(value / unit).toFixed(unit === 1 ? 0 : 1)}/${limit / unit}${mark}`;
-}
-
-function aligned(rows: string[][]): string {
-  const widths = rows[0]?.map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  return rows
-    .map((row) =>
-      row
-        .map((text, column) => text.padEnd(widths?.[column] ?? 0))
-        .join("  ")
-        .trimEnd(),
-    )
-    .join("\n");
 }

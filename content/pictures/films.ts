@@ -11,7 +11,7 @@ export type Film = {
   description: string;
 };
 
-export type Captions = { src: string; language: string; label: string };
+type Captions = { src: string; language: string; label: string };
 
 export const heroFilm: Film = {
   webm: "/media/films/hero.webm",

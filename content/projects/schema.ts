@@ -18,7 +18,7 @@ export const projectCategories = [
 ] as const;
 
 // [3.023]
-export const upcomingCategories = ["Residential", "Mixed-Use"] as const;
+const upcomingCategories = ["Residential", "Mixed-Use"] as const;
 
 // [3.022] A label for display; nothing depends on it.
 export const projectStatuses = [
@@ -30,7 +30,7 @@ export const projectStatuses = [
 ] as const;
 
 // [3.020]
-export const countryOfCity = {
+const countryOfCity = {
   Dubai: "United Arab Emirates",
   Islamabad: "Pakistan",
   Lahore: "Pakistan",
@@ -38,7 +38,7 @@ export const countryOfCity = {
 } as const;
 
 // [3.021]
-export const projectAreaSqFt = { min: 7_530, max: 150_000 };
+const projectAreaSqFt = { min: 7_530, max: 150_000 };
 
 /** What a picture of the project must show. */
 export const buildingKinds = [
@@ -104,7 +104,7 @@ const area = z
     error: `must lie between ${projectAreaSqFt.min} and ${projectAreaSqFt.max} sq ft`,
   });
 
-export const projectSchema = z.strictObject({
+const projectSchema = z.strictObject({
   id,
   key,
   title: line,

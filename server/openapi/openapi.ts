@@ -38,7 +38,7 @@ const HEADERS = [
 ];
 
 /** The description of the API, made of what the API itself is made of. */
-export function describeApi() {
+function describeApi() {
   const bodies = requestBodies();
   const answer = { content: { "application/json": { schema: ANSWER_SCHEMA } } };
   const responses = Object.fromEntries(

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 export type Encoding = "br" | "gzip";
-export type Compressed = Record<Encoding, Buffer>;
+type Compressed = Record<Encoding, Buffer>;
 
 const compressors: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
   br: (content) =>

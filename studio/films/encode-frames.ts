@@ -4,7 +4,7 @@ import { mkdir, stat } from "node:fs/promises";
 import type { FilmPlan } from "./films.ts";
 
 const FILMS = "public/media/films";
-export const FRAMES_PER_SECOND = 24;
+const FRAMES_PER_SECOND = 24;
 const PYTHON = process.env.PYTHON ?? "/usr/bin/python3";
 
 const COARSER = 2;

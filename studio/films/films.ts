@@ -1,5 +1,5 @@
 /** A picture held for some seconds while the camera moves a little. */
-export type Shot = {
+type Shot = {
   picture: string;
   seconds: number;
   /** How far the camera goes sideways and up, as a share of the picture at its nearest point. */
@@ -95,7 +95,7 @@ export const filmPlans: readonly FilmPlan[] = [
   },
 ];
 
-export const DISSOLVE_SECONDS = 1.1;
+const DISSOLVE_SECONDS = 1.1;
 
 /** Shots overlap by the length of a dissolve. */
 export function secondsOf({ shots }: FilmPlan): number {

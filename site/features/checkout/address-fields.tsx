@@ -31,7 +31,7 @@ export function AddressFields({ ending, kind }: AddressFieldsProps) {
       <TextField
         label="Address"
         name={`address${ending}`}
-        autoComplete={`${kind} street-address`}
+        autoComplete={`${kind} address-line1`}
       />
       <TextField
         label="Post Code"

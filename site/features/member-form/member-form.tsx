@@ -17,7 +17,7 @@ export function MemberForm() {
       <TextField label="Name" name="name" autoComplete="name" />
       <TextField label="Email" name="email" type="email" inputMode="email" autoComplete="email" />
       <TextField label="Subject" name="subject" />
-      <TextField label="Address" name="address" autoComplete="street-address" />
+      <TextField label="Address" name="address" autoComplete="address-line1" />
       <TextArea label="Message" name="note" rows={5} className="sm:col-span-2" />
       <Button type="submit" className="justify-self-start">
         Submit

@@ -1,0 +1,23 @@
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { requirePicture } from "#content/pictures/pictures.ts";
+
+export type BarePage = { url: string; stop(): void };
+
+/** What no page can beat: the home page's first picture for a phone, a line of text, nothing else. */
+export async function serveBarePage(): Promise<BarePage> {
+  const { src, widths } = requirePicture("home/hero-portrait");
+  const picture = `${src}-${widths[1]}.avif`;
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bare</title><style>body{margin:0}img{width:100vw;height:100vh;object-fit:cover}</style></head><body><img src="${picture}" alt="" fetchpriority="high"><p>Bare</p></body></html>`;
+  const server = createServer((request, response) => {
+    const isPicture = request.url === picture;
+    response.setHeader("content-type", isPicture ? "image/avif" : "text/html");
+    response.end(isPicture ? readFileSync(`build/client${picture}`) : html);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://localhost:${port}/`, stop: () => server.close() };
+}

@@ -1,0 +1,54 @@
+/**
+ * `npm run lighthouse [-- rounds]`: Lighthouse for phones over one page of each kind and a bare page
+ * beside them, in turns, so that what else the machine does touches all alike; prints the medians.
+ */
+import { aligned } from "#bench/aligned.ts";
+import { ensureBuild } from "#scripts/build/ensure-build.ts";
+import { serveSite } from "#tests/served-site.ts";
+import { serveBarePage } from "./bare-page.ts";
+import { runLighthouse, type Scores } from "./run-lighthouse.ts";
+
+const ROUNDS = Number(process.argv[2] ?? 5);
+const BARE = "bare page";
+const paths = [
+  "/",
+  "/project",
+  "/project-single/1",
+  "/blog-single/1",
+  "/contact",
+  "/shop",
+  "/cart",
+  "/broker-registration",
+];
+
+ensureBuild();
+const site = await serveSite();
+const bare = await serveBarePage();
+const visits = new Map<string, Scores[]>([BARE, ...paths].map((name) => [name, []]));
+try {
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    for (const [name, scores] of visits) {
+      console.error(`round ${round} of ${ROUNDS}: ${name}`);
+      scores.push(await runLighthouse(name === BARE ? bare.url : site.origin + name));
+    }
+  }
+} finally {
+  bare.stop();
+  await site.stop();
+}
+
+const bareLcp = median(BARE, "lcp");
+const titles = ["page", "speed", "access", "practice", "SEO", "LCP ms", "to bare", "CLS", "TBT ms"];
+console.log(aligned([titles, ...[BARE, ...paths].map(row)]));
+
+function row(name: string): string[] {
+  const whole = (key: keyof Scores) => String(Math.round(median(name, key)));
+  const scores = (["performance", "accessibility", "best-practices", "seo"] as const).map(whole);
+  const toBare = `${Math.round((median(name, "lcp") / bareLcp) * 100)} %`;
+  return [name, ...scores, whole("lcp"), toBare, median(name, "cls").toFixed(3), whole("tbt")];
+}
+
+function median(name: string, key: keyof Scores): number {
+  const values = (visits.get(name) ?? []).map((scores) => scores[key]).toSorted((a, b) => a - b);
+  return values[Math.floor(values.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,44 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { chromiumOptions } from "#tests/chromium.ts";
+
+/** Fetched when it is first run: a hundred packages that nothing else needs. */
+const LIGHTHOUSE = "lighthouse@13.5.0";
+const run = promisify(execFile);
+
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+type Category = (typeof categories)[number];
+export type Scores = Record<Category, number> & { lcp: number; cls: number; tbt: number };
+
+type Report = {
+  categories: Record<string, { score: number | null } | undefined>;
+  audits: Record<string, { numericValue?: number } | undefined>;
+};
+
+/** One visit by a phone on a slow line. Demo screens ask not to be indexed, which is no flaw of theirs. */
+export async function runLighthouse(url: string): Promise<Scores> {
+  const { executablePath, args } = chromiumOptions();
+  const { stdout } = await run(
+    "npm",
+    [
+      ["exec", "--yes", `--package=${LIGHTHOUSE}`, "--", "lighthouse", url],
+      ["--quiet", "--output=json", "--skip-audits=is-crawlable"],
+      [`--only-categories=${categories.join(",")}`],
+      [`--chrome-flags=--headless=new ${args.join(" ")}`],
+    ].flat(),
+    { env: { ...process.env, CHROME_PATH: executablePath }, maxBuffer: 1e9 },
+  );
+  const report: Report = JSON.parse(stdout);
+  const score = (name: Category) => Math.round((report.categories[name]?.score ?? 0) * 100);
+  const figure = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN;
+  return {
+    performance: score("performance"),
+    accessibility: score("accessibility"),
+    "best-practices": score("best-practices"),
+    seo: score("seo"),
+    lcp: figure("largest-contentful-paint"),
+    cls: figure("cumulative-layout-shift"),
+    tbt: figure("total-blocking-time"),
+  };
+}
