@@ -21,4 +21,3 @@ export const companySettings = [
   "COMPANY_INSTAGRAM_URL",
   "COMPANY_CRM_URL",
 ] as const;
-

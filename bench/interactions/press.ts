@@ -1,0 +1,75 @@
+import type { Browser, Locator, Page } from "@playwright/test";
+
+export type Press = {
+  name: string;
+  path: string;
+  target: (page: Page) => Locator;
+  /** What the press brings about. */
+  outcome: (page: Page) => Locator;
+};
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const SLOWER = 4;
+
+export const presses: Press[] = [
+  {
+    name: "open the menu",
+    path: "/",
+    target: (page) => page.getByRole("button", { name: "Menu", exact: true }),
+    outcome: (page) => page.getByRole("navigation", { name: "Menu" }),
+  },
+  {
+    name: "open the meeting popup",
+    path: "/project-single/1",
+    target: (page) => page.getByRole("button", { name: "Schedule Meeting" }).first(),
+    outcome: (page) => page.getByRole("dialog", { name: "Schedule Meeting" }),
+  },
+  {
+    name: "open the gallery",
+    path: "/project-single/1",
+    target: (page) => page.getByRole("button", { name: /^View picture: / }).first(),
+    outcome: (page) => page.getByRole("dialog"),
+  },
+  {
+    name: "add to the cart",
+    path: "/shop",
+    target: (page) => page.getByRole("button", { name: "Add to cart" }).first(),
+    outcome: (page) => page.getByRole("link", { name: /^Cart, 1 / }),
+  },
+];
+
+/** The longest of the press's events, from the touch to the frame painted after its handlers. */
+export async function timePress(browser: Browser, origin: string, press: Press): Promise<number> {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    await page.goto(origin + press.path);
+    await page.locator("html[data-alive]").waitFor({ state: "attached" });
+    await press.target(page).scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    const client = await context.newCDPSession(page);
+    await client.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+    const durations = await page.evaluateHandle(watchEvents);
+    await press.target(page).tap();
+    await press.outcome(page).waitFor();
+    return await durations.evaluate(longest);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Answers the list that fills as events happen. */
+function watchEvents(): number[] {
+  const durations: number[] = [];
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) durations.push(entry.duration);
+  });
+  observer.observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+  return durations;
+}
+
+/** Entries come after the frame; a moment more lets the last of them in. */
+async function longest(durations: number[]): Promise<number> {
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  return Math.max(0, ...durations);
+}
