@@ -15,6 +15,8 @@ const FORMATS = {
 const QUALITY_STEP = 6;
 /** Small pictures carry more detail for each pixel than large ones. */
 const SMALL_BONUS = 3000;
+/** A list shows many tiles, and 640 pixels are what most phones ask for. */
+const MOST_FOR_A_TILE = { pixels: 640 * 800, bytes: 45_000 };
 
 export type Entry = {
   width: number;
@@ -77,7 +79,9 @@ async function withinWeight(
   pixels: number,
 ): Promise<Buffer> {
   const { start, least, bytesPerPixel } = FORMATS[format];
-  const limit = pixels * bytesPerPixel + SMALL_BONUS;
+  const asked = pixels * bytesPerPixel + SMALL_BONUS;
+  const isTile = format === "avif" && pixels === MOST_FOR_A_TILE.pixels;
+  const limit = isTile ? Math.min(asked, MOST_FOR_A_TILE.bytes) : asked;
   for (let quality: number = start; ; quality -= QUALITY_STEP) {
     const file = await encoders[format](sharp(png), quality).toBuffer();
     if (file.length <= limit || quality - QUALITY_STEP < least) return file;
