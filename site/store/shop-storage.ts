@@ -8,6 +8,8 @@ const READ_TIMEOUT_MS = 5000;
 const NOT_KEPT_TEXT =
   "The shop cannot save anything at the moment. What you choose stays until you close or reload the page.";
 
+/** The text that this page has last read or written: any other was saved by somebody else. */
+let lastSeen: string | null = null;
 /** Something is saved, and the code that reads it has not come: nothing may be written over it. */
 let isUnread = false;
 /** The page holds what could not be saved: nothing may be read over it. */
@@ -47,18 +49,25 @@ export async function readSaved({ empty, current, takeIn }: Page): Promise<void>
 }
 
 async function parseSaved(empty: ShopState): Promise<ShopState | null> {
-  const text = savedText();
-  if (text === null) return empty;
+  lastSeen = savedText();
+  if (lastSeen === null) return empty;
+  const text = lastSeen;
   // Fetched only for those who have something saved: nobody else needs to carry it.
   const { parseShopState } = await import("#domain/shop-state.ts");
   return parseShopState(text);
 }
 
+/** Whether there is something that this page has not read, as another tab may just have saved it. */
+export function isOutdated(): boolean {
+  return savedText() !== lastSeen;
+}
+
+/** Where the storage is blocked, or has come to be, nothing new is known. */
 function savedText(): string | null {
   try {
     return localStorage.getItem(SHOP_KEY);
   } catch {
-    return null;
+    return lastSeen;
   }
 }
 
@@ -74,8 +83,10 @@ export function save(shop: ShopState): void {
 
 /** False where the storage is blocked or full. */
 function write(shop: ShopState): boolean {
+  const text = JSON.stringify(shop);
   try {
-    localStorage.setItem(SHOP_KEY, JSON.stringify(shop));
+    localStorage.setItem(SHOP_KEY, text);
+    lastSeen = text;
     return true;
   } catch {
     return false;

@@ -149,6 +149,35 @@ test("another tab's change is taken over, and its clearing too", async () => {
   expect(shopStore.getState().cart).toEqual([]);
 });
 
+test("a change is made to what another tab has saved a moment ago, before it could be told", async () => {
+  const { shopStore, putIntoCart, takeOneMore } = await openPage();
+  await putIntoCart(chair);
+  const [line] = stored().cart;
+  localStorage.setItem("root", JSON.stringify({ ...stored(), cart: [{ ...line, qty: 7 }] }));
+  await takeOneMore(chair.id);
+  expect(stored().cart).toEqual([expect.objectContaining({ id: 1, qty: 8 })]);
+
+  // Two of them, and the event of the first comes while the change waits.
+  const changed = putIntoCart(vase);
+  localStorage.setItem("root", JSON.stringify({ ...stored(), cart: [{ ...line, qty: 9 }] }));
+  dispatchEvent(new StorageEvent("storage", { key: "root" }));
+  await changed;
+  expect(stored().cart.map(({ id, qty }: { id: number; qty: number }) => [id, qty])).toEqual([
+    [1, 9],
+    [2, 1],
+  ]);
+  expect(shopStore.getState().cart).toEqual(stored().cart);
+});
+
+test("when the storage comes to be blocked on the way, the page loses nothing", async () => {
+  const { shopStore, putIntoCart } = await openPage();
+  await putIntoCart(chair);
+  vi.stubGlobal("localStorage", null);
+  await putIntoCart(vase);
+  expect(shopStore.getState().cart).toHaveLength(2);
+  expect(showToast.mock.calls.filter(([kind]) => kind === "warning")).toHaveLength(1);
+});
+
 test("rubbish written by something else does not empty the cart one is looking at", async () => {
   const { shopStore, readShop, putIntoCart } = await openPage();
   await putIntoCart(chair);

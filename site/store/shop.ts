@@ -4,7 +4,7 @@ import { CURRENCY_SYMBOL } from "#domain/money.ts";
 import type { ShopState } from "#domain/shop-state.ts";
 import { useCartLines } from "./cart-lines.ts";
 import { SHOP_KEY } from "./shop-key.ts";
-import { readSaved, save } from "./shop-storage.ts";
+import { isOutdated, readSaved, save } from "./shop-storage.ts";
 
 type Shop = ShopState & {
   /** Whether the saved state has been read: until then nobody knows if the cart is empty. */
@@ -31,15 +31,18 @@ export function useShop<Part>(select: (shop: Shop) => Part): Part {
 
 let reading: Promise<void> | undefined;
 
-/** Reads what was saved, once, and from then on keeps in step with the visitor's other tabs. */
+/** Reads what was saved, and from then on keeps in step with the visitor's other tabs. */
 export function readShop(): Promise<void> {
-  if (reading) return reading;
+  if (!reading) listenToOtherTabs();
+  return reading && !isOutdated() ? reading : readAgain();
+}
+
+function listenToOtherTabs(): void {
   addEventListener("storage", ({ key }) => {
     if (key === SHOP_KEY || key === null) readAgain();
   });
   // A page that the browser had put aside heard nothing of the other tabs meanwhile.
   addEventListener("pageshow", ({ persisted }) => persisted && readAgain());
-  return readAgain();
 }
 
 function readAgain(): Promise<void> {
@@ -51,15 +54,25 @@ function takeIn(shop: ShopState): void {
   shopStore.setState({ ...shop, isRead: true });
 }
 
-/** A change waits until the saved state is there, so that it is never made to an empty shop by mistake. */
+/**
+ * A change waits until the saved state is there, so that it is never made to an empty shop by mistake,
+ * nor to one that another tab has changed a moment ago and not told of yet.
+ */
 export async function changeShop<Change extends { shop: Partial<ShopState> }>(
   change: (shop: ShopState) => Change,
 ): Promise<Change> {
-  await readShop();
+  await catchUp();
   const changed = change(current());
   shopStore.setState(changed.shop);
   save(current());
   return changed;
+}
+
+async function catchUp(): Promise<void> {
+  const read = readShop();
+  await read;
+  // Something may have been saved while it was read.
+  if (readShop() !== read) await catchUp();
 }
 
 function current(): ShopState {
