@@ -48,11 +48,33 @@ test("[3.039] a damaged list is no state of ours", () => {
   expect(parse({ cart: [{ ...line, price: "free" }] })).toBeNull();
   expect(parse({ cart: [line, line] })).toBeNull();
   expect(parse({ wishlist: [{ ...chair, id: "1" }] })).toBeNull();
-  expect(parse({ products: { symbol: "€", products: [] } })).toBeNull();
+  expect(parse({ compare: null })).toBeNull();
+});
+
+test("[3.041] [3.042] products saved in another form, or lists not yet known, cost nobody a cart", () => {
+  const ofOurs = { symbol: "$", products: [] };
+  for (const products of [{ symbol: "€", products: [] }, [chair], { ...ofOurs, products: [{}] }]) {
+    expect(parse({ products })).toEqual({ ...filled, products: ofOurs });
+  }
+  expect(parseShopState(JSON.stringify({ cart: filled.cart }))).toEqual({
+    products: ofOurs,
+    cart: filled.cart,
+    wishlist: [],
+    compare: [],
+  });
 });
 
 test("a stored picture can only be a file of this site", () => {
-  const others = ["https://other.example/a.png", "//other.example/a.png", "data:,", ""];
+  const others = [
+    "https://other.example/a.png",
+    "//other.example/a.png",
+    "/\t/other.example/a.png",
+    "\\\\other.example/a.png",
+    "data:,",
+    "",
+  ];
   const parsed = others.map((proImg) => parse({ compare: [{ ...chair, proImg }] }));
   expect(parsed).toEqual(others.map(() => null));
+  const own = ["/media/products/vase-320.webp?v=1a", "vase.png"];
+  for (const proImg of own) expect(parse({ compare: [{ ...chair, proImg }] })).not.toBeNull();
 });

@@ -5,8 +5,11 @@ import { CURRENCY_SYMBOL } from "./money.ts";
 
 const price = z.string().check(z.regex(/^\d{1,9}\.\d{2}$/));
 
-/** A file of this site: what lies in the browser's storage may not make it ask another host. */
-const ownFile = z.string().check(z.regex(/^\/[^/\\]/));
+/**
+ * A file of this site: what lies in the browser's storage may not make it ask another host. Only plain
+ * letters, for browsers skip a tab in "/\t/other.example" and read a backslash as a slash.
+ */
+const ownFile = z.string().check(z.regex(/^\/?[\w.-][\w./?=&%-]*$/));
 
 const id = z.int().check(z.positive());
 
@@ -48,14 +51,19 @@ function eachOnce<Item extends z.core.$ZodType<{ id: number }>>(item: Item) {
     );
 }
 
+/** [3.041] */
+const productListSchema = z.object({
+  symbol: z.literal(CURRENCY_SYMBOL),
+  products: eachOnce(shopProductSchema),
+});
+
 const shopStateSchema = z.object({
-  products: z.object({
-    symbol: z.literal(CURRENCY_SYMBOL), // [3.041]
-    products: eachOnce(shopProductSchema),
-  }),
+  // The shop's own, and written anew by every visit to it: in another form it costs nobody a cart.
+  products: z.catch(productListSchema, { symbol: CURRENCY_SYMBOL, products: [] }),
   cart: eachOnce(cartLineSchema), // [3.042]
-  wishlist: eachOnce(shopProductSchema), // [3.043]
-  compare: eachOnce(shopProductSchema), // [3.044]
+  // Missing in what was saved before there were such lists.
+  wishlist: z._default(eachOnce(shopProductSchema), []), // [3.043]
+  compare: z._default(eachOnce(shopProductSchema), []), // [3.044]
 });
 
 export type ShopProduct = z.infer<typeof shopProductSchema>;
