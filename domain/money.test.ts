@@ -4,7 +4,8 @@ import { formatMoney, formatPrice, toCents } from "./money.ts";
 
 test("[9.020] amounts are shown in dollars with two decimals", () => {
   expect(formatPrice("65.00")).toBe("$65.00");
-  expect(formatMoney(126_050)).toBe("$1,260.50");
+  expect(formatMoney(126_050)).toBe("$1260.50");
+  expect(formatMoney(1_260_050)).toBe("$12,600.50");
   expect(formatMoney(0)).toBe("$0.00");
 });
 

@@ -6,7 +6,8 @@ export function toCents(price: string): number {
   return Math.round(Number(price) * 100);
 }
 
-const decimals = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2 });
+/** As prices are written; only what has five digits or more is parted. */
+const decimals = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, useGrouping: "min2" });
 
 export function formatMoney(cents: number): string {
   return CURRENCY_SYMBOL + decimals.format(cents / 100);

@@ -59,11 +59,12 @@ const productListSchema = z.object({
 
 const shopStateSchema = z.object({
   // The shop's own, and written anew by every visit to it: in another form it costs nobody a cart.
+  // oxlint-disable-next-line promise/valid-params -- zod's, not a promise's
   products: z.catch(productListSchema, { symbol: CURRENCY_SYMBOL, products: [] }),
   cart: eachOnce(cartLineSchema), // [3.042]
   // Missing in what was saved before there were such lists.
-  wishlist: z._default(eachOnce(shopProductSchema), []), // [3.043]
-  compare: z._default(eachOnce(shopProductSchema), []), // [3.044]
+  wishlist: z.prefault(eachOnce(shopProductSchema), []), // [3.043]
+  compare: z.prefault(eachOnce(shopProductSchema), []), // [3.044]
 });
 
 export type ShopProduct = z.infer<typeof shopProductSchema>;

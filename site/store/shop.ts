@@ -4,6 +4,7 @@ import { CURRENCY_SYMBOL } from "#domain/money.ts";
 import type { ShopState } from "#domain/shop-state.ts";
 import { useCartLines } from "./cart-lines.ts";
 import { SHOP_KEY } from "./shop-key.ts";
+import { inTurn } from "./shop-turn.ts";
 import { isOutdated, readSaved, save } from "./shop-storage.ts";
 
 type Shop = ShopState & {
@@ -58,14 +59,16 @@ function takeIn(shop: ShopState): void {
  * A change waits until the saved state is there, so that it is never made to an empty shop by mistake,
  * nor to one that another tab has changed a moment ago and not told of yet.
  */
-export async function changeShop<Change extends { shop: Partial<ShopState> }>(
+export function changeShop<Change extends { shop: Partial<ShopState> }>(
   change: (shop: ShopState) => Change,
 ): Promise<Change> {
-  await catchUp();
-  const changed = change(current());
-  shopStore.setState(changed.shop);
-  save(current());
-  return changed;
+  return inTurn(async () => {
+    await catchUp();
+    const changed = change(current());
+    shopStore.setState(changed.shop);
+    save(current());
+    return changed;
+  });
 }
 
 async function catchUp(): Promise<void> {

@@ -111,6 +111,67 @@ test("two tabs show the same cart", async ({ page, context }) => {
   await expect(other.getByRole("link", { name: "Cart, 1 product" })).toBeVisible();
 });
 
+test("two tabs that add at the same moment lose nothing", async ({ page, context }) => {
+  const other = await context.newPage();
+  const buttons = [
+    page.getByRole("button", { name: `Add to cart: ${armchair}` }),
+    other.getByRole("button", { name: "Add to cart: Swat Vase" }),
+  ];
+  await Promise.all([goto(page, "/shop"), goto(other, "/shop")]);
+  for (let times = 0; times < 8; times++) {
+    await Promise.all(buttons.map((button) => button.dispatchEvent("click")));
+  }
+  const quantities = async () =>
+    (await savedShop(page)).cart.map(({ title, qty }) => `${qty} ${title}`).toSorted();
+  await expect.poll(quantities).toEqual([`8 ${armchair}`, "8 Swat Vase"]);
+});
+
+test("[4.035] what another tab has just taken away is told as not found", async ({ page }) => {
+  await goto(page, "/shop");
+  await page.getByRole("button", { name: `Compare ${armchair}` }).click();
+  await page.getByRole("button", { name: "Wishlist and compare" }).click();
+  const remove = page.getByRole("button", { name: `Remove ${armchair} from compare` });
+  await remove.waitFor();
+  // Of what is written here, unlike in another tab, the page hears nothing.
+  await page.evaluate(() => {
+    const saved = JSON.parse(localStorage.getItem("root") ?? "{}");
+    localStorage.setItem("root", JSON.stringify({ ...saved, compare: [] }));
+  });
+  await remove.click();
+  await expect(toast(page, "Target no Found")).toHaveAttribute("class", /success/);
+  await expect(page.getByText("they stand here side by side")).toBeVisible();
+});
+
+for (const [state, storage] of Object.entries({
+  blocked: "localStorage",
+  full: "setItem",
+})) {
+  test(`with the browser's storage ${state} the shop works, and says once that it keeps nothing`, async ({
+    page,
+  }) => {
+    await page.addInitScript((part) => {
+      const refuse = () => {
+        throw new DOMException("refused");
+      };
+      if (part === "setItem") {
+        const write = Storage.prototype.setItem;
+        Storage.prototype.setItem = function (key: string, value: string) {
+          return this === localStorage ? refuse() : write.call(this, key, value);
+        };
+      } else {
+        Object.defineProperty(window, "localStorage", { get: refuse });
+      }
+    }, storage);
+    await goto(page, "/shop");
+    for (const title of [armchair, "Swat Vase"]) {
+      await page.getByRole("button", { name: `Add to cart: ${title}` }).click();
+    }
+    await expect(toast(page, "The shop cannot save")).toHaveCount(1);
+    await page.getByRole("link", { name: "Cart, 2 products" }).click();
+    await expect(page.getByRole("table", { name: "Cart" }).getByRole("row")).toHaveCount(3);
+  });
+}
+
 test("[3.039] over a damaged cart the shop starts empty and works", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("root", '{"cart": 7}'));
   await goto(page, "/shop");
@@ -174,7 +235,7 @@ test("[2.085] [4.012] [5.036] reviews stand behind a tab, and posting one does n
     await expect(form.getByRole("textbox", { name })).toHaveAttribute("required");
   }
 
-  await form.getByRole("radio", { name: "4 stars" }).check({ force: true });
+  await form.getByRole("radio", { name: "4 stars" }).check();
   await form.getByRole("textbox", { name: "Name" }).fill("Sana");
   await form.getByRole("textbox", { name: "Email" }).fill("sana@example.com");
   await form.getByRole("textbox", { name: "Review" }).fill("Well made.");
