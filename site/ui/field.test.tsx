@@ -20,7 +20,7 @@ test("a field belongs to its label, its help and its error", () => {
   render(
     <TextField label="E-mail" help="We answer here" error="Please enter an e-mail" required />,
   );
-  const input = screen.getByLabelText<HTMLInputElement>(/E-mail/);
+  const input = screen.getByLabelText<HTMLInputElement>("E-mail");
   expect(description(input)).toBe("We answer here | Please enter an e-mail");
   expect(input.getAttribute("aria-invalid")).toBe("true");
   expect(input.required).toBe(true);

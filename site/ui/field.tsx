@@ -63,9 +63,8 @@ export function LabelText({ label, required, optional }: FieldTexts) {
     <>
       {label}
       {required && (
-        <span aria-hidden="true" className="text-alert">
-          {" *"}
-        </span>
+        // Drawn by the style sheet: the star is no part of the label's words.
+        <span aria-hidden="true" className="text-alert after:content-['_*']" />
       )}
       {optional && <span className="font-normal text-fg-soft"> (optional)</span>}
     </>
