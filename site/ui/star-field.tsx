@@ -33,10 +33,11 @@ export function StarField({
       </legend>
       <div className="star-field -ml-2.5 flex text-highlight">
         {Array.from({ length: of }, (_, index) => index + 1).map((value) => (
-          <label key={value} className="grid size-11 cursor-pointer place-items-center">
+          <label key={value} className="relative grid size-11 place-items-center">
             <input
               type="radio"
-              className="sr-only"
+              // Over the whole star: fingers that feel for the control find it where it is seen.
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
               value={value}
               defaultChecked={String(defaultValue) === String(value)}
               required={required}

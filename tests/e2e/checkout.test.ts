@@ -9,7 +9,11 @@ const armchair = "Sutlej Armchair";
 const vase = "Swat Vase";
 
 function heading(page: Page, name: string) {
-  return page.getByRole("main").locator("summary").filter({ hasText: name });
+  return page.getByRole("heading", { level: 2, name }).getByRole("button", { name });
+}
+
+function headings(page: Page) {
+  return page.getByRole("main").getByRole("heading", { level: 2 }).getByRole("button");
 }
 
 function cardForm(page: Page) {
@@ -32,6 +36,10 @@ test("[2.093] [2.094] [2.095] [2.096] [2.097] opening a section closes the other
   await expect(page.getByRole("button", { name: "Apply" })).toBeVisible();
   await heading(page, "Billing Address").click();
   await expect(billing).toBeVisible();
+  await expect(page.getByRole("button", { expanded: true }).and(headings(page))).toHaveText([
+    "Billing Address",
+    "Payment Method",
+  ]);
   await expect(coupon).toBeHidden();
   await expect(cardForm(page)).toBeVisible();
 });
@@ -104,7 +112,7 @@ test("[2.100] [2.101] [2.102] [2.103] [9.020] labels and values of the two payme
     .filter({ has: page.locator("[name=card_type]") });
   await expect(tiles).toHaveText(["Visa", "Mastercard", "Skrill", "PayPal"]);
   const plain = await tiles.nth(2).evaluate((tile) => getComputedStyle(tile).backgroundColor);
-  await tiles.nth(2).click();
+  await cardForm(page).getByRole("radio", { name: "Skrill" }).check();
   await expect(cardForm(page).locator("[value=skrill]")).toBeChecked();
   await expect(tiles.nth(2)).not.toHaveCSS("background-color", plain);
 
@@ -129,7 +137,7 @@ test("[4.045] [4.046] [6.002] [9.026] [2.105] a user's card leads to the order",
     "ProductTotal",
     "Sutlej Armchair$420.00 x 1$420.00",
     "Swat Vase$65.00 x 1$65.00",
-    "Total product2",
+    "Total products2",
     "Sub Price$485.00",
     "Total Price$485.00",
   ]);

@@ -11,14 +11,14 @@ export function CardBrands() {
         {CARD_BRANDS.map((brand) => (
           <label
             key={brand}
-            className="grid min-h-14 cursor-pointer place-items-center rounded-sm border border-rule-strong bg-field px-2 text-sm font-semibold tracking-wide transition-colors duration-200 hover:border-fg has-checked:border-fg has-checked:bg-fg has-checked:text-ground has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-highlight"
+            className="relative grid min-h-14 place-items-center rounded-sm border border-rule-strong bg-field px-2 text-sm font-semibold tracking-wide transition-colors duration-200 hover:border-fg has-checked:border-fg has-checked:bg-fg has-checked:text-ground has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-highlight"
           >
             <input
               type="radio"
               name="card_type"
               value={brand}
               defaultChecked={brand === CARD_BRANDS[0]}
-              className="sr-only"
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
             />
             {names[brand]}
           </label>

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
+import { classes } from "#site/ui/classes.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { plus } from "#site/ui/icons.ts";
 
@@ -9,24 +10,29 @@ type CollapsibleSectionProps = {
   children: ReactNode;
 };
 
-/** The browser's own disclosure, which opens without script; with it, the owner says what is open. */
+/** What is closed keeps what was typed into it; where no script runs, nothing is. */
 export function CollapsibleSection({ heading, open, onToggle, children }: CollapsibleSectionProps) {
+  const id = useId();
   return (
-    <details open={open} className="group/section border-t border-rule first-of-type:border-t-0">
-      <summary
-        onClick={(event) => {
-          event.preventDefault();
-          onToggle();
-        }}
-        className="flex min-h-18 cursor-pointer list-none items-center justify-between gap-6 py-4 transition-colors duration-300 ease-calm hover:text-highlight [&::-webkit-details-marker]:hidden"
-      >
-        <h2 className="text-xl">{heading}</h2>
-        <Icon
-          shape={plus}
-          className="transition-transform duration-300 ease-calm group-open/section:rotate-45"
-        />
-      </summary>
-      <div className="pt-2 pb-10">{children}</div>
-    </details>
+    <div className="border-t border-rule first-of-type:border-t-0">
+      <h2 className="text-xl">
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={onToggle}
+          className="group/heading flex min-h-18 w-full cursor-pointer items-center justify-between gap-6 py-4 text-left transition-colors duration-300 ease-calm hover:text-highlight"
+        >
+          {heading}
+          <Icon
+            shape={plus}
+            className="transition-transform duration-300 ease-calm group-aria-expanded/heading:rotate-45 noscript:hidden"
+          />
+        </button>
+      </h2>
+      <div id={id} className={classes("pt-2 pb-10", !open && "hidden noscript:block")}>
+        {children}
+      </div>
+    </div>
   );
 }

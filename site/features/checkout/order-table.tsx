@@ -31,7 +31,7 @@ export function OrderTable({ cart }: { cart: Cart }) {
         ))}
       </tbody>
       <tfoot>
-        <Total label="Total product" amount={totalProduct} />
+        <Total label="Total products" amount={totalProduct} />
         <Total label="Sub Price" amount={formatMoney(subPrice)} />
         <Total label="Total Price" amount={formatMoney(totalPrice)} isLast />
       </tfoot>

@@ -9,7 +9,7 @@ export function PaymentMethod() {
   return (
     <div className="group/payment">
       <RadioGroup
-        legend="Payment Method"
+        legend="How would you like to pay?"
         hideLabel
         name="payment_method"
         layout="cards"
