@@ -2,6 +2,9 @@ import { classes } from "./classes.ts";
 import { IconButton } from "./icon-button.tsx";
 import { minus, plus } from "./icons.ts";
 
+const atLimit =
+  "[&[aria-description]]:text-fg-soft [&[aria-description]]:cursor-default [&[aria-description]]:hover:bg-transparent";
+
 type QuantityProps = {
   value: number;
   min?: number;
@@ -12,7 +15,10 @@ type QuantityProps = {
   className?: string;
 };
 
-/** The buttons stay reachable at the limit and do nothing there, so that focus is never lost. */
+/**
+ * At the limit a button does nothing, and says why; it stays one that can be pressed, so that neither
+ * the focus nor a hasty press is lost to a button that is suddenly none.
+ */
 export function Quantity({
   value,
   min = 1,
@@ -36,7 +42,8 @@ export function Quantity({
       <IconButton
         label="Decrease quantity"
         shape={minus}
-        aria-disabled={value <= min || undefined}
+        aria-description={value <= min ? `${min} is the least` : undefined}
+        className={atLimit}
         onClick={() => change(value - 1)}
       />
       <output aria-live="polite" className="min-w-9 text-center text-sm font-medium tabular-nums">
@@ -45,7 +52,8 @@ export function Quantity({
       <IconButton
         label="Increase quantity"
         shape={plus}
-        aria-disabled={value >= max || undefined}
+        aria-description={value >= max ? `${max} is the most` : undefined}
+        className={atLimit}
         onClick={() => change(value + 1)}
       />
     </fieldset>

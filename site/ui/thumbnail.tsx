@@ -1,11 +1,18 @@
 import { classes } from "./classes.ts";
 
-/** A small square picture beside the name of what it shows, so it has no words of its own. */
-export function Thumbnail({ src, className }: { src: string; className?: string }) {
+type ThumbnailProps = {
+  src: string;
+  /** None beside the name of what it shows. */
+  alt?: string;
+  className?: string;
+};
+
+/** A small square picture. */
+export function Thumbnail({ src, alt = "", className }: ThumbnailProps) {
   return (
     <img
       src={src}
-      alt=""
+      alt={alt}
       width={320}
       height={320}
       loading="lazy"

@@ -22,7 +22,7 @@ export function CartRow({ line, onRemoved }: CartRowProps) {
   return (
     <tr className="border-b border-rule max-md:grid max-md:grid-cols-[5rem_minmax(0,1fr)_auto] max-md:gap-x-4 max-md:gap-y-3 max-md:py-5">
       <td className={`${cell} max-md:row-span-3`}>
-        <Thumbnail src={line.proImg} className="w-20 md:w-24" />
+        <Thumbnail src={line.proImg} alt={line.title} className="w-20 md:w-24" />
       </td>
       <td className={cell}>
         <Link
@@ -42,10 +42,9 @@ export function CartRow({ line, onRemoved }: CartRowProps) {
         />
       </td>
       <td
-        className={`${cell} text-sm max-md:col-span-2 max-md:col-start-2 max-md:row-start-2 max-md:text-fg-soft`}
+        className={`${cell} text-sm max-md:col-span-2 max-md:col-start-2 max-md:row-start-2 max-md:text-fg-soft max-md:after:content-["_each"]`}
       >
         {formatPrice(line.price)}
-        <span className="md:hidden"> each</span>
       </td>
       <td
         className={`${cell} font-medium max-md:col-start-3 max-md:row-start-3 max-md:self-center max-md:text-right`}
