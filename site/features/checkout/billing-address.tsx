@@ -22,7 +22,7 @@ export function BillingAddress() {
         className="sm:col-span-2"
       />
       <fieldset className="hidden gap-6 group-has-[[data-different-address]:checked]/billing:grid sm:col-span-2 sm:grid-cols-2">
-        <legend className="sr-only">Different shipping address</legend>
+        <legend className="mb-6 font-display text-lg">Different shipping address</legend>
         <AddressFields ending="2" kind="shipping" />
       </fieldset>
       <TextArea label="Order notes" name="note" rows={4} optional className="sm:col-span-2" />
