@@ -21,6 +21,9 @@ test("[2.108] [2.109] [2.110] [2.111] [3.037] the sign-in screen comes filled in
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign In");
   await expect(page.getByText("Sign in to your account")).toBeVisible();
   await expect(field(page, "E-mail")).toHaveValue("user@example.com");
+  // The only ones on the page, closed panels and all.
+  await expect(page.getByLabel("E-mail", { exact: true })).toHaveCount(1);
+  await expect(page.locator("[name=email]")).toHaveCount(1);
   await expect(field(page, "E-mail")).toHaveAttribute("name", "email");
   await expect(field(page, "Password")).toHaveValue(/./);
   await expect(page.getByRole("checkbox", { name: "Remember Me" })).toHaveAttribute(
