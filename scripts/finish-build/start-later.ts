@@ -1,10 +1,11 @@
 /**
  * Runs inline in every page, so it must not refer to anything outside itself. Starts the app when
  * the page has loaded and the main thread is idle, or at once on the visitor's first touch, click
- * or key, so that scripts never compete with the first paint. A button pressed or a form sent
- * before the app is alive, or in a part of the page that still sleeps, is held back and repeated as
- * soon as there is somebody to answer. Where the answer can never come, because a newer version of
- * the site has taken its code away, the page is loaded afresh: only then, never under busy hands.
+ * or key, so that scripts never compete with the first paint. A button pressed, a tab turned or a
+ * form sent before the app is alive, or in a part of the page that still sleeps, is held back and
+ * repeated as soon as there is somebody to answer. Where the answer can never come, because a newer
+ * version of the site has taken its code away, the page is loaded afresh: only then, never under
+ * busy hands.
  */
 export function startLater(entry: string, preloads: string[]): void {
   const held = new Map<Element, () => void>();
@@ -62,6 +63,14 @@ export function startLater(entry: string, preloads: string[]): void {
     hold(event, button, () => button.click());
   }
 
+  /** Tabs are turned by arrow keys. */
+  function onKey(event: KeyboardEvent) {
+    const { key, target } = event;
+    const tab = (target as Element).closest<HTMLElement>("[role=tab]");
+    if (!tab || answers(tab) || !/^(Arrow|Home|End)/.test(key)) return;
+    hold(event, tab, () => tab.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })));
+  }
+
   function onSubmit(event: Event) {
     const form = event.target as HTMLFormElement;
     if (!answers(form)) hold(event, form, () => form.requestSubmit());
@@ -101,6 +110,7 @@ export function startLater(entry: string, preloads: string[]): void {
   awaitSign();
   addEventListener("click", onClick, true);
   addEventListener("submit", onSubmit, true);
+  addEventListener("keydown", onKey, true);
   addEventListener("alive", onAlive, { once: true });
   addEventListener("awake", release);
   addEventListener("gone", onGone, { once: true });

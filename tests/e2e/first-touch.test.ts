@@ -14,6 +14,17 @@ test("scripts wait until the page is shown, and the first press is repeated when
   await expect(page.getByRole("dialog", { name: "Schedule" })).toBeVisible();
 });
 
+test("an arrow key that comes before the tabs are alive turns them when they are", async ({
+  page,
+}) => {
+  const scripts = await holdScripts(page);
+  await page.goto("/product-single/1", { waitUntil: "load" });
+  await page.getByRole("tab", { name: "Description" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await scripts.letGo();
+  await expect(page.getByRole("tab", { name: "Review", selected: true })).toBeFocused();
+});
+
 test("no script is fetched before the page has loaded", async ({ page }) => {
   await goto(page, "/about");
   const { scripts, early } = await page.evaluate(() => {
