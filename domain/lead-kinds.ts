@@ -15,3 +15,6 @@ export const API_KEY_HEADER = "X-API-Key";
 
 /** Made once for each attempt to submit and kept over its retries, so that none counts twice. */
 export const IDEMPOTENCY_HEADER = "Idempotency-Key";
+
+/** Beside the answer: what to name on the telephone, as it stands in the receipt too. */
+export const REFERENCE_HEADER = "X-Lead-Reference";

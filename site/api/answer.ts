@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { LeadKind } from "#domain/lead-kinds.ts";
 import { REFUSAL_TEXTS } from "#domain/lead-texts.ts";
-import type { Reply } from "./post.ts";
+import type { Reply } from "./reply.ts";
 
 /** [7.019] All that is read of an answer. */
 const answerSchema = z.object({

@@ -16,6 +16,7 @@ test("[7.026] of all forms only three reach the server, and only through this fo
   ]);
   expect(filesWith(/\bfetch\(|XMLHttpRequest|sendBeacon|WebSocket|EventSource/)).toEqual([
     "site/api/post.ts",
-    "site/features/office-map/use-reachable.ts", // asks whether the map's host is in reach
+    "site/api/upload.ts",
+    "site/features/office-map/use-reach.ts", // asks whether the map's host is in reach
   ]);
 });

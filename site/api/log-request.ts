@@ -1,5 +1,5 @@
 import type { LeadContent } from "./lead-body.ts";
-import type { Reply } from "./post.ts";
+import type { Reply } from "./reply.ts";
 
 type Request = {
   path: string;

@@ -27,7 +27,11 @@ async function send(
 }
 
 test("[7.001] [7.004] a meeting goes to its path below the API base, as JSON, with the API key", async () => {
-  expect(await send("meeting")).toEqual({ state: "sent", text: successText("meeting") });
+  expect(await send("meeting")).toEqual({
+    state: "sent",
+    text: successText("meeting"),
+    reference: "M-3F9A02C1",
+  });
   expect(api.requests).toMatchObject([
     {
       method: "POST",

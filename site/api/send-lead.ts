@@ -16,7 +16,9 @@ import { mayCall } from "./rate-check.ts";
 
 /** How it ended, with what to tell the visitor. */
 export type LeadOutcome =
-  { state: "sent"; text: string } | { state: "failed"; text: string } | { state: "cancelled" };
+  | { state: "sent"; text: string; reference: string | null }
+  | { state: "failed"; text: string }
+  | { state: "cancelled" };
 
 export type SendOptions = {
   /** How long the visitor took to fill the form, in milliseconds. */
@@ -49,5 +51,6 @@ export async function sendLead(
   const complaint = complaintOf(kind, reply);
   if (complaint !== null) return { state: "failed", text: failureText(complaint) };
   settleAttempt(kind);
-  return { state: "sent", text: successText(kind) };
+  const reference = reply.state === "answered" ? reply.reference : null;
+  return { state: "sent", text: successText(kind), reference };
 }

@@ -20,7 +20,10 @@ export async function startTestApi() {
   const server = createServer(async (request, response) => {
     const { method = "", url = "", headers } = request;
     requests.push({ method, path: url, headers, body: await text(request) });
-    if (answer) response.writeHead(answer.status).end(answer.body);
+    if (answer) {
+      response.setHeader("X-Lead-Reference", "M-3F9A02C1");
+      response.writeHead(answer.status).end(answer.body);
+    }
   }).listen(0);
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
