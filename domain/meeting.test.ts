@@ -87,6 +87,16 @@ test("[5.007] [9.004] a meeting is today at the earliest and 365 days ahead at t
   }
 });
 
+test("[5.007] who knows the calendar of the visitor goes by its days alone", () => {
+  const schema = meetingSchema(now, { first: "2026-03-10", last: "2027-03-10" });
+  for (const date of ["2026-03-10", "2027-03-10"]) {
+    expect(schema.safeParse(makeMeeting({ date })).success).toBe(true);
+  }
+  for (const date of ["2026-03-09", "2027-03-11"]) {
+    expect(schema.safeParse(makeMeeting({ date })).success).toBe(false);
+  }
+});
+
 test("[9.003] a meeting begins at one of the 18 times", () => {
   expect(messagesFor({ time: "06:00 PM" })).toEqual(["Please check your input and try again."]);
 });

@@ -16,9 +16,11 @@ import { PROPERTY_INTERESTS } from "./option-lists.ts";
 /** [5.001] Stands above the messages when several are shown together. */
 export const MEETING_ERRORS_HEADING = "Please fix the following errors:";
 
-/** [3.001] A meeting request, as the popup sends it and the server takes it. */
-export function meetingSchema(now: Date) {
-  const { first, last } = bookingWindow(now);
+/**
+ * [3.001] A meeting request, as the popup sends it and the server takes it. The popup knows the
+ * visitor's calendar; the server does not, and takes the days of any.
+ */
+export function meetingSchema(now: Date, { first, last } = bookingWindow(now)) {
   return z.object({
     name: nameAtLeastTwoLetters, // [5.002]
     email: emailField("Valid email is required"), // [5.003]

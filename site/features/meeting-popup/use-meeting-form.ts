@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect } from "react";
 import { type FieldErrors, type Resolver, useForm } from "react-hook-form";
 import { type Meeting, MEETING_ERRORS_HEADING, meetingSchema } from "#domain/meeting.ts";
+import { visitorBookingWindow } from "#domain/meeting-times.ts";
 import { useLead } from "#site/api/use-lead.ts";
 import { closeMeetingPopup, useMeetingPopup } from "#site/store/meeting-popup.ts";
 import { prepareToasts, showToast } from "#site/ui/toast.ts";
@@ -16,9 +17,11 @@ const emptyMeeting: Meeting = {
   message: "",
 };
 
-/** The booking window moves with the clock, so the schema is made anew for every check. */
-const checkNow: Resolver<Meeting> = (values, context, options) =>
-  zodResolver(meetingSchema(new Date()))(values, context, options);
+/** [5.007] The booking window moves with the clock, so the schema is made anew for every check. */
+const checkNow: Resolver<Meeting> = (values, context, options) => {
+  const now = new Date();
+  return zodResolver(meetingSchema(now, visitorBookingWindow(now)))(values, context, options);
+};
 
 export function useMeetingForm() {
   const lead = useLead("meeting");
