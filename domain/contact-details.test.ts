@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isEmail, isPhone, oneLine } from "./contact-details.ts";
+import { isEmail, isPhone, oneLine, phoneField } from "./contact-details.ts";
 
 test("[5.003] an e-mail no server would take is none", () => {
   expect(isEmail(`${"a".repeat(250)}@b.c`)).toBe(true);
@@ -10,6 +10,13 @@ test("[5.004] [9.004] a phone number has at least ten digits", () => {
   expect(isPhone("(050) 123-45-67")).toBe(true);
   expect(isPhone("(050) 123-45-6")).toBe(false);
   expect(isPhone("1".repeat(41))).toBe(false);
+});
+
+test("[5.004] a number in the digits of Arabic or Urdu is one that the office can dial", () => {
+  const phone = phoneField("Valid phone number is required");
+  expect(phone.parse("+٩٧١ ٥٠ ١٢٣ ٤٥٦٧")).toBe("+971 50 123 4567");
+  expect(phone.parse("۰۳۰۰-۱۲۳۴۵۶۷")).toBe("0300-1234567");
+  expect(phone.safeParse("۰۳۰۰-۱۲۳۴").success).toBe(false);
 });
 
 test("a line stays one line", () => {

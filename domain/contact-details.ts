@@ -33,6 +33,12 @@ export function oneLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, " ").trim();
 }
 
+/** Arabic, Urdu and full-width digits as those that every telephone dials. */
+function dialable(text: string): string {
+  // Each of these rows begins at a multiple of 16, so that the last four bits are the digit.
+  return text.replace(/[٠-٩۰-۹０-９]/g, (digit) => String(digit.charCodeAt(0) & 15));
+}
+
 function manyLines(text: string): string {
   return text
     .replace(/\r\n?/g, "\n")
@@ -45,7 +51,10 @@ export function emailField(error: string) {
 }
 
 export function phoneField(error: string) {
-  return z.string(error).check(z.overwrite(oneLine), z.refine(isPhone, error));
+  return z.string(error).check(
+    z.overwrite((text) => dialable(oneLine(text))),
+    z.refine(isPhone, error),
+  );
 }
 
 /** Two messages, one at a time: the form's own while it is empty, [5.009] when the length is off. */
