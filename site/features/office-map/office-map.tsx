@@ -4,22 +4,25 @@ import { classes } from "#site/ui/classes.ts";
 import { ExternalLink } from "#site/ui/link.tsx";
 import { Picture, type PictureSource } from "#site/ui/picture.tsx";
 import { embedAddress, mapAddress } from "./map-addresses.ts";
-import { useReachable } from "./use-reachable.ts";
+import { useReach } from "./use-reach.ts";
 
 const embed = embedAddress(company.address);
 
 /** [2.077] The drawn map stands at once; the live one is laid over it when it can be had. */
 export function OfficeMap({ drawing }: { drawing: PictureSource }) {
   const frameRef = useRef<HTMLDivElement>(null);
-  const reachable = useReachable(frameRef, embed);
+  const reach = useReach(frameRef, embed);
   const [loaded, setLoaded] = useState(false);
+  const shown = loaded && reach === "answers";
 
   return (
     <figure>
       <div ref={frameRef} className="relative h-96 overflow-hidden md:h-120 xl:h-140">
         <Picture picture={drawing} sizes="100vw" className="size-full object-cover" />
-        {reachable && (
+        {reach !== "unasked" && (
           <iframe
+            loading="lazy"
+            inert={!shown}
             src={embed}
             title={`Map of our office in ${company.address.area}, ${company.address.city}`}
             // oxlint-disable-next-line react/iframe-missing-sandbox -- another host's page cannot lift its own sandbox
@@ -28,7 +31,7 @@ export function OfficeMap({ drawing }: { drawing: PictureSource }) {
             onLoad={() => setLoaded(true)}
             className={classes(
               "absolute inset-0 size-full border-0 transition-opacity duration-700 ease-calm",
-              loaded ? "opacity-100" : "pointer-events-none opacity-0",
+              shown ? "opacity-100" : "opacity-0",
             )}
           />
         )}

@@ -3,12 +3,14 @@ import { type RefObject, useEffect, useState } from "react";
 /** How far below the screen an element may be when its address is first asked. */
 const NEAR = "100px";
 
+export type Reach = "unasked" | "asked" | "answers";
+
 /**
  * Asks an address whether it answers, once the element comes near the screen and not before. A
  * frame cannot be asked itself: browsers report a page that failed to load as loaded.
  */
-export function useReachable(elementRef: RefObject<HTMLElement | null>, url: string): boolean {
-  const [reachable, setReachable] = useState(false);
+export function useReach(elementRef: RefObject<HTMLElement | null>, url: string): Reach {
+  const [reach, setReach] = useState<Reach>("unasked");
 
   useEffect(() => {
     const element = elementRef.current;
@@ -19,7 +21,8 @@ export function useReachable(elementRef: RefObject<HTMLElement | null>, url: str
       async ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        setReachable(await answers(url, leaving.signal));
+        setReach("asked");
+        if (await answers(url, leaving.signal)) setReach("answers");
       },
       { rootMargin: NEAR },
     );
@@ -30,7 +33,7 @@ export function useReachable(elementRef: RefObject<HTMLElement | null>, url: str
     };
   }, [elementRef, url]);
 
-  return reachable;
+  return reach;
 }
 
 async function answers(url: string, signal: AbortSignal): Promise<boolean> {
