@@ -50,9 +50,10 @@ export function SiteShell(props: SiteShellProps) {
         {props.children}
       </main>
       <Footer galleryProjects={props.galleryProjects} />
+      {/* On a phone they step aside while somebody writes: over the keyboard they would cover the field. */}
       <aside
         aria-label="Shortcuts"
-        className="pointer-events-none fixed right-4 bottom-4 z-30 flex flex-col items-end gap-3 *:pointer-events-auto md:right-6 md:bottom-6"
+        className="pointer-events-none fixed right-4 bottom-4 z-30 flex flex-col items-end gap-3 *:pointer-events-auto max-md:in-[:root:has(main_:is(input,textarea):focus)]:invisible md:right-6 md:bottom-6"
       >
         <ScrollToTop />
         {props.chat}

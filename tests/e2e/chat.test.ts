@@ -38,6 +38,21 @@ test("Escape closes the chat from any of its fields", async ({ page }) => {
   await expect(opener(page)).toBeFocused();
 });
 
+test("the button keeps its name and says whether the chat is open; what was typed outlives a slip", async ({
+  page,
+}) => {
+  await openChat(page);
+  await expect(opener(page)).toHaveAttribute("aria-expanded", "true");
+  await panel(page).getByLabel("Message").fill("When is the handover?");
+  await opener(page).click();
+  await expect(opener(page)).toHaveAttribute("aria-expanded", "false");
+  await opener(page).press("Enter");
+  await expect(panel(page).getByLabel("Message")).toHaveValue("When is the handover?");
+  await opener(page).focus();
+  await page.keyboard.press("Escape");
+  await expect(panel(page), "Escape closes it from the button too").toBeHidden();
+});
+
 test("[4.044] [5.035] [7.023] [1.003] a full inquiry opens the messaging app in a new tab", async ({
   page,
   context,
@@ -50,6 +65,7 @@ test("[4.044] [5.035] [7.023] [1.003] a full inquiry opens the messaging app in 
   await panel(page).getByLabel("Message").fill("   ");
   await panel(page).getByRole("button", { name: "Send to WhatsApp" }).click();
   await expect.poll(() => alerts).toEqual(["Please enter your name, phone number, and message."]);
+  await expect(panel(page).getByLabel("Message"), "it leads to what is missing").toBeFocused();
 
   await panel(page).getByLabel("Message").fill("When is the handover?");
   const newTab = context.waitForEvent("page");
@@ -62,7 +78,9 @@ test("[4.044] [5.035] [7.023] [1.003] a full inquiry opens the messaging app in 
 
   await expect(panel(page)).toBeHidden();
   await opener(page).click();
-  await expect(panel(page).getByLabel("Name")).toHaveValue("");
+  for (const label of ["Name", "Phone", "Message"]) {
+    await expect(panel(page).getByLabel(label)).toHaveValue("");
+  }
 });
 
 test("[9.023] the panel is 350 px wide, or the screen less 40 px on small ones", async ({
@@ -81,6 +99,19 @@ test("[9.023] the panel is 350 px wide, or the screen less 40 px on small ones",
       .poll(() => panel(page).boundingBox())
       .toMatchObject({ width: panelWidth, height: panelHeight });
   }
+});
+
+test("on a phone all three fields stand in the panel, and the button leaves a form that is written in", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await goto(page, "/contact");
+  const name = page.getByRole("main").locator("[name=name]");
+  await name.focus();
+  await expect(opener(page)).toBeHidden();
+  await name.blur();
+  await opener(page).click();
+  await expect(panel(page).locator("[name=message]")).toBeInViewport({ ratio: 1 });
 });
 
 test.describe("without JavaScript", () => {

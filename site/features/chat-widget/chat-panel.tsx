@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useId, useRef } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { company } from "#content/company.ts";
 import { Button } from "#site/ui/button.tsx";
 import { IconButton } from "#site/ui/icon-button.tsx";
@@ -7,29 +7,48 @@ import { close, whatsapp } from "#site/ui/icons.ts";
 import { PhoneField } from "#site/ui/phone-field.tsx";
 import { TextArea } from "#site/ui/text-area.tsx";
 import { TextField } from "#site/ui/text-field.tsx";
-import { INCOMPLETE_TEXT, inquiryLink, readInquiry } from "./inquiry.ts";
+import { INCOMPLETE_TEXT, type Inquiry, inquiryLink, readInquiry } from "./inquiry.ts";
+
+type ChatPanelProps = {
+  /** What was typed and not sent when the panel was last closed. */
+  unsent: Partial<Inquiry>;
+  onType: (unsent: Partial<Inquiry>) => void;
+  onClose: () => void;
+};
 
 /** [2.123] [2.124] [9.023] Not a modal window: the page stays in reach. */
-export function ChatPanel({ onClose }: { onClose: () => void }) {
+export function ChatPanel({ unsent, onType, onClose }: ChatPanelProps) {
   const titleId = useId();
   const panelRef = useRef<HTMLDialogElement>(null);
+  const [kept] = useState(unsent);
   const shut = useEffectEvent(onClose);
 
   useEffect(() => {
-    const panel = panelRef.current;
-    const onKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && shut();
-    panel?.addEventListener("keydown", onKeyDown);
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      // A window over the page closes first.
+      if (key === "Escape" && !document.querySelector("dialog:modal")) shut();
+    };
+    document.addEventListener("keydown", onKeyDown);
     // The title first: it is read out, and no keyboard jumps up on a phone.
-    panel?.querySelector("h2")?.focus({ preventScroll: true });
-    return () => panel?.removeEventListener("keydown", onKeyDown);
+    panelRef.current?.querySelector("h2")?.focus({ preventScroll: true });
+    return () => document.removeEventListener("keydown", onKeyDown);
   }, []);
+
+  function onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
+    onType(Object.fromEntries(new FormData(currentTarget)));
+  }
 
   // [4.044] What was sent is in the messaging app now; the panel goes, and its fields with it.
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const inquiry = readInquiry(new FormData(event.currentTarget));
-    if (!inquiry) return window.alert(INCOMPLETE_TEXT); // [5.035]
+    const form = event.currentTarget;
+    const inquiry = readInquiry(new FormData(form));
+    if (!inquiry) {
+      window.alert(INCOMPLETE_TEXT); // [5.035]
+      return firstBlank(form)?.focus();
+    }
     window.open(inquiryLink(inquiry, new Date()), "_blank", "noopener");
+    onType({});
     onClose();
   }
 
@@ -56,17 +75,28 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
         </div>
         <IconButton label="Close" shape={close} onClick={onClose} />
       </header>
-      <form noValidate onSubmit={onSubmit} className="flex min-h-0 flex-1 flex-col">
+      <form
+        noValidate
+        onInput={onInput}
+        onSubmit={onSubmit}
+        className="flex min-h-0 flex-1 flex-col"
+      >
         {/* Low fields, so that all three stand in the panel at once. */}
-        <div className="flex-1 space-y-2 overflow-y-auto overscroll-contain px-5 py-3 [&_:is(input,textarea)]:min-h-11 [&_:is(input,textarea)]:py-1.5">
+        <div className="flex-1 space-y-1.5 overflow-y-auto overscroll-contain px-5 py-2 [&_:is(input,textarea)]:min-h-11 [&_:is(input,textarea)]:py-1.5 [&_label]:-mb-1.5">
           <p className="text-sm text-fg-soft">
             Hello! How can we help you today? Please provide your details below.
           </p>
-          <TextField label="Name" name="name" required autoComplete="name" />
-          <PhoneField label="Phone" name="phone" required />
-          <TextArea label="Message" name="message" required rows={1} />
+          <TextField
+            label="Name"
+            name="name"
+            required
+            autoComplete="name"
+            defaultValue={kept.name}
+          />
+          <PhoneField label="Phone" name="phone" required defaultValue={kept.phone} />
+          <TextArea label="Message" name="message" required rows={1} defaultValue={kept.message} />
         </div>
-        <div className="border-t border-rule px-5 py-3">
+        <div className="border-t border-rule px-5 py-2.5">
           <Button type="submit" size="sm" wide>
             <Icon shape={whatsapp} />
             Send to WhatsApp
@@ -75,4 +105,11 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
       </form>
     </dialog>
   );
+}
+
+function firstBlank(form: HTMLFormElement) {
+  return form
+    .querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("[name]")
+    .values()
+    .find(({ value }) => !value.trim());
 }

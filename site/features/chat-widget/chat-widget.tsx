@@ -3,6 +3,7 @@ import { Icon } from "#site/ui/icon.tsx";
 import { close, whatsapp } from "#site/ui/icons.ts";
 import { OnDemand } from "#site/ui/on-demand.tsx";
 import { chatLink } from "#content/contact-links.ts";
+import type { Inquiry } from "./inquiry.ts";
 
 const LABEL = "Chat with us on WhatsApp";
 
@@ -18,6 +19,7 @@ export function ChatWidget() {
   );
   const [open, setOpen] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
+  const [unsent, setUnsent] = useState<Partial<Inquiry>>({});
 
   function shut() {
     setOpen(false);
@@ -45,12 +47,12 @@ export function ChatWidget() {
   return (
     <>
       <OnDemand wanted={open} load={() => import("./chat-panel.tsx")} onFailure={goToApp}>
-        {({ ChatPanel }) => open && <ChatPanel onClose={shut} />}
+        {({ ChatPanel }) => open && <ChatPanel unsent={unsent} onType={setUnsent} onClose={shut} />}
       </OnDemand>
       <button
         ref={buttonRef}
         type="button"
-        aria-label={open ? "Close the chat" : LABEL}
+        aria-label={LABEL}
         aria-expanded={open}
         onClick={() => setOpen(!open)}
         className={round}
