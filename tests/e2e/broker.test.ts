@@ -199,6 +199,19 @@ test("[2.120] [3.011] [5.031] [5.032] [7.018] [9.022] an individual registers", 
   await expect(heading(page, "This is what happens next")).toBeVisible();
 });
 
+test("[7.001] no cookie goes along with the documents", async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: "session", value: "secret", url: baseURL ?? "" }]);
+  await goToAgencyDocuments(page);
+  await chooseAgencyDocuments(page);
+  const call = page.waitForRequest(LEAD_CALLS);
+  await press(page, "Submit Registration");
+  await expect(heading(page, "This is what happens next")).toBeVisible();
+  const headers = await (await call).allHeaders();
+  expect(headers).not.toHaveProperty("cookie");
+  expect(headers).toHaveProperty("x-api-key");
+  await expect(page.locator("iframe")).toHaveCount(0);
+});
+
 test("[7.022] an upload can be called off, and is given up when nobody answers", async ({
   page,
 }) => {
@@ -211,6 +224,8 @@ test("[7.022] an upload can be called off, and is given up when nobody answers",
   await expect.poll(() => requests.length).toBe(1);
   await press(page, "Cancel");
   await expect(page.getByRole("progressbar")).toBeHidden();
+  await expect(page.getByRole("status").filter({ hasText: "Upload cancelled." })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Submit Registration" })).toBeFocused();
   await expect(toast(page)).toHaveCount(0);
 
   await press(page, "Submit Registration");
@@ -220,6 +235,32 @@ test("[7.022] an upload can be called off, and is given up when nobody answers",
   await expect(page.getByText("tradeLicense.pdf")).toBeVisible();
   const keys = requests.map((request) => request.headers()["idempotency-key"]);
   expect(keys[1], "a retry keeps its key").toBe(keys[0]);
+});
+
+test("[4.040] the page names the reference of what was sent", async ({ page }) => {
+  await answerLeads(page, { headers: { "X-Lead-Reference": "B-3F9A02C1" } });
+  await goToAgencyDocuments(page);
+  await chooseAgencyDocuments(page);
+  await press(page, "Submit Registration");
+  await expect(page.getByRole("main")).toContainText("Your reference is B-3F9A02C1.");
+});
+
+test("a file dropped beside its field does not replace the page", async ({ page }) => {
+  await goToAgencyDocuments(page);
+  const refused = await page
+    .locator("main h2")
+    .first()
+    .evaluate((element) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(["%PDF-1.7"], "licence.pdf"));
+      return ["dragover", "drop"].map(
+        (type) =>
+          !element.dispatchEvent(
+            new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }),
+          ),
+      );
+    });
+  expect(refused).toEqual([true, true]);
 });
 
 test("a reload keeps the step and what was typed", async ({ page }) => {

@@ -15,19 +15,20 @@ export function watchCalls(page: Page): string[] {
 type Answer = {
   status?: number;
   body?: unknown;
+  headers?: Record<string, string>;
   /** Held back until this is settled. */
   after?: Promise<unknown>;
 };
 
 /** Answers the forms in the server's place, and writes down what they send. */
-export async function answerLeads(page: Page, { status = 200, body, after }: Answer = {}) {
+export async function answerLeads(page: Page, { status = 200, body, headers, after }: Answer = {}) {
   const requests: Request[] = [];
   await page.route(LEAD_CALLS, async (route) => {
     requests.push(route.request());
     await after;
     // A page that has called its request off takes no answer.
     await route
-      .fulfill({ status, json: body ?? { success: status === 200 } })
+      .fulfill({ status, headers, json: body ?? { success: status === 200 } })
       .catch(() => undefined);
   });
   return requests;

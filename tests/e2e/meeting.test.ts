@@ -74,6 +74,24 @@ test("[5.007] [9.003] [3.017] the popup offers a year of days, 18 times and thre
   await expect(choices("propertyInterest")).toHaveText([...PROPERTY_INTERESTS]);
 });
 
+test("[5.007] a day outside the visitor's own calendar is not sent, though it is today elsewhere", async ({
+  page,
+}) => {
+  const requests = await answerLeads(page);
+  await page.clock.setFixedTime(new Date(`${localDay(0)}T11:00:00`));
+  await openPopup(page);
+  await fillMeeting(page);
+  for (const day of [-1, 366]) {
+    await popup(page).locator("[name=date]").fill(localDay(day));
+    await submit(page).click();
+    await expect(popup(page).getByLabel("Date")).toHaveAttribute("aria-invalid", "true");
+  }
+  await popup(page).locator("[name=date]").fill(localDay(365));
+  await submit(page).click();
+  await expect(popup(page)).toBeHidden();
+  expect(requests).toHaveLength(1);
+});
+
 test("[5.001] [5.008] [8.020] an empty form says all that is missing in one toast", async ({
   page,
 }) => {
@@ -131,6 +149,9 @@ test.describe("when the server fails", () => {
     await submit(page).evaluate((button: HTMLElement) => [1, 2].forEach(() => button.click()));
     await expect(submit(page)).toHaveText("Sending...");
     await expect(submit(page).locator("svg")).toBeVisible();
+    await expect(popup(page).locator("form [aria-live]")).toHaveText(
+      "It is on its way. Please wait.",
+    );
     await expect(popup(page).locator("[name=name]")).toBeDisabled();
 
     answer.resolve();

@@ -7,11 +7,11 @@ import { TypeChoice } from "./type-choice.tsx";
 
 /** [1.002] [4.036]-[4.040] */
 export function BrokerRegistration() {
-  const { type, step, sent } = useDraft();
+  const { type, step, receipt } = useDraft();
 
   useEffect(restoreDraft, []);
 
-  if (sent) return <RegistrationSent />;
+  if (receipt) return <RegistrationSent {...receipt} />;
   if (step === 0) return <TypeChoice />;
   return type === "agency" ? <AgencyRegistration /> : <IndividualRegistration />;
 }

@@ -1,6 +1,8 @@
+import { useEffect } from "react";
 import { type DocumentField, REQUIRED_DOCUMENTS } from "#domain/document.ts";
 import type { RegistrationType } from "#domain/option-lists.ts";
 import { FileField } from "./file-field.tsx";
+import { refuseDropsElsewhere } from "./refuse-drops-elsewhere.ts";
 import type { useDocuments } from "./use-documents.ts";
 
 type DocumentsStepProps = Pick<
@@ -10,6 +12,8 @@ type DocumentsStepProps = Pick<
 
 /** [3.009] [3.011] */
 export function DocumentsStep(props: DocumentsStepProps) {
+  useEffect(refuseDropsElsewhere, []);
+
   const { type, fields, files, errors, choose, remove } = props;
   return (
     <>

@@ -38,7 +38,7 @@ test("a sent registration leaves nothing behind", async () => {
   const { finishRegistration, goToStep, keepAnswers } = await freshPage();
   keepAnswers("agency", { companyName: "Palm Brokers" });
   goToStep(3);
-  finishRegistration();
+  finishRegistration({ reference: "B-3F9A02C1" });
   expect((await freshPage()).useDraft.getState()).toMatchObject({
     step: 0,
     answers: { agency: {} },

@@ -22,14 +22,17 @@ const storedSchema = z.object({
   answers: z.object({ agency: answers, individual: answers }),
 });
 
-type Draft = z.infer<typeof storedSchema> & { files: LeadFiles; sent: boolean };
+/** What is left of a registration that was sent. */
+type Receipt = { reference: string | null };
+
+type Draft = z.infer<typeof storedSchema> & { files: LeadFiles; receipt: Receipt | null };
 
 const emptyDraft: Draft = {
   type: "agency", // [2.118]
   step: 0,
   answers: { agency: {}, individual: {} },
   files: {},
-  sent: false,
+  receipt: null,
 };
 
 /** What was typed survives a reload of this tab; the page asks for it once it is alive. */
@@ -76,12 +79,12 @@ export function keepFiles(files: LeadFiles): void {
 
 /** Whoever moves on finds the focus at the head of what comes next. */
 export function goToStep(step: number): void {
-  flushSync(() => useDraft.setState({ step, sent: false }));
+  flushSync(() => useDraft.setState({ step, receipt: null }));
   document.getElementById(HEADING_ID)?.focus();
 }
 
-export function finishRegistration(): void {
-  flushSync(() => useDraft.setState({ ...emptyDraft, sent: true }));
+export function finishRegistration(receipt: Receipt): void {
+  flushSync(() => useDraft.setState({ ...emptyDraft, receipt }));
   document.getElementById(HEADING_ID)?.focus();
 }
 

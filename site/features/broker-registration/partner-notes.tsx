@@ -8,11 +8,11 @@ import { useDraft } from "./draft.ts";
 
 /** What to have at hand, and whom to ask: useful before the first step, and without any script. */
 export function PartnerNotes() {
-  const { type, step, sent } = useDraft();
+  const { type, step, receipt } = useDraft();
   const phone = company.phones[0] ?? "";
   return (
     <aside aria-label="Good to know" className="on-ink bg-ink p-7 md:p-9">
-      {!sent && (
+      {!receipt && (
         <>
           <h2 className="text-xl">What to have at hand</h2>
           {(step === 0 || type === "agency") && <DocumentList heading="Agency" type="agency" />}

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import type { DocumentField } from "#domain/document.ts";
 import type { RegistrationType } from "#domain/option-lists.ts";
 import { Honeypot } from "#site/api/honeypot.tsx";
+import { SendingNote } from "#site/api/sending-note.tsx";
 import type { LeadFields, LeadFiles } from "#site/api/lead-body.ts";
 import { Button } from "#site/ui/button.tsx";
 import { Icon } from "#site/ui/icon.tsx";
@@ -32,6 +33,13 @@ export function RegistrationForm<Values extends FieldValues>(props: Registration
   const { step, lead, documents, onSubmit } = useRegistration(props);
   const titles = STEP_TITLES[props.type];
   const isLast = step === DOCUMENTS_STEP;
+  const submitRef = useRef<HTMLButtonElement>(null);
+
+  // The button to cancel goes away, and the keyboard's place with it.
+  function cancel() {
+    lead.cancel();
+    submitRef.current?.focus();
+  }
 
   useEffect(prepareToasts, []);
 
@@ -47,7 +55,8 @@ export function RegistrationForm<Values extends FieldValues>(props: Registration
           props.textSteps[step - 1]?.fields
         )}
       </fieldset>
-      {lead.sending && <UploadProgress part={lead.progress} onCancel={lead.cancel} />}
+      <SendingNote sending={lead.sending} />
+      {lead.sending && <UploadProgress part={lead.progress} onCancel={cancel} />}
       <div className="mt-10 flex flex-wrap-reverse justify-between gap-4 border-t border-rule pt-6">
         <Button
           variant="outline"
@@ -60,6 +69,7 @@ export function RegistrationForm<Values extends FieldValues>(props: Registration
           Previous
         </Button>
         <Button
+          ref={submitRef}
           type="submit"
           size="lg"
           busy={lead.sending}

@@ -20,10 +20,18 @@ const nextSteps = [
   },
 ];
 
-export function RegistrationSent() {
+type RegistrationSentProps = { reference: string | null };
+
+export function RegistrationSent({ reference }: RegistrationSentProps) {
   return (
     <div>
       <StepHeading>Thank you. This is what happens next.</StepHeading>
+      {reference && (
+        <p className="mt-4">
+          Your reference is <strong className="font-medium tabular-nums">{reference}</strong>.
+          Please name it when you write or call.
+        </p>
+      )}
       <ol className="mt-8 border-b border-rule">
         {nextSteps.map(({ title, text }, index) => (
           <li key={title} className="grid grid-cols-[2.5rem_1fr] border-t border-rule py-5">

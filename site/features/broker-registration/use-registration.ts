@@ -8,6 +8,8 @@ import { DOCUMENTS_STEP, finishRegistration, goToStep, keepAnswers, useDraft } f
 import type { RegistrationFormProps } from "./registration-form.tsx";
 import { useDocuments } from "./use-documents.ts";
 
+const CANCELLED_TEXT = "Upload cancelled. Your answers and documents are still here.";
+
 export function useRegistration<Values extends FieldValues>({
   type,
   form,
@@ -42,8 +44,9 @@ export function useRegistration<Values extends FieldValues>({
       files: documents.files,
     });
     if (outcome?.state === "failed") showToast("error", outcome.text);
+    if (outcome?.state === "cancelled") showToast("info", CANCELLED_TEXT);
     if (outcome?.state !== "sent") return;
-    finishRegistration();
+    finishRegistration({ reference: outcome.reference });
     showToast("success", outcome.text);
   }
 

@@ -3,6 +3,7 @@ import { mailLink } from "#content/contact-links.ts";
 import { MESSAGE_MAX_LENGTH } from "#domain/contact-details.ts";
 import { PROPERTY_TYPES } from "#domain/option-lists.ts";
 import { Honeypot } from "#site/api/honeypot.tsx";
+import { SendingNote } from "#site/api/sending-note.tsx";
 import { bindField } from "#site/ui/bind-field.ts";
 import { Button } from "#site/ui/button.tsx";
 import { PhoneField } from "#site/ui/phone-field.tsx";
@@ -64,6 +65,7 @@ export function ContactForm() {
         <Button type="submit" size="lg" busy={lead.sending} busyLabel="Sending...">
           Send Message
         </Button>
+        <SendingNote sending={lead.sending} />
         <FormNotice notice={notice} />
       </div>
     </form>

@@ -1,0 +1,17 @@
+/**
+ * A file let go beside its field would be opened by the browser in place of the page, and the other
+ * documents would be lost.
+ */
+export function refuseDropsElsewhere(): () => void {
+  const listening = new AbortController();
+  for (const type of ["dragover", "drop"] as const) {
+    window.addEventListener(type, refuseElsewhere, { signal: listening.signal });
+  }
+  return () => listening.abort();
+}
+
+function refuseElsewhere(event: DragEvent) {
+  if (event.target instanceof HTMLInputElement) return;
+  event.preventDefault();
+  if (event.dataTransfer) event.dataTransfer.dropEffect = "none";
+}
