@@ -82,7 +82,7 @@ export function ChatPanel({ unsent, onType, onClose }: ChatPanelProps) {
         className="flex min-h-0 flex-1 flex-col"
       >
         {/* Low fields, so that all three stand in the panel at once. */}
-        <div className="flex-1 space-y-1.5 overflow-y-auto overscroll-contain px-5 py-2 [&_:is(input,textarea)]:min-h-11 [&_:is(input,textarea)]:py-1.5 [&_label]:-mb-1.5">
+        <div className="flex-1 space-y-1 overflow-y-auto overscroll-contain px-5 py-2 [&_:is(input,textarea)]:min-h-11 [&_:is(input,textarea)]:py-1.5 [&_label]:-mb-1.5">
           <p className="text-sm text-fg-soft">
             Hello! How can we help you today? Please provide your details below.
           </p>
@@ -96,7 +96,7 @@ export function ChatPanel({ unsent, onType, onClose }: ChatPanelProps) {
           <PhoneField label="Phone" name="phone" required defaultValue={kept.phone} />
           <TextArea label="Message" name="message" required rows={1} defaultValue={kept.message} />
         </div>
-        <div className="border-t border-rule px-5 py-2.5">
+        <div className="border-t border-rule px-5 py-2">
           <Button type="submit" size="sm" wide>
             <Icon shape={whatsapp} />
             Send to WhatsApp
