@@ -31,7 +31,7 @@ const zones: Record<string, Zone> = {
   content: { may: ["domain"] },
   server: { may: ["domain", "content"] },
   studio: { may: ["content"] },
-  tests: { may: ["domain", "content", "site/store", "site/views"] },
+  tests: { may: ["domain", "content", "server/db/test-postgres.ts", "site/store", "site/views"] },
   scripts: { may: ["content", "server", "site/ui/brand-mark-path.ts", "tests"] },
   bench: { may: ["domain", "content", "scripts", "server", "tests"] },
   site: { may: ["content", "site"], shallow: true },

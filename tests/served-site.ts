@@ -7,19 +7,29 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { serverEnvironment } from "./server-environment.ts";
 
-export type ServedSite = { origin: string; stop(): Promise<void> };
+export type ServedSite = {
+  origin: string;
+  /** Where the server keeps what it is sent. */
+  data: string;
+  /** The settings it runs with, for other programs that look at the same data. */
+  environment: NodeJS.ProcessEnv;
+  stop(): Promise<void>;
+};
 
 type Server = ChildProcessByStdio<null, Readable, null>;
 
 /** Serves the built site from the real server, on any free port, with a data folder that is thrown away. */
-export async function serveSite(): Promise<ServedSite> {
+export async function serveSite(changes: Record<string, string> = {}): Promise<ServedSite> {
   const data = mkdtempSync(join(tmpdir(), "indus-gulf-"));
+  const environment = { ...process.env, ...serverEnvironment(0, data), ...changes };
   const server = spawn(process.execPath, ["server/main.ts"], {
     stdio: ["ignore", "pipe", "inherit"],
-    env: { ...process.env, ...serverEnvironment(0, data) },
+    env: environment,
   });
   return {
     origin: await addressOf(server),
+    data,
+    environment,
     async stop() {
       server.kill();
       await once(server, "exit");
