@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { company } from "#content/company.ts";
 import { FAILURE_TEXTS, successText } from "#domain/lead-texts.ts";
 import { attributesOf } from "#tests/e2e/attributes.ts";
@@ -273,6 +273,16 @@ test("a reload keeps the step and what was typed", async ({ page }) => {
   await expect(field(page, "city")).toHaveValue("Sharjah");
   await press(page, "Previous");
   await expect(field(page, "companyName")).toHaveValue(agency.companyName);
+});
+
+test("on the narrowest screen the form ends where the page does", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await begin(page);
+  const end = async (box: Locator) => {
+    const { x = 0, width = 0 } = (await box.boundingBox()) ?? {};
+    return Math.round(x + width);
+  };
+  await expect.poll(() => end(field(page, "companyName"))).toBe(300);
 });
 
 test.describe("without JavaScript", () => {

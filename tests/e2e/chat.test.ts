@@ -101,6 +101,14 @@ test("[9.023] the panel is 350 px wide, or the screen less 40 px on small ones",
   }
 });
 
+test("on a low screen the whole panel stays below the header", async ({ page }) => {
+  await openChat(page);
+  await page.setViewportSize({ width: 844, height: 390 });
+  const close = panel(page).getByRole("button", { name: "Close" });
+  await close.click();
+  await expect(panel(page)).toBeHidden();
+});
+
 test("on a phone all three fields stand in the panel, and the button leaves a form that is written in", async ({
   page,
 }) => {

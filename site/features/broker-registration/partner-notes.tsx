@@ -32,7 +32,7 @@ export function PartnerNotes() {
         <li>
           <a href={mailLink} className={contactLink}>
             <Icon shape={mail} className="text-highlight" />
-            {company.email}
+            <span className="min-w-0 wrap-anywhere">{company.email}</span>
           </a>
         </li>
       </ul>
