@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { API_KEY_HEADER, IDEMPOTENCY_HEADER } from "#domain/lead-kinds.ts";
+import { API_KEY_HEADER, IDEMPOTENCY_HEADER, REFERENCE_HEADER } from "#domain/lead-kinds.ts";
 import { FILL_TIME_HEADER } from "#domain/spam-signals.ts";
 
 const REQUEST_HEADERS = ["Content-Type", API_KEY_HEADER, IDEMPOTENCY_HEADER, FILL_TIME_HEADER];
@@ -13,7 +13,7 @@ export function allowOrigins(origins: readonly string[]) {
     const { origin } = request.headers;
     if (origin === undefined || !origins.includes(origin)) return;
     reply.header("access-control-allow-origin", origin);
-    reply.header("access-control-expose-headers", "Retry-After");
+    reply.header("access-control-expose-headers", `Retry-After, ${REFERENCE_HEADER}`);
     if (request.method !== "OPTIONS") return;
     return reply
       .code(204)

@@ -21,6 +21,12 @@ export type Submission = LeadDetails & {
 /** `repeated`: the same key with the same content, which is as good as accepted. */
 export type Outcome = "accepted" | "repeated" | "conflict";
 
+export type Acceptance = {
+  outcome: Outcome;
+  /** The lead that is kept; of an earlier attempt when this one was not the first. */
+  id: string;
+};
+
 export type AcceptDeps = {
   database: Database;
   documents: DocumentStore;
@@ -34,27 +40,28 @@ export type AcceptDeps = {
  * whatever may happen next. When it throws, the documents are left alone: the commit may have come
  * through after all, and if it has not, they are dropped with the other abandoned ones.
  */
-export async function acceptLead(submission: Submission, deps: AcceptDeps): Promise<Outcome> {
+export async function acceptLead(submission: Submission, deps: AcceptDeps): Promise<Acceptance> {
   const { database, documents: store } = deps;
   const lead = newLead(submission, deps.now());
   if (lead.documents.length > 0) {
     await keepDocuments(database, store, submission.documents, lead.receivedAt);
   }
-  const outcome = await database.transaction(async (tx): Promise<Outcome> => {
+  const acceptance = await database.transaction(async (tx): Promise<Acceptance> => {
     if (!(await addLead(tx, lead))) {
       const before = await findByKey(tx, lead.kind, lead.idempotencyKey ?? "");
-      return before?.fingerprint === lead.fingerprint ? "repeated" : "conflict";
+      if (before?.fingerprint !== lead.fingerprint) return { outcome: "conflict", id: lead.id };
+      return { outcome: "repeated", id: before.id };
     }
     for (const { storedName } of lead.documents) await settleDocument(tx, storedName);
     for (const purpose of purposesFor(lead, deps)) {
       await addMessage(tx, lead.id, purpose, lead.receivedAt);
     }
-    return "accepted";
+    return { outcome: "accepted", id: lead.id };
   });
-  if (outcome !== "accepted") {
+  if (acceptance.outcome !== "accepted") {
     for (const { storedName } of lead.documents) await dropDocument(database, store, storedName);
   }
-  return outcome;
+  return acceptance;
 }
 
 function newLead(submission: Submission, receivedAt: Date): NewLead {

@@ -7,7 +7,12 @@ test("the same key with the same content answers the same, and counts once", asy
   const key = { "idempotency-key": "0b7d2c1e" };
   const answers = await Promise.all([1, 2, 3, 4, 5].map(() => send("meeting", meeting, key)));
   for (const answer of answers)
-    expect(answer).toMatchObject({ status: 200, body: answers[0]!.body });
+    expect(answer).toMatchObject({
+      status: 200,
+      headers: { "x-lead-reference": expect.stringMatching(/^M-[\dA-F]{8}$/) },
+      body: answers[0]!.body,
+    });
+  expect(new Set(answers.map(({ headers }) => headers["x-lead-reference"])).size).toBe(1);
   expect(await count("leads")).toBe(1);
   expect(await count("messages")).toBe(2);
 });

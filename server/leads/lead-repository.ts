@@ -51,13 +51,15 @@ export async function findByKey(
   db: Queryable,
   kind: LeadKind,
   idempotencyKey: string,
-): Promise<{ fingerprint: string; receivedAt: Date } | null> {
-  const row = await db.first<{ fingerprint: string; received_at: number }>(
-    "select fingerprint, received_at from leads where kind = ? and idempotency_key = ?",
+): Promise<{ id: string; fingerprint: string; receivedAt: Date } | null> {
+  const row = await db.first<{ id: string; fingerprint: string; received_at: number }>(
+    "select id, fingerprint, received_at from leads where kind = ? and idempotency_key = ?",
     kind,
     idempotencyKey,
   );
-  return row ? { fingerprint: row.fingerprint, receivedAt: new Date(row.received_at) } : null;
+  if (!row) return null;
+  const { id, fingerprint, received_at } = row;
+  return { id, fingerprint, receivedAt: new Date(received_at) };
 }
 
 type LeadRow = {

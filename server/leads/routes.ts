@@ -1,6 +1,11 @@
 import multipart from "@fastify/multipart";
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import { IDEMPOTENCY_HEADER, LEAD_PATHS, type LeadKind } from "#domain/lead-kinds.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import {
+  IDEMPOTENCY_HEADER,
+  LEAD_PATHS,
+  type LeadKind,
+  REFERENCE_HEADER,
+} from "#domain/lead-kinds.ts";
 import { FAILURE_TEXTS, successText } from "#domain/lead-texts.ts";
 import type { RateLimit } from "#domain/rate-limit.ts";
 import { FILL_TIME_HEADER, HONEYPOT_FIELD, suspicionOf } from "#domain/spam-signals.ts";
@@ -10,7 +15,7 @@ import type { Intake } from "#server/documents/receive.ts";
 import type { Metrics } from "#server/metrics/metrics.ts";
 import { Refusal } from "#server/refusal.ts";
 import { type AcceptDeps, acceptLead } from "./accept-lead.ts";
-import type { LeadDetails } from "./lead.ts";
+import { type LeadDetails, referenceOf } from "./lead.ts";
 import { findByKey } from "./lead-repository.ts";
 import { type Body, discardUploads, readMultipart } from "./multipart-body.ts";
 import { admitFrom, sourceNetwork } from "./request-rates.ts";
@@ -42,10 +47,10 @@ function addLeadRoute(app: FastifyInstance, kind: LeadKind, deps: LeadDeps): voi
     bodyLimit: MAX_JSON_BYTES,
     schema: { response: { "2xx": ANSWER_SCHEMA, "4xx": ANSWER_SCHEMA, "5xx": ANSWER_SCHEMA } },
     onRequest: (request) => limitRate(kind, request, deps),
-    handler: async (request): Promise<Answer> => {
+    handler: async (request, reply): Promise<Answer> => {
       const body = await readBody(request, deps);
       try {
-        return await submit(kind, body, request, deps);
+        return await submit(kind, body, request, reply, deps);
       } finally {
         await discardUploads(body.documents);
       }
@@ -57,10 +62,11 @@ async function submit(
   kind: LeadKind,
   { fields, documents }: Body,
   { headers }: FastifyRequest,
+  reply: FastifyReply,
   deps: LeadDeps,
 ): Promise<Answer> {
   const idempotencyKey = readIdempotencyKey(headers[IDEMPOTENCY_HEADER.toLowerCase()]);
-  const outcome = await acceptLead(
+  const { outcome, id } = await acceptLead(
     {
       ...(await understandAsBefore(kind, { fields, documents }, idempotencyKey, deps)),
       documents,
@@ -77,6 +83,7 @@ async function submit(
     throw new Refusal(409, "This idempotency key was used for something else");
   }
   deps.outbox.wake();
+  reply.header(REFERENCE_HEADER, referenceOf({ id, kind }));
   return { success: true, message: successText(kind) };
 }
 

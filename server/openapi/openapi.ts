@@ -20,7 +20,7 @@ const SUMMARIES: Record<LeadKind, string> = {
 };
 
 const STATUSES = {
-  200: "Accepted: stored with its documents, and the office will be told.",
+  200: "Accepted: stored with its documents, and the office will be told. X-Lead-Reference names it.",
   400: "The body cannot be understood.",
   401: "The API key is missing or wrong.",
   403: "Sent by a page of another site.",
