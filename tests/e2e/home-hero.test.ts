@@ -25,6 +25,7 @@ test("[1.004] [2.036] a silent film loops behind three slides that lead to the p
   }
   const film = hero(page).locator("video");
   await expect(film).toHaveJSProperty("muted", true);
+  await expect(film).toHaveAttribute("muted");
   await expect(film).toHaveJSProperty("loop", true);
   await expect(film).toHaveJSProperty("paused", false);
   await hero(page).getByRole("button", { name: "Pause" }).click();
@@ -53,11 +54,14 @@ test("[1.004] with reduced motion the poster stays still and nothing moves by it
   await expect(hero(page).getByRole("img")).toBeVisible();
   await expect(hero(page).locator("video")).toHaveCount(0);
   await expect(currentSlide(hero(page))).toHaveText("01");
+  await expect(hero(page).getByRole("button", { name: "Pause" })).toBeHidden();
   const residence = page.getByRole("region", { name: "Indus Residence, Dubai South" });
   await expect(currentSlide(residence)).toHaveAccessibleName("Slide 1");
 });
 
-test("[1.004] a visitor who saves data gets no film", async ({ page }) => {
+test("[1.004] a visitor who saves data gets no film, and slides that stay still", async ({
+  page,
+}) => {
   const films: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "media") films.push(request.url());
@@ -69,4 +73,6 @@ test("[1.004] a visitor who saves data gets no film", async ({ page }) => {
   await page.clock.runFor(10_000);
   await expect(hero(page).locator("video")).toHaveCount(0);
   expect(films).toEqual([]);
+  await expect(currentSlide(hero(page))).toHaveText("01");
+  await expect(hero(page).getByRole("button", { name: "Pause" })).toHaveCount(0);
 });

@@ -13,6 +13,9 @@ export function LoopingFilm({ wide, upright, playing }: LoopingFilmProps) {
   const [{ webm, mp4 }] = useState(() => (matchMedia(uprightScreen).matches ? upright : wide));
   const [moving, setMoving] = useState(false);
 
+  // React mutes the player but not the markup, which some browsers read before they let it play.
+  useEffect(() => ref.current?.setAttribute("muted", ""), []);
+
   useEffect(() => {
     if (!playing) ref.current?.pause();
     // Left alone, the browser rests a film that plays by itself whenever it is out of sight.

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useReducedMotion } from "#site/ui/use-reduced-motion.ts";
 
 /** The Network Information API, where the browser has it. */
@@ -13,11 +13,25 @@ export function useFilmWelcome(): boolean {
 }
 
 export function dataIsCheap(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  if (matchMedia("(prefers-reduced-data: reduce)").matches) return false;
-  if (!connection) return true;
-  const slow = connection.effectiveType !== undefined && connection.effectiveType !== "4g";
-  return !connection.saveData && connection.type !== "cellular" && !slow;
+  const { type, effectiveType = "4g" } = connection();
+  return !savesData() && type !== "cellular" && effectiveType === "4g";
+}
+
+/** Whether the visitor has asked for less: then the words over the poster stay still too. */
+export function useDataSaving(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    savesData,
+    () => false,
+  );
+}
+
+function savesData(): boolean {
+  return Boolean(connection().saveData) || matchMedia("(prefers-reduced-data: reduce)").matches;
+}
+
+function connection(): Connection {
+  return (navigator as Navigator & { connection?: Connection }).connection ?? {};
 }
 
 /** Waits for the end of loading and then for an idle moment; returns how to call it off. */

@@ -10,7 +10,7 @@ import { useCarousel } from "#site/ui/use-carousel.ts";
 import { HeroPoster } from "./hero-poster.tsx";
 import { HeroWords } from "./hero-words.tsx";
 import { type FilmFiles, LoopingFilm } from "./looping-film.tsx";
-import { useFilmWelcome } from "./use-film-welcome.ts";
+import { useDataSaving, useFilmWelcome } from "./use-film-welcome.ts";
 
 const INTERVAL_MS = 6000;
 
@@ -28,7 +28,8 @@ type Scene = { film: FilmFiles; poster: PictureSource };
 export function VideoHero({ heading, slides, wide, upright }: VideoHeroProps) {
   const carousel = useCarousel(slides.length, { fade: true });
   const { viewportRef, live, selected, stops, goTo, next, previous, swipeHandlers } = carousel;
-  const autoplay = useAutoplay({ interval: INTERVAL_MS, selected, stops, goTo });
+  const interval = useDataSaving() ? undefined : INTERVAL_MS;
+  const autoplay = useAutoplay({ interval, selected, stops, goTo });
   const filmWelcome = useFilmWelcome();
 
   function moveByArrowKey(event: KeyboardEvent) {
@@ -65,6 +66,7 @@ export function VideoHero({ heading, slides, wide, upright }: VideoHeroProps) {
             {autoplay.possible && (
               <IconButton
                 data-autoplay
+                className="motion-reduce:hidden"
                 label={autoplay.wanted ? "Pause" : "Play"}
                 shape={autoplay.wanted ? pause : play}
                 onClick={autoplay.toggle}
