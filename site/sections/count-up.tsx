@@ -32,14 +32,7 @@ export function CountUp({ figure }: { figure: string }) {
     };
   }, [figure]);
 
-  return (
-    <>
-      <span className="sr-only">{figure}</span>
-      <span ref={ref} aria-hidden="true">
-        {figure}
-      </span>
-    </>
-  );
+  return <span ref={ref}>{figure}</span>;
 }
 
 /** The figure with its number reduced to a share of itself; what stands around the number stays. */
