@@ -126,6 +126,31 @@ test("the pictures open over the whole screen and are turned by key, button and 
   await expect(opener).toBeFocused();
 });
 
+test("a project page prints as a fact sheet of one page, in ink", async ({ page }) => {
+  // The one with the longest text.
+  const { id, title, area, description } = allProjects().toSorted(
+    (one, other) => other.description.join("").length - one.description.join("").length,
+  )[0]!;
+  await goto(page, `/project-single/${id}`);
+  for (const format of ["A4", "Letter"]) {
+    const sheet = await page.pdf({ format });
+    expect(sheet.toString("latin1").match(/\/Type \/Page\b/g), format).toHaveLength(1);
+  }
+
+  await page.emulateMedia({ media: "print" });
+  const heading = page.getByRole("heading", { level: 1, name: title });
+  await expect(heading).toBeVisible();
+  await expect(heading).toHaveCSS("color", "rgb(16, 33, 31)");
+  await expect(fact(page, "Area")).toHaveText(area);
+  await expect(page.getByText(description[0] ?? "")).toBeVisible();
+  await expect(page.getByText("hello@indusgulf.example.com").filter({ visible: true })).toHaveCount(
+    1,
+  );
+  for (const rest of ["banner", "contentinfo", "form", "button", "navigation"] as const) {
+    await expect(page.getByRole(rest).filter({ visible: true, hasText: /./ })).toHaveCount(0);
+  }
+});
+
 /** The value of a fact: on wide screens the card repeats some of the plate, so the first counts. */
 function fact(page: Page, label: string) {
   return page

@@ -9,8 +9,8 @@ type ProjectDetailGalleryProps = { pictures: PictureData[]; onView: (index: numb
 /** [2.063] Two views of unequal width and one height; each opens over the whole screen. */
 export function ProjectDetailGallery({ pictures, onView }: ProjectDetailGalleryProps) {
   return (
-    <Section spacing="none" aria-label="Gallery" className="pb-section">
-      <ul className="grid gap-3 md:grid-cols-[7fr_5fr] md:gap-4">
+    <Section spacing="none" aria-label="Gallery" className="pb-section print:pb-0">
+      <ul className="grid gap-3 md:grid-cols-[7fr_5fr] md:gap-4 print:grid-cols-2">
         {pictures.map((picture, index) => (
           <li key={picture.src}>
             <button
@@ -23,9 +23,9 @@ export function ProjectDetailGallery({ pictures, onView }: ProjectDetailGalleryP
                 picture={picture}
                 alt=""
                 sizes="(min-width: 90rem) 48rem, (min-width: 48rem) 58vw, 92vw"
-                className="aspect-16/10 w-full object-cover transition-[scale] duration-1000 ease-calm group-hover:scale-[1.02] md:aspect-auto md:h-[clamp(20rem,40vw,38rem)]"
+                className="aspect-16/10 w-full object-cover transition-[scale] duration-1000 ease-calm group-hover:scale-[1.02] md:aspect-auto md:h-[clamp(20rem,40vw,38rem)] print:h-44"
               />
-              <span className="absolute right-3 bottom-3 grid size-11 place-items-center bg-surface/90 text-ink">
+              <span className="absolute right-3 bottom-3 grid size-11 place-items-center bg-surface/90 text-ink print:hidden">
                 <Icon shape={zoom} />
               </span>
             </button>

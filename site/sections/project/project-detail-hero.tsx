@@ -1,3 +1,5 @@
+import { company } from "#content/company.ts";
+import { Wordmark } from "#site/ui/brand-mark.tsx";
 import { Breadcrumbs, type Crumb } from "#site/ui/breadcrumbs.tsx";
 import { Button } from "#site/ui/button.tsx";
 import { mapPin } from "#site/ui/contact-icons.ts";
@@ -19,22 +21,25 @@ type ProjectDetailHeroProps = {
 export function ProjectDetailHero({ project, trail, onViewPictures }: ProjectDetailHeroProps) {
   return (
     <header>
-      <div className="on-ink relative isolate flex min-h-[34rem] flex-col justify-end overflow-hidden bg-ink md:h-[min(90svh,60rem)] md:min-h-[40rem]">
+      <p className="mb-4 hidden print:block">
+        <Wordmark name={company.name} />
+      </p>
+      <div className="on-ink relative isolate flex min-h-[34rem] flex-col justify-end overflow-hidden bg-ink md:h-[min(90svh,60rem)] md:min-h-[40rem] print:block print:h-auto print:min-h-0">
         <Picture
           picture={project.hero}
           sizes="(max-width: 48rem) 170vw, 100vw"
           priority
-          className="absolute inset-0 -z-10 size-full object-cover"
+          className="absolute inset-0 -z-10 size-full object-cover print:static print:h-76"
           style={{ viewTransitionName: projectPictureName(project.id) }}
         />
-        <div className="absolute inset-x-0 top-0 -z-10 h-48 bg-linear-to-b from-ink/70 to-transparent" />
-        <div className="absolute inset-x-0 bottom-0 -z-10 h-full bg-linear-to-t from-ink/90 via-ink/55 via-35% to-transparent to-75%" />
-        <div className="page-width flex flex-wrap items-end justify-between gap-x-12 gap-y-6 pt-32 pb-24 md:pb-28">
+        <div className="absolute inset-x-0 top-0 -z-10 h-48 bg-linear-to-b from-ink/70 to-transparent print:hidden" />
+        <div className="absolute inset-x-0 bottom-0 -z-10 h-full bg-linear-to-t from-ink/90 via-ink/55 via-35% to-transparent to-75% print:hidden" />
+        <div className="page-width flex flex-wrap items-end justify-between gap-x-12 gap-y-6 pt-32 pb-24 md:pb-28 print:py-4">
           <div className="max-w-4xl">
             <Breadcrumbs trail={trail} className="[&_li]:text-ivory" />
             <h1 className="mt-2 text-4xl lg:text-5xl">{project.title}</h1>
-            <p className="mt-4 text-lg">{project.subtitle}</p>
-            <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">
+            <p className="mt-4 text-lg print:mt-1">{project.subtitle}</p>
+            <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm print:hidden">
               <span className="rounded-sm bg-highlight px-2.5 py-1 font-medium text-ground">
                 {project.status}
               </span>
@@ -44,13 +49,13 @@ export function ProjectDetailHero({ project, trail, onViewPictures }: ProjectDet
               </span>
             </p>
           </div>
-          <Button variant="outline" onClick={onViewPictures} className="max-md:hidden">
+          <Button variant="outline" onClick={onViewPictures} className="max-md:hidden print:hidden">
             <Icon shape={grid} size={18} />
             View pictures
           </Button>
         </div>
       </div>
-      <div className="relative page-width -mt-14">
+      <div className="relative page-width -mt-14 print:mt-0">
         <FactsPlate facts={projectFacts(project)} />
       </div>
     </header>

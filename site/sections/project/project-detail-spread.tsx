@@ -5,7 +5,11 @@ export type SpreadPart = { heading: string; sentence: string; points: string[] }
 /** [2.063] Strategies, goals and results, side by side as three pages of one spread. */
 export function ProjectDetailSpread({ parts }: { parts: SpreadPart[] }) {
   return (
-    <Section tone="ink" aria-label={parts.map(({ heading }) => heading).join(", ")}>
+    <Section
+      tone="ink"
+      className="print:hidden"
+      aria-label={parts.map(({ heading }) => heading).join(", ")}
+    >
       <div className="grid gap-14 lg:grid-cols-3 lg:gap-0">
         {parts.map(({ heading, sentence, points }) => (
           <article

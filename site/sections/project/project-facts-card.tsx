@@ -13,9 +13,15 @@ type ProjectFactsCardProps = { project: ProjectDetail; services: string; classNa
 
 /** The facts that matter while one reads, what we do there, and the ways to ask about it. */
 export function ProjectFactsCard({ project, services, className }: ProjectFactsCardProps) {
-  const phone = company.phones[0] ?? "";
+  const { address, phones } = company;
+  const [phone = ""] = phones;
   return (
-    <div className={classes("border border-rule bg-surface p-6 md:p-8", className)}>
+    <div
+      className={classes(
+        "border border-rule bg-surface p-6 md:p-8 print:border-0 print:p-0",
+        className,
+      )}
+    >
       <p className="font-display text-xl font-[420] max-lg:sr-only">{project.title}</p>
       <dl className="text-sm lg:mt-5">
         <Row label="Status" value={project.status} className="max-lg:hidden" />
@@ -23,7 +29,7 @@ export function ProjectFactsCard({ project, services, className }: ProjectFactsC
         <Row label="Year" value={project.yearLabel} className="max-lg:hidden" />
         <Row label="Services" value={services} className="max-lg:border-t-0 max-lg:pt-0" />
       </dl>
-      <div className="mt-4 flex flex-col gap-3 sm:max-lg:flex-row">
+      <div className="mt-4 flex flex-col gap-3 sm:max-lg:flex-row print:hidden">
         <Button wide onClick={() => openMeetingPopup(interestIn(project))}>
           <Icon shape={calendar} size={18} />
           Schedule Meeting
@@ -40,11 +46,16 @@ export function ProjectFactsCard({ project, services, className }: ProjectFactsC
       </div>
       <a
         href={phoneLink(phone)}
-        className="mt-3 flex min-h-11 items-center justify-center gap-2.5 text-sm tabular-nums transition-colors hover:text-highlight"
+        className="mt-3 flex min-h-11 items-center justify-center gap-2.5 text-sm tabular-nums transition-colors hover:text-highlight print:hidden"
       >
         <Icon shape={phoneShape} size={18} />
         {phone}
       </a>
+      <p className="hidden text-sm print:block">
+        {company.name}, {address.street}, {address.area}, {address.city}
+        <br />
+        {phones.join(", ")}, {company.email}
+      </p>
     </div>
   );
 }

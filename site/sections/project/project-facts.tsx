@@ -20,12 +20,12 @@ export function FactsPlate({ facts, className }: { facts: Fact[]; className?: st
   return (
     <dl
       className={classes(
-        "on-paper grid grid-cols-2 gap-px border border-rule bg-rule md:grid-cols-3 xl:grid-cols-[1.35fr_repeat(5,1fr)]",
+        "on-paper grid grid-cols-2 gap-px border border-rule bg-rule md:grid-cols-3 xl:grid-cols-[1.35fr_repeat(5,1fr)] print:grid-cols-3 print:border-x-0",
         className,
       )}
     >
       {facts.map(({ label, value }) => (
-        <div key={label} className="bg-surface px-4 py-4 md:px-6 md:py-6">
+        <div key={label} className="bg-surface px-4 py-4 md:px-6 md:py-6 print:px-0 print:py-2">
           <dt className="text-xs text-fg-soft">{label}</dt>
           <dd className="mt-1 text-sm leading-snug font-medium tabular-nums md:text-base md:leading-snug">
             {value}

@@ -13,7 +13,13 @@ type FormSectionProps = {
 /** A form that sends nothing, with the ways that do reach us in a column beside it. */
 export function FormSection({ eyebrow, heading, chat, phone, children }: FormSectionProps) {
   return (
-    <Section tone="surface" eyebrow={eyebrow} heading={heading} id="contact">
+    <Section
+      tone="surface"
+      eyebrow={eyebrow}
+      heading={heading}
+      id="contact"
+      className="print:hidden"
+    >
       <div className="grid gap-16 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-20 xl:gap-32">
         {children}
         <ContactWays chat={chat} phone={phone} />
