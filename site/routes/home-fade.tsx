@@ -79,7 +79,7 @@ export default function FadeHome({ loaderData: page }: Route.ComponentProps) {
         heading="Places people already use"
         action={<ArrowLink to={href("/project")}>All projects</ArrowLink>}
       >
-        <ProjectCarousel label="Selected projects" projects={page.projects} />
+        <ProjectCarousel choice="selected" label="Selected projects" projects={page.projects} />
       </Section>
       <PricingSection plans={page.plans} />
       <LatestNews posts={page.posts} tone="surface" />

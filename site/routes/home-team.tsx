@@ -74,7 +74,7 @@ export default function TeamHome({ loaderData: page }: Route.ComponentProps) {
         heading="Handed over"
         action={<ArrowLink to={href("/project")}>All projects</ArrowLink>}
       >
-        <ProjectCarousel label="Selected projects" projects={page.projects} />
+        <ProjectCarousel choice="selected" label="Selected projects" projects={page.projects} />
       </Section>
       <TeamSection members={page.members} tone="surface" />
     </>

@@ -63,7 +63,11 @@ export default function SelectedProjectsPage({ loaderData }: Route.ComponentProp
         heading="Places to meet, pray, cross and play"
         action={<ArrowLink to={href("/project")}>All projects</ArrowLink>}
       >
-        <ProjectCarousel label="More selected projects" projects={loaderData.carousel} />
+        <ProjectCarousel
+          choice="selected"
+          label="More selected projects"
+          projects={loaderData.carousel}
+        />
       </Section>
     </>
   );

@@ -93,8 +93,10 @@ test("[9.012] the other project carousel shows 3, 2 or 1 and plays by itself", a
   await page.clock.resume();
   for (const [width, count] of [
     [1440, 3],
-    [1000, 2],
-    [700, 1],
+    [1024, 3],
+    [1023, 2],
+    [767, 2],
+    [766, 1],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(() => fullyVisibleSlides(carousel), `at ${width} px`).toBe(count);

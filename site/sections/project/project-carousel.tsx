@@ -1,5 +1,6 @@
 import type { ProjectTile } from "#site/views/project-tile.ts";
 import { Carousel } from "#site/ui/carousel.tsx";
+import { classes } from "#site/ui/classes.ts";
 import { ProjectCard } from "./project-card.tsx";
 
 // [9.009] [9.012]
@@ -8,13 +9,24 @@ const INTERVAL_MS = 5000;
 
 const sizes = "(min-width: 64.0625rem) 32vw, (min-width: 48rem) 46vw, 86vw";
 
-type ProjectCarouselProps = { label: string; projects: ProjectTile[] };
+type ProjectCarouselProps = {
+  label: string;
+  projects: ProjectTile[];
+  /** The home page's six [9.008], or the selected ones elsewhere, which make room earlier [9.012]. */
+  choice?: "first" | "selected";
+};
+
+/** [9.008] 2 at 1024 px, 1 at 767 px. [9.012] 2 below 1024 px, 1 below 767 px. */
+const slides = {
+  first: "md:[--slides:2] min-[64.0625rem]:[--slides:3]",
+  selected: "min-[47.9375rem]:[--slides:2] lg:[--slides:3]",
+};
 
 /**
- * Three, two or one project side by side [9.008]. It begins at the page's left edge and runs off the
+ * Three, two or one project side by side. It begins at the page's left edge and runs off the
  * screen's right one, where the next card looks in: give it a `Section` with `bleed`.
  */
-export function ProjectCarousel({ label, projects }: ProjectCarouselProps) {
+export function ProjectCarousel({ label, projects, choice = "first" }: ProjectCarouselProps) {
   return (
     <div className="@container overflow-x-clip">
       <div className="pl-[max(var(--spacing-gutter),calc((100cqw-var(--container-page))/2))]">
@@ -22,7 +34,10 @@ export function ProjectCarousel({ label, projects }: ProjectCarouselProps) {
           label={label}
           speed={SPEED_MS}
           autoplay={INTERVAL_MS}
-          className="[--gap:1rem] [--peek:3rem] [--slides:1] md:[--gap:1.5rem] md:[--peek:4.5rem] md:[--slides:2] min-[64.0625rem]:[--slides:3] [&_.carousel-controls]:pr-[max(var(--spacing-gutter),calc((100cqw-var(--container-page))/2))]"
+          className={classes(
+            "[--gap:1rem] [--peek:3rem] [--slides:1] md:[--gap:1.5rem] md:[--peek:4.5rem] [&_.carousel-controls]:pr-[max(var(--spacing-gutter),calc((100cqw-var(--container-page))/2))]",
+            slides[choice],
+          )}
         >
           {projects.map((project) => (
             <ProjectCard key={project.id} project={project} sizes={sizes} />
