@@ -26,13 +26,14 @@ for (const path of ["/blog", "/blog-left-sidebar", "/blog-fullwidth"]) {
     await expect(articles).toHaveCount(posts.length);
     for (const [index, { id, title, author }] of posts.entries()) {
       const article = articles.nth(index);
-      const more = article.getByRole("link", { name: "READ MORE..." });
+      const more = article.getByRole("link", { name: "READ MORE...", exact: true });
       await expect(article.locator("img")).toHaveCount(1);
       await expect(article.getByRole("heading", { name: title })).toBeVisible();
       await expect(article.getByRole("link", { name: author })).toBeVisible();
       await expect(article.locator("time")).toHaveText(/^\d{2} [A-Z]{3},\d{2}$/);
       await expect(article.getByRole("paragraph").nth(1)).toHaveText(/\w{3,} .{20,}\.$/);
-      await expect(more).toContainText("READ MORE...");
+      await expect(more).toHaveText("READ MORE...");
+      await expect(more).toHaveAccessibleDescription(title);
       await expect(more).toHaveAttribute("href", `/blog-single/${id}`);
     }
   });

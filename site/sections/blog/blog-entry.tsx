@@ -18,6 +18,7 @@ type BlogEntryProps = {
 /** [2.070] One post of the list. Its author and its title lead to it [2.039]. */
 export function BlogEntry({ post, wide, first, videoButton }: BlogEntryProps) {
   const to = href("/blog-single/:id", { id: post.id });
+  const titleId = `post-${post.id}`;
   return (
     <article
       className={classes(
@@ -41,7 +42,7 @@ export function BlogEntry({ post, wide, first, videoButton }: BlogEntryProps) {
           <BlogDate post={post} />
           <span>{post.minutes} min read</span>
         </p>
-        <h2 className="text-2xl">
+        <h2 id={titleId} className="text-2xl">
           <Link to={to} className={classes("hover:text-highlight", calm)}>
             {post.title}
           </Link>
@@ -54,10 +55,8 @@ export function BlogEntry({ post, wide, first, videoButton }: BlogEntryProps) {
           </Link>
           <span className="text-fg-soft">, {post.authorTitle}</span>
         </p>
-        <ArrowLink to={to} className="mt-4 tracking-[0.08em]">
-          <span>
-            READ MORE...<span className="sr-only"> {post.title}</span>
-          </span>
+        <ArrowLink to={to} aria-describedby={titleId} className="mt-4 tracking-[0.08em]">
+          READ MORE...
         </ArrowLink>
       </div>
     </article>
