@@ -8,7 +8,7 @@ test("choices narrow the catalogue, stand in the address, and Back undoes them",
   const status = page.getByRole("main").getByRole("status");
   await expect(status).toHaveText("44 projects");
 
-  await page.getByRole("combobox", { name: "City" }).selectOption("Lahore");
+  await page.getByRole("combobox", { name: "Place" }).selectOption("Lahore");
   await expect(status).toHaveText("10 of 44 projects");
   await page.getByRole("combobox", { name: "Status" }).selectOption("Upcoming");
   await expect(status).toHaveText("1 of 44 projects");
@@ -69,6 +69,6 @@ test.describe("without JavaScript", () => {
   test("all projects show, and no control that could not act", async ({ page }) => {
     await page.goto("/project?city=Lahore");
     await expect(page.getByRole("heading", { level: 3 })).toHaveCount(44);
-    await expect(page.getByRole("combobox", { name: "City" })).toBeHidden();
+    await expect(page.getByRole("combobox", { name: "Place" })).toBeHidden();
   });
 });

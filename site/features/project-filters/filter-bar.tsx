@@ -53,7 +53,12 @@ export function FilterBar({ filters, options, onType, onChoose }: FilterBarProps
           options={options.category}
           {...selectOf("category")}
         />
-        <Select label="City" placeholder="Any city" options={options.city} {...selectOf("city")} />
+        <Select
+          label="Place"
+          placeholder="Any place"
+          options={options.city}
+          {...selectOf("city")}
+        />
         <Select
           label="Status"
           placeholder="Any status"
