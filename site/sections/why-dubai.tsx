@@ -21,11 +21,13 @@ type WhyDubaiProps = { reasons: DubaiReason[]; picture: PictureSource };
 export function WhyDubai({ reasons, picture }: WhyDubaiProps) {
   return (
     <Section tone="surface" eyebrow="Dubai" heading="Why Dubai" bleed>
-      <Picture
-        picture={picture}
-        sizes="100vw"
-        className="aspect-3/2 max-h-[38rem] w-full object-cover md:aspect-[2.4]"
-      />
+      <div className="overflow-clip">
+        <Picture
+          picture={picture}
+          sizes="100vw"
+          className="aspect-3/2 max-h-[38rem] w-full drift object-cover md:aspect-[2.4]"
+        />
+      </div>
       <ul className="page-width mt-10 grid gap-x-6 sm:grid-cols-2 lg:mt-14 lg:grid-cols-4 lg:gap-x-10">
         {reasons.map((reason) => (
           <li key={reason.id} className="border-t border-rule py-7 lg:pb-0">

@@ -49,11 +49,11 @@ function Passages({ sections, opening }: { sections: PostSection[]; opening?: bo
 /** Leaves the measure of the text: for the whole column on wide screens, to the edges on others. */
 function Plate({ picture }: { picture: PictureSource }) {
   return (
-    <figure className="my-14 max-lg:-mx-gutter lg:my-20">
+    <figure className="my-14 overflow-clip max-lg:-mx-gutter lg:my-20">
       <Picture
         picture={picture}
         sizes="(min-width: 64rem) 60vw, 100vw"
-        className="aspect-3/2 w-full object-cover"
+        className="aspect-3/2 w-full drift object-cover"
       />
     </figure>
   );
