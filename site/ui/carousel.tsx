@@ -34,7 +34,7 @@ export function Carousel({
   const slides = Children.toArray(children).filter(isValidElement);
   const carousel = useCarousel(slides.length, motion);
   const { viewportRef, live, selected, stops, goTo, next, previous, swipeHandlers } = carousel;
-  const autoplay = useAutoplay({ interval, selected, stops, goTo });
+  const autoplay = useAutoplay({ viewportRef, interval, selected, stops, goTo });
 
   function moveByArrowKey(event: KeyboardEvent) {
     const step = arrowStep(event);

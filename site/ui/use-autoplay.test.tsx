@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useAutoplay } from "./use-autoplay.ts";
 
@@ -18,9 +18,16 @@ const INTERVAL = 3000;
 
 function Show() {
   const [selected, setSelected] = useState(0);
-  const autoplay = useAutoplay({ interval: INTERVAL, selected, stops: 7, goTo: setSelected });
+  const viewportRef = useRef<HTMLDivElement>(null);
+  const autoplay = useAutoplay({
+    viewportRef,
+    interval: INTERVAL,
+    selected,
+    stops: 7,
+    goTo: setSelected,
+  });
   return (
-    <div {...autoplay.pointerHandlers} {...autoplay.focusHandlers}>
+    <div ref={viewportRef} {...autoplay.pointerHandlers} {...autoplay.focusHandlers}>
       <output>{selected}</output>
       <button type="button" onClick={() => setSelected(5)}>
         Six

@@ -1,7 +1,9 @@
-import { type FocusEvent, useEffect, useState } from "react";
+import { type FocusEvent, type RefObject, useEffect, useState } from "react";
 import { useReducedMotion } from "./use-reduced-motion.ts";
 
 type Autoplay = {
+  /** The row of slides; the section around it is the carousel. */
+  viewportRef: RefObject<HTMLElement | null>;
   /** Milliseconds between two moves; without it nothing moves by itself. */
   interval: number | undefined;
   /** The stop on show: choosing one by hand starts the interval anew. */
@@ -10,13 +12,21 @@ type Autoplay = {
   goTo: (stop: number) => void;
 };
 
-export function useAutoplay({ interval, selected, stops, goTo }: Autoplay) {
+export function useAutoplay({ viewportRef, interval, selected, stops, goTo }: Autoplay) {
   const reducedMotion = useReducedMotion();
   const [wanted, setWanted] = useState(true);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const possible = interval !== undefined;
   const running = possible && !reducedMotion && wanted && !pointed && !focused;
+
+  // Nobody has heard those who came before the carousel was alive. A finger leaves a hover behind.
+  useEffect(() => {
+    const row = viewportRef.current;
+    const focus = row?.closest("section")?.querySelector(":focus-visible");
+    setPointed(Boolean(row?.matches(":hover")) && matchMedia("(hover: hover)").matches);
+    setFocused(Boolean(focus && holdsStill(focus)));
+  }, [viewportRef]);
 
   useEffect(() => {
     if (!running) return;

@@ -5,7 +5,8 @@ import { firstPosts } from "#content/posts/posts.ts";
 import { allProjects, firstProjects } from "#content/projects/projects.ts";
 import { whyDubai } from "#content/why-dubai.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
-import { fullyVisibleSlides, holdTime, wayLeft } from "#tests/e2e/carousels.ts";
+import { fullyVisibleSlides, holdTime, stopClock, wayLeft } from "#tests/e2e/carousels.ts";
+import { holdScripts } from "#tests/e2e/held-scripts.ts";
 
 function residence(page: Page) {
   return page.getByRole("region", { name: "Indus Residence, Dubai South" });
@@ -77,6 +78,37 @@ test("[1.004] [4.010] [9.006] seven views of the residence follow each other eve
   await expect(currentSlide(residence(page))).toHaveAccessibleName("Slide 7");
   await page.clock.runFor(200);
   await expect(currentSlide(residence(page))).toHaveAccessibleName("Slide 1");
+});
+
+test("[4.010] a pointer that rests on the residence before it is alive holds it still", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const scripts = await holdScripts(page);
+  await page.goto("/", { waitUntil: "load" });
+  await residence(page).getByRole("img").first().hover();
+  await scripts.letGo();
+  await expect(residence(page).locator(".carousel-viewport")).toHaveAttribute("data-live");
+  await stopClock(page);
+  await page.clock.runFor(10_000);
+  await expect(currentSlide(residence(page))).toHaveAccessibleName("Slide 1");
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(3100);
+  await expect(currentSlide(residence(page))).toHaveAccessibleName("Slide 2");
+});
+
+test("sections rise and large pictures drift with the scroll, unless less motion is asked for", async ({
+  page,
+}) => {
+  await goto(page, "/");
+  const dubai = section(page, "Why Dubai");
+  const motion = async () => [
+    await dubai.locator("header").evaluate((head) => getComputedStyle(head).animationName),
+    await dubai.getByRole("img").evaluate((picture) => getComputedStyle(picture).animationName),
+  ];
+  expect(await motion()).toEqual(["rise", "drift"]);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await motion()).toEqual(["none", "none"]);
 });
 
 test("[2.040] [9.016] the about block says since when, and leads to the projects", async ({

@@ -29,7 +29,7 @@ export function VideoHero({ heading, slides, wide, upright }: VideoHeroProps) {
   const carousel = useCarousel(slides.length, { fade: true });
   const { viewportRef, live, selected, stops, goTo, next, previous, swipeHandlers } = carousel;
   const interval = useDataSaving() ? undefined : INTERVAL_MS;
-  const autoplay = useAutoplay({ interval, selected, stops, goTo });
+  const autoplay = useAutoplay({ viewportRef, interval, selected, stops, goTo });
   const filmWelcome = useFilmWelcome();
 
   function moveByArrowKey(event: KeyboardEvent) {
