@@ -25,7 +25,7 @@ export function WhyDubai({ reasons, picture }: WhyDubaiProps) {
         <Picture
           picture={picture}
           sizes="100vw"
-          className="aspect-3/2 max-h-[38rem] w-full drift object-cover md:aspect-[2.4]"
+          className="aspect-3/2 max-h-[85svh] w-full drift object-cover object-top md:aspect-2/1"
         />
       </div>
       <ul className="page-width mt-10 grid gap-x-6 sm:grid-cols-2 lg:mt-14 lg:grid-cols-4 lg:gap-x-10">
