@@ -28,11 +28,7 @@ export function AddressFields({ ending, kind }: AddressFieldsProps) {
         name={`dristrict${ending}`}
         autoComplete={`${kind} address-level2`}
       />
-      <TextField
-        label="Address"
-        name={`address${ending}`}
-        autoComplete={`${kind} address-line1`}
-      />
+      <TextField label="Address" name={`address${ending}`} autoComplete={`${kind} address-line1`} />
       <TextField
         label="Post Code"
         name={`post_code${ending}`}
