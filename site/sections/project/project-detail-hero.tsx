@@ -27,7 +27,7 @@ export function ProjectDetailHero({ project, trail, onViewPictures }: ProjectDet
       <div className="on-ink relative isolate flex min-h-[34rem] flex-col justify-end overflow-hidden bg-ink md:h-[min(90svh,60rem)] md:min-h-[40rem] print:block print:h-auto print:min-h-0">
         <Picture
           picture={project.hero}
-          sizes="(max-width: 48rem) 170vw, 100vw"
+          sizes="(max-width: 48rem) 165vw, 100vw"
           priority
           className="absolute inset-0 -z-10 size-full object-cover print:static print:h-76"
           style={{ viewTransitionName: projectPictureName(project.id) }}
