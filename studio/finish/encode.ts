@@ -10,7 +10,7 @@ export const MEDIA = "public/media";
 const FORMATS = {
   avif: { start: 56, least: 26, bytesPerPixel: 0.085 },
   webp: { start: 58, least: 20, bytesPerPixel: 0.085 },
-  jpg: { start: 56, least: 20, bytesPerPixel: 0.1 },
+  jpg: { start: 50, least: 20, bytesPerPixel: 0.1 },
 } as const;
 const QUALITY_STEP = 6;
 /** Small pictures carry more detail for each pixel than large ones. */

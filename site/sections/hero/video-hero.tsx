@@ -85,6 +85,6 @@ export function VideoHero({ heading, slides, wide, upright }: VideoHeroProps) {
 /** Soft darkness under the header and behind the words, so that ivory reads on any frame. */
 function Shade() {
   return (
-    <div className="absolute inset-0 bg-[linear-gradient(to_bottom,rgb(16_33_31/.55),transparent_22%,transparent_42%,rgb(16_33_31/.4)_70%,rgb(16_33_31/.85)),linear-gradient(to_right,rgb(16_33_31/.6),rgb(16_33_31/.4)_36%,transparent_72%)]" />
+    <div className="absolute inset-0 bg-[linear-gradient(to_bottom,rgb(16_33_31/.5),transparent_20%,transparent_34%,rgb(16_33_31/.58)_60%,rgb(16_33_31/.84))] md:bg-[linear-gradient(to_bottom,rgb(16_33_31/.5),transparent_20%,transparent_72%,rgb(16_33_31/.55)),radial-gradient(ellipse_64%_72%_at_6%_66%,rgb(16_33_31/.74),rgb(16_33_31/.5)_45%,transparent)]" />
   );
 }
