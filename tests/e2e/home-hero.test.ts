@@ -32,6 +32,14 @@ test("[1.004] [2.036] a silent film loops behind three slides that lead to the p
   await expect(film).toHaveJSProperty("paused", true);
 });
 
+test("[1.004] no other slide's words are seen while the page comes alive", async ({ page }) => {
+  await goto(page, "/");
+  const seen = await hero(page)
+    .locator("[aria-roledescription=slide]")
+    .evaluateAll((slides) => slides.map((slide) => getComputedStyle(slide).opacity));
+  expect(seen).toEqual(["1", "0", "0"]);
+});
+
 test("[2.036] the slides advance by themselves, are chosen by number, and stop when asked", async ({
   page,
 }) => {
