@@ -1,4 +1,4 @@
-// Runs a TypeScript program of ours on the pinned Node, whatever the host has, installing the
+// Runs a program of ours on the pinned Node, whatever the host has, installing the
 // locked packages first when they are missing or changed:  node scripts/with-node.mjs scripts/start.mjs
 // JavaScript, because it must run on Node 20.19, before anything is installed.
 import { spawn, spawnSync } from "node:child_process";

@@ -157,7 +157,7 @@ test("a bad setting stops the start and is named in plain words", async () => {
 test.for([
   ["DATABASE_URL", { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" }],
   ["DATA_DIR", { DATA_DIR: "/dev/null/data" }],
-  ["PORT", { HOST: "192.0.2.1" }],
+  ["HOST or PORT", { HOST: "192.0.2.1" }],
   [
     "S3_BUCKET",
     {

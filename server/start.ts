@@ -55,20 +55,23 @@ async function open(
   const databaseSetting = settings.databaseUrl ? "DATABASE_URL" : "DATA_DIR";
   const database = await named(databaseSetting, openDatabase(settings, log));
   closers.push(() => database.close());
-  const mailer = await openMailer(settings);
+  const mailer = await named(settings.smtpUrl ? "SMTP_URL" : "DATA_DIR", openMailer(settings));
   closers.push(() => mailer.close());
   const shared = {
     database,
     mailer,
     documents: await named(settings.bucket ? "S3_BUCKET" : "DATA_DIR", openDocumentStore(settings)),
-    uploadsFolder: await makeUploadsFolder(settings.dataFolder),
+    uploadsFolder: await named("DATA_DIR", makeUploadsFolder(settings.dataFolder)),
     metrics,
     now,
     log,
   };
 
   if (settings.metrics) {
-    const server = await named("METRICS_PORT", startMetricsServer(settings.metrics, shared));
+    const server = await named(
+      "METRICS_HOST or METRICS_PORT",
+      startMetricsServer(settings.metrics, shared),
+    );
     closers.push(() => server.close());
     log.info(`metrics are at ${server.address}`);
   }
@@ -92,7 +95,7 @@ async function open(
     requestTimeout: REQUEST_TIMEOUT,
   });
   closers.push(() => app.close());
-  await named("PORT", app.listen({ port: settings.port, host: settings.host }));
+  await named("HOST or PORT", app.listen({ port: settings.port, host: settings.host }));
   return addressOf(app.server.address() as AddressInfo, settings.host);
 }
 

@@ -9,13 +9,9 @@
  */
 export function startLater(entry: string, preloads: string[]): void {
   const held = new Map<Element, () => void>();
-  const opened = address();
+  const opened = location.pathname;
   let started = false;
   let alive = false;
-
-  function address() {
-    return location.pathname + location.search;
-  }
 
   function append(
     name: "link" | "script",
@@ -63,11 +59,12 @@ export function startLater(entry: string, preloads: string[]): void {
     hold(event, button, () => button.click());
   }
 
-  /** Tabs are turned by arrow keys. */
+  /** Tabs are turned by arrow keys; together with another key those are the browser's own. */
   function onKey(event: KeyboardEvent) {
-    const { key, target } = event;
+    const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
     const tab = (target as Element).closest<HTMLElement>("[role=tab]");
     if (!tab || answers(tab) || !/^(Arrow|Home|End)/.test(key)) return;
+    if (altKey || ctrlKey || metaKey || shiftKey) return;
     hold(event, tab, () => tab.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })));
   }
 
@@ -96,10 +93,11 @@ export function startLater(entry: string, preloads: string[]): void {
   /** React waits for ever for a part that is gone: with a press held for it, or with the next page. */
   function onGone() {
     const again = () => setTimeout(onGone, 500);
-    if (held.size === 0 && address() === opened) again();
+    if (held.size === 0 && location.pathname === opened) again();
     else
       fetch(location.href, { method: "HEAD", cache: "no-store" }).then(
-        () => location.reload(),
+        // A server that is just being replaced answers too, but not with the page.
+        ({ status }) => (status < 500 ? location.reload() : again()),
         again,
       );
   }

@@ -6,6 +6,7 @@ import {
   LEAD_KINDS,
   LEAD_PATHS,
   type LeadKind,
+  REFERENCE_HEADER,
 } from "#domain/lead-kinds.ts";
 import { FILL_TIME_HEADER } from "#domain/spam-signals.ts";
 import { ANSWER_SCHEMA } from "#server/http/answer.ts";
@@ -20,7 +21,7 @@ const SUMMARIES: Record<LeadKind, string> = {
 };
 
 const STATUSES = {
-  200: "Accepted: stored with its documents, and the office will be told. X-Lead-Reference names it.",
+  200: `Accepted: stored with its documents, and the office will be told. ${REFERENCE_HEADER} names it.`,
   400: "The body cannot be understood.",
   401: "The API key is missing or wrong.",
   403: "Sent by a page of another site.",

@@ -36,10 +36,10 @@ export type OutboxDeps = {
 export async function deliver(message: ClaimedMessage, deps: OutboxDeps): Promise<void> {
   const { database, now, log, count } = deps;
   try {
-    const outcome = await attempt(message, deps);
-    if ("error" in outcome) return await recordFailure(message, outcome.error, deps);
-    if (await markSent(database, message, now())) count(message.purpose, "sent");
-    else if (outcome.lead) await forgetIfErased(message, outcome.lead, deps);
+    const { lead, error } = await attempt(message, deps);
+    if (error) await recordFailure(message, error, deps);
+    else if (await markSent(database, message, now())) return count(message.purpose, "sent");
+    if (lead) await forgetIfErased(message, lead, deps);
   } catch (err) {
     // What could not be written down is due again when its lease ends, and may then be sent twice.
     log.error({ err }, "the end of an attempt could not be recorded");
@@ -50,25 +50,26 @@ export async function deliver(message: ClaimedMessage, deps: OutboxDeps): Promis
 async function attempt(
   message: ClaimedMessage,
   deps: OutboxDeps,
-): Promise<{ lead: Lead | null } | { error: unknown }> {
+): Promise<{ lead: Lead | null; error?: unknown }> {
   const { database, now, log } = deps;
+  let lead: Lead | null = null;
   const renewing = setInterval(() => {
     renewLease(database, message, new Date(now().getTime() + LEASE)).catch((err: unknown) =>
       log.warn({ err }, "a lease could not be renewed"),
     );
   }, RENEW_EVERY);
   try {
-    const lead = await findLead(database, message.leadId);
+    lead = await findLead(database, message.leadId);
     if (lead) await within(ATTEMPT_TIMEOUT, send(message, lead, deps));
     return { lead };
   } catch (error) {
-    return { error };
+    return { lead, error };
   } finally {
     clearInterval(renewing);
   }
 }
 
-/** The office may forget somebody while we send: what the mailer keeps of it must go too. */
+/** The office may forget somebody while we send: what the mailer keeps, of half a try too, must go. */
 async function forgetIfErased(
   { id }: ClaimedMessage,
   lead: Lead,

@@ -1,5 +1,8 @@
 type Scope = Window & typeof globalThis;
 
+/** An empty frame is there at once; where it is not, the upload must not wait for it. */
+const PATIENCE_MS = 2000;
+
 /**
  * [7.001] A hidden frame whose requests carry none of the cookies of our origin, such as another
  * service on the same domain may have set. Null where the browser knows no such frame: there an
@@ -12,9 +15,13 @@ export async function openFrameWithoutCredentials() {
   frame.hidden = true;
   // The empty document that is there before loading still has the credentials.
   frame.srcdoc = "<!doctype html>";
-  await new Promise((resolve) => {
-    frame.addEventListener("load", resolve);
+  const loaded = await new Promise<boolean>((resolve) => {
+    frame.addEventListener("load", () => resolve(true));
+    setTimeout(() => resolve(false), PATIENCE_MS);
     document.body.append(frame);
   });
-  return { scope: frame.contentWindow as Scope, close: () => frame.remove() };
+  const close = () => frame.remove();
+  if (loaded) return { scope: frame.contentWindow as Scope, close };
+  close();
+  return null;
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
-import { arrowStep } from "./arrow-step.ts";
+import { arrowStep, belongsToBrowser } from "./arrow-step.ts";
 
 export type Tab = { id: string; label: ReactNode; panel: ReactNode };
 
@@ -75,6 +75,7 @@ export function Tabs({ label, tabs, initial, className }: TabsProps) {
 function nextIndex(event: KeyboardEvent, current: number, count: number): number | null {
   const step = arrowStep(event);
   if (step) return (current + step + count) % count;
+  if (belongsToBrowser(event)) return null;
   if (event.key === "Home") return 0;
   if (event.key === "End") return count - 1;
   return null;

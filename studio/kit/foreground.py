@@ -62,7 +62,7 @@ def _lawn_under(graph, spot: Vector) -> float | None:
     for dx, dy in ((0, 0), (-.5, -.5), (.5, -.5), (-.5, .5), (.5, .5)):
         above = Vector((spot.x + dx * PATCH, spot.y + dy * PATCH, 1.2))
         hit, place, _, index, item, _ = bpy.context.scene.ray_cast(graph, above, Vector((0, 0, -1)), distance=2.5)
-        if not hit or not item.data.materials:
+        if not hit or item.type != "MESH" or not item.data.materials:
             return None
         material = item.data.materials[item.data.polygons[index].material_index]
         if material is None or material.name != "lawn":

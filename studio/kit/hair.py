@@ -47,5 +47,5 @@ def beside(at: Sequence[float], order: int) -> Point:
 
 
 def hair_above(order: int) -> float:
-    """What is laid later lies above what it covers."""
+    """What is laid later lies above what it covers; a scene lays its grounds among its first sixty things."""
     return .0002 * min(order, 60)

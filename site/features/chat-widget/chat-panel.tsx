@@ -16,6 +16,9 @@ type ChatPanelProps = {
   onClose: () => void;
 };
 
+/** A window or a menu over the page closes first. */
+const OVER_THE_PAGE = "dialog:modal, [popover=auto]:popover-open";
+
 /** [2.123] [2.124] [9.023] Not a modal window: the page stays in reach. */
 export function ChatPanel({ unsent, onType, onClose }: ChatPanelProps) {
   const titleId = useId();
@@ -25,8 +28,7 @@ export function ChatPanel({ unsent, onType, onClose }: ChatPanelProps) {
 
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {
-      // A window over the page closes first.
-      if (key === "Escape" && !document.querySelector("dialog:modal")) shut();
+      if (key === "Escape" && !document.querySelector(OVER_THE_PAGE)) shut();
     };
     document.addEventListener("keydown", onKeyDown);
     // The title first: it is read out, and no keyboard jumps up on a phone.
