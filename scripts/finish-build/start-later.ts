@@ -68,6 +68,17 @@ export function startLater(entry: string, preloads: string[]): void {
     hold(event, tab, () => tab.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })));
   }
 
+  /** React would put a choice back that was made before it came. */
+  function onChange(event: Event) {
+    const list = event.target as Element;
+    if (!(list instanceof HTMLSelectElement) || answers(list)) return;
+    const { value } = list;
+    hold(event, list, () => {
+      list.value = value;
+      list.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+  }
+
   function onSubmit(event: Event) {
     const form = event.target as HTMLFormElement;
     if (!answers(form)) hold(event, form, () => form.requestSubmit());
@@ -107,6 +118,7 @@ export function startLater(entry: string, preloads: string[]): void {
   addEventListener("load", () => whenIdle(start), { once: true });
   awaitSign();
   addEventListener("click", onClick, true);
+  addEventListener("change", onChange, true);
   addEventListener("submit", onSubmit, true);
   addEventListener("keydown", onKey, true);
   addEventListener("alive", onAlive, { once: true });

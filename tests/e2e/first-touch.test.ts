@@ -25,6 +25,15 @@ test("an arrow key that comes before the tabs are alive turns them when they are
   await expect(page.getByRole("tab", { name: "Review", selected: true })).toBeFocused();
 });
 
+test("a filter chosen before the page is alive is kept and answered", async ({ page }) => {
+  const scripts = await holdScripts(page);
+  await page.goto("/project", { waitUntil: "load" });
+  await page.getByRole("combobox", { name: "Place" }).selectOption("Dubai");
+  await scripts.letGo();
+  await expect(page).toHaveURL(/[?&]city=Dubai/);
+  await expect(page.getByRole("combobox", { name: "Place" })).toHaveValue("Dubai");
+});
+
 test("no script is fetched before the page has loaded", async ({ page }) => {
   await goto(page, "/about");
   const { scripts, early } = await page.evaluate(() => {
