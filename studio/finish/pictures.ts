@@ -1,3 +1,4 @@
+import { residenceViews } from "#content/pictures/residence-views.ts";
 import { allPosts } from "#content/posts/posts.ts";
 import { allProducts } from "#content/products.ts";
 import { allProjects, upcomingProjects } from "#content/projects/projects.ts";
@@ -35,16 +36,6 @@ const homePictures = [
   picture("home/story-poster", FILM),
   picture("home/furniture-hero", WIDE),
   ...[1, 2, 3, 4, 5, 6].map((number) => picture(`home/strip-${number}`, STRIP)),
-];
-
-const residenceViews = [
-  "1-exterior-day",
-  "2-exterior-dusk",
-  "3-lobby",
-  "4-living-room",
-  "5-bedroom",
-  "6-pool-deck",
-  "7-from-the-air",
 ];
 
 const pagePictures = [

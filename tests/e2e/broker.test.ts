@@ -1,65 +1,19 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { company } from "#content/company.ts";
-import { FAILURE_TEXTS, successText } from "#domain/lead-texts.ts";
-import { attributesOf } from "#tests/e2e/attributes.ts";
+import {
+  field,
+  press,
+  heading,
+  toast,
+  pdf,
+  agency,
+  fill,
+  begin,
+  goToAgencyDocuments,
+} from "#tests/e2e/broker-form.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
-import { answerLeads, LEAD_CALLS } from "#tests/e2e/lead-calls.ts";
+import { answerLeads } from "#tests/e2e/lead-calls.ts";
 import { violations } from "#tests/e2e/violations.ts";
-
-const field = (page: Page, name: string) => page.locator(`main [name=${name}]`);
-const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
-const heading = (page: Page, name: string) => page.locator("main h2").filter({ hasText: name });
-const toast = (page: Page) => page.getByRole("alert");
-
-const pdf = (name: string) => ({
-  name: `${name}.pdf`,
-  mimeType: "application/pdf",
-  buffer: Buffer.from(`%PDF-1.7\n${name}\n%%EOF`),
-});
-
-const files = (page: Page) => page.locator("main [type=file]");
-
-const agency = {
-  companyName: "Palm Brokers",
-  email: "office@example.com",
-  officeNumber: "04 100 0140",
-  companyWhatsapp: "050 1",
-  gmWhatsapp: "050 2",
-  accountsContact: "050 3",
-};
-
-const individual = {
-  fullName: "Sara Malik",
-  email: "sara@example.com",
-  phoneNumber: "050 4",
-  whatsappNumber: "050 5",
-};
-
-async function fill(page: Page, answers: Record<string, string>) {
-  for (const [name, value] of Object.entries(answers)) await field(page, name).fill(value);
-}
-
-async function begin(page: Page) {
-  await goto(page, "/broker-registration");
-  await press(page, "Continue Registration");
-}
-
-async function goToAgencyDocuments(page: Page) {
-  await begin(page);
-  await fill(page, agency);
-  await press(page, "Next Step");
-  await field(page, "operationalCountry").selectOption("Oman");
-  await field(page, "country").selectOption("UAE");
-  await fill(page, { address: "Marina Walk 1", city: "Dubai" });
-  await press(page, "Next Step");
-  await expect(heading(page, "Required Documents")).toBeFocused();
-}
-
-async function chooseAgencyDocuments(page: Page) {
-  for (const name of ["tradeLicense", "rera", "passport"]) {
-    await field(page, name).setInputFiles(pdf(name));
-  }
-}
 
 test("[2.118] [4.036] [2.121] [6.005] Agency is chosen at first; Previous on step 1 leads back to the choice", async ({
   page,
@@ -143,106 +97,6 @@ test("[4.039] [4.043] [5.030] [5.033] documents are asked for, checked, dropped 
   await expect(page.getByText("licence.pdf")).toBeHidden();
   await expect(field(page, "tradeLicense")).toBeFocused();
   expect(requests).toHaveLength(0);
-});
-
-test("[1.002] [3.009] [4.040] [7.006] [7.012] [8.016] an agency registers with its documents", async ({
-  page,
-}) => {
-  await goToAgencyDocuments(page);
-  const offered = ["tradeLicense", "rera", "passport", "taxRegistration", "otherDocuments"];
-  await expect.poll(() => attributesOf(files(page), "name")).toEqual(offered);
-  for (const name of offered) await field(page, name).setInputFiles(pdf(name));
-  const call = page.waitForRequest(LEAD_CALLS);
-  const log = page.waitForEvent("console", (message) => message.text().startsWith("POST /api"));
-  await press(page, "Submit Registration");
-
-  expect((await call).headers()["content-type"]).toMatch(/^multipart\/form-data/);
-  expect(await (await log).args()[1]?.jsonValue()).toMatchObject({
-    body: "multipart",
-    fields: expect.arrayContaining(["name", "registrationType", ...offered]),
-    status: 200,
-  });
-  await expect(page.getByRole("status").filter({ hasText: successText("broker") })).toBeVisible();
-  await expect(heading(page, "This is what happens next")).toBeFocused();
-  await page.reload();
-  await expect(page.getByRole("button", { name: "Continue Registration" })).toBeVisible();
-});
-
-test("[2.120] [3.011] [5.031] [5.032] [7.018] [9.022] an individual registers", async ({
-  page,
-}) => {
-  await goto(page, "/broker-registration");
-  await page.getByRole("radio", { name: "Individual" }).check();
-  await press(page, "Continue Registration");
-  await fill(page, individual);
-  await press(page, "Next Step");
-  await expect(field(page, "nationality")).toHaveAccessibleDescription("Nationality is required");
-  await field(page, "nationality").selectOption("Pakistan");
-  await press(page, "Next Step");
-  await expect(heading(page, "Professional Information")).toBeVisible();
-  await field(page, "experience").fill("7");
-  await field(page, "experience").press("Enter");
-  await expect(heading(page, "Required Documents")).toBeVisible();
-  await expect(page.getByRole("list", { name: "Steps" }).getByRole("listitem")).toHaveCount(3);
-  await expect
-    .poll(() => attributesOf(files(page), "name"))
-    .toEqual(["passport", "resume", "reraLicense", "otherDocuments"]);
-  await field(page, "passport").setInputFiles(pdf("passport"));
-  await press(page, "Submit Registration");
-  await expect(
-    toast(page).filter({ hasText: "Please upload required documents (Passport and Resume/CV)" }),
-  ).toBeVisible();
-  await field(page, "resume").setInputFiles(pdf("resume"));
-  const answered = page.waitForResponse(LEAD_CALLS);
-  await press(page, "Submit Registration");
-  expect((await answered).status()).toBe(200);
-  await expect(heading(page, "This is what happens next")).toBeVisible();
-});
-
-test("[7.001] no cookie goes along with the documents", async ({ page, context, baseURL }) => {
-  await context.addCookies([{ name: "session", value: "secret", url: baseURL ?? "" }]);
-  await goToAgencyDocuments(page);
-  await chooseAgencyDocuments(page);
-  const call = page.waitForRequest(LEAD_CALLS);
-  await press(page, "Submit Registration");
-  await expect(heading(page, "This is what happens next")).toBeVisible();
-  const headers = await (await call).allHeaders();
-  expect(headers).not.toHaveProperty("cookie");
-  expect(headers).toHaveProperty("x-api-key");
-  await expect(page.locator("iframe")).toHaveCount(0);
-});
-
-test("[7.022] an upload can be called off, and is given up when nobody answers", async ({
-  page,
-}) => {
-  await page.clock.install();
-  const requests = await answerLeads(page, { after: new Promise(() => undefined) });
-  await goToAgencyDocuments(page);
-  await chooseAgencyDocuments(page);
-  await press(page, "Submit Registration");
-  await expect(page.getByRole("progressbar")).toBeVisible();
-  await expect.poll(() => requests.length).toBe(1);
-  await press(page, "Cancel");
-  await expect(page.getByRole("progressbar")).toBeHidden();
-  await expect(page.getByRole("status").filter({ hasText: "Upload cancelled." })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Submit Registration" })).toBeFocused();
-  await expect(toast(page)).toHaveCount(0);
-
-  await press(page, "Submit Registration");
-  await expect.poll(() => requests.length).toBe(2);
-  await page.clock.fastForward(15_000);
-  await expect(toast(page)).toHaveText(FAILURE_TEXTS.network);
-  await expect(page.getByText("tradeLicense.pdf")).toBeVisible();
-  const keys = requests.map((request) => request.headers()["idempotency-key"]);
-  expect(keys[1], "a retry keeps its key").toBe(keys[0]);
-});
-
-test("[4.040] the page names the reference of what was sent", async ({ page }) => {
-  await answerLeads(page, { headers: { "X-Lead-Reference": "B-3F9A02C1" } });
-  await goToAgencyDocuments(page);
-  await chooseAgencyDocuments(page);
-  await press(page, "Submit Registration");
-  await expect(page.getByRole("main")).toContainText("Your reference is B-3F9A02C1.");
 });
 
 test("a file dropped beside its field does not replace the page", async ({ page }) => {

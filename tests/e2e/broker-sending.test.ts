@@ -1,0 +1,116 @@
+import { FAILURE_TEXTS, successText } from "#domain/lead-texts.ts";
+import { attributesOf } from "#tests/e2e/attributes.ts";
+import {
+  field,
+  press,
+  heading,
+  toast,
+  pdf,
+  files,
+  individual,
+  fill,
+  goToAgencyDocuments,
+  chooseAgencyDocuments,
+} from "#tests/e2e/broker-form.ts";
+import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+import { answerLeads, LEAD_CALLS } from "#tests/e2e/lead-calls.ts";
+
+test("[1.002] [3.009] [4.040] [7.006] [7.012] [8.016] an agency registers with its documents", async ({
+  page,
+}) => {
+  await goToAgencyDocuments(page);
+  const offered = ["tradeLicense", "rera", "passport", "taxRegistration", "otherDocuments"];
+  await expect.poll(() => attributesOf(files(page), "name")).toEqual(offered);
+  for (const name of offered) await field(page, name).setInputFiles(pdf(name));
+  const call = page.waitForRequest(LEAD_CALLS);
+  const log = page.waitForEvent("console", (message) => message.text().startsWith("POST /api"));
+  await press(page, "Submit Registration");
+
+  expect((await call).headers()["content-type"]).toMatch(/^multipart\/form-data/);
+  expect(await (await log).args()[1]?.jsonValue()).toMatchObject({
+    body: "multipart",
+    fields: expect.arrayContaining(["name", "registrationType", ...offered]),
+    status: 200,
+  });
+  await expect(page.getByRole("status").filter({ hasText: successText("broker") })).toBeVisible();
+  await expect(heading(page, "This is what happens next")).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Continue Registration" })).toBeVisible();
+});
+
+test("[2.120] [3.011] [5.031] [5.032] [7.018] [9.022] an individual registers", async ({
+  page,
+}) => {
+  await goto(page, "/broker-registration");
+  await page.getByRole("radio", { name: "Individual" }).check();
+  await press(page, "Continue Registration");
+  await fill(page, individual);
+  await press(page, "Next Step");
+  await expect(field(page, "nationality")).toHaveAccessibleDescription("Nationality is required");
+  await field(page, "nationality").selectOption("Pakistan");
+  await press(page, "Next Step");
+  await expect(heading(page, "Professional Information")).toBeVisible();
+  await field(page, "experience").fill("7");
+  await field(page, "experience").press("Enter");
+  await expect(heading(page, "Required Documents")).toBeVisible();
+  await expect(page.getByRole("list", { name: "Steps" }).getByRole("listitem")).toHaveCount(3);
+  await expect
+    .poll(() => attributesOf(files(page), "name"))
+    .toEqual(["passport", "resume", "reraLicense", "otherDocuments"]);
+  await field(page, "passport").setInputFiles(pdf("passport"));
+  await press(page, "Submit Registration");
+  await expect(
+    toast(page).filter({ hasText: "Please upload required documents (Passport and Resume/CV)" }),
+  ).toBeVisible();
+  await field(page, "resume").setInputFiles(pdf("resume"));
+  const answered = page.waitForResponse(LEAD_CALLS);
+  await press(page, "Submit Registration");
+  expect((await answered).status()).toBe(200);
+  await expect(heading(page, "This is what happens next")).toBeVisible();
+});
+
+test("[7.001] no cookie goes along with the documents", async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: "session", value: "secret", url: baseURL ?? "" }]);
+  await goToAgencyDocuments(page);
+  await chooseAgencyDocuments(page);
+  const call = page.waitForRequest(LEAD_CALLS);
+  await press(page, "Submit Registration");
+  await expect(heading(page, "This is what happens next")).toBeVisible();
+  const headers = await (await call).allHeaders();
+  expect(headers).not.toHaveProperty("cookie");
+  expect(headers).toHaveProperty("x-api-key");
+  await expect(page.locator("iframe")).toHaveCount(0);
+});
+
+test("[7.022] an upload can be called off, and is given up when nobody answers", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const requests = await answerLeads(page, { after: new Promise(() => undefined) });
+  await goToAgencyDocuments(page);
+  await chooseAgencyDocuments(page);
+  await press(page, "Submit Registration");
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  await expect.poll(() => requests.length).toBe(1);
+  await press(page, "Cancel");
+  await expect(page.getByRole("progressbar")).toBeHidden();
+  await expect(page.getByRole("status").filter({ hasText: "Upload cancelled." })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Submit Registration" })).toBeFocused();
+  await expect(toast(page)).toHaveCount(0);
+
+  await press(page, "Submit Registration");
+  await expect.poll(() => requests.length).toBe(2);
+  await page.clock.fastForward(15_000);
+  await expect(toast(page)).toHaveText(FAILURE_TEXTS.network);
+  await expect(page.getByText("tradeLicense.pdf")).toBeVisible();
+  const keys = requests.map((request) => request.headers()["idempotency-key"]);
+  expect(keys[1], "a retry keeps its key").toBe(keys[0]);
+});
+
+test("[4.040] the page names the reference of what was sent", async ({ page }) => {
+  await answerLeads(page, { headers: { "X-Lead-Reference": "B-3F9A02C1" } });
+  await goToAgencyDocuments(page);
+  await chooseAgencyDocuments(page);
+  await press(page, "Submit Registration");
+  await expect(page.getByRole("main")).toContainText("Your reference is B-3F9A02C1.");
+});

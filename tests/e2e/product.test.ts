@@ -1,0 +1,71 @@
+import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+import { watchCalls } from "#tests/e2e/lead-calls.ts";
+import { toast } from "#tests/e2e/shop-visitor.ts";
+
+const armchair = "Sutlej Armchair";
+
+test("[2.080] [2.082] [2.083] [2.084] the product page shows all there is to know", async ({
+  page,
+}) => {
+  await goto(page, "/product-single/1");
+  const head = page.getByRole("region", { name: armchair });
+  await expect(head.getByRole("heading", { level: 1 })).toHaveText(armchair);
+  await expect(head.getByText("4 out of 5 stars")).toBeAttached();
+  await expect(head.getByText("(25 customer reviews)")).toBeVisible();
+  await expect(head.getByText("$420.00")).toBeVisible();
+  await expect(head.getByRole("deletion")).toHaveText("$495.00");
+  await expect(head.getByRole("definition").filter({ hasText: /^Book$/ })).toBeVisible();
+  await expect(head.getByText("Chair, Oak, Living room, Handmade")).toBeVisible();
+
+  await head.getByRole("button", { name: "Add to cart" }).click();
+  await expect(toast(page, "Item Added to Cart")).toBeVisible();
+});
+
+test("[2.081] [4.011] the picture zooms in; Escape and the close button close it", async ({
+  page,
+}) => {
+  await goto(page, "/product-single/1");
+  const picture = page.getByRole("button", { name: `Zoom in on ${armchair}` });
+  const zoomed = page.getByRole("dialog", { name: armchair });
+  await picture.click();
+  await expect(zoomed).toHaveCSS("transition-duration", /0\.3s/);
+  const frame = zoomed.getByRole("region");
+  await expect.poll(() => frame.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+  const before = await frame.evaluate((element) => element.scrollLeft);
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(before);
+  await page.keyboard.press("Escape");
+  await expect(zoomed).toBeHidden();
+  await expect(picture).toBeFocused();
+
+  await picture.click();
+  await zoomed.getByRole("button", { name: "Close" }).click();
+  await expect(zoomed).toBeHidden();
+});
+
+test("[2.085] [4.012] [5.036] reviews stand behind a tab, and posting one does nothing", async ({
+  page,
+}) => {
+  const calls = watchCalls(page);
+  await goto(page, "/product-single/1");
+  await expect(page.getByRole("tab", { selected: true })).toHaveText("Description");
+  await expect(page.getByText("drawn for the reading corner")).toBeVisible();
+
+  await page.getByRole("tab", { name: "Review" }).click();
+  const panel = page.getByRole("tabpanel", { name: "Review" });
+  await expect(panel.getByRole("listitem")).toHaveCount(2);
+  const form = panel.getByRole("form", { name: "Add a review" });
+  await expect(form.getByRole("radio")).toHaveCount(5);
+  for (const name of ["Name", "Email"]) {
+    await expect(form.getByRole("textbox", { name })).toHaveAttribute("required");
+  }
+
+  await form.getByRole("radio", { name: "4 stars" }).check();
+  await form.getByRole("textbox", { name: "Name" }).fill("Sana");
+  await form.getByRole("textbox", { name: "Email" }).fill("sana@example.com");
+  await form.getByRole("textbox", { name: "Review" }).fill("Well made.");
+  await form.getByRole("button", { name: "Post review" }).click();
+  await expect(form.getByRole("textbox", { name: "Review" })).toHaveValue("Well made.");
+  await expect(panel.getByRole("listitem")).toHaveCount(2);
+  expect(calls).toEqual([]);
+});
