@@ -15,10 +15,18 @@ const apiPort = process.env.API_PORT ?? "3001";
 
 const framework = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/;
 
+/** What every page has loaded before anything can be called for. */
+const always = /assets[\\/](framework|frame|rolldown-runtime)-/;
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   define: settings,
-  build: { assetsInlineLimit: 0 },
+  build: {
+    assetsInlineLimit: 0,
+    modulePreload: {
+      resolveDependencies: (_, files) => files.filter((file) => !always.test(file)),
+    },
+  },
   server: { proxy: { "/api": `http://localhost:${apiPort}` } },
   environments: {
     client: {

@@ -18,10 +18,11 @@ import { Frame } from "./frame.tsx";
 import { SomethingWentWrong } from "./sections/something-went-wrong.tsx";
 import { headFromLoader } from "./seo/head-from-loader.ts";
 import { pageHead } from "./seo/page-head.ts";
+import appStyles from "./styles/app.css?url";
+import fontStyles from "./styles/fonts.css?url";
 import fraunces from "./styles/fonts/fraunces.woff2?url";
 import instrumentSans from "./styles/fonts/instrument-sans.woff2?url";
 import { toProjectLink } from "./views/project-link.ts";
-import "./styles/app.css";
 
 /**
  * Has no boundary of its own, so that React shows what stands there until it has come: at an unknown
@@ -37,6 +38,8 @@ const NotFoundPage = lazy(() =>
 export const links: LinksFunction = () => [
   preloadedFont(instrumentSans),
   preloadedFont(fraunces),
+  { rel: "stylesheet", href: fontStyles },
+  { rel: "stylesheet", href: appStyles },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },

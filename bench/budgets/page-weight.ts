@@ -2,6 +2,7 @@ import type { Browser } from "@playwright/test";
 
 /** What a phone downloads to show one page, in bytes as sent (compressed), and how often it asks others. */
 export type PageWeight = {
+  /** With the styles in it and those it waits for. */
   html: number;
   scriptBeforeLoad: number;
   script: number;
@@ -43,7 +44,11 @@ function weighInPage() {
   const isPath = (pattern: RegExp) => (entry: PerformanceResourceTiming) =>
     pattern.test(new URL(entry.name).pathname);
 
+  const beforeLoad = ({ startTime }: PerformanceResourceTiming) =>
+    startTime < (navigation?.loadEventStart ?? 0);
+
   const scripts = resources.filter(isPath(/\.js$/));
+  const sheets = resources.filter(isPath(/\.css$/));
   const shown = new Set(
     Array.from(document.images)
       .filter((image) => {
@@ -53,10 +58,8 @@ function weighInPage() {
       .map((image) => image.currentSrc),
   );
   return {
-    html: navigation?.encodedBodySize ?? 0,
-    scriptBeforeLoad: sum(
-      scripts.filter((entry) => entry.startTime < (navigation?.loadEventStart ?? 0)),
-    ),
+    html: (navigation?.encodedBodySize ?? 0) + sum(sheets.filter(beforeLoad)),
+    scriptBeforeLoad: sum(scripts.filter(beforeLoad)),
     script: sum(scripts),
     fonts: sum(resources.filter(isPath(/\.woff2$/))),
     picturesAboveFold: sum(resources.filter((entry) => shown.has(entry.name))),

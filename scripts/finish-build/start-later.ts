@@ -7,7 +7,7 @@
  * version of the site has taken its code away, the page is loaded afresh: only then, never under
  * busy hands.
  */
-export function startLater(entry: string, preloads: string[]): void {
+export function startLater(entry: string, preloads: string[], sheets: string[]): void {
   const held = new Map<Element, () => void>();
   const opened = location.pathname;
   let started = false;
@@ -24,7 +24,17 @@ export function startLater(entry: string, preloads: string[]): void {
     if (started) return;
     started = true;
     for (const href of preloads) append("link", { rel: "modulepreload", href });
-    append("script", { type: "module", src: entry, onerror: awaitSign });
+    const styled = sheets.map(
+      (href) =>
+        new Promise((onload, onerror) => {
+          append("link", { rel: "stylesheet", href, onload, onerror });
+        }),
+    );
+    // What the app draws anew needs more styles than those that stand in the page.
+    Promise.all(styled).then(
+      () => append("script", { type: "module", src: entry, onerror: awaitSign }),
+      awaitSign,
+    );
   }
 
   /** Also after a start that failed because the line was down. */
@@ -99,6 +109,15 @@ export function startLater(entry: string, preloads: string[]): void {
   function onAlive() {
     alive = true;
     release();
+    whenIdle(layOutRest);
+  }
+
+  /** What lies below had only a guessed height until now (sleeping.css). One part after the other. */
+  function layOutRest() {
+    const part = document.querySelector<HTMLElement>('[data-asleep="prerendered"]');
+    if (!part) return;
+    part.dataset.asleep = "";
+    whenIdle(layOutRest);
   }
 
   /** React waits for ever for a part that is gone: with a press held for it, or with the next page. */

@@ -1,3 +1,5 @@
+import { markFreshVisit } from "./mark-fresh-visit.ts";
+import { pageStyles } from "./page-styles.ts";
 import { startLater } from "./start-later.ts";
 
 const stylesheet = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"\/>/g;
@@ -11,20 +13,31 @@ export type BuildFiles = {
 };
 
 /**
- * Speeds up the first paint of a prerendered page: styles inline, scripts after the page is shown.
- * Throws when React Router's HTML is not as expected, so that an upgrade cannot silently undo it.
+ * Speeds up the first paint of a prerendered page: the styles it needs stand in it, all others and
+ * the scripts come when it is shown. Throws when React Router's HTML is not as expected, so that an
+ * upgrade cannot silently undo it.
  */
 export function tuneHtml(html: string, files: BuildFiles): string {
   const preloads = [...html.matchAll(modulePreload)].map((match) => match[1]);
   const code = html.match(moduleScript)?.[1];
   if (!code || preloads.length === 0) throw new Error("No module script or preloads in the page");
+  if (html.match(stylesheet)?.length !== html.match(/rel="stylesheet"/g)?.length) {
+    throw new Error("A style sheet in the page that cannot be found in the build");
+  }
 
   const entry = files.addScript(code);
-  const call = `(${startLater})(${JSON.stringify(entry)},${JSON.stringify(preloads)})`;
-  return html
+  const sheets: string[] = [];
+  const styled = html.replaceAll(stylesheet, (_, href: string) => {
+    const { css, whole } = pageStyles(html, files.read(href));
+    if (!whole) sheets.push(href);
+    return inlineStyles(href, css);
+  });
+  const start = [entry, preloads, sheets].map((value) => JSON.stringify(value)).join();
+  return styled
+    .replace("<head>", () => `<head><script>(${markFreshVisit})()</script>`)
+    .replaceAll('data-asleep=""', 'data-asleep="prerendered"')
     .replaceAll(modulePreload, "")
-    .replace(moduleScript, () => `<script>${call}</script>`)
-    .replaceAll(stylesheet, (_, href: string) => inlineStyles(href, files.read(href)));
+    .replace(moduleScript, () => `<script>(${startLater})(${start})</script>`);
 }
 
 /** React looks for the link when it hydrates; browsers do not fetch a disabled style sheet. */

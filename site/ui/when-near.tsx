@@ -85,7 +85,12 @@ const firstAct = new Promise<unknown>((resolve) => {
 /** At once where the part is not in the document yet: it is being made for a page just opened. */
 function nearness(id: string): Promise<unknown> | void {
   const part = import.meta.env.SSR ? null : document.getElementById(id);
-  return part ? Promise.race([firstAct, sight(part)]) : undefined;
+  return part ? Promise.race([firstAct.then(nextTurn), sight(part)]) : undefined;
+}
+
+/** Behind the frame that answers the act, and each part in a task of its own: to wake is work. */
+function nextTurn(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 function sight(part: Element): Promise<void> {

@@ -34,20 +34,45 @@ test("a filter chosen before the page is alive is kept and answered", async ({ p
   await expect(page.getByRole("combobox", { name: "Place" })).toHaveValue("Dubai");
 });
 
-test("no script is fetched before the page has loaded", async ({ page }) => {
+test("no script and no style sheet is fetched before the page has loaded", async ({ page }) => {
   await goto(page, "/about");
-  const { scripts, early } = await page.evaluate(() => {
+  const { fetched, early } = await page.evaluate(() => {
     const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     const files = performance.getEntriesByType("resource");
-    const scripts = files.filter(({ name }) => name.endsWith(".js"));
+    const fetched = files.filter(({ name }) => /\.(js|css)$/.test(name));
     const loaded = page?.loadEventStart ?? 0;
     return {
-      scripts: scripts.length,
-      early: scripts.filter(({ startTime }) => startTime < loaded).map(({ name }) => name),
+      fetched: fetched.map(({ name }) => name),
+      early: fetched.filter(({ startTime }) => startTime < loaded).map(({ name }) => name),
     };
   });
-  expect(scripts).toBeGreaterThan(0);
+  expect(fetched).toContainEqual(expect.stringMatching(/\.js$/));
+  expect(fetched).toContainEqual(expect.stringMatching(/\.css$/));
   expect(early).toEqual([]);
+});
+
+test("what sleeps far below is laid out only after the first paint", async ({ page }) => {
+  const isLaidOut = () =>
+    page
+      .getByRole("heading", { name: "Why Dubai" })
+      .evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+  const scripts = await holdScripts(page);
+  await page.goto("/", { waitUntil: "load" });
+  expect(await isLaidOut()).toBe(false);
+  await scripts.letGo();
+  await expect.poll(isLaidOut).toBe(true);
+});
+
+test("a page that is loaded again stands where it stood", async ({ page }) => {
+  const heading = page.getByRole("heading", { name: "Why Dubai" });
+  const position = async () => (await heading.boundingBox())?.y;
+  await goto(page, "/");
+  await heading.scrollIntoViewIfNeeded();
+  await expect(heading).toBeInViewport();
+  await page.waitForLoadState("networkidle");
+  const before = await position();
+  await page.reload();
+  await expect.poll(position).toBeCloseTo(before ?? Number.NaN, 0);
 });
 
 /** The first picture of a project's gallery: a button in a part of the page that sleeps at first. */
