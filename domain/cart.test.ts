@@ -12,7 +12,7 @@ import {
   removeFromCart,
 } from "./cart.ts";
 import { toCents } from "./money.ts";
-import type { Cart } from "./shop-state.ts";
+import type { Cart, CartLine } from "./shop-state.ts";
 import { makeProduct, someProduct } from "./test-products.ts";
 
 const chair = makeProduct({ id: 1, title: "Oak Chair", price: "150.00", delPrice: "200.00" });
@@ -60,11 +60,19 @@ test("[4.024] a product is removed by its id", () => {
 });
 
 test("[4.025] [9.021] the quantity goes up and down by one, but never below one", () => {
-  const two = incrementLine(addToCart([], chair), chair.id);
-  expect(two[0]?.qty).toBe(2);
-  const one = decrementLine(two, chair.id);
-  expect(one[0]?.qty).toBe(1);
+  const [line, other] = addToCart(addToCart([], chair), vase, { quantity: 5 }) as [
+    CartLine,
+    CartLine,
+  ];
+  const one = [line, other];
+  const quantities = (cart: Cart) => cart.map(({ qty }) => qty);
+  const three = incrementLine(incrementLine(one, chair.id), chair.id);
+  expect(quantities(three)).toEqual([3, 5]);
+  const two = decrementLine(three, chair.id);
+  expect(quantities(two)).toEqual([2, 5]);
+  expect(decrementLine(two, chair.id)).toEqual(one);
   expect(decrementLine(one, chair.id)).toEqual(one);
+  expect(quantities(decrementLine(one, vase.id))).toEqual([1, 4]);
   expect(incrementLine(one, 99)).toEqual(one);
 });
 

@@ -9,6 +9,7 @@ test("[5.003] an e-mail no server would take is none", () => {
 test("[5.004] [9.004] a phone number has at least ten digits", () => {
   expect(isPhone("(050) 123-45-67")).toBe(true);
   expect(isPhone("(050) 123-45-6")).toBe(false);
+  expect(isPhone("050 123 call me"), "letters are none").toBe(false);
   expect(isPhone("1".repeat(41))).toBe(false);
 });
 

@@ -18,6 +18,11 @@ test("[5.010] [5.011] [5.012] [5.013] an empty contact form says what is missing
   ]);
 });
 
+test("[5.010] a name of blanks is no name", () => {
+  const form = { ...visitor, propertyType: "Studio" };
+  expect(messagesFor({ ...form, name: "   " })).toEqual(["Please enter your name"]);
+});
+
 test("[5.011] the e-mail is checked as for a meeting", () => {
   const form = { ...visitor, propertyType: "Studio" };
   expect(messagesFor({ ...form, email: "omar@example" })).toEqual(["Please enter a valid email"]);

@@ -37,8 +37,17 @@ test("[3.019] every category occurs, and Mixed-Use is kept for upcoming projects
 });
 
 test("[3.020] projects stand in Dubai, Islamabad, Lahore and Peshawar", () => {
-  const cities = new Set(listed.map((project) => project.location.city));
-  expect(cities).toEqual(new Set(["Dubai", "Islamabad", "Lahore", "Peshawar"]));
+  const cities = new Set(
+    everyProject.map(({ location }) => `${location.city}, ${location.country}`),
+  );
+  expect(cities).toEqual(
+    new Set([
+      "Dubai, United Arab Emirates",
+      "Islamabad, Pakistan",
+      "Lahore, Pakistan",
+      "Peshawar, Pakistan",
+    ]),
+  );
 });
 
 test("[3.021] areas reach from 7,530 to 150,000 sq ft and no further", () => {

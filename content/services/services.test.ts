@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
+import { requirePicture } from "#content/pictures/pictures.ts";
 import { capabilities, serviceApproach, workProcess } from "./fixed-sections.ts";
 import { serviceIcons } from "./schema.ts";
 import { allServices, findService, firstServices, servicesBetween } from "./services.ts";
 
 const titles = allServices().map((service) => service.title);
+
+function kindsBetween(from: number, to: number) {
+  return new Set(servicesBetween(from, to).map((service) => service.kind));
+}
 
 test("[3.026] the nine philosophies come first, to the letter", () => {
   expect(titles.slice(0, 9)).toEqual([
@@ -17,6 +22,7 @@ test("[3.026] the nine philosophies come first, to the letter", () => {
     "Engineering Excellence",
     "Architectural Innovation",
   ]);
+  expect(kindsBetween(1, 9)).toEqual(new Set(["philosophy"]));
 });
 
 test("[3.027] the three services follow, to the letter", () => {
@@ -25,14 +31,19 @@ test("[3.027] the three services follow, to the letter", () => {
     "Project Management",
     "Investment Solutions",
   ]);
+  expect(kindsBetween(10, 12)).toEqual(new Set(["service"]));
 });
 
-test("[3.025] there are fourteen services with ids in order, three paragraphs and an icon each", () => {
+test("[3.025] there are fourteen services with ids in order, each with three paragraphs, a year, a picture and an icon", () => {
   const services = allServices();
   expect(services.map((service) => service.id)).toEqual(
     Array.from({ length: 14 }, (_, index) => String(index + 1)),
   );
-  for (const service of services) expect(service.paragraphs).toHaveLength(3);
+  for (const { key, paragraphs, sinceLabel } of services) {
+    expect(paragraphs).toHaveLength(3);
+    expect(sinceLabel).toMatch(/^Since \d{4}$/);
+    expect(requirePicture(`services/${key}`).src).toContain(key);
+  }
   expect(new Set(services.map((service) => service.icon))).toEqual(new Set(serviceIcons));
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { LeadKind } from "#domain/lead-kinds.ts";
+import { LEAD_KINDS, type LeadKind } from "#domain/lead-kinds.ts";
 import { FAILURE_TEXTS, successText } from "#domain/lead-texts.ts";
 import type { ApiSettings } from "./api-settings.ts";
 import { startTestApi } from "./test-api.ts";
@@ -47,7 +47,8 @@ test("[7.001] [7.004] a meeting goes to its path below the API base, as JSON, wi
 });
 
 test("[7.019] [7.021] an answer without success is a failure, whatever its status says", async () => {
-  for (const body of [{ success: false }, { message: "fine" }, "<p>Please log in</p>", ""]) {
+  const unclear = [{ success: "true" }, { success: 1 }, { message: "fine" }, "<p>Log in</p>", ""];
+  for (const body of [{ success: false }, ...unclear]) {
     api.willAnswer(200, body);
     expect(await send("contact")).toEqual({ state: "failed", text: FAILURE_TEXTS.unknown });
   }
@@ -80,12 +81,16 @@ test("[8.008] no server is a network failure", async () => {
   expect(outcome).toEqual({ state: "failed", text: FAILURE_TEXTS.network });
 });
 
-test("[7.002] [8.013] past the local limit of its path nothing is sent, and other paths are free", async () => {
-  for (let count = 0; count < 10; count += 1) await send("contact");
-  expect(await send("contact")).toEqual({ state: "failed", text: FAILURE_TEXTS.rateLimit });
-  expect(api.requests).toHaveLength(10);
-  expect(await send("meeting")).toMatchObject({ state: "sent" });
-});
+test.each(LEAD_KINDS)(
+  "[7.002] [8.013] past the local limit of its path no %s is sent, and other paths are free",
+  async (kind) => {
+    for (let count = 0; count < 10; count += 1) await send(kind);
+    expect(await send(kind)).toEqual({ state: "failed", text: FAILURE_TEXTS.rateLimit });
+    expect(api.requests).toHaveLength(10);
+    const other = kind === "meeting" ? "contact" : "meeting";
+    expect(await send(other)).toMatchObject({ state: "sent" });
+  },
+);
 
 test("retries of the same content keep their key, new content and a second request get another", async () => {
   api.willAnswer(503, {});

@@ -79,7 +79,7 @@ test.each(["{", "null", '{"cart":"[]"}', '{"state":{"cart":[]},"version":0}'])(
   },
 );
 
-test("[9.024] a read that takes more than 5000 ms leaves the shop empty and usable", async () => {
+test("[3.039] [9.024] a read that takes more than 5000 ms leaves the shop empty and usable", async () => {
   localStorage.setItem("root", "{}");
   vi.doMock("#domain/shop-state.ts", () => new Promise(() => undefined));
   const { shopStore, readShop } = await openPage();

@@ -115,6 +115,12 @@ test("[7.013] [7.014] [7.015] [7.016] [7.017] an individual who says all", () =>
   });
 });
 
+test("[7.016] either half of the address may be what is not specified", () => {
+  const addressOf = (changes: object) => individualPayload({ ...individual, ...changes }).address;
+  expect(addressOf({ nationality: "", gender: "Female" })).toBe("Not specified, Female");
+  expect(addressOf({ nationality: "", gender: "" })).toBe("Not specified, Not specified");
+});
+
 test("[7.007] the server understands what either form sends", () => {
   expect(brokerRegistrationSchema.parse(agencyPayload(agency, {})).registrationType).toBe("agency");
   expect(brokerRegistrationSchema.parse(individualPayload(individual)).name).toBe("Sara Malik");
