@@ -48,8 +48,10 @@ test("[4.049] [4.050] [4.051] [6.002] [9.026] an e-mail that starts with 'user' 
 test("[4.049] [4.050] any other clears the fields and is told nothing", async ({ page }) => {
   await goto(page, "/login");
   await field(page, "E-mail").fill("vendor@example.com");
+  await page.getByRole("checkbox", { name: "Remember Me" }).check();
   await press(page, "Login");
-  await expect(field(page, "E-mail")).toHaveValue("");
+  for (const name of ["E-mail", "Password"]) await expect(field(page, name)).toHaveValue("");
+  await expect(page.getByRole("checkbox", { name: "Remember Me" })).not.toBeChecked();
   await expect(page.locator(".Toastify__toast")).toHaveCount(0);
   await expect(page).toHaveURL("/login");
 });
@@ -73,8 +75,12 @@ test("[2.112] [2.113] [2.114] [2.115] [2.116] [3.038] the registration screen", 
   await expect
     .poll(() => attributesOf(fields, "name"))
     .toEqual(["full_name", "email", "password", "confirm_password"]);
+  const buttons = page.getByRole("main").getByRole("button");
+  await expect(buttons).toHaveText(["Sign Up", "", "", ""]);
+  const calls = watchCalls(page);
   for (const network of ["Facebook", "Instagram", "WhatsApp"]) await press(page, network);
   await expect(page).toHaveURL("/register");
+  expect(calls).toEqual([]);
   await page.getByRole("link", { name: "Return to Sign In" }).click();
   await expect(page).toHaveURL("/login");
 });

@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { leftEdge, posts, sidebarOf } from "#tests/e2e/blog-pages.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+import { watchCalls } from "#tests/e2e/lead-calls.ts";
 
 test("[2.069] the list has its sidebar on the right, on the left, or none", async ({ page }) => {
   const post = page.getByRole("article").first();
@@ -120,14 +121,17 @@ test("[2.073] [9.013] the sidebar searches nothing and leads to posts, tags and 
   await expect(tags.nth(3)).toBeVisible();
   for (const tag of await tags.all()) await expect(tag).toHaveAttribute("href", "/blog-single/1");
 
+  const calls = watchCalls(page);
   const search = sidebar.getByRole("searchbox", { name: "Search the blog" });
   await search.fill("escrow");
   await search.press("Enter");
   await expect(page).toHaveURL("/blog");
   await expect(search).toHaveValue("escrow");
   await expect(page.getByRole("article")).toHaveCount(posts.length);
+  expect(calls).toEqual([]);
 
-  await sidebar.getByRole("link", { name: "Contact Us" }).click();
+  const help = sidebar.getByRole("region", { name: "How can we help?" });
+  await help.getByRole("link", { name: "Contact Us" }).click();
   await expect(page).toHaveURL("/contact");
 });
 

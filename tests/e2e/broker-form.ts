@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
+import { errorToast } from "#tests/e2e/error-toast.ts";
 import { expect, goto } from "#tests/e2e/fixtures.ts";
 
 export const field = (page: Page, name: string) => page.locator(`main [name=${name}]`);
 export const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
 export const heading = (page: Page, name: string) =>
   page.locator("main h2").filter({ hasText: name });
-export const toast = (page: Page) => page.getByRole("alert");
+export const toast = errorToast;
 
 export const pdf = (name: string) => ({
   name: `${name}.pdf`,

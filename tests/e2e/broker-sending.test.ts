@@ -13,7 +13,7 @@ import {
   chooseAgencyDocuments,
 } from "#tests/e2e/broker-form.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
-import { answerLeads, LEAD_CALLS } from "#tests/e2e/lead-calls.ts";
+import { answerLeads, LEAD_CALLS, rememberCalls } from "#tests/e2e/lead-calls.ts";
 
 test("[1.002] [3.009] [4.040] [7.006] [7.012] [8.016] an agency registers with its documents", async ({
   page,
@@ -96,7 +96,7 @@ test("[7.022] an upload can be called off, and is given up when nobody answers",
   await expect(page.getByRole("progressbar")).toBeHidden();
   await expect(page.getByRole("status").filter({ hasText: "Upload cancelled." })).toBeVisible();
   await expect(page.getByRole("button", { name: "Submit Registration" })).toBeFocused();
-  await expect(toast(page)).toHaveCount(0);
+  await expect(page.getByRole("alert")).toHaveCount(0);
 
   await press(page, "Submit Registration");
   await expect.poll(() => requests.length).toBe(2);
@@ -105,6 +105,17 @@ test("[7.022] an upload can be called off, and is given up when nobody answers",
   await expect(page.getByText("tradeLicense.pdf")).toBeVisible();
   const keys = requests.map((request) => request.headers()["idempotency-key"]);
   expect(keys[1], "a retry keeps its key").toBe(keys[0]);
+});
+
+test("[8.013] past the local limit nothing is sent, and nothing is lost", async ({ page }) => {
+  const requests = await answerLeads(page);
+  await rememberCalls(page, "broker", 10);
+  await goToAgencyDocuments(page);
+  await chooseAgencyDocuments(page);
+  await press(page, "Submit Registration");
+  await expect(toast(page)).toHaveText(FAILURE_TEXTS.rateLimit);
+  await expect(page.getByText("tradeLicense.pdf")).toBeVisible();
+  expect(requests).toHaveLength(0);
 });
 
 test("[4.040] the page names the reference of what was sent", async ({ page }) => {

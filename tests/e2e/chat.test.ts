@@ -1,11 +1,22 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { company } from "#content/company.ts";
+import { builtPages } from "#tests/built-pages.ts";
 import { watchAlerts } from "#tests/e2e/alerts.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 import { violations } from "#tests/e2e/violations.ts";
 
 const panel = (page: Page) => page.getByRole("dialog", { name: company.chatName });
 const opener = (page: Page) => page.getByRole("button", { name: "Chat with us on WhatsApp" });
+
+async function expectAtBottomRight(button: Locator, path: string) {
+  await expect(button, path).toBeInViewport({ ratio: 1 });
+  await expect
+    .poll(async () => {
+      const box = await button.boundingBox();
+      return box && 1440 - box.x < 120 && 900 - box.y < 120;
+    }, path)
+    .toBe(true);
+}
 
 async function openChat(page: Page) {
   await goto(page, "/pricing");
@@ -122,22 +133,30 @@ test("on a phone all three fields stand in the panel, and the button leaves a fo
   await expect(panel(page).locator("[name=message]")).toBeInViewport({ ratio: 1 });
 });
 
+test("[2.032] every page has the chat", async ({ request }) => {
+  for (const path of builtPages()) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toContain('aria-label="Chat with us on WhatsApp');
+  }
+});
+
+test("[2.032] the chat stays at the bottom right when the page scrolls", async ({ page }) => {
+  for (const path of ["/", "/project", "/blog-single/1"]) {
+    await goto(page, path);
+    await page.evaluate(() => scrollTo(0, 1500));
+    await expectAtBottomRight(opener(page), path);
+  }
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("[2.032] [9.025] every page has the chat at the bottom right, as a plain link", async ({
-    page,
-  }) => {
+  test("[2.032] [9.025] the chat stands at the bottom right, as a plain link", async ({ page }) => {
     for (const path of ["/", "/contact", "/shop", "/404"]) {
       await page.goto(path);
       const link = page.getByRole("link", { name: "Chat with us on WhatsApp" });
       await expect(link).toHaveAttribute("href", `https://wa.me/${company.chatNumber}`);
-      await expect
-        .poll(async () => {
-          const box = await link.boundingBox();
-          return box && 1440 - box.x < 120 && 900 - box.y < 120;
-        })
-        .toBe(true);
+      await expectAtBottomRight(link, path);
     }
   });
 });

@@ -3,7 +3,7 @@ import { FAILURE_TEXTS, successText } from "#domain/lead-texts.ts";
 import { PROPERTY_TYPES } from "#domain/option-lists.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 import { holdScripts } from "#tests/e2e/held-scripts.ts";
-import { answerLeads, LEAD_CALLS } from "#tests/e2e/lead-calls.ts";
+import { answerLeads, LEAD_CALLS, rememberCalls } from "#tests/e2e/lead-calls.ts";
 
 const form = (page: Page) => page.getByRole("form", { name: "Inquiry" });
 const field = (page: Page, name: string) => form(page).locator(`[name=${name}]`);
@@ -70,13 +70,11 @@ test("[4.017] [4.019] [4.020] [7.005] [8.015] a visitor writes to us", async ({ 
   }
 });
 
-test("[4.018] the rate check comes after validation and before the send", async ({ page }) => {
+test("[4.018] [8.013] the rate check comes after validation and before the send", async ({
+  page,
+}) => {
   const requests = await answerLeads(page);
-  await page.addInitScript(() => {
-    if (window !== top) return; // the frame of the map has no storage of ours
-    const times = Array.from({ length: 10 }, () => Date.now() - 1000);
-    localStorage.setItem("lead-requests", JSON.stringify({ "/api/send-contact-form": times }));
-  });
+  await rememberCalls(page, "contact", 10);
   await goto(page, "/contact");
   await send(page);
   await expect(field(page, "name")).toHaveAttribute("aria-invalid");
@@ -84,7 +82,22 @@ test("[4.018] the rate check comes after validation and before the send", async 
   await fillInquiry(page);
   await send(page);
   await expect(form(page).getByText(FAILURE_TEXTS.rateLimit)).toBeVisible();
+  for (const [name, value] of Object.entries(visitor)) {
+    await expect(field(page, name)).toHaveValue(value);
+  }
   expect(requests).toHaveLength(0);
+});
+
+test("[4.018] what is not valid does not count", async ({ page }) => {
+  const requests = await answerLeads(page);
+  await rememberCalls(page, "contact", 9);
+  await goto(page, "/contact");
+  await send(page);
+  await expect(field(page, "name")).toHaveAttribute("aria-invalid");
+  await fillInquiry(page);
+  await send(page);
+  await expect(form(page).getByText(successText("contact"))).toBeVisible();
+  expect(requests).toHaveLength(1);
 });
 
 test("[7.001] [8.018] no cookie goes along, and a refusal is told and keeps the text", async ({
@@ -98,7 +111,9 @@ test("[7.001] [8.018] no cookie goes along, and a refusal is told and keeps the 
   await fillInquiry(page);
   await send(page);
   await expect(form(page).getByText(FAILURE_TEXTS.authentication)).toBeVisible();
-  await expect(field(page, "name")).toHaveValue(visitor.name);
+  for (const [name, value] of Object.entries(visitor)) {
+    await expect(field(page, name)).toHaveValue(value);
+  }
   const headers = await requests[0]?.allHeaders();
   expect(headers).not.toHaveProperty("cookie");
   expect(headers).toHaveProperty("x-api-key");

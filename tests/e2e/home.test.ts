@@ -44,13 +44,19 @@ test("[2.035] [2.034] the home page has its blocks in order, from top bar to foo
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await goto(page, "/");
-  await expect(page.getByRole("banner").getByText("+971").first()).toBeVisible();
+  const banner = page.getByRole("banner");
+  const topBar = await banner.getByText("+971").first().boundingBox();
+  const header = await banner.getByRole("link", { name: company.name }).boundingBox();
+  expect(topBar?.y).toBeLessThan(header?.y ?? 0);
+  // The strip of figures has no heading, only a name.
   const afterHero = () =>
     page
-      .locator("main h2, footer")
+      .locator("main h2, main [aria-label$='in figures'], footer")
       .evaluateAll((all) =>
         all
-          .map((element) => (element.tagName === "FOOTER" ? "footer" : element.textContent))
+          .map(({ tagName, ariaLabel, textContent }) =>
+            tagName === "FOOTER" ? "footer" : (ariaLabel ?? textContent),
+          )
           .slice(3),
       );
   await expect
@@ -59,10 +65,12 @@ test("[2.035] [2.034] the home page has its blocks in order, from top bar to foo
       "Building Excellence Since 2010",
       "Upcoming Projects",
       "Our Projects",
+      `${company.name} in figures`,
       "Why Dubai",
       "Our Latest News",
       "footer",
     ]);
+  await expect(section(page, "Our Latest News").getByRole("article")).toHaveCount(3);
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await page.getByRole("link", { name: "Back to top" }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

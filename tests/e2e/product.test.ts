@@ -1,10 +1,10 @@
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 import { watchCalls } from "#tests/e2e/lead-calls.ts";
-import { toast } from "#tests/e2e/shop-visitor.ts";
+import { comesIn, savedShop, toast } from "#tests/e2e/shop-visitor.ts";
 
 const armchair = "Sutlej Armchair";
 
-test("[2.080] [2.082] [2.083] [2.084] the product page shows all there is to know", async ({
+test("[2.080] [2.082] [2.083] [2.084] [4.021] the product page shows all there is to know", async ({
   page,
 }) => {
   await goto(page, "/product-single/1");
@@ -19,6 +19,9 @@ test("[2.080] [2.082] [2.083] [2.084] the product page shows all there is to kno
 
   await head.getByRole("button", { name: "Add to cart" }).click();
   await expect(toast(page, "Item Added to Cart")).toBeVisible();
+  expect((await savedShop(page)).cart).toMatchObject([
+    { title: armchair, qty: 1, ...comesIn(armchair) },
+  ]);
 });
 
 test("[2.081] [4.011] the picture zooms in; Escape and the close button close it", async ({

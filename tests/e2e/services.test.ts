@@ -31,7 +31,7 @@ test("[2.053] the team section leads to four people", async ({ page }) => {
   }
 });
 
-test("[2.054] [2.055] [2.056] [2.057] the service page shows the service and how we work", async ({
+test("[2.054] [2.055] [2.056] [2.057] [3.025] the service page shows the service and how we work", async ({
   page,
 }) => {
   const service = findService("8");
@@ -41,6 +41,7 @@ test("[2.054] [2.055] [2.056] [2.057] the service page shows the service and how
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(service.title);
   await expect(page).toHaveTitle(new RegExp(service.title));
   await expect(page.locator(`main img[src*="/services/${service.key}-"]`)).toBeVisible();
+  await expect(page.getByText(service.sinceLabel)).toBeVisible();
   for (const paragraph of service.paragraphs) {
     await expect(page.getByText(paragraph)).toBeVisible();
   }

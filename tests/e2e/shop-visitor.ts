@@ -5,10 +5,20 @@ import type { Cart, ShopProduct, ShopState } from "#domain/shop-state.ts";
 import { toShopProduct } from "#site/store/shop-product.ts";
 import { toProductCard } from "#site/views/product-card.ts";
 
-export function shopProduct(title: string): ShopProduct {
+function requireProduct(title: string) {
   const product = allProducts().find((product) => product.title === title);
   if (!product) throw new Error(`The shop has no ${title}`);
-  return toShopProduct(toProductCard(product));
+  return product;
+}
+
+export function shopProduct(title: string): ShopProduct {
+  return toShopProduct(toProductCard(requireProduct(title)));
+}
+
+/** The colour and size of a product, as a cart line says them. */
+export function comesIn(title: string) {
+  const { color, size } = requireProduct(title);
+  return { selected_color: color, selected_size: size };
 }
 
 /** A visitor who comes back with a filled cart; the titles stand for one piece each. */
