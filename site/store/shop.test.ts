@@ -232,25 +232,3 @@ test("the header counts what another tab saves first, also after it saved someth
   dispatchEvent(new StorageEvent("storage", { key: "root" }));
   await vi.waitFor(() => expect(useCartLines.getState()).toBe(1));
 });
-
-test("[4.027] [4.029] [4.030] [4.032] [4.033] [4.034] [4.035] every change says its words in its colour", async () => {
-  const shop = await openPage();
-  await shop.putIntoCart(chair);
-  await shop.takeOutOfCart(chair.id);
-  await shop.wishFor(chair);
-  await shop.wishFor(chair);
-  await shop.compareWithOthers(chair);
-  await shop.compareWithOthers(chair);
-  await shop.stopComparing(chair.id);
-  await shop.stopComparing(chair.id);
-  expect(showToast.mock.calls).toEqual([
-    ["success", "Item Added to Cart"],
-    ["success", "Item Removed from Cart"],
-    ["success", "Item Added to Wishlist"],
-    ["error", "Item Removed from Wishlist"],
-    ["success", "Added to Compare List"],
-    ["warning", "Already added to Compare List"],
-    ["warning", "Item Removed from Compare List"],
-    ["success", "Target no Found"],
-  ]);
-});
