@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isEmail, isPhone, oneLine, phoneField } from "./contact-details.ts";
+import { isEmail, isPhone, messageField, oneLine, phoneField } from "./contact-details.ts";
 
 test("[5.003] an e-mail no server would take is none", () => {
   expect(isEmail(`${"a".repeat(250)}@b.c`)).toBe(true);
@@ -18,6 +18,10 @@ test("[5.004] a number in the digits of Arabic or Urdu is one that the office ca
   expect(phone.parse("+٩٧١ ٥٠ ١٢٣ ٤٥٦٧")).toBe("+971 50 123 4567");
   expect(phone.parse("۰۳۰۰-۱۲۳۴۵۶۷")).toBe("0300-1234567");
   expect(phone.safeParse("۰۳۰۰-۱۲۳۴").success).toBe(false);
+});
+
+test("a message keeps its lines, and no blanks around them", () => {
+  expect(messageField.parse(" Good day,\r\nplease call.\u0000 \n")).toBe("Good day,\nplease call.");
 });
 
 test("a line stays one line", () => {

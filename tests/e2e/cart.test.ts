@@ -51,16 +51,16 @@ test("[2.092] [4.028] [9.020] the summary counts lines and adds up", async ({ pa
 });
 
 test("[4.025] [9.021] plus and minus change the quantity, never below one", async ({ page }) => {
-  await bringCart(page, [armchair, vase, vase]);
+  await bringCart(page, [armchair, vase, vase, vase]);
   await goto(page, "/cart");
   const other = page.getByRole("group", { name: `Quantity of ${armchair}` });
   const quantity = page.getByRole("group", { name: `Quantity of ${vase}` });
   const total = page.getByRole("region", { name: "Summary" }).getByRole("definition").last();
   await quantity.getByRole("button", { name: "Increase quantity" }).click();
-  await expect(quantity.getByRole("status")).toHaveText("3");
-  await expect(total).toHaveText("$615.00");
+  await expect(quantity.getByRole("status")).toHaveText("4");
+  await expect(total).toHaveText("$680.00");
   const minus = quantity.getByRole("button", { name: "Decrease quantity" });
-  for (const left of ["2", "1", "1"]) {
+  for (const left of ["3", "2", "1", "1"]) {
     await minus.click();
     await expect(quantity.getByRole("status")).toHaveText(left);
   }

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { allPlans } from "#content/plans.ts";
 import { allProducts } from "#content/products.ts";
 import { projectsBetween } from "#content/projects/projects.ts";
@@ -94,9 +94,23 @@ test("[9.011] the fade slider changes every 2.5 s, one slide at a time", async (
     await expect(slide).toHaveCSS("transition", /opacity 1\.2s/);
 });
 
-test("[9.012] the other project carousel shows 3, 2 or 1 and plays by itself", async ({ page }) => {
+/** How many pixels are left to scroll. */
+function wayToEnd(carousel: Locator) {
+  return carousel
+    .locator(".carousel-viewport")
+    .evaluate((row) => row.scrollWidth - row.clientWidth - row.scrollLeft);
+}
+
+test("[9.012] the other project carousel shows 3, 2 or 1, moves for 1 s and plays by itself", async ({
+  page,
+}) => {
   const carousel = section(page, "Selected projects");
   await holdTime(page, "/home5", carousel);
+  await carousel.getByRole("button", { name: "Next slide" }).click();
+  await page.clock.runFor(500);
+  expect(await wayToEnd(carousel)).toBeGreaterThan(5);
+  await page.clock.runFor(500);
+  expect(await wayToEnd(carousel)).toBeLessThan(5);
   await page.mouse.move(5, 5);
   const before = await carousel.locator("p.sr-only").textContent();
   await page.clock.runFor(5100);

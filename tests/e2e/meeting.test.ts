@@ -184,7 +184,9 @@ test.describe("when the server fails", () => {
     await page.keyboard.press("Escape");
     await expect(popup(page)).toBeHidden();
     await opener(page).click();
-    await expect(popup(page).locator("[name=message]")).toHaveValue(visitor.message);
+    for (const [name, value] of Object.entries(visitor)) {
+      await expect(popup(page).locator(`[name=${name}]`)).toHaveValue(value);
+    }
   });
 });
 

@@ -1,5 +1,7 @@
 import { allProducts } from "#content/products.ts";
+import { FAILURE_TEXTS } from "#domain/lead-texts.ts";
 import { attributesOf } from "#tests/e2e/attributes.ts";
+import { errorToast } from "#tests/e2e/error-toast.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 import { watchCalls } from "#tests/e2e/lead-calls.ts";
 import { comesIn, savedShop, shopProduct, toast } from "#tests/e2e/shop-visitor.ts";
@@ -99,7 +101,7 @@ test.describe("when the line is down before the lists are loaded", () => {
     await page.route("**/lists-drawer*", (route) => route.abort());
     await goto(page, "/shop");
     await page.getByRole("button", { name: "Wishlist and compare" }).click();
-    await expect(page.getByRole("alert")).toContainText("Network error");
+    await expect(errorToast(page)).toHaveText(FAILURE_TEXTS.network);
   });
 });
 

@@ -30,6 +30,7 @@ test("[2.033] [8.023] a toast appears at the top right in the colour of its kind
 }) => {
   const toast = await raiseToast(page);
   await expect(toast).toHaveCSS("background-color", "rgb(156, 43, 36)");
+  await expect(toast).toBeInViewport({ ratio: 1 });
   await expect
     .poll(async () => {
       const box = await toast.boundingBox();
