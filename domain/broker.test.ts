@@ -55,9 +55,21 @@ test.for(Object.keys(individual))("[5.031] an individual cannot leave out %s", (
 });
 
 test("[3.010] experience is a number of years", () => {
-  expect(invalidFields(individualFormSchema, { ...individual, experience: "many" })).toEqual([
-    "experience",
-  ]);
+  for (const experience of ["0", "80"]) {
+    expect(invalidFields(individualFormSchema, { ...individual, experience })).toEqual([]);
+  }
+  for (const experience of ["many", "-1", "81"]) {
+    expect(invalidFields(individualFormSchema, { ...individual, experience })).toEqual([
+      "experience",
+    ]);
+  }
+});
+
+test("[3.010] the date of birth is a day of the calendar, or left empty", () => {
+  const invalid = (dateOfBirth: string) =>
+    invalidFields(individualFormSchema, { ...individual, dateOfBirth });
+  expect(invalid("")).toEqual([]);
+  expect(invalid("1990-02-30")).toEqual(["dateOfBirth"]);
 });
 
 test("[3.012]-[3.016] a choice is one of its options", () => {
