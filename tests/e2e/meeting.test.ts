@@ -103,7 +103,7 @@ test("[5.001] [5.008] [8.020] an empty form says all that is missing in one toas
   await submit(page).click();
   const toast = errorToast(page);
   await expect(toast).toHaveCount(1);
-  await expect(toast).toContainText("Please fix the following errors:");
+  await expect(toast.getByText("Please fix the following errors:", { exact: true })).toBeVisible();
   await expect(toast.getByRole("listitem")).toHaveText([
     "Name is required",
     "Valid email is required",

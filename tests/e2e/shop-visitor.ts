@@ -35,9 +35,10 @@ export async function bringCart(page: Page, titles: string[]): Promise<void> {
   }, JSON.stringify(state));
 }
 
-/** What is said at the top right; its class tells the kind. */
-export function toast(page: Page, text: string) {
-  return page.getByRole("alert").or(page.getByRole("status")).filter({ hasText: text });
+/** What is said at the top right, to the letter; its class tells the kind. */
+export function toast(page: Page, text: string | RegExp) {
+  const words = page.getByText(text, { exact: true });
+  return page.getByRole("alert").or(page.getByRole("status")).filter({ has: words });
 }
 
 export async function savedShop(page: Page): Promise<ShopState> {
