@@ -71,10 +71,11 @@ test("a stored picture can only be a file of this site", () => {
     "/\t/other.example/a.png",
     "\\\\other.example/a.png",
     "data:,",
+    "vase.png", // another file on every page
     "",
   ];
   const parsed = others.map((proImg) => parse({ compare: [{ ...chair, proImg }] }));
   expect(parsed).toEqual(others.map(() => null));
-  const own = ["/media/products/vase-320.webp?v=1a", "vase.png"];
-  for (const proImg of own) expect(parse({ compare: [{ ...chair, proImg }] })).not.toBeNull();
+  const proImg = "/media/products/vase-320.webp?v=1a";
+  expect(parse({ compare: [{ ...chair, proImg }] })).not.toBeNull();
 });

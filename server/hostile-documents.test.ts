@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { LEAD_PATHS } from "#domain/lead-kinds.ts";
+import { individual } from "#domain/test-brokers.ts";
 import { makeZip, pdf } from "./documents/test-files.ts";
-import { individual } from "./test-app.ts";
 import { form, listen, multipart, post, statusOf } from "./test-listening.ts";
 
 const fields = Object.entries(individual).map(

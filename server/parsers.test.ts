@@ -8,6 +8,7 @@ import { brokerRegistrationSchema } from "#domain/broker-registration.ts";
 import { contactSchema } from "#domain/contact.ts";
 import { LEAD_PATHS } from "#domain/lead-kinds.ts";
 import { meetingSchema } from "#domain/meeting.ts";
+import { individual } from "#domain/test-brokers.ts";
 import { docx } from "./documents/test-files.ts";
 import { holdsWhatItClaims } from "./documents/inspect.ts";
 import { listZip } from "./documents/zip.ts";
@@ -16,7 +17,7 @@ import { makeMeetingLead } from "./mail/test-leads.ts";
 import { chooseEncoding, readRange } from "./pages/negotiation.ts";
 import { findFile } from "./pages/find-file.ts";
 import { renderCsvRow } from "./office/table.ts";
-import { contact, individual, makeApp, meeting } from "./test-app.ts";
+import { contact, makeApp, meeting } from "./test-app.ts";
 import { makeFolder } from "./test-folder.ts";
 
 const now = new Date("2026-03-10T08:00:00Z");

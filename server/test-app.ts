@@ -83,28 +83,3 @@ export const contact = {
   phone: "+92 300 1234567",
   propertyType: "Studio",
 };
-
-export const individual = {
-  name: "Sara Malik",
-  email: "sara@example.com",
-  phone: "+92 300 7654321",
-  registrationType: "individual",
-  whatsappNumber: "+92 300 7654321",
-  nationality: "Pakistan",
-  experience: "7",
-};
-
-export const agency = {
-  name: "Palm Brokers",
-  email: "office@example.com",
-  phone: "+971 4 100 0140",
-  registrationType: "agency",
-  officeNumber: "+971 4 100 0140",
-  companyWhatsapp: "+971 50 100 0140",
-  gmWhatsapp: "+971 50 100 0141",
-  accountsContact: "+971 50 100 0142",
-  operationalCountry: "UAE",
-  address: "Marina Walk 1",
-  city: "Dubai",
-  country: "UAE",
-};

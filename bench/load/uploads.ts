@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { agency } from "#domain/test-brokers.ts";
 import { inFolder } from "./bench-folder.ts";
 import { percentile, runLoad } from "./http-load.ts";
 import { startServer } from "./measured-process.ts";
@@ -6,21 +7,6 @@ import { startServer } from "./measured-process.ts";
 export const CLIENTS = 16;
 const DOCUMENTS = ["tradeLicense", "rera", "passport", "taxRegistration"];
 const DOCUMENT_BYTES = 3_000_000;
-
-const agency = {
-  name: "Palm Brokers",
-  email: "office@example.com",
-  phone: "+971 4 100 0140",
-  registrationType: "agency",
-  officeNumber: "+971 4 100 0140",
-  companyWhatsapp: "+971 50 100 0140",
-  gmWhatsapp: "+971 50 100 0141",
-  accountsContact: "+971 50 100 0142",
-  operationalCountry: "UAE",
-  address: "Marina Walk 1",
-  city: "Dubai",
-  country: "UAE",
-};
 
 export type UploadFigures = {
   megabytesPerSecond: number;

@@ -1,12 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { individual } from "#domain/test-brokers.ts";
 import type { Database } from "#server/db/database.ts";
 import { DIALECTS, openTestDatabase } from "#server/db/test-databases.ts";
 import { dropAbandonedDocuments } from "#server/documents/pending-documents.ts";
 import { openFolderStore } from "#server/documents/folder-store.ts";
 import type { ReceivedDocument } from "#server/documents/receive.ts";
-import { individual } from "#server/test-app.ts";
 import { makeFolder } from "#server/test-folder.ts";
 import { acceptLead, type Submission } from "./accept-lead.ts";
 import { requireLead } from "./lead-repository.ts";

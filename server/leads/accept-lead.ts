@@ -19,7 +19,7 @@ export type Submission = LeadDetails & {
 };
 
 /** `repeated`: the same key with the same content, which is as good as accepted. */
-export type Outcome = "accepted" | "repeated" | "conflict";
+type Outcome = "accepted" | "repeated" | "conflict";
 
 export type Acceptance = {
   outcome: Outcome;

@@ -6,7 +6,8 @@ import { expect, test } from "vitest";
 import { LEAD_PATHS } from "#domain/lead-kinds.ts";
 import { docx, jpeg, pdf } from "#server/documents/test-files.ts";
 import { StoreFailure } from "#server/store-failure.ts";
-import { agency, individual, makeApp } from "#server/test-app.ts";
+import { agency, individual } from "#domain/test-brokers.ts";
+import { makeApp } from "#server/test-app.ts";
 import { requireLead } from "./lead-repository.ts";
 
 type Server = Awaited<ReturnType<typeof makeApp>>;

@@ -1,7 +1,8 @@
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { StoreFailure } from "#server/store-failure.ts";
-import { agency, contact, individual, makeApp, meeting } from "#server/test-app.ts";
+import { agency, individual } from "#domain/test-brokers.ts";
+import { contact, makeApp, meeting } from "#server/test-app.ts";
 import { requireLead } from "./lead-repository.ts";
 
 async function onlyLead(server: Awaited<ReturnType<typeof makeApp>>) {

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { individual } from "#domain/test-brokers.ts";
 import { DIALECTS, openTestDatabase } from "#server/db/test-databases.ts";
 import { acceptLead } from "#server/leads/accept-lead.ts";
 import { claimMessages, markFailed } from "#server/outbox/message-repository.ts";
-import { contact, individual, makeApp, meeting } from "#server/test-app.ts";
+import { contact, makeApp, meeting } from "#server/test-app.ts";
 import { makeFolder } from "#server/test-folder.ts";
 import { readCommandLine } from "./command-line.ts";
 import { COMMANDS, type OfficeDeps } from "./commands.ts";

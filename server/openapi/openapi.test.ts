@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { LEAD_KINDS, LEAD_PATHS } from "#domain/lead-kinds.ts";
-import { agency, contact, individual, makeApp, meeting } from "#server/test-app.ts";
+import { agency, individual } from "#domain/test-brokers.ts";
+import { contact, makeApp, meeting } from "#server/test-app.ts";
 
 type Schema = {
   properties: Record<string, Record<string, unknown>>;

@@ -36,7 +36,7 @@ export function CountUp({ figure }: { figure: string }) {
 }
 
 /** The figure with its number reduced to a share of itself; what stands around the number stays. */
-export function partOf(figure: string, share: number): string {
+function partOf(figure: string, share: number): string {
   return figure.replace(/\d+/, (number) => String(Math.round(Number(number) * share)));
 }
 

@@ -3,7 +3,7 @@ import { classes } from "./classes.ts";
 import { Icon } from "./icon.tsx";
 import { plus } from "./icons.ts";
 
-export type AccordionItem = {
+type AccordionItem = {
   id: string;
   summary: ReactNode;
   content: ReactNode;

@@ -17,7 +17,7 @@ export type FieldTexts = {
 };
 
 /** What a control must carry to belong to its label, help and error. */
-export type ControlProps = {
+type ControlProps = {
   id: string;
   required?: boolean;
   "aria-describedby"?: string;

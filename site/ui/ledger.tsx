@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
 
-export type LedgerRow = { label: string; amount: ReactNode };
+type LedgerRow = { label: string; amount: ReactNode };
 
 type LedgerProps = {
   rows: readonly LedgerRow[];

@@ -3,7 +3,7 @@ import { tickClasses } from "./checkbox.tsx";
 import { classes } from "./classes.ts";
 import { FieldNotes, type FieldTexts, LabelText, useControl } from "./field.tsx";
 
-export type RadioOption = { value: string; label: ReactNode; help?: ReactNode };
+type RadioOption = { value: string; label: ReactNode; help?: ReactNode };
 
 type RadioGroupProps = Omit<FieldTexts, "label"> &
   Omit<ComponentProps<"input">, "type" | "required" | "children" | "id" | "checked"> & {

@@ -5,7 +5,7 @@ import { Icon } from "./icon.tsx";
 import { chevronDown } from "./icons.ts";
 import { controlClasses } from "./text-field.tsx";
 
-export type Option = { value: string; label: string };
+type Option = { value: string; label: string };
 
 type SelectProps = FieldTexts &
   Omit<ComponentProps<"select">, "required" | "children"> & {

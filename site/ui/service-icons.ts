@@ -21,5 +21,3 @@ export const serviceIcons = {
   wrench:
     "M20 7.2 16.8 10.4l-2.4-.8-.8-2.4L16.8 4a5 5 0 0 0-6.5 6.4L3.5 17.2l3.3 3.3 6.8-6.8A5 5 0 0 0 20 7.2z",
 } as const;
-
-export type ServiceIcon = keyof typeof serviceIcons;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
 
-export type StatEntry = { figure: ReactNode; label: string };
+type StatEntry = { figure: ReactNode; label: string };
 
 type StatsProps = { stats: readonly StatEntry[]; className?: string };
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { arrowStep, belongsToBrowser } from "./arrow-step.ts";
 
-export type Tab = { id: string; label: ReactNode; panel: ReactNode };
+type Tab = { id: string; label: ReactNode; panel: ReactNode };
 
 type TabsProps = {
   /** What the tabs are about. */

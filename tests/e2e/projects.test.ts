@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { company } from "#content/company.ts";
 import { projectServices } from "#content/projects/fixed-sections.ts";
 import {
   allProjects,
@@ -143,9 +144,7 @@ test("a project page prints as a fact sheet of one page, in ink", async ({ page 
   await expect(heading).toHaveCSS("color", "rgb(16, 33, 31)");
   await expect(fact(page, "Area")).toHaveText(area);
   await expect(page.getByText(description[0] ?? "")).toBeVisible();
-  await expect(page.getByText("hello@indusgulf.example.com").filter({ visible: true })).toHaveCount(
-    1,
-  );
+  await expect(page.getByText(company.email).filter({ visible: true })).toHaveCount(1);
   for (const rest of ["banner", "contentinfo", "form", "button", "navigation"] as const) {
     await expect(page.getByRole(rest).filter({ visible: true, hasText: /./ })).toHaveCount(0);
   }

@@ -18,7 +18,7 @@ import { UploadProgress } from "./upload-progress.tsx";
 import { useRegistration } from "./use-registration.ts";
 
 /** A step that asks for text. */
-export type TextStep<Values> = { names: Path<Values>[]; fields: ReactNode };
+type TextStep<Values> = { names: Path<Values>[]; fields: ReactNode };
 
 export type RegistrationFormProps<Values extends FieldValues> = {
   type: RegistrationType;

@@ -20,7 +20,7 @@ export const sortOrders = {
   largest: "Largest first",
   name: "Name, A to Z",
 };
-export type SortOrder = keyof typeof sortOrders;
+type SortOrder = keyof typeof sortOrders;
 
 /** An empty text narrows nothing; an empty sort keeps the order of the list. */
 export type ProjectFilters = Record<Facet, string> & { search: string; sort: SortOrder | "" };
