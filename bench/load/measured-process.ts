@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 
-/** A process of which we know what it costs. Its children count as its own. */
+/** A process of which we know what it costs. Its children, and theirs, count as its own. */
 export type MeasuredProcess = {
   /** Seconds of CPU time so far. */
   cpuSeconds(): number;
@@ -16,8 +16,8 @@ const TICKS_PER_SECOND = Number(execFileSync("getconf", ["CLK_TCK"], { encoding:
 export function measure(child: ChildProcess): MeasuredProcess {
   const pid = child.pid ?? 0;
   return {
-    cpuSeconds: () => sum([pid, ...childrenOf(pid)].map(ticksOf)) / TICKS_PER_SECOND,
-    peakMemory: () => sum([pid, ...childrenOf(pid)].map(peakOf)),
+    cpuSeconds: () => sum(familyOf(pid).map(ticksOf)) / TICKS_PER_SECOND,
+    peakMemory: () => sum(familyOf(pid).map(peakOf)),
     async stop() {
       if (child.exitCode !== null) return;
       const exit = once(child, "exit");
@@ -60,20 +60,19 @@ export async function startServer(settings: Record<string, string>): Promise<Mea
   return { ...measure(child), address };
 }
 
-function childrenOf(pid: number): number[] {
-  return readdirSync(`/proc/${pid}/task`).flatMap((task) =>
-    readFileSync(`/proc/${pid}/task/${task}/children`, "utf8")
-      .split(" ")
-      .filter(Boolean)
-      .map(Number),
+function familyOf(pid: number): number[] {
+  const tasks = readdirSync(`/proc/${pid}/task`);
+  const children = tasks.flatMap((task) =>
+    readFileSync(`/proc/${pid}/task/${task}/children`, "utf8").split(" ").filter(Boolean),
   );
+  return [pid, ...children.flatMap((child) => familyOf(Number(child)))];
 }
 
 function ticksOf(pid: number): number {
-  // The name in brackets may hold spaces; user and system time are the 12th and 13th after it.
+  // The name in brackets may hold spaces; from the 12th after it: user and system time, and those of
+  // children that have ended.
   const [, rest = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
-  const fields = rest.split(" ");
-  return Number(fields[11]) + Number(fields[12]);
+  return sum(rest.split(" ").slice(11, 15).map(Number));
 }
 
 function peakOf(pid: number): number {
