@@ -20,6 +20,8 @@ test("reads what a page says of itself", () => {
     things: [{ "@type": "WebSite" }],
     headings: ["Homes and halls"],
     links: ["/", "/project-single/7"],
+    fragments: ["/project-single/7#plan"],
+    ids: ["content"],
     media: ["/media/a-480.jpg"],
     text: "Homes and halls Seven",
   });

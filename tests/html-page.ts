@@ -9,6 +9,10 @@ export type HtmlPage = {
   headings: string[];
   /** Addresses on this site that the page links to, without what follows # or ?. */
   links: string[];
+  /** The same with what follows #, of those that have it; a bare # part is one on the page itself. */
+  fragments: string[];
+  /** The places on the page that a link can lead to. */
+  ids: string[];
   /** Pictures and films of this site that the page names. */
   media: string[];
   /** The words of the page itself, without header and footer. */
@@ -33,6 +37,10 @@ export function readHtml(html: string): HtmlPage {
       plain(text),
     ),
     links: unique([...html.matchAll(/<a\b[^>]*\shref="(\/[^"#?]*)/g)].map(([, to = ""]) => to)),
+    fragments: unique(
+      [...html.matchAll(/<a\b[^>]*\shref="((?:\/[^"#?]*)?#[^"]+)"/g)].map(([, to = ""]) => to),
+    ),
+    ids: [...html.matchAll(/<[a-z][^>]*\sid="([^"]+)"/g)].map(([, id = ""]) => id),
     media: unique([...html.matchAll(/\/media\/[^"\s?\\]+\.\w+/g)].map(([path]) => path)),
     text: plain(main),
   };

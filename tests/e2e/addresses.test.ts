@@ -83,6 +83,18 @@ test("every link on every page leads to a page", async ({ request }) => {
   }
 });
 
+test("every link into a page leads to a place that is there", async ({ request }) => {
+  const read = await readAllPages(request);
+  const lost = [...read].flatMap(([path, { fragments }]) =>
+    fragments.filter((address) => {
+      const [page, id = ""] = address.split("#");
+      // The top of a page needs no name there.
+      return id !== "top" && !read.get(page || path)?.ids.includes(decodeURIComponent(id));
+    }),
+  );
+  expect(lost).toEqual([]);
+});
+
 test("every picture and film that a page names exists", async ({ request }) => {
   const read = [...(await readAllPages(request)).values()];
   const named = new Set(read.flatMap(({ media }) => media));

@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+
+/** A thing as structured data writes it down. */
+type Thing = { "@type"?: unknown } & Record<string, unknown>;
+
+/** What may be said of a kind of thing, and what kinds each word takes; read from the types of schema-dts. */
+const types = readFileSync("node_modules/schema-dts/dist/schema.d.ts", "utf8");
+
+const interfaces = new Map(
+  [...types.matchAll(/^(?:export )?interface (\w+) extends ([^{]+) \{([\s\S]*?)^\}/gm)].map(
+    ([, name = "", bases = "", body = ""]) => [name, { bases: bases.split(", "), body }],
+  ),
+);
+
+const unions = new Map(
+  [...types.matchAll(/^export type (\w+) = (.+);$/gm)].map(([, name = "", members = ""]) => [
+    name,
+    members.split(" | "),
+  ]),
+);
+
+/** Kinds that are written as plain text or numbers. */
+const textual = new Set(["Text", "URL", "Date", "DateTime", "Time", "Duration"]);
+const numeric = new Set(["Number", "Integer", "Float"]);
+
+/** All that a thing, and whatever stands in it, says against the vocabulary. */
+export function vocabularyErrors(thing: Thing, place = String(thing["@type"])): string[] {
+  const words = wordsOf(`${String(thing["@type"])}Leaf`);
+  if (words.size === 0) return [`${place}: no such type`];
+  return Object.entries(thing)
+    .filter(([word]) => !word.startsWith("@"))
+    .flatMap(([word, value]) => {
+      const kinds = words.get(word);
+      if (!kinds) return [`${place}.${word}: no such word`];
+      return [value].flat().flatMap((one) => valueErrors(one, kinds, `${place}.${word}`));
+    });
+}
+
+function valueErrors(value: unknown, kinds: string[], place: string): string[] {
+  if (isThing(value) && "@type" in value) {
+    const fits = kinds.some((kind) => membersOf(kind).has(`${String(value["@type"])}Leaf`));
+    const inner = vocabularyErrors(value, `${place}.${String(value["@type"])}`);
+    return fits ? inner : [`${place}: takes ${kinds.join(", ")}`, ...inner];
+  }
+  return kinds.some((kind) => isPlain(value, kind)) ? [] : [`${place}: takes ${kinds.join(", ")}`];
+}
+
+/** Whether a text, a number or a reference can stand for the kind. */
+function isPlain(value: unknown, kind: string): boolean {
+  if (isThing(value)) return kind === "IdReference" && typeof value["@id"] === "string";
+  if (typeof value === "number") return numeric.has(kind);
+  if (typeof value !== "string") return false;
+  // An address may stand for the thing that it leads to; schema.org's own are values of its lists.
+  if (kind === "IdReference") return URL.canParse(value) && !value.includes("//schema.org/");
+  return textual.has(kind) || membersOf(kind).has(JSON.stringify(value));
+}
+
+const wordsOf = remember((name): Map<string, string[]> => {
+  const { bases = [], body = "" } = interfaces.get(name) ?? {};
+  const own = [...body.matchAll(/^ {4}"(\w+)"\?: SchemaValue<(.+), "\w+">;$/gm)].map(
+    ([, word = "", kinds = ""]) => [word, kinds.split(" | ")] as const,
+  );
+  return new Map([...bases.flatMap((base) => [...wordsOf(base)]), ...own]);
+});
+
+const membersOf = remember((kind): Set<string> => {
+  const members = unions.get(kind);
+  return members ? new Set(members.flatMap((member) => [...membersOf(member)])) : new Set([kind]);
+});
+
+function remember<Value>(make: (name: string) => Value): (name: string) => Value {
+  const made = new Map<string, Value>();
+  return (name) => {
+    const value = made.get(name) ?? make(name);
+    made.set(name, value);
+    return value;
+  };
+}
+
+function isThing(value: unknown): value is Thing {
+  return typeof value === "object" && value !== null;
+}
