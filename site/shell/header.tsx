@@ -50,14 +50,14 @@ export function Header(props: HeaderProps) {
       <TopBar />
       <div className="page-width flex h-header items-center gap-x-2 md:gap-x-4">
         <Link to={href("/")} className="mr-auto flex min-h-11 items-center xl:mr-4 2xl:mr-auto">
-          <Wordmark name={company.name} />
+          <Wordmark name={company.name} className="text-xl max-[22rem]:text-base" />
         </Link>
         <MainMenu />
         <LoginLink className="ml-auto text-sm font-medium max-xl:hidden" />
         <Button
           size="sm"
           onClick={onScheduleMeeting}
-          className="max-md:border-transparent max-md:bg-transparent max-md:px-3 max-md:text-fg"
+          className="max-md:-ml-2 max-md:border-transparent max-md:bg-transparent max-md:px-3 max-md:text-fg"
         >
           <Icon shape={calendar} className="md:hidden" />
           <span className="max-md:sr-only">Schedule Meeting</span>

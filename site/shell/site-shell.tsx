@@ -23,13 +23,13 @@ type SiteShellProps = {
   children: ReactNode;
 };
 
-/** The frame around every page. */
+/** The frame around every page. While the mobile menu covers the screen, only the header is in reach. */
 export function SiteShell(props: SiteShellProps) {
   const overPicture = beginsWithPicture(useMatches());
   const menuOpen = usePanel(MOBILE_MENU);
   return (
     <>
-      <SkipLink target="content" />
+      <SkipLink target="content" inert={menuOpen} />
       <Header
         overPicture={overPicture}
         menuOpen={menuOpen}
@@ -49,10 +49,13 @@ export function SiteShell(props: SiteShellProps) {
       >
         {props.children}
       </main>
-      <Footer galleryProjects={props.galleryProjects} />
+      <div inert={menuOpen}>
+        <Footer galleryProjects={props.galleryProjects} />
+      </div>
       {/* On a phone they step aside while somebody writes: over the keyboard they would cover the field. */}
       <aside
         aria-label="Shortcuts"
+        inert={menuOpen}
         className="pointer-events-none fixed right-4 bottom-4 z-30 flex flex-col items-end gap-3 *:pointer-events-auto max-md:in-[:root:has(main_:is(input,textarea):focus)]:invisible md:right-6 md:bottom-6"
       >
         <ScrollToTop />

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from "react";
 /**
  * The header's panels are popovers: their buttons, Escape, a click beside them and the return of the
  * focus are the platform's, and work before the page is alive. This says whether one is open, and
- * closes it when the visitor follows a link in it or tabs out of it.
+ * closes it when the visitor follows a link in it or tabs out of the header.
  */
 export function usePanel(id: string): boolean {
   useEffect(() => {
@@ -23,20 +23,21 @@ export function usePanel(id: string): boolean {
 }
 
 function closeWhenLeft(panel: HTMLElement) {
+  // It stays in sight above the panel, its buttons are as near as what the panel holds.
+  const header = panel.closest("header") ?? panel;
+
   function onClick({ target }: MouseEvent) {
     if ((target as Element).closest("a[href^='/']")) panel.hidePopover();
   }
 
   function onFocusOut({ relatedTarget }: FocusEvent) {
-    if (!(relatedTarget instanceof Element) || panel.contains(relatedTarget)) return;
-    const toToggle = relatedTarget.closest(`[popovertarget="${panel.id}"]`);
-    if (!toToggle && panel.matches(":popover-open")) panel.hidePopover();
+    if (relatedTarget instanceof Element && !header.contains(relatedTarget)) panel.hidePopover();
   }
 
   panel.addEventListener("click", onClick);
-  panel.addEventListener("focusout", onFocusOut);
+  header.addEventListener("focusout", onFocusOut);
   return () => {
     panel.removeEventListener("click", onClick);
-    panel.removeEventListener("focusout", onFocusOut);
+    header.removeEventListener("focusout", onFocusOut);
   };
 }

@@ -1,10 +1,11 @@
-type SkipLinkProps = { /** The id of the page's main part. */ target: string };
+type SkipLinkProps = { /** The id of the page's main part. */ target: string; inert?: boolean };
 
 /** The first stop of the keyboard, seen only when reached. */
-export function SkipLink({ target }: SkipLinkProps) {
+export function SkipLink({ target, inert }: SkipLinkProps) {
   return (
     <a
       href={`#${target}`}
+      inert={inert}
       className="on-paper fixed top-3 left-3 z-50 inline-flex min-h-11 -translate-y-24 items-center bg-paper px-5 text-sm font-medium text-fg focus-visible:translate-y-0"
     >
       Skip to content

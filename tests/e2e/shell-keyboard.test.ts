@@ -68,18 +68,6 @@ test("Escape closes the side panel and gives the focus back", async ({ page }) =
   await expect(toggle).toBeFocused();
 });
 
-test("whoever tabs out of the mobile menu closes it", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await goto(page, "/about");
-  await page.getByRole("button", { name: "Menu", exact: true }).click();
-  const close = page.getByRole("button", { name: "Close menu" });
-  await expect(page.locator("#content")).toHaveAttribute("inert");
-  await close.focus();
-  await page.keyboard.press("Tab");
-  await expect(close).toBeHidden();
-  await expect(page.locator("#content")).not.toHaveAttribute("inert");
-});
-
 test("after a navigation the heading has the focus and the title is announced", async ({
   page,
 }) => {
