@@ -78,6 +78,8 @@ function listenForClosing(dialog: HTMLDialogElement, askToClose: () => void) {
     (event) => {
       if (event.target !== dialog) return;
       event.preventDefault();
+      // React puts the focus back to where it was before a change, even into a film that goes away.
+      (document.activeElement as HTMLElement | null)?.blur();
       askToClose();
     },
     { signal },
