@@ -38,7 +38,23 @@ test("a search that is typed leaves one step in the history, and can be shared",
   await expect(other.getByRole("heading", { level: 3 })).toHaveText("Model Town Library");
 
   await page.goBack();
+  await expect(page).toHaveURL("/project");
+  await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue("");
+  await page.goBack();
   await expect(page).toHaveURL("/service");
+});
+
+test("Back after a choice and a search takes back the search alone", async ({ page }) => {
+  await goto(page, "/project");
+  const search = page.getByRole("searchbox", { name: "Search" });
+  await page.getByRole("combobox", { name: "Place" }).selectOption("Lahore");
+  await search.pressSequentially("lib");
+  await expect(page).toHaveURL("/project?city=Lahore&search=lib");
+  await page.goBack();
+  await expect(page).toHaveURL("/project?city=Lahore");
+  await expect(search).toHaveValue("");
+  await page.goForward();
+  await expect(search).toHaveValue("lib");
 });
 
 test("the order changes what comes first and leaves nothing out", async ({ page }) => {

@@ -23,14 +23,17 @@ export function ConfirmPassword(props: ConfirmPasswordProps) {
     const { selectionStart, selectionEnd, value } = input;
     const replacesAll = value !== "" && selectionStart === 0 && selectionEnd === value.length;
     onType((typed) => editConfirmation(typed, { inputType, inserted, replacesAll }));
+    // Whoever tabs into the field has all of it selected, but only the first letter replaces it.
+    input.setSelectionRange(value.length, value.length);
     onInput();
   }
 
   // React has no event of this kind: its own onBeforeInput does not tell of deletions.
   const onBeforeInput = useEffectEvent((event: InputEvent) => {
-    if (!event.cancelable) return;
-    event.preventDefault();
     const { inputType, data, dataTransfer } = event;
+    // Enter sends the form, which would be held back with it.
+    if (!event.cancelable || inputType === "insertLineBreak") return;
+    event.preventDefault();
     change(inputType, data ?? dataTransfer?.getData("text/plain") ?? "");
   });
 

@@ -1,4 +1,5 @@
 import { Button } from "#site/ui/button.tsx";
+import { RESULT_COUNT } from "./use-project-filters.ts";
 
 type ResultCountProps = {
   found: number;
@@ -11,7 +12,11 @@ type ResultCountProps = {
 export function ResultCount({ found, total, onClear }: ResultCountProps) {
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      <output className="text-sm text-fg-soft tabular-nums">
+      <output
+        id={RESULT_COUNT}
+        tabIndex={-1}
+        className="text-sm text-fg-soft tabular-nums outline-none"
+      >
         {onClear ? `${found} of ${total} projects` : `${total} projects`}
       </output>
       {onClear && (

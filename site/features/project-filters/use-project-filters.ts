@@ -3,6 +3,12 @@ import { useLocation, useNavigationType, useSearchParams } from "react-router";
 import { readFilters, writeFilters } from "./filter-address.ts";
 import { choices, type Filterable, noFilters, type ProjectFilters } from "./project-filters.ts";
 
+/** The id of the place that says how many were found. */
+export const RESULT_COUNT = "result-count";
+
+/** Marks in the history what was written into the address letter by letter. */
+const TYPED = "typed";
+
 /** The filters live in the address: a search can be shared, and Back undoes a choice. */
 export function useProjectFilters(projects: readonly Filterable[]) {
   const [address, setAddress] = useSearchParams();
@@ -17,10 +23,11 @@ export function useProjectFilters(projects: readonly Filterable[]) {
   const [search, setSearch] = useSearchText(filters.search);
 
   function change(changes: Partial<ProjectFilters>) {
-    // While one types, the entry in the history is replaced: Back does not go letter by letter.
     const typing = changes.search !== undefined;
     setAddress(writeFilters({ ...filters, search, ...changes }), {
-      replace: typing,
+      // The first letter is a step in the history, the others are not: Back takes the search away at once.
+      replace: typing && search !== "",
+      state: typing ? TYPED : null,
       preventScrollReset: true,
     });
   }
@@ -35,14 +42,17 @@ export function useProjectFilters(projects: readonly Filterable[]) {
     },
     clear() {
       setAddress(writeFilters({ ...noFilters, sort: filters.sort }), { preventScrollReset: true });
+      // The button goes away, and the keyboard's place with it.
+      document.getElementById(RESULT_COUNT)?.focus();
     },
   };
 }
 
 /** The field shows at once what is typed; the address follows, and leads after every other move. */
 function useSearchText(inAddress: string) {
-  const { key } = useLocation();
-  const followed = useNavigationType() === "REPLACE";
+  const { key, state } = useLocation();
+  const wentBack = useNavigationType() === "POP";
+  const followed = state === TYPED && !wentBack;
   const [typed, setTyped] = useState<{ text: string; at: string }>();
   const isCurrent = typed !== undefined && (followed || typed.at === key);
   return [
