@@ -7,7 +7,8 @@ import { close, whatsapp } from "#site/ui/icons.ts";
 import { PhoneField } from "#site/ui/phone-field.tsx";
 import { TextArea } from "#site/ui/text-area.tsx";
 import { TextField } from "#site/ui/text-field.tsx";
-import { INCOMPLETE_TEXT, type Inquiry, inquiryLink, readInquiry } from "./inquiry.ts";
+import { useFormErrors } from "#site/ui/use-form-errors.ts";
+import { blankFields, INCOMPLETE_TEXT, type Inquiry, inquiryLink, readInquiry } from "./inquiry.ts";
 
 type ChatPanelProps = {
   /** What was typed and not sent when the panel was last closed. */
@@ -25,6 +26,7 @@ export function ChatPanel({ unsent, onType, onClose }: ChatPanelProps) {
   const panelRef = useRef<HTMLDialogElement>(null);
   const [kept] = useState(unsent);
   const shut = useEffectEvent(onClose);
+  const { bind, showErrors } = useFormErrors();
 
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -44,10 +46,11 @@ export function ChatPanel({ unsent, onType, onClose }: ChatPanelProps) {
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const inquiry = readInquiry(new FormData(form));
+    const fields = new FormData(form);
+    const inquiry = readInquiry(fields);
     if (!inquiry) {
       window.alert(INCOMPLETE_TEXT); // [5.035]
-      return firstBlank(form)?.focus();
+      return showErrors(form, blankFields(fields));
     }
     window.open(inquiryLink(inquiry, new Date()), "_blank", "noopener");
     onType({});
@@ -90,16 +93,22 @@ export function ChatPanel({ unsent, onType, onClose }: ChatPanelProps) {
           </p>
           <TextField
             label="Name"
-            name="name"
             required
             autoComplete="name"
             defaultValue={kept.name}
+            {...bind("name")}
           />
-          <PhoneField label="Phone" name="phone" required defaultValue={kept.phone} />
-          <TextArea label="Message" name="message" required rows={1} defaultValue={kept.message} />
+          <PhoneField label="Phone" required defaultValue={kept.phone} {...bind("phone")} />
+          <TextArea
+            label="Message"
+            required
+            rows={1}
+            defaultValue={kept.message}
+            {...bind("message")}
+          />
         </div>
         <div className="border-t border-rule px-5 py-2">
-          <Button type="submit" size="sm" wide>
+          <Button type="submit" size="sm" wide className="whitespace-normal!">
             <Icon shape={whatsapp} />
             Send to WhatsApp
           </Button>
@@ -107,11 +116,4 @@ export function ChatPanel({ unsent, onType, onClose }: ChatPanelProps) {
       </form>
     </dialog>
   );
-}
-
-function firstBlank(form: HTMLFormElement) {
-  return form
-    .querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("[name]")
-    .values()
-    .find(({ value }) => !value.trim());
 }

@@ -13,6 +13,17 @@ export function readInquiry(form: FormData): Inquiry | null {
   return name && phone && message ? { name, phone, message } : null;
 }
 
+const asks: Inquiry = {
+  name: "Please enter your name",
+  phone: "Please enter your phone number",
+  message: "Please enter a message",
+};
+
+/** What to say under each field that is blank. */
+export function blankFields(form: FormData): Partial<Inquiry> {
+  return Object.fromEntries(Object.entries(asks).filter(([name]) => !textOf(form, name)));
+}
+
 /** [7.023] [7.024] */
 export function inquiryLink({ name, phone, message }: Inquiry, now: Date): string {
   const text = [
