@@ -119,6 +119,23 @@ test("[7.001] [8.018] no cookie goes along, and a refusal is told and keeps the 
   expect(headers).toHaveProperty("x-api-key");
 });
 
+test("[4.019] while it is sent the fields wait, and the keyboard keeps its place", async ({
+  page,
+}) => {
+  const answer = Promise.withResolvers<void>();
+  await answerLeads(page, { status: 401, after: answer.promise });
+  await goto(page, "/contact");
+  await fillInquiry(page);
+  await field(page, "phone").press("Enter");
+  for (const name of ["name", "propertyType", "message"]) {
+    await expect(field(page, name)).toBeDisabled();
+  }
+  answer.resolve();
+  await expect(field(page, "name")).toBeEnabled();
+  await expect(form(page).getByRole("button", { name: "Send Message" })).toBeFocused();
+  await expect(field(page, "name")).toHaveValue(visitor.name);
+});
+
 test("what is typed before the page is alive is not lost", async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto("/contact", { waitUntil: "commit" });

@@ -1,3 +1,4 @@
+import type { FormEvent } from "react";
 import { company } from "#content/company.ts";
 import { mailLink } from "#content/contact-links.ts";
 import { MESSAGE_MAX_LENGTH } from "#domain/contact-details.ts";
@@ -6,6 +7,7 @@ import { Honeypot } from "#site/api/honeypot.tsx";
 import { SendingNote } from "#site/api/sending-note.tsx";
 import { bindField } from "#site/ui/bind-field.ts";
 import { Button } from "#site/ui/button.tsx";
+import { focusSubmitter } from "#site/ui/focus-submitter.ts";
 import { PhoneField } from "#site/ui/phone-field.tsx";
 import { Select } from "#site/ui/select.tsx";
 import { TextArea } from "#site/ui/text-area.tsx";
@@ -19,15 +21,15 @@ import { useContactForm } from "./use-contact-form.ts";
  */
 export function ContactForm() {
   const { form, lead, notice, submit } = useContactForm();
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    focusSubmitter(event);
+    return submit(event);
+  }
+
   return (
-    <form
-      method="dialog"
-      noValidate
-      onSubmit={submit}
-      aria-label="Inquiry"
-      className="grid gap-6 sm:grid-cols-2"
-    >
-      <p className="hidden border-l-2 border-highlight pl-4 text-sm sm:col-span-2 noscript:block">
+    <form method="dialog" noValidate onSubmit={onSubmit} aria-label="Inquiry">
+      <p className="mb-6 hidden border-l-2 border-highlight pl-4 text-sm noscript:block">
         This form needs JavaScript. Without it, please write to{" "}
         <a href={mailLink} className="underline">
           {company.email}
@@ -35,39 +37,39 @@ export function ContactForm() {
         .
       </p>
       <Honeypot {...lead.trap} />
-      <TextField label="Name" required autoComplete="name" {...bindField(form, "name")} />
-      <TextField
-        label="Email"
-        type="email"
-        inputMode="email"
-        required
-        autoComplete="email"
-        {...bindField(form, "email")}
-      />
-      <PhoneField label="Phone" required {...bindField(form, "phone")} />
-      <Select
-        label="Property type"
-        required
-        placeholder="Choose one"
-        options={PROPERTY_TYPES}
-        {...bindField(form, "propertyType")}
-      />
-      <TextArea
-        label="Message"
-        optional
-        count
-        rows={5}
-        maxLength={MESSAGE_MAX_LENGTH}
-        className="sm:col-span-2"
-        {...bindField(form, "message")}
-      />
-      <div className="sm:col-span-2">
-        <Button type="submit" size="lg" busy={lead.sending} busyLabel="Sending...">
-          Send Message
-        </Button>
-        <SendingNote sending={lead.sending} />
-        <FormNotice notice={notice} />
-      </div>
+      <fieldset disabled={lead.sending} className="grid min-w-0 gap-6 sm:grid-cols-2">
+        <TextField label="Name" required autoComplete="name" {...bindField(form, "name")} />
+        <TextField
+          label="Email"
+          type="email"
+          inputMode="email"
+          required
+          autoComplete="email"
+          {...bindField(form, "email")}
+        />
+        <PhoneField label="Phone" required {...bindField(form, "phone")} />
+        <Select
+          label="Property type"
+          required
+          placeholder="Choose one"
+          options={PROPERTY_TYPES}
+          {...bindField(form, "propertyType")}
+        />
+        <TextArea
+          label="Message"
+          optional
+          count
+          rows={5}
+          maxLength={MESSAGE_MAX_LENGTH}
+          className="sm:col-span-2"
+          {...bindField(form, "message")}
+        />
+      </fieldset>
+      <Button type="submit" size="lg" busy={lead.sending} busyLabel="Sending..." className="mt-6">
+        Send Message
+      </Button>
+      <SendingNote sending={lead.sending} />
+      <FormNotice notice={notice} />
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { Honeypot } from "#site/api/honeypot.tsx";
 import { SendingNote } from "#site/api/sending-note.tsx";
 import { bindField } from "#site/ui/bind-field.ts";
 import { Button } from "#site/ui/button.tsx";
+import { focusSubmitter } from "#site/ui/focus-submitter.ts";
 import { PhoneField } from "#site/ui/phone-field.tsx";
 import { Select } from "#site/ui/select.tsx";
 import { TextArea } from "#site/ui/text-area.tsx";
@@ -17,9 +18,7 @@ export function MeetingFields({ form, lead, submit }: ReturnType<typeof useMeeti
   const [{ first, last }] = useState(() => visitorBookingWindow(new Date())); // [5.007]
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
-    // The fields are about to be disabled and must not take the keyboard's place with them.
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    if (submitter instanceof HTMLElement) submitter.focus();
+    focusSubmitter(event);
     return submit(event);
   }
 
