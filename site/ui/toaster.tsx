@@ -36,7 +36,11 @@ createRoot(toastHost()).render(
 );
 
 export function raiseToast(kind: ToastKind, message: ToastMessage): void {
+  const toastId = JSON.stringify([kind, message]);
+  // One that still stands there is not said twice; its five seconds begin anew.
+  if (toast.isActive(toastId)) return toast.update(toastId, { autoClose: AUTO_CLOSE_MS });
   toast[kind](<ToastText message={message} />, {
+    toastId,
     role: kind === "error" || kind === "warning" ? "alert" : "status",
     icon: <Icon shape={shapes[kind]} />,
   });

@@ -71,6 +71,17 @@ test("[8.023] a toast waits while the window has lost the focus", async ({ page 
   await expect(clock(page)).toHaveCSS("animation-play-state", "running");
 });
 
+test("what is said twice stands there once, for another five seconds", async ({ page }) => {
+  const toast = await raiseToast(page);
+  const elapsed = () =>
+    clock(page).evaluate((bar) => Number(bar.getAnimations()[0]?.currentTime ?? 0));
+  await expect.poll(elapsed).toBeGreaterThan(500);
+  const before = await elapsed();
+  await page.getByRole("main").getByRole("button", { name: "Login" }).click();
+  await expect.poll(elapsed).toBeLessThan(before);
+  await expect(toast).toHaveCount(1);
+});
+
 test("a toast over a popup can be clicked away, and the popup stays", async ({ page }) => {
   await goto(page, "/about");
   await page.getByRole("banner").getByRole("button", { name: "Schedule Meeting" }).click();
