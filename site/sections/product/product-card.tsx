@@ -17,7 +17,8 @@ export function ProductCard({ product, level }: ProductCardProps) {
         sizes="(min-width: 90rem) 27rem, (min-width: 64rem) 30vw, 45vw"
         className="aspect-square"
       />
-      <div className="absolute top-1 right-1 z-10 flex md:top-2 md:right-2">
+      {/* On a phone the picture is too small to lend them a corner. */}
+      <div className="z-10 flex max-md:-mb-3 max-md:-ml-3 md:absolute md:top-2 md:right-2">
         <WishButton product={product} />
         <CompareButton product={product} />
       </div>
