@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { watchComplaints } from "#tests/e2e/complaints.ts";
 
 type Fixtures = {
   /** Messages a test expects on the console; every other error or warning there fails it. */
@@ -8,14 +9,7 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   expectedConsole: [[], { option: true }],
   page: async ({ page, expectedConsole }, provide) => {
-    const complaints: string[] = [];
-    page.on("console", (message) => {
-      if (message.type() !== "error" && message.type() !== "warning") return;
-      if (!expectedConsole.some((pattern) => pattern.test(message.text()))) {
-        complaints.push(message.text());
-      }
-    });
-    page.on("pageerror", (error) => complaints.push(String(error)));
+    const complaints = watchComplaints(page, expectedConsole);
     await provide(page);
     expect(complaints, "the page complained on the console").toEqual([]);
   },
