@@ -48,6 +48,7 @@ test("Back after a choice and a search takes back the search alone", async ({ pa
   await goto(page, "/project");
   const search = page.getByRole("searchbox", { name: "Search" });
   await page.getByRole("combobox", { name: "Place" }).selectOption("Lahore");
+  await expect(page).toHaveURL("/project?city=Lahore");
   await search.pressSequentially("lib");
   await expect(page).toHaveURL("/project?city=Lahore&search=lib");
   await page.goBack();
