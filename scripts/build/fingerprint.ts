@@ -3,8 +3,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSettings } from "./build-settings.ts";
 
-const folders = ["content", "domain", "public", "scripts/build", "scripts/finish-build", "site"];
-const files = [
+export const fingerprintedFolders = [
+  "content",
+  "domain",
+  "public",
+  "scripts/build",
+  "scripts/finish-build",
+  "site",
+];
+export const fingerprintedFiles = [
   "package.json",
   "package-lock.json",
   "react-router.config.ts",
@@ -14,7 +21,7 @@ const files = [
 
 /** A short name for everything a build is made of: the same inputs give the same name. */
 export function fingerprint(): string {
-  const inputs = [...files, ...folders.flatMap(filesBelow)].map(
+  const inputs = [...fingerprintedFiles, ...fingerprintedFolders.flatMap(filesBelow)].map(
     (file) => `${file} ${hash("sha256", readFileSync(file))}`,
   );
   const settings = buildSettings.map((name) => `${name}=${process.env[name] ?? ""}`);

