@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 const documents = [
@@ -6,6 +7,7 @@ const documents = [
   "CONTRIBUTING.md",
   "docs/glossary.md",
   "docs/operations.md",
+  ...readdirSync("docs/operations").map((name) => `docs/operations/${name}`),
   ...readdirSync("docs/decisions").map((name) => `docs/decisions/${name}`),
 ];
 
@@ -18,6 +20,33 @@ test("every file and folder that the documents name exists", () => {
   expect(named.length).toBeGreaterThan(50);
   expect(named.filter((name) => !existsSync(name))).toEqual([]);
 });
+
+test("every link from one document to another leads somewhere", () => {
+  const broken = documents.flatMap((document) =>
+    [...readFileSync(document, "utf8").matchAll(/\]\((?!https?:)([^)]+)\)/g)]
+      .map(([, link = ""]) => link)
+      .filter((link) => !leadsSomewhere(dirname(document), link)),
+  );
+  expect(broken).toEqual([]);
+});
+
+function leadsSomewhere(folder: string, link: string): boolean {
+  const [file = "", anchor] = link.split("#");
+  const path = join(folder, file);
+  if (!existsSync(path)) return false;
+  return anchor === undefined || anchorsOf(readFileSync(path, "utf8")).includes(anchor);
+}
+
+/** What a heading is called in an address: lower case, without signs, with hyphens between words. */
+function anchorsOf(document: string): string[] {
+  const headings = [...document.matchAll(/^#+ (.*)$/gm)].map(([, heading = ""]) => heading);
+  return headings.map((heading) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\w\s-]/g, "")
+      .replaceAll(" ", "-"),
+  );
+}
 
 test("every package has its line in the record of packages, and no line is left over", () => {
   const record = readFileSync("docs/decisions/0005-packages.md", "utf8");

@@ -18,6 +18,12 @@ const parts: Part[] = [
     packages: ["postgresql"],
     purpose: "the server's tests on its second database",
   },
+  {
+    name: "nginx, Caddy, sqlite3 and openssl",
+    isThere: () => ["nginx", "caddy", "sqlite3", "openssl"].every(findCommand),
+    packages: ["nginx-light", "caddy", "sqlite3", "openssl"],
+    purpose: "the configurations in docs/operations",
+  },
 ];
 
 /** Installs from Debian what the tests need and the machine lacks; where it may not, says what to do. */

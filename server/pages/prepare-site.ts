@@ -1,11 +1,18 @@
+import { writeFile } from "node:fs/promises";
+import { readSettings } from "#server/env.ts";
 import { loadSite } from "./load-site.ts";
-import { COMPRESSED_FOLDER, SITE_FOLDER } from "./site-folders.ts";
+import { nginxPolicies } from "./nginx-policies.ts";
+import { COMPRESSED_FOLDER, POLICIES_FILE, SITE_FOLDER } from "./site-folders.ts";
 
-/** `node server/pages/prepare-site.ts` after a build, so that the first start has nothing to do. */
-const { files } = await loadSite({
+/**
+ * `node server/pages/prepare-site.ts` after a build, so that the first start has nothing to do, and
+ * who serves the pages in our place knows their policies.
+ */
+const site = await loadSite({
   folder: SITE_FOLDER,
   compressedFolder: COMPRESSED_FOLDER,
-  apiOrigin: undefined,
+  apiOrigin: readSettings(process.env).apiOrigin,
   report: (progress) => console.info(progress),
 });
-console.info(`prepared all ${files.size} files of the site`);
+await writeFile(POLICIES_FILE, nginxPolicies(site));
+console.info(`prepared all ${site.files.size} files of the site`);

@@ -1,0 +1,87 @@
+import { type ChildProcess, execFileSync, spawn, type StdioOptions } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { type AddressInfo, connect, createServer } from "node:net";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { onTestFinished } from "vitest";
+import { makeFolder } from "#server/test-folder.ts";
+import { findCommand } from "#tests/find-command.ts";
+
+/** The programs that stand between visitors and us, each with a configuration of ours in a folder of its own. */
+
+/** A port that nobody has at the moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+/** Runs what would be a file of `sites-enabled`, and waits until this port answers. */
+export async function startNginx(sites: string, port: number): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "nginx-"));
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  const configuration = `${process.getuid?.() === 0 ? "user root;" : ""}
+daemon off; pid ${folder}/nginx.pid; worker_processes 1; error_log stderr crit;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(" ")}
+  ${sites}
+}`;
+  const file = join(folder, "nginx.conf");
+  writeFileSync(file, configuration);
+  const program = findCommand("nginx") ?? "nginx";
+  const stdio: StdioOptions = ["ignore", "ignore", "inherit"];
+  await start(spawn(program, ["-c", file, "-e", "stderr"], { stdio }), port, folder);
+}
+
+export async function startCaddy(configuration: string, port: number): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "caddy-"));
+  const file = join(folder, "Caddyfile");
+  writeFileSync(file, configuration);
+  const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+  const options = ["run", "--adapter", "caddyfile", "--config", file];
+  await start(spawn("caddy", options, { env, stdio: "ignore" }), port, folder);
+}
+
+/** A certificate that nobody else believes, as the two files that nginx wants. */
+export function makeCertificate(name: string): { certificate: string; key: string } {
+  const folder = makeFolder();
+  const [certificate, key] = [join(folder, "fullchain.pem"), join(folder, "privkey.pem")];
+  const subject = ["-subj", `/CN=${name}`, "-addext", `subjectAltName=DNS:${name},DNS:localhost`];
+  const kind = ["-x509", "-nodes", "-days", "1", "-newkey", "ec", "-pkeyopt"];
+  const curve = "ec_paramgen_curve:prime256v1";
+  const request = ["req", ...kind, curve, ...subject, "-keyout", key, "-out", certificate];
+  execFileSync("openssl", request, { stdio: "ignore" });
+  return { certificate, key };
+}
+
+async function start(child: ChildProcess, port: number, folder: string): Promise<void> {
+  onTestFinished(async () => {
+    if (child.exitCode === null && child.kill("SIGTERM")) await once(child, "exit");
+    rmSync(folder, { recursive: true });
+  });
+  const missing = new Promise<never>((_, reject) => child.on("error", reject));
+  const ended = once(child, "exit").then(() => {
+    throw new Error(`${child.spawnfile} did not start: see above.`);
+  });
+  await Promise.race([untilAnswered(port), missing, ended]);
+}
+
+async function untilAnswered(port: number): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const socket = connect(port, "127.0.0.1");
+    const answered = await new Promise((resolve) => {
+      socket.on("connect", () => resolve(true)).on("error", () => resolve(false));
+    });
+    socket.destroy();
+    if (answered) return;
+    await delay(100);
+  }
+  throw new Error(`nobody answers on port ${port}`);
+}

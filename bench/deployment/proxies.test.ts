@@ -1,0 +1,89 @@
+import { expect, test, vi } from "vitest";
+import { startInstance } from "#bench/faults/instance.ts";
+import { makeFolder } from "#server/test-folder.ts";
+import { adapted, codeBlock } from "./code-block.ts";
+import { freePort, makeCertificate, startCaddy, startNginx } from "./programs.ts";
+import { ask, inquiry, registration, SITE_NAME } from "./visitor.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const MEGABYTE = 1024 * 1024;
+const REQUESTS_PER_MINUTE = 5;
+
+type Ports = { http: number; https: number; server: string };
+
+const proxies = {
+  async nginx({ http, https, server }: Ports) {
+    const { certificate, key } = makeCertificate(SITE_NAME);
+    const folder = `/etc/letsencrypt/live/${SITE_NAME}`;
+    const site = adapted(codeBlock("proxies.md", "/etc/nginx/sites-enabled/indus-gulf"), {
+      "listen 80;": `listen 127.0.0.1:${http};`,
+      "listen 443 ": `listen 127.0.0.1:${https} `,
+      [`${folder}/fullchain.pem`]: certificate,
+      [`${folder}/privkey.pem`]: key,
+      "127.0.0.1:3000": server,
+    });
+    await startNginx(site, https);
+  },
+  async Caddy({ http, https, server }: Ports) {
+    const site = adapted(codeBlock("proxies.md", "/etc/caddy/Caddyfile"), {
+      "127.0.0.1:3000": server,
+    });
+    const here = `admin off\nlocal_certs\nskip_install_trust\ndefault_bind 127.0.0.1`;
+    const ports = `http_port ${http}\nhttps_port ${https}`;
+    await startCaddy(`{\n${here}\n${ports}\n}\n${site}`, https);
+  },
+};
+
+test.for(["nginx", "Caddy"] as const)(
+  "%s as documented: TLS, pages, documents, and everybody has a rate limit of his own",
+  async (name) => {
+    const { address } = await startInstance({
+      DATA_DIR: makeFolder(),
+      HOST: "127.0.0.1",
+      SERVE_PAGES: "true",
+      TRUST_PROXY: "true",
+      SITE_URL: `https://${SITE_NAME}`,
+      REQUESTS_PER_MINUTE: String(REQUESTS_PER_MINUTE),
+    });
+    const [http, https] = [await freePort(), await freePort()];
+    await proxies[name]({ http, https, server: new URL(address).host });
+
+    const plain = await ask(http, "/about?from=print", { tls: false });
+    expect([301, 308]).toContain(plain.status);
+    expect(plain.headers.location).toBe(`https://${SITE_NAME}/about?from=print`);
+
+    const page = await ask(https, "/about", { headers: { "accept-encoding": "br" } });
+    expect(page.status).toBe(200);
+    expect(page.headers).toMatchObject({
+      "content-encoding": "br",
+      "content-security-policy": expect.stringContaining("script-src 'self' 'sha256-"),
+      "strict-transport-security": expect.stringContaining("max-age=63072000"),
+      etag: expect.stringMatching(/-br"$/),
+    });
+    expect((await ask(https, "/nowhere")).status).toBe(404);
+
+    const send = (body: FormData) => ask(https, "/api/send-broker-registration", { body });
+    expect((await send(registration(9 * MEGABYTE, 5 * MEGABYTE))).status).toBe(200);
+    const tooLarge = registration(...Array.from({ length: 4 }, () => 8.25 * MEGABYTE));
+    expect((await send(tooLarge)).status).toBe(413);
+
+    const write = (from: string, claimed: string) =>
+      ask(https, "/api/send-contact-form", {
+        body: inquiry(),
+        from,
+        headers: {
+          "content-type": "application/json",
+          origin: `https://${SITE_NAME}`,
+          "x-forwarded-for": claimed,
+          "x-real-ip": claimed,
+          forwarded: `for=${claimed}`,
+        },
+      });
+    for (let number = 1; number <= REQUESTS_PER_MINUTE; number++) {
+      expect((await write("127.0.0.2", `203.0.113.${number}`)).status).toBe(200);
+    }
+    expect((await write("127.0.0.2", "203.0.113.99")).status).toBe(429);
+    expect((await write("127.0.0.3", "203.0.113.99")).status).toBe(200);
+  },
+);

@@ -1,0 +1,76 @@
+import { request as requestPlainly } from "node:http";
+import { request as requestByTls } from "node:https";
+import { buffer } from "node:stream/consumers";
+
+export const SITE_NAME = "www.indusgulf.example.com";
+
+export type Asked = {
+  body?: FormData | string;
+  headers?: Record<string, string>;
+  /** The visitor's own address: all of 127.0.0.0/8 is this machine. */
+  from?: string;
+  tls?: boolean;
+};
+
+export type Answered = { status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer };
+
+/** Asks a proxy on this machine as a browser would that believes its certificate. */
+export async function ask(port: number, path: string, asked: Asked = {}): Promise<Answered> {
+  const { body, headers, from = "127.0.0.1", tls = true } = asked;
+  // Encodes a form and names its boundary.
+  const encoded = new Response(body ?? null);
+  const content = Buffer.from(await encoded.arrayBuffer());
+  const type = encoded.headers.get("content-type");
+  const request = (tls ? requestByTls : requestPlainly)({
+    host: "127.0.0.1",
+    port,
+    path,
+    localAddress: from,
+    servername: SITE_NAME,
+    rejectUnauthorized: false,
+    agent: false,
+    method: body === undefined ? "GET" : "POST",
+    headers: {
+      host: SITE_NAME,
+      ...(type && { "content-type": type, "content-length": content.length }),
+      ...headers,
+    },
+  });
+  return new Promise((resolve, reject) => {
+    request.on("error", reject);
+    request.on("response", (response) => {
+      buffer(response).then(
+        (body) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+        reject,
+      );
+    });
+    request.end(content);
+  });
+}
+
+const visitor = { name: "Sara Malik", email: "sara@example.com", phone: "+92 300 7654321" };
+
+export function inquiry(): string {
+  return JSON.stringify({ ...visitor, propertyType: "Studio" });
+}
+
+/** A registration whose documents have so many bytes each. */
+export function registration(...sizes: number[]): FormData {
+  const form = new FormData();
+  const answers = {
+    ...visitor,
+    registrationType: "individual",
+    whatsappNumber: "+92 300 7654321",
+    nationality: "Pakistan",
+    experience: "7",
+  };
+  for (const [name, value] of Object.entries(answers)) form.append(name, value);
+  const fields = ["passport", "resume", "reraLicense", "otherDocuments"];
+  for (const [index, size] of sizes.entries()) {
+    const content = Buffer.alloc(size, "x");
+    content.write("%PDF-1.7\n");
+    const field = fields[index] ?? "";
+    form.append(field, new Blob([content]), `${field}.pdf`);
+  }
+  return form;
+}

@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import { buffer } from "node:stream/consumers";
+import type { Database } from "#server/db/database.ts";
+import type { DocumentStore } from "#server/documents/document-store.ts";
+import type { Bucket } from "#server/documents/s3-store.ts";
+import { startS3Server } from "#server/documents/test-s3-server.ts";
+import { IS_LONG } from "./rounds.ts";
+import { hasSwift, startSwift } from "./swift.ts";
+
+/** Debian's Swift in a long run where it is installed, otherwise a peer that checks every signature. */
+export async function startBucket(): Promise<Bucket> {
+  if (IS_LONG && hasSwift()) return startSwift();
+  if (IS_LONG) {
+    console.info(
+      "No real bucket is asked: apt-get install swift-proxy swift-account swift-container swift-object",
+    );
+  }
+  return (await startS3Server()).bucket;
+}
+
+/** The settings of a server that keeps its documents there. */
+export function bucketSettings(bucket: Bucket): Record<string, string> {
+  return {
+    S3_BUCKET: bucket.bucket,
+    S3_ENDPOINT: bucket.endpoint,
+    S3_REGION: bucket.region,
+    S3_ACCESS_KEY_ID: bucket.accessKeyId,
+    S3_SECRET_ACCESS_KEY: bucket.secretAccessKey,
+  };
+}
+
+/** What the documents in the store really are, in order. */
+export async function storedHashes(database: Database, store: DocumentStore): Promise<string[]> {
+  const documents = await database.all<{ name: string }>(
+    "select stored_name as name from documents",
+  );
+  const hashes = documents.map(async ({ name }) => {
+    const content = await buffer(await store.read(name));
+    return createHash("sha256").update(content).digest("hex");
+  });
+  return (await Promise.all(hashes)).toSorted();
+}
