@@ -10,17 +10,21 @@ import { adapted, codeBlock } from "./code-block.ts";
 import { freePort, makeCertificate, startNginx } from "./programs.ts";
 import { SITE_NAME } from "./visitor.ts";
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
-/** The documented proxy with the documented upstream; without TLS, which has a test of its own. */
+/** The documented proxy with the documented changes; without TLS, which has a test of its own. */
 async function startBalancer(ports: number[]): Promise<string> {
+  const changed = (part: string) =>
+    codeBlock("several-machines.md", `the ${part} of several machines`);
   const proxy = codeBlock("proxies.md", "/etc/nginx/sites-enabled/indus-gulf");
-  const [one = "", ...servers] = proxy.split(/(?<=^\})\n/m);
-  const upstream = codeBlock("several-machines.md", "upstream of several machines");
-  expect(one).toContain("upstream indus_gulf {");
+  const parts = { upstream: /^upstream [^}]*\}/m, location: /^ {2}location \/api\/ [^}]*\}/m };
+  const balancer = Object.entries(parts).reduce((text, [name, pattern]) => {
+    expect(text).toMatch(pattern);
+    return text.replace(pattern, () => changed(name));
+  }, proxy);
   const [port, { certificate, key }] = [await freePort(), makeCertificate(SITE_NAME)];
   const folder = `/etc/letsencrypt/live/${SITE_NAME}`;
-  const site = adapted([upstream, ...servers].join("\n"), {
+  const site = adapted(balancer, {
     "listen 80;": `listen 127.0.0.1:${await freePort()};`,
     "listen 443 ssl http2;": `listen 127.0.0.1:${port};`,
     [`${folder}/fullchain.pem`]: certificate,
