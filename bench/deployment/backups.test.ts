@@ -15,7 +15,9 @@ import { codeBlock } from "./code-block.ts";
 
 async function runScript(name: string, settings: Record<string, string>, ...args: string[]) {
   const file = join(makeFolder(), name);
-  writeFileSync(file, codeBlock("backups.md", `/usr/local/bin/${name}`), { mode: 0o700 });
+  writeFileSync(file, codeBlock("operations/backups.md", `/usr/local/bin/${name}`), {
+    mode: 0o700,
+  });
   const env = { PATH: `${findPostgres()}:${process.env.PATH}`, ...settings };
   await promisify(execFile)(file, args, { env });
 }

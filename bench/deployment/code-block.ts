@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 
 /**
- * A configuration as it stands in docs/operations: the block whose first lines name the file that it
+ * A configuration as it stands in the documents: the block whose first lines name the file that it
  * goes into, as in `# /etc/caddy/Caddyfile`.
  */
 export function codeBlock(document: string, file: string): string {
-  const text = readFileSync(`docs/operations/${document}`, "utf8");
+  const text = readFileSync(`docs/${document}`, "utf8");
   const blocks = [...text.matchAll(/^```\w+\n([\s\S]*?)^```$/gm)].map(([, block = ""]) => block);
   const found = blocks.find((block) => block.split("\n", 2).some((line) => line === `# ${file}`));
-  if (!found) throw new Error(`docs/operations/${document} has no block for ${file}`);
+  if (!found) throw new Error(`docs/${document} has no block for ${file}`);
   return found;
 }
 

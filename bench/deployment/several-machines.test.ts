@@ -15,8 +15,8 @@ vi.setConfig({ testTimeout: 180_000 });
 /** The documented proxy with the documented changes; without TLS, which has a test of its own. */
 async function startBalancer(ports: number[]): Promise<string> {
   const changed = (part: string) =>
-    codeBlock("several-machines.md", `the ${part} of several machines`);
-  const proxy = codeBlock("proxies.md", "/etc/nginx/sites-enabled/indus-gulf");
+    codeBlock("operations/several-machines.md", `the ${part} of several machines`);
+  const proxy = codeBlock("operations/proxies.md", "/etc/nginx/sites-enabled/indus-gulf");
   const parts = { upstream: /^upstream [^}]*\}/m, location: /^ {2}location \/api\/ [^}]*\}/m };
   const balancer = Object.entries(parts).reduce((text, [name, pattern]) => {
     expect(text).toMatch(pattern);

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { readSettings } from "#server/env.ts";
+import { codeBlock } from "./code-block.ts";
+
+const documents = ["", "/containers", "/several-machines", "/static-pages"];
+
+test.for(documents)("the settings in operations%s.md can be used as they stand", (name) => {
+  const lines = codeBlock(`operations${name}.md`, "/etc/indus-gulf.env").trim().split("\n");
+  const given = lines.filter((line) => !line.startsWith("#"));
+  const settings = given.map((line): [string, string] => {
+    const [, setting = "", value = ""] = /^([A-Z\d_]+)=(.+)$/.exec(line) ?? [];
+    // systemd takes quotes away, containers do not; neither knows a comment after a value.
+    if (name === "/containers") expect(value).not.toMatch(/^["']/);
+    expect(value, line).not.toMatch(/^$| #/);
+    return [setting, value.replace(/^"(.*)"$/, "$1")];
+  });
+  expect(() => readSettings(Object.fromEntries(settings))).not.toThrow();
+});
