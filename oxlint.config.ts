@@ -32,7 +32,9 @@ const zones: Record<string, Zone> = {
   server: { may: ["domain", "content"] },
   studio: { may: ["content"] },
   tests: { may: ["domain", "content", "server/db/test-postgres.ts", "site/store", "site/views"] },
-  scripts: { may: ["content", "server", "site/ui/brand-mark-path.ts", "tests"] },
+  scripts: {
+    may: ["content", "server", "site/store/shop-key.ts", "site/ui/brand-mark-path.ts", "tests"],
+  },
   bench: { may: ["domain", "content", "scripts", "server", "tests"] },
   site: { may: ["content", "site"], shallow: true },
   "site/ui": { may: [] },

@@ -28,7 +28,6 @@ function keepUsed(sheet: string, classes: Set<string>): PageStyles {
   const { code } = transform({
     filename: "page.css",
     code: Buffer.from(sheet),
-    minify: true,
     visitor: {
       Rule: {
         style(rule) {
@@ -39,7 +38,9 @@ function keepUsed(sheet: string, classes: Set<string>): PageStyles {
       },
     },
   });
-  return { css: code.toString(), whole };
+  // Once more, for the rules that are left without content.
+  const minified = transform({ filename: "page.css", code, minify: true });
+  return { css: minified.code.toString(), whole };
 }
 
 function classesIn(html: string): Set<string> {

@@ -1,6 +1,6 @@
 /**
  * Runs inline in every page, so it must not refer to anything outside itself. Starts the app when
- * the page has loaded and the main thread is idle, or at once on the visitor's first touch, click
+ * the page has loaded, is seen and the main thread is idle, or at once on the visitor's first touch, click
  * or key, so that scripts never compete with the first paint. A button pressed, a tab turned or a
  * form sent before the app is alive, or in a part of the page that still sleeps, is held back and
  * repeated as soon as there is somebody to answer. Where the answer can never come, because a newer
@@ -132,9 +132,15 @@ export function startLater(entry: string, preloads: string[], sheets: string[]):
       );
   }
 
+  /** Where all is near and quick, a page has loaded before anything of it is seen (mark-visit). */
+  function whenPainted(next: () => void) {
+    if (document.documentElement.dataset.unpainted === undefined) next();
+    else addEventListener("painted", next, { once: true });
+  }
+
   const whenIdle =
     window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));
-  addEventListener("load", () => whenIdle(start), { once: true });
+  addEventListener("load", () => whenPainted(() => whenIdle(start)), { once: true });
   awaitSign();
   addEventListener("click", onClick, true);
   addEventListener("change", onChange, true);

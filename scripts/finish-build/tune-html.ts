@@ -1,4 +1,5 @@
-import { markFreshVisit } from "./mark-fresh-visit.ts";
+import { SHOP_KEY } from "#site/store/shop-key.ts";
+import { markVisit } from "./mark-visit.ts";
 import { pageStyles } from "./page-styles.ts";
 import { startLater } from "./start-later.ts";
 
@@ -34,7 +35,7 @@ export function tuneHtml(html: string, files: BuildFiles): string {
   });
   const start = [entry, preloads, sheets].map((value) => JSON.stringify(value)).join();
   return styled
-    .replace("<head>", () => `<head><script>(${markFreshVisit})()</script>`)
+    .replace("<head>", () => `<head><script>(${markVisit})(${JSON.stringify(SHOP_KEY)})</script>`)
     .replaceAll('data-asleep=""', 'data-asleep="prerendered"')
     .replaceAll(modulePreload, "")
     .replace(moduleScript, () => `<script>(${startLater})(${start})</script>`);

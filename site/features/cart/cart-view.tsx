@@ -6,7 +6,10 @@ import { EmptyState } from "#site/ui/empty-state.tsx";
 import { OnDemand } from "#site/ui/on-demand.tsx";
 import { ScriptNote } from "#site/ui/script-note.tsx";
 
-/** The cart, once it has been read; the room it takes is kept free until then. */
+/**
+ * The cart, once it has been read; the room it takes is kept free until then. Where nothing was ever
+ * saved (mark-visit), there is no doubt that it is empty.
+ */
 export function CartView() {
   const { cart, isRead } = useShop((shop) => shop);
   const ref = useRef<HTMLDivElement>(null);
@@ -14,7 +17,11 @@ export function CartView() {
     // A removed row takes the focus with it: it then goes to the cart as a whole.
     <div ref={ref} tabIndex={-1} className="min-h-[60vh] outline-none">
       <ScriptNote>The cart of this demonstration needs JavaScript.</ScriptNote>
-      {isRead && cart.length === 0 && <EmptyCart />}
+      {cart.length === 0 && (
+        <div className={isRead ? undefined : "in-data-kept:hidden noscript:hidden"}>
+          <EmptyCart />
+        </div>
+      )}
       <OnDemand wanted={cart.length > 0} load={() => import("./filled-cart.tsx")}>
         {({ FilledCart }) =>
           cart.length > 0 && <FilledCart cart={cart} onRemoved={() => ref.current?.focus()} />
