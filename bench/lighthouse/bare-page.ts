@@ -8,8 +8,8 @@ export type BarePage = { url: string; stop(): void };
 
 /** What no page can beat: the home page's first picture for a phone, a line of text, nothing else. */
 export async function serveBarePage(): Promise<BarePage> {
-  const { src, widths } = requirePicture("home/hero-portrait");
-  const picture = `${src}-${widths[1]}.avif`;
+  const { src, width } = requirePicture("home/hero-portrait");
+  const picture = `${src}-${width}.avif`;
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bare</title><style>body{margin:0}img{width:100vw;height:100vh;object-fit:cover}</style></head><body><img src="${picture}" alt="" fetchpriority="high"><p>Bare</p></body></html>`;
   const server = createServer((request, response) => {
     const isPicture = request.url === picture;
