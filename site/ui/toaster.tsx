@@ -2,6 +2,7 @@ import { createRoot } from "react-dom/client";
 import {
   type CloseButtonProps,
   cssTransition,
+  type Id,
   toast,
   ToastContainer,
 } from "react-toastify/unstyled";
@@ -35,15 +36,20 @@ createRoot(toastHost()).render(
   />,
 );
 
+/** By what they say. One on its way out stands no more: the container would drop a second of its id. */
+const standing = new Map<string, Id>();
+
 export function raiseToast(kind: ToastKind, message: ToastMessage): void {
-  const toastId = JSON.stringify([kind, message]);
+  const said = JSON.stringify([kind, message]);
+  const id = standing.get(said);
   // One that still stands there is not said twice; its five seconds begin anew.
-  if (toast.isActive(toastId)) return toast.update(toastId, { autoClose: AUTO_CLOSE_MS });
-  toast[kind](<ToastText message={message} />, {
-    toastId,
+  if (id !== undefined) return toast.update(id, { autoClose: AUTO_CLOSE_MS });
+  const raised = toast[kind](<ToastText message={message} />, {
     role: kind === "error" || kind === "warning" ? "alert" : "status",
     icon: <Icon shape={shapes[kind]} />,
+    onClose: () => standing.delete(said),
   });
+  standing.set(said, raised);
   keepToastsOnTop();
 }
 
