@@ -63,13 +63,23 @@ test("what sleeps far below is laid out only after the first paint", async ({ pa
   await expect.poll(isLaidOut).toBe(true);
 });
 
+test("what sleeps far below is printed all the same", async ({ page }) => {
+  await holdScripts(page);
+  await page.emulateMedia({ media: "print" });
+  await page.goto("/", { waitUntil: "load" });
+  const heading = page.getByRole("heading", { name: "Why Dubai" });
+  expect(
+    await heading.evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true })),
+  ).toBe(true);
+});
+
 test("a page that is loaded again stands where it stood", async ({ page }) => {
   const heading = page.getByRole("heading", { name: "Why Dubai" });
   const position = async () => (await heading.boundingBox())?.y;
   await goto(page, "/");
   await heading.scrollIntoViewIfNeeded();
   await expect(heading).toBeInViewport();
-  await page.waitForLoadState("networkidle");
+  await expect(page.locator("[data-asleep=prerendered]")).toHaveCount(0);
   const before = await position();
   await page.reload();
   await expect.poll(position).toBeCloseTo(before ?? Number.NaN, 0);
