@@ -11,6 +11,8 @@ export type OpenState = {
 };
 
 const said = (page: Page) => page.getByRole("alert").waitFor();
+/** Fields say what is wrong with them. */
+const marked = (page: Page) => page.locator("[aria-invalid=true]").first().waitFor();
 const inWindow = (page: Page) => page.getByRole("dialog").waitFor();
 
 /** The windows, panels and menus that lie over a page. */
@@ -60,6 +62,7 @@ export const overlays: Record<string, OpenState> = {
       watchAlerts(page);
       await page.getByRole("button", { name: "Chat with us on WhatsApp" }).click();
       await page.getByRole("button", { name: "Send to WhatsApp" }).click();
+      await marked(page);
     },
   },
   "the story's window": {
@@ -134,11 +137,17 @@ export const usedPages: Record<string, OpenState> = {
   },
   "the contact form with its errors": {
     path: "/contact",
-    open: (page) => page.getByRole("button", { name: "Send Message" }).click(),
+    async open(page) {
+      await page.getByRole("button", { name: "Send Message" }).click();
+      await marked(page);
+    },
   },
   "a page's form with its errors": {
     path: "/service-single/1",
-    open: (page) => page.getByRole("button", { name: "Submit" }).click(),
+    async open(page) {
+      await page.getByRole("button", { name: "Submit" }).click();
+      await marked(page);
+    },
   },
   "the registration of an account with its errors": {
     path: "/register",
