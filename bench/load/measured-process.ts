@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 /** A process of which we know what it costs. Its children, and theirs, count as its own. */
 export type MeasuredProcess = {
@@ -61,23 +61,35 @@ export async function startServer(settings: Record<string, string>): Promise<Mea
 }
 
 function familyOf(pid: number): number[] {
-  const tasks = readdirSync(`/proc/${pid}/task`);
-  const children = tasks.flatMap((task) =>
-    readFileSync(`/proc/${pid}/task/${task}/children`, "utf8").split(" ").filter(Boolean),
+  const children = tasksOf(pid).flatMap((task) =>
+    readProc(`${pid}/task/${task}/children`).split(" ").filter(Boolean),
   );
   return [pid, ...children.flatMap((child) => familyOf(Number(child)))];
+}
+
+function tasksOf(pid: number): string[] {
+  return existsSync(`/proc/${pid}/task`) ? readdirSync(`/proc/${pid}/task`) : [];
+}
+
+/** Nothing of a process that has ended meanwhile. */
+function readProc(file: string): string {
+  try {
+    return readFileSync(`/proc/${file}`, "utf8");
+  } catch {
+    return "";
+  }
 }
 
 function ticksOf(pid: number): number {
   // The name in brackets may hold spaces; from the 12th after it: user and system time, and those of
   // children that have ended.
-  const [, rest = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
+  const [, rest = ""] = readProc(`${pid}/stat`).split(") ");
   return sum(rest.split(" ").slice(11, 15).map(Number));
 }
 
 function peakOf(pid: number): number {
-  const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
-  return Number(kilobytes) * 1024;
+  const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(readProc(`${pid}/status`)) ?? [];
+  return Number(kilobytes ?? 0) * 1024;
 }
 
 function sum(numbers: number[]): number {

@@ -4,6 +4,9 @@ import { fingerprint } from "./fingerprint.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
+// A hundred megabytes of media are read twice.
+vi.setConfig({ testTimeout: 30_000 });
+
 test("a fresh checkout, whose files are younger, has the same fingerprint", () => {
   const before = fingerprint();
   utimesSync("public/favicon.svg", new Date(), new Date());

@@ -9,6 +9,7 @@ export const fingerprintedFolders = [
   "public",
   "scripts/build",
   "scripts/finish-build",
+  "server/pages",
   "site",
 ];
 export const fingerprintedFiles = [

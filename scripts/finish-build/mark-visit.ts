@@ -2,8 +2,8 @@
  * Runs inline in the head of every page, so it must not refer to anything outside itself. Says in the
  * root element's attributes what the styles and the start of the app (start-later) need to know:
  * - `unpainted`, until the first paint, which nothing shall hold up;
- * - `fresh`, when the visitor begins at the top: what lies below need not be laid out at first
- *   (sleeping.css). After a reload, on the way back and with a fragment, the place on the page counts;
+ * - `fresh`, when the visitor begins at the top, until he moves: what lies below need not be laid out
+ *   at first (sleeping.css). After a reload, on the way back and with a fragment, the place on the page counts;
  * - `kept`, when the shop has something saved here, so that an empty cart can be shown as such at once.
  */
 export function markVisit(shopKey: string): void {
@@ -11,13 +11,19 @@ export function markVisit(shopKey: string): void {
   const [visit] = performance.getEntriesByType("navigation");
   if (visit instanceof PerformanceNavigationTiming && visit.type === "navigate" && !location.hash) {
     dataset.fresh = "";
+    // Whoever moves needs the true heights: with guesses, what is read would slip away.
+    for (const move of ["scroll", "wheel", "touchmove", "keydown"]) {
+      addEventListener(move, () => delete dataset.fresh, { passive: true, once: true });
+    }
   }
   if (PerformanceObserver.supportedEntryTypes.includes("paint")) {
     dataset.unpainted = "";
-    new PerformanceObserver(() => {
+    const painted = () => {
       delete dataset.unpainted;
       dispatchEvent(new Event("painted"));
-    }).observe({ type: "paint" });
+    };
+    new PerformanceObserver(painted).observe({ type: "paint" });
+    setTimeout(painted, 3000); // where a browser keeps its paints to itself
   }
   try {
     if (localStorage.getItem(shopKey)) dataset.kept = "";

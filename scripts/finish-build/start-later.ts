@@ -109,7 +109,6 @@ export function startLater(entry: string, preloads: string[], sheets: string[]):
   function onAlive() {
     alive = true;
     release();
-    whenIdle(layOutRest);
   }
 
   /** What lies below had only a guessed height until now (sleeping.css). One part after the other. */
@@ -140,6 +139,7 @@ export function startLater(entry: string, preloads: string[], sheets: string[]):
 
   const whenIdle =
     window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));
+  whenPainted(() => whenIdle(layOutRest));
   addEventListener("load", () => whenPainted(() => whenIdle(start)), { once: true });
   awaitSign();
   addEventListener("click", onClick, true);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { tuneHtml } from "./tune-html.ts";
 
 const page = [
-  "<html><head>",
+  '<html><head><meta charSet="utf-8"/>',
   '<link rel="modulepreload" href="/assets/framework.js"/>',
   '<link rel="stylesheet" href="/assets/root.css"/>',
   '</head><body class="page a&amp;b">',
@@ -35,7 +35,8 @@ test("no script is asked for before the page has loaded", () => {
 });
 
 test("a page that is not as expected stops the build", () => {
-  expect(() => tuneHtml("<html></html>", files)).toThrow("No module script");
+  expect(() => tuneHtml("<html></html>", files)).toThrow("No charset");
+  expect(() => tuneHtml('<meta charSet="utf-8"/>', files)).toThrow("No module script");
   const elsewhere = page.replace("root.css", "root.css#");
   expect(() => tuneHtml(elsewhere, files)).toThrow("A style sheet");
 });

@@ -3,6 +3,7 @@ import { markVisit } from "./mark-visit.ts";
 import { pageStyles } from "./page-styles.ts";
 import { startLater } from "./start-later.ts";
 
+const charset = /<meta charset="utf-8"\/>/i;
 const stylesheet = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"\/>/g;
 const modulePreload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
@@ -21,6 +22,7 @@ export type BuildFiles = {
 export function tuneHtml(html: string, files: BuildFiles): string {
   const preloads = [...html.matchAll(modulePreload)].map((match) => match[1]);
   const code = html.match(moduleScript)?.[1];
+  if (!charset.test(html)) throw new Error("No charset in the page");
   if (!code || preloads.length === 0) throw new Error("No module script or preloads in the page");
   if (html.match(stylesheet)?.length !== html.match(/rel="stylesheet"/g)?.length) {
     throw new Error("A style sheet in the page that cannot be found in the build");
@@ -35,7 +37,7 @@ export function tuneHtml(html: string, files: BuildFiles): string {
   });
   const start = [entry, preloads, sheets].map((value) => JSON.stringify(value)).join();
   return styled
-    .replace("<head>", () => `<head><script>(${markVisit})(${JSON.stringify(SHOP_KEY)})</script>`)
+    .replace(charset, (tag) => `${tag}<script>(${markVisit})(${JSON.stringify(SHOP_KEY)})</script>`)
     .replaceAll('data-asleep=""', 'data-asleep="prerendered"')
     .replaceAll(modulePreload, "")
     .replace(moduleScript, () => `<script>(${startLater})(${start})</script>`);

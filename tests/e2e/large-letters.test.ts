@@ -22,8 +22,8 @@ for (const [name, form] of Object.entries(forms)) {
     await page.setViewportSize({ width: 800, height: 900 });
     await writeTwiceAsLarge(page);
     await openState(page, form);
-    expect(await stickingOut(page)).toEqual([]);
-    expect(await cutOff(page)).toEqual([]);
+    await expect.poll(() => stickingOut(page)).toEqual([]);
+    await expect.poll(() => cutOff(page)).toEqual([]);
   });
 }
 

@@ -23,7 +23,7 @@ for (const [name, state] of Object.entries({ ...overlays, ...usedPages })) {
       await openState(page, state);
       expect.soft(await violations(page)).toEqual([]);
       await page.setViewportSize({ width: narrowest, height: 640 });
-      expect.soft(await stickingOut(page), `at ${narrowest} px`).toEqual([]);
+      await expect.poll(() => stickingOut(page), `at ${narrowest} px`).toEqual([]);
     });
   }
 }
