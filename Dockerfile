@@ -1,6 +1,6 @@
 # The whole site in one image: docs/operations/containers.md says how to build and run it.
 # The name is Dockerfile because docker and podman both look for that one by themselves.
-ARG NODE=docker.io/library/node:24-bookworm-slim
+ARG NODE=docker.io/library/node:24.21.0-bookworm-slim
 
 FROM $NODE AS packages
 WORKDIR /app
