@@ -32,7 +32,7 @@ const test = base.extend<object, { visit: Visit }>({
 
 const softly = expect.configure({ soft: true });
 
-// Each page is opened and checked twice.
+// Each page is checked twice.
 test.describe.configure({ timeout: 90_000 });
 
 for (const path of builtPages()) {
@@ -46,7 +46,6 @@ for (const path of builtPages()) {
     await softly.poll(() => stickingOut(page), "at 320 px").toEqual([]);
 
     await page.setViewportSize({ width: 1440, height: 900 });
-    await goto(page, path);
     await wakeByKey(page);
     expect.soft(await violations(page), "at 1440 px").toEqual([]);
     await softly.poll(() => stickingOut(page), "at 1440 px").toEqual([]);
