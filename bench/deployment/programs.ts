@@ -1,13 +1,12 @@
-import { type ChildProcess, execFileSync, spawn, type StdioOptions } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { type AddressInfo, connect, createServer } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
 import { onTestFinished } from "vitest";
+import { spawnNginx, untilAnswered } from "#bench/nginx.ts";
 import { makeFolder } from "#server/test-folder.ts";
-import { findCommand } from "#tests/find-command.ts";
 
 /** The programs that stand between visitors and us, each with a configuration of ours in a folder of its own. */
 
@@ -24,20 +23,7 @@ export async function freePort(): Promise<number> {
 /** Runs what would be a file of `sites-enabled`, and waits until this port answers. */
 export async function startNginx(sites: string, port: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
-  const configuration = `${process.getuid?.() === 0 ? "user root;" : ""}
-daemon off; pid ${folder}/nginx.pid; worker_processes 1; error_log stderr crit;
-events { worker_connections 1024; }
-http {
-  access_log off;
-  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(" ")}
-  ${sites}
-}`;
-  const file = join(folder, "nginx.conf");
-  writeFileSync(file, configuration);
-  const program = findCommand("nginx") ?? "nginx";
-  const stdio: StdioOptions = ["ignore", "ignore", "inherit"];
-  await start(spawn(program, ["-c", file, "-e", "stderr"], { stdio }), port, folder);
+  await start(spawnNginx(folder, sites), port, folder);
 }
 
 export async function startCaddy(configuration: string, port: number): Promise<void> {
@@ -71,17 +57,4 @@ async function start(child: ChildProcess, port: number, folder: string): Promise
     throw new Error(`${child.spawnfile} did not start: see above.`);
   });
   await Promise.race([untilAnswered(port), missing, ended]);
-}
-
-async function untilAnswered(port: number): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const socket = connect(port, "127.0.0.1");
-    const answered = await new Promise((resolve) => {
-      socket.on("connect", () => resolve(true)).on("error", () => resolve(false));
-    });
-    socket.destroy();
-    if (answered) return;
-    await delay(100);
-  }
-  throw new Error(`nobody answers on port ${port}`);
 }

@@ -1,6 +1,7 @@
 import { request as requestPlainly } from "node:http";
 import { request as requestByTls } from "node:https";
 import { buffer } from "node:stream/consumers";
+import { individual } from "#domain/test-brokers.ts";
 
 export const SITE_NAME = "www.indusgulf.example.com";
 
@@ -48,23 +49,15 @@ export async function ask(port: number, path: string, asked: Asked = {}): Promis
   });
 }
 
-const visitor = { name: "Sara Malik", email: "sara@example.com", phone: "+92 300 7654321" };
-
 export function inquiry(): string {
-  return JSON.stringify({ ...visitor, propertyType: "Studio" });
+  const { name, email, phone } = individual;
+  return JSON.stringify({ name, email, phone, propertyType: "Studio" });
 }
 
 /** A registration whose documents have so many bytes each. */
 export function registration(...sizes: number[]): FormData {
   const form = new FormData();
-  const answers = {
-    ...visitor,
-    registrationType: "individual",
-    whatsappNumber: "+92 300 7654321",
-    nationality: "Pakistan",
-    experience: "7",
-  };
-  for (const [name, value] of Object.entries(answers)) form.append(name, value);
+  for (const [name, value] of Object.entries(individual)) form.append(name, value);
   const fields = ["passport", "resume", "reraLicense", "otherDocuments"];
   for (const [index, size] of sizes.entries()) {
     const content = Buffer.alloc(size, "x");

@@ -1,8 +1,8 @@
 /**
  * Runs inline in every page, so it must not refer to anything outside itself. Starts the app when
- * the page has loaded, is seen and the main thread is idle, or at once on the visitor's first touch, click
- * or key, so that scripts never compete with the first paint. A button pressed, a tab turned or a
- * form sent before the app is alive, or in a part of the page that still sleeps, is held back and
+ * the page has loaded, is seen and the main thread is idle, or at once on the visitor's first touch,
+ * click or key, so that scripts never compete with the first paint. A button pressed, a tab turned or
+ * a form sent before the app is alive, or in a part of the page that still sleeps, is held back and
  * repeated as soon as there is somebody to answer. Where the answer can never come, because a newer
  * version of the site has taken its code away, the page is loaded afresh: only then, never under
  * busy hands.

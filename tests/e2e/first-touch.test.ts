@@ -77,7 +77,7 @@ test("what sleeps far below is printed all the same", async ({ page }) => {
   ).toBe(true);
 });
 
-test("whoever moves has the true heights before him", async ({ page }) => {
+test("whoever moves finds the true heights", async ({ page }) => {
   const guessed = page.locator("html[data-fresh] [data-asleep=prerendered]");
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0; // never idle

@@ -6,6 +6,7 @@ import { Button } from "#site/ui/button.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { arrowRight } from "#site/ui/icons.ts";
 import { RadioGroup } from "#site/ui/radio-group.tsx";
+import { ScriptNote } from "#site/ui/script-note.tsx";
 import { chooseType, goToStep, useDraft } from "./draft.ts";
 import { StepHeading } from "./step-heading.tsx";
 import { StepList } from "./step-list.tsx";
@@ -53,14 +54,14 @@ export function TypeChoice() {
         Continue Registration
         <Icon shape={arrowRight} size={18} />
       </Button>
-      <p className="mt-8 hidden border-l-2 border-highlight pl-4 text-sm noscript:block">
+      <ScriptNote className="mt-8">
         Registering here needs JavaScript. Without it, please send the documents listed on this page
         to{" "}
         <a href={mailLink} className="underline">
           {company.email}
         </a>{" "}
         and tell us how to reach you.
-      </p>
+      </ScriptNote>
     </form>
   );
 }

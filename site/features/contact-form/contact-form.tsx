@@ -9,6 +9,7 @@ import { bindField } from "#site/ui/bind-field.ts";
 import { Button } from "#site/ui/button.tsx";
 import { focusSubmitter } from "#site/ui/focus-submitter.ts";
 import { PhoneField } from "#site/ui/phone-field.tsx";
+import { ScriptNote } from "#site/ui/script-note.tsx";
 import { Select } from "#site/ui/select.tsx";
 import { TextArea } from "#site/ui/text-area.tsx";
 import { TextField } from "#site/ui/text-field.tsx";
@@ -29,13 +30,13 @@ export function ContactForm() {
 
   return (
     <form method="dialog" noValidate onSubmit={onSubmit} aria-label="Inquiry">
-      <p className="mb-6 hidden border-l-2 border-highlight pl-4 text-sm noscript:block">
+      <ScriptNote className="mb-6">
         This form needs JavaScript. Without it, please write to{" "}
         <a href={mailLink} className="underline">
           {company.email}
         </a>
         .
-      </p>
+      </ScriptNote>
       <Honeypot {...lead.trap} />
       <fieldset disabled={lead.sending} className="grid min-w-0 gap-6 sm:grid-cols-2">
         <TextField label="Name" required autoComplete="name" {...bindField(form, "name")} />

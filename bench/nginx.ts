@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { findCommand } from "#tests/find-command.ts";
+
+const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+
+/** Starts nginx with what would stand in its `http` block, and all that it writes in a folder of ours. */
+export function spawnNginx(folder: string, http: string): ChildProcess {
+  const user = process.getuid?.() === 0 ? "user root;" : ""; // the folder is closed to others
+  const file = join(folder, "nginx.conf");
+  writeFileSync(
+    file,
+    `${user}
+daemon off; pid ${folder}/nginx.pid; worker_processes 1; error_log stderr crit;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(" ")}
+  ${http}
+}`,
+  );
+  return spawn(findCommand("nginx") ?? "nginx", ["-c", file, "-e", "stderr"], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+}
+
+/** Waits until somebody listens on a port of this machine. */
+export async function untilAnswered(port: number): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const socket = connect(port, "127.0.0.1");
+    const answered = await new Promise((resolve) => {
+      socket.on("connect", () => resolve(true)).on("error", () => resolve(false));
+    });
+    socket.destroy();
+    if (answered) return;
+    await delay(100);
+  }
+  throw new Error(`nobody answers on port ${port}`);
+}
