@@ -13,6 +13,9 @@ const listed: Project[] = defineEntries("projects", listedProjectSchema, [
   ...peshawarProjects,
 ]).toSorted((one, other) => Number(one.id) - Number(other.id));
 
+/** Sorted once: every page of the site asks for the first of them. */
+const newestFirst = listed.toSorted((one, other) => other.year - one.year);
+
 const upcoming: Project[] = defineEntries(
   "upcoming projects",
   upcomingProjectSchema,
@@ -43,5 +46,5 @@ export function projectsBetween(from: number, to: number): Project[] {
 
 /** The projects with the latest year; those of one year keep the order of the list. */
 export function latestProjects(count: number): Project[] {
-  return listed.toSorted((one, other) => other.year - one.year).slice(0, count);
+  return newestFirst.slice(0, count);
 }

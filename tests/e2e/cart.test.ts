@@ -1,4 +1,5 @@
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+import { holdScripts } from "#tests/e2e/held-scripts.ts";
 import { watchCalls } from "#tests/e2e/lead-calls.ts";
 import { bringCart, shopProduct, toast } from "#tests/e2e/shop-visitor.ts";
 
@@ -80,6 +81,19 @@ test("[4.024] [4.027] a removed line goes, the last one leaves the way to the sh
   await expect(page.getByText("Your cart is empty")).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Continue Shopping" }).click();
   await expect(page).toHaveURL("/shop");
+});
+
+test("a cart that was never filled is empty at once, and a filled one is not called so", async ({
+  page,
+}) => {
+  const empty = page.getByText("Your cart is empty");
+  await holdScripts(page);
+  await page.goto("/cart");
+  await expect(empty).toBeVisible();
+  await bringCart(page, [vase]);
+  await page.reload();
+  await expect(empty).toBeAttached();
+  await expect(empty).toBeHidden();
 });
 
 test("[2.088] [2.089] [2.090] [2.091] three buttons lead on", async ({ page }) => {
