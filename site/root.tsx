@@ -15,6 +15,7 @@ import { requirePicture } from "#content/pictures/pictures.ts";
 import { firstProjects, latestProjects } from "#content/projects/projects.ts";
 import type { Route } from "./+types/root.ts";
 import { Frame } from "./frame.tsx";
+import { withOtherStyles } from "./other-styles.ts";
 import { SomethingWentWrong } from "./sections/something-went-wrong.tsx";
 import { headFromLoader } from "./seo/head-from-loader.ts";
 import { pageHead } from "./seo/page-head.ts";
@@ -55,6 +56,8 @@ function preloadedFont(href: string) {
     crossOrigin: "anonymous",
   } as const;
 }
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withOtherStyles];
 
 /** What the frame around every page shows, taken in once at build time. */
 export function loader() {

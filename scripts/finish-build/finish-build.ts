@@ -18,8 +18,11 @@ export function finishBuild(folder: string): void {
 }
 
 function buildFiles(folder: string): BuildFiles {
+  const read = (path: string) => readFileSync(join(folder, path), "utf8");
+  const scripts = readdirSync(join(folder, "assets")).filter((name) => name.endsWith(".js"));
   return {
-    read: (path) => readFileSync(join(folder, path), "utf8"),
+    read,
+    scripts: new Map(scripts.map((name) => [`/assets/${name}`, read(`/assets/${name}`)])),
     addScript(code) {
       const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
       const path = `/assets/start-${hash}.js`;

@@ -7,24 +7,16 @@ export type PageStyles = {
 };
 
 /**
- * What one page needs of a style sheet: the rules that name no class, and those whose classes all
- * stand in its HTML. Pages of one kind have the same classes, so the work is done once for them.
+ * What one page needs of a style sheet, in all its states: the rules that name no class, and those
+ * whose classes stand in the scripts that draw it.
  */
-export function pageStyles(html: string, sheet: string): PageStyles {
-  const classes = classesIn(html);
-  const key = [...classes].toSorted().join(" ");
-  const ofSheet = known.get(sheet) ?? new Map<string, PageStyles>();
-  known.set(sheet, ofSheet);
-  const styles = ofSheet.get(key) ?? keepUsed(sheet, classes);
-  ofSheet.set(key, styles);
-  return styles;
-}
-
-const known = new Map<string, Map<string, PageStyles>>();
-
-function keepUsed(sheet: string, classes: Set<string>): PageStyles {
+export function pageStyles(scripts: string, sheet: string): PageStyles {
   let whole = true;
-  const isUsed = (part: SelectorComponent) => part.type !== "class" || classes.has(part.name);
+  const words = new Set(scripts.split(/[\s"'`]+/));
+  const isUsed = (part: SelectorComponent) =>
+    part.type !== "class" ||
+    words.has(part.name) ||
+    (/["'`]/.test(part.name) && scripts.includes(part.name));
   const { code } = transform({
     filename: "page.css",
     code: Buffer.from(sheet),
@@ -41,24 +33,4 @@ function keepUsed(sheet: string, classes: Set<string>): PageStyles {
   // Once more, for the rules that are left without content.
   const minified = transform({ filename: "page.css", code, minify: true });
   return { css: minified.code.toString(), whole };
-}
-
-function classesIn(html: string): Set<string> {
-  const names = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, value = ""]) =>
-    unescape(value).split(/\s+/),
-  );
-  return new Set(names.filter(Boolean));
-}
-
-/** What React writes for characters that have a meaning in HTML. */
-const escapes: Record<string, string> = {
-  "&amp;": "&",
-  "&gt;": ">",
-  "&lt;": "<",
-  "&quot;": '"',
-  "&#x27;": "'",
-};
-
-function unescape(value: string): string {
-  return value.replace(/&(amp|gt|lt|quot|#x27);/g, (escape) => escapes[escape] ?? escape);
 }

@@ -7,7 +7,7 @@
  * version of the site has taken its code away, the page is loaded afresh: only then, never under
  * busy hands.
  */
-export function startLater(entry: string, preloads: string[], sheets: string[]): void {
+export function startLater(framework: string, entry: string, preloads: string[]): void {
   const held = new Map<Element, () => void>();
   const opened = location.pathname;
   let started = false;
@@ -23,18 +23,13 @@ export function startLater(entry: string, preloads: string[], sheets: string[]):
   function start() {
     if (started) return;
     started = true;
-    for (const href of preloads) append("link", { rel: "modulepreload", href });
-    const styled = sheets.map(
-      (href) =>
-        new Promise((onload, onerror) => {
-          append("link", { rel: "stylesheet", href, onload, onerror });
-        }),
-    );
-    // What the app draws anew needs more styles than those that stand in the page.
-    Promise.all(styled).then(
-      () => append("script", { type: "module", src: entry, onerror: awaitSign }),
-      awaitSign,
-    );
+    // Each in a task of its own, so that none is long: whoever scrolls meanwhile shall not notice.
+    for (const href of preloads) setTimeout(append, 0, "link", { rel: "modulepreload", href });
+    setTimeout(run, 0, framework, () => run(entry));
+  }
+
+  function run(src: string, onload?: () => void) {
+    append("script", { type: "module", src, onload, onerror: awaitSign });
   }
 
   /** Also after a start that failed because the line was down. */
@@ -109,6 +104,9 @@ export function startLater(entry: string, preloads: string[], sheets: string[]):
   function onAlive() {
     alive = true;
     release();
+    // The way to another page shall not wait for its styles (other-styles).
+    const sheet = document.querySelector<HTMLLinkElement>("link[data-for]");
+    if (sheet) append("link", { rel: "prefetch", as: "style", href: sheet.href });
   }
 
   /** What lies below had only a guessed height until now (sleeping.css). One part after the other. */

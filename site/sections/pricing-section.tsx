@@ -46,7 +46,7 @@ function PlanColumn({ plan, prominent }: { plan: Plan; prominent: boolean }) {
       <h3 className="text-2xl">{plan.title}</h3>
       <p className="mt-2 text-sm text-fg-soft">{plan.description}</p>
       <p className="mt-8 flex flex-wrap items-baseline gap-x-3 tabular-nums">
-        <span className="font-display text-4xl font-[340] tracking-[-0.03em]">${plan.rate}</span>
+        <span className="font-display text-4xl tracking-[-0.03em]">${plan.rate}</span>
         <span className="text-sm text-fg-soft">per square metre</span>
       </p>
       <ul className="mt-8 mb-10 text-sm">

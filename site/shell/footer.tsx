@@ -16,7 +16,7 @@ export function Footer({ galleryProjects }: FooterProps) {
     <footer className="on-ink bg-ink">
       <div className="page-width">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6 py-[calc(var(--spacing-section)*0.6)]">
-          <p className="max-w-3xl font-display text-3xl font-[380] tracking-[-0.018em] text-balance">
+          <p className="max-w-3xl font-display text-3xl tracking-[-0.018em] text-balance">
             {company.tagline}
           </p>
           <ArrowLink to={href("/contact")}>Talk to us</ArrowLink>

@@ -10,7 +10,7 @@ import { mobileMenu } from "./menu.ts";
 import { MOBILE_MENU } from "./panel-names.ts";
 
 const entry =
-  "flex min-h-14 w-full items-center border-b border-rule font-display text-2xl font-[380] tracking-[-0.018em] aria-[current=page]:text-highlight";
+  "flex min-h-14 w-full items-center border-b border-rule font-display text-2xl tracking-[-0.018em] aria-[current=page]:text-highlight";
 
 export function MobileMenuContent() {
   return (

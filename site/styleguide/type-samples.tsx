@@ -8,7 +8,7 @@ export function TypeSamples() {
     <Section heading="Type" size="small" spacing="tight">
       <div className="grid gap-8">
         {display.map((size) => (
-          <p key={size} className={`font-display font-[380] tracking-[-0.018em] ${size}`}>
+          <p key={size} className={`font-display tracking-[-0.018em] ${size}`}>
             Homes between river and sea
           </p>
         ))}

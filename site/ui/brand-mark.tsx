@@ -33,7 +33,7 @@ export function Wordmark({ name, className }: WordmarkProps) {
   return (
     <span
       className={classes(
-        "inline-flex items-center gap-[0.55em] font-display leading-none font-[420] tracking-[-0.02em] whitespace-nowrap",
+        "inline-flex items-center gap-[0.55em] font-display leading-none tracking-[-0.02em] whitespace-nowrap",
         className ?? "text-xl",
       )}
     >

@@ -19,7 +19,7 @@ export function Quote({ children, by, position, size = "lg", className }: QuoteP
     <figure className={className}>
       <blockquote
         className={classes(
-          "relative font-display font-[380] tracking-[-0.01em] text-balance before:mb-3 before:block before:h-[0.4em] before:text-[2.4em] before:leading-none before:text-highlight before:content-['“']",
+          "relative font-display tracking-[-0.01em] text-balance before:mb-3 before:block before:h-[0.4em] before:text-[2.4em] before:leading-none before:text-highlight before:content-['“']",
           sizes[size],
         )}
       >

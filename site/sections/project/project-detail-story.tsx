@@ -10,7 +10,7 @@ export function ProjectDetailStory({ project, services }: ProjectDetailStoryProp
     <Section aria-label="About the project" className="print:py-5">
       <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-20 xl:grid-cols-[minmax(0,1fr)_24rem] xl:gap-32 print:gap-4">
         <div>
-          <p className="font-display text-2xl font-[380] tracking-[-0.012em] text-balance print:text-xl">
+          <p className="font-display text-2xl tracking-[-0.012em] text-balance print:text-xl">
             {project.summary}
           </p>
           <div className="mt-10 max-w-text space-y-5 text-fg-soft print:mt-3 print:max-w-none print:space-y-2 print:text-sm">

@@ -22,7 +22,7 @@ export function ProjectFactsCard({ project, services, className }: ProjectFactsC
         className,
       )}
     >
-      <p className="font-display text-xl font-[420] max-lg:sr-only">{project.title}</p>
+      <p className="font-display text-xl max-lg:sr-only">{project.title}</p>
       <dl className="text-sm lg:mt-5">
         <Row label="Status" value={project.status} className="max-lg:hidden" />
         <Row label="Area" value={project.area} className="max-lg:hidden" />
