@@ -11,9 +11,7 @@ export function Stats({ stats, className }: StatsProps) {
     <ul className={classes("grid gap-x-8 gap-y-12", className)}>
       {stats.map(({ figure, label }) => (
         <li key={label} className="flex flex-col border-t border-rule pt-5">
-          <span className="font-display text-4xl tracking-[-0.03em] tabular-nums">
-            {figure}
-          </span>{" "}
+          <span className="font-display text-4xl tracking-[-0.03em] tabular-nums">{figure}</span>{" "}
           <span className="mt-2 text-sm text-fg-soft">{label}</span>
         </li>
       ))}
