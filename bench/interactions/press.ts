@@ -2,7 +2,8 @@ import type { Browser, Locator, Page } from "@playwright/test";
 
 export type Press = {
   name: string;
-  path: string;
+  /** Of the page it is done on; without one, on an empty page. */
+  path?: string;
   target: (page: Page) => Locator;
   /** What the press brings about. */
   outcome: (page: Page) => Locator;
@@ -10,6 +11,13 @@ export type Press = {
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const SLOWER = 4;
+
+/** What a press takes where nothing comes of it: the share of the machine and of its made-up touch. */
+export const emptyPress: Press = {
+  name: "an empty page",
+  target: (page) => page.getByRole("button"),
+  outcome: (page) => page.getByRole("button"),
+};
 
 export const presses: Press[] = [
   {
@@ -43,8 +51,12 @@ export async function timePress(browser: Browser, origin: string, press: Press):
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
-    await page.goto(origin + press.path);
-    await page.locator("html[data-alive]").waitFor({ state: "attached" });
+    if (press.path) {
+      await page.goto(origin + press.path);
+      await page.locator("html[data-alive]").waitFor({ state: "attached" });
+    } else {
+      await page.setContent("<button>Press</button>");
+    }
     await press.target(page).scrollIntoViewIfNeeded();
     await page.waitForLoadState("networkidle");
     const client = await context.newCDPSession(page);

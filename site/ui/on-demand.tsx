@@ -26,9 +26,12 @@ export function OnDemand<Module>({
   useEffect(() => {
     if (!wanted || !isMissing) return;
     let isAwaited = true;
-    loadModule().then(
-      (loaded) => isAwaited && setModule(loaded),
-      () => isAwaited && reportFailure(),
+    // In a task of its own: to ask for scripts is work, which the answer to a press shall not wait for.
+    setTimeout(() =>
+      loadModule().then(
+        (loaded) => isAwaited && setModule(loaded),
+        () => isAwaited && reportFailure(),
+      ),
     );
     return () => {
       isAwaited = false;
