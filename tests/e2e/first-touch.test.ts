@@ -82,10 +82,12 @@ test("whoever moves finds the true heights", async ({ page }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0; // never idle
   });
-  await page.goto("/", { waitUntil: "load" });
-  await expect(guessed).not.toHaveCount(0);
-  await page.mouse.wheel(0, 300);
-  await expect(guessed).toHaveCount(0);
+  for (const move of ["scroll", "wheel", "touchmove", "keydown"]) {
+    await page.goto("/", { waitUntil: "load" });
+    await expect(guessed).not.toHaveCount(0);
+    await page.locator("body").dispatchEvent(move);
+    await expect(guessed, `after ${move}`).toHaveCount(0);
+  }
 });
 
 test("a page that is loaded again stands where it stood", async ({ page }) => {
