@@ -31,6 +31,11 @@ test("the styles of a page, also in its later states, stand in it, and the link 
   expect(tuned).toContain('<link rel="stylesheet" href="/assets/root.css" disabled=""');
 });
 
+test("what few browsers read in a short form is left in its long one", () => {
+  const moving = "p{animation:linear both rise;animation-timeline:view()}";
+  expect(tuneHtml(page, { ...files, read: () => moving })).toContain(`<style>${moving}</style>`);
+});
+
 test("a sheet is marked for other pages unless it stands whole in this one", () => {
   expect(tuneHtml(page, files)).toContain('disabled="" data-for="other pages"/>');
   const plain = { ...files, read: () => "p{color:red}" };
@@ -42,7 +47,7 @@ test("no script is asked for before the page has loaded", () => {
   expect(tuned).not.toContain('modulepreload" href');
   expect(tuned).not.toContain('type="module"');
   expect(tuned).toContain(
-    '("/assets/framework.js","/assets/start-abc.js",["/assets/manifest-1.js","/assets/framework.js"])',
+    "(`/assets/framework.js`,`/assets/start-abc.js`,[`/assets/manifest-1.js`,`/assets/framework.js`])",
   );
 });
 

@@ -1,4 +1,5 @@
 import { SHOP_KEY } from "#site/store/shop-key.ts";
+import { inlineScript } from "./inline-script.ts";
 import { markVisit } from "./mark-visit.ts";
 import { type PageStyles, pageStyles } from "./page-styles.ts";
 import { reachableScripts } from "./reachable-scripts.ts";
@@ -32,17 +33,15 @@ export function tuneHtml(html: string, files: BuildFiles): string {
     throw new Error("A style sheet in the page that cannot be found in the build");
   }
 
-  const start = [framework, files.addScript(code), preloads]
-    .map((value) => JSON.stringify(value))
-    .join();
+  const entry = files.addScript(code);
   return html
     .replaceAll(stylesheet, (_, href: string) =>
       inlineStyles(href, stylesFor(preloads, href, files)),
     )
-    .replace(charset, (tag) => `${tag}<script>(${markVisit})(${JSON.stringify(SHOP_KEY)})</script>`)
+    .replace(charset, (tag) => tag + inlineScript(markVisit, SHOP_KEY))
     .replaceAll('data-asleep=""', 'data-asleep="prerendered"')
     .replaceAll(modulePreload, "")
-    .replace(moduleScript, () => `<script>(${startLater})(${start})</script>`);
+    .replace(moduleScript, () => inlineScript(startLater, framework, entry, preloads));
 }
 
 const known = new WeakMap<BuildFiles, Map<string, PageStyles>>();

@@ -43,7 +43,11 @@ export function Header(props: HeaderProps) {
         // Fixed or with an open panel, the top bar is pushed out above the screen.
         "fixed inset-x-0 top-0 z-40 border-b border-transparent transition-[background-color,border-color,color,translate] duration-500 ease-calm has-[:popover-open]:border-rule has-[:popover-open]:bg-ground data-fixed:border-rule lg:has-[:popover-open]:-translate-y-11 lg:data-fixed:-translate-y-11",
         // Without script it never learns of the scroll, so it stands on ink from the start.
-        clear ? "on-ink noscript:bg-ink" : menuOpen ? "on-ink bg-ink" : "on-paper bg-paper",
+        clear
+          ? "on-ink ink-on-scroll noscript:bg-ink"
+          : menuOpen
+            ? "on-ink bg-ink"
+            : "on-paper bg-paper",
       )}
     >
       <Shade shown={clear} />

@@ -90,6 +90,17 @@ test("whoever moves finds the true heights", async ({ page }) => {
   }
 });
 
+test("a header over a picture is legible further down before the app is alive", async ({
+  page,
+}) => {
+  const header = page.getByRole("banner");
+  await holdScripts(page);
+  await page.goto("/", { waitUntil: "load" });
+  await expect(header).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await page.evaluate(() => scrollTo(0, 600));
+  await expect(header).toHaveCSS("background-color", "rgb(16, 33, 31)");
+});
+
 test("a page that is loaded again stands where it stood", async ({ page }) => {
   const heading = page.getByRole("heading", { name: "Why Dubai" });
   const position = async () => (await heading.boundingBox())?.y;
