@@ -18,7 +18,10 @@ type Report = {
 
 /** One visit by a phone on a slow line. Now and then the browser's recording fails: then another one. */
 export function runLighthouse(url: string): Promise<Scores> {
-  return visit(url).catch(() => visit(url));
+  return visit(url).catch((failure: Error) => {
+    console.error(`${url} once more: ${failure.message.split("\n")[0]}`);
+    return visit(url);
+  });
 }
 
 /** Demo screens ask not to be indexed, which is no flaw of theirs. */

@@ -22,7 +22,6 @@ export function pageStyles(scripts: string, sheet: string): PageStyles {
     (/["'`]/.test(part.name) && scripts.includes(part.name));
   const { code } = transform({
     filename: "page.css",
-    targets,
     code: Buffer.from(sheet),
     visitor: {
       Rule: {

@@ -6,6 +6,7 @@ const routerManifest = /^\/assets\/manifest-/;
  * and those they import later.
  */
 export function reachableScripts(first: string[], scripts: ReadonlyMap<string, string>): string {
+  if (!first.some((path) => routerManifest.test(path))) throw new Error("No router manifest");
   const reached = new Set<string>();
   const open = [...first];
   for (let path = open.pop(); path; path = open.pop()) {

@@ -23,8 +23,11 @@ export function startLater(framework: string, entry: string, preloads: string[])
   function start() {
     if (started) return;
     started = true;
-    // Each in a task of its own, so that none is long: whoever scrolls meanwhile shall not notice.
-    for (const href of preloads) setTimeout(append, 0, "link", { rel: "modulepreload", href });
+    // Each in a task of its own, so that none is long: whoever scrolls meanwhile shall not notice. The
+    // framework, half of all the code, is run before the rest of it for the same reason.
+    for (const href of [...preloads, entry]) {
+      setTimeout(append, 0, "link", { rel: "modulepreload", href });
+    }
     setTimeout(run, 0, framework, () => run(entry));
   }
 
@@ -104,9 +107,11 @@ export function startLater(framework: string, entry: string, preloads: string[])
   function onAlive() {
     alive = true;
     release();
-    // The way to another page shall not wait for its styles (other-styles).
+    // The way to another page shall not wait for its styles (other-styles). Not every browser prefetches.
     const sheet = document.querySelector<HTMLLinkElement>("link[data-for]");
-    if (sheet) append("link", { rel: "prefetch", as: "style", href: sheet.href });
+    if (sheet) {
+      fetch(sheet.href, { priority: "low" }).then((answer) => answer.text(), Boolean);
+    }
   }
 
   /** What lies below had only a guessed height until now (sleeping.css). One part after the other. */

@@ -19,9 +19,9 @@ export type BuildFiles = {
 };
 
 /**
- * Speeds up the first paint of a prerendered page: its styles stand in it, those of other pages come
- * with these, and the scripts when it is shown. Throws when React Router's HTML is not as expected,
- * so that an upgrade cannot silently undo it.
+ * Speeds up the first paint of a prerendered page: its styles stand in it, and the scripts come when
+ * it is shown. Throws when React Router's HTML is not as expected, so that an upgrade cannot silently
+ * undo it.
  */
 export function tuneHtml(html: string, files: BuildFiles): string {
   const preloads = [...html.matchAll(modulePreload)].map(([, path = ""]) => path);

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { nextTurn } from "./next-turn.ts";
 import { showToast } from "./toast.ts";
 
 type OnDemandProps<Module> = {
@@ -26,13 +27,13 @@ export function OnDemand<Module>({
   useEffect(() => {
     if (!wanted || !isMissing) return;
     let isAwaited = true;
-    // In a task of its own: to ask for scripts is work, which the answer to a press shall not wait for.
-    setTimeout(() =>
-      loadModule().then(
+    // To ask for scripts is work, which the answer to a press shall not wait for.
+    nextTurn()
+      .then(() => (isAwaited ? loadModule() : null))
+      .then(
         (loaded) => isAwaited && setModule(loaded),
         () => isAwaited && reportFailure(),
-      ),
-    );
+      );
     return () => {
       isAwaited = false;
     };

@@ -1,4 +1,5 @@
 import { type ComponentType, memo, Suspense, use, useEffect, useId } from "react";
+import { nextTurn } from "./next-turn.ts";
 
 const RETRY_MS = 1000;
 const MOST_TRIES = 3;
@@ -86,11 +87,6 @@ const firstAct = new Promise<unknown>((resolve) => {
 function nearness(id: string): Promise<unknown> | void {
   const part = import.meta.env.SSR ? null : document.getElementById(id);
   return part ? Promise.race([firstAct.then(nextTurn), sight(part)]) : undefined;
-}
-
-/** Behind the frame that answers the act, and each part in a task of its own: to wake is work. */
-function nextTurn(): Promise<unknown> {
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 function sight(part: Element): Promise<void> {

@@ -1,18 +1,46 @@
 import type { Page } from "@playwright/test";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 
+const sheets = "**/assets/app-*.css";
+
 test("a page reached by a link looks as it does when it is opened directly", async ({ page }) => {
   await goto(page, "/about");
   const opened = await looks(page);
 
   await goto(page, "/cart");
-  await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).click();
+  await goToAbout(page);
   await expect(page).toHaveURL("/about");
-  const differing = async () => {
-    const reached = await looks(page);
-    return Object.keys(opened).filter((classes) => reached[classes] !== opened[classes]);
-  };
-  await expect.poll(differing).toEqual([]);
+  await expectLooks(page, opened);
+});
+
+test("so does a page on the way back from one that was loaded again", async ({ page }) => {
+  await goto(page, "/shop");
+  const opened = await looks(page);
+
+  await goToAbout(page);
+  await expect(page).toHaveURL("/about");
+  await page.reload();
+  await page.locator("html[data-alive]").waitFor({ state: "attached" });
+  await page.goBack();
+  await expect(page).toHaveURL("/shop");
+  await expectLooks(page, opened);
+});
+
+test("no page is shown before its styles are there, however often it is asked for", async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(sheets, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await goto(page, "/cart");
+  await goToAbout(page);
+  await goToAbout(page);
+  await page.waitForTimeout(500); // long enough for what must not happen
+  await expect(page).toHaveURL("/cart");
+  held.resolve();
+  await expect(page).toHaveURL("/about");
 });
 
 test("filters do not ask for the styles of other pages, the way to one of them does", async ({
@@ -23,7 +51,7 @@ test("filters do not ask for the styles of other pages, the way to one of them d
   await page.getByRole("searchbox", { name: "Search" }).fill("tower");
   await expect(page).toHaveURL(/tower/);
   await expect(sheet).toHaveAttribute("disabled");
-  await page.getByRole("banner").getByRole("link", { name: "Indus Gulf" }).click();
+  await homeLink(page).click();
   await expect(page).toHaveURL("/");
   await expect(sheet).not.toHaveAttribute("disabled");
 });
@@ -32,15 +60,35 @@ test.describe("a newer version of the site", () => {
   test.use({ expectedConsole: [/404/] });
 
   test("has other styles, so the next page is opened afresh", async ({ page }) => {
-    await page.route("**/assets/app-*.css", (route) => route.fulfill({ status: 404 }));
+    await page.route(sheets, (route) => route.fulfill({ status: 404 }));
     await goto(page, "/cart");
     const before = await page.evaluate(() => performance.timeOrigin);
-    await page.getByRole("banner").getByRole("link", { name: "Indus Gulf" }).click();
+    await homeLink(page).click();
     await expect(page).toHaveURL("/");
     await page.locator("html[data-alive]").waitFor({ state: "attached" });
     expect(await page.evaluate(() => performance.timeOrigin)).not.toBe(before);
   });
 });
+
+function homeLink(page: Page) {
+  return page.getByRole("banner").getByRole("link", { name: "Indus Gulf" });
+}
+
+/** By a link of the footer, which would open the page directly as long as it sleeps. */
+async function goToAbout(page: Page) {
+  const footer = page.getByRole("contentinfo");
+  await footer.scrollIntoViewIfNeeded();
+  await expect(page.locator("[data-asleep]").filter({ has: footer })).toHaveCount(0);
+  await footer.getByRole("link", { name: "About us" }).click();
+}
+
+async function expectLooks(page: Page, opened: Record<string, string>) {
+  const differing = async () => {
+    const reached = await looks(page);
+    return Object.keys(opened).filter((classes) => reached[classes] !== opened[classes]);
+  };
+  await expect.poll(differing).toEqual([]);
+}
 
 /** How every element of the page's own part is set, by its classes. */
 async function looks(page: Page): Promise<Record<string, string>> {
