@@ -15,7 +15,6 @@ import { requirePicture } from "#content/pictures/pictures.ts";
 import { firstProjects, latestProjects } from "#content/projects/projects.ts";
 import type { Route } from "./+types/root.ts";
 import { Frame } from "./frame.tsx";
-import { withOtherStyles } from "./other-styles.ts";
 import { SomethingWentWrong } from "./sections/something-went-wrong.tsx";
 import { headFromLoader } from "./seo/head-from-loader.ts";
 import { pageHead } from "./seo/page-head.ts";
@@ -23,6 +22,7 @@ import appStyles from "./styles/app.css?url";
 import fontStyles from "./styles/fonts.css?url";
 import fraunces from "./styles/fonts/fraunces.woff2?url";
 import instrumentSans from "./styles/fonts/instrument-sans.woff2?url";
+import { useOtherStyles } from "./use-other-styles.ts";
 import { toProjectLink } from "./views/project-link.ts";
 
 /**
@@ -56,8 +56,6 @@ function preloadedFont(href: string) {
     crossOrigin: "anonymous",
   } as const;
 }
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withOtherStyles];
 
 /** What the frame around every page shows, taken in once at build time. */
 export function loader() {
@@ -102,6 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
+  useOtherStyles();
   return (
     <Frame data={loaderData}>
       <Outlet />

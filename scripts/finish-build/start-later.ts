@@ -107,7 +107,7 @@ export function startLater(framework: string, entry: string, preloads: string[])
   function onAlive() {
     alive = true;
     release();
-    // The way to another page shall not wait for its styles (other-styles). Not every browser prefetches.
+    // The way to another page shall not wait for its styles (use-other-styles). Not every browser prefetches.
     const sheet = document.querySelector<HTMLLinkElement>("link[data-for]");
     if (sheet) {
       fetch(sheet.href, { priority: "low" }).then((answer) => answer.text(), Boolean);

@@ -59,7 +59,7 @@ function stylesFor(preloads: string[], href: string, files: BuildFiles): PageSty
 
 /**
  * React looks for the link when it hydrates; browsers do not fetch a disabled style sheet. Where
- * something is left out, the way to another page fetches it (other-styles).
+ * something is left out, the way to another page fetches it (use-other-styles).
  */
 function inlineStyles(href: string, { css, whole }: PageStyles): string {
   const more = whole ? "" : ' data-for="other pages"';

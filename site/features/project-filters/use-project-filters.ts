@@ -1,5 +1,5 @@
-import { useState, useSyncExternalStore } from "react";
-import { useLocation, useNavigationType, useSearchParams } from "react-router";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useLocation, useSearchParams } from "react-router";
 import { readFilters, writeFilters } from "./filter-address.ts";
 import { choices, type Filterable, noFilters, type ProjectFilters } from "./project-filters.ts";
 
@@ -24,7 +24,9 @@ export function useProjectFilters(projects: readonly Filterable[]) {
 
   function change(changes: Partial<ProjectFilters>) {
     const typing = changes.search !== undefined;
-    setAddress(writeFilters({ ...filters, search, ...changes }), {
+    // A choice made just now stands in the address, but perhaps not on the page yet.
+    const latest = readFilters(new URLSearchParams(location.search), options);
+    setAddress(writeFilters({ ...latest, search, ...changes }), {
       // The first letter is a step in the history, the others are not: Back takes the search away at once.
       replace: typing && search !== "",
       state: typing ? TYPED : null,
@@ -51,10 +53,15 @@ export function useProjectFilters(projects: readonly Filterable[]) {
 /** The field shows at once what is typed; the address follows, and leads after every other move. */
 function useSearchText(inAddress: string) {
   const { key, state } = useLocation();
-  const wentBack = useNavigationType() === "POP";
-  const followed = state === TYPED && !wentBack;
   const [typed, setTyped] = useState<{ text: string; at: string }>();
-  const isCurrent = typed !== undefined && (followed || typed.at === key);
+  const isCurrent = typed && (state === TYPED || typed.at === key);
+
+  useEffect(() => {
+    const forget = () => setTyped(undefined);
+    window.addEventListener("popstate", forget);
+    return () => window.removeEventListener("popstate", forget);
+  }, []);
+
   return [
     isCurrent ? typed.text : inAddress,
     (text: string) => setTyped({ text, at: key }),

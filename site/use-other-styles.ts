@@ -1,0 +1,22 @@
+import { use } from "react";
+import { useLocation } from "react-router";
+
+/** The page this document was opened with: its styles stand in it (scripts/finish-build). */
+const opened = globalThis.location?.pathname;
+
+let arrival: Promise<unknown> | undefined;
+
+/** Keeps the page that is shown until the style sheet for all others is there. */
+export function useOtherStyles(): void {
+  const { pathname } = useLocation();
+  if (opened && pathname !== opened) use((arrival ??= otherStyles()));
+}
+
+function otherStyles(): Promise<unknown> {
+  const sheet = document.querySelector<HTMLLinkElement>("link[data-for]");
+  if (!sheet) return Promise.resolve();
+  return new Promise((onload) => {
+    // When it cannot be had, a newer version of the site has replaced it.
+    Object.assign(sheet, { onload, onerror: () => location.reload(), disabled: false });
+  });
+}
