@@ -3,6 +3,7 @@
  * beside them, in turns, so that what else the machine does touches all alike; prints the medians.
  */
 import { aligned } from "#bench/aligned.ts";
+import { median } from "#bench/median.ts";
 import { ensureBuild } from "#scripts/build/ensure-build.ts";
 import { serveSite } from "#tests/served-site.ts";
 import { serveBarePage } from "./bare-page.ts";
@@ -37,18 +38,17 @@ try {
   await site.stop();
 }
 
-const bareLcp = median(BARE, "lcp");
+const bareLcp = middle(BARE, "lcp");
 const titles = ["page", "speed", "access", "practice", "SEO", "LCP ms", "to bare", "CLS", "TBT ms"];
 console.log(aligned([titles, ...[BARE, ...paths].map(row)]));
 
 function row(name: string): string[] {
-  const whole = (key: keyof Scores) => String(Math.round(median(name, key)));
+  const whole = (key: keyof Scores) => String(Math.round(middle(name, key)));
   const scores = (["performance", "accessibility", "best-practices", "seo"] as const).map(whole);
-  const toBare = `${Math.round((median(name, "lcp") / bareLcp) * 100)} %`;
-  return [name, ...scores, whole("lcp"), toBare, median(name, "cls").toFixed(3), whole("tbt")];
+  const toBare = `${Math.round((middle(name, "lcp") / bareLcp) * 100)} %`;
+  return [name, ...scores, whole("lcp"), toBare, middle(name, "cls").toFixed(3), whole("tbt")];
 }
 
-function median(name: string, key: keyof Scores): number {
-  const values = (visits.get(name) ?? []).map((scores) => scores[key]).toSorted((a, b) => a - b);
-  return values[Math.floor(values.length / 2)] ?? Number.NaN;
+function middle(name: string, key: keyof Scores): number {
+  return median((visits.get(name) ?? []).map((scores) => scores[key]));
 }

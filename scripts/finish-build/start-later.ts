@@ -107,11 +107,17 @@ export function startLater(framework: string, entry: string, preloads: string[])
   function onAlive() {
     alive = true;
     release();
-    // The way to another page shall not wait for its styles (use-other-styles). Not every browser prefetches.
+    fetchOtherStyles();
+  }
+
+  /** So that the way to another page need not wait for them (use-other-styles). */
+  function fetchOtherStyles() {
     const sheet = document.querySelector<HTMLLinkElement>("link[data-for]");
-    if (sheet) {
-      fetch(sheet.href, { priority: "low" }).then((answer) => answer.text(), Boolean);
-    }
+    if (!sheet) return;
+    // Not by a prefetching link: not every browser knows that.
+    fetch(sheet.href, { priority: "low" })
+      .then((answer) => answer.text())
+      .catch(() => undefined); // asked for again when needed
   }
 
   /** What lies below had only a guessed height until now (sleeping.css). One part after the other. */

@@ -51,6 +51,7 @@ test("no script and no style sheet is fetched before the page has loaded", async
     };
   });
   expect(fetched).toContainEqual(expect.stringMatching(/\.js$/));
+  expect(fetched).toContainEqual(expect.stringMatching(/\.css$/));
   expect(early).toEqual([]);
 });
 

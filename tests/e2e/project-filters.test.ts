@@ -58,6 +58,29 @@ test("Back after a choice and a search takes back the search alone", async ({ pa
   await expect(search).toHaveValue("lib");
 });
 
+test("a search typed before the page shows the last choice keeps that choice", async ({ page }) => {
+  await goto(page, "/project");
+  const search = page.getByRole("searchbox", { name: "Search" });
+  const place = await page.getByRole("combobox", { name: "Place" }).elementHandle();
+  await search.evaluate((field: HTMLInputElement, list) => {
+    (list as HTMLSelectElement).value = "Lahore";
+    list?.dispatchEvent(new Event("change", { bubbles: true }));
+    field.focus();
+    document.execCommand("insertText", false, "lib");
+  }, place);
+  await expect(page).toHaveURL("/project?city=Lahore&search=lib");
+});
+
+test("Back takes a search of one letter away too", async ({ page }) => {
+  await goto(page, "/project");
+  const search = page.getByRole("searchbox", { name: "Search" });
+  await search.pressSequentially("l");
+  await expect(page).toHaveURL("/project?search=l");
+  await page.goBack();
+  await expect(page).toHaveURL("/project");
+  await expect(search).toHaveValue("");
+});
+
 test("the order changes what comes first and leaves nothing out", async ({ page }) => {
   await goto(page, "/project");
   await page.getByRole("combobox", { name: "Sort by" }).selectOption("Name, A to Z");
