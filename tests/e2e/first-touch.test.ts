@@ -173,9 +173,15 @@ test.describe("when scripts cannot be had", () => {
   test("a start that failed is tried again at the visitor's next sign", async ({ page }) => {
     let down = true;
     await page.route("**/assets/start-*.js", (route) => (down ? route.abort() : route.continue()));
-    const failure = page.waitForEvent("requestfailed");
+    // The script itself, not only what was fetched ahead for it.
+    await page.addInitScript(() => {
+      const onError = ({ target }: Event) => {
+        if (target instanceof HTMLScriptElement) document.documentElement.dataset.failed = "";
+      };
+      addEventListener("error", onError, true);
+    });
     await page.goto("/about");
-    await failure;
+    await page.locator("html[data-failed]").waitFor({ state: "attached" });
     down = false;
     await page.keyboard.press("Tab");
     await page.locator("html[data-alive]").waitFor({ state: "attached" });

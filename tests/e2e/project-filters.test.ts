@@ -62,9 +62,11 @@ test("a search typed before the page shows the last choice keeps that choice", a
   await goto(page, "/project");
   const search = page.getByRole("searchbox", { name: "Search" });
   const place = await page.getByRole("combobox", { name: "Place" }).elementHandle();
-  await search.evaluate((field: HTMLInputElement, list) => {
+  await search.evaluate(async (field: HTMLInputElement, list) => {
     (list as HTMLSelectElement).value = "Lahore";
     list?.dispatchEvent(new Event("change", { bubbles: true }));
+    // The address follows within this task, React draws in a later one.
+    for (let turn = 0; turn < 100 && !location.search; turn++) await Promise.resolve();
     field.focus();
     document.execCommand("insertText", false, "lib");
   }, place);
