@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     include: ["{bench,content,domain,scripts,server,site,studio,tests}/**/*.test.{ts,tsx}"],
     exclude: ["tests/e2e/**"],
+    // Most of the time goes into waiting for processes, files and sockets.
+    maxWorkers: "100%",
     reporters: ["default", ["json", { outputFile: vitestReport }]],
   },
 });

@@ -9,7 +9,7 @@ const parts: Part[] = [
   {
     name: "Chromium",
     isThere: () => findChromium() !== null,
-    packages: ["chromium"],
+    packages: ["chromium-headless-shell"],
     purpose: "the browser tests",
   },
   {
