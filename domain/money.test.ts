@@ -9,6 +9,18 @@ test("[9.020] amounts are shown in dollars with two decimals", () => {
   expect(formatMoney(0)).toBe("$0.00");
 });
 
+test("amounts are parted as the platform would", () => {
+  const platform = new Intl.NumberFormat("en-US", {
+    minimumFractionDigits: 2,
+    useGrouping: "min2",
+  });
+  fc.assert(
+    fc.property(fc.nat(10_000_000_000), (cents) => {
+      expect(formatMoney(cents)).toBe(`$${platform.format(cents / 100)}`);
+    }),
+  );
+});
+
 test("every price comes back from cents as it was written", () => {
   fc.assert(
     fc.property(fc.nat(10_000_000), (cents) => {

@@ -2,17 +2,16 @@ import type { MouseEvent } from "react";
 import { classes } from "#site/ui/classes.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { arrowUp } from "#site/ui/icons.ts";
-import { useReducedMotion } from "#site/ui/use-reduced-motion.ts";
+import { reducesMotion } from "#site/ui/use-reduced-motion.ts";
 import { useScrolledPast } from "./use-scrolled-past.ts";
 
 /** [2.034] Comes after one screen; without script it is always there. */
 export function ScrollToTop() {
   const shown = useScrolledPast(() => window.innerHeight);
-  const still = useReducedMotion();
 
   function glideUp(event: MouseEvent) {
     event.preventDefault();
-    window.scrollTo({ top: 0, behavior: still ? "instant" : "smooth" });
+    window.scrollTo({ top: 0, behavior: reducesMotion() ? "instant" : "smooth" });
     // The arrow is about to leave, and must not take the keyboard's place with it.
     document.getElementById("content")?.focus({ preventScroll: true });
   }

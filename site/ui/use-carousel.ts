@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { carouselStops, nearestStop } from "./carousel-stops.ts";
 import { glide } from "./glide.ts";
-import { useReducedMotion } from "./use-reduced-motion.ts";
+import { reducesMotion } from "./use-reduced-motion.ts";
 import { useSwipe } from "./use-swipe.ts";
 
 export type CarouselMotion = {
@@ -15,7 +15,6 @@ export type CarouselMotion = {
 export function useCarousel(slides: number, { speed = 900, fade = false }: CarouselMotion) {
   const viewportRef = useRef<HTMLDivElement>(null);
   const stopGlide = useRef<(() => void) | undefined>(undefined);
-  const reducedMotion = useReducedMotion();
   const [live, setLive] = useState(false);
   const [selected, setSelected] = useState(0);
   const [stops, setStops] = useState(slides);
@@ -57,11 +56,11 @@ export function useCarousel(slides: number, { speed = 900, fade = false }: Carou
       const row = viewportRef.current;
       if (!row || fade) return;
       stopGlide.current?.();
-      stopGlide.current = glide(row, stopsOf(row)[stop] ?? 0, reducedMotion ? 0 : speed, () => {
+      stopGlide.current = glide(row, stopsOf(row)[stop] ?? 0, reducesMotion() ? 0 : speed, () => {
         stopGlide.current = undefined;
       });
     },
-    [fade, reducedMotion, speed],
+    [fade, speed],
   );
   const next = () => goTo((selected + 1) % stops);
   const previous = () => goTo((selected - 1 + stops) % stops);

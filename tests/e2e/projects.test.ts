@@ -55,6 +55,33 @@ test("[2.061] a tile leads to its project, in the grid and in the carousel", asy
   await expect(page).toHaveURL("/project-single/16");
 });
 
+test("the picture of a tile grows into its page, unless less motion is asked for", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      void transition.ready.then(() => {
+        const moves = document.getAnimations().filter(({ effect }) => {
+          const { pseudoElement } = effect as KeyframeEffect;
+          return pseudoElement?.startsWith("::view-transition");
+        });
+        document.documentElement.dataset.moves = String(moves.length > 0);
+      });
+      return transition;
+    };
+  });
+  for (const reducedMotion of ["no-preference", "reduce"] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await goto(page, "/project");
+    await page.getByRole("article").filter({ hasText: "Boulevard 27" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Boulevard 27");
+    const moves = String(reducedMotion === "no-preference");
+    await expect(page.locator("html")).toHaveAttribute("data-moves", moves);
+  }
+});
+
 test("[2.063] [3.018] the project page tells all there is to know", async ({ page }) => {
   await page.goto("/project-single/3");
   const project = findProject("3");

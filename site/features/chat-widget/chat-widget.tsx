@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { Icon } from "#site/ui/icon.tsx";
 import { close, whatsapp } from "#site/ui/icons.ts";
 import { OnDemand } from "#site/ui/on-demand.tsx";
@@ -12,14 +12,12 @@ const round =
 
 /** [1.003] [2.032] Before the page is alive the button is a plain link to the same chat. */
 export function ChatWidget() {
-  const isAlive = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const [isAlive, setAlive] = useState(false);
   const [open, setOpen] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const [unsent, setUnsent] = useState<Partial<Inquiry>>({});
+
+  useEffect(() => startTransition(() => setAlive(true)), []);
 
   function shut() {
     setOpen(false);
@@ -61,8 +59,4 @@ export function ChatWidget() {
       </button>
     </>
   );
-}
-
-function neverChanges() {
-  return () => undefined;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useReducedMotion } from "#site/ui/use-reduced-motion.ts";
+import { reducesMotion } from "#site/ui/use-reduced-motion.ts";
 
 const REST_MS = 150;
 
@@ -10,7 +10,6 @@ export function useReel(first: number, count: number) {
   // Where the row is on its way to: two quick turns must not count from the same picture.
   const aim = useRef(first);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const reducedMotion = useReducedMotion();
 
   // The row has no width before its window opens, and another one when a phone is turned.
   useEffect(() => {
@@ -42,7 +41,7 @@ export function useReel(first: number, count: number) {
     aim.current = index;
     reel.scrollTo({
       left: index * reel.clientWidth,
-      behavior: reducedMotion ? "instant" : "smooth",
+      behavior: reducesMotion() ? "instant" : "smooth",
     });
   }
 

@@ -6,7 +6,7 @@ import {
   useRef,
 } from "react";
 import { belongsToBrowser } from "#site/ui/arrow-step.ts";
-import { useReducedMotion } from "#site/ui/use-reduced-motion.ts";
+import { reducesMotion } from "#site/ui/use-reduced-motion.ts";
 
 const STEP_PX = 120;
 
@@ -20,7 +20,6 @@ const directions: Record<string, { left: number; top: number }> = {
 /** Moves what is larger than its frame, which begins at its middle. */
 export function usePanning() {
   const ref = useRef<HTMLElement>(null);
-  const reducedMotion = useReducedMotion();
 
   // The window is opened after its content is mounted: only then is there anything to measure.
   useLayoutEffect(() => {
@@ -33,7 +32,7 @@ export function usePanning() {
     const direction = directions[event.key];
     if (!direction || belongsToBrowser(event)) return;
     event.preventDefault();
-    ref.current?.scrollBy({ ...direction, behavior: reducedMotion ? "instant" : "smooth" });
+    ref.current?.scrollBy({ ...direction, behavior: reducesMotion() ? "instant" : "smooth" });
   });
 
   useEffect(() => {

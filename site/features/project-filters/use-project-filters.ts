@@ -12,14 +12,14 @@ const TYPED = "typed";
 /** The filters live in the address: a search can be shared, and Back undoes a choice. */
 export function useProjectFilters(projects: readonly Filterable[]) {
   const [address, setAddress] = useSearchParams();
-  const alive = useAlive();
+  const isFiltered = useIsFiltered();
   const options = {
     category: choices(projects, "category"),
     city: choices(projects, "city"),
     status: choices(projects, "status"),
   };
   // The prerendered page shows the whole catalogue, so the first render in the browser must too.
-  const filters = alive ? readFilters(address, options) : noFilters;
+  const filters = isFiltered ? readFilters(address, options) : noFilters;
   const [search, setSearch] = useSearchText(filters.search);
 
   function change(changes: Partial<ProjectFilters>) {
@@ -68,11 +68,11 @@ function useSearchText(inAddress: string) {
   ] as const;
 }
 
-/** False on the server and during hydration, true ever after. */
-function useAlive(): boolean {
+/** Whether the address says anything; not heard during hydration, which would be another page. */
+function useIsFiltered(): boolean {
   return useSyncExternalStore(
     () => () => {},
-    () => true,
+    () => location.search !== "",
     () => false,
   );
 }

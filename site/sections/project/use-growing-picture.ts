@@ -1,6 +1,5 @@
 import { type CSSProperties, useState } from "react";
 import { useLocation } from "react-router";
-import { useReducedMotion } from "#site/ui/use-reduced-motion.ts";
 
 /** The name a project's picture has in a tile that was pressed and at the head of its own page. */
 export function projectPictureName(id: string): string {
@@ -12,10 +11,9 @@ export function projectPictureName(id: string): string {
  * pressed is named: one project may stand on a page twice, and names must be unique.
  */
 export function useGrowingPicture(id: string, to: string) {
-  const reducedMotion = useReducedMotion();
   const { pathname } = useLocation();
   const [pressed, setPressed] = useState(false);
-  const grows = !reducedMotion && pathname !== to;
+  const grows = pathname !== to;
   const style: CSSProperties | undefined =
     grows && pressed ? { viewTransitionName: projectPictureName(id) } : undefined;
   return { link: { viewTransition: grows, onClick: () => setPressed(true) }, style };
