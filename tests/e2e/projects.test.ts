@@ -62,15 +62,16 @@ test("the picture of a tile grows into its page, unless less motion is asked for
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
       const transition = start(update);
-      void transition.ready.then(() => {
-        const moves = document.getAnimations().filter(({ effect }) => {
-          const { pseudoElement } = effect as KeyframeEffect;
-          return pseudoElement?.startsWith("::view-transition");
-        });
-        document.documentElement.dataset.moves = String(moves.length > 0);
-      });
+      void transition.ready.then(noteMoves);
       return transition;
     };
+    function noteMoves() {
+      const moves = document.getAnimations().some(({ effect }) => {
+        const { pseudoElement } = effect as KeyframeEffect;
+        return pseudoElement?.startsWith("::view-transition");
+      });
+      document.documentElement.dataset.moves = String(moves);
+    }
   });
   for (const reducedMotion of ["no-preference", "reduce"] as const) {
     await page.emulateMedia({ reducedMotion });
