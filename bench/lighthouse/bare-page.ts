@@ -6,11 +6,16 @@ import { requirePicture } from "#content/pictures/pictures.ts";
 
 export type BarePage = { url: string; stop(): void };
 
-/** What no page can beat: the home page's first picture for a phone, a line of text, nothing else. */
+/** Which file of it Lighthouse's phone takes on the home page. */
+const WIDTH = 720;
+
+/**
+ * What no page can beat: the home page's first picture for a phone, a line of text, nothing else. The
+ * picture leaves room for the line: one that fills the whole screen is not counted as painted.
+ */
 export async function serveBarePage(): Promise<BarePage> {
-  const { src, width } = requirePicture("home/hero-portrait");
-  const picture = `${src}-${width}.avif`;
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bare</title><style>body{margin:0}img{width:100vw;height:100vh;object-fit:cover}</style></head><body><img src="${picture}" alt="" fetchpriority="high"><p>Bare</p></body></html>`;
+  const picture = `${requirePicture("home/hero-portrait").src}-${WIDTH}.avif`;
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bare</title><style>body{margin:0}img{width:100vw;height:80vh;object-fit:cover}</style></head><body><img src="${picture}" alt="" fetchpriority="high"><p>Bare</p></body></html>`;
   const server = createServer((request, response) => {
     const isPicture = request.url === picture;
     response.setHeader("content-type", isPicture ? "image/avif" : "text/html");
