@@ -15,7 +15,8 @@ test("amounts are parted as the platform would", () => {
     useGrouping: "min2",
   });
   fc.assert(
-    fc.property(fc.nat(10_000_000_000), (cents) => {
+    // Half of them near the first amount that is parted.
+    fc.property(fc.oneof(fc.nat(2_000_000), fc.nat(10_000_000_000)), (cents) => {
       expect(formatMoney(cents)).toBe(`$${platform.format(cents / 100)}`);
     }),
   );

@@ -7,8 +7,8 @@ export function toCents(price: string): number {
 }
 
 /**
- * As prices are written; only what has five digits or more is parted. Not by Intl, which takes longer
- * to make ready than all the rest of a shop page to start.
+ * As prices are written; only what has five digits or more is parted. Not by Intl, whose first use
+ * holds a shop page up for tens of milliseconds while it comes alive.
  */
 export function formatMoney(cents: number): string {
   const [whole = "", decimals] = (cents / 100).toFixed(2).split(".");

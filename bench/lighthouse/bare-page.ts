@@ -6,7 +6,7 @@ import { requirePicture } from "#content/pictures/pictures.ts";
 
 export type BarePage = { url: string; stop(): void };
 
-/** Which file of it Lighthouse's phone takes on the home page. */
+/** The width of the home page's first picture that Lighthouse's phone asks for. */
 const WIDTH = 720;
 
 /**

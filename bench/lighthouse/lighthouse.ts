@@ -38,17 +38,17 @@ try {
   await site.stop();
 }
 
-const bareLcp = middle(BARE, "lcp");
+const bareLcp = medianOf(BARE, "lcp");
 const titles = ["page", "speed", "access", "practice", "SEO", "LCP ms", "to bare", "CLS", "TBT ms"];
 console.log(aligned([titles, ...[BARE, ...paths].map(row)]));
 
 function row(name: string): string[] {
-  const whole = (key: keyof Scores) => String(Math.round(middle(name, key)));
+  const whole = (key: keyof Scores) => String(Math.round(medianOf(name, key)));
   const scores = (["performance", "accessibility", "best-practices", "seo"] as const).map(whole);
-  const toBare = `${Math.round((middle(name, "lcp") / bareLcp) * 100)} %`;
-  return [name, ...scores, whole("lcp"), toBare, middle(name, "cls").toFixed(3), whole("tbt")];
+  const toBare = `${Math.round((medianOf(name, "lcp") / bareLcp) * 100)} %`;
+  return [name, ...scores, whole("lcp"), toBare, medianOf(name, "cls").toFixed(3), whole("tbt")];
 }
 
-function middle(name: string, key: keyof Scores): number {
+function medianOf(name: string, key: keyof Scores): number {
   return median((visits.get(name) ?? []).map((scores) => scores[key]));
 }

@@ -19,7 +19,7 @@ const SMALL_BONUS = 3000;
 const MOST_ON_A_PHONE: Record<string, number> = {
   // A list shows many tiles.
   "640x800": 45_000,
-  // The first picture of the home page: a slow line brings so much in three turns.
+  // The first picture of the home page: a little more would cost a slow line another turn.
   "720x1280": 43_000,
 };
 

@@ -41,6 +41,7 @@ test("no page is shown before its styles are there, however often it is asked fo
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cart");
   held.resolve();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("About");
+  await expect(page).toHaveURL("/about");
 });
 
 test("filters do not ask for the styles of other pages, the way to one of them does", async ({
@@ -56,16 +57,37 @@ test("filters do not ask for the styles of other pages, the way to one of them d
   await expect(sheet).not.toHaveAttribute("disabled");
 });
 
+test.describe("when the line was down", () => {
+  test.use({ expectedConsole: [/Failed to load resource/] });
+
+  test("styles that could not be fetched ahead come on the way to the page", async ({ page }) => {
+    await goto(page, "/about");
+    const opened = await looks(page);
+    let down = true;
+    await page.route(sheets, (route) => (down ? route.abort() : route.continue()));
+    const failure = page.waitForEvent("requestfailed");
+    await goto(page, "/cart");
+    await failure;
+    down = false;
+    await goToAbout(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("About");
+    await expectLooks(page, opened);
+  });
+});
+
 test.describe("a newer version of the site", () => {
   test.use({ expectedConsole: [/404/] });
 
   test("has other styles, so the next page is opened afresh", async ({ page }) => {
     await page.route(sheets, (route) => route.fulfill({ status: 404 }));
     await goto(page, "/cart");
+    const before = await page.evaluate(() => performance.timeOrigin);
     const loaded = page.waitForEvent("load");
     await homeLink(page).click();
     await loaded;
     await expect(page).toHaveURL("/");
+    await page.locator("html[data-alive]").waitFor({ state: "attached" });
+    expect(await page.evaluate(() => performance.timeOrigin)).not.toBe(before);
   });
 });
 

@@ -68,7 +68,7 @@ function useSearchText(inAddress: string) {
   ] as const;
 }
 
-/** Whether the address says anything; not heard during hydration, which would be another page. */
+/** Whether the address holds filters; during hydration it never does. */
 function useIsFiltered(): boolean {
   return useSyncExternalStore(
     () => () => {},
