@@ -18,7 +18,7 @@ const framework = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/
 /** What every page has loaded before anything can be called for. */
 const always = /assets[\\/](framework|frame|rolldown-runtime)-/;
 
-export default defineConfig({
+export default defineConfig(({ isPreview }) => ({
   plugins: [tailwindcss(), reactRouter()],
   define: settings,
   build: {
@@ -27,7 +27,12 @@ export default defineConfig({
       resolveDependencies: (_, files) => files.filter((file) => !always.test(file)),
     },
   },
-  server: { proxy: { "/api": `http://localhost:${apiPort}` } },
+  server: {
+    proxy: { "/api": `http://localhost:${apiPort}` },
+    // Prerendering asks a preview for every page. Watching, it would read a folder anew for each file
+    // written into it: with thousands of projects, most of the build.
+    watch: isPreview ? null : undefined,
+  },
   environments: {
     client: {
       build: {
@@ -54,4 +59,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -20,12 +20,9 @@ export const emptyPress: Press = {
 };
 
 export const presses: Press[] = [
-  {
-    name: "open the menu",
-    path: "/",
-    target: (page) => page.getByRole("button", { name: "Menu", exact: true }),
-    outcome: (page) => page.getByRole("navigation", { name: "Menu" }),
-  },
+  openMenu("open the menu", "/about"),
+  // Where no graphics processor helps, every frame of the screen has one of the film to be mixed in.
+  openMenu("open the menu over the film", "/"),
   {
     name: "open the meeting popup",
     path: "/project-single/1",
@@ -45,6 +42,15 @@ export const presses: Press[] = [
     outcome: (page) => page.getByRole("link", { name: /^Cart, 1 / }),
   },
 ];
+
+function openMenu(name: string, path: string): Press {
+  return {
+    name,
+    path,
+    target: (page) => page.getByRole("button", { name: "Menu", exact: true }),
+    outcome: (page) => page.getByRole("navigation", { name: "Menu" }),
+  };
+}
 
 /** The longest of the press's events, from the touch to the frame painted after its handlers. */
 export async function timePress(browser: Browser, origin: string, press: Press): Promise<number> {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { useMatches } from "react-router";
 import { SkipLink } from "#site/ui/skip-link.tsx";
 import { whenNear } from "#site/ui/when-near.tsx";
@@ -27,9 +27,11 @@ type SiteShellProps = {
 export function SiteShell(props: SiteShellProps) {
   const overPicture = beginsWithPicture(useMatches());
   const menuOpen = usePanel(MOBILE_MENU);
+  // A whole page to restyle: not before the menu has moved.
+  const outOfReach = useDeferredValue(menuOpen);
   return (
     <>
-      <SkipLink target="content" inert={menuOpen} />
+      <SkipLink target="content" inert={outOfReach} />
       <Header
         overPicture={overPicture}
         menuOpen={menuOpen}
@@ -40,7 +42,7 @@ export function SiteShell(props: SiteShellProps) {
       <main
         id="content"
         tabIndex={-1}
-        inert={menuOpen}
+        inert={outOfReach}
         className={
           overPicture
             ? "outline-none"
@@ -49,13 +51,13 @@ export function SiteShell(props: SiteShellProps) {
       >
         {props.children}
       </main>
-      <div inert={menuOpen}>
+      <div inert={outOfReach}>
         <Footer galleryProjects={props.galleryProjects} />
       </div>
       {/* On a phone they step aside while somebody writes: over the keyboard they would cover the field. */}
       <aside
         aria-label="Shortcuts"
-        inert={menuOpen}
+        inert={outOfReach}
         className="pointer-events-none fixed right-4 bottom-4 z-30 flex flex-col items-end gap-3 *:pointer-events-auto max-md:in-[:root:has(main_:is(input,textarea):focus)]:invisible md:right-6 md:bottom-6"
       >
         <ScrollToTop />

@@ -32,6 +32,22 @@ test("[1.004] [2.036] a silent film loops behind three slides that lead to the p
   await expect(film).toHaveJSProperty("paused", true);
 });
 
+test("[1.004] the film rests while a menu or a dialog lies over it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await goto(page, "/");
+  const film = hero(page).locator("video");
+  await expect(film).toHaveJSProperty("paused", false);
+  const menu = page.getByRole("button", { name: "Menu", exact: true });
+  await menu.click();
+  await expect(film).toHaveJSProperty("paused", true);
+  await menu.click();
+  await expect(film).toHaveJSProperty("paused", false);
+  await page.getByRole("button", { name: "Schedule Meeting" }).first().click();
+  await expect(film).toHaveJSProperty("paused", true);
+  await page.keyboard.press("Escape");
+  await expect(film).toHaveJSProperty("paused", false);
+});
+
 test("[1.004] no other slide's words are seen while the page comes alive", async ({ page }) => {
   await goto(page, "/");
   const seen = await hero(page)

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { classes } from "#site/ui/classes.ts";
+import { restWhileCovered } from "./rest-while-covered.ts";
 import { uprightScreen } from "./upright-screen.ts";
 
 export type FilmFiles = { webm: string; mp4: string };
@@ -21,6 +22,11 @@ export function LoopingFilm({ wide, upright, playing }: LoopingFilmProps) {
     // Left alone, the browser rests a film that plays by itself whenever it is out of sight.
     else if (ref.current?.paused && moving) void ref.current.play();
   }, [playing, moving]);
+
+  useEffect(
+    () => (playing && moving && ref.current ? restWhileCovered(ref.current) : undefined),
+    [playing, moving],
+  );
 
   return (
     <video
