@@ -33,9 +33,9 @@ export type Entry = {
 };
 
 /** Changes with the source or the settings, so that a browser never keeps an old picture. */
-export function versionOf(source: Uint8Array, settings: unknown = FORMATS): string {
+export function versionOf(source: Uint8Array): string {
   return createHash("sha256")
-    .update(JSON.stringify(settings))
+    .update(JSON.stringify([FORMATS, MOST_ON_A_PHONE]))
     .update(source)
     .digest("hex")
     .slice(0, 8);
