@@ -15,8 +15,6 @@ const planSchema = z.strictObject({
 
 export type Plan = z.infer<typeof planSchema>;
 
-export const planUnit = "per square metre";
-
 const plans = defineEntries("plans", planSchema, [
   {
     id: "basic",

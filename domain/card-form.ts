@@ -14,7 +14,7 @@ export const DEFAULT_PAYMENT_METHOD = "cash"; // [3.033] [9.020]
 
 /** [2.104] A placeholder list, and its label, kept as written. */
 export const COUNTRY_LABEL = "Age";
-export const COUNTRIES = [
+export const PLACEHOLDER_COUNTRIES = [
   { value: "10", label: "Ten" },
   { value: "20", label: "Twenty" },
   { value: "30", label: "Thirty" },

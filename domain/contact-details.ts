@@ -13,9 +13,7 @@ const PHONE_MIN_DIGITS = 10;
 export const NAME_LENGTH_TEXT = "Name must be between 2 and 100 characters";
 const MESSAGE_LENGTH_TEXT = "Message must be less than 1000 characters";
 
-// No mail server takes a longer address, and nobody has a longer number.
-const EMAIL_MAX_LENGTH = 254;
-const PHONE_MAX_LENGTH = 40;
+const EMAIL_MAX_LENGTH = 254; // no mail server takes a longer address
 const LINE_MAX_LENGTH = 300;
 
 /** [5.003] Text, @, text, dot, text. */
@@ -25,7 +23,7 @@ export function isEmail(text: string): boolean {
 
 /** [5.004] At least ten digits, whatever stands between them. */
 export function isPhone(text: string): boolean {
-  return text.length <= PHONE_MAX_LENGTH && text.replace(/\D/g, "").length >= PHONE_MIN_DIGITS;
+  return text.length <= LINE_MAX_LENGTH && text.replace(/\D/g, "").length >= PHONE_MIN_DIGITS;
 }
 
 /** Line breaks and other control characters have no place in a name, a number or a choice. */

@@ -1,4 +1,4 @@
-/** The choices the forms offer, in the order they are shown. What is shown is what is sent. */
+/** The choices the forms offer, as they are sent and in the order they are shown. */
 
 /** [3.012] Shown as "Manager 1" and so on. */
 export const RELATIONSHIP_MANAGERS = ["manager1", "manager2", "manager3"] as const;

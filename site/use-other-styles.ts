@@ -16,7 +16,12 @@ function otherStyles(): Promise<unknown> {
   const sheet = document.querySelector<HTMLLinkElement>("link[data-for]");
   if (!sheet) return Promise.resolve();
   return new Promise((onload) => {
-    // When it cannot be had, a newer version of the site has replaced it.
-    Object.assign(sheet, { onload, onerror: () => location.reload(), disabled: false });
+    Object.assign(sheet, { onload, onerror: openAfresh, disabled: false });
   });
+}
+
+/** The styles cannot be had: a newer version of the site has replaced them, or the line is down. */
+function openAfresh(): void {
+  if (navigator.onLine) location.reload();
+  else addEventListener("online", openAfresh, { once: true });
 }

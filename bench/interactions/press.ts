@@ -65,6 +65,7 @@ export async function timePress(browser: Browser, origin: string, press: Press):
     }
     await press.target(page).scrollIntoViewIfNeeded();
     await page.waitForLoadState("networkidle");
+    await page.waitForFunction(filmsMove);
     const client = await context.newCDPSession(page);
     await client.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
     const durations = await page.evaluateHandle(watchEvents);
@@ -74,6 +75,11 @@ export async function timePress(browser: Browser, origin: string, press: Press):
   } finally {
     await context.close();
   }
+}
+
+function filmsMove(): boolean {
+  const films = [...document.querySelectorAll<HTMLVideoElement>("video[autoplay]")];
+  return films.every((film) => film.currentTime > 0);
 }
 
 /** Answers the list that fills as events happen. */

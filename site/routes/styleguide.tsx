@@ -4,12 +4,12 @@ import { BrandSamples } from "#site/styleguide/brand-samples.tsx";
 import { ButtonSamples } from "#site/styleguide/button-samples.tsx";
 import { CarouselSamples } from "#site/styleguide/carousel-samples.tsx";
 import { ColourSamples } from "#site/styleguide/colour-samples.tsx";
-import { DisclosureSamples } from "#site/styleguide/disclosure-samples.tsx";
 import { FieldSamples } from "#site/styleguide/field-samples.tsx";
 import { IconSamples } from "#site/styleguide/icon-samples.tsx";
 import { OverlaySamples } from "#site/styleguide/overlay-samples.tsx";
 import { TextSamples } from "#site/styleguide/text-samples.tsx";
 import { TypeSamples } from "#site/styleguide/type-samples.tsx";
+import { TabsSample } from "#site/styleguide/tabs-sample.tsx";
 import { SectionHeading } from "#site/ui/section-heading.tsx";
 
 /** Every part of site/ui with its states. Registered in development only. */
@@ -36,7 +36,7 @@ export default function Styleguide() {
       <IconSamples />
       <FieldSamples />
       <CarouselSamples picture={picture} />
-      <DisclosureSamples />
+      <TabsSample />
       <TextSamples />
       <OverlaySamples />
     </>

@@ -23,7 +23,7 @@ type SiteShellProps = {
   children: ReactNode;
 };
 
-/** The frame around every page. While the mobile menu covers the screen, only the header is in reach. */
+/** The frame around every page. While the mobile menu is open, only the header is in reach. */
 export function SiteShell(props: SiteShellProps) {
   const overPicture = beginsWithPicture(useMatches());
   const menuOpen = usePanel(MOBILE_MENU);

@@ -13,6 +13,8 @@ type SelectProps = FieldTexts &
     options: readonly (string | Option)[];
     /** The words of the empty first choice; without it the first option is chosen. */
     placeholder?: string;
+    /** It stands there until something is chosen and cannot be chosen itself. */
+    placeholderDisabled?: boolean;
   };
 
 /** The browser's own select: every phone brings a better wheel than we could draw. */
@@ -27,6 +29,7 @@ export function Select({
   className,
   options,
   placeholder,
+  placeholderDisabled,
   ...rest
 }: SelectProps) {
   return (
@@ -38,7 +41,11 @@ export function Select({
             {...rest}
             {...control}
           >
-            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {placeholder !== undefined && (
+              <option value="" disabled={placeholderDisabled}>
+                {placeholder}
+              </option>
+            )}
             {options.map(asOption).map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}

@@ -26,6 +26,7 @@ test("[2.108] [2.109] [2.110] [2.111] [3.037] the sign-in screen comes filled in
   await expect(page.locator("[name=email]")).toHaveCount(1);
   await expect(field(page, "E-mail")).toHaveAttribute("name", "email");
   await expect(field(page, "Password")).toHaveValue(/./);
+  await expect(field(page, "Password")).toHaveAttribute("name", "password");
   await expect(page.getByRole("checkbox", { name: "Remember Me" })).toHaveAttribute(
     "name",
     "remember",
@@ -78,6 +79,9 @@ test("[2.112] [2.113] [2.114] [2.115] [2.116] [3.038] the registration screen", 
   await expect
     .poll(() => attributesOf(fields, "name"))
     .toEqual(["full_name", "email", "password", "confirm_password"]);
+  for (const label of ["Full Name", "E-mail", "Password", "Confirm Password"]) {
+    await expect(field(page, label)).toBeVisible();
+  }
   const buttons = page.getByRole("main").getByRole("button");
   await expect(buttons).toHaveText(["Sign Up", "", "", ""]);
   const calls = watchCalls(page);

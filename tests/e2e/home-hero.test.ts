@@ -37,15 +37,34 @@ test("[1.004] the film rests while a menu or a dialog lies over it", async ({ pa
   await goto(page, "/");
   const film = hero(page).locator("video");
   await expect(film).toHaveJSProperty("paused", false);
+  await expect(film).toHaveJSProperty("playbackRate", 1);
   const menu = page.getByRole("button", { name: "Menu", exact: true });
   await menu.click();
-  await expect(film).toHaveJSProperty("paused", true);
+  await expect(film).toHaveJSProperty("playbackRate", 0);
   await menu.click();
-  await expect(film).toHaveJSProperty("paused", false);
-  await page.getByRole("button", { name: "Schedule Meeting" }).first().click();
-  await expect(film).toHaveJSProperty("paused", true);
+  await expect(film).toHaveJSProperty("playbackRate", 1);
+
+  await menu.click();
+  const meeting = page.getByRole("button", { name: "Schedule Meeting" }).first();
+  await meeting.press("Enter"); // which closes the menu, after the dialog has opened
+  await expect(page.getByRole("dialog", { name: "Schedule Meeting" })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Menu" })).toBeHidden();
+  await expect(film).toHaveJSProperty("playbackRate", 0);
   await page.keyboard.press("Escape");
-  await expect(film).toHaveJSProperty("paused", false);
+  await expect(film).toHaveJSProperty("playbackRate", 1);
+});
+
+test("[1.004] a film that comes while the menu is open rests at once", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const opened = Promise.withResolvers<void>();
+  await page.route(/\.(webm|mp4)$/, async (route) => {
+    await opened.promise;
+    await route.continue();
+  });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  opened.resolve();
+  await expect(hero(page).locator("video")).toHaveJSProperty("playbackRate", 0);
 });
 
 test("[1.004] no other slide's words are seen while the page comes alive", async ({ page }) => {

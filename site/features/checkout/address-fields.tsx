@@ -1,4 +1,4 @@
-import { COUNTRIES, COUNTRY_LABEL } from "#domain/card-form.ts";
+import { PLACEHOLDER_COUNTRIES, COUNTRY_LABEL } from "#domain/card-form.ts";
 import { PhoneField } from "#site/ui/phone-field.tsx";
 import { Select } from "#site/ui/select.tsx";
 import { TextField } from "#site/ui/text-field.tsx";
@@ -20,7 +20,7 @@ export function AddressFields({ ending, kind }: AddressFieldsProps) {
         label={COUNTRY_LABEL}
         name={`country${ending}`}
         placeholder="Choose one"
-        options={COUNTRIES}
+        options={PLACEHOLDER_COUNTRIES}
         autoComplete="off"
       />
       <TextField

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "#site/ui/button.tsx";
+import { Select } from "#site/ui/select.tsx";
 import { TextArea } from "#site/ui/text-area.tsx";
 import { TextField } from "#site/ui/text-field.tsx";
-import { findErrors, type PageFormErrors } from "./page-form-rules.ts";
-import { SubjectField } from "./subject-field.tsx";
+import { findErrors, type PageFormErrors, subjects } from "./page-form-rules.ts";
 
 /**
  * The form of the project and service pages. [4.015] It never sends anything, with script or, by
@@ -54,7 +54,15 @@ export function PageForm() {
         autoComplete="email"
         {...bind("email")}
       />
-      <SubjectField {...bind("subject")} />
+      {/* [3.004] 'Services' stands first and cannot be chosen. */}
+      <Select
+        label="Subject"
+        placeholder="Services"
+        placeholderDisabled
+        defaultValue=""
+        options={subjects}
+        {...bind("subject")}
+      />
       <TextField
         label="Date or occasion"
         name="events"

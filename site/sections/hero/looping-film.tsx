@@ -23,10 +23,7 @@ export function LoopingFilm({ wide, upright, playing }: LoopingFilmProps) {
     else if (ref.current?.paused && moving) void ref.current.play();
   }, [playing, moving]);
 
-  useEffect(
-    () => (playing && moving && ref.current ? restWhileCovered(ref.current) : undefined),
-    [playing, moving],
-  );
+  useEffect(() => (ref.current ? restWhileCovered(ref.current) : undefined), []);
 
   return (
     <video
