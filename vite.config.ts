@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { buildSettings } from "./scripts/build/build-settings.ts";
+import { alwaysLoaded } from "./scripts/finish-build/always-loaded.ts";
 
 /** Settings a deployment may change reach the browser as constants of the build. */
 const settings = Object.fromEntries(
@@ -15,16 +16,13 @@ const apiPort = process.env.API_PORT ?? "3001";
 
 const framework = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/;
 
-/** What every page has loaded before anything can be called for. */
-const always = /assets[\\/](framework|frame|rolldown-runtime)-/;
-
 export default defineConfig(({ isPreview }) => ({
   plugins: [tailwindcss(), reactRouter()],
   define: settings,
   build: {
     assetsInlineLimit: 0,
     modulePreload: {
-      resolveDependencies: (_, files) => files.filter((file) => !always.test(file)),
+      resolveDependencies: (_, files) => files.filter((file) => !alwaysLoaded.test(file)),
     },
   },
   server: {

@@ -35,10 +35,10 @@ test("no page is shown before its styles are there, however often it is asked fo
     await route.continue();
   });
   await goto(page, "/cart");
-  await goToAbout(page);
   const answer = page.waitForResponse("**/about.data");
   await goToAbout(page);
   await (await answer).finished();
+  await goToAbout(page);
   await page.evaluate(framesPass);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cart");
   held.resolve();
@@ -74,6 +74,28 @@ test.describe("when the line was down", () => {
     await goToAbout(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("About");
     await expectLooks(page, opened);
+  });
+});
+
+test.describe("when the line is down", () => {
+  test.use({ expectedConsole: [/Failed to load resource/] });
+
+  test("the page that is shown stays until it is back", async ({ page }) => {
+    await page.route(sheets, (route) => route.abort());
+    await goto(page, "/cart");
+    await page.evaluate(() =>
+      Object.defineProperty(navigator, "onLine", { value: false, configurable: true }),
+    );
+    const failure = page.waitForEvent("requestfailed");
+    await goToAbout(page);
+    await failure;
+    await page.evaluate(framesPass);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cart");
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, "onLine", { value: true });
+      dispatchEvent(new Event("online"));
+    });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("About");
   });
 });
 

@@ -1,5 +1,4 @@
 const COVERS = "dialog, [data-locks-page]";
-const OPEN_COVERS = "dialog:modal, [data-locks-page]:popover-open";
 
 /**
  * Stills a film while a menu or a dialog has the page locked: on a slow phone its frames would hold up
@@ -12,14 +11,16 @@ export function restWhileCovered(film: HTMLVideoElement): () => void {
   }
 
   function onToggle({ target, newState }: ToggleEvent) {
-    if (!(target as Element).matches(COVERS)) return;
-    // A dialog closes the menu it was opened from, and lies there already when it does.
-    const others = [...document.querySelectorAll(OPEN_COVERS)].filter((cover) => cover !== target);
-    rest(newState === "open" || others.length > 0);
+    // A dialog closes the menu it was opened from: for that moment both lie there.
+    if ((target as Element).matches(COVERS)) rest(newState === "open" || openCovers() > 1);
   }
 
-  rest(document.querySelector(OPEN_COVERS) !== null);
+  rest(openCovers() > 0);
   // Such events do not bubble. The one before, so that the menu's first frame has its way.
   document.addEventListener("beforetoggle", onToggle, true);
   return () => document.removeEventListener("beforetoggle", onToggle, true);
+}
+
+function openCovers(): number {
+  return document.querySelectorAll("dialog:modal, [data-locks-page]:popover-open").length;
 }
