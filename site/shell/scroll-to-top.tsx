@@ -5,7 +5,7 @@ import { arrowUp } from "#site/ui/icons.ts";
 import { reducesMotion } from "#site/ui/use-reduced-motion.ts";
 import { useScrolledPast } from "./use-scrolled-past.ts";
 
-/** [2.034] Comes after one screen; without script it is always there. */
+/** [2.034] Comes after one screen; without script it stays away, for it would lie on what is read. */
 export function ScrollToTop() {
   const shown = useScrolledPast(() => window.innerHeight);
 
@@ -22,7 +22,7 @@ export function ScrollToTop() {
       onClick={glideUp}
       aria-label="Back to top"
       className={classes(
-        "on-paper grid size-11 place-items-center rounded-sm border border-rule bg-paper transition-[opacity,visibility,translate] duration-300 ease-calm hover:border-fg noscript:visible noscript:opacity-100",
+        "on-paper grid size-11 place-items-center rounded-sm border border-rule bg-paper transition-[opacity,visibility,translate] duration-300 ease-calm hover:border-fg",
         shown ? "pointer-events-auto" : "invisible translate-y-2 opacity-0",
       )}
     >

@@ -17,7 +17,7 @@ type DialogProps = {
 };
 
 const base =
-  "m-auto overflow-hidden opacity-0 transition-[opacity,translate,display,overlay] transition-discrete duration-300 ease-calm backdrop:bg-ink/70 backdrop:opacity-0 backdrop:transition-[opacity,display,overlay] backdrop:transition-discrete backdrop:duration-300 open:flex open:flex-col open:opacity-100 open:backdrop:opacity-100 starting:open:opacity-0 starting:open:backdrop:opacity-0";
+  "m-auto flex-col overflow-hidden opacity-0 transition-[opacity,translate,display,overlay] transition-discrete duration-300 ease-calm backdrop:bg-ink/70 backdrop:opacity-0 backdrop:transition-[opacity,display,overlay] backdrop:transition-discrete backdrop:duration-300 open:flex open:opacity-100 open:backdrop:opacity-100 starting:open:opacity-0 starting:open:backdrop:opacity-0";
 
 // A form is a sheet at the foot of a phone: a strip of the backdrop stays free to be tapped.
 const sizes = {

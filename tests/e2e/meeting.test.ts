@@ -42,6 +42,19 @@ async function fillMeeting(page: Page) {
   }
 }
 
+test("[4.001] the popup keeps its shape while it goes", async ({ page }) => {
+  await openPopup(page);
+  const moved = await popup(page).evaluate(async (dialog) => {
+    const form = dialog.querySelector("form")!;
+    const before = form.getBoundingClientRect();
+    dialog.querySelector<HTMLElement>("[aria-label=Close]")!.click();
+    while (dialog.hasAttribute("open")) await new Promise(requestAnimationFrame);
+    const { left, width } = form.getBoundingClientRect();
+    return [left - before.left, width - before.width];
+  });
+  expect(moved).toEqual([0, 0]);
+});
+
 test("[2.030] [4.001] [4.002] the header opens the popup; backdrop, button and Escape close it", async ({
   page,
 }) => {

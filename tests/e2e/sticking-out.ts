@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 /**
  * What a visitor could not reach because it lies beside the screen: the page itself when it scrolls
  * sideways, and controls that begin or end outside, save those in a row that is made to be scrolled.
+ * Fields must keep a margin, for the ring around the one that has the focus.
  */
 export function stickingOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -25,7 +26,8 @@ export function stickingOut(page: Page): Promise<string[]> {
       }
       const { left, right, width } = control.getBoundingClientRect();
       // What is only read out is one pixel wide.
-      if (width <= 1 || (left >= -1 && right <= clientWidth + 1)) return false;
+      const margin = control.matches("input, select, textarea") ? 8 : -1;
+      if (width <= 1 || (left >= margin && right <= clientWidth - margin)) return false;
       return !isInRow(control);
     });
     return [

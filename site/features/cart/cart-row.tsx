@@ -47,7 +47,7 @@ export function CartRow({ line, onRemoved }: CartRowProps) {
         {formatPrice(line.price)}
       </td>
       <td
-        className={`${cell} font-medium max-md:col-start-3 max-md:row-start-3 max-md:self-center max-md:text-right`}
+        className={`${cell} font-medium max-md:col-start-3 max-md:row-start-3 max-md:self-center max-md:text-right max-[22rem]:col-start-2 max-[22rem]:row-start-4 max-[22rem]:text-left`}
       >
         {formatMoney(lineTotal(line))}
       </td>

@@ -32,7 +32,7 @@ export function FilterBar({ filters, options, onType, onChoose }: FilterBarProps
       <form
         method="dialog"
         onSubmit={(event) => event.preventDefault()}
-        className="grid grid-cols-2 gap-3 md:grid-cols-4 xl:grid-cols-[minmax(0,1.6fr)_repeat(4,minmax(0,1fr))]"
+        className="grid grid-cols-2 gap-3 max-[22rem]:grid-cols-1 md:grid-cols-4 xl:grid-cols-[minmax(0,1.6fr)_repeat(4,minmax(0,1fr))]"
       >
         <TextField
           type="search"

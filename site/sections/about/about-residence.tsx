@@ -20,7 +20,7 @@ type AboutResidenceProps = {
 export function AboutResidence({ about, pictures, story }: AboutResidenceProps) {
   return (
     <Section>
-      <div className="grid items-end gap-x-6 gap-y-12 lg:grid-cols-12">
+      <div className="grid grid-cols-1 items-end gap-x-6 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-5 lg:pb-20">
           <p className="mb-4 eyebrow text-highlight">{about.eyebrow}</p>
           <h2 className="text-3xl">{about.heading}</h2>

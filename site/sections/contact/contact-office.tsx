@@ -11,7 +11,7 @@ export function ContactOffice() {
   const { address, phones, email, openingHours } = company;
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="on-ink bg-ink p-7 md:p-9">
+    <section aria-labelledby={headingId} className="on-ink bg-ink p-7 max-[22rem]:p-5 md:p-9">
       <h2 id={headingId} className="text-2xl">
         Our office in {address.city}
       </h2>
@@ -53,9 +53,9 @@ export function ContactOffice() {
 
 function Detail({ shape, children }: { shape: string; children: ReactNode }) {
   return (
-    <div className="flex gap-4">
+    <div className="flex gap-4 max-[22rem]:gap-3">
       <Icon shape={shape} className="mt-0.5 text-highlight" />
-      <div>{children}</div>
+      <div className="min-w-0 wrap-anywhere">{children}</div>
     </div>
   );
 }

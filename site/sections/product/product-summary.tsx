@@ -18,7 +18,7 @@ export function ProductSummary({ product }: { product: ProductDetail }) {
       </p>
       <ProductPrice {...product} className="mt-6 text-2xl" />
       <div className="mt-8 flex gap-2">
-        <AddToCart product={product} size="lg" className="flex-1 sm:max-w-xs" />
+        <AddToCart product={product} size="lg" className="flex-1 max-[22rem]:px-4 sm:max-w-xs" />
         <WishButton product={product} variant="outline" className="size-14" />
         <CompareButton product={product} variant="outline" className="size-14" />
       </div>

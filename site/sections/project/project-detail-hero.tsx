@@ -33,26 +33,32 @@ export function ProjectDetailHero({ project, trail, onViewPictures }: ProjectDet
           style={{ viewTransitionName: projectPictureName(project.id) }}
         />
         <div className="absolute inset-x-0 top-0 -z-10 h-48 bg-linear-to-b from-ink/70 to-transparent print:hidden" />
-        <div className="absolute inset-x-0 bottom-0 -z-10 h-full bg-linear-to-t from-ink/90 via-ink/55 via-35% to-transparent to-75% print:hidden" />
-        <div className="page-width flex flex-wrap items-end justify-between gap-x-12 gap-y-6 pt-32 pb-24 md:pb-28 print:py-4">
-          <div className="max-w-4xl">
-            <Breadcrumbs trail={trail} className="[&_li]:text-ivory" />
-            <h1 className="mt-2 text-4xl lg:text-5xl">{project.title}</h1>
-            <p className="mt-4 text-lg print:mt-1">{project.subtitle}</p>
-            <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm print:hidden">
-              <span className="rounded-sm bg-highlight px-2.5 py-1 font-medium text-ground">
-                {project.status}
-              </span>
-              <span className="inline-flex items-center gap-2">
-                <Icon shape={mapPin} size={18} />
-                {project.location.place}, {project.location.city}
-              </span>
-            </p>
+        {/* However many lines there are, the darkness is whole where they begin. */}
+        <div className="bg-linear-to-t from-ink/90 via-ink/50 via-[calc(100%-9rem)] to-transparent text-shadow-[0_1px_2px_rgb(16_33_31/.35),0_0_1.25rem_rgb(16_33_31/.55)] print:bg-none print:text-shadow-none">
+          <div className="page-width flex flex-wrap items-end justify-between gap-x-12 gap-y-6 pt-32 pb-24 md:pb-28 print:py-4">
+            <div className="max-w-4xl">
+              <Breadcrumbs trail={trail} className="[&_li]:text-ivory [&_span]:text-ivory/70" />
+              <h1 className="mt-2 text-4xl lg:text-5xl">{project.title}</h1>
+              <p className="mt-4 text-lg print:mt-1">{project.subtitle}</p>
+              <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm print:hidden">
+                <span className="rounded-sm bg-highlight px-2.5 py-1 font-medium text-ground text-shadow-none">
+                  {project.status}
+                </span>
+                <span className="inline-flex items-center gap-2">
+                  <Icon shape={mapPin} size={18} />
+                  {project.location.place}, {project.location.city}
+                </span>
+              </p>
+            </div>
+            <Button
+              variant="outline"
+              onClick={onViewPictures}
+              className="max-md:hidden print:hidden"
+            >
+              <Icon shape={grid} size={18} />
+              View pictures
+            </Button>
           </div>
-          <Button variant="outline" onClick={onViewPictures} className="max-md:hidden print:hidden">
-            <Icon shape={grid} size={18} />
-            View pictures
-          </Button>
         </div>
       </div>
       <div className="relative page-width -mt-14 print:mt-0">
