@@ -120,12 +120,14 @@ export function startLater(framework: string, entry: string, preloads: string[])
       .catch(() => undefined); // asked for again when needed
   }
 
-  /** What lies below had only a guessed height until now (sleeping.css). One part after the other. */
+  /** What lies below had only a guessed height until now (sleeping.css). A little at a time. */
   function layOutRest() {
     const part = document.querySelector<HTMLElement>('[data-asleep="prerendered"]');
-    if (!part) return;
-    part.dataset.asleep = "";
-    whenIdle(layOutRest);
+    const tiles = [...document.querySelectorAll("[data-later]")].slice(0, 8);
+    if (part) part.dataset.asleep = "";
+    else for (const tile of tiles) tile.removeAttribute("data-later");
+    if (part || tiles.length > 0) whenIdle(layOutRest);
+    else delete document.documentElement.dataset.fresh;
   }
 
   /** React waits for ever for a part that is gone: with a press held for it, or with the next page. */

@@ -94,6 +94,25 @@ test("whoever moves finds the true heights", async ({ page }) => {
   }
 });
 
+test("the tiles far down a long list are laid out when the browser is idle", async ({ page }) => {
+  const last = page.getByRole("main").getByRole("article").last();
+  const isLaidOut = () =>
+    last.evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }));
+  await page.addInitScript(() => {
+    const idle = window.requestIdleCallback;
+    const rest = new Promise((resolve) => addEventListener("rest", resolve));
+    window.requestIdleCallback = (callback) => {
+      void rest.then(() => idle(callback));
+      return 0;
+    };
+  });
+  await page.goto("/project", { waitUntil: "load" });
+  expect(await isLaidOut()).toBe(false);
+  await page.evaluate(() => dispatchEvent(new Event("rest")));
+  await expect.poll(isLaidOut).toBe(true);
+  await expect(page.locator("html[data-fresh], [data-later]")).toHaveCount(0);
+});
+
 test("a header over a picture is legible further down before the app is alive", async ({
   page,
 }) => {

@@ -17,6 +17,8 @@ test("the first stop of the keyboard skips to the content", async ({ page }) => 
 
 test("a submenu opens on focus, and Escape closes it", async ({ page }) => {
   await goto(page, "/about");
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await expect(page.locator("[data-asleep]").filter({ has: menu })).toHaveCount(0);
   await topLink(page, "Home").focus();
   await page.keyboard.press("ArrowRight");
   await expect(topLink(page, "About")).toBeFocused();

@@ -3,12 +3,15 @@ import { ProjectTile } from "./project-tile.tsx";
 
 const sizes = "(min-width: 90rem) 20rem, (min-width: 64rem) 22vw, (min-width: 48rem) 30vw, 45vw";
 
+/** Those that a first screen shows; the others wait for its paint (sleeping.css). */
+const FIRST_TILES = 4;
+
 /** A calm contact sheet of 4, 3 or 2 columns; everything it says is seen without hovering. */
 export function ProjectGrid({ projects }: { projects: Project[] }) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-9 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4 lg:gap-y-12">
-      {projects.map((project) => (
-        <li key={project.id}>
+      {projects.map((project, index) => (
+        <li key={project.id} data-later={index < FIRST_TILES ? undefined : ""}>
           <ProjectTile project={project} sizes={sizes} />
         </li>
       ))}
