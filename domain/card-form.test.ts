@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import {
   CARD_BRANDS,
   cardFormSchema,
-  PLACEHOLDER_COUNTRIES,
   COUNTRY_LABEL,
   DEFAULT_PAYMENT_METHOD,
   NO_SUCH_USER_ALERT,
+  PLACEHOLDER_COUNTRIES,
   PAYMENT_METHODS,
   SAMPLE_CARD,
 } from "./card-form.ts";

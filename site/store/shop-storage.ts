@@ -8,7 +8,7 @@ const READ_TIMEOUT_MS = 5000;
 const NOT_KEPT_TEXT =
   "The shop cannot save anything at the moment. What you choose stays until you close or reload the page.";
 
-/** The text that this page has last read or written: any other comes from another page of the shop. */
+/** What this tab has last read or written: anything else was saved by another tab. */
 let lastSeen: string | null = null;
 /** Something is saved, and the code that reads it has not come: nothing may be written over it. */
 let isUnread = false;

@@ -80,6 +80,7 @@ test("[2.099] [2.104] [5.027] another address can be given, countries are placeh
   const second = billing.getByRole("group", { name: "Different shipping address" });
   await expect(second).toBeHidden();
   await billing.getByRole("checkbox", { name: "Ship to a different address?" }).check();
+  await second.getByRole("textbox", { name: "First Name" }).fill("Sana");
   const email = second.getByRole("textbox", { name: "Email Address" });
   await email.fill("no address");
   await email.press("Enter");

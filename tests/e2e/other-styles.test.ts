@@ -59,7 +59,7 @@ test("filters do not ask for the styles of other pages, the way to one of them d
   await expect(sheet).not.toHaveAttribute("disabled");
 });
 
-test.describe("when the line was down", () => {
+test.describe("without a line", () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
   test("styles that could not be fetched ahead come on the way to the page", async ({ page }) => {
@@ -75,10 +75,6 @@ test.describe("when the line was down", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("About");
     await expectLooks(page, opened);
   });
-});
-
-test.describe("when the line is down", () => {
-  test.use({ expectedConsole: [/Failed to load resource/] });
 
   test("the page that is shown stays until it is back", async ({ page }) => {
     await page.route(sheets, (route) => route.abort());

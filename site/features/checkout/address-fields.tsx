@@ -1,4 +1,4 @@
-import { PLACEHOLDER_COUNTRIES, COUNTRY_LABEL } from "#domain/card-form.ts";
+import { COUNTRY_LABEL, PLACEHOLDER_COUNTRIES } from "#domain/card-form.ts";
 import { PhoneField } from "#site/ui/phone-field.tsx";
 import { Select } from "#site/ui/select.tsx";
 import { TextField } from "#site/ui/text-field.tsx";
