@@ -51,9 +51,9 @@ test("[9.001] whatever the rhythm, no window ever holds more than its limit", ()
         remembered = admission.times;
         if (admission.allowed) admitted.push(now);
       }
-      for (const { requests, milliseconds } of LEAD_RATE_LIMITS) {
+      for (const { limit, milliseconds } of LEAD_RATE_LIMITS) {
         for (const [index, time] of admitted.entries()) {
-          const next = admitted[index + requests];
+          const next = admitted[index + limit];
           if (next !== undefined) expect(next - time).toBeGreaterThanOrEqual(milliseconds);
         }
       }

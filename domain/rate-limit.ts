@@ -1,12 +1,13 @@
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-export type RateLimit = { requests: number; milliseconds: number };
+/** At most so much (requests, or bytes) in any period of so many milliseconds. */
+export type RateLimit = { limit: number; milliseconds: number };
 
 /** [9.001] A per-day value of 1000 is named there too, and not enforced. */
 export const LEAD_RATE_LIMITS: readonly RateLimit[] = [
-  { requests: 10, milliseconds: MINUTE },
-  { requests: 100, milliseconds: HOUR },
+  { limit: 10, milliseconds: MINUTE },
+  { limit: 100, milliseconds: HOUR },
 ];
 
 export type Admission =
@@ -32,7 +33,11 @@ export function admitRequest(
 }
 
 /** How long until the request that now fills the window's last place has left it. */
-function waitUnder(limit: RateLimit, times: readonly number[], now: number): number {
-  const blocking = times.at(-limit.requests);
-  return blocking === undefined ? 0 : Math.max(0, blocking + limit.milliseconds - now);
+function waitUnder(
+  { limit, milliseconds }: RateLimit,
+  times: readonly number[],
+  now: number,
+): number {
+  const blocking = times.at(-limit);
+  return blocking === undefined ? 0 : Math.max(0, blocking + milliseconds - now);
 }

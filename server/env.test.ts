@@ -21,9 +21,9 @@ test("without any setting the server runs on this machine alone, with files in .
 });
 
 test("[9.001] the server's limits are those of the client unless set otherwise", () => {
-  expect(readSettings({}).rateLimits.map(({ requests }) => requests)).toEqual([10, 100]);
+  expect(readSettings({}).rateLimits.map(({ limit }) => limit)).toEqual([10, 100]);
   const many = readSettings({ REQUESTS_PER_MINUTE: "1000", REQUESTS_PER_HOUR: "5000" });
-  expect(many.rateLimits.map(({ requests }) => requests)).toEqual([1000, 5000]);
+  expect(many.rateLimits.map(({ limit }) => limit)).toEqual([1000, 5000]);
 });
 
 test("a setting that is empty counts as not set", () => {

@@ -37,8 +37,8 @@ const Environment = z
     API_KEY: z.string().optional(),
     ALLOWED_ORIGINS: z.string().transform(listOf).pipe(z.array(webOrigin)).default([]),
     TRUST_PROXY: trustedProxies.default(false),
-    REQUESTS_PER_MINUTE: requests.default(perMinute.requests),
-    REQUESTS_PER_HOUR: requests.default(perHour.requests),
+    REQUESTS_PER_MINUTE: requests.default(perMinute.limit),
+    REQUESTS_PER_HOUR: requests.default(perHour.limit),
     RETENTION_DAYS: days.optional(),
 
     DATABASE_URL: addressLike(/^postgres(ql)?:\/\/./, "postgres://user@host/name").optional(),
@@ -97,8 +97,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
     allowedOrigins: data.ALLOWED_ORIGINS,
     trustProxy: data.TRUST_PROXY,
     rateLimits: [
-      { ...perMinute, requests: data.REQUESTS_PER_MINUTE },
-      { ...perHour, requests: data.REQUESTS_PER_HOUR },
+      { ...perMinute, limit: data.REQUESTS_PER_MINUTE },
+      { ...perHour, limit: data.REQUESTS_PER_HOUR },
     ],
     retentionDays: data.RETENTION_DAYS ?? null,
     databaseUrl: data.DATABASE_URL,

@@ -21,7 +21,7 @@ import { contact, makeApp, meeting } from "./test-app.ts";
 import { makeFolder } from "./test-folder.ts";
 
 const now = new Date("2026-03-10T08:00:00Z");
-const noLimits = [{ requests: 1_000_000, milliseconds: 60_000 }];
+const noLimits = [{ limit: 1_000_000, milliseconds: 60_000 }];
 
 /** Letters of every kind, whole and broken. */
 const anyText = fc.oneof(fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" }));

@@ -5,7 +5,7 @@ import { makeApp } from "./test-app.ts";
 
 type Changes = Parameters<typeof makeApp>[0];
 
-export const noLimits = [{ requests: 1_000_000, milliseconds: 60_000 }];
+export const noLimits = [{ limit: 1_000_000, milliseconds: 60_000 }];
 
 /** A server that listens, and a way to say to it whatever one likes. */
 export async function listen(changes: Changes = {}) {

@@ -1,35 +1,44 @@
 export type SqlValue = string | number | null;
 
-/** Plain SQL that both SQLite and PostgreSQL understand, with `?` for each value. */
+/** SQL that both SQLite and PostgreSQL understand, with `?` for each value. */
+export type Statement = readonly [sql: string, ...values: SqlValue[]];
+
+/** Single statements, each a transaction of its own. */
 export type Queryable = {
-  all<Row>(sql: string, ...values: SqlValue[]): Promise<Row[]>;
-  first<Row>(sql: string, ...values: SqlValue[]): Promise<Row | undefined>;
-  /** Answers how many rows were changed. */
-  run(sql: string, ...values: SqlValue[]): Promise<number>;
-  /** Several statements without values, as a migration has them. */
-  script(sql: string): Promise<void>;
+  all<Row>(...statement: Statement): Promise<Row[]>;
+  first<Row>(...statement: Statement): Promise<Row | undefined>;
+  /** Resolves with the number of rows that were changed. */
+  run(...statement: Statement): Promise<number>;
 };
 
 export type Database = Queryable & {
   dialect: "sqlite" | "postgres";
 
   /**
-   * Commits when the work is done and durable, rolls back when it throws. The work must ask its own
-   * `tx`: the database itself may not answer before the transaction has ended.
+   * Runs all statements or none of them, in one round trip. Resolves when the commit is on the disk,
+   * with the number of rows that each statement changed.
    */
-  transaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>;
+  transaction(statements: readonly Statement[]): Promise<number[]>;
 
   /**
-   * A transaction that a power cut may undo, for what is not worth waiting for the disk. Others see
-   * it like any other, and what is committed durably later makes it durable too.
+   * Commits that do not wait for the disk: a power cut may undo the last of them. Others see them
+   * like any other, and a durable commit that follows makes them durable too.
    */
-  fleeting<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>;
+  nonDurable: Queryable;
 
-  /** A transaction that no other process can be in at the same time. */
-  exclusive<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>;
+  /** Several statements without values. */
+  script(sql: string): Promise<void>;
+
+  /**
+   * Applies those that are missing, all or none. One process at a time: several instances may start
+   * together on one database. Resolves with the names of those that were applied.
+   */
+  migrate(migrations: readonly Migration[]): Promise<string[]>;
 
   /** Ends a `select` whose rows are to be taken by one process only, without waiting for others. */
   skipLocked: string;
 
   close(): Promise<void>;
 };
+
+export type Migration = { name: string; sql: string };

@@ -1,84 +1,123 @@
-import { Pool, type PoolClient, types } from "pg";
+import { Pool, type PoolClient, type QueryResult, types } from "pg";
 import { StoreFailure } from "#server/store-failure.ts";
-import type { Database, Queryable, SqlValue } from "./database.ts";
+import type { Database, Migration, Queryable, SqlValue, Statement } from "./database.ts";
+import {
+  CREATE_MIGRATIONS_TABLE,
+  INSERT_APPLIED,
+  missingMigrations,
+  SELECT_APPLIED,
+} from "./missing-migrations.ts";
 
 // Any number will do, as long as all instances agree on it.
-const EXCLUSIVE_LOCK = 7_304_112;
+const MIGRATION_LOCK = 7_304_112;
 
-const BEGIN_FLEETING = "begin; set local synchronous_commit = off";
-const BEGIN_EXCLUSIVE = `begin; set local statement_timeout = 0;
-  select pg_advisory_xact_lock(${EXCLUSIVE_LOCK})`;
+const BEGIN_MIGRATION = `begin; set local statement_timeout = 0;
+  select pg_advisory_xact_lock(${MIGRATION_LOCK})`;
 
 const INT8 = 20;
 
 export function openPostgres(url: string, onLostConnection: (error: Error) => void): Database {
+  const durable = openPool(url, onLostConnection, { max: 10 });
+  const nonDurable = openPool(url, onLostConnection, {
+    max: 4,
+    options: "-c synchronous_commit=off",
+  });
+  return {
+    ...queryOn(durable),
+    dialect: "postgres",
+    nonDurable: queryOn(nonDurable),
+    transaction: (statements) => withClient(durable, (client) => runAll(client, statements)),
+    script: async (sql) => void (await durable.query(sql).catch(report)),
+    migrate: (migrations) => withClient(durable, (client) => migrate(client, migrations)),
+    skipLocked: "for update skip locked",
+    close: async () => void (await Promise.all([durable.end(), nonDurable.end()])),
+  };
+}
+
+function openPool(
+  url: string,
+  onLostConnection: (error: Error) => void,
+  options: { max: number; options?: string },
+): Pool {
   const pool = new Pool({
     connectionString: url,
     application_name: "indus-gulf",
-    max: 10,
     connectionTimeoutMillis: 5000,
     statement_timeout: 10_000,
     query_timeout: 30_000, // for a server that went away without a word
     keepAlive: true,
     idle_in_transaction_session_timeout: 15_000,
+    pipeline: true, // the statements of a transaction are sent together
     types: { getTypeParser: parserFor },
+    ...options,
   });
-  // The pool replaces what breaks, but an error that nobody listens to would end the process; and
-  // the pool itself does not listen while a transaction has the connection.
+  // The pool replaces what breaks, but an error without a listener would end the process; and the
+  // pool itself does not listen while a transaction has the connection.
   pool.on("connect", (client) => client.on("error", onLostConnection));
   pool.on("error", () => {});
-
-  return {
-    ...queryOn(pool),
-    dialect: "postgres",
-    transaction: (work) => inTransaction(pool, "begin", work),
-    fleeting: (work) => inTransaction(pool, BEGIN_FLEETING, work),
-    exclusive: (work) => inTransaction(pool, BEGIN_EXCLUSIVE, work),
-    skipLocked: "for update skip locked",
-    close: () => pool.end(),
-  };
+  return pool;
 }
 
-async function inTransaction<Result>(
+async function withClient<Result>(
   pool: Pool,
-  begin: string,
-  work: (tx: Queryable) => Promise<Result>,
+  work: (client: PoolClient) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect().catch(report);
-  const tx = queryOn(client);
-  let broken = false;
   try {
-    await tx.script(begin);
-    const result = await work(tx);
-    await tx.script("commit");
+    const result = await work(client);
+    client.release();
     return result;
   } catch (error) {
-    await tx.script("rollback").catch(() => (broken = true));
+    // A connection whose transaction failed is thrown away, and the transaction with it.
+    client.release(true);
     throw error;
-  } finally {
-    // A connection that could not even roll back is thrown away, and its transaction with it.
-    client.release(broken);
   }
 }
 
-function queryOn(connection: Pool | PoolClient): Queryable {
-  async function query(sql: string, values: SqlValue[]) {
-    return connection.query(numberPlaceholders(sql), values).catch(report);
+/** Sent in one go: when one fails, PostgreSQL skips the others and rolls back at the commit. */
+async function runAll(client: PoolClient, statements: readonly Statement[]): Promise<number[]> {
+  const answers = await Promise.allSettled([
+    client.query("begin"),
+    ...statements.map((statement) => query(client, statement)),
+    client.query("commit"),
+  ]);
+  const failed = answers.find((answer) => answer.status === "rejected");
+  if (failed) report(failed.reason);
+  return answers.slice(1, -1).map((answer) => (answer as Fulfilled).value.rowCount ?? 0);
+}
+
+type Fulfilled = PromiseFulfilledResult<QueryResult>;
+
+async function migrate(client: PoolClient, migrations: readonly Migration[]): Promise<string[]> {
+  const script = async (sql: string) => void (await client.query(sql).catch(report));
+  await script(BEGIN_MIGRATION);
+  await script(CREATE_MIGRATIONS_TABLE);
+  const { rows } = await client.query(SELECT_APPLIED).catch(report);
+  const missing = missingMigrations(migrations, rows as { name: string }[]);
+  for (const { name, sql } of missing) {
+    await script(sql);
+    await query(client, [INSERT_APPLIED, name]).catch(report);
   }
+  await script("commit");
+  return missing.map(({ name }) => name);
+}
+
+function queryOn(pool: Pool): Queryable {
   return {
-    async all<Row>(sql: string, ...values: SqlValue[]) {
-      return (await query(sql, values)).rows as Row[];
+    async all<Row>(...statement: Statement) {
+      return (await query(pool, statement).catch(report)).rows as Row[];
     },
-    async first<Row>(sql: string, ...values: SqlValue[]) {
-      return (await query(sql, values)).rows[0] as Row | undefined;
+    async first<Row>(...statement: Statement) {
+      return (await query(pool, statement).catch(report)).rows[0] as Row | undefined;
     },
-    async run(sql, ...values) {
-      return (await query(sql, values)).rowCount ?? 0;
-    },
-    async script(sql) {
-      await connection.query(sql).catch(report);
+    async run(...statement) {
+      return (await query(pool, statement).catch(report)).rowCount ?? 0;
     },
   };
+}
+
+function query(to: Pool | PoolClient, [sql, ...values]: Statement): Promise<QueryResult> {
+  return to.query(numberPlaceholders(sql), values as SqlValue[]);
 }
 
 function numberPlaceholders(sql: string): string {

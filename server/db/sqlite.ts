@@ -1,91 +1,101 @@
-import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { Worker } from "node:worker_threads";
 import { StoreFailure } from "#server/store-failure.ts";
-import type { Database, Queryable, SqlValue } from "./database.ts";
-import { createBatches, type JobKind } from "./group-commit.ts";
+import type { Database, Queryable, Statement } from "./database.ts";
+import type { Job, JobResult, JobWithoutId, StatementResult } from "./sqlite-jobs.ts";
 
-/** How long to wait for another process that is writing. */
-const BUSY_TIMEOUT = 5000;
+type Settle = { resolve: (results: StatementResult[]) => void; reject: (error: Error) => void };
 
+/** SQLite in a file, in a thread of its own. A file that cannot be opened fails every call. */
 export function openSqlite(file: string): Database {
-  // The time-out is set before anything else: switching to WAL already needs the lock.
-  const connection = reporting(() => new DatabaseSync(file, { timeout: BUSY_TIMEOUT }));
-  // In WAL mode only FULL syncs every commit; with less a power cut could undo an accepted lead.
-  reporting(() => connection.exec("pragma journal_mode = wal; pragma synchronous = full"));
-  // What is deleted is overwritten: a person who is forgotten is gone from the file.
-  reporting(() => connection.exec("pragma secure_delete = on"));
+  const { perform, ended } = startWorker(file);
+  const write = (statements: readonly Statement[], durable = true) =>
+    perform({ kind: "write", statements, durable });
 
-  const inBatch = createBatches(connection);
-  const inTurn = <Result>(kind: JobKind, work: () => Promise<Result>) =>
-    inBatch(kind, work).catch(asStoreFailure);
-  const direct = queryConnection(connection);
+  async function runOne(statement: Statement, durable: boolean): Promise<StatementResult> {
+    const isRead = /^\s*(select|pragma)\b/i.test(statement[0]);
+    const [result] = await (isRead
+      ? perform({ kind: "read", statements: [statement] })
+      : write([statement], durable));
+    return result!;
+  }
 
-  async function exclusive<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result> {
-    await direct.script("pragma synchronous = full; begin immediate");
-    try {
-      const result = await work(direct);
-      await direct.script("commit");
-      return result;
-    } catch (error) {
-      if (connection.isTransaction) await direct.script("rollback");
-      throw error;
-    }
+  function queryable(durable: boolean): Queryable {
+    return {
+      all: async <Row>(...statement: Statement) => (await runOne(statement, durable)).rows as Row[],
+      first: async <Row>(...statement: Statement) =>
+        (await runOne(statement, durable)).rows[0] as Row | undefined,
+      run: async (...statement) => (await runOne(statement, durable)).changes,
+    };
   }
 
   return {
+    ...queryable(true),
     dialect: "sqlite",
-    all: (sql, ...values) => inTurn(kindOf(sql), () => direct.all(sql, ...values)),
-    first: (sql, ...values) => inTurn(kindOf(sql), () => direct.first(sql, ...values)),
-    run: (sql, ...values) => inTurn(kindOf(sql), () => direct.run(sql, ...values)),
-    script: (sql) => inTurn("alone", () => direct.script(sql)),
-    transaction: (work) => inTurn("durable", () => work(direct)),
-    fleeting: (work) => inTurn("fleeting", () => work(direct)),
-    exclusive: (work) => inTurn("alone", () => exclusive(work)),
+    nonDurable: queryable(false),
+    transaction: async (statements) => (await write(statements)).map(({ changes }) => changes),
+    script: async (sql) => void (await perform({ kind: "script", sql })),
+    async migrate(migrations) {
+      const [result] = await perform({ kind: "migrate", migrations });
+      return result!.rows as string[];
+    },
     skipLocked: "",
-    close: () => inTurn("alone", async () => connection.close()),
-  };
-}
-
-function kindOf(sql: string): JobKind {
-  return /^\s*select\b/i.test(sql) ? "reading" : "durable";
-}
-
-function queryConnection(connection: DatabaseSync): Queryable {
-  const prepared = new Map<string, StatementSync>();
-
-  function prepare(sql: string): StatementSync {
-    const known = prepared.get(sql);
-    if (known) return known;
-    const statement = connection.prepare(sql);
-    prepared.set(sql, statement);
-    return statement;
-  }
-
-  return {
-    async all<Row>(sql: string, ...values: SqlValue[]) {
-      return reporting(() => prepare(sql).all(...values) as Row[]);
-    },
-    async first<Row>(sql: string, ...values: SqlValue[]) {
-      return reporting(() => prepare(sql).get(...values) as Row | undefined);
-    },
-    async run(sql, ...values) {
-      return reporting(() => Number(prepare(sql).run(...values).changes));
-    },
-    async script(sql) {
-      reporting(() => connection.exec(sql));
+    async close() {
+      await perform({ kind: "close" });
+      await ended;
     },
   };
 }
 
-function reporting<Result>(work: () => Result): Result {
-  try {
-    return work();
-  } catch (cause) {
-    throw new StoreFailure("SQLite could not answer", { cause });
+function startWorker(file: string) {
+  const worker = new Worker(new URL("./sqlite-worker.ts", import.meta.url), {
+    workerData: file,
+    execArgv: [], // options such as --input-type are not for workers
+  });
+  const underWay = new Map<number, Settle>();
+  let unsent: Job[] = [];
+  let lastId = 0;
+  let failure: Error | null = null;
+
+  worker.unref(); // an idle connection does not keep the process running
+  worker.on("message", (results: JobResult[]) => {
+    for (const result of results) {
+      const settle = underWay.get(result.id);
+      underWay.delete(result.id);
+      if ("error" in result) settle?.reject(errorFrom(result.error));
+      else settle?.resolve(result.results);
+    }
+    if (underWay.size === 0) worker.unref();
+  });
+  worker.on("error", (error) => failAll(errorFrom(error)));
+  worker.on("exit", () => failAll(new StoreFailure("the SQLite thread has ended")));
+
+  function failAll(error: Error): void {
+    failure ??= error;
+    for (const { reject } of underWay.values()) reject(failure);
+    underWay.clear();
   }
+
+  /** Jobs of one turn of the event loop go in one message. */
+  function sendUnsent(): void {
+    worker.postMessage(unsent);
+    unsent = [];
+  }
+
+  function perform(job: JobWithoutId): Promise<StatementResult[]> {
+    return new Promise((resolve, reject) => {
+      if (failure) return reject(failure);
+      if (unsent.length === 0) setImmediate(sendUnsent);
+      if (underWay.size === 0) worker.ref();
+      underWay.set(++lastId, { resolve, reject });
+      unsent.push({ ...job, id: lastId });
+    });
+  }
+
+  return { perform, ended: new Promise((resolve) => worker.once("exit", resolve)) };
 }
 
-/** What the common commit throws is SQLite's own; what a piece of work throws passes as it is. */
-function asStoreFailure(error: unknown): never {
-  if ((error as { code?: string }).code !== "ERR_SQLITE_ERROR") throw error;
-  throw new StoreFailure("SQLite could not answer", { cause: error });
+/** SQLite's and Node's errors have a code; without one it is our own, such as a newer database. */
+function errorFrom({ message, code }: { message: string; code?: string | undefined }): Error {
+  const cause = Object.assign(new Error(message), { code });
+  return code === undefined ? cause : new StoreFailure("SQLite could not answer", { cause });
 }

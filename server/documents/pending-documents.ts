@@ -1,5 +1,4 @@
-import type { Database, Queryable } from "#server/db/database.ts";
-import { StoreFailure } from "#server/store-failure.ts";
+import type { Database, Queryable, Statement } from "#server/db/database.ts";
 import type { DocumentStore, FiledDocument } from "./document-store.ts";
 
 /**
@@ -18,27 +17,36 @@ export async function keepDocuments(
   documents: readonly FiledDocument[],
   now: Date,
 ): Promise<void> {
-  await database.transaction(async (tx) => {
-    for (const { storedName } of documents) await announceDocument(tx, storedName, now);
-  });
+  await database.transaction(documents.map(({ storedName }) => announce(storedName, now)));
   for (const document of documents) await store.keep(document);
 }
 
-/** From now on the sweep takes it when nobody has settled it. Two may erase a lead at once. */
-export async function announceDocument(tx: Queryable, storedName: string, at: Date): Promise<void> {
-  await tx.run(
-    `insert into pending_documents (stored_name, announced_at) values (?, ?)
-     on conflict (stored_name) do nothing`,
+/** From now on the sweep removes it, unless the lead that it belongs to is committed. */
+function announce(storedName: string, at: Date): Statement {
+  return [
+    "insert into pending_documents (stored_name, announced_at) values (?, ?)",
     storedName,
     at.getTime(),
-  );
+  ];
+}
+
+/** In the transaction that deletes a lead: the sweep removes what cannot be removed at once. */
+export function announceAsAbandoned(leadId: string): Statement {
+  return [
+    `insert into pending_documents (stored_name, announced_at)
+     select stored_name, 0 from documents where lead_id = ?
+     on conflict (stored_name) do nothing`,
+    leadId,
+  ];
 }
 
 /** In the transaction that commits the lead: from now on the documents belong to it. */
-export async function settleDocument(tx: Queryable, storedName: string): Promise<void> {
-  const settled = await withdraw(tx, storedName);
-  // We slept so long that the sweep has taken it: a lead without its document is not accepted.
-  if (settled === 0) throw new StoreFailure("a document was swept away before it was settled");
+export function settleDocumentsOf(leadId: string): Statement {
+  return [
+    `delete from pending_documents
+     where stored_name in (select stored_name from documents where lead_id = ?)`,
+    leadId,
+  ];
 }
 
 export async function dropDocument(

@@ -5,12 +5,13 @@ import type { DocumentStore } from "#server/documents/document-store.ts";
 import {
   dropDocument,
   keepDocuments,
-  settleDocument,
+  settleDocumentsOf,
 } from "#server/documents/pending-documents.ts";
 import type { ReceivedDocument } from "#server/documents/receive.ts";
-import { addMessage, type MessagePurpose } from "#server/outbox/message-repository.ts";
+import { StoreFailure } from "#server/store-failure.ts";
+import { addMessages, type MessagePurpose } from "#server/outbox/message-repository.ts";
 import type { LeadDetails } from "./lead.ts";
-import { addLead, findByKey, type NewLead } from "./lead-repository.ts";
+import { addDocument, addLead, findByKey, type NewLead } from "./lead-repository.ts";
 
 export type Submission = LeadDetails & {
   documents: ReceivedDocument[];
@@ -46,22 +47,23 @@ export async function acceptLead(submission: Submission, deps: AcceptDeps): Prom
   if (lead.documents.length > 0) {
     await keepDocuments(database, store, submission.documents, lead.receivedAt);
   }
-  const acceptance = await database.transaction(async (tx): Promise<Acceptance> => {
-    if (!(await addLead(tx, lead))) {
-      const before = await findByKey(tx, lead.kind, lead.idempotencyKey ?? "");
-      if (before?.fingerprint !== lead.fingerprint) return { outcome: "conflict", id: lead.id };
-      return { outcome: "repeated", id: before.id };
-    }
-    for (const { storedName } of lead.documents) await settleDocument(tx, storedName);
-    for (const purpose of purposesFor(lead, deps)) {
-      await addMessage(tx, lead.id, purpose, lead.receivedAt);
-    }
-    return { outcome: "accepted", id: lead.id };
-  });
-  if (acceptance.outcome !== "accepted") {
-    for (const { storedName } of lead.documents) await dropDocument(database, store, storedName);
-  }
-  return acceptance;
+  const [added] = await database.transaction([
+    addLead(lead),
+    ...lead.documents.map((document) => addDocument(lead.id, document)),
+    ...(lead.documents.length > 0 ? [settleDocumentsOf(lead.id)] : []),
+    addMessages(lead.id, purposesFor(lead, deps)),
+  ]);
+  if (added === 1) return { outcome: "accepted", id: lead.id };
+  for (const { storedName } of lead.documents) await dropDocument(database, store, storedName);
+  return compareWithFirst(lead, database);
+}
+
+/** The key belongs to an earlier lead, which may be erased in this very moment. */
+async function compareWithFirst(lead: NewLead, database: Database): Promise<Acceptance> {
+  const first = await findByKey(database, lead.kind, lead.idempotencyKey ?? "");
+  if (!first) throw new StoreFailure("the lead with this idempotency key was erased meanwhile");
+  const isSame = first.fingerprint === lead.fingerprint;
+  return isSame ? { outcome: "repeated", id: first.id } : { outcome: "conflict", id: lead.id };
 }
 
 function newLead(submission: Submission, receivedAt: Date): NewLead {

@@ -1,6 +1,6 @@
 import type { Database, Queryable } from "#server/db/database.ts";
 import type { DocumentStore } from "#server/documents/document-store.ts";
-import { announceDocument, dropDocument } from "#server/documents/pending-documents.ts";
+import { announceAsAbandoned, dropDocument } from "#server/documents/pending-documents.ts";
 import type { KeptMail, Mailer } from "#server/mail/mail.ts";
 
 export type EraseDeps = {
@@ -9,9 +9,6 @@ export type EraseDeps = {
   mailer: Pick<Mailer, "forget">;
 };
 
-/** As old as can be, so that the next sweep takes what is not removed at once. */
-const LONG_AGO = new Date(0);
-
 /** Nothing stays of the lead: no row, no document, no mail that we keep. */
 export async function eraseLead(id: string, deps: EraseDeps): Promise<void> {
   const { database, documents, mailer } = deps;
@@ -19,12 +16,8 @@ export async function eraseLead(id: string, deps: EraseDeps): Promise<void> {
   for (const mail of mails) await mailer.forget(mail);
   // Documents are announced as abandoned before they lose their owner: if we die on the way or the
   // store is away, the sweep goes on from here.
-  const names = await database.transaction(async (tx) => {
-    const stored = await storedNames(tx, id);
-    for (const name of stored) await announceDocument(tx, name, LONG_AGO);
-    await tx.run("delete from leads where id = ?", id);
-    return stored;
-  });
+  const names = await storedNames(database, id);
+  await database.transaction([announceAsAbandoned(id), ["delete from leads where id = ?", id]]);
   // Some may have been written meanwhile. Whoever writes one from now on sees that nobody is left.
   for (const mail of mails) await mailer.forget(mail);
   for (const name of names) await dropDocument(database, documents, name);
@@ -39,8 +32,8 @@ async function mailsAbout(database: Queryable, leadId: string): Promise<KeptMail
   return rows.map((row) => ({ id: row.id, date: new Date(row.received_at) }));
 }
 
-async function storedNames(tx: Queryable, leadId: string): Promise<string[]> {
-  const rows = await tx.all<{ stored_name: string }>(
+async function storedNames(database: Queryable, leadId: string): Promise<string[]> {
+  const rows = await database.all<{ stored_name: string }>(
     "select stored_name from documents where lead_id = ?",
     leadId,
   );

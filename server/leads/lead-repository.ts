@@ -1,6 +1,6 @@
 import type { LeadKind } from "#domain/lead-kinds.ts";
 import type { Suspicion } from "#domain/spam-signals.ts";
-import type { Queryable } from "#server/db/database.ts";
+import type { Queryable, Statement } from "#server/db/database.ts";
 import type { Lead, LeadDetails, LeadDocument } from "./lead.ts";
 
 export type NewLead = Omit<Lead, "kind" | "details"> &
@@ -10,9 +10,9 @@ export type NewLead = Omit<Lead, "kind" | "details"> &
     fingerprint: string;
   };
 
-/** Answers false, and stores nothing, when a lead of this kind already has the key. */
-export async function addLead(tx: Queryable, lead: NewLead): Promise<boolean> {
-  const added = await tx.run(
+/** Changes no row when a lead of this kind already has the key. */
+export function addLead(lead: NewLead): Statement {
+  return [
     `insert into leads
        (id, kind, received_at, name, email, phone, details, suspicion, idempotency_key, fingerprint)
      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
@@ -27,23 +27,27 @@ export async function addLead(tx: Queryable, lead: NewLead): Promise<boolean> {
     lead.suspicion,
     lead.idempotencyKey,
     lead.fingerprint,
-  );
-  if (added === 0) return false;
-  for (const document of lead.documents) await addDocument(tx, lead.id, document);
-  return true;
+  ];
 }
 
-async function addDocument(tx: Queryable, leadId: string, document: LeadDocument): Promise<void> {
-  await tx.run(
+/**
+ * Nothing is added when the lead was not. A document that is no longer announced has been swept
+ * away: its field is null then, which the table refuses, and the transaction with it.
+ */
+export function addDocument(leadId: string, document: LeadDocument): Statement {
+  return [
     `insert into documents (stored_name, lead_id, field, file_name, bytes, sha256)
-     values (?, ?, ?, ?, ?, ?)`,
+     select ?, id, (select cast(? as text) from pending_documents where stored_name = ?),
+       ?, cast(? as bigint), ?
+     from leads where id = ?`,
     document.storedName,
-    leadId,
     document.field,
+    document.storedName,
     document.fileName,
     document.bytes,
     document.sha256,
-  );
+    leadId,
+  ];
 }
 
 /** What is known of the lead that came with this key before. */

@@ -134,7 +134,7 @@ test("[9.001] [8.007] the eleventh request in a minute is refused, and told when
 });
 
 test("visitors are told apart behind a proxy we trust, and only there", async () => {
-  const onePerMinute = [{ requests: 1, milliseconds: 60_000 }];
+  const onePerMinute = [{ limit: 1, milliseconds: 60_000 }];
   const from = (address: string) => ({ "x-forwarded-for": address });
   const behindProxy = await makeApp({ rateLimits: onePerMinute, trustProxy: ["loopback"] });
   expect((await behindProxy.send("contact", contact, from("203.0.113.1"))).status).toBe(200);

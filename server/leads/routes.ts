@@ -18,7 +18,8 @@ import { type AcceptDeps, acceptLead } from "./accept-lead.ts";
 import { type LeadDetails, referenceOf } from "./lead.ts";
 import { findByKey } from "./lead-repository.ts";
 import { type Body, discardUploads, readMultipart } from "./multipart-body.ts";
-import { admitFrom, sourceNetwork } from "./request-rates.ts";
+import { limitSources } from "./limit-sources.ts";
+import { createRateLimiter, type RateLimiter } from "./rate-limiter.ts";
 import { understand } from "./understand.ts";
 
 export type LeadDeps = AcceptDeps &
@@ -31,8 +32,11 @@ export type LeadDeps = AcceptDeps &
 
 const MAX_JSON_BYTES = 64 * 1024;
 
+type RouteDeps = LeadDeps & { limiter: RateLimiter };
+
 /** [7.004] [7.005] [7.006] */
-export async function leadRoutes(app: FastifyInstance, deps: LeadDeps): Promise<void> {
+export async function leadRoutes(app: FastifyInstance, leadDeps: LeadDeps): Promise<void> {
+  const deps = { ...leadDeps, limiter: createRateLimiter(leadDeps.database) };
   app.addHook("onRequest", requireApiKey(deps.apiKey));
   addLeadRoute(app, "meeting", deps);
   addLeadRoute(app, "contact", deps);
@@ -42,11 +46,15 @@ export async function leadRoutes(app: FastifyInstance, deps: LeadDeps): Promise<
   });
 }
 
-function addLeadRoute(app: FastifyInstance, kind: LeadKind, deps: LeadDeps): void {
+function addLeadRoute(app: FastifyInstance, kind: LeadKind, deps: RouteDeps): void {
   app.post(LEAD_PATHS[kind], {
     bodyLimit: MAX_JSON_BYTES,
     schema: { response: { "2xx": ANSWER_SCHEMA, "4xx": ANSWER_SCHEMA, "5xx": ANSWER_SCHEMA } },
-    onRequest: (request) => limitRate(kind, request, deps),
+    onRequest: ({ ip }) =>
+      limitSources(deps.limiter, kind, ip, deps.rateLimits, {
+        at: deps.now().getTime(),
+        amount: 1,
+      }),
     handler: async (request, reply): Promise<Answer> => {
       const body = await readBody(request, deps);
       try {
@@ -119,13 +127,4 @@ function readIdempotencyKey(header: string | string[] | undefined): string | nul
   if (header === undefined) return null;
   if (typeof header === "string" && /^[\x21-\x7e]{1,255}$/.test(header)) return header;
   throw new Refusal(400, FAILURE_TEXTS.validation);
-}
-
-/** [8.007] Says 'rate limit', by which the page knows what to tell the visitor. */
-async function limitRate(kind: LeadKind, request: FastifyRequest, deps: LeadDeps): Promise<void> {
-  const source = `${kind} ${sourceNetwork(request.ip)}`;
-  const admission = await admitFrom(deps.database, source, deps.rateLimits, deps.now());
-  if (admission.allowed) return;
-  const seconds = Math.ceil(admission.retryAfter / 1000);
-  throw new Refusal(429, "rate limit exceeded", { "retry-after": String(seconds) });
 }

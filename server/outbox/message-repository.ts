@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Database, Queryable } from "#server/db/database.ts";
+import type { Database, Queryable, Statement } from "#server/db/database.ts";
 import type { MailPurpose } from "#server/mail/compose.ts";
 
 /** Outgoing messages: stored with their lead, sent afterwards, at least once. */
@@ -16,21 +16,16 @@ export type ClaimedMessage = {
   lease: string;
 };
 
-/** In the transaction that stores the lead. */
-export async function addMessage(
-  tx: Queryable,
-  leadId: string,
-  purpose: MessagePurpose,
-  now: Date,
-): Promise<void> {
-  await tx.run(
+/** In the transaction that stores the lead: nothing is added when the lead was not. */
+export function addMessages(leadId: string, purposes: readonly MessagePurpose[]): Statement {
+  const rows = purposes.map(() => "(?, ?)").join(", ");
+  return [
     `insert into messages (id, lead_id, purpose, state, attempts, due_at)
-     values (?, ?, ?, 'waiting', 0, ?)`,
-    randomUUID(),
+     select message.column1, leads.id, message.column2, 'waiting', 0, leads.received_at
+     from leads, (values ${rows}) as message where leads.id = ?`,
+    ...purposes.flatMap((purpose) => [randomUUID(), purpose]),
     leadId,
-    purpose,
-    now.getTime(),
-  );
+  ];
 }
 
 type Row = { id: string; lead_id: string; purpose: MessagePurpose; attempts: number };
@@ -45,20 +40,18 @@ export async function claimMessages(
   { now, leaseFor, count }: { now: Date; leaseFor: number; count: number },
 ): Promise<ClaimedMessage[]> {
   const lease = randomUUID();
-  const rows = await database.fleeting((tx) =>
-    tx.all<Row>(
-      `with due as materialized (
-         select id from messages where state = 'waiting' and due_at <= ?
-         order by due_at limit ? ${database.skipLocked}
-       )
-       update messages set lease = ?, due_at = ?, attempts = attempts + 1
-       where id in (select id from due)
-       returning id, lead_id, purpose, attempts`,
-      now.getTime(),
-      count,
-      lease,
-      now.getTime() + leaseFor,
-    ),
+  const rows = await database.nonDurable.all<Row>(
+    `with due as materialized (
+       select id from messages where state = 'waiting' and due_at <= ?
+       order by due_at limit ? ${database.skipLocked}
+     )
+     update messages set lease = ?, due_at = ?, attempts = attempts + 1
+     where id in (select id from due)
+     returning id, lead_id, purpose, attempts`,
+    now.getTime(),
+    count,
+    lease,
+    now.getTime() + leaseFor,
   );
   return rows.map(({ id, lead_id: leadId, purpose, attempts }) => ({
     id,
@@ -71,26 +64,22 @@ export async function claimMessages(
 
 /** Nobody else shall take it before that time, if it is still ours. */
 export async function renewLease(database: Database, message: ClaimedMessage, until: Date) {
-  await database.fleeting((tx) =>
-    tx.run(
-      "update messages set due_at = ? where id = ? and lease = ?",
-      until.getTime(),
-      message.id,
-      message.lease,
-    ),
+  await database.nonDurable.run(
+    "update messages set due_at = ? where id = ? and lease = ?",
+    until.getTime(),
+    message.id,
+    message.lease,
   );
 }
 
 /** Answers false when it was no longer ours to settle. */
 export async function markSent(database: Database, message: ClaimedMessage, now: Date) {
-  const settled = await database.fleeting((tx) =>
-    tx.run(
-      `update messages set state = 'sent', sent_at = ?, lease = null, last_error = null
-       where id = ? and lease = ?`,
-      now.getTime(),
-      message.id,
-      message.lease,
-    ),
+  const settled = await database.nonDurable.run(
+    `update messages set state = 'sent', sent_at = ?, lease = null, last_error = null
+     where id = ? and lease = ?`,
+    now.getTime(),
+    message.id,
+    message.lease,
   );
   return settled > 0;
 }
@@ -101,16 +90,14 @@ export async function markFailed(
   message: ClaimedMessage,
   { reason, nextAttempt }: { reason: string; nextAttempt: Date | null },
 ) {
-  await database.fleeting((tx) =>
-    tx.run(
-      `update messages set state = ?, due_at = ?, lease = null, last_error = ?
-       where id = ? and lease = ?`,
-      nextAttempt ? "waiting" : "dead",
-      nextAttempt?.getTime() ?? 0,
-      reason,
-      message.id,
-      message.lease,
-    ),
+  await database.nonDurable.run(
+    `update messages set state = ?, due_at = ?, lease = null, last_error = ?
+     where id = ? and lease = ?`,
+    nextAttempt ? "waiting" : "dead",
+    nextAttempt?.getTime() ?? 0,
+    reason,
+    message.id,
+    message.lease,
   );
 }
 

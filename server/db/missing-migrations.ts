@@ -1,0 +1,22 @@
+import type { Migration } from "./database.ts";
+
+export const CREATE_MIGRATIONS_TABLE =
+  "create table if not exists migrations (name text primary key)";
+export const SELECT_APPLIED = "select name from migrations";
+export const INSERT_APPLIED = "insert into migrations (name) values (?)";
+
+/** Throws when the database has a migration that this release does not know. */
+export function missingMigrations(
+  migrations: readonly Migration[],
+  applied: readonly { name: string }[],
+): Migration[] {
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = applied.find(({ name }) => !known.has(name));
+  if (unknown) {
+    throw new Error(
+      `The database is newer than this program: it knows the migration ${unknown.name}`,
+    );
+  }
+  const present = new Set(applied.map(({ name }) => name));
+  return migrations.filter(({ name }) => !present.has(name));
+}

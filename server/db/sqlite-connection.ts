@@ -1,0 +1,78 @@
+import { chmodSync, closeSync, existsSync, openSync } from "node:fs";
+import { DatabaseSync, type StatementSync } from "node:sqlite";
+import type { Migration, Statement } from "./database.ts";
+import {
+  CREATE_MIGRATIONS_TABLE,
+  INSERT_APPLIED,
+  missingMigrations,
+  SELECT_APPLIED,
+} from "./missing-migrations.ts";
+import type { StatementResult } from "./sqlite-jobs.ts";
+
+/** How long to wait for another process that writes. The pages give up after 15 s. */
+const BUSY_TIMEOUT = 10_000;
+
+const OWNER_ONLY = 0o600;
+
+/** Some statements are composed of filters: no cache may grow with what users ask. */
+const MAX_PREPARED = 100;
+
+export type Connection = {
+  run(statement: Statement): StatementResult;
+  script(sql: string): void;
+  migrate(migrations: readonly Migration[]): string[];
+  isTransaction(): boolean;
+  close(): void;
+};
+
+export function openConnection(file: string): Connection {
+  hideFromOthers(file);
+  // The time-out comes first: switching to WAL already needs the lock.
+  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
+  database.exec("pragma journal_mode = wal");
+  // Deleted content is overwritten: a person who is forgotten is gone from the file.
+  database.exec("pragma secure_delete = on");
+  const prepared = new Map<string, { statement: StatementSync; returnsRows: boolean }>();
+
+  function prepare(sql: string) {
+    const known = prepared.get(sql);
+    if (known) return known;
+    if (prepared.size === MAX_PREPARED) prepared.clear();
+    const statement = database.prepare(sql);
+    const entry = { statement, returnsRows: statement.columns().length > 0 };
+    prepared.set(sql, entry);
+    return entry;
+  }
+
+  function run([sql, ...values]: Statement): StatementResult {
+    const { statement, returnsRows } = prepare(sql);
+    if (!returnsRows) return { rows: [], changes: Number(statement.run(...values).changes) };
+    const rows = statement.all(...values);
+    return { rows, changes: rows.length };
+  }
+
+  return {
+    run,
+    script: (sql) => database.exec(sql),
+    migrate(migrations) {
+      run([CREATE_MIGRATIONS_TABLE]);
+      const applied = run([SELECT_APPLIED]).rows as { name: string }[];
+      const missing = missingMigrations(migrations, applied);
+      for (const { name, sql } of missing) {
+        database.exec(sql);
+        run([INSERT_APPLIED, name]);
+      }
+      return missing.map(({ name }) => name);
+    },
+    isTransaction: () => database.isTransaction,
+    close: () => database.close(),
+  };
+}
+
+/** SQLite gives the files beside it, such as the write-ahead log, the mode of the database. */
+function hideFromOthers(file: string): void {
+  closeSync(openSync(file, "a", OWNER_ONLY));
+  for (const path of [file, `${file}-wal`, `${file}-shm`]) {
+    if (existsSync(path)) chmodSync(path, OWNER_ONLY);
+  }
+}

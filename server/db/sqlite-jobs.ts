@@ -1,0 +1,23 @@
+import type { Migration, Statement } from "./database.ts";
+
+/** What the main thread asks of the thread that owns the SQLite connection. */
+export type Job = { id: number } & (
+  | { kind: "read"; statements: [Statement] }
+  | { kind: "write"; statements: readonly Statement[]; durable: boolean }
+  | { kind: "script"; sql: string }
+  | { kind: "migrate"; migrations: readonly Migration[] }
+  | { kind: "close" }
+);
+
+export type JobWithoutId = Job extends infer Kind
+  ? Kind extends Job
+    ? Omit<Kind, "id">
+    : never
+  : never;
+
+/** Of one statement: the rows it returned and how many it changed. */
+export type StatementResult = { rows: unknown[]; changes: number };
+
+export type JobResult =
+  | { id: number; results: StatementResult[] }
+  | { id: number; error: { message: string; code: string | undefined } };

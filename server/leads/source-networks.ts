@@ -1,0 +1,38 @@
+import { isIPv6, SocketAddress } from "node:net";
+
+/** Who is counted as one source: an address, or a network that one customer or one site gets. */
+export type SourceNetwork = {
+  name: string;
+  /** How many times the limits of a single customer. */
+  share: number;
+};
+
+/** A site, such as an office or a university, gets a /48, which holds 65,536 networks of one customer. */
+const SITE_SHARE = 10;
+
+/** The networks that an address counts for: IPv4 alone, IPv6 as its /64 and its /48. */
+export function sourceNetworks(address: string): SourceNetwork[] {
+  const canonical = canonicalAddress(address);
+  if (!isIPv6(canonical)) return [{ name: canonical, share: 1 }];
+  const groups = groupsOf(canonical);
+  return [
+    { name: `${groups.slice(0, 4).join(":")}::/64`, share: 1 },
+    { name: `${groups.slice(0, 3).join(":")}::/48`, share: SITE_SHARE },
+  ];
+}
+
+/** One spelling for each address; an IPv4 address inside an IPv6 one is that IPv4 address. */
+function canonicalAddress(address: string): string {
+  const withoutZone = address.replace(/%.*$/, "");
+  if (!isIPv6(withoutZone)) return withoutZone;
+  const canonical = new SocketAddress({ address: withoutZone, family: "ipv6" }).address;
+  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(canonical)?.[1] ?? canonical;
+}
+
+function groupsOf(canonical: string): string[] {
+  const [head = "", tail] = canonical.split("::");
+  const left = head.split(":").filter(Boolean);
+  const right = tail?.split(":").filter(Boolean) ?? [];
+  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => "0");
+  return tail === undefined ? left : [...left, ...zeros, ...right];
+}
