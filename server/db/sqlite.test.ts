@@ -1,0 +1,89 @@
+import { chmodSync, closeSync, openSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import { loadSite } from "#server/pages/load-site.ts";
+import { writeTestSite } from "#server/pages/test-site.ts";
+import { contact, makeApp } from "#server/test-app.ts";
+import { makeFolder } from "#server/test-folder.ts";
+import { migrate } from "./migrate.ts";
+import { openSqlite } from "./sqlite.ts";
+
+/** As another process does that writes, or makes a backup. Returns what ends it. */
+function lock(file: string): () => void {
+  const other = new DatabaseSync(file);
+  other.exec("begin immediate");
+  return () => other.close();
+}
+
+async function openMigrated(file: string) {
+  const database = openSqlite(file);
+  onTestFinished(() => database.close());
+  await migrate(database);
+  return database;
+}
+
+test("pages are served while another process holds the lock, and the lead waits for it", async () => {
+  const folder = makeFolder();
+  const file = join(folder, "test.sqlite");
+  writeTestSite(join(folder, "site"));
+  const site = await loadSite({
+    folder: join(folder, "site"),
+    compressedFolder: join(folder, "compressed"),
+    apiOrigin: undefined,
+    report() {},
+  });
+  const { app, send } = await makeApp({ site, database: await openMigrated(file) });
+  const unlock = lock(file);
+  let isAnswered = false;
+  const lead = send("contact", contact).finally(() => (isAnswered = true));
+  for (let count = 0; count < 200; count++) {
+    expect((await app.inject("/about")).statusCode).toBe(200);
+    await nextTurn();
+  }
+  expect(isAnswered).toBe(false);
+  unlock();
+  expect((await lead).status).toBe(200);
+});
+
+test("the SQLite files are readable by their owner alone, whatever the umask", async () => {
+  const folder = makeFolder();
+  chmodSync(folder, 0o755);
+  const umask = process.umask(0);
+  onTestFinished(() => void process.umask(umask));
+  await openMigrated(join(folder, "test.sqlite"));
+  expect(modesIn(folder)).toEqual({
+    "test.sqlite": "600",
+    "test.sqlite-shm": "600",
+    "test.sqlite-wal": "600",
+  });
+});
+
+test("files that others could read are repaired when they are opened", async () => {
+  const folder = makeFolder();
+  const file = join(folder, "test.sqlite");
+  new DatabaseSync(file).close();
+  for (const name of ["", "-wal", "-shm"]) {
+    closeSync(openSync(file + name, "a"));
+    chmodSync(file + name, 0o644);
+  }
+  await openMigrated(file);
+  expect(new Set(Object.values(modesIn(folder)))).toEqual(new Set(["600"]));
+});
+
+test("a file that cannot be opened fails every call, and says why", async () => {
+  const database = openSqlite("/dev/null/test.sqlite");
+  await expect(database.all("select 1")).rejects.toMatchObject({
+    name: "StoreFailure",
+    cause: { message: expect.stringContaining("ENOTDIR") },
+  });
+  await expect(database.run("select 1")).rejects.toMatchObject({ name: "StoreFailure" });
+});
+
+function modesIn(folder: string): Record<string, string> {
+  const names = readdirSync(folder).toSorted();
+  return Object.fromEntries(
+    names.map((name) => [name, (statSync(join(folder, name)).mode & 0o777).toString(8)]),
+  );
+}
