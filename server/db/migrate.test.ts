@@ -14,7 +14,7 @@ function makeMigrations(files: Record<string, string>): string {
   return folder;
 }
 
-const MIGRATIONS = ["001-leads.sql", "002-rates-and-erasure.sql"];
+const MIGRATIONS = ["001-leads.sql", "002-rates-and-erasure.sql", "003-email-key.sql"];
 
 /** What one more instance does first, in a process of its own. */
 const START_AN_INSTANCE = `

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
+import { fillEmailKeys } from "#server/leads/email-key.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { openSqlite } from "./sqlite.ts";
@@ -12,6 +13,8 @@ export async function openDatabase(place: Place, log: FastifyBaseLogger): Promis
   try {
     const applied = await migrate(database);
     if (applied.length > 0) log.info({ applied }, `brought ${database.dialect} up to date`);
+    const filled = await fillEmailKeys(database);
+    if (filled > 0) log.info({ leads: filled }, "email keys filled in");
     return database;
   } catch (error) {
     await database.close();

@@ -1,6 +1,7 @@
 import type { LeadKind } from "#domain/lead-kinds.ts";
 import type { Suspicion } from "#domain/spam-signals.ts";
 import type { Queryable, Statement } from "#server/db/database.ts";
+import { emailKey } from "./email-key.ts";
 import type { Lead, LeadDetails, LeadDocument } from "./lead.ts";
 
 export type NewLead = Omit<Lead, "kind" | "details"> &
@@ -14,14 +15,16 @@ export type NewLead = Omit<Lead, "kind" | "details"> &
 export function addLead(lead: NewLead): Statement {
   return [
     `insert into leads
-       (id, kind, received_at, name, email, phone, details, suspicion, idempotency_key, fingerprint)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+       (id, kind, received_at, name, email, email_key, phone, details, suspicion,
+        idempotency_key, fingerprint)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
      on conflict (kind, idempotency_key) do nothing`,
     lead.id,
     lead.kind,
     lead.receivedAt.getTime(),
     lead.details.name,
     lead.details.email,
+    emailKey(lead.details.email),
     lead.details.phone,
     JSON.stringify(lead.details),
     lead.suspicion,

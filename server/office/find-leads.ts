@@ -1,5 +1,6 @@
 import type { LeadKind } from "#domain/lead-kinds.ts";
 import type { Queryable, SqlValue } from "#server/db/database.ts";
+import { emailKey } from "#server/leads/email-key.ts";
 import { type Lead, referenceOf } from "#server/leads/lead.ts";
 import { requireLead } from "#server/leads/lead-repository.ts";
 
@@ -44,7 +45,7 @@ async function findPage(
   if (filter.kind) conditions.push(["kind = ?", filter.kind]);
   if (filter.since) conditions.push(["received_at >= ?", filter.since.getTime()]);
   if (filter.until) conditions.push(["received_at < ?", filter.until.getTime()]);
-  if (filter.email) conditions.push(["lower(email) = ?", filter.email.toLowerCase()]);
+  if (filter.email) conditions.push(["email_key = ?", emailKey(filter.email)]);
   if (filter.suspected) conditions.push(["suspicion is not null"]);
   if (filter.dead) {
     conditions.push(["id in (select lead_id from messages where state = 'dead')"]);
@@ -70,7 +71,7 @@ const REFERENCE = /^([MCB])-([\da-f]{8})$/i;
 export async function findIds(database: Queryable, subject: string): Promise<string[]> {
   const [, , begin] = REFERENCE.exec(subject) ?? [];
   const [condition, value] = subject.includes("@")
-    ? ["lower(email) = ?", subject.toLowerCase()]
+    ? ["email_key = ?", emailKey(subject)]
     : begin
       ? ["id like ?", `${begin.toLowerCase()}-%`]
       : ["id = ?", subject.toLowerCase()];

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { migrate } from "#server/db/migrate.ts";
+import { openDatabase } from "#server/db/open-database.ts";
+import { DIALECTS, makeDatabase } from "#server/db/test-databases.ts";
+import { findIds } from "#server/office/find-leads.ts";
+import { contact, makeApp } from "#server/test-app.ts";
+import { makeFolder } from "#server/test-folder.ts";
+import { pino } from "pino";
+import { emailKey, fillEmailKeys } from "./email-key.ts";
+
+const spellings = [
+  "JOSÉ2@example.com",
+  "josé2@EXAMPLE.com",
+  "jose\u03012@example.com", // é as two characters
+];
+
+test("all spellings of one address have the same key", () => {
+  expect(new Set(spellings.map(emailKey))).toEqual(new Set(["josé2@example.com"]));
+  expect(emailKey("a@EXÄMPLE.com")).toBe(emailKey("A@xn--exmple-cua.com"));
+  expect(emailKey("jose2@example.com")).not.toBe(emailKey("josé2@example.com"));
+  expect(emailKey("ΣΊΣΥΦΟΣ@example.com")).toBe(emailKey("σίσυφος@example.com"));
+});
+
+test.for(DIALECTS)("%s finds a person by any spelling of the address", async (dialect) => {
+  const database = (await makeDatabase(dialect))();
+  await migrate(database);
+  const { send } = await makeApp({ database });
+  expect((await send("contact", { ...contact, email: "José2@Example.com" })).status).toBe(200);
+  for (const spelling of spellings) expect(await findIds(database, spelling)).toHaveLength(1);
+  expect(await findIds(database, "jose2@example.com")).toEqual([]);
+});
+
+test.for(DIALECTS)("%s: leads of earlier releases get their key", async (dialect) => {
+  const database = (await makeDatabase(dialect))();
+  await migrate(database);
+  const { send } = await makeApp({ database });
+  await send("contact", { ...contact, email: "José2@Example.com" });
+  await database.run("update leads set email_key = null");
+  expect(await findIds(database, "josé2@example.com")).toEqual([]);
+  expect(await fillEmailKeys(database)).toBe(1);
+  expect(await findIds(database, "josé2@example.com")).toHaveLength(1);
+  expect(await fillEmailKeys(database)).toBe(0);
+});
+
+test("opening a database fills in missing keys", async () => {
+  const place = { databaseUrl: undefined, dataFolder: makeFolder() };
+  const log = pino({ level: "silent" });
+  const first = await openDatabase(place, log);
+  const { send } = await makeApp({ database: first });
+  await send("contact", contact);
+  await first.run("update leads set email_key = null");
+  await first.close();
+  const second = await openDatabase(place, log);
+  expect(await findIds(second, "OMAR@example.com")).toHaveLength(1);
+  await second.close();
+});
