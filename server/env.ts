@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { company } from "#content/company.ts";
 import { LEAD_RATE_LIMITS, type RateLimit } from "#domain/rate-limit.ts";
+import { UPLOAD_LIMIT } from "./leads/limit-uploads.ts";
 import {
   addressLike,
   listOf,
@@ -18,6 +19,12 @@ import {
 const [perMinute, perHour] = LEAD_RATE_LIMITS as [RateLimit, RateLimit];
 
 const requests = wholeNumber(1, 1_000_000, "must be a whole number from 1 to 1000000");
+const MEGABYTE = 1024 * 1024;
+const megabytes = wholeNumber(
+  1,
+  1_000_000,
+  "must be a whole number of megabytes from 1 to 1000000",
+);
 const days = wholeNumber(1, 36_500, "must be a whole number of days from 1 to 36500");
 
 const Environment = z
@@ -39,6 +46,7 @@ const Environment = z
     TRUST_PROXY: trustedProxies.default(false),
     REQUESTS_PER_MINUTE: requests.default(perMinute.limit),
     REQUESTS_PER_HOUR: requests.default(perHour.limit),
+    UPLOAD_MB_PER_HOUR: megabytes.default(UPLOAD_LIMIT.limit / MEGABYTE),
     RETENTION_DAYS: days.optional(),
 
     DATABASE_URL: addressLike(/^postgres(ql)?:\/\/./, "postgres://user@host/name").optional(),
@@ -100,6 +108,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
       { ...perMinute, limit: data.REQUESTS_PER_MINUTE },
       { ...perHour, limit: data.REQUESTS_PER_HOUR },
     ],
+    uploadLimits: [{ ...UPLOAD_LIMIT, limit: data.UPLOAD_MB_PER_HOUR * MEGABYTE }],
     retentionDays: data.RETENTION_DAYS ?? null,
     databaseUrl: data.DATABASE_URL,
     bucket: bucketOf(data),

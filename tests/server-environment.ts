@@ -13,6 +13,7 @@ export function serverEnvironment(port: number, dataFolder: string): Record<stri
     // All tests come from one address.
     REQUESTS_PER_MINUTE: "10000",
     REQUESTS_PER_HOUR: "10000",
+    UPLOAD_MB_PER_HOUR: "1000000",
   };
 }
 

@@ -21,6 +21,7 @@ export async function startInstance(settings: Record<string, string>): Promise<I
       SERVE_PAGES: "false",
       REQUESTS_PER_MINUTE: "1000000",
       REQUESTS_PER_HOUR: "1000000",
+      UPLOAD_MB_PER_HOUR: "1000000",
       ...settings,
     },
   });

@@ -26,6 +26,7 @@ export async function measureUploads(milliseconds: number): Promise<UploadFigure
       DATA_DIR: folder,
       REQUESTS_PER_MINUTE: "1000000",
       REQUESTS_PER_HOUR: "1000000",
+      UPLOAD_MB_PER_HOUR: "1000000",
     };
     const server = await startServer(settings);
     try {

@@ -19,6 +19,7 @@ import { type LeadDetails, referenceOf } from "./lead.ts";
 import { findByKey } from "./lead-repository.ts";
 import { type Body, discardUploads, readMultipart } from "./multipart-body.ts";
 import { limitSources } from "./limit-sources.ts";
+import { limitUploads } from "./limit-uploads.ts";
 import { createRateLimiter, type RateLimiter } from "./rate-limiter.ts";
 import { understand } from "./understand.ts";
 
@@ -28,6 +29,7 @@ export type LeadDeps = AcceptDeps &
     metrics: Metrics;
     apiKey: string | undefined;
     rateLimits: readonly RateLimit[];
+    uploadLimits: readonly RateLimit[];
   };
 
 const MAX_JSON_BYTES = 64 * 1024;
@@ -50,11 +52,11 @@ function addLeadRoute(app: FastifyInstance, kind: LeadKind, deps: RouteDeps): vo
   app.post(LEAD_PATHS[kind], {
     bodyLimit: MAX_JSON_BYTES,
     schema: { response: { "2xx": ANSWER_SCHEMA, "4xx": ANSWER_SCHEMA, "5xx": ANSWER_SCHEMA } },
-    onRequest: ({ ip }) =>
-      limitSources(deps.limiter, kind, ip, deps.rateLimits, {
-        at: deps.now().getTime(),
-        amount: 1,
-      }),
+    onRequest: async (request) => {
+      const usage = { at: deps.now().getTime(), amount: 1 };
+      await limitSources(deps.limiter, kind, request.ip, deps.rateLimits, usage);
+      await limitUploads(request, deps);
+    },
     handler: async (request, reply): Promise<Answer> => {
       const body = await readBody(request, deps);
       try {

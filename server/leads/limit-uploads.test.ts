@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { LEAD_PATHS } from "#domain/lead-kinds.ts";
+import { individual } from "#domain/test-brokers.ts";
+import { pdf } from "#server/documents/test-files.ts";
+import { contact } from "#server/test-app.ts";
+import { form, listen, multipart, post, statusOf } from "#server/test-listening.ts";
+
+const fields = Object.entries(individual).map(
+  ([name, value]) => [`name="${name}"`, value] as [string, string],
+);
+
+/** A registration with two documents of so many bytes each. */
+function registration(bytes: number): Buffer {
+  const content = Buffer.concat([pdf, Buffer.alloc(bytes)]);
+  return form([
+    ...fields,
+    ['name="passport"; filename="p.pdf"', content],
+    ['name="resume"; filename="r.pdf"', content],
+  ]);
+}
+
+test("an address that has sent its share of bytes is refused, and its leads without documents go on", async () => {
+  const uploadLimits = [{ limit: 1_000_000, milliseconds: 3_600_000 }];
+  const { say, send, count } = await listen({ uploadLimits });
+  const request = post(LEAD_PATHS.broker, multipart, registration(200_000));
+  expect(statusOf(await say(request))).toBe(200);
+  expect(statusOf(await say(request))).toBe(200);
+  const refused = await say(request);
+  expect(statusOf(refused)).toBe(429);
+  expect(refused.toLowerCase()).toContain("retry-after: 3600");
+  expect(await count("leads")).toBe(2);
+  expect((await send("broker", individual)).status).toBe(200);
+  expect((await send("contact", contact)).status).toBe(200);
+});
+
+test("a request that announces no length counts as the largest", async () => {
+  const uploadLimits = [{ limit: 40_000_000, milliseconds: 3_600_000 }];
+  const { say } = await listen({ uploadLimits });
+  const body = registration(10);
+  const chunked = Buffer.concat([
+    Buffer.from(
+      `POST ${LEAD_PATHS.broker} HTTP/1.1\r\nhost: a\r\nconnection: close\r\ncontent-type: ${multipart}\r\n` +
+        `transfer-encoding: chunked\r\n\r\n${body.length.toString(16)}\r\n`,
+    ),
+    body,
+    Buffer.from("\r\n0\r\n\r\n"),
+  ]);
+  expect(statusOf(await say(chunked))).toBe(200);
+  expect(statusOf(await say(chunked))).toBe(429);
+});
