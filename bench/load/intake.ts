@@ -3,7 +3,7 @@ import { inFolder } from "./bench-folder.ts";
 import { jsonRequest, percentile, runLoad } from "./http-load.ts";
 import { startServer } from "./measured-process.ts";
 
-const contact = {
+export const contact = {
   name: "Amina Khan",
   email: "amina@example.com",
   phone: "+971 50 123 4567",
@@ -11,7 +11,13 @@ const contact = {
   message: "Two bedrooms with a view of the creek, please, and somewhere to keep two bicycles.",
 };
 
-export type IntakeFigures = { leadsPerSecond: number; p99: number; refused: number };
+export type IntakeFigures = {
+  leadsPerSecond: number;
+  /** Of the server, its database not included. */
+  cpuMicroseconds: number;
+  p99: number;
+  refused: number;
+};
 
 /** Inquiries as fast as they are answered, each with a key of its own; mails go out meanwhile. */
 export async function measureIntake(
@@ -27,6 +33,7 @@ export async function measureIntake(
       ...settings,
     });
     try {
+      const cpuBefore = server.cpuSeconds();
       const { answers, seconds, latencies } = await runLoad({
         port: Number(new URL(server.address).port),
         connections: 32,
@@ -37,6 +44,7 @@ export async function measureIntake(
       const accepted = answers.get(200) ?? 0;
       return {
         leadsPerSecond: accepted / seconds,
+        cpuMicroseconds: ((server.cpuSeconds() - cpuBefore) / accepted) * 1e6,
         p99: percentile(latencies, 0.99),
         refused: latencies.length - accepted,
       };

@@ -4,7 +4,7 @@ import { percentile, runLoad } from "./http-load.ts";
 import { type MeasuredProcess, startServer } from "./measured-process.ts";
 import { startNginx } from "./nginx.ts";
 
-const REQUEST = Buffer.from(
+export const PAGE_REQUEST = Buffer.from(
   "GET / HTTP/1.1\r\nhost: localhost\r\naccept-encoding: gzip\r\nuser-agent: bench\r\n\r\n",
 );
 const ROUNDS = 3;
@@ -36,7 +36,7 @@ export async function measurePages(
 
 async function ask(process: MeasuredProcess, port: number, milliseconds: number) {
   const before = process.cpuSeconds();
-  const load = { port, connections: 32, milliseconds, nextRequest: () => REQUEST };
+  const load = { port, connections: 32, milliseconds, nextRequest: () => PAGE_REQUEST };
   const { answers, seconds, latencies } = await runLoad(load);
   const requests = answers.get(200) ?? 0;
   if (requests !== latencies.length) throw new Error("not every page came with status 200");

@@ -49,6 +49,7 @@ export function openSqlite(file: string): Database {
 function startWorker(file: string) {
   const worker = new Worker(new URL("./sqlite-worker.ts", import.meta.url), {
     workerData: file,
+    resourceLimits: { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 128 },
     execArgv: [], // options such as --input-type are not for workers
   });
   const underWay = new Map<number, Settle>();

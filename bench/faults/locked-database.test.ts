@@ -1,0 +1,51 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as delay } from "node:timers/promises";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { openSqlite } from "#server/db/sqlite.ts";
+import { makeFolder } from "#server/test-folder.ts";
+import { startInstance } from "./instance.ts";
+import { expectKept, expectNoStrays } from "./proofs.ts";
+import { IS_LONG } from "./rounds.ts";
+import { sendAgain, startVisitors } from "./visitors.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+/** Longer than a write waits, in a long run. */
+const LOCKED_FOR = IS_LONG ? 30_000 : 2000;
+
+test("while another process locks SQLite the server answers, and nothing acknowledged is lost", async () => {
+  const dataFolder = makeFolder();
+  const instance = await startInstance({ DATA_DIR: dataFolder });
+  const visitors = startVisitors(() => instance.address);
+  await delay(300);
+  const other = new DatabaseSync(join(dataFolder, "indus-gulf.sqlite"), { timeout: 5000 });
+  onTestFinished(() => other.close());
+  other.exec("begin immediate");
+  const acknowledgedBefore = visitors.acknowledged.size;
+
+  const end = performance.now() + LOCKED_FOR;
+  let answers = 0;
+  for (; performance.now() < end; answers++) {
+    expect((await fetch(`${instance.address}/healthz`)).status).toBe(200);
+  }
+  // Each would have waited for the lock if it held up the event loop.
+  expect(answers).toBeGreaterThan(50);
+  // A commit may have been on its way when the lock was taken.
+  expect(visitors.acknowledged.size - acknowledgedBefore).toBeLessThanOrEqual(8);
+  other.exec("rollback");
+  await delay(500);
+  await visitors.stop();
+  expect(visitors.acknowledged.size).toBeGreaterThan(acknowledgedBefore);
+  const { sent, acknowledged, statuses } = visitors;
+  expect([...statuses.keys()].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+
+  expect(await sendAgain(instance.address, sent, acknowledged)).toEqual([200]);
+  await instance.close();
+  const database = openSqlite(join(dataFolder, "indus-gulf.sqlite"));
+  await expectKept(database, dataFolder, sent);
+  await expectNoStrays(database, dataFolder);
+  const leads = await database.first<{ count: number }>("select count(*) as count from leads");
+  expect(leads?.count).toBe(sent.length);
+  await database.close();
+});
