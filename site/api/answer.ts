@@ -3,20 +3,32 @@ import type { LeadKind } from "#domain/lead-kinds.ts";
 import { REFUSAL_TEXTS } from "#domain/lead-texts.ts";
 import type { Reply } from "./reply.ts";
 
-/** [7.019] All that is read of an answer. */
+/** [7.019] All that is read of an answer; the field is ours. */
 const answerSchema = z.object({
   success: z.optional(z.boolean()),
   message: z.optional(z.string()),
+  field: z.optional(z.string()),
 });
 
-/** What went wrong, in words that `failureText` understands; null when all went well. */
-export function complaintOf(kind: LeadKind, reply: Reply): string | null {
-  if (reply.state !== "answered") return "network";
-  const { success, message } = readAnswer(reply.text);
+/** What the server does not take, and in which form control it is. */
+export type RefusedField = { field: string; message: string };
+
+/** The message is in words that `failureText` knows. */
+type Failure = { message: string; refusedField?: RefusedField | undefined };
+
+/** Null when the lead was accepted. */
+export function failureOf(kind: LeadKind, reply: Reply): Failure | null {
+  if (reply.state !== "answered") return { message: "network" };
+  const { success, message, field } = readAnswer(reply.text);
   const isOk = reply.status >= 200 && reply.status < 300;
-  if (!isOk) return message || `HTTP error! status: ${reply.status}`; // [7.020]
+  if (!isOk) {
+    return {
+      message: message || `HTTP error! status: ${reply.status}`, // [7.020]
+      refusedField: field && message ? { field, message } : undefined,
+    };
+  }
   // Only a clear yes is one: a page that some proxy slips in must not pass for it.
-  if (success !== true) return message || REFUSAL_TEXTS[kind]; // [7.021]
+  if (success !== true) return { message: message || REFUSAL_TEXTS[kind] }; // [7.021]
   return null;
 }
 

@@ -65,6 +65,15 @@ test("[7.020] a refusal is told by the message of its body, or else by its statu
   expect(await send("meeting")).toMatchObject({ state: "failed", text: FAILURE_TEXTS.network });
 });
 
+test("an answer that names a field says what is wrong with it", async () => {
+  api.willAnswer(415, { success: false, message: "Passport is no PDF", field: "passport" });
+  expect(await send("broker")).toEqual({
+    state: "failed",
+    text: FAILURE_TEXTS.unknown,
+    refusedField: { field: "passport", message: "Passport is no PDF" },
+  });
+});
+
 test("[8.019] a broker reads the same texts as everybody else", async () => {
   api.willAnswer(401, {});
   expect(await send("broker")).toMatchObject({ text: FAILURE_TEXTS.authentication });

@@ -6,7 +6,7 @@ import {
 } from "#domain/lead-kinds.ts";
 import { FAILURE_TEXTS, failureText, successText } from "#domain/lead-texts.ts";
 import { FILL_TIME_HEADER } from "#domain/spam-signals.ts";
-import { complaintOf } from "./answer.ts";
+import { failureOf, type RefusedField } from "./answer.ts";
 import { type ApiSettings, apiSettings } from "./api-settings.ts";
 import { attemptKey, settleAttempt } from "./attempt-key.ts";
 import { contentMark, leadBody, type LeadContent } from "./lead-body.ts";
@@ -17,7 +17,7 @@ import { mayCall } from "./rate-check.ts";
 /** How it ended, with what to tell the visitor. */
 export type LeadOutcome =
   | { state: "sent"; text: string; reference: string | null }
-  | { state: "failed"; text: string }
+  | { state: "failed"; text: string; refusedField?: RefusedField | undefined }
   | { state: "cancelled" };
 
 export type SendOptions = {
@@ -48,8 +48,11 @@ export async function sendLead(
   logRequest({ path, content, body, reply, milliseconds: performance.now() - startedAt });
 
   if (reply.state === "cancelled") return { state: "cancelled" };
-  const complaint = complaintOf(kind, reply);
-  if (complaint !== null) return { state: "failed", text: failureText(complaint) };
+  const failure = failureOf(kind, reply);
+  if (failure) {
+    const { message, refusedField } = failure;
+    return { state: "failed", text: failureText(message), refusedField };
+  }
   settleAttempt(kind);
   const reference = reply.state === "answered" ? reply.reference : null;
   return { state: "sent", text: successText(kind), reference };

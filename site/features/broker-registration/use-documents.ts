@@ -1,13 +1,16 @@
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import {
   DOCUMENT_LABELS,
   type DocumentField,
   documentProblem,
+  isDocumentField,
   DOCUMENTS_TOO_LARGE_TEXT,
   MAX_DOCUMENTS_BYTES,
   missingDocuments,
 } from "#domain/document.ts";
 import type { RegistrationType } from "#domain/option-lists.ts";
+import type { RefusedField } from "#site/api/answer.ts";
 import type { LeadFiles } from "#site/api/lead-body.ts";
 import { keepFiles, useDraft } from "./draft.ts";
 
@@ -29,18 +32,29 @@ export function useDocuments(type: RegistrationType, fields: readonly DocumentFi
     setErrors({ ...errors, [field]: undefined });
   }
 
-  /** Marks what is missing and leads to the first of it. */
+  /** Marks what is missing and moves the focus to the first of it. */
   function areComplete(form: HTMLFormElement): boolean {
     const missing = missingDocuments(type, Object.keys(files) as DocumentField[]);
     setErrors(Object.fromEntries(missing.map((field) => [field, missingText(field)])));
     const [first] = missing;
-    if (!first) return true;
-    const control = form.elements.namedItem(first);
-    if (control instanceof HTMLElement) control.focus();
-    return false;
+    if (first) focusOn(form, first);
+    return !first;
   }
 
-  return { files, errors, choose, remove, areComplete };
+  /** Marks the document that the server has refused, with its reason. */
+  function markRefused(form: HTMLFormElement, { field, message }: RefusedField): void {
+    if (!isDocumentField(field) || !fields.includes(field)) return;
+    // At once: the controls are disabled until the form knows that sending has ended.
+    flushSync(() => setErrors({ [field]: message }));
+    focusOn(form, field);
+  }
+
+  return { files, errors, choose, remove, areComplete, markRefused };
+}
+
+function focusOn(form: HTMLFormElement, field: DocumentField): void {
+  const control = form.elements.namedItem(field);
+  if (control instanceof HTMLElement) control.focus();
 }
 
 function only(fields: readonly DocumentField[], files: LeadFiles): LeadFiles {

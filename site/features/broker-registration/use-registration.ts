@@ -38,12 +38,15 @@ export function useRegistration<Values extends FieldValues>({
     else showToast("error", MISSING_FIELDS_TEXT);
   }
 
-  async function register(values: Values) {
+  async function register(values: Values, element: HTMLFormElement) {
     const outcome = await lead.send({
       fields: toPayload(values, documents.files),
       files: documents.files,
     });
-    if (outcome?.state === "failed") showToast("error", outcome.text);
+    if (outcome?.state === "failed") {
+      showToast("error", outcome.text); // [8.012] [8.019]
+      if (outcome.refusedField) documents.markRefused(element, outcome.refusedField);
+    }
     if (outcome?.state === "cancelled") showToast("info", CANCELLED_TEXT);
     if (outcome?.state !== "sent") return;
     finishRegistration({ reference: outcome.reference });
@@ -62,10 +65,11 @@ export function useRegistration<Values extends FieldValues>({
     if (lead.sending) return;
     if (step < DOCUMENTS_STEP) return goForward();
     // [4.043]
-    if (!documents.areComplete(event.currentTarget)) {
+    const element = event.currentTarget;
+    if (!documents.areComplete(element)) {
       return showToast("error", MISSING_DOCUMENTS_TEXTS[type]);
     }
-    return form.handleSubmit(register, goBackTo)();
+    return form.handleSubmit((values) => register(values, element), goBackTo)();
   }
 
   return { step, lead, documents, onSubmit };
