@@ -9,6 +9,7 @@ import { openDatabase } from "./db/open-database.ts";
 import { makeUploadsFolder } from "./documents/uploads-folder.ts";
 import { openClamav } from "./documents/virus-scanner.ts";
 import type { Settings } from "./env.ts";
+import { createIntakeGauge } from "./leads/intake-gauge.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { startMetricsServer } from "./metrics/metrics-server.ts";
@@ -51,6 +52,7 @@ async function open(
 ): Promise<string> {
   const now = () => new Date();
   const metrics = createMetrics();
+  const intake = createIntakeGauge();
   const site = await openSite(settings, log);
   const databaseSetting = settings.databaseUrl ? "DATABASE_URL" : "DATA_DIR";
   const database = await named(databaseSetting, openDatabase(settings, log));
@@ -81,6 +83,7 @@ async function open(
     ...shared,
     sender: { office: settings.office, company },
     crm: settings.crm && openWebhook(settings.crm, now),
+    isIntakeBusy: intake.isBusy,
     count: (purpose, outcome) => metrics.deliveries.add({ purpose, outcome }),
   });
   closers.push(() => outbox.close());
@@ -90,6 +93,7 @@ async function open(
     ...shared,
     site,
     outbox,
+    intake,
     scanner: settings.virusScanner && openClamav(settings.virusScanner),
     tellsCrm: settings.crm !== null,
     requestTimeout: REQUEST_TIMEOUT,

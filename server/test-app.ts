@@ -8,6 +8,7 @@ import { type AppDeps, buildApp } from "./app.ts";
 import { openTestDatabase } from "./db/test-databases.ts";
 import { openFolderStore } from "./documents/folder-store.ts";
 import { makeUploadsFolder } from "./documents/uploads-folder.ts";
+import { createIntakeGauge } from "./leads/intake-gauge.ts";
 import { UPLOAD_LIMIT } from "./leads/limit-uploads.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { makeFolder } from "./test-folder.ts";
@@ -29,6 +30,7 @@ export async function makeApp(changes: Partial<AppDeps> = {}) {
     requestTimeout: 60_000,
     tellsCrm: false,
     outbox: { wake() {} },
+    intake: createIntakeGauge(),
     apiKey: undefined,
     rateLimits: LEAD_RATE_LIMITS,
     uploadLimits: [UPLOAD_LIMIT],

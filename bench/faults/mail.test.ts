@@ -24,6 +24,7 @@ test("a mail server that is busy, hangs up, refuses, vanishes and is slow gets e
       mailer,
       now,
       crm: null,
+      isIntakeBusy: () => false,
       log: pino({ level: "silent" }),
       sender: { office, company },
       count: (_purpose, outcome) => void outcomes.push(outcome),

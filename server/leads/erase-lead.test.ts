@@ -43,6 +43,7 @@ async function makeServer(dialect: (typeof DIALECTS)[number]) {
     log,
     now: server.deps.now,
     count() {},
+    isIntakeBusy: () => false,
     sender: { office, company },
   });
   await expect.poll(() => readdirSync(mailFolder).length, { timeout: 20_000 }).toBe(4);

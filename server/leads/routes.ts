@@ -15,6 +15,7 @@ import type { Intake } from "#server/documents/receive.ts";
 import type { Metrics } from "#server/metrics/metrics.ts";
 import { Refusal } from "#server/refusal.ts";
 import { type AcceptDeps, acceptLead } from "./accept-lead.ts";
+import type { IntakeGauge } from "./intake-gauge.ts";
 import { type LeadDetails, referenceOf } from "./lead.ts";
 import { findByKey } from "./lead-repository.ts";
 import { type Body, discardUploads, readMultipart } from "./multipart-body.ts";
@@ -26,6 +27,7 @@ import { understand } from "./understand.ts";
 export type LeadDeps = AcceptDeps &
   Intake & {
     outbox: { wake(): void };
+    intake: IntakeGauge;
     metrics: Metrics;
     apiKey: string | undefined;
     rateLimits: readonly RateLimit[];
@@ -39,6 +41,10 @@ type RouteDeps = LeadDeps & { limiter: RateLimiter };
 /** [7.004] [7.005] [7.006] */
 export async function leadRoutes(app: FastifyInstance, leadDeps: LeadDeps): Promise<void> {
   const deps = { ...leadDeps, limiter: createRateLimiter(leadDeps.database) };
+  app.addHook("onRequest", async (_request, reply) => {
+    deps.intake.begin();
+    reply.raw.once("close", () => deps.intake.end());
+  });
   app.addHook("onRequest", requireApiKey(deps.apiKey));
   addLeadRoute(app, "meeting", deps);
   addLeadRoute(app, "contact", deps);

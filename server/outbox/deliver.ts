@@ -28,6 +28,8 @@ export type OutboxDeps = {
   sender: Sender;
   now: () => Date;
   log: FastifyBaseLogger;
+  /** Leads come first: a mail costs ten times the work of a lead. */
+  isIntakeBusy: () => boolean;
   /** Told how every attempt ended. */
   count: (purpose: MessagePurpose, outcome: "sent" | "failed" | "dead") => void;
 };

@@ -46,6 +46,7 @@ export function makeDeps(database: Database, send: (mail: Mail) => Promise<void>
     mailer: { send, forget: async () => {}, close() {} },
     crm: null,
     count() {},
+    isIntakeBusy: () => false,
     sender: { office: { name: "Office", address: "office@example.com" }, company },
     now: () => start,
     log: pino({ level: "silent" }),

@@ -6,13 +6,14 @@ import { openTestDatabase } from "#server/db/test-databases.ts";
 import { makeApp, meeting } from "#server/test-app.ts";
 import { startOutbox } from "./worker.ts";
 
-async function startWith(send: () => Promise<void>) {
+async function startWith(send: () => Promise<void>, isIntakeBusy = () => false) {
   const database = await openTestDatabase();
   const outbox = startOutbox({
     database,
     mailer: { send, forget: async () => {}, close() {} },
     crm: null,
     count() {},
+    isIntakeBusy,
     sender: { office: { name: "Office", address: "office@example.com" }, company },
     now: () => new Date("2026-03-10T08:00:00Z"),
     log: pino({ level: "silent" }),
@@ -38,6 +39,24 @@ test.for([1, 9])("%i mails that take their time hold up no other", async (slow) 
   await expect.poll(() => sent, { timeout: 2500 }).toBe(20 - slow);
   await outbox.close();
   expect(sent).toBe(20);
+});
+
+test("while many leads come at once, mails leave one at a time", async () => {
+  let [isBusy, underWay, most, sent] = [true, 0, 0, 0];
+  const send = async () => {
+    most = Math.max(most, ++underWay);
+    await delay(20);
+    underWay--;
+    sent++;
+  };
+  const { outbox, server } = await startWith(send, () => isBusy);
+  for (let times = 0; times < 8; times++) await server.send("meeting", meeting);
+  await expect.poll(() => sent, { timeout: 20_000 }).toBeGreaterThan(4);
+  expect(most).toBe(1);
+  isBusy = false;
+  await expect.poll(() => sent, { timeout: 20_000 }).toBe(16);
+  expect(most).toBeGreaterThan(1);
+  await outbox.close();
 });
 
 test("closing waits for mails that are on their way", async () => {

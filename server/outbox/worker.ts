@@ -7,6 +7,7 @@ const LOOK_EVERY = 2000;
 
 /** Attempts under way together. A slow one holds up its own place and nobody else's. */
 const PLACES = 10;
+const PLACES_WHILE_BUSY = 1;
 
 /** How long to wait for more places to become free than one. */
 const PATIENCE = 100;
@@ -40,9 +41,15 @@ export function startOutbox(deps: OutboxDeps): Outbox {
     underWay.add(delivery);
   }
 
-  /** Answers whether there may be more. */
+  function freePlaces(): number {
+    const places = deps.isIntakeBusy() ? PLACES_WHILE_BUSY : PLACES;
+    return places - underWay.size;
+  }
+
+  /** Resolves with whether there may be more. */
   async function takeSome(): Promise<boolean> {
-    const count = PLACES - underWay.size;
+    const count = freePlaces();
+    if (count <= 0) return true;
     const due = await claimMessages(deps.database, { now: deps.now(), leaseFor: LEASE, count });
     for (const message of due) begin(message);
     return due.length > 0;
@@ -52,7 +59,7 @@ export function startOutbox(deps: OutboxDeps): Outbox {
   async function makeRoom(): Promise<void> {
     const end = performance.now() + PATIENCE;
     const isPatient = () => performance.now() < end;
-    while (underWay.size === PLACES || (underWay.size > PLACES / 2 && isPatient())) {
+    while (freePlaces() <= 0 || (underWay.size > PLACES / 2 && isPatient())) {
       await Promise.race([...underWay, delay(PATIENCE)]);
     }
   }
