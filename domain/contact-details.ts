@@ -14,11 +14,23 @@ export const NAME_LENGTH_TEXT = "Name must be between 2 and 100 characters";
 const MESSAGE_LENGTH_TEXT = "Message must be less than 1000 characters";
 
 const EMAIL_MAX_LENGTH = 254; // no mail server takes a longer address
+const LOCAL_PART_MAX_OCTETS = 64;
 const LINE_MAX_LENGTH = 300;
 
-/** [5.003] Text, @, text, dot, text. */
+/**
+ * [5.003] Text, @, text, dot, text, without the characters that make something else than one address
+ * of it in a mail header. The labels between the dots of a domain have 63 characters at most.
+ */
+const EMAIL = /^(?!.*[\s\p{C}"(),:;<>[\\\]。])[^@]+@([^@.]{1,63}\.)+[^@.]{1,63}$/u;
+
 export function isEmail(text: string): boolean {
-  return text.length <= EMAIL_MAX_LENGTH && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+  const [localPart] = text.split("@");
+  return (
+    text.length <= EMAIL_MAX_LENGTH &&
+    // Mail programs read a full-width comma in a domain as a comma.
+    EMAIL.test(text.normalize("NFKC")) &&
+    new TextEncoder().encode(localPart).length <= LOCAL_PART_MAX_OCTETS
+  );
 }
 
 /** [5.004] At least ten digits, whatever stands between them. */
