@@ -1,8 +1,8 @@
 import type { LeadKind } from "#domain/lead-kinds.ts";
-import type { Suspicion } from "#domain/spam-signals.ts";
 import type { Queryable, Statement } from "#server/db/database.ts";
 import { emailKey } from "./email-key.ts";
 import type { Lead, LeadDetails, LeadDocument } from "./lead.ts";
+import { LEAD_COLUMNS, type LeadRow, leadsFrom } from "./stored-lead.ts";
 
 export type NewLead = Omit<Lead, "kind" | "details"> &
   LeadDetails & {
@@ -69,43 +69,14 @@ export async function findByKey(
   return { id, fingerprint, receivedAt: new Date(received_at) };
 }
 
-type LeadRow = {
-  id: string;
-  kind: LeadKind;
-  received_at: number;
-  details: string;
-  suspicion: Suspicion | null;
-};
-
 export async function findLead(db: Queryable, id: string): Promise<Lead | null> {
-  const row = await db.first<LeadRow>(
-    "select id, kind, received_at, details, suspicion from leads where id = ?",
-    id,
-  );
-  return row ? leadFrom(row, await documentsOf(db, id)) : null;
+  const rows = await db.all<LeadRow>(`select ${LEAD_COLUMNS} from leads where id = ?`, id);
+  const [lead = null] = await leadsFrom(db, rows);
+  return lead;
 }
 
 export async function requireLead(db: Queryable, id: string): Promise<Lead> {
   const lead = await findLead(db, id);
   if (!lead) throw new Error(`There is no lead ${id}`);
   return lead;
-}
-
-async function documentsOf(db: Queryable, leadId: string): Promise<LeadDocument[]> {
-  return db.all<LeadDocument>(
-    `select field, file_name as "fileName", stored_name as "storedName", bytes, sha256
-     from documents where lead_id = ? order by field, file_name`,
-    leadId,
-  );
-}
-
-function leadFrom(row: LeadRow, documents: LeadDocument[]): Lead {
-  return {
-    id: row.id,
-    receivedAt: new Date(row.received_at),
-    suspicion: row.suspicion,
-    documents,
-    // Its own schema let it in, and nobody else writes here.
-    ...({ kind: row.kind, details: JSON.parse(row.details) } as LeadDetails),
-  };
 }

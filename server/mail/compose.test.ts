@@ -80,3 +80,22 @@ test("nothing a visitor writes becomes HTML", () => {
   expect(html).toContain("A &lt;b&gt;&quot;Bold&quot;&lt;/b&gt; &amp; Co");
   expect(html).not.toContain("<script>");
 });
+
+test("a meeting at a time that is not offered is told as it came, without an invitation", () => {
+  const lead = makeMeetingLead({ date: "12 March", time: "25:00" });
+  for (const purpose of ["office-notice", "visitor-receipt"] as const) {
+    const mail = compose(purpose, lead);
+    expect(mail.text).toContain("12 March\n25:00, Dubai time");
+    expect(mail.text).not.toContain("invitation");
+    expect(mail.invitation).toBeUndefined();
+  }
+  expect(compose("visitor-receipt", makeMeetingLead()).text).toContain("the attached invitation");
+});
+
+test("the office is told of a lead whose address no reply can go to", () => {
+  const mail = compose("office-notice", makeMeetingLead({ email: "a@b.c,d" }));
+  expect(mail.text).toContain("E-mail: a@b.c,d");
+  expect(mail.text).not.toContain("Your reply to this mail goes to the visitor.");
+  expect(mail.replyTo).toBeUndefined();
+  expect(mail.invitation).not.toContain("ATTENDEE");
+});

@@ -1,4 +1,5 @@
 import type { Company } from "#content/company.ts";
+import { isEmail } from "#domain/contact-details.ts";
 import type { LeadKind } from "#domain/lead-kinds.ts";
 import type { Suspicion } from "#domain/spam-signals.ts";
 import { type Lead, referenceOf } from "#server/leads/lead.ts";
@@ -16,19 +17,21 @@ export function composeMail(id: string, purpose: MailPurpose, lead: Lead, sender
   const { office, company } = sender;
   const visitor = { name: presentableName(lead), address: lead.details.email };
   const toOffice = purpose === "office-notice";
-  const letter = toOffice ? officeNotice(lead) : visitorReceipt(lead, company);
+  const invitation = lead.kind === "meeting" ? meetingInvitation(lead, visitor, sender) : null;
+  const letter = toOffice ? officeNotice(lead) : visitorReceipt(lead, company, invitation !== null);
   return {
     id,
     date: lead.receivedAt,
     to: toOffice ? office : visitor,
-    replyTo: toOffice ? visitor : office,
+    ...(!toOffice && { replyTo: office }),
+    ...(toOffice && canBeAnswered(lead) && { replyTo: visitor }),
     subject: toOffice
       ? `${letter.heading}: ${lead.details.name}`
       : `${letter.heading} (${referenceOf(lead)})`,
     text: renderText(letter, company),
     html: renderHtml(letter, company),
     automatic: !toOffice,
-    ...(lead.kind === "meeting" && { invitation: meetingInvitation(lead, visitor, sender) }),
+    ...(invitation && { invitation }),
   };
 }
 
@@ -48,7 +51,7 @@ function officeNotice(lead: Lead): Letter {
     eyebrow: `From the website, ${referenceOf(lead)}`,
     heading: OFFICE_HEADINGS[lead.kind],
     paragraphs: [
-      "Your reply to this mail goes to the visitor.",
+      ...(canBeAnswered(lead) ? ["Your reply to this mail goes to the visitor."] : []),
       ...(lead.suspicion ? [SUSPICION_NOTES[lead.suspicion]] : []),
     ],
     ...highlightOf(lead),
@@ -58,6 +61,11 @@ function officeNotice(lead: Lead): Letter {
   };
 }
 
+/** Earlier releases took addresses that no mail can be sent to. */
+function canBeAnswered({ details }: Lead): boolean {
+  return isEmail(details.email);
+}
+
 function digitsOf(phone: string): string {
   return phone.replace(/(?!^\+)\D/g, "");
 }
@@ -65,6 +73,7 @@ function digitsOf(phone: string): string {
 function highlightOf(lead: Lead): Pick<Letter, "highlight"> {
   if (lead.kind !== "meeting") return {};
   const { date, time } = lead.details;
+  if (!date || !time) return {};
   return { highlight: { line: longDate(date), under: `${time}, Dubai time` } };
 }
 
@@ -74,7 +83,7 @@ const RECEIPTS: Record<LeadKind, { eyebrow: string; heading: string; body: strin
     heading: "We have your meeting request",
     body: [
       "Thank you for wanting to meet us. The time you asked for is below.",
-      "We will contact you shortly to confirm it. Until then the attached invitation holds the time in your calendar.",
+      "We will contact you shortly to confirm it.",
     ],
   },
   contact: {
@@ -93,16 +102,23 @@ const RECEIPTS: Record<LeadKind, { eyebrow: string; heading: string; body: strin
   },
 };
 
+const INVITATION_NOTE =
+  "Until we confirm it, the attached invitation holds the time in your calendar.";
+
 // Anybody can type somebody else's address into a form. So that we carry no stranger's words there,
 // the receipt repeats choices and numbers, but neither the message nor a name that holds a link.
 const REPEATED = new Set(["Interested in", "Registration"]);
 
-function visitorReceipt(lead: Lead, company: Company): Letter {
+function visitorReceipt(lead: Lead, company: Company, hasInvitation: boolean): Letter {
   const { eyebrow, heading, body } = RECEIPTS[lead.kind];
   return {
     eyebrow,
     heading,
-    paragraphs: [`Dear ${presentableName(lead)},`, ...body],
+    paragraphs: [
+      `Dear ${presentableName(lead)},`,
+      ...body,
+      ...(hasInvitation ? [INVITATION_NOTE] : []),
+    ],
     ...highlightOf(lead),
     facts: [
       ["Reference", referenceOf(lead)],

@@ -1,4 +1,5 @@
-import { DOCUMENT_LABELS, missingDocuments } from "#domain/document.ts";
+import { DOCUMENT_LABELS, missingDocuments, REQUIRED_DOCUMENTS } from "#domain/document.ts";
+import { isCalendarDate } from "#domain/meeting-times.ts";
 import type { Lead } from "#server/leads/lead.ts";
 
 type Fact = [label: string, value: string];
@@ -54,19 +55,22 @@ const DATES = new Set(["date", "dateOfBirth"]);
 
 const dateFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone: "UTC" });
 
-/** "Thursday, 12 March 2026". */
+/** "Thursday, 12 March 2026"; what is no date stays as it came. */
 export function longDate(day: string): string {
+  if (!isCalendarDate(day)) return day;
   return dateFormat.format(new Date(`${day}T00:00:00Z`)).replace(/^(\w+) /, "$1, ");
 }
 
 function documentFacts(lead: Lead): Fact[] {
   if (lead.kind !== "broker") return [];
   const sent = lead.documents.map(({ field, fileName, bytes }): Fact => [
-    DOCUMENT_LABELS[field],
+    DOCUMENT_LABELS[field] ?? field,
     `${fileName} (${size(bytes)})`,
   ]);
+  const type = lead.details.registrationType;
+  if (!Object.hasOwn(REQUIRED_DOCUMENTS, type)) return sent;
   const missing = missingDocuments(
-    lead.details.registrationType,
+    type,
     lead.documents.map((document) => document.field),
   );
   if (missing.length === 0) return sent;

@@ -7,7 +7,7 @@ const office = { name: 'Indus "Gulf"', address: "sales@example.com" };
 
 function invite(name: string): string {
   const lead = makeMeetingLead({ name });
-  return meetingInvitation(lead, { name, address: lead.details.email }, { office, company });
+  return meetingInvitation(lead, { name, address: lead.details.email }, { office, company }) ?? "";
 }
 
 const unfold = (text: string) => text.replaceAll("\r\n ", "");

@@ -1,20 +1,30 @@
 import type { Company } from "#content/company.ts";
+import { isEmail } from "#domain/contact-details.ts";
 import type { Meeting } from "#domain/meeting.ts";
-import { MEETING_MINUTES, type MeetingTime, meetingStart } from "#domain/meeting-times.ts";
+import {
+  isCalendarDate,
+  isMeetingTime,
+  MEETING_MINUTES,
+  meetingStart,
+} from "#domain/meeting-times.ts";
 import type { Lead } from "#server/leads/lead.ts";
 import { addressLine } from "./layout.ts";
 import type { MailAddress } from "./mail.ts";
 
 type MeetingLead = Extract<Lead, { kind: "meeting" }>;
 
-/** The meeting for the visitor's and the office's calendar, tentative until the office confirms. */
+/**
+ * The meeting for the visitor's and the office's calendar, tentative until the office confirms. There
+ * is none for a date or a time that is no longer offered.
+ */
 export function meetingInvitation(
   lead: MeetingLead,
   visitor: MailAddress,
   { office, company }: { office: MailAddress; company: Company },
-): string {
+): string | null {
   const meeting: Meeting = lead.details;
-  const start = meetingStart(meeting.date, meeting.time as MeetingTime);
+  if (!isCalendarDate(meeting.date) || !isMeetingTime(meeting.time)) return null;
+  const start = meetingStart(meeting.date, meeting.time);
   const end = new Date(start.getTime() + MEETING_MINUTES * 60_000);
   const lines = [
     "BEGIN:VCALENDAR",
@@ -32,11 +42,15 @@ export function meetingInvitation(
     `DESCRIPTION:${escapeText(meeting.propertyInterest || "Meeting")}`,
     `LOCATION:${escapeText(addressLine(company))}`,
     `ORGANIZER;CN=${quote(office.name)}:mailto:${office.address}`,
-    `ATTENDEE;CN=${quote(visitor.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:mailto:${visitor.address}`,
+    ...(isEmail(visitor.address) ? [attendeeLine(visitor)] : []),
     "END:VEVENT",
     "END:VCALENDAR",
   ];
   return `${lines.map(fold).join("\r\n")}\r\n`;
+}
+
+function attendeeLine({ name, address }: MailAddress): string {
+  return `ATTENDEE;CN=${quote(name)};ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:mailto:${address}`;
 }
 
 function utc(moment: Date): string {

@@ -5,7 +5,8 @@ export type Mail = {
   id: string;
   date: Date;
   to: MailAddress;
-  replyTo: MailAddress;
+  /** Left out when there is no address to reply to. */
+  replyTo?: MailAddress;
   subject: string;
   text: string;
   html: string;
