@@ -13,6 +13,7 @@ import {
   tooLargeText,
   wrongTypeText,
 } from "#domain/document.ts";
+import { BIDI_CONTROLS } from "#server/bidi-controls.ts";
 import { Refusal } from "#server/refusal.ts";
 import { StoreFailure } from "#server/store-failure.ts";
 import { pieceIsDone } from "./collect-pieces.ts";
@@ -94,12 +95,9 @@ function infectedText(field: DocumentField): string {
   return `${DOCUMENT_LABELS[field]} was refused: the virus scanner found something in it`;
 }
 
-/** Signs that turn the direction of writing: "exe.pdf" could be made to look like "fdp.exe". */
-const TURNING_SIGNS = /[\u202a-\u202e\u2066-\u2069]/g;
-
 /** For people to read; keeps the ending. */
 function shortName(fileName: string): string {
-  return oneLine(fileName).replace(TURNING_SIGNS, "").slice(-FILE_NAME_MAX_LENGTH);
+  return oneLine(fileName).replace(BIDI_CONTROLS, "").slice(-FILE_NAME_MAX_LENGTH);
 }
 
 function reportStore(cause: unknown): never {

@@ -41,7 +41,7 @@ export function readCommandLine(args: string[]): CommandLine {
   const { values, positionals } = parse(args);
   const [command, subject = null, ...others] = positionals;
   if (!isCommand(command)) throw new OfficeError(USAGE);
-  if (others.length > 0) throw new OfficeError(`${others[0]} is one word too many.\n\n${USAGE}`);
+  if (others.length > 0) throw new OfficeError(`unexpected argument: ${others[0]}\n\n${USAGE}`);
   return {
     command,
     subject,

@@ -5,7 +5,8 @@ import { requireLead } from "#server/leads/lead-repository.ts";
 import { reviveDeadMessages } from "#server/outbox/message-repository.ts";
 import { type CommandLine, type CommandName, OfficeError, USAGE } from "./command-line.ts";
 import { copyDocuments } from "./copy-documents.ts";
-import { findIds, findLeads } from "./find-leads.ts";
+import { renderCsvRow } from "./csv.ts";
+import { findIds, findLeadPages } from "./find-leads.ts";
 import {
   CSV_HEADINGS,
   csvRow,
@@ -14,27 +15,37 @@ import {
   listRow,
   wholeLead,
 } from "./lead-views.ts";
-import { openOutput } from "./output.ts";
-import { renderCsvRow, renderTable } from "./table.ts";
+import { messageSummaries } from "./message-summaries.ts";
+import { openOutput, type Print } from "./output.ts";
+import { createTable } from "./table.ts";
+import { oneSafeLine } from "./terminal-text.ts";
 
-export type OfficeDeps = EraseDeps & { now: () => Date; print: (text: string) => void };
+export type OfficeDeps = EraseDeps & { now: () => Date; print: Print };
 
 type Command = (line: CommandLine, deps: OfficeDeps) => Promise<void>;
 
 export const COMMANDS: Record<CommandName, Command> = {
   list: async (line, deps) => {
+    const { database, print } = deps;
     if (line.format !== "table") return writeLeads(line, line.filter.limit, deps);
-    const rows: string[][] = [];
-    for await (const lead of findLeads(deps.database, line.filter, line.filter.limit)) {
-      rows.push(await listRow(deps.database, lead));
+    const table = createTable(LIST_HEADINGS);
+    let hasLeads = false;
+    for await (const leads of findLeadPages(database, line.filter, line.filter.limit)) {
+      hasLeads = true;
+      const ids = leads.map(({ id }) => id);
+      const summaries = await messageSummaries(database, ids);
+      const rows = leads.map((lead) => listRow(lead, summaries.get(lead.id) ?? ""));
+      if (!(await print(table.render(rows)))) return;
     }
-    deps.print(rows.length > 0 ? renderTable(LIST_HEADINGS, rows) : "There are no such leads.");
+    if (!hasLeads) await print("There are no such leads.");
   },
 
   show: async (line, deps) => {
     const lead = await requireOne(line, deps);
-    if (line.format === "json") return deps.print(JSON.stringify(leadRecord(lead), null, 2));
-    deps.print(await wholeLead(deps.database, lead));
+    const asJson = line.format === "json";
+    await deps.print(
+      asJson ? JSON.stringify(leadRecord(lead), null, 2) : await wholeLead(deps.database, lead),
+    );
   },
 
   export: async (line, deps) => writeLeads(line, Infinity, deps),
@@ -44,7 +55,7 @@ export const COMMANDS: Record<CommandName, Command> = {
     if (lead.documents.length === 0)
       throw new OfficeError(`${referenceOf(lead)} has no documents.`);
     const folder = line.to ?? `documents-${referenceOf(lead)}`;
-    for (const path of await copyDocuments(lead, deps.documents, folder)) deps.print(path);
+    for (const path of await copyDocuments(lead, deps.documents, folder)) await deps.print(path);
   },
 
   retry: async (line, deps) => {
@@ -53,21 +64,22 @@ export const COMMANDS: Record<CommandName, Command> = {
     }
     const id = line.all ? null : (await requireOne(line, deps)).id;
     const revived = await reviveDeadMessages(deps.database, id, deps.now());
-    deps.print(`${revived} ${revived === 1 ? "message" : "messages"} will be sent again.`);
+    await deps.print(`${revived} ${revived === 1 ? "message" : "messages"} will be sent again.`);
   },
 
   forget: async (line, deps) => {
     const ids = await requireSome(line, deps);
     const leads = await Promise.all(ids.map((id) => requireLead(deps.database, id)));
-    for (const lead of leads)
-      deps.print(`${referenceOf(lead)}  ${lead.kind}  ${lead.details.email}`);
+    for (const lead of leads) {
+      await deps.print(oneSafeLine(`${referenceOf(lead)}  ${lead.kind}  ${lead.details.email}`));
+    }
     if (!line.yes) throw new OfficeError("Nothing was erased. Add --yes to erase all of these.");
     for (const id of ids) await eraseLead(id, deps);
     // What a later write would overwrite is overwritten now.
     if (deps.database.dialect === "sqlite") {
       await deps.database.script("pragma wal_checkpoint(truncate)");
     }
-    deps.print(`Erased, with documents and kept mails: ${ids.length}.`);
+    await deps.print(`Erased, with documents and kept mails: ${ids.length}.`);
   },
 };
 
@@ -75,16 +87,20 @@ async function writeLeads(line: CommandLine, limit: number, { database, print }:
   const output = await openOutput(line.output, print);
   const asJson = line.format === "json";
   let count = 0;
-  await output.write(asJson ? "[" : renderCsvRow(CSV_HEADINGS));
-  for await (const lead of findLeads(database, line.filter, limit)) {
+  const render = (lead: Lead) => {
     const comma = count++ > 0 ? "," : "";
-    await output.write(
-      asJson ? `${comma}${JSON.stringify(leadRecord(lead))}` : renderCsvRow(csvRow(lead)),
-    );
+    return asJson ? `${comma}${JSON.stringify(leadRecord(lead))}` : renderCsvRow(csvRow(lead));
+  };
+  try {
+    await output.write([asJson ? "[" : renderCsvRow(CSV_HEADINGS)]);
+    for await (const leads of findLeadPages(database, line.filter, limit)) {
+      if (!(await output.write(leads.map(render)))) return;
+    }
+    if (asJson) await output.write(["]"]);
+  } finally {
+    await output.close();
   }
-  if (asJson) await output.write("]");
-  await output.close();
-  if (line.output) print(`${count} leads are in ${line.output}.`);
+  if (line.output) await print(`${count} leads are in ${line.output}.`);
 }
 
 async function requireSome({ subject }: CommandLine, { database }: OfficeDeps): Promise<string[]> {

@@ -2,7 +2,7 @@ import type { LeadKind } from "#domain/lead-kinds.ts";
 import type { Queryable, SqlValue } from "#server/db/database.ts";
 import { emailKey } from "#server/leads/email-key.ts";
 import { type Lead, referenceOf } from "#server/leads/lead.ts";
-import { requireLead } from "#server/leads/lead-repository.ts";
+import { LEAD_COLUMNS, type LeadRow, leadsFrom } from "#server/leads/stored-lead.ts";
 
 export type LeadFilter = {
   kind: LeadKind | null;
@@ -16,31 +16,34 @@ export type LeadFilter = {
   limit: number;
 };
 
-type Cursor = { received_at: number; id: string };
+type Cursor = Pick<LeadRow, "received_at" | "id">;
 
-const PAGE = 200;
+const PAGE = 500;
 
-/** The newest first, read a page at a time: there may be more than fit into memory. */
-export async function* findLeads(
+/** The newest first, in pages that are not empty: there may be more than fit into memory. */
+export async function* findLeadPages(
   database: Queryable,
   filter: Omit<LeadFilter, "limit">,
   limit: number,
-): AsyncGenerator<Lead> {
+): AsyncGenerator<Lead[]> {
   let last: Cursor | null = null;
-  for (let left = limit; left > 0;) {
-    const page: Cursor[] = await findPage(database, filter, last, Math.min(left, PAGE));
-    for (const { id } of page) yield await requireLead(database, id);
+  for (let left = limit; left > 0; left -= PAGE) {
+    const count = Math.min(left, PAGE);
+    // One row more tells whether another page follows.
+    const rows: LeadRow[] = await findRows(database, filter, last, count + 1);
+    const page = rows.slice(0, count);
+    if (page.length > 0) yield await leadsFrom(database, page);
+    if (rows.length === page.length) return;
     last = page.at(-1) ?? null;
-    left = page.length < PAGE ? 0 : left - page.length;
   }
 }
 
-async function findPage(
+async function findRows(
   database: Queryable,
   filter: Omit<LeadFilter, "limit">,
   after: Cursor | null,
   count: number,
-): Promise<Cursor[]> {
+): Promise<LeadRow[]> {
   const conditions: [sql: string, ...values: SqlValue[]][] = [];
   if (filter.kind) conditions.push(["kind = ?", filter.kind]);
   if (filter.since) conditions.push(["received_at >= ?", filter.since.getTime()]);
@@ -52,11 +55,12 @@ async function findPage(
   }
   if (after) {
     const { received_at: time, id } = after;
-    conditions.push(["(received_at < ? or (received_at = ? and id < ?))", time, time, id]);
+    // The first condition alone narrows the search in the index.
+    conditions.push(["received_at <= ? and (received_at < ? or id < ?)", time, time, id]);
   }
   const where = ["1 = 1", ...conditions.map(([sql]) => sql)].join(" and ");
-  return database.all<Cursor>(
-    `select id, received_at from leads where ${where} order by received_at desc, id desc limit ?`,
+  return database.all<LeadRow>(
+    `select ${LEAD_COLUMNS} from leads where ${where} order by received_at desc, id desc limit ?`,
     ...conditions.flatMap(([, ...values]) => values),
     count,
   );

@@ -2,7 +2,8 @@ import type { Queryable } from "#server/db/database.ts";
 import { type Lead, referenceOf } from "#server/leads/lead.ts";
 import { FIELD_LABELS, factsOf } from "#server/mail/facts.ts";
 import { messagesOf } from "#server/outbox/message-repository.ts";
-import { renderTable, timeInDubai } from "./table.ts";
+import { createTable, timeInDubai } from "./table.ts";
+import { safeLines } from "./terminal-text.ts";
 
 /** Leads as the office reads them. */
 
@@ -17,7 +18,7 @@ export const LIST_HEADINGS = [
   "Messages",
 ];
 
-export async function listRow(database: Queryable, lead: Lead): Promise<string[]> {
+export function listRow(lead: Lead, messageSummary: string): string[] {
   const { name, email, phone } = lead.details;
   return [
     timeInDubai(lead.receivedAt),
@@ -27,7 +28,7 @@ export async function listRow(database: Queryable, lead: Lead): Promise<string[]
     email,
     phone,
     aboutOf(lead),
-    await messageSummary(database, lead.id),
+    messageSummary,
   ];
 }
 
@@ -36,18 +37,6 @@ function aboutOf(lead: Lead): string {
   if (lead.kind === "contact") return lead.details.subject;
   const count = lead.documents.length;
   return `${lead.details.registrationType}, ${count} ${count === 1 ? "document" : "documents"}`;
-}
-
-/** "2 sent", or "1 dead, 1 sent". */
-async function messageSummary(database: Queryable, leadId: string): Promise<string> {
-  const counts = new Map<string, number>();
-  for (const { state } of await messagesOf(database, leadId)) {
-    counts.set(state, (counts.get(state) ?? 0) + 1);
-  }
-  return [...counts]
-    .map(([state, count]) => `${count} ${state}`)
-    .toSorted()
-    .join(", ");
 }
 
 export async function wholeLead(database: Queryable, lead: Lead): Promise<string> {
@@ -69,10 +58,10 @@ export async function wholeLead(database: Queryable, lead: Lead): Promise<string
   const indent = `\n${" ".repeat(width + 2)}`;
   return [
     ...facts.map(
-      ([label = "", value = ""]) => `${label.padEnd(width)}  ${value.replaceAll("\n", indent)}`,
+      ([label = "", value = ""]) => `${label.padEnd(width)}  ${safeLines(value).join(indent)}`,
     ),
     "",
-    renderTable(["Message", "State", "Attempts", "Sent", "Last error"], messages),
+    createTable(["Message", "State", "Attempts", "Sent", "Last error"]).render(messages),
   ].join("\n");
 }
 

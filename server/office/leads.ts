@@ -7,6 +7,7 @@ import { readSettings, type Settings } from "#server/env.ts";
 import { openDocumentStore, openMailer } from "#server/stores.ts";
 import { type CommandLine, OfficeError, readCommandLine } from "./command-line.ts";
 import { COMMANDS } from "./commands.ts";
+import { printTo } from "./output.ts";
 
 try {
   const line = readCommandLine(process.argv.slice(2));
@@ -26,14 +27,9 @@ async function run(line: CommandLine, settings: Settings): Promise<void> {
   const mailer = await openMailer(settings);
   try {
     const documents = await openDocumentStore(settings);
-    const print = (text: string) => console.info(text);
-    await COMMANDS[line.command](line, {
-      database,
-      documents,
-      mailer,
-      print,
-      now: () => new Date(),
-    });
+    const print = printTo(process.stdout);
+    const now = () => new Date();
+    await COMMANDS[line.command](line, { database, documents, mailer, print, now });
   } finally {
     mailer.close();
     await database.close();

@@ -1,28 +1,35 @@
-/** Columns as wide as their widest cell; the last one may run on. */
-export function renderTable(headings: string[], rows: string[][]): string {
-  const widths = headings.map((heading, column) =>
-    Math.max(heading.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  return [headings, ...rows]
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join("  ")
-        .trimEnd(),
-    )
-    .join("\n");
-}
+import { columnsOf, oneSafeLine } from "./terminal-text.ts";
 
-/** A cell that begins like this would be a formula in a spreadsheet. */
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * A table for a terminal that is written page by page. Columns are as wide as the widest cell so far;
+ * the last one may run on.
+ */
+export function createTable(headings: string[]) {
+  const widths = headings.map(() => 0);
+  let hasHeadings = false;
 
-export function renderCsvRow(cells: string[]): string {
-  return cells.map(renderCell).join(",");
-}
+  function renderRow(cells: string[]): string {
+    const padded = cells.map(
+      (cell, column) => cell + " ".repeat(Math.max(0, (widths[column] ?? 0) - columnsOf(cell))),
+    );
+    return padded.join("  ").trimEnd();
+  }
 
-function renderCell(cell: string): string {
-  const harmless = FORMULA.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return {
+    /** The lines of these rows, below the headings the first time. */
+    render(rows: string[][]): string {
+      const lines = [...(hasHeadings ? [] : [headings]), ...rows].map((row) =>
+        row.map(oneSafeLine),
+      );
+      hasHeadings = true;
+      for (const cells of lines) {
+        for (const [column, cell] of cells.entries()) {
+          widths[column] = Math.max(widths[column] ?? 0, columnsOf(cell));
+        }
+      }
+      return lines.map(renderRow).join("\n");
+    },
+  };
 }
 
 const dubaiTime = new Intl.DateTimeFormat("sv-SE", {

@@ -1,0 +1,16 @@
+/**
+ * Where a spreadsheet would read a formula: at the start of the cell, and after every character at
+ * which some spreadsheet splits a line into cells. Spaces, quotes and invisible characters may stand
+ * before the formula.
+ */
+const FORMULA_STARTS =
+  /^(?='*[\t\r])|(?<=^|[,;\t\r\n])(?=[[\p{C}\p{Z}"']--[\t\r\n]]*[=+\-@＝＋－＠])/gv;
+
+export function renderCsvRow(cells: string[]): string {
+  return cells.map(renderCell).join(",");
+}
+
+function renderCell(cell: string): string {
+  const harmless = cell.replace(FORMULA_STARTS, "'");
+  return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}

@@ -1,0 +1,74 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+import { expect, test } from "vitest";
+import type { Database } from "#server/db/database.ts";
+import { migrate } from "#server/db/migrate.ts";
+import { sqliteFile } from "#server/db/open-database.ts";
+import { openSqlite } from "#server/db/sqlite.ts";
+import { DIALECTS, openTestDatabase } from "#server/db/test-databases.ts";
+import { makeApp } from "#server/test-app.ts";
+import { makeFolder } from "#server/test-folder.ts";
+import { addManyLeads } from "./test-many-leads.ts";
+import { officeOf } from "./test-office.ts";
+
+const LEADS = 1000;
+const PAGES = 2;
+
+/** The database, and every question it is asked. */
+function counting(database: Database): { database: Database; queries: string[] } {
+  const queries: string[] = [];
+  return {
+    queries,
+    database: {
+      ...database,
+      all: (sql, ...values) => (queries.push(sql), database.all(sql, ...values)),
+      first: (sql, ...values) => (queries.push(sql), database.first(sql, ...values)),
+    },
+  };
+}
+
+test.for(DIALECTS)("%s: a page of leads takes at most three queries", async (dialect) => {
+  const { database, queries } = counting(await openTestDatabase(dialect));
+  await addManyLeads(database, LEADS);
+  const run = officeOf(await makeApp({ database }));
+  for (const command of [`list --limit ${LEADS}`, "export", "export --json"]) {
+    queries.length = 0;
+    const lines = (await run(command)).split("\n");
+    const ids = new Set(lines.map((line) => /[MCB]-[\dA-F]{8}/.exec(line)?.[0]).filter(Boolean));
+    expect(ids.size, command).toBe(LEADS);
+    expect(queries.length, command).toBeLessThanOrEqual(3 * PAGES);
+  }
+});
+
+test("pages join without a gap where several leads came at the same time", async () => {
+  const database = await openTestDatabase();
+  await addManyLeads(database, LEADS);
+  const run = officeOf(await makeApp({ database }));
+  const listed = JSON.parse(await run("list --json --limit 700")) as { id: string }[];
+  const rows = await database.all<{ id: string }>(
+    "select id from leads order by received_at desc, id desc limit 700",
+  );
+  expect(listed.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+  expect(JSON.stringify(listed)).toContain("tradeLicense.pdf");
+});
+
+test.for(["list --limit 3000", "export", "export --json"])(
+  "leads %s ends quietly when its reader goes away",
+  async (command) => {
+    const folder = makeFolder();
+    const database = openSqlite(sqliteFile(folder));
+    await migrate(database);
+    await addManyLeads(database, 3000);
+    await database.close();
+    const child = spawn(process.execPath, ["server/office/leads.ts", ...command.split(" ")], {
+      env: { ...process.env, DATA_DIR: folder },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    const complaints = text(child.stderr);
+    child.stdout.once("data", () => child.stdout.destroy());
+    const [code] = await once(child, "exit");
+    expect(await complaints).toBe("");
+    expect(code).toBe(0);
+  },
+);

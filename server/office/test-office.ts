@@ -1,0 +1,22 @@
+import type { makeApp } from "#server/test-app.ts";
+import { readCommandLine } from "./command-line.ts";
+import { COMMANDS, type OfficeDeps } from "./commands.ts";
+
+type Server = Pick<Awaited<ReturnType<typeof makeApp>>, "deps">;
+
+/** `npm run leads` on the database of a test's server; answers what it prints. */
+export function officeOf({ deps: { database, documents, now } }: Server) {
+  return async function run(command: string): Promise<string> {
+    const printed: string[] = [];
+    const deps: OfficeDeps = {
+      database,
+      documents,
+      mailer: { forget: async () => {} },
+      now,
+      print: async (text) => printed.push(text) > 0,
+    };
+    const line = readCommandLine(command.split(" "));
+    await COMMANDS[line.command](line, deps);
+    return printed.join("\n");
+  };
+}
