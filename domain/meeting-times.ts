@@ -32,7 +32,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 // The office keeps the hours of Dubai, which is four hours ahead of UTC all year round.
-const OFFICE_UTC_OFFSET = 4 * HOUR;
+export const OFFICE_UTC_OFFSET = 4 * HOUR;
 
 // The calendars of the earth lie between these, Baker Island's and Kiritimati's.
 const EARLIEST_CALENDAR = -12 * HOUR;

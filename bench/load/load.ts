@@ -1,11 +1,13 @@
 /**
- * `npm run bench`: pages against nginx, leads a second on both databases, uploads and their memory.
+ * `npm run bench`: pages against nginx, leads a second on both databases, uploads and their memory,
+ * the office's commands on a full database.
  * Each figure stands beside its aim. `npm run bench -- pages` runs one part alone.
  */
 import { ensureBuild } from "#scripts/build/ensure-build.ts";
 import { startPostgres } from "#server/db/test-postgres.ts";
 import { type IntakeFigures, measureIntake } from "./intake.ts";
 import { measureLocked } from "./locked.ts";
+import { LEADS, measureOffice } from "./office.ts";
 import { measurePages } from "./pages.ts";
 import { CLIENTS, measureUploads } from "./uploads.ts";
 
@@ -65,6 +67,16 @@ const parts: Record<string, Part> = {
     const words = `memory: ${round(before!)} MB at rest, ${round(peak!)} MB at most (aim: under 150)`;
     return aim(words, peak! < 150 && figures.refused === 0);
   },
+
+  async office() {
+    const postgres = await startPostgres();
+    try {
+      const onSqlite = await reportOffice("SQLite", undefined);
+      return (await reportOffice("PostgreSQL", await postgres.createDatabase())) && onSqlite;
+    } finally {
+      await postgres.stop();
+    }
+  },
 };
 
 const wanted = process.argv.slice(2);
@@ -79,6 +91,18 @@ for (const [name, run] of Object.entries(parts)) {
   met = (await run()) && met;
 }
 process.exitCode = met ? 0 : 1;
+
+async function reportOffice(name: string, databaseUrl: string | undefined): Promise<boolean> {
+  let allMet = true;
+  for (const { command, seconds, peakMemory } of await measureOffice(databaseUrl)) {
+    const megabytes = peakMemory / 1e6;
+    const words =
+      `leads ${command} of ${LEADS} leads on ${name}: ${round(seconds)} s, ${round(megabytes)} MB ` +
+      `at most (aim: 5 s and 150 MB)`;
+    allMet = aim(words, seconds <= 5 && megabytes <= 150) && allMet;
+  }
+  return allMet;
+}
 
 function describeIntake(figures: IntakeFigures): string {
   const { leadsPerSecond, cpuMicroseconds, p99, refused } = figures;

@@ -29,18 +29,18 @@ export function measure(child: ChildProcess): MeasuredProcess {
 
 export type MeasuredServer = MeasuredProcess & { address: string };
 
-/** What `npm start` hands to Node: some options for little memory, and the program. */
-function startCommand(): string[] {
+/** What a script of package.json hands to Node: `npm start` some options for little memory too. */
+export function scriptCommand(name: "start" | "leads"): string[] {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
-    scripts: { start: string };
+    scripts: Record<typeof name, string>;
   };
-  const [, , ...command] = scripts.start.split(" "); // after `node scripts/with-node.mjs`
+  const [, , ...command] = scripts[name].split(" "); // after `node scripts/with-node.mjs`
   return command;
 }
 
 /** Starts our server with these settings and waits until it says where it is. */
 export async function startServer(settings: Record<string, string>): Promise<MeasuredServer> {
-  const child = spawn(process.execPath, startCommand(), {
+  const child = spawn(process.execPath, scriptCommand("start"), {
     stdio: ["ignore", "pipe", "inherit"],
     env: {
       PATH: process.env.PATH,

@@ -20,7 +20,12 @@ import { openOutput, type Print } from "./output.ts";
 import { createTable } from "./table.ts";
 import { oneSafeLine } from "./terminal-text.ts";
 
-export type OfficeDeps = EraseDeps & { now: () => Date; print: Print };
+export type OfficeDeps = Pick<EraseDeps, "database"> & {
+  /** Opened by the commands that need them: loading the mailer alone takes 20 MB. */
+  openStores: () => Promise<Omit<EraseDeps, "database">>;
+  now: () => Date;
+  print: Print;
+};
 
 type Command = (line: CommandLine, deps: OfficeDeps) => Promise<void>;
 
@@ -55,7 +60,8 @@ export const COMMANDS: Record<CommandName, Command> = {
     if (lead.documents.length === 0)
       throw new OfficeError(`${referenceOf(lead)} has no documents.`);
     const folder = line.to ?? `documents-${referenceOf(lead)}`;
-    for (const path of await copyDocuments(lead, deps.documents, folder)) await deps.print(path);
+    const { documents } = await deps.openStores();
+    for (const path of await copyDocuments(lead, documents, folder)) await deps.print(path);
   },
 
   retry: async (line, deps) => {
@@ -74,10 +80,12 @@ export const COMMANDS: Record<CommandName, Command> = {
       await deps.print(oneSafeLine(`${referenceOf(lead)}  ${lead.kind}  ${lead.details.email}`));
     }
     if (!line.yes) throw new OfficeError("Nothing was erased. Add --yes to erase all of these.");
-    for (const id of ids) await eraseLead(id, deps);
+    const { database } = deps;
+    const stores = await deps.openStores();
+    for (const id of ids) await eraseLead(id, { database, ...stores });
     // What a later write would overwrite is overwritten now.
-    if (deps.database.dialect === "sqlite") {
-      await deps.database.script("pragma wal_checkpoint(truncate)");
+    if (database.dialect === "sqlite") {
+      await database.script("pragma wal_checkpoint(truncate)");
     }
     await deps.print(`Erased, with documents and kept mails: ${ids.length}.`);
   },

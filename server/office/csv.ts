@@ -10,7 +10,11 @@ export function renderCsvRow(cells: string[]): string {
   return cells.map(renderCell).join(",");
 }
 
+/** Most cells: no separator, no quote, nothing that a formula begins with. */
+const PLAIN = /^(?:[a-z\d][\w .:@/()+-]*)?$/i;
+
 function renderCell(cell: string): string {
+  if (PLAIN.test(cell)) return cell;
   const harmless = cell.replace(FORMULA_STARTS, "'");
   return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -1,13 +1,17 @@
 /** `npm run leads`: what the office does with its leads, on the database that the server uses. */
 import "#server/load-env-file.ts"; // first: what follows reads the environment when it is loaded
 import { existsSync } from "node:fs";
+import { setFlagsFromString } from "node:v8";
 import { pino } from "pino";
 import { openDatabase, sqliteFile } from "#server/db/open-database.ts";
 import { readSettings, type Settings } from "#server/env.ts";
-import { openDocumentStore, openMailer } from "#server/stores.ts";
+import type { Mailer } from "#server/mail/mail.ts";
 import { type CommandLine, OfficeError, readCommandLine } from "./command-line.ts";
 import { COMMANDS } from "./commands.ts";
 import { printTo } from "./output.ts";
+
+// Pages of leads are soon garbage: a young generation that grows would take 100 MB for it.
+setFlagsFromString("--semi-space-growth-factor=1");
 
 try {
   const line = readCommandLine(process.argv.slice(2));
@@ -24,14 +28,20 @@ async function run(line: CommandLine, settings: Settings): Promise<void> {
     throw new OfficeError(`There are no leads in ${settings.dataFolder}: is DATA_DIR right?`);
   }
   const database = await openDatabase(settings, pino({ level: "silent" }));
-  const mailer = await openMailer(settings);
+  let mailer: Mailer | null = null;
   try {
-    const documents = await openDocumentStore(settings);
-    const print = printTo(process.stdout);
-    const now = () => new Date();
-    await COMMANDS[line.command](line, { database, documents, mailer, print, now });
+    await COMMANDS[line.command](line, {
+      database,
+      async openStores() {
+        const { openDocumentStore, openMailer } = await import("#server/stores.ts");
+        mailer = await openMailer(settings);
+        return { documents: await openDocumentStore(settings), mailer };
+      },
+      print: printTo(process.stdout),
+      now: () => new Date(),
+    });
   } finally {
-    mailer.close();
+    (mailer as Mailer | null)?.close();
     await database.close();
   }
 }

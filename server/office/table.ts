@@ -1,3 +1,4 @@
+import { OFFICE_UTC_OFFSET } from "#domain/meeting-times.ts";
 import { columnsOf, oneSafeLine } from "./terminal-text.ts";
 
 /**
@@ -32,13 +33,8 @@ export function createTable(headings: string[]) {
   };
 }
 
-const dubaiTime = new Intl.DateTimeFormat("sv-SE", {
-  timeZone: "Asia/Dubai",
-  dateStyle: "short",
-  timeStyle: "short",
-});
-
 /** `2026-03-10 12:00`, in Dubai. */
 export function timeInDubai(moment: Date): string {
-  return dubaiTime.format(moment);
+  const shifted = new Date(moment.getTime() + OFFICE_UTC_OFFSET);
+  return shifted.toISOString().slice(0, 16).replace("T", " ");
 }

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { agency } from "#domain/test-brokers.ts";
 import type { Database, SqlValue } from "#server/db/database.ts";
-import { contact, meeting } from "#server/test-app.ts";
 
 const ROWS_PER_STATEMENT = 500;
 const NEWEST = Date.parse("2026-03-10T08:00:00Z");
@@ -45,10 +44,15 @@ function receivedAt(number: number): number {
   return NEWEST - Math.floor(number / 3) * 1000;
 }
 
-const { propertyType: subject, ...inquiry } = contact;
+const visitor = {
+  name: "Amina Khan",
+  email: "amina@example.com",
+  phone: "+971 50 123 4567",
+  message: "Two bedrooms,\nwith a view - please.",
+};
 const KINDS = [
-  ["meeting", meeting],
-  ["contact", { ...inquiry, subject, message: "Two bedrooms,\nwith a view - please." }],
+  ["meeting", { ...visitor, date: "2026-03-12", time: "10:30 AM" }],
+  ["contact", { ...visitor, subject: "Studio" }],
   ["broker", agency],
 ] as const;
 

@@ -10,8 +10,7 @@ export function officeOf({ deps: { database, documents, now } }: Server) {
     const printed: string[] = [];
     const deps: OfficeDeps = {
       database,
-      documents,
-      mailer: { forget: async () => {} },
+      openStores: async () => ({ documents, mailer: { forget: async () => {} } }),
       now,
       print: async (text) => printed.push(text) > 0,
     };

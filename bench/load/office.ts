@@ -1,0 +1,63 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { openSync } from "node:fs";
+import { join } from "node:path";
+import { pino } from "pino";
+import { openDatabase } from "#server/db/open-database.ts";
+import { addManyLeads } from "#server/office/test-many-leads.ts";
+import { inFolder } from "./bench-folder.ts";
+import { measure, scriptCommand } from "./measured-process.ts";
+
+export const LEADS = 100_000;
+
+const COMMANDS = ["export", `list --limit ${LEADS}`];
+
+export type OfficeFigures = { command: string; seconds: number; peakMemory: number };
+
+/** What `npm run leads` takes on a full database, each command as a process of its own. */
+export async function measureOffice(databaseUrl: string | undefined): Promise<OfficeFigures[]> {
+  return inFolder(async (folder) => {
+    const log = pino({ level: "silent" });
+    const database = await openDatabase({ databaseUrl, dataFolder: folder }, log);
+    try {
+      await addManyLeads(database, LEADS);
+      // PostgreSQL knows its tables by the time they hold so much.
+      if (database.dialect === "postgres") await database.run("analyze");
+    } finally {
+      await database.close();
+    }
+    const settings = { DATA_DIR: folder, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+    await runLeads("list --limit 1", settings, join(folder, "warm")); // fills the compile cache
+    const figures: OfficeFigures[] = [];
+    for (const [index, command] of COMMANDS.entries()) {
+      figures.push(await runLeads(command, settings, join(folder, `output-${index}`)));
+    }
+    return figures;
+  });
+}
+
+const SAMPLE_EVERY = 20;
+
+async function runLeads(
+  command: string,
+  settings: Record<string, string>,
+  outputFile: string,
+): Promise<OfficeFigures> {
+  const begin = performance.now();
+  const args = [...scriptCommand("leads"), ...command.split(" ")];
+  const child = spawn(process.execPath, args, {
+    stdio: ["ignore", openSync(outputFile, "w"), "inherit"],
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      ...settings,
+    },
+  });
+  const { peakMemory } = measure(child);
+  let peak = 0;
+  const sampling = setInterval(() => (peak = Math.max(peak, peakMemory())), SAMPLE_EVERY);
+  const [code] = await once(child, "exit");
+  clearInterval(sampling);
+  if (code !== 0) throw new Error(`leads ${command} ended with ${code}`);
+  return { command, seconds: (performance.now() - begin) / 1000, peakMemory: peak };
+}
