@@ -20,22 +20,46 @@ type Cursor = Pick<LeadRow, "received_at" | "id">;
 
 const PAGE = 500;
 
-/** The newest first, in pages that are not empty: there may be more than fit into memory. */
+type Page = { leads: Lead[]; next: Cursor | null };
+
+/**
+ * The newest first, in pages that are not empty: there may be more than fit into memory. The database
+ * reads the next page while one is used.
+ */
 export async function* findLeadPages(
   database: Queryable,
   filter: Omit<LeadFilter, "limit">,
   limit: number,
 ): AsyncGenerator<Lead[]> {
-  let last: Cursor | null = null;
-  for (let left = limit; left > 0; left -= PAGE) {
-    const count = Math.min(left, PAGE);
-    // One row more tells whether another page follows.
-    const rows: LeadRow[] = await findRows(database, filter, last, count + 1);
-    const page = rows.slice(0, count);
-    if (page.length > 0) yield await leadsFrom(database, page);
-    if (rows.length === page.length) return;
-    last = page.at(-1) ?? null;
+  function read(after: Cursor | null, left: number): Promise<Page> {
+    const page = readPage(database, filter, after, Math.min(left, PAGE));
+    page.catch(() => {}); // thrown when its turn comes, below
+    return page;
   }
+  let reading: Promise<Page> | null = read(null, limit);
+  try {
+    for (let left = limit - PAGE; reading; left -= PAGE) {
+      const { leads, next }: Page = await reading;
+      reading = next && left > 0 ? read(next, left) : null;
+      if (leads.length > 0) yield leads;
+    }
+  } finally {
+    // Whoever stops early may close the database next.
+    await reading?.catch(() => {});
+  }
+}
+
+async function readPage(
+  database: Queryable,
+  filter: Omit<LeadFilter, "limit">,
+  after: Cursor | null,
+  count: number,
+): Promise<Page> {
+  // One row more tells whether another page follows.
+  const rows = await findRows(database, filter, after, count + 1);
+  const page = rows.slice(0, count);
+  const leads = await leadsFrom(database, page);
+  return { leads, next: rows.length > count ? (page.at(-1) ?? null) : null };
 }
 
 async function findRows(

@@ -53,6 +53,21 @@ test("pages join without a gap where several leads came at the same time", async
   expect(JSON.stringify(listed)).toContain("tradeLicense.pdf");
 });
 
+test("a database that fails between two pages is one error", async () => {
+  const database = await openTestDatabase();
+  await addManyLeads(database, LEADS);
+  const { deps } = await makeApp({ database });
+  const failing: Database = {
+    ...database,
+    all: async (sql, ...values) => {
+      if (sql.includes("received_at <=")) throw new Error("the database is away");
+      return database.all(sql, ...values);
+    },
+  };
+  const run = officeOf({ deps: { ...deps, database: failing } });
+  await expect(run(`list --limit ${LEADS}`)).rejects.toThrow("the database is away");
+});
+
 test.for(["list --limit 3000", "export", "export --json"])(
   "leads %s ends quietly when its reader goes away",
   async (command) => {
