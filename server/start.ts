@@ -6,6 +6,7 @@ import { company } from "#content/company.ts";
 import { buildApp } from "./app.ts";
 import { openWebhook } from "./crm/webhook.ts";
 import { openDatabase } from "./db/open-database.ts";
+import { openInspector } from "./documents/inspect.ts";
 import { makeUploadsFolder } from "./documents/uploads-folder.ts";
 import { openClamav } from "./documents/virus-scanner.ts";
 import type { Settings } from "./env.ts";
@@ -88,12 +89,15 @@ async function open(
   });
   closers.push(() => outbox.close());
 
+  const inspector = openInspector();
+  closers.push(() => inspector.close());
   const app = await buildApp({
     ...settings,
     ...shared,
     site,
     outbox,
     intake,
+    inspector,
     scanner: settings.virusScanner && openClamav(settings.virusScanner),
     tellsCrm: settings.crm !== null,
     requestTimeout: REQUEST_TIMEOUT,

@@ -7,6 +7,7 @@ import { LEAD_RATE_LIMITS } from "#domain/rate-limit.ts";
 import { type AppDeps, buildApp } from "./app.ts";
 import { openTestDatabase } from "./db/test-databases.ts";
 import { openFolderStore } from "./documents/folder-store.ts";
+import { openInspector } from "./documents/inspect.ts";
 import { makeUploadsFolder } from "./documents/uploads-folder.ts";
 import { createIntakeGauge } from "./leads/intake-gauge.ts";
 import { UPLOAD_LIMIT } from "./leads/limit-uploads.ts";
@@ -24,6 +25,7 @@ export async function makeApp(changes: Partial<AppDeps> = {}) {
     database: changes.database ?? (await openTestDatabase()),
     documents: await openFolderStore(documentsFolder),
     uploadsFolder: await makeUploadsFolder(dataFolder),
+    inspector: openInspector(),
     scanner: null,
     metrics: createMetrics(),
     siteOrigin: "https://www.example.com",
@@ -39,7 +41,10 @@ export async function makeApp(changes: Partial<AppDeps> = {}) {
     ...changes,
   };
   const app = await buildApp(deps);
-  onTestFinished(() => app.close());
+  onTestFinished(async () => {
+    await app.close();
+    await deps.inspector.close();
+  });
 
   async function send(kind: LeadKind, body: unknown, headers: Record<string, string> = {}) {
     const answer = await app.inject({

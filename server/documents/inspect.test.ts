@@ -1,16 +1,35 @@
 import { randomBytes } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import type { DocumentExtension } from "#domain/document.ts";
 import { makeFolder } from "#server/test-folder.ts";
-import { holdsWhatItClaims } from "./inspect.ts";
-import { docx, jpeg, makeCompoundFile, makeZip, pdf, png } from "./test-files.ts";
+import { openInspector } from "./inspect.ts";
+import {
+  docx,
+  jpeg,
+  makeBomb,
+  makeCompoundFile,
+  makeTableDocx,
+  makeZip,
+  pdf,
+  png,
+} from "./test-files.ts";
+import { MAX_UNPACKED_BYTES } from "./unpack-limits.ts";
 
-function inspect(content: Buffer, extension: DocumentExtension): Promise<boolean> {
+vi.setConfig({ testTimeout: 60_000 });
+
+const inspector = openInspector();
+afterAll(() => inspector.close());
+
+function look(content: Buffer, extension: DocumentExtension, budget = MAX_UNPACKED_BYTES) {
   const path = join(makeFolder(), "upload");
   writeFileSync(path, content);
-  return holdsWhatItClaims(path, extension);
+  return inspector.inspect(path, extension, budget);
+}
+
+async function inspect(content: Buffer, extension: DocumentExtension): Promise<boolean> {
+  return (await look(content, extension)).verdict === "genuine";
 }
 
 const files = { pdf, jpg: jpeg, png, docx, doc: makeCompoundFile("WordDocument") };
@@ -114,4 +133,61 @@ test("a zip whose entries share their content is refused", async () => {
 test("a zip that was cut off is refused", async () => {
   expect(await inspect(docx.subarray(0, -30), "zip")).toBe(false);
   expect(await inspect(docx.subarray(40), "zip")).toBe(false);
+});
+
+const MEGABYTE = 1024 * 1024;
+
+test("[5.033] Word documents with long tables and with many pictures are taken", async () => {
+  const tables = makeTableDocx(7 * MEGABYTE);
+  expect(tables.length).toBeLessThan(MEGABYTE / 2);
+  expect(await look(tables, "docx")).toMatchObject({ verdict: "genuine" });
+  const pictures = Array.from({ length: 9 }, () => randomBytes(MEGABYTE));
+  const illustrated = makeTableDocx(20 * MEGABYTE, pictures);
+  const { verdict, unpackedBytes } = await look(illustrated, "docx");
+  expect(verdict).toBe("genuine");
+  expect(unpackedBytes).toBeGreaterThan(29 * MEGABYTE);
+});
+
+test.for([
+  ["a small one that grows 95 times", 7 * MEGABYTE, 95, "genuine"],
+  ["a small one that grows 110 times", 7 * MEGABYTE, 110, "unfit"],
+  ["a large one that grows 24 times", 39 * MEGABYTE, 24, "genuine"],
+  ["a large one that grows 30 times", 39 * MEGABYTE, 30, "unfit"],
+  ["a large one that needs more than the budget", 41 * MEGABYTE, 20, "too-large"],
+] as const)("of Word documents, %s", async ([, unpackedBytes, growth, expected]) => {
+  const { verdict, unpackedBytes: unpacked } = await look(makeBomb(unpackedBytes, growth), "docx");
+  expect(verdict).toBe(expected);
+  // What the table of contents tells is not unpacked to see.
+  if (expected === "genuine") expect(unpacked).toBeGreaterThan(unpackedBytes);
+  else expect(unpacked).toBe(0);
+});
+
+test("of an archive that lies about its size hardly more than it claims is unpacked", async () => {
+  const content = Buffer.concat([randomBytes(2_000_000), Buffer.alloc(30_000_000)]);
+  const claimedBytes = 1_000_000;
+  const lying = makeZip([{ name: "a", content, claimedBytes }]);
+  const { verdict, unpackedBytes } = await look(lying, "zip");
+  expect(verdict).toBe("unfit");
+  expect(unpackedBytes).toBeLessThan(claimedBytes + 300_000);
+});
+
+test("an archive is held to what is left of the budget", async () => {
+  const zip = makeZip([{ name: "a", content: randomBytes(5000) }]);
+  expect(await look(zip, "zip", 5000)).toEqual({ verdict: "genuine", unpackedBytes: 5000 });
+  expect(await look(zip, "zip", 4999)).toEqual({ verdict: "too-large", unpackedBytes: 0 });
+});
+
+test("an archive of more than 500 entries is refused", async () => {
+  const entries = (count: number) =>
+    makeZip(Array.from({ length: count }, (_, index) => ({ name: `${index}`, content: pdf })));
+  expect(await inspect(entries(500), "zip")).toBe(true);
+  expect(await inspect(entries(501), "zip")).toBe(false);
+});
+
+test("a file that is not there is a failure of the store", async () => {
+  for (const extension of ["zip", "pdf"] as const) {
+    await expect(inspector.inspect("/nowhere/at/all", extension, 1)).rejects.toMatchObject({
+      name: "StoreFailure",
+    });
+  }
 });

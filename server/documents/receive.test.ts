@@ -1,30 +1,37 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { Readable } from "node:stream";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import type { DocumentField } from "#domain/document.ts";
 import { makeFolder } from "#server/test-folder.ts";
+import { openInspector } from "./inspect.ts";
 import { receiveDocument } from "./receive.ts";
-import { pdf } from "./test-files.ts";
+import { makeZip, pdf } from "./test-files.ts";
+import { MAX_UNPACKED_BYTES } from "./unpack-limits.ts";
 import type { VirusScanner } from "./virus-scanner.ts";
 
 const MEGABYTE = 1024 * 1024;
+
+const inspector = openInspector();
+afterAll(() => inspector.close());
 
 function pdfOf(megabytes: number): Buffer {
   return Buffer.concat([pdf, Buffer.alloc(megabytes * MEGABYTE - pdf.length)]);
 }
 
+const noTotals = () => ({ bytes: 0, unpackedBytes: 0 });
+
 function receive(
   uploadsFolder: string,
   content: Readable | Buffer,
-  { field = "passport" as DocumentField, fileName = "scan.pdf", bytesBefore = 0 } = {},
+  { field = "passport" as DocumentField, fileName = "scan.pdf", totals = noTotals() } = {},
   scanner: VirusScanner | null = null,
 ) {
   const stream = Buffer.isBuffer(content) ? Readable.from([content]) : content;
   return receiveDocument(
-    { uploadsFolder, scanner },
+    { uploadsFolder, inspector, scanner },
     { field, fileName, content: stream },
-    bytesBefore,
+    totals,
   );
 }
 
@@ -55,9 +62,10 @@ test("[5.034] ten megabytes are taken, a byte more is not, and nothing stays beh
 
 test("[5.034] all documents together have thirty megabytes", async () => {
   const folder = makeFolder();
-  const bytesBefore = 25 * MEGABYTE;
-  await expect(receive(folder, pdfOf(6), { bytesBefore })).rejects.toMatchObject({ status: 413 });
-  expect((await receive(folder, pdfOf(5), { bytesBefore })).bytes).toBe(5 * MEGABYTE);
+  const totals = { bytes: 25 * MEGABYTE, unpackedBytes: 0 };
+  await expect(receive(folder, pdfOf(6), { totals })).rejects.toMatchObject({ status: 413 });
+  expect((await receive(folder, pdfOf(5), { totals })).bytes).toBe(5 * MEGABYTE);
+  expect(totals.bytes).toBe(30 * MEGABYTE);
 });
 
 test("[5.033] a name or a content that the field does not take is refused", async () => {
@@ -102,4 +110,23 @@ test("a file name is kept without bidi controls, which could hide its ending", a
   const fileName = "c\u200f\u061cv\u202Efdp.exe.pdf";
   const document = await receive(makeFolder(), pdf, { fileName });
   expect(document.fileName).toBe("cvfdp.exe.pdf");
+});
+
+test("what archives unpack to counts for their request, also when one is refused", async () => {
+  const totals = { bytes: 0, unpackedBytes: MAX_UNPACKED_BYTES - 10_000 };
+  const pages = { name: "pages.txt", content: Buffer.alloc(5000, "page ") };
+  const zip = makeZip([pages]);
+  const send = (content: Buffer) =>
+    receive(makeFolder(), content, { field: "otherDocuments", fileName: "a.zip", totals });
+  await send(zip);
+  expect(totals).toEqual({ bytes: zip.length, unpackedBytes: MAX_UNPACKED_BYTES - 5000 });
+
+  const hidden = makeZip([{ name: "b.pdf", content: zip }]);
+  await expect(send(hidden)).rejects.toMatchObject({ status: 415 });
+  expect(totals.unpackedBytes).toBe(MAX_UNPACKED_BYTES - 5000 + zip.length);
+
+  await expect(send(zip)).rejects.toMatchObject({
+    status: 413,
+    message: "All documents together may unpack to at most 40 MB",
+  });
 });

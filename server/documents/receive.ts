@@ -17,10 +17,13 @@ import { BIDI_CONTROLS } from "#server/bidi-controls.ts";
 import { Refusal } from "#server/refusal.ts";
 import { StoreFailure } from "#server/store-failure.ts";
 import { pieceIsDone } from "./collect-pieces.ts";
-import { holdsWhatItClaims } from "./inspect.ts";
+import type { Inspector } from "./inspect.ts";
+import { MAX_UNPACKED_BYTES } from "./unpack-limits.ts";
 import type { VirusScanner } from "./virus-scanner.ts";
 
 const FILE_NAME_MAX_LENGTH = 150;
+
+const UNPACKS_TOO_LARGE_TEXT = "All documents together may unpack to at most 40 MB";
 
 /** A document that has arrived and been checked, and waits in the uploads folder. */
 export type ReceivedDocument = {
@@ -33,18 +36,25 @@ export type ReceivedDocument = {
 };
 
 /** Where documents arrive and who looks into them. */
-export type Intake = { uploadsFolder: string; scanner: VirusScanner | null };
+export type Intake = { uploadsFolder: string; inspector: Inspector; scanner: VirusScanner | null };
+
+/** What the documents of one request have taken so far. */
+export type IntakeTotals = {
+  bytes: number;
+  /** Of archives, also of those that were refused: the work is done by then. */
+  unpackedBytes: number;
+};
 
 type Upload = { field: DocumentField; fileName: string; content: Readable };
 
 /**
- * Streams one document to disk and looks into it. `bytesBefore` is what came with the same request.
- * Nothing stays behind when it is refused or interrupted.
+ * Streams one document to disk and looks into it, and adds what that takes to the totals of its
+ * request. Nothing stays behind when it is refused or interrupted.
  */
 export async function receiveDocument(
-  { uploadsFolder, scanner }: Intake,
+  { uploadsFolder, inspector, scanner }: Intake,
   { field, fileName, content }: Upload,
-  bytesBefore: number,
+  totals: IntakeTotals,
 ): Promise<ReceivedDocument> {
   const extension = acceptedExtension(field, fileName);
   if (!extension) throw new Refusal(415, wrongTypeText(field));
@@ -54,12 +64,16 @@ export async function receiveDocument(
   try {
     const { bytes, sha256 } = await writeDurably(path, content, (bytesSoFar) => {
       if (bytesSoFar > MAX_DOCUMENT_BYTES) throw new Refusal(413, tooLargeText(field));
-      if (bytesBefore + bytesSoFar > MAX_DOCUMENTS_BYTES) {
+      if (totals.bytes + bytesSoFar > MAX_DOCUMENTS_BYTES) {
         throw new Refusal(413, DOCUMENTS_TOO_LARGE_TEXT);
       }
     });
-    const isGenuine = await holdsWhatItClaims(path, extension).catch(reportStore);
-    if (!isGenuine) throw new Refusal(415, wrongTypeText(field));
+    totals.bytes += bytes;
+    const unpackable = MAX_UNPACKED_BYTES - totals.unpackedBytes;
+    const { verdict, unpackedBytes } = await inspector.inspect(path, extension, unpackable);
+    totals.unpackedBytes += unpackedBytes;
+    if (verdict === "too-large") throw new Refusal(413, UNPACKS_TOO_LARGE_TEXT);
+    if (verdict === "unfit") throw new Refusal(415, wrongTypeText(field));
     if (scanner && !(await scanner.isClean(path))) throw new Refusal(422, infectedText(field));
     return { field, fileName: shortName(fileName), storedName, path, bytes, sha256 };
   } catch (error) {

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { crc32, deflateRawSync } from "node:zlib";
 
 /** The smallest files of each kind that are what they say, and some that are not. */
@@ -57,4 +58,39 @@ export function makeCompoundFile(streamName: string): Buffer {
   file.writeUInt16LE(name.length, 512 + 64);
   file[512 + 66] = 2;
   return file;
+}
+
+/** A Word document whose text, in XML, has about so many bytes: tables as a builder's price list has. */
+export function makeTableDocx(xmlBytes: number, pictures: Buffer[] = []): Buffer {
+  const font = `<w:rPr><w:rFonts w:ascii="Calibri" w:hAnsi="Calibri"/><w:sz w:val="20"/></w:rPr>`;
+  const cells: string[] = [];
+  for (let bytes = 0, index = 0; bytes < xmlBytes; index++) {
+    const text = `Unit ${index * 7919}, floor ${index % 61}, ${(index * index) % 99_991} AED`;
+    const cell =
+      `<w:tc><w:tcPr><w:tcW w:w="2254" w:type="dxa"/></w:tcPr><w:p w:rsidR="00A77B3E" ` +
+      `w:rsidRDefault="00A77B3E"><w:pPr><w:jc w:val="right"/>${font}</w:pPr><w:r>${font}` +
+      `<w:t>${text}</w:t></w:r></w:p></w:tc>${index % 8 === 7 ? "</w:tr><w:tr>" : ""}`;
+    cells.push(cell);
+    bytes += cell.length;
+  }
+  const document = `<w:document><w:body><w:tbl><w:tr>${cells.join("")}</w:tr></w:tbl></w:body></w:document>`;
+  return makeZip([
+    { name: "[Content_Types].xml", content: Buffer.from("<Types/>") },
+    { name: "word/document.xml", content: Buffer.from(document) },
+    ...pictures.map((content, index) => ({ name: `word/media/image${index}.jpeg`, content })),
+  ]);
+}
+
+/** A Word document that unpacks to so many bytes, that many times its size. */
+export function makeBomb(unpackedBytes: number, growth: number): Buffer {
+  const filling = deflateRawSync(Buffer.alloc(unpackedBytes, "<w:p/>")).length;
+  const noise = Math.floor(unpackedBytes / growth) - filling;
+  const content = Buffer.concat([
+    randomBytes(noise),
+    Buffer.alloc(unpackedBytes - noise, "<w:p/>"),
+  ]);
+  return makeZip([
+    { name: "[Content_Types].xml", content: Buffer.from("<Types/>") },
+    { name: "word/document.xml", content },
+  ]);
 }

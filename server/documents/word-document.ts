@@ -1,4 +1,3 @@
-import type { FileHandle } from "node:fs/promises";
 import { piecesOf, readAt } from "./read-file.ts";
 
 /**
@@ -14,24 +13,21 @@ const NAME_LENGTH_AT = 64;
 const TYPE_AT = 66;
 const TYPE_STREAM = 2;
 
-export async function isWordDocument(file: FileHandle): Promise<boolean> {
-  const begin = await readAt(file, 0, COMPOUND_FILE.length);
-  if (!begin.equals(COMPOUND_FILE)) return false;
-  const { size } = await file.stat();
+export function isWordDocument(file: number, size: number): boolean {
+  if (!readAt(file, 0, COMPOUND_FILE.length).equals(COMPOUND_FILE)) return false;
   // A piece is a multiple of an entry, so no entry is cut in two.
-  for await (const piece of piecesOf(file, 0, size)) {
+  for (const piece of piecesOf(file, 0, size)) {
     if (hasStreamNamed(piece, NAME)) return true;
   }
   return false;
 }
 
-/** Directory entries have a fixed size and stand in line with it. */
+/** Directory entries have a fixed size and stand in line with it: nowhere else is a name looked for. */
 function hasStreamNamed(content: Buffer, name: Buffer): boolean {
-  for (let at = content.indexOf(name); at !== -1; at = content.indexOf(name, at + 2)) {
-    const isEntry = at % ENTRY_BYTES === 0 && at + ENTRY_BYTES <= content.length;
-    if (!isEntry) continue;
-    const nameLength = content.readUInt16LE(at + NAME_LENGTH_AT);
-    if (nameLength === name.length && content[at + TYPE_AT] === TYPE_STREAM) return true;
+  for (let at = 0; at + ENTRY_BYTES <= content.length; at += ENTRY_BYTES) {
+    if (content[at + TYPE_AT] !== TYPE_STREAM) continue;
+    if (content.readUInt16LE(at + NAME_LENGTH_AT) !== name.length) continue;
+    if (name.equals(content.subarray(at, at + name.length))) return true;
   }
   return false;
 }

@@ -1,4 +1,3 @@
-import type { FileHandle } from "node:fs/promises";
 import { readAt } from "./read-file.ts";
 
 /** The table of contents of a zip. */
@@ -15,10 +14,9 @@ const LOCAL_BYTES = 30;
 
 const ENCRYPTED_FLAG = 1;
 
-const MAX_ENTRIES = 1000;
-const MAX_UNPACKED_BYTES = 100 * 1024 * 1024;
-/** Texts pack ten times smaller, zeros a thousand times; unpacking many such would keep us busy. */
-const MAX_GROWTH = 100;
+/** Every entry costs time, however small it is, and its name memory. */
+const MAX_ENTRIES = 500;
+const MAX_TABLE_BYTES = 1024 * 1024;
 
 export type ZipEntry = {
   name: string;
@@ -30,13 +28,13 @@ export type ZipEntry = {
 };
 
 /** The entries of the zip, or null when it is none. (Zip64 is for what we would not take anyway.) */
-export async function listZip(file: FileHandle): Promise<ZipEntry[] | null> {
-  const { size } = await file.stat();
-  const tail = await readAt(file, Math.max(0, size - END_BYTES - LONGEST_COMMENT), size);
+export function listZip(file: number, size: number): ZipEntry[] | null {
+  const tail = readAt(file, Math.max(0, size - END_BYTES - LONGEST_COMMENT), size);
   const end = findEnd(tail);
-  if (!end || end.count > MAX_ENTRIES || end.start + end.bytes > size) return null;
+  if (!end || end.count > MAX_ENTRIES || end.bytes > MAX_TABLE_BYTES) return null;
+  if (end.start + end.bytes > size) return null;
 
-  const table = await readAt(file, end.start, end.start + end.bytes);
+  const table = readAt(file, end.start, end.start + end.bytes);
   const entries: ZipEntry[] = [];
   for (let at = 0; entries.length < end.count;) {
     if (at + ENTRY_BYTES > table.length || table.readUInt32LE(at) !== ENTRY_SIGNATURE) return null;
@@ -66,17 +64,19 @@ function findEnd(tail: Buffer): { count: number; bytes: number; start: number } 
   return null;
 }
 
-function sum(numbers: number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
-}
-
-/** Whether the table promises a small content, in the open and below the folder it is unpacked in. */
+/** Whether the table keeps to the file, in the open and below the folder it is unpacked in. */
 export function isHarmlessTable(entries: ZipEntry[], fileBytes: number): boolean {
   // Entries that share their content could pack more than the file holds.
   if (sum(entries.map((entry) => entry.packedBytes)) > fileBytes) return false;
-  const unpackedBytes = sum(entries.map((entry) => entry.unpackedBytes));
-  if (unpackedBytes > Math.min(MAX_UNPACKED_BYTES, fileBytes * MAX_GROWTH)) return false;
   return !entries.some((entry) => entry.encrypted || climbs(entry.name));
+}
+
+export function unpackedBytesOf(entries: ZipEntry[]): number {
+  return sum(entries.map((entry) => entry.unpackedBytes));
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }
 
 function climbs(name: string): boolean {
@@ -84,8 +84,8 @@ function climbs(name: string): boolean {
 }
 
 /** Where the packed content of an entry begins, or null when there is no such entry. */
-export async function contentStart(file: FileHandle, { offset }: ZipEntry): Promise<number | null> {
-  const local = await readAt(file, offset, offset + LOCAL_BYTES);
+export function contentStart(file: number, { offset }: ZipEntry): number | null {
+  const local = readAt(file, offset, offset + LOCAL_BYTES);
   if (local.length < LOCAL_BYTES || local.readUInt32LE(0) !== LOCAL_SIGNATURE) return null;
   return offset + LOCAL_BYTES + local.readUInt16LE(26) + local.readUInt16LE(28);
 }

@@ -31,7 +31,7 @@ export async function readMultipart(request: FastifyRequest, intake: Intake): Pr
     throw new Refusal(413, DOCUMENTS_TOO_LARGE_TEXT);
   }
   const body: Body = { fields: {}, documents: [] };
-  let fileBytes = 0;
+  const totals = { bytes: 0, unpackedBytes: 0 };
   try {
     for await (const part of request.parts({ limits: LIMITS })) {
       if (part.type === "field") {
@@ -39,12 +39,10 @@ export async function readMultipart(request: FastifyRequest, intake: Intake): Pr
         body.fields[part.fieldname] = part.value;
       } else if (isDocumentField(part.fieldname) && part.filename) {
         const upload = { field: part.fieldname, fileName: part.filename, content: part.file };
-        const document = await receiveDocument(intake, upload, fileBytes);
-        fileBytes += document.bytes;
-        body.documents.push(document);
+        body.documents.push(await receiveDocument(intake, upload, totals));
       } else {
-        fileBytes += await passOver(part.file); // an empty file input, or one we do not know
-        if (fileBytes > MAX_DOCUMENTS_BYTES) throw new Refusal(413, DOCUMENTS_TOO_LARGE_TEXT);
+        totals.bytes += await passOver(part.file); // an empty file input, or one we do not know
+        if (totals.bytes > MAX_DOCUMENTS_BYTES) throw new Refusal(413, DOCUMENTS_TOO_LARGE_TEXT);
       }
     }
     return body;

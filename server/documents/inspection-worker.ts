@@ -1,0 +1,11 @@
+import { parentPort } from "node:worker_threads";
+import { inspectContent, type InspectionJob } from "./inspect-content.ts";
+
+/** The thread that looks into documents. `npm start` also loads it without a thread, to compile it. */
+parentPort?.on("message", async (job: InspectionJob) => {
+  try {
+    parentPort?.postMessage({ result: await inspectContent(job) });
+  } catch (error) {
+    parentPort?.postMessage({ error });
+  }
+});

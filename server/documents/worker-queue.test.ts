@@ -1,0 +1,60 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { openWorkerQueue } from "./worker-queue.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const ODD_WORKER = new URL("./test-odd-worker.ts", import.meta.url);
+
+function openQueue({ milliseconds = 60_000, waitingJobs = 10 } = {}) {
+  const queue = openWorkerQueue<string, string>(ODD_WORKER, { milliseconds, waitingJobs });
+  onTestFinished(() => queue.close());
+  return queue;
+}
+
+test("jobs are answered in their order", async () => {
+  const queue = openQueue();
+  const jobs = ["one", "two", "three"];
+  expect(await Promise.all(jobs.map((job) => queue.run(job)))).toEqual(jobs);
+});
+
+test.for([
+  ["exit", "ended before it answered"],
+  ["throw", "thrown by the worker"],
+  ["fill the memory", "memory limit"],
+  ["fail", "failed in the worker"],
+] as const)(
+  "after a job of which the worker makes '%s' the next one is done",
+  async ([job, message]) => {
+    const queue = openQueue();
+    const failing = queue.run(job);
+    const next = queue.run("next");
+    await expect(failing).rejects.toThrow(message);
+    expect(await next).toBe("next");
+    expect(await queue.run("one more")).toBe("one more");
+  },
+);
+
+test("a job that takes too long is given up, and the next one is done by a new worker", async () => {
+  const queue = openQueue({ milliseconds: 3000 });
+  const failing = queue.run("spin");
+  const next = queue.run("next");
+  await expect(failing).rejects.toThrow("did not answer within 3000 ms");
+  expect(await next).toBe("next");
+});
+
+test("when too many jobs wait, one more is refused", async () => {
+  const queue = openQueue({ waitingJobs: 2 });
+  const waiting = [queue.run("one"), queue.run("two")];
+  await expect(queue.run("three")).rejects.toThrow("too many jobs");
+  expect(await Promise.all(waiting)).toEqual(["one", "two"]);
+  expect(await queue.run("four")).toBe("four");
+});
+
+test("closing ends the job that is being done and those that wait", async () => {
+  const queue = openQueue();
+  const jobs = [queue.run("spin"), queue.run("next")];
+  const outcomes = Promise.allSettled(jobs);
+  await queue.close();
+  for (const { status } of await outcomes) expect(status).toBe("rejected");
+  await expect(queue.run("late")).rejects.toThrow("was closed");
+});

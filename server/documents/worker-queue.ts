@@ -1,0 +1,75 @@
+import { Worker } from "node:worker_threads";
+
+/** Jobs for one thread, which does them one after the other. */
+export type WorkerQueue<Job, Result> = {
+  /** Rejects when the thread fails, breaks down, takes too long, or when too many jobs wait. */
+  run(job: Job): Promise<Result>;
+  close(): Promise<void>;
+};
+
+export type WorkerAnswer<Result> = { result: Result } | { error: unknown };
+
+type Limits = { milliseconds: number; waitingJobs: number };
+
+/** Little is needed; a thread that takes more ends, and the process goes on. */
+const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4 };
+
+/** The thread starts with the first job, and again with the next job after it had to be ended. */
+export function openWorkerQueue<Job, Result>(file: URL, limits: Limits): WorkerQueue<Job, Result> {
+  let worker: Worker | null = null;
+  let isClosed = false;
+  let current: PromiseWithResolvers<WorkerAnswer<Result>> | null = null;
+  let lastJob: Promise<unknown> = Promise.resolve();
+  let waitingJobs = 0;
+
+  function start(): Worker {
+    const started = new Worker(file, { resourceLimits: RESOURCE_LIMITS });
+    started.on("message", (answer: WorkerAnswer<Result>) => current?.resolve(answer));
+    started.on("error", (error) => stop(started, error));
+    started.on("exit", () => stop(started, new Error("the worker ended before it answered")));
+    return started;
+  }
+
+  /** Ends the thread unless another has taken its place, and with it the job that it was doing. */
+  async function stop(stopped: Worker | null, reason: unknown): Promise<void> {
+    if (stopped === null || stopped !== worker) return;
+    worker = null;
+    current?.reject(reason);
+    await stopped.terminate();
+  }
+
+  async function runNow(job: Job): Promise<Result> {
+    waitingJobs--;
+    if (isClosed) throw new Error("the worker was closed");
+    worker ??= start();
+    worker.ref();
+    current = Promise.withResolvers();
+    const timer = setTimeout(() => {
+      void stop(worker, new Error(`the worker did not answer within ${limits.milliseconds} ms`));
+    }, limits.milliseconds);
+    try {
+      worker.postMessage(job);
+      const answer = await current.promise;
+      if ("error" in answer) throw answer.error;
+      return answer.result;
+    } finally {
+      clearTimeout(timer);
+      current = null;
+      worker?.unref(); // idle, it keeps no process from ending
+    }
+  }
+
+  return {
+    async run(job) {
+      if (waitingJobs >= limits.waitingJobs) throw new Error("too many jobs wait for the worker");
+      waitingJobs++;
+      const done = lastJob.then(() => runNow(job));
+      lastJob = done.catch(() => {});
+      return done;
+    },
+    async close() {
+      isClosed = true;
+      await stop(worker, new Error("the worker was closed"));
+    },
+  };
+}
