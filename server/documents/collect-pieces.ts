@@ -4,7 +4,7 @@
  * ask for it (`node --expose-gc`, as in `npm start`), it does after every few megabytes; that takes
  * some ten milliseconds and holds the growth to a third. `npm run bench -- uploads` measures it.
  */
-const COLLECT_EVERY = 8_000_000;
+const COLLECT_EVERY = 6_000_000;
 
 let bytesSince = 0;
 

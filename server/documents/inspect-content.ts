@@ -73,10 +73,10 @@ async function inspectEntries(
     if (start === null || start + entry.packedBytes > size) {
       return { verdict: "unfit", unpackedBytes };
     }
-    const { bytes, begin, isWhole } = await unpack(file, entry, start);
+    const { bytes, begin, isAsClaimed } = await unpack(file, entry, start);
     unpackedBytes += bytes;
     const isArchive = ARCHIVES.some((signature) => begin.startsWith(signature));
-    if (!isWhole || (isArchive && !OFFICE_DOCUMENT.test(entry.name))) {
+    if (!isAsClaimed || (isArchive && !OFFICE_DOCUMENT.test(entry.name))) {
       return { verdict: "unfit", unpackedBytes };
     }
   }

@@ -1,4 +1,4 @@
-import { readAt } from "./read-file.ts";
+import { PIECE_BYTES, readAt } from "./read-file.ts";
 
 /** The table of contents of a zip. */
 
@@ -16,7 +16,7 @@ const ENCRYPTED_FLAG = 1;
 
 /** Every entry costs time, however small it is, and its name memory. */
 const MAX_ENTRIES = 500;
-const MAX_TABLE_BYTES = 1024 * 1024;
+const MAX_TABLE_BYTES = PIECE_BYTES;
 
 export type ZipEntry = {
   name: string;
