@@ -20,11 +20,7 @@ const [perMinute, perHour] = LEAD_RATE_LIMITS as [RateLimit, RateLimit];
 
 const requests = wholeNumber(1, 1_000_000, "must be a whole number from 1 to 1000000");
 const MEGABYTE = 1024 * 1024;
-const megabytes = wholeNumber(
-  1,
-  1_000_000,
-  "must be a whole number of megabytes from 1 to 1000000",
-);
+const megabytes = wholeNumber(0, 1_000_000_000, "must be a whole number of megabytes, 0 or more");
 const days = wholeNumber(1, 36_500, "must be a whole number of days from 1 to 36500");
 
 const Environment = z
@@ -34,6 +30,7 @@ const Environment = z
     METRICS_PORT: portNumber.optional(),
     METRICS_HOST: z.string().default("localhost"),
     DATA_DIR: z.string().default("./data"),
+    MIN_FREE_DISK_MB: megabytes.optional(),
     LOG_LEVEL: z
       .enum(["fatal", "error", "warn", "info", "debug", "silent"], "must be a level such as info")
       .default("info"),
@@ -97,6 +94,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     host: data.HOST,
     metrics: metricsOf(data),
     dataFolder: data.DATA_DIR,
+    minFreeMegabytes: data.MIN_FREE_DISK_MB,
     logLevel: data.LOG_LEVEL,
     servePages: data.SERVE_PAGES,
     siteOrigin: data.SITE_URL,

@@ -6,6 +6,7 @@ import { company } from "#content/company.ts";
 import { buildApp } from "./app.ts";
 import { openWebhook } from "./crm/webhook.ts";
 import { openDatabase } from "./db/open-database.ts";
+import { watchFreeSpace } from "./documents/free-space.ts";
 import { openInspector } from "./documents/inspect.ts";
 import { makeUploadsFolder } from "./documents/uploads-folder.ts";
 import { openClamav } from "./documents/virus-scanner.ts";
@@ -98,6 +99,7 @@ async function open(
     outbox,
     intake,
     inspector,
+    freeSpace: watchFreeSpace({ ...settings, ...shared }),
     scanner: settings.virusScanner && openClamav(settings.virusScanner),
     tellsCrm: settings.crm !== null,
     requestTimeout: REQUEST_TIMEOUT,

@@ -7,6 +7,7 @@ import { LEAD_RATE_LIMITS } from "#domain/rate-limit.ts";
 import { type AppDeps, buildApp } from "./app.ts";
 import { openTestDatabase } from "./db/test-databases.ts";
 import { openFolderStore } from "./documents/folder-store.ts";
+import { watchFreeSpace } from "./documents/free-space.ts";
 import { openInspector } from "./documents/inspect.ts";
 import { makeUploadsFolder } from "./documents/uploads-folder.ts";
 import { createIntakeGauge } from "./leads/intake-gauge.ts";
@@ -18,13 +19,16 @@ import { makeFolder } from "./test-folder.ts";
 export async function makeApp(changes: Partial<AppDeps> = {}) {
   const dataFolder = makeFolder();
   const documentsFolder = join(dataFolder, "documents");
+  const uploadsFolder = await makeUploadsFolder(dataFolder);
+  const log = pino({ level: "silent" });
   const deps: AppDeps = {
-    log: pino({ level: "silent" }),
+    log,
     now: () => new Date("2026-03-10T08:00:00Z"),
     site: null,
     database: changes.database ?? (await openTestDatabase()),
     documents: await openFolderStore(documentsFolder),
-    uploadsFolder: await makeUploadsFolder(dataFolder),
+    uploadsFolder,
+    freeSpace: watchFreeSpace({ uploadsFolder, minFreeMegabytes: undefined, log }),
     inspector: openInspector(),
     scanner: null,
     metrics: createMetrics(),

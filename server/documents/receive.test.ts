@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { Readable } from "node:stream";
+import { pino } from "pino";
 import { afterAll, expect, test } from "vitest";
 import type { DocumentField } from "#domain/document.ts";
 import { makeFolder } from "#server/test-folder.ts";
+import { watchFreeSpace } from "./free-space.ts";
 import { openInspector } from "./inspect.ts";
 import { receiveDocument } from "./receive.ts";
 import { makeZip, pdf } from "./test-files.ts";
@@ -12,6 +14,7 @@ import type { VirusScanner } from "./virus-scanner.ts";
 
 const MEGABYTE = 1024 * 1024;
 
+const log = pino({ level: "silent" });
 const inspector = openInspector();
 afterAll(() => inspector.close());
 
@@ -26,10 +29,12 @@ function receive(
   content: Readable | Buffer,
   { field = "passport" as DocumentField, fileName = "scan.pdf", totals = noTotals() } = {},
   scanner: VirusScanner | null = null,
+  minFreeMegabytes?: number,
 ) {
+  const freeSpace = watchFreeSpace({ uploadsFolder, minFreeMegabytes, log });
   const stream = Buffer.isBuffer(content) ? Readable.from([content]) : content;
   return receiveDocument(
-    { uploadsFolder, inspector, scanner },
+    { uploadsFolder, freeSpace, inspector, scanner },
     { field, fileName, content: stream },
     totals,
   );
@@ -129,4 +134,13 @@ test("what archives unpack to counts for their request, also when one is refused
     status: 413,
     message: "All documents together may unpack to at most 40 MB",
   });
+});
+
+test("a document that would leave too little free space is refused, and nothing of it stays", async () => {
+  const folder = makeFolder();
+  await expect(receive(folder, pdf, {}, null, 1_000_000_000)).rejects.toMatchObject({
+    status: 503,
+    headers: { "retry-after": "60" },
+  });
+  expect(readdirSync(folder)).toEqual([]);
 });

@@ -17,6 +17,7 @@ import { BIDI_CONTROLS } from "#server/bidi-controls.ts";
 import { Refusal } from "#server/refusal.ts";
 import { StoreFailure } from "#server/store-failure.ts";
 import { pieceIsDone } from "./collect-pieces.ts";
+import type { FreeSpace } from "./free-space.ts";
 import type { Inspector } from "./inspect.ts";
 import { MAX_UNPACKED_BYTES } from "./unpack-limits.ts";
 import type { VirusScanner } from "./virus-scanner.ts";
@@ -36,7 +37,12 @@ export type ReceivedDocument = {
 };
 
 /** Where documents arrive and who looks into them. */
-export type Intake = { uploadsFolder: string; inspector: Inspector; scanner: VirusScanner | null };
+export type Intake = {
+  uploadsFolder: string;
+  freeSpace: FreeSpace;
+  inspector: Inspector;
+  scanner: VirusScanner | null;
+};
 
 /** What the documents of one request have taken so far. */
 export type IntakeTotals = {
@@ -52,7 +58,7 @@ type Upload = { field: DocumentField; fileName: string; content: Readable };
  * request. Nothing stays behind when it is refused or interrupted.
  */
 export async function receiveDocument(
-  { uploadsFolder, inspector, scanner }: Intake,
+  { uploadsFolder, freeSpace, inspector, scanner }: Intake,
   { field, fileName, content }: Upload,
   totals: IntakeTotals,
 ): Promise<ReceivedDocument> {
@@ -62,11 +68,12 @@ export async function receiveDocument(
   const storedName = `${randomUUID()}.${extension}`;
   const path = join(uploadsFolder, storedName);
   try {
-    const { bytes, sha256 } = await writeDurably(path, content, (bytesSoFar) => {
+    const { bytes, sha256 } = await writeDurably(path, content, async (bytesSoFar, more) => {
       if (bytesSoFar > MAX_DOCUMENT_BYTES) throw new Refusal(413, tooLargeText(field));
       if (totals.bytes + bytesSoFar > MAX_DOCUMENTS_BYTES) {
         throw new Refusal(413, DOCUMENTS_TOO_LARGE_TEXT);
       }
+      await freeSpace.requireRoom(more);
     });
     totals.bytes += bytes;
     const unpackable = MAX_UNPACKED_BYTES - totals.unpackedBytes;
@@ -85,7 +92,7 @@ export async function receiveDocument(
 async function writeDurably(
   path: string,
   content: Readable,
-  checkSize: (bytesSoFar: number) => void,
+  checkSize: (bytesSoFar: number, more: number) => Promise<void>,
 ): Promise<{ bytes: number; sha256: string }> {
   const hash = createHash("sha256");
   const file = await open(path, "wx", 0o600).catch(reportStore);
@@ -93,7 +100,7 @@ async function writeDurably(
   try {
     for await (const chunk of content as AsyncIterable<Buffer>) {
       bytes += chunk.length;
-      checkSize(bytes);
+      await checkSize(bytes, chunk.length);
       hash.update(chunk);
       await file.writeFile(chunk).catch(reportStore);
       pieceIsDone(chunk.length);

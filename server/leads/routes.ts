@@ -11,6 +11,7 @@ import type { RateLimit } from "#domain/rate-limit.ts";
 import { FILL_TIME_HEADER, HONEYPOT_FIELD, suspicionOf } from "#domain/spam-signals.ts";
 import { type Answer, ANSWER_SCHEMA } from "#server/http/answer.ts";
 import { requireApiKey } from "#server/http/api-key.ts";
+import { refuseDocumentsWithoutRoom } from "#server/documents/free-space.ts";
 import type { Intake } from "#server/documents/receive.ts";
 import type { Metrics } from "#server/metrics/metrics.ts";
 import { Refusal } from "#server/refusal.ts";
@@ -50,6 +51,7 @@ export async function leadRoutes(app: FastifyInstance, leadDeps: LeadDeps): Prom
   addLeadRoute(app, "contact", deps);
   await app.register(async (brokers) => {
     await brokers.register(multipart); // only this call may carry documents
+    brokers.addHook("onRequest", refuseDocumentsWithoutRoom(deps));
     addLeadRoute(brokers, "broker", deps);
   });
 }

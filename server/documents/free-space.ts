@@ -1,0 +1,86 @@
+import { statfs } from "node:fs/promises";
+import type { FastifyBaseLogger, FastifyRequest } from "fastify";
+import { FAILURE_TEXTS } from "#domain/lead-texts.ts";
+import { Refusal } from "#server/refusal.ts";
+import { StoreFailure } from "#server/store-failure.ts";
+
+const MEGABYTE = 1024 * 1024;
+
+/** Without a setting so much stays free: 512 MB, or a twentieth of a small disk. */
+const DEFAULT_FLOOR_BYTES = 512 * MEGABYTE;
+const DEFAULT_FLOOR_SHARE = 0.05;
+
+/** The disk is asked every few seconds at most; in between, what we write is counted. */
+const ASK_EVERY = 3000;
+const LOG_EVERY = 60_000;
+const RETRY_AFTER_SECONDS = "60";
+
+export type FreeSpace = {
+  /** Refuses documents when so many bytes more would leave less than the floor. */
+  requireRoom(bytes: number): Promise<void>;
+};
+
+export type Disk = { freeBytes: number; totalBytes: number };
+
+type Watch = {
+  uploadsFolder: string;
+  /** Undefined: the default floor. 0: no floor. */
+  minFreeMegabytes: number | undefined;
+  log: FastifyBaseLogger;
+  askDisk?: (folder: string) => Promise<Disk>;
+  /** In milliseconds. */
+  clock?: () => number;
+};
+
+/** Leads without documents need little room; documents must leave it to them. */
+export function watchFreeSpace({
+  uploadsFolder,
+  minFreeMegabytes,
+  log,
+  askDisk = askFileSystem,
+  clock = () => performance.now(),
+}: Watch): FreeSpace {
+  let asked: { at: number; disk: Promise<Disk> } | null = null;
+  let loggedAt = Number.NEGATIVE_INFINITY;
+
+  function floorOf({ totalBytes }: Disk): number {
+    if (minFreeMegabytes !== undefined) return minFreeMegabytes * MEGABYTE;
+    return Math.min(DEFAULT_FLOOR_BYTES, totalBytes * DEFAULT_FLOOR_SHARE);
+  }
+
+  function report(freeBytes: number): void {
+    if (clock() - loggedAt < LOG_EVERY) return;
+    loggedAt = clock();
+    log.error({ freeBytes }, "documents refused: the disk is almost full");
+  }
+
+  return {
+    async requireRoom(bytes) {
+      if (minFreeMegabytes === 0) return;
+      if (!asked || clock() - asked.at >= ASK_EVERY) {
+        asked = { at: clock(), disk: askDisk(uploadsFolder) };
+      }
+      const disk = await asked.disk;
+      if (disk.freeBytes - bytes >= floorOf(disk)) {
+        disk.freeBytes -= bytes;
+        return;
+      }
+      report(disk.freeBytes);
+      throw new Refusal(503, FAILURE_TEXTS.server, { "retry-after": RETRY_AFTER_SECONDS });
+    },
+  };
+}
+
+async function askFileSystem(folder: string): Promise<Disk> {
+  const { bavail, blocks, bsize } = await statfs(folder).catch((cause: unknown) => {
+    throw new StoreFailure("the free space of the disk could not be read", { cause });
+  });
+  return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
+}
+
+/** A hook for requests, so that nothing of their documents is read. */
+export function refuseDocumentsWithoutRoom({ freeSpace }: { freeSpace: FreeSpace }) {
+  return async function checkFreeSpace({ headers }: FastifyRequest): Promise<void> {
+    if (/^multipart\//i.test(headers["content-type"] ?? "")) await freeSpace.requireRoom(0);
+  };
+}
