@@ -68,7 +68,7 @@ test("documents leave room on the disk for leads that come without any", async (
     }
     expect(acknowledged.length).toBeGreaterThan(0);
     expect(refused).toBe(10);
-    for (let count = 0; count < 20; count++) {
+    for (let count = 0; count < 100; count++) {
       const one = makeInquiry();
       expect(await send(instance.address, one)).toBe(200);
       acknowledged.push(one);
