@@ -7,11 +7,16 @@ import fastify, {
 import { LEAD_PATHS } from "#domain/lead-kinds.ts";
 import { healthRoutes } from "./health/routes.ts";
 import { answerClientError } from "./http/client-errors.ts";
+import { addBodyReading } from "./http/body-reading.ts";
 import { allowOrigins } from "./http/cors.ts";
+import { type Deadlines, DEADLINES } from "./http/deadlines.ts";
 import { answerErrors } from "./http/errors.ts";
-import { closeConnectionsAtTheEnd } from "./http/graceful-close.ts";
+import { closeGracefully } from "./http/graceful-close.ts";
+import { readJsonBodies } from "./http/json-body.ts";
 import { refuseOtherSites } from "./http/origin-check.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
+import { handleStalledClients } from "./http/stalled-clients.ts";
+import { discardUnreadBodies } from "./http/unread-bodies.ts";
 import { type LeadDeps, leadRoutes } from "./leads/routes.ts";
 import { OPENAPI_PATH, openapiRoute } from "./openapi/openapi.ts";
 import { servePages } from "./pages/routes.ts";
@@ -29,33 +34,48 @@ export type AppDeps = LeadDeps & {
   allowedOrigins: readonly string[];
   /** How long a whole request may take to arrive, in milliseconds. */
   requestTimeout: number;
+  /** Those that differ from the usual ones. */
+  deadlines?: Partial<Deadlines>;
 };
 
 /** Headers are small, so even a slow line has sent them by then. */
 const HEADERS_TIMEOUT = 60_000;
 
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const deadlines = { ...DEADLINES, ...deps.deadlines };
   const app = fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }), // it would log addresses
     trustProxy: deps.trustProxy,
     requestTimeout: deps.requestTimeout,
+    connectionTimeout: deadlines.connectionIdle,
     http: {
       headersTimeout: Math.min(HEADERS_TIMEOUT, deps.requestTimeout),
       connectionsCheckingInterval: Math.ceil(deps.requestTimeout / 20),
     },
     clientErrorHandler: answerClientError,
     forceCloseConnections: "idle",
+    return503OnClosing: false, // what still comes on an open connection is answered as always
     // An address that cannot be decoded is an unknown one.
     rewriteUrl: ({ url = "/" }) => (isDecodable(url) ? url : "/undecodable"),
   });
-  closeConnectionsAtTheEnd(app);
+  closeGracefully(app, deadlines.closing);
+  handleStalledClients(app, deadlines.fileDownload);
+  discardUnreadBodies(app, deadlines.bodyIdle);
+  addBodyReading(app, deadlines.bodyIdle);
+  readJsonBodies(app);
   addSecurityHeaders(app);
   answerErrors(app);
   // A method that no route can have is not ours at all; anything else is an unknown address.
-  app.setNotFoundHandler(({ method }) => {
+  const refuseUnknown = ({ method }: FastifyRequest) => {
     if (app.supportedMethods.includes(method)) throw new Refusal(404, "Not found");
     throw new Refusal(501, "This method is not known here");
+  };
+  app.setNotFoundHandler(refuseUnknown);
+  // Before anything of a body is read.
+  app.addHook("onRequest", (request, _reply, done) => {
+    if (request.is404) refuseUnknown(request);
+    done();
   });
   // What happened, and nothing about the visitor.
   app.addHook("onResponse", ({ routeOptions }, { statusCode: status }, done) => {
@@ -97,7 +117,7 @@ const METHODS = new Map([
 async function refuseOtherCalls({ url }: FastifyRequest): Promise<never> {
   const allow = METHODS.get(url.split("?")[0] ?? "");
   if (!allow) throw new Refusal(404, "Not found");
-  throw new Refusal(405, "Method not allowed", { allow });
+  throw new Refusal(405, "Method not allowed", { headers: { allow } });
 }
 
 function isDecodable(url: string): boolean {

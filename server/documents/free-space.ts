@@ -66,7 +66,9 @@ export function watchFreeSpace({
         return;
       }
       report(disk.freeBytes);
-      throw new Refusal(503, FAILURE_TEXTS.server, { "retry-after": RETRY_AFTER_SECONDS });
+      throw new Refusal(503, FAILURE_TEXTS.server, {
+        headers: { "retry-after": RETRY_AFTER_SECONDS },
+      });
     },
   };
 }

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { open, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { Readable } from "node:stream";
 import { oneLine } from "#domain/contact-details.ts";
 import {
   acceptedExtension,
@@ -51,7 +50,7 @@ export type IntakeTotals = {
   unpackedBytes: number;
 };
 
-type Upload = { field: DocumentField; fileName: string; content: Readable };
+type Upload = { field: DocumentField; fileName: string; content: AsyncIterable<Buffer> };
 
 /**
  * Streams one document to disk and looks into it, and adds what that takes to the totals of its
@@ -63,13 +62,13 @@ export async function receiveDocument(
   totals: IntakeTotals,
 ): Promise<ReceivedDocument> {
   const extension = acceptedExtension(field, fileName);
-  if (!extension) throw new Refusal(415, wrongTypeText(field));
+  if (!extension) throw new Refusal(415, wrongTypeText(field), { field });
 
   const storedName = `${randomUUID()}.${extension}`;
   const path = join(uploadsFolder, storedName);
   try {
     const { bytes, sha256 } = await writeDurably(path, content, async (bytesSoFar, more) => {
-      if (bytesSoFar > MAX_DOCUMENT_BYTES) throw new Refusal(413, tooLargeText(field));
+      if (bytesSoFar > MAX_DOCUMENT_BYTES) throw new Refusal(413, tooLargeText(field), { field });
       if (totals.bytes + bytesSoFar > MAX_DOCUMENTS_BYTES) {
         throw new Refusal(413, DOCUMENTS_TOO_LARGE_TEXT);
       }
@@ -79,9 +78,11 @@ export async function receiveDocument(
     const unpackable = MAX_UNPACKED_BYTES - totals.unpackedBytes;
     const { verdict, unpackedBytes } = await inspector.inspect(path, extension, unpackable);
     totals.unpackedBytes += unpackedBytes;
-    if (verdict === "too-large") throw new Refusal(413, UNPACKS_TOO_LARGE_TEXT);
-    if (verdict === "unfit") throw new Refusal(415, wrongTypeText(field));
-    if (scanner && !(await scanner.isClean(path))) throw new Refusal(422, infectedText(field));
+    if (verdict === "too-large") throw new Refusal(413, UNPACKS_TOO_LARGE_TEXT, { field });
+    if (verdict === "unfit") throw new Refusal(415, wrongTypeText(field), { field });
+    if (scanner && !(await scanner.isClean(path))) {
+      throw new Refusal(422, infectedText(field), { field });
+    }
     return { field, fileName: shortName(fileName), storedName, path, bytes, sha256 };
   } catch (error) {
     await rm(path, { force: true }).catch(reportStore);
@@ -91,14 +92,14 @@ export async function receiveDocument(
 
 async function writeDurably(
   path: string,
-  content: Readable,
+  content: AsyncIterable<Buffer>,
   checkSize: (bytesSoFar: number, more: number) => Promise<void>,
 ): Promise<{ bytes: number; sha256: string }> {
   const hash = createHash("sha256");
   const file = await open(path, "wx", 0o600).catch(reportStore);
   let bytes = 0;
   try {
-    for await (const chunk of content as AsyncIterable<Buffer>) {
+    for await (const chunk of content) {
       bytes += chunk.length;
       await checkSize(bytes, chunk.length);
       hash.update(chunk);

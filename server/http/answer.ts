@@ -1,13 +1,28 @@
 /** [7.019] All that an answer of the API says. */
-export type Answer = { success: boolean; message: string };
+export type Answer = {
+  success: boolean;
+  message: string;
+  /** The form control that has to be corrected, where it is a single one. */
+  field?: string;
+};
 
 /** Fastify writes what is listed here and drops anything else. */
 export const ANSWER_SCHEMA = {
   type: "object",
-  properties: { success: { type: "boolean" }, message: { type: "string" } },
+  properties: {
+    success: { type: "boolean" },
+    message: { type: "string" },
+    field: {
+      type: "string",
+      description: "The form field or document to correct, where it is a single one.",
+    },
+  },
   required: ["success", "message"],
 } as const;
 
-export function refused(message: string): Answer {
-  return { success: false, message };
+export const REQUEST_TIMEOUT_TEXT = "The request took too long";
+export const TOO_LARGE_TEXT = "The request is too large";
+
+export function refused(message: string, field?: string): Answer {
+  return { success: false, message, ...(field !== undefined && { field }) };
 }

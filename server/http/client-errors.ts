@@ -1,15 +1,17 @@
 import type { Socket } from "node:net";
 import { FAILURE_TEXTS } from "#domain/lead-texts.ts";
-import { refused } from "./answer.ts";
+import { refused, REQUEST_TIMEOUT_TEXT, TOO_LARGE_TEXT } from "./answer.ts";
+import { isAnsweredEarly } from "./unread-bodies.ts";
 
 const STATUSES: Record<string, [status: number, reason: string, message: string]> = {
-  ERR_HTTP_REQUEST_TIMEOUT: [408, "Request Timeout", "The request took too long"],
-  HPE_HEADER_OVERFLOW: [431, "Request Header Fields Too Large", "The request is too large"],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, "Request Timeout", REQUEST_TIMEOUT_TEXT],
+  HPE_HEADER_OVERFLOW: [431, "Request Header Fields Too Large", TOO_LARGE_TEXT],
 };
 
 /** What is no HTTP, or comes too slowly, gets its answer before there is a request. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
+  const canAnswer = socket.writable && !isAnsweredEarly(socket);
+  if (error.code === "ECONNRESET" || !canAnswer) return void socket.destroy();
   const [status, reason, message] = STATUSES[error.code ?? ""] ?? [
     400,
     "Bad Request",

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance } from "fastify";
 import { FAILURE_TEXTS } from "#domain/lead-texts.ts";
 import { Refusal } from "#server/refusal.ts";
 import { StoreFailure } from "#server/store-failure.ts";
-import { refused } from "./answer.ts";
+import { refused, TOO_LARGE_TEXT } from "./answer.ts";
 
 /** A file that turns out to be unreadable has already been announced by these. */
 const OF_ANOTHER_ANSWER = ["accept-ranges", "content-length", "content-range", "etag"];
@@ -13,7 +13,8 @@ export function answerErrors(app: FastifyInstance): void {
     for (const name of OF_ANOTHER_ANSWER) reply.removeHeader(name);
     reply.header("cache-control", "no-store").type("application/json; charset=utf-8");
     if (error instanceof Refusal) {
-      return reply.code(error.status).headers(error.headers).send(refused(error.message));
+      const { status, headers, message, field } = error;
+      return reply.code(status).headers(headers).send(refused(message, field));
     }
     if (error instanceof StoreFailure) {
       request.log.error({ err: error }, "the store failed");
@@ -28,7 +29,7 @@ export function answerErrors(app: FastifyInstance): void {
 
 /** Fastify's own words speak of parsers and streams. */
 function refusalText(status: number): string {
-  if (status === 413) return "The request is too large";
+  if (status === 413) return TOO_LARGE_TEXT;
   if (status === 415) return "This kind of content is not accepted";
   return FAILURE_TEXTS.validation;
 }

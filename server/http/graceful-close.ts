@@ -1,16 +1,52 @@
+import { once } from "node:events";
+import type { ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
 /**
- * Idle connections are closed when the server closes. One that is still being answered then would
- * be kept open afterwards, for a next request that never comes, and hold up the end.
+ * Idle connections are closed when the server begins to close. A request that has fully arrived is
+ * answered and its connection closed after that; one that is still arriving when the deadline has
+ * passed is cut off.
  */
-export function closeConnectionsAtTheEnd(app: FastifyInstance): void {
+export function closeGracefully(app: FastifyInstance, deadline: number): void {
   let closing = false;
-  app.addHook("preClose", async () => {
-    closing = true;
-  });
-  app.addHook("onSend", (_request, reply, _payload, done) => {
-    if (closing) reply.header("connection", "close");
+  let timer: NodeJS.Timeout | undefined;
+  /** Every open connection with the answer to its latest request, if it has sent one. */
+  const connections = new Map<Socket, ServerResponse | null>();
+
+  function track(socket: Socket, response: ServerResponse | null): void {
+    if (!connections.has(socket)) socket.once("close", () => connections.delete(socket));
+    connections.set(socket, response);
+  }
+
+  function cutArriving(): void {
+    for (const [socket, response] of connections) {
+      if (!response || isAnswered(response) || !response.req.complete) socket.destroy();
+    }
+  }
+
+  app.server.on("connection", (socket) => track(socket, null));
+  // For localhost Fastify opens a second server, whose connections are seen only here.
+  app.addHook("onRequest", ({ raw }, reply, done) => {
+    track(raw.socket, reply.raw);
     done();
   });
+  app.addHook("onSend", (_request, reply, _payload, done) => {
+    if (closing) reply.header("connection", "close"); // or it would be kept open for a next request
+    done();
+  });
+  app.addHook("preClose", async () => {
+    closing = true;
+    timer = setTimeout(cutArriving, deadline);
+  });
+  // The first server has closed by now; the second one has only begun to.
+  app.addHook("onClose", async () => {
+    const open = [...connections.values()].filter((response) => response && !isAnswered(response));
+    await Promise.all(open.map((response) => once(response!, "close")));
+    clearTimeout(timer);
+  });
+}
+
+function isAnswered({ writableFinished, destroyed }: ServerResponse): boolean {
+  return writableFinished || destroyed;
 }

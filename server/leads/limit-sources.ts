@@ -24,6 +24,8 @@ export async function limitSources(
     if (admission.allowed) continue;
     const seconds = Math.ceil(admission.retryAfter / 1000);
     // [8.007] The page knows the error by the words 'rate limit'.
-    throw new Refusal(429, "rate limit exceeded", { "retry-after": String(seconds) });
+    throw new Refusal(429, "rate limit exceeded", {
+      headers: { "retry-after": String(seconds) },
+    });
   }
 }

@@ -1,61 +1,88 @@
 import { rm } from "node:fs/promises";
-import type { FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import {
   DOCUMENTS_TOO_LARGE_TEXT,
   isDocumentField,
-  MAX_DOCUMENT_BYTES,
   MAX_DOCUMENTS_BYTES,
 } from "#domain/document.ts";
 import { FAILURE_TEXTS } from "#domain/lead-texts.ts";
 import { type Intake, type ReceivedDocument, receiveDocument } from "#server/documents/receive.ts";
+import { TOO_LARGE_TEXT } from "#server/http/answer.ts";
+import { findBoundary } from "#server/multipart/boundary.ts";
+import { readParts } from "#server/multipart/read-parts.ts";
 import { Refusal } from "#server/refusal.ts";
-import { StoreFailure } from "#server/store-failure.ts";
 
 const LIMITS = {
   fields: 60,
-  fieldNameSize: 100,
-  fieldSize: 8 * 1024,
   files: 12,
-  fileSize: MAX_DOCUMENT_BYTES + 1, // enough to see that a document is too large
+  nameBytes: 100,
+  headers: 8,
+  headerBytes: 8 * 1024,
+  outsideBytes: 1024,
 };
+
+const MAX_FIELD_BYTES = 8 * 1024;
 
 /** The fields and what stands between the parts. */
 const MAX_BYTES_BESIDE_DOCUMENTS = 1024 * 1024;
 
+const MAX_BYTES = MAX_DOCUMENTS_BYTES + MAX_BYTES_BESIDE_DOCUMENTS;
+
 export type Body = { fields: Record<string, unknown>; documents: ReceivedDocument[] };
+
+/** The body of such a request stays unread until a handler calls readMultipart. */
+export function acceptMultipart(app: FastifyInstance): void {
+  app.addContentTypeParser("multipart/form-data", (_request, _payload, done) => done(null));
+}
+
+export function isMultipart(request: FastifyRequest): boolean {
+  return request.mediaType === "multipart/form-data";
+}
 
 /** Reads a form part by part; documents go straight to disk. */
 export async function readMultipart(request: FastifyRequest, intake: Intake): Promise<Body> {
   const announced = Number(request.headers["content-length"] ?? 0);
-  if (announced > MAX_DOCUMENTS_BYTES + MAX_BYTES_BESIDE_DOCUMENTS) {
-    throw new Refusal(413, DOCUMENTS_TOO_LARGE_TEXT);
-  }
-  const body: Body = { fields: {}, documents: [] };
+  if (announced > MAX_BYTES) throw new Refusal(413, DOCUMENTS_TOO_LARGE_TEXT);
+  const boundary = findBoundary(request.headers["content-type"] ?? "");
+  if (boundary === null) throw new Refusal(400, FAILURE_TEXTS.validation);
+  // Without a prototype, so that no field has a meaning of its own.
+  const body: Body = { fields: Object.create(null), documents: [] };
   const totals = { bytes: 0, unpackedBytes: 0 };
   try {
-    for await (const part of request.parts({ limits: LIMITS })) {
-      if (part.type === "field") {
-        if (part.valueTruncated) throw new Refusal(413, "The request is too large");
-        body.fields[part.fieldname] = part.value;
-      } else if (isDocumentField(part.fieldname) && part.filename) {
-        const upload = { field: part.fieldname, fileName: part.filename, content: part.file };
+    for await (const part of readParts(request.bodyChunks(MAX_BYTES), boundary, LIMITS)) {
+      const { name, fileName, content } = part;
+      if (name in Object.prototype) throw new Refusal(400, FAILURE_TEXTS.validation);
+      if (fileName === null) {
+        body.fields[name] = await readField(name, content);
+      } else if (isDocumentField(name) && fileName) {
+        const upload = { field: name, fileName, content };
         body.documents.push(await receiveDocument(intake, upload, totals));
       } else {
-        totals.bytes += await passOver(part.file); // an empty file input, or one we do not know
+        totals.bytes += await countBytes(content); // an empty file input, or one we do not know
         if (totals.bytes > MAX_DOCUMENTS_BYTES) throw new Refusal(413, DOCUMENTS_TOO_LARGE_TEXT);
       }
     }
     return body;
   } catch (error) {
     await discardUploads(body.documents);
-    request.raw.resume(); // let the visitor finish sending, or the answer would not be read
-    throw asRefusal(error);
+    throw error;
   }
 }
 
-async function passOver(file: AsyncIterable<Buffer>): Promise<number> {
+async function readField(field: string, content: AsyncIterable<Buffer>): Promise<string> {
+  const chunks: Buffer[] = [];
   let bytes = 0;
-  for await (const chunk of file) bytes += chunk.length;
+  for await (const chunk of content) {
+    bytes += chunk.length;
+    if (bytes > MAX_FIELD_BYTES) throw new Refusal(413, TOO_LARGE_TEXT, { field });
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+async function countBytes(content: AsyncIterable<Buffer>): Promise<number> {
+  let bytes = 0;
+  for await (const chunk of content) bytes += chunk.length;
   return bytes;
 }
 
@@ -65,12 +92,4 @@ async function passOver(file: AsyncIterable<Buffer>): Promise<number> {
  */
 export async function discardUploads(documents: ReceivedDocument[]): Promise<void> {
   for (const { path } of documents) await rm(path, { force: true }).catch(() => {});
-}
-
-/** What the parser throws has either a limit's name or no name at all; none of it is our fault. */
-function asRefusal(error: unknown): unknown {
-  if (error instanceof Refusal || error instanceof StoreFailure) return error;
-  const { code } = error as { code?: string };
-  if (code?.endsWith("_LIMIT")) return new Refusal(413, "The request is too large");
-  return new Refusal(400, FAILURE_TEXTS.validation);
 }

@@ -1,4 +1,3 @@
-import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import {
   IDEMPOTENCY_HEADER,
@@ -19,9 +18,15 @@ import { type AcceptDeps, acceptLead } from "./accept-lead.ts";
 import type { IntakeGauge } from "./intake-gauge.ts";
 import { type LeadDetails, referenceOf } from "./lead.ts";
 import { findByKey } from "./lead-repository.ts";
-import { type Body, discardUploads, readMultipart } from "./multipart-body.ts";
 import { limitSources } from "./limit-sources.ts";
 import { limitUploads } from "./limit-uploads.ts";
+import {
+  acceptMultipart,
+  type Body,
+  discardUploads,
+  isMultipart,
+  readMultipart,
+} from "./multipart-body.ts";
 import { createRateLimiter, type RateLimiter } from "./rate-limiter.ts";
 import { understand } from "./understand.ts";
 
@@ -50,7 +55,7 @@ export async function leadRoutes(app: FastifyInstance, leadDeps: LeadDeps): Prom
   addLeadRoute(app, "meeting", deps);
   addLeadRoute(app, "contact", deps);
   await app.register(async (brokers) => {
-    await brokers.register(multipart); // only this call may carry documents
+    acceptMultipart(brokers); // only this call may carry documents
     brokers.addHook("onRequest", refuseDocumentsWithoutRoom(deps));
     addLeadRoute(brokers, "broker", deps);
   });
@@ -125,7 +130,7 @@ async function understandAsBefore(
 }
 
 async function readBody(request: FastifyRequest, intake: Intake): Promise<Body> {
-  if (request.isMultipart?.()) return readMultipart(request, intake);
+  if (isMultipart(request)) return readMultipart(request, intake);
   const { body } = request;
   if (typeof body !== "object" || body === null || Array.isArray(body)) {
     throw new Refusal(400, FAILURE_TEXTS.validation);

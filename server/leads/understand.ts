@@ -28,7 +28,8 @@ export const understand: Record<LeadKind, (received: Received) => LeadDetails> =
     );
     // [7.006] A registration may come without any file, as JSON; half of them is a mistake.
     if (documents.length > 0 && missing.length > 0) {
-      throw new Refusal(422, MISSING_DOCUMENTS_TEXTS[details.registrationType]);
+      const field = missing.length === 1 ? missing[0] : undefined;
+      throw new Refusal(422, MISSING_DOCUMENTS_TEXTS[details.registrationType], { field });
     }
     return { kind: "broker", details };
   },

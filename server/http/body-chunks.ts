@@ -1,0 +1,49 @@
+import type { Readable } from "node:stream";
+import { FAILURE_TEXTS } from "#domain/lead-texts.ts";
+import { Refusal } from "#server/refusal.ts";
+import { REQUEST_TIMEOUT_TEXT, TOO_LARGE_TEXT } from "./answer.ts";
+
+export type BodyLimits = {
+  maxBytes: number;
+  /** How long to wait for the next byte, in milliseconds. Time spent by the consumer does not count. */
+  idleTimeout: number;
+};
+
+const EVENTS = ["readable", "end", "error", "close"];
+
+/**
+ * The bytes of a request's body, pulled by the consumer. Leaving the loop early leaves the request as
+ * it is: the rest can be read by a second call.
+ */
+export async function* bodyChunks(
+  raw: Readable,
+  { maxBytes, idleTimeout }: BodyLimits,
+): AsyncGenerator<Buffer, void> {
+  let wake = () => {};
+  const onEvent = () => wake();
+  for (const event of EVENTS) raw.on(event, onEvent);
+  let bytes = 0;
+  try {
+    while (!raw.readableEnded) {
+      const chunk = raw.read() as Buffer | null;
+      if (chunk) {
+        bytes += chunk.length;
+        if (bytes > maxBytes) throw new Refusal(413, TOO_LARGE_TEXT);
+        yield chunk;
+      } else if (raw.destroyed) {
+        throw new Refusal(400, FAILURE_TEXTS.validation); // the client has hung up
+      } else {
+        await new Promise<void>((resolve, reject) => {
+          const timeOut = () => reject(new Refusal(408, REQUEST_TIMEOUT_TEXT));
+          const timer = setTimeout(timeOut, idleTimeout);
+          wake = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+    }
+  } finally {
+    for (const event of EVENTS) raw.off(event, onEvent);
+  }
+}

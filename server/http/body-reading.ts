@@ -1,0 +1,17 @@
+import type { FastifyInstance } from "fastify";
+import { bodyChunks } from "./body-chunks.ts";
+
+declare module "fastify" {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only interfaces are merged
+  interface FastifyRequest {
+    /** The bytes of the body, as they are asked for. */
+    bodyChunks(maxBytes: number): AsyncGenerator<Buffer, void>;
+  }
+}
+
+/** Lets handlers and parsers read bodies, all by the same rules. */
+export function addBodyReading(app: FastifyInstance, idleTimeout: number): void {
+  app.decorateRequest("bodyChunks", function chunksOf(maxBytes: number) {
+    return bodyChunks(this.raw, { maxBytes, idleTimeout });
+  });
+}

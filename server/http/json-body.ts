@@ -1,0 +1,20 @@
+import type { FastifyInstance } from "fastify";
+import { Refusal } from "#server/refusal.ts";
+import { TOO_LARGE_TEXT } from "./answer.ts";
+
+/** JSON is read like every other body and then parsed as Fastify does it. */
+export function readJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser("error", "error");
+  app.addContentTypeParser("application/json", (request, _payload, done) => {
+    const maxBytes = request.routeOptions.bodyLimit;
+    const announced = Number(request.headers["content-length"] ?? 0);
+    if (announced > maxBytes) return done(new Refusal(413, TOO_LARGE_TEXT));
+    readText(request.bodyChunks(maxBytes)).then((text) => parse(request, text, done), done);
+  });
+}
+
+async function readText(chunks: AsyncIterable<Buffer>): Promise<string> {
+  const read: Buffer[] = [];
+  for await (const chunk of chunks) read.push(chunk);
+  return Buffer.concat(read).toString("utf8");
+}

@@ -1,0 +1,58 @@
+import type { IncomingMessage } from "node:http";
+import type { Socket } from "node:net";
+import type { FastifyInstance } from "fastify";
+import { bodyChunks, type BodyLimits } from "./body-chunks.ts";
+import { hasBody } from "./has-body.ts";
+
+/** Twice the largest request that is accepted. */
+const MAX_UNREAD_BYTES = 64 * 1024 * 1024;
+
+/** Reading the rest of a body that is no longer costs less than a new connection. */
+const SHORT_BODY_BYTES = 64 * 1024;
+
+const answered = new WeakSet<Socket>();
+
+/** Whether an answer has begun although the body of its request is still arriving. */
+export function isAnsweredEarly(socket: Socket): boolean {
+  return answered.has(socket);
+}
+
+/**
+ * An answer may go out before the body of its request has arrived. Browsers read it when they have
+ * sent everything; closing the connection with bytes unread would reset it, and a reset can discard
+ * the answer on their side. So the rest of the body is read and discarded. At one of the limits the
+ * connection is destroyed; Node's requestTimeout is the limit of the whole.
+ */
+export function discardUnreadBodies(app: FastifyInstance, idleTimeout: number): void {
+  const limits = { maxBytes: MAX_UNREAD_BYTES, idleTimeout };
+  app.addHook("onSend", ({ raw }, reply, _payload, done) => {
+    if (hasBody(raw) && !raw.readableEnded) {
+      // A client that reads while it sends is told that it need not go on.
+      if (!raw.complete && !isShort(raw)) reply.header("connection", "close");
+      void discard(raw, limits);
+    }
+    done();
+  });
+}
+
+function isShort({ headers }: IncomingMessage): boolean {
+  return Number(headers["content-length"] ?? Infinity) <= SHORT_BODY_BYTES;
+}
+
+async function discard(raw: IncomingMessage, limits: BodyLimits): Promise<void> {
+  const { socket } = raw;
+  let isSent = false;
+  answered.add(socket);
+  // Node calls this when an answer with `connection: close` is sent. Not even one direction is closed
+  // before the rest has come: simple proxies give up both then.
+  socket.destroySoon = () => void (isSent = true);
+  const chunks = bodyChunks(raw, limits);
+  try {
+    while (!(await chunks.next()).done);
+  } catch {
+    raw.destroy();
+  }
+  answered.delete(socket);
+  Reflect.deleteProperty(socket, "destroySoon");
+  if (isSent) socket.destroySoon();
+}

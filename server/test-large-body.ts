@@ -1,0 +1,47 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
+
+const PIECE = 64 * 1024;
+
+export type Exchange = { answer: string; isAllSent: boolean; milliseconds: number };
+
+/**
+ * Sends a request of any size over a socket as a browser does: it looks at the answer when all is
+ * sent, or when the connection breaks. `milliseconds` is how long that took.
+ */
+export async function sendLikeBrowser(
+  port: number,
+  head: string,
+  body: Buffer,
+  { waitFor = 10_000 } = {},
+): Promise<Exchange> {
+  const begin = performance.now();
+  const socket = connect(port, "127.0.0.1");
+  const gone = new AbortController();
+  socket.on("error", () => {});
+  socket.on("close", () => gone.abort());
+  const deadline = delay(waitFor, undefined, { ref: false }).then(() => gone.abort());
+  let [answer, isAllSent] = ["", false];
+  socket.on("data", (bytes) => (answer += bytes.toString("latin1")));
+  try {
+    await once(socket, "connect", gone);
+    socket.write(head);
+    for (let at = 0; at < body.length; at += PIECE) {
+      if (!socket.write(body.subarray(at, at + PIECE))) await once(socket, "drain", gone);
+    }
+    isAllSent = true;
+    while (!isWhole(answer)) await once(socket, "data", gone);
+  } catch {
+    // The connection is gone, or the time is up: what has come so far is what the test looks at.
+  }
+  void deadline;
+  socket.destroy();
+  return { answer, isAllSent, milliseconds: performance.now() - begin };
+}
+
+function isWhole(answer: string): boolean {
+  const [head = "", ...body] = answer.split("\r\n\r\n");
+  const length = /content-length: (\d+)/i.exec(head)?.[1];
+  return length !== undefined && body.join("\r\n\r\n").length >= Number(length);
+}
