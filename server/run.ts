@@ -1,10 +1,19 @@
 import "./load-env-file.ts"; // first: what follows reads the environment when it is loaded
 import { readSettings } from "./env.ts";
+import type { Deadlines } from "./http/deadlines.ts";
 import { createLog } from "./log.ts";
 import { startServer } from "./start.ts";
 
+/** How long the whole shutdown may take, in milliseconds. */
+const SHUTDOWN_TIMEOUT = 30_000;
+
+type Options = { deadlines?: Partial<Deadlines>; shutdownTimeout?: number };
+
 /** The whole life of a server process, from its settings to its last answer. */
-export async function runServer(): Promise<void> {
+export async function runServer({
+  deadlines = {},
+  shutdownTimeout = SHUTDOWN_TIMEOUT,
+}: Options = {}): Promise<void> {
   const settings = orExit(() => readSettings(process.env));
   const log = createLog(settings.logLevel);
 
@@ -15,7 +24,7 @@ export async function runServer(): Promise<void> {
     process.exit(1);
   });
 
-  const server = await startServer(settings, log).catch((err: unknown) => {
+  const server = await startServer(settings, log, deadlines).catch((err: unknown) => {
     log.fatal({ err }, "the server could not start");
     process.exit(1);
   });
@@ -24,8 +33,18 @@ export async function runServer(): Promise<void> {
   let closing: Promise<void> | undefined;
   async function close(signal: string): Promise<void> {
     log.info(`${signal}: closing`);
+    // Nothing is lost by it: what was accepted is on the disk, and a message that was being sent is
+    // taken over after the next start.
+    setTimeout(() => {
+      log.warn(
+        { waitingFor: server.closing() },
+        "shutdown timed out: exiting with work unfinished",
+      );
+      process.exit();
+    }, shutdownTimeout);
     await server.close();
     log.info("closed");
+    process.exit();
   }
   // Before anybody hears that we are there and may want us to go.
   for (const signal of ["SIGINT", "SIGTERM"] as const) {

@@ -13,6 +13,7 @@ import { openClamav } from "./documents/virus-scanner.ts";
 import type { Settings } from "./env.ts";
 import { createIntakeGauge } from "./leads/intake-gauge.ts";
 import { startHousekeeping } from "./housekeeping.ts";
+import type { Deadlines } from "./http/deadlines.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { startMetricsServer } from "./metrics/metrics-server.ts";
 import { startOutbox } from "./outbox/worker.ts";
@@ -27,20 +28,26 @@ export type RunningServer = {
   address: string;
   /** Answers what has come in, finishes what is being sent, then closes everything. */
   close(): Promise<void>;
+  /** What is being closed at the moment. */
+  closing(): string | undefined;
 };
+
+type Closer = { name: string; close(): unknown };
 
 export async function startServer(
   settings: Settings,
   log: FastifyBaseLogger,
+  deadlines: Partial<Deadlines> = {},
 ): Promise<RunningServer> {
   await named("DATA_DIR", mkdir(settings.dataFolder, { recursive: true, mode: 0o700 }));
   /** In the order of opening; closed from the end. */
-  const closers: (() => unknown)[] = [];
+  const closers: Closer[] = [];
   async function close(): Promise<void> {
-    for (const closeOne of closers.splice(0).toReversed()) await closeOne();
+    for (; closers.length > 0; closers.pop()) await closers.at(-1)?.close();
   }
   try {
-    return { address: await open(settings, log, closers), close };
+    const address = await open(settings, log, closers, deadlines);
+    return { address, close, closing: () => closers.at(-1)?.name };
   } catch (error) {
     await close();
     throw error;
@@ -50,7 +57,8 @@ export async function startServer(
 async function open(
   settings: Settings,
   log: FastifyBaseLogger,
-  closers: (() => unknown)[],
+  closers: Closer[],
+  deadlines: Partial<Deadlines>,
 ): Promise<string> {
   const now = () => new Date();
   const metrics = createMetrics();
@@ -58,9 +66,9 @@ async function open(
   const site = await openSite(settings, log);
   const databaseSetting = settings.databaseUrl ? "DATABASE_URL" : "DATA_DIR";
   const database = await named(databaseSetting, openDatabase(settings, log));
-  closers.push(() => database.close());
+  closers.push({ name: "database", close: () => database.close() });
   const mailer = await named(settings.smtpUrl ? "SMTP_URL" : "DATA_DIR", openMailer(settings));
-  closers.push(() => mailer.close());
+  closers.push({ name: "mailer", close: () => mailer.close() });
   const shared = {
     database,
     mailer,
@@ -76,11 +84,11 @@ async function open(
       "METRICS_HOST or METRICS_PORT",
       startMetricsServer(settings.metrics, shared),
     );
-    closers.push(() => server.close());
+    closers.push({ name: "metrics", close: () => server.close() });
     log.info(`metrics are at ${server.address}`);
   }
   const housekeeping = startHousekeeping({ ...shared, retentionDays: settings.retentionDays });
-  closers.push(() => housekeeping.stop());
+  closers.push({ name: "housekeeping", close: () => housekeeping.stop() });
   const outbox = startOutbox({
     ...shared,
     sender: { office: settings.office, company },
@@ -88,7 +96,7 @@ async function open(
     isIntakeBusy: intake.isBusy,
     count: (purpose, outcome) => metrics.deliveries.add({ purpose, outcome }),
   });
-  closers.push(() => outbox.close());
+  closers.push({ name: "outbox", close: () => outbox.close() });
 
   const inspector = openInspector();
   closers.push(() => inspector.close());
@@ -103,8 +111,9 @@ async function open(
     scanner: settings.virusScanner && openClamav(settings.virusScanner),
     tellsCrm: settings.crm !== null,
     requestTimeout: REQUEST_TIMEOUT,
+    deadlines,
   });
-  closers.push(() => app.close());
+  closers.push({ name: "requests", close: () => app.close() });
   await named("HOST or PORT", app.listen({ port: settings.port, host: settings.host }));
   return addressOf(app.server.address() as AddressInfo, settings.host);
 }

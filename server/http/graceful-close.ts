@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { hasBody } from "./has-body.ts";
 
 /**
  * Idle connections are closed when the server begins to close. A request that has fully arrived is
@@ -39,14 +40,34 @@ export function closeGracefully(app: FastifyInstance, deadline: number): void {
     closing = true;
     timer = setTimeout(cutArriving, deadline);
   });
+  const handlersAreDone = trackHandlers(app);
   // The first server has closed by now; the second one has only begun to.
   app.addHook("onClose", async () => {
     const open = [...connections.values()].filter((response) => response && !isAnswered(response));
     await Promise.all(open.map((response) => once(response!, "close")));
+    await handlersAreDone();
     clearTimeout(timer);
   });
 }
 
 function isAnswered({ writableFinished, destroyed }: ServerResponse): boolean {
   return writableFinished || destroyed;
+}
+
+/** A handler whose connection was cut off still has to remove what it received. */
+function trackHandlers(app: FastifyInstance): () => Promise<void> {
+  const handled = new Set<FastifyRequest>();
+  let noneIsLeft = () => {};
+  app.addHook("preHandler", (request, reply, done) => {
+    // Where the connection is gone already, Fastify calls no handler.
+    if (hasBody(request.raw) && reply.raw.writable) handled.add(request);
+    done();
+  });
+  app.addHook("onSend", (request, _reply, _payload, done) => {
+    if (handled.delete(request) && handled.size === 0) noneIsLeft();
+    done();
+  });
+  return async () => {
+    if (handled.size > 0) await new Promise<void>((resolve) => (noneIsLeft = resolve));
+  };
 }
