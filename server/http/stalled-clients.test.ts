@@ -1,0 +1,81 @@
+import { once } from "node:events";
+import { truncateSync } from "node:fs";
+import { connect, type Socket } from "node:net";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { expect, test, vi } from "vitest";
+import { loadSite } from "#server/pages/load-site.ts";
+import { writeTestSite } from "#server/pages/test-site.ts";
+import { makeFolder } from "#server/test-folder.ts";
+import { listen } from "#server/test-listening.ts";
+import type { Deadlines } from "./deadlines.ts";
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const FILM_BYTES = 60_000_000;
+
+/** A site with a film that no buffer between the two sides can hold. */
+async function serveFilm(deadlines: Partial<Deadlines>) {
+  const folder = makeFolder();
+  writeTestSite(folder);
+  truncateSync(join(folder, "media", "loop.mp4"), FILM_BYTES);
+  const options = { folder, compressedFolder: makeFolder(), apiOrigin: undefined, report() {} };
+  return listen({ site: await loadSite(options), deadlines });
+}
+
+function askForFilm(port: number): Socket {
+  const socket = connect(port, "127.0.0.1");
+  socket.on("error", () => {});
+  socket.write("GET /media/loop.mp4 HTTP/1.1\r\nhost: localhost\r\n\r\n");
+  return socket;
+}
+
+function openConnections(server: Awaited<ReturnType<typeof listen>>): Promise<number> {
+  return new Promise((resolve) =>
+    server.app.server.getConnections((_error, count) => resolve(count)),
+  );
+}
+
+test("a client that never takes its film is cut off", async () => {
+  const server = await serveFilm({ connectionIdle: 300 });
+  const socket = askForFilm(server.port);
+  await once(socket, "connect");
+  await expect.poll(() => openConnections(server)).toBe(1);
+  await expect.poll(() => openConnections(server), { timeout: 10_000 }).toBe(0);
+  socket.destroy();
+});
+
+test("a client that takes a few bytes now and then is cut off in the end", async () => {
+  const server = await serveFilm({ connectionIdle: 2000, fileDownload: 500 - FILM_BYTES / 10 });
+  const socket = askForFilm(server.port);
+  socket.pause();
+  const taking = setInterval(() => socket.read(1000), 50);
+  await expect.poll(() => openConnections(server)).toBe(1);
+  await expect.poll(() => openConnections(server), { timeout: 10_000 }).toBe(0);
+  clearInterval(taking);
+  socket.destroy();
+});
+
+test("a client that pauses for less than the deadline gets all of its film", async () => {
+  const server = await serveFilm({ connectionIdle: 2000 });
+  const socket = askForFilm(server.port);
+  let bytes = 0;
+  await once(socket, "readable");
+  await delay(500);
+  socket.on("data", (chunk) => (bytes += chunk.length));
+  await expect.poll(() => bytes, { timeout: 10_000 }).toBeGreaterThan(FILM_BYTES);
+  socket.destroy();
+});
+
+test("a connection is kept for the next request after an answer", async () => {
+  const server = await serveFilm({ connectionIdle: 200 });
+  const socket = connect(server.port, "127.0.0.1");
+  let answers = "";
+  socket.on("data", (text) => (answers += String(text)));
+  for (const times of [1, 2]) {
+    socket.write("GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n");
+    await expect.poll(() => answers.split("HTTP/1.1 200").length - 1).toBe(times);
+    await delay(500);
+  }
+  socket.destroy();
+});
