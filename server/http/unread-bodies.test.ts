@@ -59,7 +59,7 @@ const refusals: [string, number, Parts, Changes?, Parameters<typeof head>[1]?][]
   ["a disk that cannot be written", 503, plain, { uploadsFolder: "/nonexistent" }],
   ["a wrong API key", 401, plain, { apiKey: "secret" }],
   ["another site", 403, plain, {}, { more: "sec-fetch-site: cross-site\r\n" }],
-  ["too many requests", 429, plain, { rateLimits: [{ requests: 1, milliseconds: 60_000 }] }],
+  ["too many requests", 429, plain, { rateLimits: [{ limit: 1, milliseconds: 60_000 }] }],
   ["another method", 405, plain, {}, { method: "PUT" }],
   ["an unknown call", 404, plain, {}, { path: "/api/unknown" }],
   ["an unknown address", 404, plain, {}, { path: "/unknown" }],

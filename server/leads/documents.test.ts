@@ -217,3 +217,17 @@ test("when the commit fails the answer is 503, and what was kept is swept later"
   expect(await failing.count("pending_documents")).toBe(2);
   expect(failing.files()).toMatchObject({ documents: { length: 2 }, uploads: [] });
 });
+
+test.for([
+  ["a wrong type", { passport: ["passport.pdf", jpeg], resume }, "passport"],
+  ["another ending", { passport, resume: ["cv.png", pdf] }, "resume"],
+  ["one that is missing", { passport }, "resume"],
+  ["several that are missing", { otherDocuments: passport }, undefined],
+] as [string, Files, string | undefined][])(
+  "the refusal of documents with %s names the field of a single one",
+  async ([, files, field]) => {
+    const { body } = await register(await makeApp(), individual, files);
+    expect(body).toMatchObject({ success: false });
+    expect((body as { field?: string }).field).toBe(field);
+  },
+);

@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { findBoundary } from "./boundary.ts";
 import { readParts } from "./read-parts.ts";
 
@@ -153,6 +153,29 @@ test("a consumer may leave a part unread, or stop in the middle of it", async ()
   expect(names).toEqual(["a", "b", "c"]);
 });
 
+test.for([1, 50, 1000])(
+  "the bytes copied for a hostile body in chunks of %i stay in proportion to it",
+  async (size) => {
+    const boundary = "b".repeat(70);
+    const content = Buffer.alloc(20_000, `\r\n--${boundary.slice(1)}`);
+    const body = Buffer.from(field("a", content.toString()).replaceAll("--x", `--${boundary}`));
+    const cuts = Array.from({ length: body.length / size }, (_, index) => index * size);
+    const concat = vi.spyOn(Buffer, "concat");
+    const parts = readParts(inChunks(body, cuts), boundary, LIMITS);
+    const { value: part } = await parts.next();
+    let bytes = 0;
+    for await (const chunk of part!.content) if ((bytes += chunk.length) >= 19_000) break;
+    const copied = concat.mock.results.reduce(
+      (sum, { value }) => sum + (value as Buffer).length,
+      0,
+    );
+    concat.mockRestore();
+    // Never more than the chunk and the beginning of a boundary, of 74 bytes.
+    expect(copied).toBeLessThan((body.length / size) * (size + 74) + 10_000);
+    expect(bytes).toBeGreaterThan(18_000);
+  },
+);
+
 test("a path in a file name is cut off, an escape stays", async () => {
   const names = ["../../etc/p.pdf", String.raw`C:\fakepath\p.pdf`, "p.pdf"];
   for (const name of names) {
@@ -197,7 +220,11 @@ test("any form that Node encodes is read back, wherever its bytes are cut", asyn
         body,
         cuts.filter((cut) => cut < body.length).toSorted((a, b) => a - b),
       );
-      for await (const part of readParts(chunks, boundary, { ...LIMITS, fields: 10, nameBytes: 2000 })) {
+      for await (const part of readParts(chunks, boundary, {
+        ...LIMITS,
+        fields: 10,
+        nameBytes: 2000,
+      })) {
         const content: Buffer[] = [];
         for await (const chunk of part.content) content.push(chunk);
         parts.push([part.name, part.fileName, Buffer.concat(content).toString("hex")]);

@@ -23,7 +23,7 @@ test("[7.004] [7.005] [7.006] the three calls are described, without a key, with
   expect(answer.statusCode).toBe(200);
   const { paths } = answer.json();
   expect(Object.keys(paths)).toEqual(LEAD_KINDS.map((kind) => LEAD_PATHS[kind]));
-  const statuses = ["200", "400", "401", "403", "409", "413", "415", "422", "429", "503"];
+  const statuses = ["200", "400", "401", "403", "408", "409", "413", "415", "422", "429", "503"];
   for (const kind of LEAD_KINDS) {
     expect(Object.keys(paths[LEAD_PATHS[kind]].post.responses)).toEqual(statuses);
   }

@@ -25,6 +25,7 @@ const STATUSES = {
   400: "The body cannot be understood.",
   401: "The API key is missing or wrong.",
   403: "Sent by a page of another site.",
+  408: "No byte of the body came for half a minute, or the whole took too long.",
   409: "The idempotency key was used for other content.",
   413: "Too large.",
   415: "Another kind of content, or a document that is not what its name says.",

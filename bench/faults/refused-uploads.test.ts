@@ -1,0 +1,77 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { chromium, type Page } from "@playwright/test";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { LEAD_PATHS } from "#domain/lead-kinds.ts";
+import { individual } from "#domain/test-brokers.ts";
+import { chromiumOptions } from "#tests/chromium.ts";
+import { serveSite } from "#tests/served-site.ts";
+import { IS_LONG, ROUNDS } from "./rounds.ts";
+import { startSlowLine } from "./slow-line.ts";
+
+vi.setConfig({ testTimeout: 60_000 + ROUNDS * 30_000 });
+
+const MEGABYTE = 1_000_000;
+
+/** A telephone line in a long run. In a short one, only slower than the browser sends. */
+const SLOW = IS_LONG ? 300_000 : 8 * MEGABYTE;
+
+type Upload = { passport: "pdf" | "jpeg" | "too large"; resumeBytes: number; otherBytes: number };
+
+/** What the page hears when it sends such a registration. */
+async function register(page: Page, upload: Upload): Promise<{ status: number; field?: string }> {
+  return page.evaluate(
+    async ([path, fields, { passport, resumeBytes, otherBytes }]) => {
+      const begin = passport === "jpeg" ? [0xff, 0xd8, 0xff] : [0x25, 0x50, 0x44, 0x46, 0x2d];
+      const document = (first: number[], bytes: number) =>
+        new Blob([new Uint8Array(first), new Uint8Array(bytes)]);
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields)) form.append(name, value);
+      const passportBytes = passport === "too large" ? 11_000_000 : 100;
+      form.append("passport", document(begin, passportBytes), "passport.pdf");
+      const pdf = [0x25, 0x50, 0x44, 0x46, 0x2d];
+      form.append("resume", document(pdf, resumeBytes), "resume.pdf");
+      form.append("otherDocuments", document(pdf, otherBytes), "other.pdf");
+      const answer = await fetch(path, { method: "POST", body: form });
+      return { status: answer.status, ...((await answer.json()) as { field?: string }) };
+    },
+    [LEAD_PATHS.broker, individual, upload] as const,
+  );
+}
+
+test(`a browser hears of every refused upload, ${ROUNDS} times, and can then send the right one`, async () => {
+  const site = await serveSite();
+  onTestFinished(() => site.stop());
+  const browser = await chromium.launch(chromiumOptions());
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage();
+  await page.goto(`${site.origin}/broker-registration`);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const megabytes of [0, 3, 9]) {
+      const rest = { resumeBytes: megabytes * MEGABYTE, otherBytes: megabytes * MEGABYTE };
+      expect(await register(page, { passport: "jpeg", ...rest })).toMatchObject({
+        status: 415,
+        field: "passport",
+      });
+      expect(await register(page, { passport: "too large", ...rest })).toMatchObject({
+        status: 413,
+        field: "passport",
+      });
+    }
+    const small = { resumeBytes: 1000, otherBytes: 1000 };
+    expect(await register(page, { passport: "pdf", ...small })).toMatchObject({ status: 200 });
+  }
+  expect(readdirSync(join(site.data, "uploads"))).toEqual([]);
+});
+
+test("a browser on a slow line hears of a refused upload too", async () => {
+  const site = await serveSite();
+  onTestFinished(() => site.stop());
+  const browser = await chromium.launch(chromiumOptions());
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage();
+  await page.goto(`${await startSlowLine(site.origin, SLOW)}/broker-registration`);
+  const large = { resumeBytes: 9 * MEGABYTE, otherBytes: 9 * MEGABYTE };
+  expect(await register(page, { passport: "jpeg", ...large })).toMatchObject({ status: 415 });
+  expect(readdirSync(join(site.data, "uploads"))).toEqual([]);
+});
