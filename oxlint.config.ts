@@ -118,8 +118,6 @@ export default defineConfig({
     "react/react-in-jsx-scope": "off",
     "import/no-unassigned-import": "off",
     "no-await-in-loop": "off",
-    // Messages to worker threads have no origin.
-    "unicorn/require-post-message-target-origin": "off",
     "no-shadow": "off",
     "unicorn/consistent-function-scoping": "off",
     // A property-based test asserts inside its property.

@@ -7,4 +7,5 @@ console.log(outcome === "built" ? "    built." : "    nothing changed since the 
 // Loading is enough: Node keeps what it compiles in NODE_COMPILE_CACHE.
 await import("#server/run.ts");
 await import("#server/db/postgres.ts");
+await import("#server/db/sqlite-worker.ts");
 await import("#server/documents/inspection-worker.ts");

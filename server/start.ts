@@ -99,7 +99,7 @@ async function open(
   closers.push({ name: "outbox", close: () => outbox.close() });
 
   const inspector = openInspector();
-  closers.push(() => inspector.close());
+  closers.push({ name: "inspector", close: () => inspector.close() });
   const app = await buildApp({
     ...settings,
     ...shared,

@@ -1,33 +1,40 @@
-/** The thread that owns the SQLite connection: locks and slow disks hold up nobody else. */
 import {
   type MessagePort,
   parentPort,
   receiveMessageOnPort,
   workerData,
 } from "node:worker_threads";
+import { performBatch, takeBatch } from "./sqlite-batch.ts";
 import { openConnection } from "./sqlite-connection.ts";
 import type { Job } from "./sqlite-jobs.ts";
-import { performBatch, takeBatch } from "./sqlite-batch.ts";
 
-const port = parentPort as MessagePort;
-const connection = openConnection(workerData as string);
-const waiting: Job[] = [];
+/**
+ * The thread that owns the SQLite connection: locks and slow disks hold up nobody else. `npm start`
+ * also loads it without a thread, to compile it.
+ */
+if (parentPort) serve(parentPort, workerData as string);
 
-port.on("message", (jobs: Job[]) => {
-  waiting.push(...jobs);
-  while (waiting.length > 0) {
-    const batch = takeBatch(waiting);
-    port.postMessage(performBatch(connection, batch));
-    if (batch[0]?.kind === "close") return port.close(); // which ends the thread
-    receiveWhatCameMeanwhile();
-  }
-});
+function serve(port: MessagePort, file: string): void {
+  const connection = openConnection(file);
+  const waiting: Job[] = [];
+
+  port.on("message", (jobs: Job[]) => {
+    waiting.push(...jobs);
+    while (waiting.length > 0) {
+      const batch = takeBatch(waiting);
+      port.postMessage(performBatch(connection, batch));
+      if (batch[0]?.kind === "close") return port.close(); // which ends the thread
+      waiting.push(...arrivedMeanwhile(port));
+    }
+  });
+}
 
 /** Jobs that arrived during a commit join the next batch. */
-function receiveWhatCameMeanwhile(): void {
+function arrivedMeanwhile(port: MessagePort): Job[] {
+  const arrived: Job[] = [];
   for (;;) {
     const received = receiveMessageOnPort(port) as { message: Job[] } | undefined;
-    if (!received) return;
-    waiting.push(...received.message);
+    if (!received) return arrived;
+    arrived.push(...received.message);
   }
 }
