@@ -18,10 +18,17 @@ const SLOW = IS_LONG ? 300_000 : 8 * MEGABYTE;
 
 type Upload = { passport: "pdf" | "jpeg" | "too large"; resumeBytes: number; otherBytes: number };
 
+/** Far more than an answer takes, and far less than any deadline of the server that could end the wait. */
+const PATIENCE = 20_000;
+
 /** What the page hears when it sends such a registration. */
-async function register(page: Page, upload: Upload): Promise<{ status: number; field?: string }> {
+async function register(
+  page: Page,
+  upload: Upload,
+  patience = PATIENCE,
+): Promise<{ status: number; field?: string }> {
   return page.evaluate(
-    async ([path, fields, { passport, resumeBytes, otherBytes }]) => {
+    async ([path, fields, { passport, resumeBytes, otherBytes }, patience]) => {
       const begin = passport === "jpeg" ? [0xff, 0xd8, 0xff] : [0x25, 0x50, 0x44, 0x46, 0x2d];
       const document = (first: number[], bytes: number) =>
         new Blob([new Uint8Array(first), new Uint8Array(bytes)]);
@@ -32,10 +39,11 @@ async function register(page: Page, upload: Upload): Promise<{ status: number; f
       const pdf = [0x25, 0x50, 0x44, 0x46, 0x2d];
       form.append("resume", document(pdf, resumeBytes), "resume.pdf");
       form.append("otherDocuments", document(pdf, otherBytes), "other.pdf");
-      const answer = await fetch(path, { method: "POST", body: form });
+      const signal = AbortSignal.timeout(patience);
+      const answer = await fetch(path, { method: "POST", body: form, signal });
       return { status: answer.status, ...((await answer.json()) as { field?: string }) };
     },
-    [LEAD_PATHS.broker, individual, upload] as const,
+    [LEAD_PATHS.broker, individual, upload, patience] as const,
   );
 }
 
@@ -72,6 +80,9 @@ test("a browser on a slow line hears of a refused upload too", async () => {
   const page = await browser.newPage();
   await page.goto(`${await startSlowLine(site.origin, SLOW)}/broker-registration`);
   const large = { resumeBytes: 9 * MEGABYTE, otherBytes: 9 * MEGABYTE };
-  expect(await register(page, { passport: "jpeg", ...large })).toMatchObject({ status: 415 });
+  const patience = PATIENCE + (18 * MEGABYTE * 1000) / SLOW;
+  expect(await register(page, { passport: "jpeg", ...large }, patience)).toMatchObject({
+    status: 415,
+  });
   expect(readdirSync(join(site.data, "uploads"))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
+import { pieceIsDone } from "#server/documents/collect-pieces.ts";
 import { bodyChunks, type BodyLimits } from "./body-chunks.ts";
 import { hasBody } from "./has-body.ts";
 
@@ -46,9 +47,8 @@ async function discard(raw: IncomingMessage, limits: BodyLimits): Promise<void> 
   // Node calls this when an answer with `connection: close` is sent. Not even one direction is closed
   // before the rest has come: simple proxies give up both then.
   socket.destroySoon = () => void (isSent = true);
-  const chunks = bodyChunks(raw, limits);
   try {
-    while (!(await chunks.next()).done);
+    for await (const chunk of bodyChunks(raw, limits)) pieceIsDone(chunk.length);
   } catch {
     raw.destroy();
   }
