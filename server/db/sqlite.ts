@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { StoreFailure } from "#server/store-failure.ts";
 import type { Database, Queryable, Statement } from "./database.ts";
@@ -7,7 +8,7 @@ type Settle = { resolve: (results: StatementResult[]) => void; reject: (error: E
 
 /** SQLite in a file, in a thread of its own. A file that cannot be opened fails every call. */
 export function openSqlite(file: string): Database {
-  const { perform, ended } = startWorker(file);
+  const { perform, end } = startWorker(file);
   const write = (statements: readonly Statement[], durable = true) =>
     perform({ kind: "write", statements, durable });
 
@@ -39,10 +40,7 @@ export function openSqlite(file: string): Database {
       return result!.rows as string[];
     },
     skipLocked: "",
-    async close() {
-      await perform({ kind: "close" });
-      await ended;
-    },
+    close: end,
   };
 }
 
@@ -92,7 +90,14 @@ function startWorker(file: string) {
     });
   }
 
-  return { perform, ended: new Promise((resolve) => worker.once("exit", resolve)) };
+  async function end(): Promise<void> {
+    const ended = once(worker, "exit");
+    await perform({ kind: "close" });
+    worker.ref(); // until it has ended
+    await ended;
+  }
+
+  return { perform, end };
 }
 
 /** SQLite's and Node's errors have a code; without one it is our own, such as a newer database. */
