@@ -62,7 +62,7 @@ async function open(
 ): Promise<string> {
   const now = () => new Date();
   const metrics = createMetrics();
-  const intake = createIntakeGauge();
+  const intakeGauge = createIntakeGauge();
   const site = await openSite(settings, log);
   const databaseSetting = settings.databaseUrl ? "DATABASE_URL" : "DATA_DIR";
   const database = await named(databaseSetting, openDatabase(settings, log));
@@ -93,7 +93,7 @@ async function open(
     ...shared,
     sender: { office: settings.office, company },
     crm: settings.crm && openWebhook(settings.crm, now),
-    isIntakeBusy: intake.isBusy,
+    isIntakeBusy: intakeGauge.isBusy,
     count: (purpose, outcome) => metrics.deliveries.add({ purpose, outcome }),
   });
   closers.push({ name: "outbox", close: () => outbox.close() });
@@ -105,7 +105,7 @@ async function open(
     ...shared,
     site,
     outbox,
-    intake,
+    intakeGauge,
     inspector,
     freeSpace: watchFreeSpace({ ...settings, ...shared }),
     scanner: settings.virusScanner && openClamav(settings.virusScanner),

@@ -36,7 +36,7 @@ export async function makeApp(changes: Partial<AppDeps> = {}) {
     requestTimeout: 60_000,
     tellsCrm: false,
     outbox: { wake() {} },
-    intake: createIntakeGauge(),
+    intakeGauge: createIntakeGauge(),
     apiKey: undefined,
     rateLimits: LEAD_RATE_LIMITS,
     uploadLimits: [UPLOAD_LIMIT],

@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { StoreFailure } from "#server/store-failure.ts";
 import type { Database, Queryable, Statement } from "./database.ts";
@@ -91,7 +90,7 @@ function startWorker(file: string) {
   }
 
   async function end(): Promise<void> {
-    const ended = once(worker, "exit");
+    const ended = new Promise((resolve) => worker.once("exit", resolve));
     await perform({ kind: "close" });
     worker.ref(); // until it has ended
     await ended;

@@ -18,6 +18,7 @@ import { type AcceptDeps, acceptLead } from "./accept-lead.ts";
 import type { IntakeGauge } from "./intake-gauge.ts";
 import { type LeadDetails, referenceOf } from "./lead.ts";
 import { findByKey } from "./lead-repository.ts";
+import { limitInspection } from "./limit-inspection.ts";
 import { limitSources } from "./limit-sources.ts";
 import { limitUploads } from "./limit-uploads.ts";
 import {
@@ -33,7 +34,7 @@ import { understand } from "./understand.ts";
 export type LeadDeps = AcceptDeps &
   Intake & {
     outbox: { wake(): void };
-    intake: IntakeGauge;
+    intakeGauge: IntakeGauge;
     metrics: Metrics;
     apiKey: string | undefined;
     rateLimits: readonly RateLimit[];
@@ -48,8 +49,8 @@ type RouteDeps = LeadDeps & { limiter: RateLimiter };
 export async function leadRoutes(app: FastifyInstance, leadDeps: LeadDeps): Promise<void> {
   const deps = { ...leadDeps, limiter: createRateLimiter(leadDeps.database) };
   app.addHook("onRequest", async (_request, reply) => {
-    deps.intake.begin();
-    reply.raw.once("close", () => deps.intake.end());
+    deps.intakeGauge.begin();
+    reply.raw.once("close", () => deps.intakeGauge.end());
   });
   app.addHook("onRequest", requireApiKey(deps.apiKey));
   addLeadRoute(app, "meeting", deps);
@@ -71,7 +72,8 @@ function addLeadRoute(app: FastifyInstance, kind: LeadKind, deps: RouteDeps): vo
       await limitUploads(request, deps);
     },
     handler: async (request, reply): Promise<Answer> => {
-      const body = await readBody(request, deps);
+      const inspector = limitInspection(deps, request.ip);
+      const body = await readBody(request, { ...deps, inspector });
       try {
         return await submit(kind, body, request, reply, deps);
       } finally {
