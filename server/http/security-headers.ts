@@ -2,7 +2,6 @@ import type { FastifyInstance } from "fastify";
 import { CLOSED_POLICY } from "#server/pages/content-security-policy.ts";
 
 const HEADERS = {
-  "content-security-policy": CLOSED_POLICY, // a page brings its own
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "permissions-policy":
@@ -12,14 +11,24 @@ const HEADERS = {
   "cross-origin-resource-policy": "same-origin",
 };
 
+const HEADER_LIST = Object.entries(HEADERS).flat();
+
 const TWO_YEARS = 63_072_000;
+const TLS_ONLY = `max-age=${TWO_YEARS}; includeSubDomains`;
+
+/** Names and values in turn, for an answer that is written past Fastify. */
+export function securityHeaders(policy: string | null, secure: boolean): string[] {
+  const headers = [...HEADER_LIST, "content-security-policy", policy ?? CLOSED_POLICY];
+  if (secure) headers.push("strict-transport-security", TLS_ONLY);
+  return headers;
+}
 
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook("onRequest", (request, reply, done) => {
-    reply.headers(HEADERS);
+    reply.headers(HEADERS).header("content-security-policy", CLOSED_POLICY);
     // Only a proxy that we were told to trust can say that the visitor came by TLS.
     if (request.protocol === "https") {
-      reply.header("strict-transport-security", `max-age=${TWO_YEARS}; includeSubDomains`);
+      reply.header("strict-transport-security", TLS_ONLY);
     }
     done();
   });

@@ -65,6 +65,7 @@ async function loadFile(
   return {
     place: "memory",
     type,
+    bytes: content.length,
     content: compressible ? null : content,
     compressed: compressible ? await compression.compress(content, hash) : {},
     tag: hash,

@@ -1,9 +1,22 @@
 import type { Encoding } from "./compression.ts";
 
+/** What nearly every client sends, so that reading it costs a look into a table. */
+const COMMON = new Map(
+  ["gzip, deflate, br, zstd", "gzip, deflate, br", "gzip, deflate", "gzip"].map((header) => [
+    header,
+    readAcceptEncoding(header),
+  ]),
+);
+
 /** The best encoding the browser takes, or null for the plain content. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding | null {
+  if (acceptEncoding === undefined) return null;
+  return COMMON.get(acceptEncoding) ?? readAcceptEncoding(acceptEncoding);
+}
+
+function readAcceptEncoding(header: string): Encoding | null {
   const accepted = new Set<string>();
-  for (const part of acceptEncoding?.toLowerCase().split(",") ?? []) {
+  for (const part of header.toLowerCase().split(",")) {
     const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim());
     const refused = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
     if (!refused) accepted.add(name);

@@ -12,6 +12,8 @@ export type SiteFile = MemoryFile | DiskFile;
 export type MemoryFile = {
   place: "memory";
   type: string;
+  /** Of the plain content. */
+  bytes: number;
   /** Null where it is kept compressed: hardly anybody asks for it otherwise. */
   content: Buffer | null;
   compressed: Partial<Record<Encoding, Buffer>>;

@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { securityHeaders } from "#server/http/security-headers.ts";
+import { chooseEncoding, isNotModified } from "./negotiation.ts";
+import type { PlainContent } from "./plain-content.ts";
+import type { MemoryFile } from "./site.ts";
+
+type Answer = {
+  status: number;
+  /** Names and values in turn: the form that Node writes with the least work. */
+  headers: string[];
+  body: Buffer | undefined;
+};
+
+type Circumstances = {
+  status: 200 | 404;
+  cacheControl: string;
+  /** Whether the visitor came by TLS. */
+  secure: boolean;
+  plainContent: PlainContent;
+};
+
+/** How a file from memory answers this request. */
+export function memoryAnswer(
+  file: MemoryFile,
+  { method, headers: asked }: IncomingMessage,
+  { status, cacheControl, secure, plainContent }: Circumstances,
+): Answer {
+  const encoding = chooseEncoding(asked["accept-encoding"]);
+  const compressed = encoding && file.compressed[encoding];
+  const etag = compressed ? `"${file.tag}-${encoding}"` : `"${file.tag}"`;
+  const headers = securityHeaders(file.policy, secure);
+  headers.push("cache-control", cacheControl, "etag", etag, "vary", "accept-encoding");
+  if (status === 200 && isNotModified(asked["if-none-match"], etag)) {
+    return { status: 304, headers, body: undefined };
+  }
+  if (compressed) headers.push("content-encoding", encoding);
+  const bytes = compressed ? compressed.length : file.bytes;
+  headers.push("content-type", file.type, "content-length", String(bytes));
+  const body = method === "HEAD" ? undefined : compressed || plainContent(file);
+  return { status, headers, body };
+}
+
+export function writeAnswer(response: ServerResponse, { status, headers, body }: Answer): void {
+  response.writeHead(status, headers).end(body);
+}

@@ -1,0 +1,74 @@
+import { gunzipSync } from "node:zlib";
+import fastify from "fastify";
+import { expect, test, vi } from "vitest";
+import { makeFolder } from "#server/test-folder.ts";
+import { loadSite } from "./load-site.ts";
+import { keepPlainContent } from "./plain-content.ts";
+import { servePages } from "./routes.ts";
+import type { MemoryFile } from "./site.ts";
+import { ABOUT_PAGE, writeTestSite } from "./test-site.ts";
+
+async function loadTestSite() {
+  const folder = makeFolder();
+  writeTestSite(folder);
+  return loadSite({ folder, compressedFolder: makeFolder(), apiOrigin: undefined, report() {} });
+}
+
+const countedUnpack = () => vi.fn<(content: Buffer) => Buffer>((content) => gunzipSync(content));
+
+async function makePages() {
+  const unpack = countedUnpack();
+  const app = fastify();
+  servePages(app, await loadTestSite(), keepPlainContent({ unpack }));
+  return { app, unpack };
+}
+
+test("a page asked for a hundred times without compression is unpacked once", async () => {
+  const { app, unpack } = await makePages();
+  for (let request = 0; request < 100; request++) {
+    expect((await app.inject("/about")).body).toBe(ABOUT_PAGE);
+  }
+  expect(unpack).toHaveBeenCalledTimes(1);
+});
+
+test("HEAD and a compressed answer unpack nothing, and HEAD knows the length", async () => {
+  const { app, unpack } = await makePages();
+  const head = await app.inject({ method: "HEAD", url: "/about" });
+  expect(head.headers["content-length"]).toBe(String(ABOUT_PAGE.length));
+  expect(head.headers["content-encoding"]).toBeUndefined();
+  await app.inject({ url: "/about", headers: { "accept-encoding": "gzip" } });
+  const { etag = "" } = head.headers;
+  await app.inject({ url: "/about", headers: { "if-none-match": etag } });
+  expect(unpack).not.toHaveBeenCalled();
+});
+
+test("the least recently asked files give way when the cache is full", async () => {
+  const { files } = await loadTestSite();
+  const [about, home, robots] = ["/about", "/", "/robots.txt"].map(
+    (address) => files.get(address) as MemoryFile,
+  ) as [MemoryFile, MemoryFile, MemoryFile];
+  const unpack = countedUnpack();
+  const plainContent = keepPlainContent({ unpack, maxBytes: about.bytes + home.bytes });
+  plainContent(home);
+  plainContent(about);
+  plainContent(home);
+  plainContent(robots); // about gives way: home was asked for after it
+  expect(unpack).toHaveBeenCalledTimes(3);
+  plainContent(home);
+  plainContent(robots);
+  expect(unpack).toHaveBeenCalledTimes(3);
+  plainContent(about);
+  expect(unpack).toHaveBeenCalledTimes(4);
+});
+
+test("a file larger than the cache is unpacked each time and drives nothing out", async () => {
+  const { files } = await loadTestSite();
+  const [about, home] = [files.get("/about") as MemoryFile, files.get("/") as MemoryFile];
+  const unpack = countedUnpack();
+  const plainContent = keepPlainContent({ unpack, maxBytes: home.bytes });
+  expect(plainContent(about).toString()).toBe(ABOUT_PAGE);
+  plainContent(home);
+  plainContent(about);
+  plainContent(home);
+  expect(unpack).toHaveBeenCalledTimes(3);
+});

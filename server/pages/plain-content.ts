@@ -1,0 +1,45 @@
+import { gunzipSync } from "node:zlib";
+import type { MemoryFile } from "./site.ts";
+
+export type PlainContent = (file: MemoryFile) => Buffer;
+
+/** All files together take 19 MB, the largest pages 0.3 MB each. */
+const MAX_BYTES = 4 * 1024 * 1024;
+
+type Options = { unpack?: (content: Buffer) => Buffer; maxBytes?: number };
+
+/**
+ * The content for a client without compression. Files are kept compressed, and unpacking one costs
+ * more than sending it, so those asked for last stay unpacked.
+ */
+export function keepPlainContent({
+  unpack = (content) => gunzipSync(content),
+  maxBytes = MAX_BYTES,
+}: Options = {}): PlainContent {
+  /** The least recently asked first. */
+  const kept = new Map<MemoryFile, Buffer>();
+  let bytes = 0;
+
+  function keep(file: MemoryFile, content: Buffer): void {
+    kept.set(file, content);
+    bytes += content.length;
+    for (const [oldest, { length }] of kept) {
+      if (bytes <= maxBytes) return;
+      kept.delete(oldest);
+      bytes -= length;
+    }
+  }
+
+  return function plainContent(file) {
+    if (file.content) return file.content;
+    const known = kept.get(file);
+    if (known) {
+      kept.delete(file);
+      kept.set(file, known);
+      return known;
+    }
+    const content = unpack(file.compressed.gzip!);
+    if (content.length <= maxBytes) keep(file, content);
+    return content;
+  };
+}
