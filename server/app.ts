@@ -19,6 +19,7 @@ import { handleStalledClients } from "./http/stalled-clients.ts";
 import { discardUnreadBodies } from "./http/unread-bodies.ts";
 import { type LeadDeps, leadRoutes } from "./leads/routes.ts";
 import { OPENAPI_PATH, openapiRoute } from "./openapi/openapi.ts";
+import { answerDirectly } from "./pages/direct-answers.ts";
 import { servePages } from "./pages/routes.ts";
 import type { Site } from "./pages/site.ts";
 import { Refusal } from "./refusal.ts";
@@ -84,7 +85,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   healthRoutes(app, deps.database);
   await app.register((api) => apiRoutes(api, deps));
-  if (deps.site) servePages(app, deps.site);
+  if (deps.site) {
+    servePages(app, deps.site);
+    answerDirectly(app, deps.site, deps.metrics.requests);
+  }
   return app;
 }
 

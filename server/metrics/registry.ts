@@ -63,7 +63,7 @@ function heading(name: string, help: string, kind: string): string[] {
 
 /** `{route="/api/x",status="200"}`. Labels are words of ours, never a visitor's. */
 function seriesOf(labels: Labels): string {
-  return `{${Object.entries(labels)
-    .map(([label, value]) => `${label}="${value}"`)
-    .join(",")}}`;
+  let series = "";
+  for (const label in labels) series += `${series ? "," : "{"}${label}="${labels[label]}"`;
+  return `${series}}`;
 }

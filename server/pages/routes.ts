@@ -7,6 +7,7 @@ import { isNotModified, readRange } from "./negotiation.ts";
 import { keepPlainContent } from "./plain-content.ts";
 import type { DiskFile, MemoryFile, Site } from "./site.ts";
 
+export const PAGES_ROUTE = "/*";
 const READING_METHODS = ["GET", "HEAD"];
 
 export function servePages(
@@ -14,7 +15,7 @@ export function servePages(
   site: Site,
   plainContent = keepPlainContent(),
 ): void {
-  app.all("/*", { onRequest: refuseOtherMethods, childLoggerFactory }, (request, reply) => {
+  app.all(PAGES_ROUTE, { onRequest: refuseOtherMethods, childLoggerFactory }, (request, reply) => {
     const [path = "", query = ""] = splitOnce(request.raw.url ?? "/", "?");
     const finding = findFile(site, path);
     if (!finding) return sendNotFound(path, request, reply);

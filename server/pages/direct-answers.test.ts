@@ -1,0 +1,87 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { makeApp } from "#server/test-app.ts";
+import { makeFolder } from "#server/test-folder.ts";
+import { loadSite } from "./load-site.ts";
+import { writeTestSite } from "./test-site.ts";
+
+async function listenWithSite(beforeClose: () => Promise<void> = async () => {}) {
+  const folder = makeFolder();
+  writeTestSite(folder);
+  const options = { folder, compressedFolder: makeFolder(), apiOrigin: undefined, report() {} };
+  const server = await makeApp({ site: await loadSite(options), trustProxy: ["loopback"] });
+  const byRoute = vi.fn<() => void>();
+  server.app.addHook("onRequest", async () => byRoute());
+  server.app.addHook("preClose", beforeClose);
+  await server.app.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = server.app.server.address() as { port: number };
+
+  /** The whole answer on a connection of its own. */
+  async function ask(lines: string): Promise<string> {
+    const socket = connect(port, "127.0.0.1");
+    onTestFinished(() => void socket.destroy());
+    const answer = text(socket.setEncoding("latin1"));
+    socket.write(`${lines}\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
+    return (await answer).replace(/date: .*\r\n/i, "");
+  }
+  return { ...server, port, ask, byRoute };
+}
+
+test.for([
+  ["a page", "GET /about HTTP/1.1\r\naccept-encoding: gzip, deflate, br", 200],
+  ["an asset", "GET /assets/app-1a2b.js HTTP/1.1\r\naccept-encoding: gzip", 200],
+  ["the data of a page", "GET /about.data HTTP/1.1\r\naccept-encoding: gzip", 200],
+  ["a known page", 'GET /about HTTP/1.1\r\naccept-encoding: gzip\r\nif-none-match: "x", *', 304],
+] as const)(
+  "%s is answered before Fastify, as the route answers it",
+  async ([, request, status]) => {
+    const { ask, byRoute, deps } = await listenWithSite();
+    const direct = await ask(request);
+    expect(byRoute).not.toHaveBeenCalled();
+    expect(direct.slice(0, 12)).toBe(`HTTP/1.1 ${status}`);
+    // A proxy that says the visitor came without TLS changes nothing but the way.
+    const routed = await ask(`${request}\r\nx-forwarded-proto: http`);
+    expect(byRoute).toHaveBeenCalledTimes(1);
+    expect(direct).toBe(routed);
+    const count = `site_http_requests_total{route="/*",status="${status}"} 2`;
+    await expect.poll(() => deps.metrics.requests.render()).toContain(count);
+  },
+);
+
+test.for([
+  [
+    "a visitor behind a proxy",
+    "GET /about HTTP/1.1\r\naccept-encoding: br\r\nx-forwarded-proto: https",
+  ],
+  ["a client without compression", "GET /about HTTP/1.1"],
+  ["another method", "HEAD /about HTTP/1.1\r\naccept-encoding: br"],
+  ["a redirect", "GET /about/ HTTP/1.1\r\naccept-encoding: br"],
+  ["an unknown address", "GET /nowhere HTTP/1.1\r\naccept-encoding: br"],
+  ["a query", "GET /about?a=1 HTTP/1.1\r\naccept-encoding: br"],
+  ["a file on the disk", "GET /media/tower.avif HTTP/1.1\r\naccept-encoding: br"],
+  ["a font", "GET /fonts/serif.woff2 HTTP/1.1\r\naccept-encoding: br"],
+] as const)("%s goes on to Fastify", async ([, request]) => {
+  const { ask, byRoute } = await listenWithSite();
+  expect(await ask(request)).toMatch(/^HTTP\/1\.1 (200|301|404)/);
+  expect(byRoute).toHaveBeenCalledTimes(1);
+});
+
+test("no page is answered directly once the server closes", async () => {
+  // Holds the end open, so that the connection is still there for a second request.
+  const held = Promise.withResolvers<void>();
+  const { app, port } = await listenWithSite(() => held.promise);
+  const request = "GET /about HTTP/1.1\r\nhost: localhost\r\naccept-encoding: br\r\n\r\n";
+  const socket = connect(port, "127.0.0.1").setEncoding("latin1");
+  let received = "";
+  socket.on("data", (piece: string) => (received += piece));
+  socket.write(request);
+  await expect.poll(() => received).toContain("HTTP/1.1 200");
+  const closed = app.close();
+  received = "";
+  socket.write(request);
+  await expect.poll(() => received).toMatch(/^HTTP\/1\.1 503/);
+  expect(received).toMatch(/connection: close/i);
+  held.resolve();
+  await closed;
+});
