@@ -4,29 +4,44 @@ import { percentile, runLoad } from "./http-load.ts";
 import { type MeasuredProcess, startServer } from "./measured-process.ts";
 import { startNginx } from "./nginx.ts";
 
-export const PAGE_REQUEST = Buffer.from(
-  "GET / HTTP/1.1\r\nhost: localhost\r\naccept-encoding: gzip\r\nuser-agent: bench\r\n\r\n",
-);
+const REQUEST = "GET / HTTP/1.1\r\nhost: localhost\r\nuser-agent: bench\r\n";
+export const PAGE_REQUEST = Buffer.from(`${REQUEST}accept-encoding: gzip\r\n\r\n`);
+const PLAIN_PAGE_REQUEST = Buffer.from(`${REQUEST}\r\n`);
 const ROUNDS = 3;
 
 export type PageFigures = { requestsPerSecond: number; cpuMicroseconds: number; p99: number };
 
-/** The home page from us and from nginx, in turns, so that a busy machine is busy for both. */
-export async function measurePages(
-  milliseconds: number,
-): Promise<{ ours: PageFigures; nginx: PageFigures }> {
+type Measured = "nginx" | "ours" | "nginxPlain" | "oursPlain";
+
+/**
+ * The home page from us and from nginx, for a client that takes gzip and for one that takes no
+ * compression, in turns, so that a busy machine is busy for all.
+ */
+export async function measurePages(milliseconds: number): Promise<Record<Measured, PageFigures>> {
   return inFolder(async (folder) => {
     const nginx = await startNginx(folder, readFileSync("build/client/index.html"));
     const server = await startServer({ DATA_DIR: folder });
     try {
       const port = Number(new URL(server.address).port);
-      const figures: Record<"ours" | "nginx", PageFigures[]> = { ours: [], nginx: [] };
-      await ask(server, port, 1000); // warm
+      const figures: Record<Measured, PageFigures[]> = {
+        nginx: [],
+        ours: [],
+        nginxPlain: [],
+        oursPlain: [],
+      };
+      await ask(server, port, PAGE_REQUEST, 1000); // warm
       for (let round = 0; round < ROUNDS; round++) {
-        figures.nginx.push(await ask(nginx, nginx.port, milliseconds));
-        figures.ours.push(await ask(server, port, milliseconds));
+        figures.nginx.push(await ask(nginx, nginx.port, PAGE_REQUEST, milliseconds));
+        figures.ours.push(await ask(server, port, PAGE_REQUEST, milliseconds));
+        figures.nginxPlain.push(await ask(nginx, nginx.port, PLAIN_PAGE_REQUEST, milliseconds));
+        figures.oursPlain.push(await ask(server, port, PLAIN_PAGE_REQUEST, milliseconds));
       }
-      return { ours: median(figures.ours), nginx: median(figures.nginx) };
+      return {
+        nginx: median(figures.nginx),
+        ours: median(figures.ours),
+        nginxPlain: median(figures.nginxPlain),
+        oursPlain: median(figures.oursPlain),
+      };
     } finally {
       await server.stop();
       await nginx.stop();
@@ -34,9 +49,14 @@ export async function measurePages(
   });
 }
 
-async function ask(process: MeasuredProcess, port: number, milliseconds: number) {
+async function ask(
+  process: MeasuredProcess,
+  port: number,
+  request: Buffer,
+  milliseconds: number,
+): Promise<PageFigures> {
   const before = process.cpuSeconds();
-  const load = { port, connections: 32, milliseconds, nextRequest: () => PAGE_REQUEST };
+  const load = { port, connections: 32, milliseconds, nextRequest: () => request };
   const { answers, seconds, latencies } = await runLoad(load);
   const requests = answers.get(200) ?? 0;
   if (requests !== latencies.length) throw new Error("not every page came with status 200");
