@@ -15,7 +15,7 @@ import type { MemoryFile, Site } from "./site.ts";
 export function answerDirectly(app: FastifyInstance, site: Site, requests: Counter): void {
   let closing = false;
   app.addHook("preClose", async () => {
-    closing = true; // Fastify refuses new requests from here on
+    closing = true; // the route says that the connection closes
   });
   const [handleByFastify] = app.server.listeners("request") as [RequestListener];
   app.server.off("request", handleByFastify);
