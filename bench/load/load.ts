@@ -5,6 +5,7 @@
  */
 import { ensureBuild } from "#scripts/build/ensure-build.ts";
 import { startPostgres } from "#server/db/test-postgres.ts";
+import { measureHostile } from "./hostile.ts";
 import { type IntakeFigures, measureIntake } from "./intake.ts";
 import { measureLocked } from "./locked.ts";
 import { LEADS, measureOffice } from "./office.ts";
@@ -63,6 +64,13 @@ const parts: Record<string, Part> = {
     const answers = [...leads].map(([status, count]) => `${count} with ${status}`).join(", ");
     say(`SQLite locked for ${SECONDS * 3} s: ${pages} pages, leads answered: ${answers}`);
     return aim(`pages meanwhile: p99 ${round(p99)} ms (aim: under 50)`, p99 < 50);
+  },
+
+  async hostile() {
+    const { peakMemory, requests } = await measureHostile(SECONDS * 2000);
+    const megabytes = peakMemory.map((bytes) => bytes / 1e6);
+    const words = `memory under ${requests} hostile requests: ${megabytes.map(round).join(", ")} MB`;
+    return aim(`${words} (aim: levels off below 200)`, megabytes.at(-1)! < 200);
   },
 
   async uploads() {

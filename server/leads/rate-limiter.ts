@@ -20,24 +20,55 @@ type Waiting = {
 /** Other instances write the same row: after so many lost races something else is wrong. */
 const MAX_TRIES = 20;
 
+/** Rows of sources that came last: a source that comes again is counted without reading its row. */
+const MAX_KNOWN_ROWS = 1000;
+
+/** The column `windows` of a source; undefined where it has no row. */
+type Row = string | undefined;
+
 /**
  * Counted in the database, so that several instances count together and a restart forgets nobody.
- * Requests of one source that come at the same time are counted with one read and one write.
+ * Requests of one source that come at the same time are counted with one write.
  */
 export function createRateLimiter(database: Database): RateLimiter {
   const waiting = new Map<string, Waiting[]>();
+  const known = new Map<string, Row>();
 
   async function admitWaiting(source: string, queue: Waiting[]): Promise<void> {
     while (queue.length > 0) {
       const together = queue.splice(0);
       try {
-        const admissions = await admitTogether(database, source, together);
+        const admissions = await admitTogether(source, together);
         for (const [index, { resolve }] of together.entries()) resolve(admissions[index]!);
       } catch (error) {
         for (const { reject } of together) reject(error);
       }
     }
     waiting.delete(source);
+  }
+
+  async function admitTogether(source: string, together: Waiting[]): Promise<Admission[]> {
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
+      const row = known.has(source) ? known.get(source) : await readRow(database, source);
+      const { admissions, windows } = decide(row, together);
+      // A flood is turned away without a write. What others have counted since can only add to it.
+      if (admissions.every(({ allowed }) => !allowed)) return admissions;
+      const at = Math.max(...together.map(({ usage }) => usage.at));
+      if (await replaceRow(database, source, row, windows, at)) {
+        remember(source, windows);
+        return admissions;
+      }
+      known.delete(source);
+    }
+    throw new StoreFailure(`the request rate was changed by others ${MAX_TRIES} times in a row`);
+  }
+
+  function remember(source: string, row: Row): void {
+    known.delete(source); // the latest stand at the end
+    known.set(source, row);
+    if (known.size <= MAX_KNOWN_ROWS) return;
+    const [oldest] = known.keys();
+    known.delete(oldest!);
   }
 
   return {
@@ -52,38 +83,30 @@ export function createRateLimiter(database: Database): RateLimiter {
   };
 }
 
-async function admitTogether(
-  database: Database,
-  source: string,
-  waiting: readonly Waiting[],
-): Promise<Admission[]> {
-  for (let tries = 0; tries < MAX_TRIES; tries++) {
-    const row = await database.first<{ windows: string }>(
-      "select windows from request_rates where source = ?",
-      source,
-    );
-    let windows = row ? (JSON.parse(row.windows) as UsageWindows) : {};
-    const admissions = waiting.map(({ limits, usage }): Admission => {
-      const decision = admitInto(windows, usage, limits);
-      if (!decision.allowed) return decision;
-      windows = decision.windows;
-      return { allowed: true };
-    });
-    // A flood is turned away by reading alone.
-    if (admissions.every(({ allowed }) => !allowed)) return admissions;
-    const at = Math.max(...waiting.map(({ usage }) => usage.at));
-    if (await replaceWindows(database, source, row?.windows, JSON.stringify(windows), at)) {
-      return admissions;
-    }
-  }
-  throw new StoreFailure(`the request rate was changed by others ${MAX_TRIES} times in a row`);
+function decide(row: Row, together: readonly Waiting[]) {
+  let windows = row === undefined ? {} : (JSON.parse(row) as UsageWindows);
+  const admissions = together.map(({ limits, usage }): Admission => {
+    const decision = admitInto(windows, usage, limits);
+    if (!decision.allowed) return decision;
+    windows = decision.windows;
+    return { allowed: true };
+  });
+  return { admissions, windows: JSON.stringify(windows) };
+}
+
+async function readRow(database: Database, source: string): Promise<Row> {
+  const row = await database.first<{ windows: string }>(
+    "select windows from request_rates where source = ?",
+    source,
+  );
+  return row?.windows;
 }
 
 /** Resolves with false when another instance was faster. A power cut may undo a count. */
-async function replaceWindows(
+async function replaceRow(
   database: Database,
   source: string,
-  before: string | undefined,
+  before: Row,
   windows: string,
   at: number,
 ): Promise<boolean> {

@@ -7,7 +7,9 @@ const LOOK_EVERY = 2000;
 
 /** Attempts under way together. A slow one holds up its own place and nobody else's. */
 const PLACES = 10;
-const PLACES_WHILE_BUSY = 1;
+
+/** While many leads come at once one message at a time is sent, and so rarely. */
+const BUSY_PAUSE = 250;
 
 /** How long to wait for more places to become free than one. */
 const PATIENCE = 100;
@@ -41,15 +43,9 @@ export function startOutbox(deps: OutboxDeps): Outbox {
     underWay.add(delivery);
   }
 
-  function freePlaces(): number {
-    const places = deps.isIntakeBusy() ? PLACES_WHILE_BUSY : PLACES;
-    return places - underWay.size;
-  }
-
   /** Resolves with whether there may be more. */
   async function takeSome(): Promise<boolean> {
-    const count = freePlaces();
-    if (count <= 0) return true;
+    const count = deps.isIntakeBusy() ? 1 : PLACES - underWay.size;
     const due = await claimMessages(deps.database, { now: deps.now(), leaseFor: LEASE, count });
     for (const message of due) begin(message);
     return due.length > 0;
@@ -59,7 +55,8 @@ export function startOutbox(deps: OutboxDeps): Outbox {
   async function makeRoom(): Promise<void> {
     const end = performance.now() + PATIENCE;
     const isPatient = () => performance.now() < end;
-    while (freePlaces() <= 0 || (underWay.size > PLACES / 2 && isPatient())) {
+    if (deps.isIntakeBusy()) await delay(BUSY_PAUSE);
+    while (underWay.size >= PLACES || (underWay.size > PLACES / 2 && isPatient())) {
       await Promise.race([...underWay, delay(PATIENCE)]);
     }
   }

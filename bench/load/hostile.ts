@@ -1,0 +1,85 @@
+import { randomBytes } from "node:crypto";
+import { connect } from "node:net";
+import { individual } from "#domain/test-brokers.ts";
+import { jpeg, makeBomb, pdf } from "#server/documents/test-files.ts";
+import { form, multipart, post } from "#server/test-listening.ts";
+import { LEAD_PATHS } from "#domain/lead-kinds.ts";
+import { inFolder } from "./bench-folder.ts";
+import { startServer } from "./measured-process.ts";
+
+const CLIENTS = 60;
+const ROUNDS = 4;
+const MEGABYTE = 1_000_000;
+
+const fields = Object.entries(individual).map(
+  ([name, value]) => [`name="${name}"`, value] as [string, string],
+);
+const passport: [string, Buffer] = ['name="passport"; filename="p.pdf"', pdf];
+
+const HOSTILE: Buffer[] = [
+  toBroker(
+    Buffer.concat([Buffer.from("--x\r\n\r\n\r\n".repeat(100_000)), Buffer.from("--x--\r\n")]),
+  ),
+  toBroker(Buffer.from("--x\r\nfoo\r\n--x--\r\n")),
+  toBroker(form([...fields, ['name="passport"; filename="p.pdf"', jpeg], ["name=a", filler(3)]])),
+  toBroker(form([...fields, passport, ['name="resume"; filename="r.docx"', makeBomb(35e6, 24)]])),
+  toBroker(form([...fields, passport, ['name="resume"; filename="r.pdf"', filler(12)]])),
+  toBroker(form([...fields, passport]).subarray(0, 300), 5 * MEGABYTE),
+  post(LEAD_PATHS.contact, "application/json", "[".repeat(60_000)),
+  post(LEAD_PATHS.contact, "application/json", filler(2)),
+];
+
+export type HostileFigures = {
+  /** Of the server, in bytes, after each round: it should level off. */
+  peakMemory: number[];
+  requests: number;
+};
+
+/** Many clients that send what must be refused, again and again. */
+export async function measureHostile(milliseconds: number): Promise<HostileFigures> {
+  return inFolder(async (folder) => {
+    const limit = "1000000";
+    const server = await startServer({
+      DATA_DIR: folder,
+      REQUESTS_PER_MINUTE: limit,
+      REQUESTS_PER_HOUR: limit,
+      UPLOAD_MB_PER_HOUR: limit,
+    });
+    try {
+      const port = Number(new URL(server.address).port);
+      const peakMemory: number[] = [];
+      let requests = 0;
+      for (let round = 0; round < ROUNDS; round++) {
+        const end = performance.now() + milliseconds / ROUNDS;
+        const clients = Array.from({ length: CLIENTS }, async () => {
+          while (performance.now() < end)
+            await exchange(port, HOSTILE[requests++ % HOSTILE.length]!);
+        });
+        await Promise.all(clients);
+        peakMemory.push(server.peakMemory());
+      }
+      return { peakMemory, requests };
+    } finally {
+      await server.stop();
+    }
+  });
+}
+
+function toBroker(body: Buffer, length = body.length): Buffer {
+  return post(LEAD_PATHS.broker, multipart, body, length);
+}
+
+function filler(megabytes: number): Buffer {
+  return randomBytes(megabytes * MEGABYTE);
+}
+
+/** Sends everything on a connection of its own, and hangs up when the answer or nothing has come. */
+function exchange(port: number, request: Buffer): Promise<void> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.setTimeout(2000, () => socket.destroy());
+    socket.on("data", () => socket.end());
+    socket.on("error", () => {}).on("close", () => resolve());
+    socket.write(request);
+  });
+}
