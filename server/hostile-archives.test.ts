@@ -4,7 +4,8 @@ import { LEAD_PATHS } from "#domain/lead-kinds.ts";
 import { individual } from "#domain/test-brokers.ts";
 import { openInspector } from "./documents/inspect.ts";
 import { docx, makeBomb, makeTableDocx, makeZip, pdf } from "./documents/test-files.ts";
-import { form, listen, multipart, post, statusOf } from "./test-listening.ts";
+import { listen } from "./test-listening.ts";
+import { form, multipart, post, statusOf } from "./test-requests.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 

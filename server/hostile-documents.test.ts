@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { LEAD_PATHS } from "#domain/lead-kinds.ts";
 import { individual } from "#domain/test-brokers.ts";
 import { makeZip, pdf } from "./documents/test-files.ts";
-import { form, listen, multipart, post, statusOf } from "./test-listening.ts";
+import { listen } from "./test-listening.ts";
+import { form, multipart, post, statusOf } from "./test-requests.ts";
 
 const fields = Object.entries(individual).map(
   ([name, value]) => [`name="${name}"`, value] as [string, string],

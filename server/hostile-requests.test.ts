@@ -5,7 +5,8 @@ import { expect, test } from "vitest";
 import { LEAD_PATHS } from "#domain/lead-kinds.ts";
 import { pdf } from "./documents/test-files.ts";
 import { contact, makeApp, meeting } from "./test-app.ts";
-import { form, listen, multipart, noLimits, post, statusOf } from "./test-listening.ts";
+import { listen, noLimits } from "./test-listening.ts";
+import { form, multipart, post, statusOf } from "./test-requests.ts";
 
 test("JSON that is damaged, nested, typed or poisoned wrongly gets its answer", async () => {
   const { send, count } = await makeApp({ rateLimits: noLimits });

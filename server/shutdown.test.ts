@@ -12,7 +12,7 @@ import { openSqlite } from "./db/sqlite.ts";
 import { pdf } from "./documents/test-files.ts";
 import { contact } from "./test-app.ts";
 import { makeFolder } from "./test-folder.ts";
-import { form, multipart, post } from "./test-listening.ts";
+import { form, multipart, post } from "./test-requests.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 

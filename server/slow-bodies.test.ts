@@ -6,7 +6,8 @@ import { LEAD_PATHS } from "#domain/lead-kinds.ts";
 import { individual } from "#domain/test-brokers.ts";
 import { docx, pdf } from "./documents/test-files.ts";
 import { contact } from "./test-app.ts";
-import { form, listen, multipart, post, statusOf } from "./test-listening.ts";
+import { listen } from "./test-listening.ts";
+import { form, multipart, post, statusOf } from "./test-requests.ts";
 
 vi.setConfig({ testTimeout: 20_000 });
 

@@ -24,33 +24,3 @@ export async function listen(changes: Changes = {}) {
   }
   return { ...server, port, say };
 }
-
-export function post(
-  path: string,
-  type: string,
-  body: string | Buffer,
-  length = Buffer.byteLength(body),
-) {
-  const head = `POST ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n`;
-  const typed = type ? `content-type: ${type}\r\n` : "";
-  return Buffer.concat([
-    Buffer.from(`${head}${typed}content-length: ${length}\r\n\r\n`),
-    Buffer.from(body),
-  ]);
-}
-
-export const statusOf = (answer: string) => Number(answer.slice(9, 12));
-
-/** The body of a form whose parts are divided by "x". */
-export function form(parts: [disposition: string, content: string | Buffer][]): Buffer {
-  return Buffer.concat([
-    ...parts.flatMap(([disposition, content]) => [
-      Buffer.from(`--x\r\ncontent-disposition: form-data; ${disposition}\r\n\r\n`),
-      Buffer.from(content),
-      Buffer.from("\r\n"),
-    ]),
-    Buffer.from("--x--\r\n"),
-  ]);
-}
-
-export const multipart = "multipart/form-data; boundary=x";

@@ -7,7 +7,7 @@ import { LEAD_PATHS } from "#domain/lead-kinds.ts";
 import { openSqlite } from "#server/db/sqlite.ts";
 import { pdf } from "#server/documents/test-files.ts";
 import { makeFolder } from "#server/test-folder.ts";
-import { form, multipart, post } from "#server/test-listening.ts";
+import { form, multipart, post } from "#server/test-requests.ts";
 import { startInstance } from "./instance.ts";
 import { expectKept, expectNoStrays } from "./proofs.ts";
 import { ROUNDS } from "./rounds.ts";

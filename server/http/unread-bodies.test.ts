@@ -6,7 +6,8 @@ import { LEAD_PATHS } from "#domain/lead-kinds.ts";
 import { individual } from "#domain/test-brokers.ts";
 import { jpeg, pdf } from "#server/documents/test-files.ts";
 import { StoreFailure } from "#server/store-failure.ts";
-import { form, listen, multipart, statusOf } from "#server/test-listening.ts";
+import { listen } from "#server/test-listening.ts";
+import { form, multipart, statusOf } from "#server/test-requests.ts";
 import { sendLikeBrowser } from "#server/test-large-body.ts";
 
 vi.setConfig({ testTimeout: 20_000 });

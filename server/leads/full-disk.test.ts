@@ -6,7 +6,8 @@ import { LEAD_PATHS } from "#domain/lead-kinds.ts";
 import { individual } from "#domain/test-brokers.ts";
 import { watchFreeSpace } from "#server/documents/free-space.ts";
 import { contact, makeApp } from "#server/test-app.ts";
-import { listen, multipart, statusOf } from "#server/test-listening.ts";
+import { listen } from "#server/test-listening.ts";
+import { multipart, statusOf } from "#server/test-requests.ts";
 
 /** Far more than any disk has free, so that there is always too little. */
 const TOO_LITTLE = {

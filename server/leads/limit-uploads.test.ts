@@ -3,7 +3,8 @@ import { LEAD_PATHS } from "#domain/lead-kinds.ts";
 import { individual } from "#domain/test-brokers.ts";
 import { pdf } from "#server/documents/test-files.ts";
 import { contact } from "#server/test-app.ts";
-import { form, listen, multipart, post, statusOf } from "#server/test-listening.ts";
+import { listen } from "#server/test-listening.ts";
+import { form, multipart, post, statusOf } from "#server/test-requests.ts";
 
 const fields = Object.entries(individual).map(
   ([name, value]) => [`name="${name}"`, value] as [string, string],
