@@ -4,19 +4,28 @@ type Labels = Record<string, string | number>;
 
 export type Counter = {
   add(labels: Labels): void;
+  /** Adds one to the same series each time, which costs less than finding it by its labels. */
+  series(labels: Labels): () => void;
   render(): string[];
 };
 
 export function createCounter(name: string, help: string): Counter {
-  const counts = new Map<string, number>();
+  const counts = new Map<string, { count: number }>();
+  function find(labels: Labels): { count: number } {
+    const series = seriesOf(labels);
+    const found = counts.get(series) ?? { count: 0 };
+    counts.set(series, found);
+    return found;
+  }
   return {
-    add(labels) {
-      const series = seriesOf(labels);
-      counts.set(series, (counts.get(series) ?? 0) + 1);
+    add: (labels) => void find(labels).count++,
+    series(labels) {
+      const found = find(labels);
+      return () => void found.count++;
     },
     render: () => [
       ...heading(name, help, "counter"),
-      ...[...counts].map(([series, count]) => `${name}${series} ${count}`),
+      ...[...counts].map(([series, { count }]) => `${name}${series} ${count}`),
     ],
   };
 }

@@ -4,7 +4,7 @@ import { chooseEncoding, isNotModified } from "./negotiation.ts";
 import type { PlainContent } from "./plain-content.ts";
 import type { MemoryFile } from "./site.ts";
 
-type Answer = {
+export type Answer = {
   status: number;
   /** Names and values in turn: the form that Node writes with the least work. */
   headers: string[];
@@ -22,7 +22,7 @@ type Circumstances = {
 /** How a file from memory answers this request. */
 export function memoryAnswer(
   file: MemoryFile,
-  { method, headers: asked }: IncomingMessage,
+  { method, headers: asked }: Pick<IncomingMessage, "method" | "headers">,
   { status, cacheControl, secure, plainContent }: Circumstances,
 ): Answer {
   const encoding = chooseEncoding(asked["accept-encoding"]);
