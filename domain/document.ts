@@ -80,6 +80,12 @@ export function wrongTypeText(field: DocumentField): string {
   return `${DOCUMENT_LABELS[field]} must be one of these: ${ACCEPTED_EXTENSIONS[field].join(", ")}`;
 }
 
+/** For a file whose name is accepted and whose content is something else. */
+export function wrongContentText(field: DocumentField, extension: DocumentExtension): string {
+  const kind = extension.toUpperCase();
+  return `${DOCUMENT_LABELS[field]} could not be read as a ${kind} file. Please choose the original file.`;
+}
+
 export function tooLargeText(field: DocumentField): string {
   return `${DOCUMENT_LABELS[field]} may have at most 10 MB`;
 }

@@ -10,6 +10,7 @@ import {
   MAX_DOCUMENT_BYTES,
   MAX_DOCUMENTS_BYTES,
   tooLargeText,
+  wrongContentText,
   wrongTypeText,
 } from "#domain/document.ts";
 import { BIDI_CONTROLS } from "#server/bidi-controls.ts";
@@ -79,7 +80,7 @@ export async function receiveDocument(
     const { verdict, unpackedBytes } = await inspector.inspect(path, extension, unpackable);
     totals.unpackedBytes += unpackedBytes;
     if (verdict === "too-large") throw new Refusal(413, UNPACKS_TOO_LARGE_TEXT, { field });
-    if (verdict === "unfit") throw new Refusal(415, wrongTypeText(field), { field });
+    if (verdict === "unfit") throw new Refusal(415, wrongContentText(field, extension), { field });
     if (scanner && !(await scanner.isClean(path))) {
       throw new Refusal(422, infectedText(field), { field });
     }

@@ -98,7 +98,10 @@ test("[5.033] a document that is not what it says is refused", async () => {
   const files = { passport, resume: ["cv.pdf", jpeg] as [string, Buffer] };
   expect(await register(server, individual, files)).toMatchObject({
     status: 415,
-    body: { message: "Resume/CV must be one of these: pdf, doc, docx" },
+    body: {
+      message: "Resume/CV could not be read as a PDF file. Please choose the original file.",
+      field: "resume",
+    },
   });
   await expectNoTrace(server);
 });
