@@ -22,7 +22,7 @@ type Part = () => Promise<boolean>;
 
 const parts: Record<string, Part> = {
   async pages() {
-    const { nginx, ours, nginxPlain, oursPlain } = await measurePages((SECONDS * 1000) / 6);
+    const { nginx, ours, nginxPlain, oursPlain } = await measurePages((SECONDS * 1000) / 3);
     for (const [who, { requestsPerSecond, cpuMicroseconds, p99 }] of Object.entries({
       nginx,
       ours,
