@@ -16,6 +16,7 @@ import { readJsonBodies } from "./http/json-body.ts";
 import { refuseOtherSites } from "./http/origin-check.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { handleStalledClients } from "./http/stalled-clients.ts";
+import { trustedProxies } from "./http/trusted-proxies.ts";
 import { discardUnreadBodies } from "./http/unread-bodies.ts";
 import { type LeadDeps, leadRoutes } from "./leads/routes.ts";
 import { OPENAPI_PATH, openapiRoute } from "./openapi/openapi.ts";
@@ -44,10 +45,11 @@ const HEADERS_TIMEOUT = 60_000;
 
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const deadlines = { ...DEADLINES, ...deps.deadlines };
+  const isTrusted = trustedProxies(deps.trustProxy);
   const app = fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }), // it would log addresses
-    trustProxy: deps.trustProxy,
+    trustProxy: deps.trustProxy && isTrusted,
     requestTimeout: deps.requestTimeout,
     connectionTimeout: deadlines.connectionIdle,
     http: {
@@ -87,7 +89,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register((api) => apiRoutes(api, deps));
   if (deps.site) {
     servePages(app, deps.site);
-    answerDirectly(app, deps.site, deps.metrics.requests);
+    answerDirectly(app, deps.site, { isTrusted, requests: deps.metrics.requests });
   }
   return app;
 }

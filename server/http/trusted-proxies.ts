@@ -1,0 +1,28 @@
+import { BlockList, isIPv6 } from "node:net";
+
+/** Whether the other end of a connection may speak for a visitor. */
+export type IsTrusted = (address: string | undefined) => boolean;
+
+/** The names that stand for networks, as in the settings. */
+const NETWORKS: Record<string, string[]> = {
+  loopback: ["127.0.0.0/8", "::1/128"],
+  linklocal: ["169.254.0.0/16", "fe80::/10"],
+  uniquelocal: ["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7"],
+};
+
+export function trustedProxies(proxies: readonly string[] | false): IsTrusted {
+  if (proxies === false) return () => false;
+  const list = new BlockList();
+  for (const network of proxies.flatMap((proxy) => NETWORKS[proxy] ?? [proxy])) {
+    const [address = "", bits] = network.split("/");
+    const family = isIPv6(address) ? "ipv6" : "ipv4";
+    list.addSubnet(address, Number(bits ?? (family === "ipv6" ? 128 : 32)), family);
+  }
+  return (address = "") => list.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+}
+
+/** Whether a trusted proxy says that the visitor came by TLS. */
+export function cameByTls(forwardedProto: string | string[] | undefined): boolean {
+  // The last entry is that of the nearest proxy.
+  return forwardedProto?.toString().split(",").at(-1)?.trim() === "https";
+}
