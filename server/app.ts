@@ -52,8 +52,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     trustProxy: deps.trustProxy && isTrusted,
     requestTimeout: deps.requestTimeout,
     connectionTimeout: deadlines.connectionIdle,
+    keepAliveTimeout: 0, // the same time-out counts between two requests
     http: {
       headersTimeout: Math.min(HEADERS_TIMEOUT, deps.requestTimeout),
+      optimizeEmptyRequests: true, // they have no events of a body; `bodyChunks` needs none
       connectionsCheckingInterval: Math.ceil(deps.requestTimeout / 20),
     },
     clientErrorHandler: answerClientError,

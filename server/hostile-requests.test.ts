@@ -59,6 +59,17 @@ test.for([
   expect(await count("leads")).toBe(0);
 });
 
+test.for(["application/json", multipart])(
+  "a request of type %s without a body is answered",
+  async (type) => {
+    const { say } = await listen();
+    const answer = await say(
+      `POST ${LEAD_PATHS.broker} HTTP/1.1\r\nhost: a\r\nconnection: close\r\ncontent-type: ${type}\r\n\r\n`,
+    );
+    expect(statusOf(answer)).toBe(400);
+  },
+);
+
 test("a body that ends too early leaves nothing, and the server goes on", async () => {
   const { port, send, count } = await listen();
   for (const body of ['{"name":', "--x\r\ncontent-disposition: form-data; name="]) {

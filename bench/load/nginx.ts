@@ -1,12 +1,17 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { securityHeaders } from "#server/http/security-headers.ts";
+import { pagePolicy } from "#server/pages/content-security-policy.ts";
 import { spawnNginx, untilAnswered } from "#bench/nginx.ts";
 import { type MeasuredProcess, measure } from "./measured-process.ts";
 
 const PORT = 4181;
 
-/** Serves one page at /, as one would set it up for static files: compressed beforehand, files kept open. */
+/**
+ * Serves one page at /, as one would set it up for static files: compressed beforehand, files kept
+ * open, and with the security headers that our server sends.
+ */
 export async function startNginx(
   folder: string,
   page: Buffer,
@@ -19,11 +24,22 @@ export async function startNginx(
     `types { text/html html; }
   sendfile on; tcp_nopush on; keepalive_requests 1000000; gzip_static on;
   open_file_cache max=1000 inactive=60s;
-  server { listen 127.0.0.1:${PORT}; root ${folder}/www; etag on; add_header Cache-Control no-cache; }`,
+  server { listen 127.0.0.1:${PORT}; root ${folder}/www; etag on; ${headersOf(page)} }`,
   );
   child.on("error", () => {
     throw new Error("nginx is needed for this measurement (Debian: apt-get install nginx-light)");
   });
   await untilAnswered(PORT);
   return { ...measure(child), port: PORT };
+}
+
+function headersOf(page: Buffer): string {
+  const policy = pagePolicy(page.toString("utf8"), undefined);
+  const headers = ["cache-control", "no-cache", "vary", "accept-encoding"];
+  headers.push(...securityHeaders(policy, false));
+  const lines: string[] = [];
+  for (let at = 0; at < headers.length; at += 2) {
+    lines.push(`add_header ${headers[at]} "${headers[at + 1]}";`);
+  }
+  return lines.join(" ");
 }

@@ -10,10 +10,13 @@ export type Deadlines = {
   closing: number;
 };
 
-/** The longest silence of the server itself is a virus scan of 30 s, so a connection may idle longer. */
+/**
+ * The longest silence of the server itself is a virus scan of 30 s, so a connection may idle longer;
+ * and longer than the 60 s for which proxies keep one open for the next request.
+ */
 export const DEADLINES: Deadlines = {
   bodyIdle: 30_000,
-  connectionIdle: 60_000,
+  connectionIdle: 75_000,
   fileDownload: 60_000,
   closing: 10_000,
 };
