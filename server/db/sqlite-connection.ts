@@ -12,6 +12,9 @@ import type { StatementResult } from "./sqlite-jobs.ts";
 /** How long to wait for another process that writes. The pages give up after 15 s. */
 const BUSY_TIMEOUT = 10_000;
 
+/** 32 MB: pages that many leads have changed are copied into the file once. */
+const CHECKPOINT_PAGES = 8000;
+
 const OWNER_ONLY = 0o600;
 
 /** Some statements are composed of filters: no cache may grow with what users ask. */
@@ -29,7 +32,7 @@ export function openConnection(file: string): Connection {
   hideFromOthers(file);
   // The time-out comes first: switching to WAL already needs the lock.
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
-  database.exec("pragma journal_mode = wal");
+  database.exec(`pragma journal_mode = wal; pragma wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
   // Deleted content is overwritten: a person who is forgotten is gone from the file.
   database.exec("pragma secure_delete = on");
   const prepared = new Map<string, { statement: StatementSync; returnsRows: boolean }>();
