@@ -6,8 +6,10 @@ import { onTestFinished } from "vitest";
 /** The same server behind a line that carries no more than this to it. */
 export async function startSlowLine(origin: string, bytesPerSecond: number): Promise<string> {
   const { port } = new URL(origin);
+  const connections = new Set<Socket>();
   const line = createServer({ allowHalfOpen: true }, (client) => {
     const server = connect({ port: Number(port), host: "localhost", allowHalfOpen: true });
+    connections.add(server);
     client.on("error", () => server.destroy());
     server.on("error", () => client.resetAndDestroy());
     server.pipe(client);
@@ -15,7 +17,11 @@ export async function startSlowLine(origin: string, bytesPerSecond: number): Pro
   });
   line.listen(0, "127.0.0.1");
   await once(line, "listening");
-  onTestFinished(() => void line.close());
+  // What is still on the line would keep the server waiting for the rest of it.
+  onTestFinished(() => {
+    line.close();
+    for (const connection of connections) connection.destroy();
+  });
   return `http://127.0.0.1:${(line.address() as AddressInfo).port}`;
 }
 
