@@ -60,7 +60,7 @@ test("no archive is unpacked by the thread that answers requests", async () => {
   expect(unpacked).toBe(0);
 });
 
-test("requests are answered while the inspection of a document takes for ever", async () => {
+test("requests are answered while the inspection of a document never ends", async () => {
   const inspector = openInspector(STUCK_WORKER);
   const { say, app, files } = await listen({ inspector });
   const answer = say(registration(resume(docx)));

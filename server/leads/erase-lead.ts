@@ -18,7 +18,7 @@ export async function eraseLead(id: string, deps: EraseDeps): Promise<void> {
   // store is away, the sweep goes on from here.
   const names = await storedNames(database, id);
   await database.transaction([announceAsAbandoned(id), ["delete from leads where id = ?", id]]);
-  // Some may have been written meanwhile. Whoever writes one from now on sees that nobody is left.
+  // Some may have been written meanwhile. A mail written from now on is removed by the outbox itself.
   for (const mail of mails) await mailer.forget(mail);
   for (const name of names) await dropDocument(database, documents, name);
 }

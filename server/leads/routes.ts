@@ -113,8 +113,8 @@ async function submit(
 }
 
 /**
- * A meeting's day may pass between the first attempt and a retry. Whoever was accepted then and did
- * not hear of it gets the same answer now, so a retry is judged by the time of the first attempt.
+ * A meeting's day may pass between the first attempt and a retry. A visitor who was accepted then and
+ * did not get the answer gets the same one now: a retry is judged by the time of the first attempt.
  */
 async function understandAsBefore(
   kind: LeadKind,

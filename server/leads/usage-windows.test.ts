@@ -27,7 +27,7 @@ test("[9.001] ten are let in at once, the eleventh is told to come back in a min
   });
 });
 
-test("[9.001] whoever keeps to the minute still meets the limit of the hour", () => {
+test("[9.001] a source that keeps to the minute still meets the limit of the hour", () => {
   const everySixSeconds = Array.from({ length: 200 }, (_, index) => index * 6001);
   expect(letIn(everySixSeconds).admitted).toHaveLength(100);
 });

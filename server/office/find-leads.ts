@@ -44,7 +44,7 @@ export async function* findLeadPages(
       if (leads.length > 0) yield leads;
     }
   } finally {
-    // Whoever stops early may close the database next.
+    // A caller that stops early may close the database next.
     await reading?.catch(() => {});
   }
 }
