@@ -21,6 +21,11 @@ const [perMinute, perHour] = LEAD_RATE_LIMITS as [RateLimit, RateLimit];
 const requests = wholeNumber(1, 1_000_000, "must be a whole number from 1 to 1000000");
 const MEGABYTE = 1024 * 1024;
 const megabytes = wholeNumber(0, 1_000_000_000, "must be a whole number of megabytes, 0 or more");
+const uploadMegabytes = wholeNumber(
+  30,
+  1_000_000,
+  "must be a whole number of megabytes from 30, which one request may bring, to 1000000",
+);
 const days = wholeNumber(1, 36_500, "must be a whole number of days from 1 to 36500");
 
 const Environment = z
@@ -43,7 +48,7 @@ const Environment = z
     TRUST_PROXY: trustedProxies.default(false),
     REQUESTS_PER_MINUTE: requests.default(perMinute.limit),
     REQUESTS_PER_HOUR: requests.default(perHour.limit),
-    UPLOAD_MB_PER_HOUR: megabytes.default(UPLOAD_LIMIT.limit / MEGABYTE),
+    UPLOAD_MB_PER_HOUR: uploadMegabytes.default(UPLOAD_LIMIT.limit / MEGABYTE),
     RETENTION_DAYS: days.optional(),
 
     DATABASE_URL: addressLike(/^postgres(ql)?:\/\/./, "postgres://user@host/name").optional(),

@@ -115,6 +115,16 @@ test.for([
   expect((await app.inject("/healthz")).statusCode).toBe(200);
 });
 
+test("a lead that is followed by nonsense is accepted, and answered as accepted", async () => {
+  const { say, count } = await listen();
+  const body = JSON.stringify(contact);
+  const head = `POST ${LEAD_PATHS.contact} HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n`;
+  const answer = await say(`${head}content-length: ${body.length}\r\n\r\n${body}GARBAGE\r\n\r\n`);
+  expect(statusOf(answer)).toBe(200);
+  expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
+  expect(await count("leads")).toBe(1);
+});
+
 test("a method cannot be smuggled in, and others are refused", async () => {
   const { app, count } = await makeApp();
   for (const method of ["GET", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"] as const) {

@@ -43,7 +43,14 @@ export async function startServer(
   /** In the order of opening; closed from the end. */
   const closers: Closer[] = [];
   async function close(): Promise<void> {
-    for (; closers.length > 0; closers.pop()) await closers.at(-1)?.close();
+    for (; closers.length > 0; closers.pop()) {
+      const { name, close: closeOne } = closers.at(-1)!;
+      try {
+        await closeOne();
+      } catch (err) {
+        log.error({ err }, `${name} could not be closed`);
+      }
+    }
   }
   try {
     const address = await open(settings, log, closers, deadlines);

@@ -23,9 +23,14 @@ export async function openDatabase(place: Place, log: FastifyBaseLogger): Promis
 }
 
 async function open({ databaseUrl, dataFolder }: Place, log: FastifyBaseLogger): Promise<Database> {
-  if (!databaseUrl) return openSqlite(sqliteFile(dataFolder));
+  if (!databaseUrl) return openSqlite(sqliteFile(dataFolder), endProcess);
   const { openPostgres } = await import("./postgres.ts"); // its driver is loaded where it is needed
   return openPostgres(databaseUrl, (err) => log.warn({ err }, "a connection was lost"));
+}
+
+/** Nothing can be read or stored any more; the next start has a thread again. */
+function endProcess(error: Error): never {
+  throw error;
 }
 
 export function sqliteFile(dataFolder: string): string {

@@ -14,6 +14,9 @@ const MIGRATION_LOCK = 7_304_112;
 const BEGIN_MIGRATION = `begin; set local statement_timeout = 0;
   select pg_advisory_xact_lock(${MIGRATION_LOCK})`;
 
+/** A migration may wait for another instance's, and index a large table. In milliseconds. */
+const MIGRATION_TIMEOUT = 24 * 3_600_000;
+
 const INT8 = 20;
 
 export function openPostgres(url: string, onLostConnection: (error: Error) => void): Database {
@@ -89,7 +92,10 @@ async function runAll(client: PoolClient, statements: readonly Statement[]): Pro
 type Fulfilled = PromiseFulfilledResult<QueryResult>;
 
 async function migrate(client: PoolClient, migrations: readonly Migration[]): Promise<string[]> {
-  const script = async (sql: string) => void (await client.query(sql).catch(report));
+  async function script(text: string): Promise<void> {
+    const query = { text, query_timeout: MIGRATION_TIMEOUT };
+    await client.query(query).catch(report);
+  }
   await script(BEGIN_MIGRATION);
   await script(CREATE_MIGRATIONS_TABLE);
   const { rows } = await client.query(SELECT_APPLIED).catch(report);

@@ -39,6 +39,18 @@ export function performBatch(connection: Connection, batch: Job[]): JobResult[] 
   }
 }
 
+/**
+ * When another process holds the lock for as long as we wait, those that came meanwhile have waited
+ * too: they fail with the others, or each batch would wait anew.
+ */
+export function failLockedOut(waiting: Job[], results: JobResult[]): JobResult[] {
+  const [first] = results;
+  if (!first || !("error" in first) || first.error.message !== "database is locked") return [];
+  const writes = waiting.filter(({ kind }) => kind === "write");
+  waiting.splice(0, waiting.length, ...waiting.filter(({ kind }) => kind !== "write"));
+  return writes.map((job) => failure(job, first.error));
+}
+
 function isBatchJob(job: Job): job is BatchJob {
   return job.kind === "read" || job.kind === "write";
 }

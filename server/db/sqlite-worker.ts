@@ -4,7 +4,7 @@ import {
   receiveMessageOnPort,
   workerData,
 } from "node:worker_threads";
-import { performBatch, takeBatch } from "./sqlite-batch.ts";
+import { failLockedOut, performBatch, takeBatch } from "./sqlite-batch.ts";
 import { openConnection } from "./sqlite-connection.ts";
 import type { Job } from "./sqlite-jobs.ts";
 
@@ -22,9 +22,10 @@ function serve(port: MessagePort, file: string): void {
     waiting.push(...jobs);
     while (waiting.length > 0) {
       const batch = takeBatch(waiting);
-      port.postMessage(performBatch(connection, batch));
-      if (batch[0]?.kind === "close") return port.close(); // which ends the thread
+      const results = performBatch(connection, batch);
       waiting.push(...arrivedMeanwhile(port));
+      port.postMessage([...results, ...failLockedOut(waiting, results)]);
+      if (batch[0]?.kind === "close") return port.close(); // which ends the thread
     }
   });
 }

@@ -2,7 +2,7 @@ import { chmodSync, closeSync, openSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { loadSite } from "#server/pages/load-site.ts";
 import { writeTestSite } from "#server/pages/test-site.ts";
 import { contact, makeApp } from "#server/test-app.ts";
@@ -79,6 +79,27 @@ test("a file that cannot be opened fails every call, and says why", async () => 
     cause: { message: expect.stringContaining("ENOTDIR") },
   });
   await expect(database.run("select 1")).rejects.toMatchObject({ name: "StoreFailure" });
+});
+
+test("a thread that runs out of memory fails its calls, and its owner is told", async () => {
+  const lost = vi.fn<(error: Error) => void>();
+  const database = openSqlite(join(makeFolder(), "test.sqlite"), lost);
+  await database.all("select 1");
+  expect(lost).not.toHaveBeenCalled();
+  const tooMuch = `with recursive numbers (n) as (select 1 union all select n + 1 from numbers)
+    select hex(zeroblob(1000000)) as text from numbers limit 400`;
+  const calls = await Promise.allSettled([database.all(tooMuch), database.all("select 1")]);
+  expect(calls.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  await expect(database.all("select 1")).rejects.toMatchObject({ name: "StoreFailure" });
+  expect(lost).toHaveBeenCalledTimes(1);
+});
+
+test("closing is no loss of the thread", async () => {
+  const lost = vi.fn<(error: Error) => void>();
+  const database = openSqlite(join(makeFolder(), "test.sqlite"), lost);
+  await database.all("select 1");
+  await database.close();
+  expect(lost).not.toHaveBeenCalled();
 });
 
 function modesIn(folder: string): Record<string, string> {

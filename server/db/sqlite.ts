@@ -5,9 +5,15 @@ import type { Job, JobResult, JobWithoutId, StatementResult } from "./sqlite-job
 
 type Settle = { resolve: (results: StatementResult[]) => void; reject: (error: Error) => void };
 
-/** SQLite in a file, in a thread of its own. A file that cannot be opened fails every call. */
-export function openSqlite(file: string): Database {
-  const { perform, end } = startWorker(file);
+/**
+ * SQLite in a file, in a thread of its own. A file that cannot be opened fails every call. A thread
+ * that ends later, as when it runs out of memory, is not replaced: `onThreadLost` is told.
+ */
+export function openSqlite(
+  file: string,
+  onThreadLost: (error: Error) => void = () => {},
+): Database {
+  const { perform, end } = startWorker(file, onThreadLost);
   const write = (statements: readonly Statement[], durable = true) =>
     perform({ kind: "write", statements, durable });
 
@@ -43,7 +49,7 @@ export function openSqlite(file: string): Database {
   };
 }
 
-function startWorker(file: string) {
+function startWorker(file: string, onThreadLost: (error: Error) => void) {
   const worker = new Worker(new URL("./sqlite-worker.ts", import.meta.url), {
     workerData: file,
     resourceLimits: { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 128 },
@@ -53,9 +59,12 @@ function startWorker(file: string) {
   let unsent: Job[] = [];
   let lastId = 0;
   let failure: Error | null = null;
+  let isOpen = false;
+  let isEnding = false;
 
   worker.unref(); // an idle connection does not keep the process running
   worker.on("message", (results: JobResult[]) => {
+    isOpen = true;
     for (const result of results) {
       const settle = underWay.get(result.id);
       underWay.delete(result.id);
@@ -68,9 +77,11 @@ function startWorker(file: string) {
   worker.on("exit", () => failAll(new StoreFailure("the SQLite thread has ended")));
 
   function failAll(error: Error): void {
+    const isLost = isOpen && !isEnding && !failure;
     failure ??= error;
     for (const { reject } of underWay.values()) reject(failure);
     underWay.clear();
+    if (isLost) onThreadLost(error);
   }
 
   /** Jobs of one turn of the event loop go in one message. */
@@ -90,6 +101,7 @@ function startWorker(file: string) {
   }
 
   async function end(): Promise<void> {
+    isEnding = true;
     const ended = new Promise((resolve) => worker.once("exit", resolve));
     await perform({ kind: "close" });
     worker.ref(); // until it has ended

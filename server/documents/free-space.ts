@@ -82,7 +82,7 @@ async function askFileSystem(folder: string): Promise<Disk> {
 
 /** A hook for requests, so that nothing of their documents is read. */
 export function refuseDocumentsWithoutRoom({ freeSpace }: { freeSpace: FreeSpace }) {
-  return async function checkFreeSpace({ headers }: FastifyRequest): Promise<void> {
-    if (/^multipart\//i.test(headers["content-type"] ?? "")) await freeSpace.requireRoom(0);
+  return async function checkFreeSpace({ mediaType }: FastifyRequest): Promise<void> {
+    if (mediaType === "multipart/form-data") await freeSpace.requireRoom(0);
   };
 }

@@ -24,7 +24,10 @@ export function openWorkerQueue<Job, Result>(file: URL, limits: Limits): WorkerQ
 
   function start(): Worker {
     const started = new Worker(file, { resourceLimits: RESOURCE_LIMITS });
-    started.on("message", (answer: WorkerAnswer<Result>) => current?.resolve(answer));
+    started.on("message", (answer: WorkerAnswer<Result>) => {
+      // A thread that is being ended may still answer, when `current` is the next one's job.
+      if (started === worker) current?.resolve(answer);
+    });
     started.on("error", (error) => stop(started, error));
     started.on("exit", () => stop(started, new Error("the worker ended before it answered")));
     return started;

@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { FAILURE_TEXTS } from "#domain/lead-texts.ts";
 import { refused, REQUEST_TIMEOUT_TEXT, TOO_LARGE_TEXT } from "./answer.ts";
@@ -10,8 +11,14 @@ const STATUSES: Record<string, [status: number, reason: string, message: string]
 
 /** What is no HTTP, or comes too slowly, gets its answer before there is a request. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
-  const canAnswer = socket.writable && !isAnsweredEarly(socket);
+  // Node's own handler of such errors looks there too.
+  const response = Reflect.get(socket, "_httpMessage") as ServerResponse | undefined;
+  const canAnswer = socket.writable && !isAnsweredEarly(socket) && !response?.headersSent;
   if (error.code === "ECONNRESET" || !canAnswer) return void socket.destroy();
+  // What is wrong came after a whole request, whose answer must not be taken for that of another.
+  if (response?.req.complete) {
+    return void response.once("finish", () => socket.destroySoon());
+  }
   const [status, reason, message] = STATUSES[error.code ?? ""] ?? [
     400,
     "Bad Request",

@@ -7,7 +7,7 @@ import { hasBody } from "./has-body.ts";
 /**
  * Idle connections are closed when the server begins to close. A request that has fully arrived is
  * answered and its connection closed after that; one that is still arriving when the deadline has
- * passed is cut off.
+ * passed is cut off, and so is an answer that its client does not take.
  */
 export function closeGracefully(app: FastifyInstance, deadline: number): void {
   let closing = false;
@@ -20,9 +20,10 @@ export function closeGracefully(app: FastifyInstance, deadline: number): void {
     connections.set(socket, response);
   }
 
-  function cutArriving(): void {
+  function cutOthers(): void {
     for (const [socket, response] of connections) {
-      if (!response || isAnswered(response) || !response.req.complete) socket.destroy();
+      const isWorkedOn = response && response.req.complete && !response.headersSent;
+      if (!isWorkedOn) socket.destroy();
     }
   }
 
@@ -38,7 +39,7 @@ export function closeGracefully(app: FastifyInstance, deadline: number): void {
   });
   app.addHook("preClose", async () => {
     closing = true;
-    timer = setTimeout(cutArriving, deadline);
+    timer = setTimeout(cutOthers, deadline);
   });
   const handlersAreDone = trackHandlers(app);
   // The first server has closed by now; the second one has only begun to.

@@ -45,6 +45,15 @@ test("a client that never takes its film is cut off", async () => {
   socket.destroy();
 });
 
+test("a client that never takes its film does not hold up the end of the server", async () => {
+  const server = await serveFilm({ closing: 300 });
+  const socket = askForFilm(server.port);
+  await once(socket, "readable"); // the answer has begun
+  await server.app.close();
+  expect(await openConnections(server)).toBe(0);
+  socket.destroy();
+});
+
 test("a client that takes a few bytes now and then is cut off in the end", async () => {
   const server = await serveFilm({ connectionIdle: 2000, fileDownload: 500 - FILM_BYTES / 10 });
   const socket = askForFilm(server.port);

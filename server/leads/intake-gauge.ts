@@ -1,4 +1,4 @@
-/** How many leads are being received just now. */
+/** How many leads have arrived and are being stored just now. */
 export type IntakeGauge = {
   begin(): void;
   end(): void;

@@ -7,10 +7,13 @@ import { createRateLimiter } from "./rate-limiter.ts";
 test.for(["genuine", "unfit"] as const)(
   "an address whose %s archives unpack to too much in an hour is refused",
   async (verdict) => {
-    let time = 1_000_000;
+    let [time, inspected] = [1_000_000, 0];
     const limiter = createRateLimiter(await openTestDatabase());
     const inspector = {
-      inspect: async () => ({ verdict, unpackedBytes: MAX_UNPACKED_BYTES }),
+      async inspect() {
+        inspected++;
+        return { verdict, unpackedBytes: MAX_UNPACKED_BYTES };
+      },
       close: async () => {},
     };
     const deps = { inspector, limiter, now: () => new Date(time) };
@@ -20,6 +23,7 @@ test.for(["genuine", "unfit"] as const)(
       expect(await inspect("203.0.113.7")).toMatchObject({ verdict });
     }
     await expect(inspect("203.0.113.7")).rejects.toMatchObject({ status: 429 });
+    expect(inspected).toBe(10);
     expect(await inspect("203.0.113.8")).toMatchObject({ verdict });
     time += 3_600_000;
     expect(await inspect("203.0.113.7")).toMatchObject({ verdict });

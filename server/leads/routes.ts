@@ -48,10 +48,6 @@ type RouteDeps = LeadDeps & { limiter: RateLimiter };
 /** [7.004] [7.005] [7.006] */
 export async function leadRoutes(app: FastifyInstance, leadDeps: LeadDeps): Promise<void> {
   const deps = { ...leadDeps, limiter: createRateLimiter(leadDeps.database) };
-  app.addHook("onRequest", async (_request, reply) => {
-    deps.intakeGauge.begin();
-    reply.raw.once("close", () => deps.intakeGauge.end());
-  });
   app.addHook("onRequest", requireApiKey(deps.apiKey));
   addLeadRoute(app, "meeting", deps);
   addLeadRoute(app, "contact", deps);
@@ -74,9 +70,11 @@ function addLeadRoute(app: FastifyInstance, kind: LeadKind, deps: RouteDeps): vo
     handler: async (request, reply): Promise<Answer> => {
       const inspector = limitInspection(deps, request.ip);
       const body = await readBody(request, { ...deps, inspector });
+      deps.intakeGauge.begin();
       try {
         return await submit(kind, body, request, reply, deps);
       } finally {
+        deps.intakeGauge.end();
         await discardUploads(body.documents);
       }
     },

@@ -23,7 +23,9 @@ export function sourceNetworks(address: string): SourceNetwork[] {
 
 /** One spelling for each address; an IPv4 address inside an IPv6 one is that IPv4 address. */
 function canonicalAddress(address: string): string {
-  const withoutZone = address.replace(/%.*$/, "");
+  // Some proxies write the port too: 203.0.113.7:4711, [2001:db8::1]:4711.
+  const [, ipv4, ipv6] = /^(?:([\d.]+)|\[(.*)\]):\d+$/.exec(address) ?? [];
+  const withoutZone = (ipv4 ?? ipv6 ?? address).replace(/%.*$/, "");
   if (!isIPv6(withoutZone)) return withoutZone;
   const canonical = new SocketAddress({ address: withoutZone, family: "ipv6" }).address;
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(canonical)?.[1] ?? canonical;

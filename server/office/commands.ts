@@ -105,9 +105,11 @@ async function writeLeads(line: CommandLine, limit: number, { database, print }:
       if (!(await output.write(leads.map(render)))) return;
     }
     if (asJson) await output.write(["]"]);
-  } finally {
-    await output.close();
+  } catch (error) {
+    await output.discard();
+    throw error;
   }
+  await output.close();
   if (line.output) await print(`${count} leads are in ${line.output}.`);
 }
 

@@ -1,4 +1,4 @@
-import { open } from "node:fs/promises";
+import { open, rm } from "node:fs/promises";
 import type { Writable } from "node:stream";
 import { OfficeError } from "./command-line.ts";
 
@@ -25,7 +25,12 @@ export function printTo(stream: Writable): Print {
 /** Lines go to the terminal, or into a new file that only its owner may read. */
 export async function openOutput(path: string | null, print: Print) {
   if (path === null) {
-    return { write: (lines: string[]) => print(lines.join("\n")), close: async () => {} };
+    const nothing = async () => {};
+    return {
+      write: (lines: string[]) => print(lines.join("\n")),
+      close: nothing,
+      discard: nothing,
+    };
   }
   const file = await open(path, "wx", 0o600).catch((error: NodeJS.ErrnoException) => {
     throw new OfficeError(
@@ -40,5 +45,10 @@ export async function openOutput(path: string | null, print: Print) {
       return true;
     },
     close: () => file.close(),
+    /** Half a file would pass for a whole one, and be in the way of the next try. */
+    async discard(): Promise<void> {
+      await file.close();
+      await rm(path, { force: true });
+    },
   };
 }

@@ -111,5 +111,9 @@ async function recordFailure(message: ClaimedMessage, error: unknown, deps: Outb
   const code = (error as { code?: unknown }).code ?? (error as Error).name;
   count(message.purpose, isLast ? "dead" : "failed");
   if (isLast) log.error({ ...about, code }, "ALERT: a message was given up and needs a person");
-  else log.warn({ ...about, code, retryInSeconds: Math.round(wait / 1000) }, "a message must wait");
+  else
+    log.warn(
+      { ...about, code, retryInSeconds: Math.round(wait / 1000) },
+      "delivery failed, retry scheduled",
+    );
 }

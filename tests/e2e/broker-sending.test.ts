@@ -127,7 +127,22 @@ test("[4.040] the page names the reference of what was sent", async ({ page }) =
 });
 
 test.describe("refused by the server", () => {
-  test.use({ expectedConsole: [/status of 415/] });
+  test.use({ expectedConsole: [/status of 4(13|15|22)/] });
+
+  for (const [reason, status, message] of [
+    ["too large", 413, "Passport may have at most 10 MB"],
+    ["infected", 422, "Passport was refused: the virus scanner found something in it"],
+  ] as const) {
+    test(`a document that is ${reason} is marked with the server's words`, async ({ page }) => {
+      await answerLeads(page, { status, body: { success: false, message, field: "passport" } });
+      await goToAgencyDocuments(page);
+      await chooseAgencyDocuments(page);
+      await press(page, "Submit Registration");
+      await expect(field(page, "passport")).toBeFocused();
+      await expect(field(page, "passport")).toHaveAccessibleDescription(new RegExp(message));
+      await expect(page.getByText("tradeLicense.pdf")).toBeVisible();
+    });
+  }
 
   test("[8.012] a document that the server refuses is marked with the reason, whatever follows it", async ({
     page,
