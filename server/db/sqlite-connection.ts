@@ -12,9 +12,6 @@ import type { StatementResult } from "./sqlite-jobs.ts";
 /** How long to wait for another process that writes. The pages give up after 15 s. */
 const BUSY_TIMEOUT = 10_000;
 
-/** 32 MB: pages that many leads have changed are copied into the file once. */
-const CHECKPOINT_PAGES = 8000;
-
 const OWNER_ONLY = 0o600;
 
 /** Some statements are composed of filters: no cache may grow with what users ask. */
@@ -32,7 +29,7 @@ export function openConnection(file: string): Connection {
   hideFromOthers(file);
   // The time-out comes first: switching to WAL already needs the lock.
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
-  database.exec(`pragma journal_mode = wal; pragma wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
+  database.exec("pragma journal_mode = wal");
   // Deleted content is overwritten: a person who is forgotten is gone from the file.
   database.exec("pragma secure_delete = on");
   const prepared = new Map<string, { statement: StatementSync; returnsRows: boolean }>();
