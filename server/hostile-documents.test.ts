@@ -3,7 +3,7 @@ import { LEAD_PATHS } from "#domain/lead-kinds.ts";
 import { individual } from "#domain/test-brokers.ts";
 import { makeZip, pdf } from "./documents/test-files.ts";
 import { listen } from "./test-listening.ts";
-import { form, multipart, post, statusOf } from "./test-requests.ts";
+import { form, multipart, post, postChunked, statusOf } from "./test-requests.ts";
 
 const fields = Object.entries(individual).map(
   ([name, value]) => [`name="${name}"`, value] as [string, string],
@@ -52,15 +52,7 @@ test("too many files, fields or headers in a form are refused", async () => {
     'name="selfie"; filename="s.jpg"',
     Buffer.alloc(8 * 1024 * 1024),
   ]);
-  const chunks = form([...fields, ...unknown]);
-  const chunked = Buffer.concat([
-    Buffer.from(
-      `POST ${LEAD_PATHS.broker} HTTP/1.1\r\nhost: a\r\nconnection: close\r\ncontent-type: ${multipart}\r\n` +
-        `transfer-encoding: chunked\r\n\r\n${chunks.length.toString(16)}\r\n`,
-    ),
-    chunks,
-    Buffer.from("\r\n0\r\n\r\n"),
-  ]);
+  const chunked = postChunked(LEAD_PATHS.broker, multipart, form([...fields, ...unknown]));
   expect(statusOf(await say(chunked))).toBe(413);
   expect(files().uploads).toEqual([]);
 });

@@ -14,6 +14,13 @@ export function post(
   ]);
 }
 
+/** The same without a length, in one chunk. */
+export function postChunked(path: string, type: string, body: Buffer): Buffer {
+  const head = `POST ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-type: ${type}\r\n`;
+  const begin = `transfer-encoding: chunked\r\n\r\n${body.length.toString(16)}\r\n`;
+  return Buffer.concat([Buffer.from(head + begin), body, Buffer.from("\r\n0\r\n\r\n")]);
+}
+
 export const statusOf = (answer: string) => Number(answer.slice(9, 12));
 
 /** The body of a form whose parts are divided by "x". */

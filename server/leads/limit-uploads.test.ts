@@ -4,7 +4,7 @@ import { individual } from "#domain/test-brokers.ts";
 import { pdf } from "#server/documents/test-files.ts";
 import { contact } from "#server/test-app.ts";
 import { listen } from "#server/test-listening.ts";
-import { form, multipart, post, statusOf } from "#server/test-requests.ts";
+import { form, multipart, post, postChunked, statusOf } from "#server/test-requests.ts";
 
 const fields = Object.entries(individual).map(
   ([name, value]) => [`name="${name}"`, value] as [string, string],
@@ -37,15 +37,7 @@ test("an address that has sent its share of bytes is refused, and its leads with
 test("a request that announces no length counts as the largest", async () => {
   const uploadLimits = [{ limit: 40_000_000, milliseconds: 3_600_000 }];
   const { say } = await listen({ uploadLimits });
-  const body = registration(10);
-  const chunked = Buffer.concat([
-    Buffer.from(
-      `POST ${LEAD_PATHS.broker} HTTP/1.1\r\nhost: a\r\nconnection: close\r\ncontent-type: ${multipart}\r\n` +
-        `transfer-encoding: chunked\r\n\r\n${body.length.toString(16)}\r\n`,
-    ),
-    body,
-    Buffer.from("\r\n0\r\n\r\n"),
-  ]);
+  const chunked = postChunked(LEAD_PATHS.broker, multipart, registration(10));
   expect(statusOf(await say(chunked))).toBe(200);
   expect(statusOf(await say(chunked))).toBe(429);
 });
