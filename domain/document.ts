@@ -83,7 +83,7 @@ export function wrongTypeText(field: DocumentField): string {
 /** For a file whose name is accepted and whose content is something else. */
 export function wrongContentText(field: DocumentField, extension: DocumentExtension): string {
   const kind = extension.toUpperCase();
-  return `${DOCUMENT_LABELS[field]} could not be read as a ${kind} file. Please choose the original file.`;
+  return `${DOCUMENT_LABELS[field]} could not be read as a ${kind} file: please choose the original`;
 }
 
 export function tooLargeText(field: DocumentField): string {

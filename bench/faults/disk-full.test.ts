@@ -56,7 +56,7 @@ test("on a full disk the answer is 503, nothing accepted is lost, and with room 
 
 test("documents leave room on the disk for leads that come without any", async ({ skip }) => {
   const isProved = await onSmallDisk(async (disk) => {
-    const instance = await startInstance({ DATA_DIR: disk, MIN_FREE_DISK_MB: "6" });
+    const instance = await startInstance({ DATA_DIR: disk, MIN_FREE_DISK_MB: "12" });
     const acknowledged: Sent[] = [];
     let refused = 0;
     for (let count = 0; count < 400 && refused < 10; count++) {

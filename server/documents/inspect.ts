@@ -1,5 +1,6 @@
 import { open } from "node:fs/promises";
 import type { DocumentExtension } from "#domain/document.ts";
+import { hasSignature, SIGNATURE_BYTES } from "#domain/document-signature.ts";
 import { StoreFailure } from "#server/store-failure.ts";
 import type { Inspection, InspectionJob } from "./inspect-content.ts";
 import { openWorkerQueue } from "./worker-queue.ts";
@@ -14,12 +15,6 @@ export type Inspector = {
   close(): Promise<void>;
 };
 
-const PDF = Buffer.from("%PDF-");
-const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
-const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-
-const SIGNATURES = { pdf: PDF, jpg: JPEG, jpeg: JPEG, png: PNG };
-
 const WORKER = new URL("./inspection-worker.ts", import.meta.url);
 
 /** The largest document takes less than 0.1 s. */
@@ -31,11 +26,13 @@ export function openInspector(worker = WORKER, limits = LIMITS): Inspector {
   return {
     async inspect(path, extension, maxUnpackedBytes) {
       try {
+        if (!hasSignature(extension, await beginOf(path))) {
+          return { verdict: "unfit", unpackedBytes: 0 };
+        }
         if (extension === "doc" || extension === "docx" || extension === "zip") {
           return await queue.run({ path, extension, maxUnpackedBytes });
         }
-        const isGenuine = await beginsWith(path, SIGNATURES[extension]);
-        return { verdict: isGenuine ? "genuine" : "unfit", unpackedBytes: 0 };
+        return { verdict: "genuine", unpackedBytes: 0 };
       } catch (cause) {
         throw new StoreFailure("a document could not be inspected", { cause });
       }
@@ -44,11 +41,11 @@ export function openInspector(worker = WORKER, limits = LIMITS): Inspector {
   };
 }
 
-async function beginsWith(path: string, signature: Buffer): Promise<boolean> {
+async function beginOf(path: string): Promise<Buffer> {
   const file = await open(path);
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(signature.length), { position: 0 });
-    return bytesRead === signature.length && buffer.equals(signature);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(SIGNATURE_BYTES), { position: 0 });
+    return buffer.subarray(0, bytesRead);
   } finally {
     await file.close();
   }

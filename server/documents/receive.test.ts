@@ -89,7 +89,7 @@ test("[5.033] a name or a content that the field does not take is refused", asyn
   ]) {
     await expect(receive(folder, script, { fileName })).rejects.toMatchObject({
       status: 415,
-      message: `Passport could not be read as a ${kind} file. Please choose the original file.`,
+      message: `Passport could not be read as a ${kind} file: please choose the original`,
     });
   }
   expect(readdirSync(folder)).toEqual([]);

@@ -134,7 +134,7 @@ test("a refusal of one document names its field", async () => {
   const { answer } = await sendLikeBrowser(port, head(body), body);
   expect(JSON.parse(answer.split("\r\n\r\n")[1] ?? "")).toEqual({
     success: false,
-    message: "Passport could not be read as a PDF file. Please choose the original file.",
+    message: "Passport could not be read as a PDF file: please choose the original",
     field: "passport",
   });
 });

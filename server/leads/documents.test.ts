@@ -99,7 +99,7 @@ test("[5.033] a document that is not what it says is refused", async () => {
   expect(await register(server, individual, files)).toMatchObject({
     status: 415,
     body: {
-      message: "Resume/CV could not be read as a PDF file. Please choose the original file.",
+      message: "Resume/CV could not be read as a PDF file: please choose the original",
       field: "resume",
     },
   });

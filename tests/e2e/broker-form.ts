@@ -52,6 +52,25 @@ export async function goToAgencyDocuments(page: Page) {
   await expect(heading(page, "Required Documents")).toBeFocused();
 }
 
+export async function goToIndividualDocuments(page: Page) {
+  await goto(page, "/broker-registration");
+  await page.getByRole("radio", { name: "Individual" }).check();
+  await press(page, "Continue Registration");
+  await fill(page, individual);
+  await field(page, "nationality").selectOption("Pakistan");
+  await press(page, "Next Step");
+  await field(page, "experience").fill("7");
+  await press(page, "Next Step");
+  await expect(heading(page, "Required Documents")).toBeFocused();
+}
+
+/** A PDF of so many megabytes. */
+export const largePdf = (name: string, megabytes: number) => {
+  const file = pdf(name);
+  const buffer = Buffer.concat([file.buffer, Buffer.alloc(megabytes * 1024 * 1024, "x")]);
+  return { ...file, buffer };
+};
+
 export async function chooseAgencyDocuments(page: Page) {
   for (const name of ["tradeLicense", "rera", "passport"]) {
     await field(page, name).setInputFiles(pdf(name));

@@ -10,6 +10,8 @@ import {
   individual,
   fill,
   goToAgencyDocuments,
+  goToIndividualDocuments,
+  largePdf,
   chooseAgencyDocuments,
 } from "#tests/e2e/broker-form.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
@@ -147,24 +149,26 @@ test.describe("refused by the server", () => {
   test("[8.012] a document that the server refuses is marked with the reason, whatever follows it", async ({
     page,
   }) => {
-    await goToAgencyDocuments(page);
-    const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46, 0x49, 0x46]);
-    await field(page, "tradeLicense").setInputFiles({ ...pdf("tradeLicense"), buffer: jpeg });
-    for (const name of ["rera", "passport"]) {
-      const buffer = Buffer.concat([pdf(name).buffer, Buffer.alloc(4_500_000, "x")]);
-      await field(page, name).setInputFiles({ ...pdf(name), buffer });
+    await goToIndividualDocuments(page);
+    await field(page, "passport").setInputFiles(pdf("passport"));
+    // It begins like a Word document, so that only the server sees what it is.
+    const docx = { name: "cv.docx", mimeType: "", buffer: Buffer.from("PK\x03\x04nothing else") };
+    await field(page, "resume").setInputFiles(docx);
+    for (const name of ["reraLicense", "otherDocuments"]) {
+      await field(page, name).setInputFiles(largePdf(name, 4));
     }
     const answered = page.waitForResponse(LEAD_CALLS);
     await press(page, "Submit Registration");
     expect((await answered).status()).toBe(415);
     await expect(toast(page)).toHaveText(FAILURE_TEXTS.unknown); // [8.010]
-    await expect(field(page, "tradeLicense")).toBeFocused();
-    await expect(field(page, "tradeLicense")).toHaveAccessibleDescription(
-      /Trade License could not be read as a PDF file/,
+    await expect(field(page, "resume")).toBeFocused();
+    await expect(field(page, "resume")).toHaveAccessibleDescription(
+      /Resume\/CV could not be read as a DOCX file/,
     );
     await expect(page.getByText("passport.pdf")).toBeVisible();
 
-    await field(page, "tradeLicense").setInputFiles(pdf("tradeLicense"));
+    await field(page, "resume").setInputFiles(pdf("resume"));
+    await expect(page.getByText("could not be read")).toBeHidden();
     await press(page, "Submit Registration");
     await expect(heading(page, "This is what happens next")).toBeVisible();
   });

@@ -10,6 +10,7 @@ import {
   fill,
   begin,
   goToAgencyDocuments,
+  largePdf,
 } from "#tests/e2e/broker-form.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 import { answerLeads } from "#tests/e2e/lead-calls.ts";
@@ -95,6 +96,45 @@ test("[4.039] [4.043] [5.030] [5.033] documents are asked for, checked, dropped 
   await expect(page.getByText("licence.pdf")).toBeHidden();
   await expect(field(page, "tradeLicense")).toBeFocused();
   expect(requests).toHaveLength(0);
+});
+
+test("[5.033] a file whose content belies its name is refused when it is chosen", async ({
+  page,
+}) => {
+  await goToAgencyDocuments(page);
+  const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46, 0x49, 0x46]);
+  await field(page, "tradeLicense").setInputFiles({ ...pdf("licence"), buffer: jpeg });
+  await expect(field(page, "tradeLicense")).toHaveAccessibleDescription(
+    /Trade License could not be read as a PDF file: please choose the original. It was not added./,
+  );
+  await expect(page.getByText("licence.pdf")).toBeHidden();
+  await field(page, "tradeLicense").setInputFiles(pdf("licence"));
+  await expect(page.getByText("licence.pdf")).toBeVisible();
+  await expect(page.getByText("could not be read")).toBeHidden();
+});
+
+test("[5.034] a choice that is not taken says which file counts, until another one is taken", async ({
+  page,
+}) => {
+  const requests = await answerLeads(page);
+  await goToAgencyDocuments(page);
+  for (const name of ["tradeLicense", "rera", "passport"]) {
+    await field(page, name).setInputFiles(largePdf(name, 9));
+  }
+  await field(page, "taxRegistration").setInputFiles(largePdf("tax", 5));
+  const together = page.getByText(
+    "All documents together may have at most 30 MB. It was not added.",
+  );
+  await expect(together).toBeVisible();
+  await field(page, "passport").setInputFiles(pdf("passport"));
+  await expect(together).toBeHidden();
+  await field(page, "rera").setInputFiles(largePdf("new", 12));
+  const refused = page.getByText("may have at most 10 MB. rera.pdf stays chosen.");
+  await expect(refused).toBeVisible();
+  await expect(page.getByText("rera.pdf", { exact: true })).toBeVisible();
+  await press(page, "Submit Registration");
+  await expect(heading(page, "This is what happens next")).toBeVisible();
+  expect(requests).toHaveLength(1);
 });
 
 test("a file dropped beside its field does not replace the page", async ({ page }) => {

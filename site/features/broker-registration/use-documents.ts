@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import {
+  acceptedExtension,
   DOCUMENT_LABELS,
   type DocumentField,
   documentProblem,
@@ -8,28 +9,48 @@ import {
   DOCUMENTS_TOO_LARGE_TEXT,
   MAX_DOCUMENTS_BYTES,
   missingDocuments,
+  wrongContentText,
 } from "#domain/document.ts";
+import { hasSignature, SIGNATURE_BYTES } from "#domain/document-signature.ts";
 import type { RegistrationType } from "#domain/option-lists.ts";
 import type { RefusedField } from "#site/api/answer.ts";
 import type { LeadFiles } from "#site/api/lead-body.ts";
 import { keepFiles, useDraft } from "./draft.ts";
 
+type Errors = Partial<Record<DocumentField, string>>;
+
 /** The chosen files of one registration, and what is wrong with them. */
 export function useDocuments(type: RegistrationType, fields: readonly DocumentField[]) {
   const kept = useDraft((draft) => draft.files);
-  const [errors, setErrors] = useState<Partial<Record<DocumentField, string>>>({});
+  const [errors, setErrors] = useState<Errors>({});
+  /** Choices that were not taken; they stay until another choice is, also over an attempt to send. */
+  const [refusals, setRefusals] = useState<Errors>({});
   const files = only(fields, kept);
 
-  function choose(field: DocumentField, file: File): void {
-    const problem = documentProblem(field, file) ?? sizeProblem({ ...files, [field]: file });
-    setErrors({ ...errors, [field]: problem ?? undefined });
-    if (!problem) keepFiles({ ...kept, [field]: file });
+  async function choose(field: DocumentField, file: File): Promise<void> {
+    const problem =
+      documentProblem(field, file) ??
+      sizeProblem({ ...files, [field]: file }) ??
+      (await contentProblem(field, file));
+    const present = useDraft.getState().files;
+    if (!problem) return change({ ...present, [field]: file }, field);
+    setErrors({ ...errors, [field]: undefined });
+    setRefusals({ ...refusals, [field]: refusalText(problem, present[field]) });
   }
 
   function remove(field: DocumentField): void {
     const { [field]: _removed, ...others } = kept;
-    keepFiles(others);
+    change(others, field);
+  }
+
+  /** What was too much for all documents together may fit now. */
+  function change(changed: LeadFiles, field: DocumentField): void {
+    keepFiles(changed);
     setErrors({ ...errors, [field]: undefined });
+    const standing = Object.entries(refusals).filter(
+      ([name, text]) => name !== field && !text.startsWith(DOCUMENTS_TOO_LARGE_TEXT),
+    );
+    setRefusals(Object.fromEntries(standing));
   }
 
   /** Marks what is missing and moves the focus to the first of it. */
@@ -49,7 +70,14 @@ export function useDocuments(type: RegistrationType, fields: readonly DocumentFi
     focusOn(form, field);
   }
 
-  return { files, errors, choose, remove, areComplete, markRefused };
+  return {
+    files,
+    errors: { ...refusals, ...defined(errors) },
+    choose,
+    remove,
+    areComplete,
+    markRefused,
+  };
 }
 
 function focusOn(form: HTMLFormElement, field: DocumentField): void {
@@ -66,6 +94,28 @@ function only(fields: readonly DocumentField[], files: LeadFiles): LeadFiles {
 function sizeProblem(files: LeadFiles): string | null {
   const bytes = Object.values(files).reduce((sum, file) => sum + file.size, 0);
   return bytes > MAX_DOCUMENTS_BYTES ? DOCUMENTS_TOO_LARGE_TEXT : null;
+}
+
+/** The same look at the first bytes that the server takes. */
+async function contentProblem(field: DocumentField, file: File): Promise<string | null> {
+  const extension = acceptedExtension(field, file.name);
+  if (!extension) return null;
+  // A file that has gone from its disk cannot be read at all.
+  const begin = await file
+    .slice(0, SIGNATURE_BYTES)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer());
+  const isGenuine = hasSignature(extension, new Uint8Array(begin));
+  return isGenuine ? null : wrongContentText(field, extension);
+}
+
+/** Says which file counts. */
+function refusalText(problem: string, present: File | undefined): string {
+  return present ? `${problem}. ${present.name} stays chosen.` : `${problem}. It was not added.`;
+}
+
+function defined(errors: Errors): Errors {
+  return Object.fromEntries(Object.entries(errors).filter(([, text]) => text !== undefined));
 }
 
 function missingText(field: DocumentField): string {
