@@ -173,6 +173,7 @@ test("[2.037] [2.061] all projects stand in a grid with subtitle and place, each
   const seventh = tiles.nth(6);
   await expect(seventh).toContainText("A hotel of 112 rooms on the water");
   await expect(seventh).toContainText("Dubai Marina, Dubai");
+  await seventh.getByRole("link").hover(); // which waits until the tiles above are laid out
   await seventh.getByRole("img").click({ force: true });
   await expect(page).toHaveURL("/project-single/7");
 });
