@@ -34,8 +34,8 @@ export function useDocuments(type: RegistrationType, fields: readonly DocumentFi
       (await contentProblem(field, file));
     const present = useDraft.getState().files;
     if (!problem) return change({ ...present, [field]: file }, field);
-    setErrors({ ...errors, [field]: undefined });
-    setRefusals({ ...refusals, [field]: refusalText(problem, present[field]) });
+    setErrors((now) => ({ ...now, [field]: undefined }));
+    setRefusals((now) => ({ ...now, [field]: refusalText(problem, present[field]) }));
   }
 
   function remove(field: DocumentField): void {
@@ -46,11 +46,10 @@ export function useDocuments(type: RegistrationType, fields: readonly DocumentFi
   /** What was too much for all documents together may fit now. */
   function change(changed: LeadFiles, field: DocumentField): void {
     keepFiles(changed);
-    setErrors({ ...errors, [field]: undefined });
-    const standing = Object.entries(refusals).filter(
-      ([name, text]) => name !== field && !text.startsWith(DOCUMENTS_TOO_LARGE_TEXT),
-    );
-    setRefusals(Object.fromEntries(standing));
+    setErrors((now) => ({ ...now, [field]: undefined }));
+    const isStanding = ([name, text]: [string, string]) =>
+      name !== field && !text.startsWith(DOCUMENTS_TOO_LARGE_TEXT);
+    setRefusals((now) => Object.fromEntries(Object.entries(now).filter(isStanding)));
   }
 
   /** Marks what is missing and moves the focus to the first of it. */
