@@ -3,17 +3,12 @@ import { parentPort } from "node:worker_threads";
 /** A thread that does what its job says, for the better or the worse. */
 parentPort?.on("message", (job: string) => {
   if (job === "spin") for (;;);
-  if (job === "answer late") wait(600);
   if (job === "exit") process.exit(0);
   if (job === "throw") throw new Error("thrown by the worker");
   if (job === "fill the memory") fillMemory();
   if (job === "fail") parentPort?.postMessage({ error: new Error("failed in the worker") });
   else parentPort?.postMessage({ result: job });
 });
-
-function wait(milliseconds: number): void {
-  for (const end = performance.now() + milliseconds; performance.now() < end;);
-}
 
 function fillMemory(): void {
   const filling: string[][] = [];

@@ -8,11 +8,17 @@ export type IntakeGauge = {
 
 const BUSY_FROM = 8;
 
+/** Leads are committed together, so between two commits there are few. In milliseconds. */
+const BUSY_FOR = 500;
+
 export function createIntakeGauge(): IntakeGauge {
   let underWay = 0;
+  let busyAt = Number.NEGATIVE_INFINITY;
   return {
-    begin: () => void underWay++,
+    begin() {
+      if (++underWay >= BUSY_FROM) busyAt = performance.now();
+    },
     end: () => void underWay--,
-    isBusy: () => underWay >= BUSY_FROM,
+    isBusy: () => performance.now() - busyAt < BUSY_FOR,
   };
 }

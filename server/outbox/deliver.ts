@@ -17,7 +17,7 @@ import {
 /** Even a server that answers one letter a minute gets no more of our time. */
 const ATTEMPT_TIMEOUT = 2 * 60_000;
 
-/** How soon others may take over what a dead worker held; whoever lives renews in time. */
+/** After this long others take over what a dead worker held; a living one renews in time. */
 export const LEASE = 30_000;
 const RENEW_EVERY = 10_000;
 

@@ -12,7 +12,7 @@ export type ClaimedMessage = {
   purpose: MessagePurpose;
   /** Counts this attempt too. */
   attempts: number;
-  /** Ours: whoever settles must still hold it. */
+  /** Of this claim: only its holder may settle the message. */
   lease: string;
 };
 
