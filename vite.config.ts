@@ -35,6 +35,8 @@ export default defineConfig(({ isPreview }) => ({
     client: {
       build: {
         rolldownOptions: {
+          // An icon's path goes where it is shown, not into the frame of every page.
+          optimization: { inlineConst: { mode: "all" } },
           output: {
             codeSplitting: {
               // One file compresses better than twenty: what is always needed together comes together.

@@ -7,7 +7,7 @@ test("the router's table keeps the pages and what is theirs alone", () => {
   const manifest = {
     entry: { imports: [frame] },
     routes: {
-      "routes/home": { imports: [frame] },
+      "routes/home": { imports: [frame], hasLoader: true, hasAction: false },
       "routes/about": { path: "about", imports: [frame, "/assets/spread-2.js"] },
       "routes/sitemap": { path: "sitemap.xml", imports: [] },
     },
@@ -17,7 +17,7 @@ test("the router's table keeps the pages and what is theirs alone", () => {
   expect(JSON.parse(slim.slice("window.__reactRouterManifest=".length, -1))).toEqual({
     ...manifest,
     routes: {
-      "routes/home": { imports: [] },
+      "routes/home": { imports: [], hasLoader: true },
       "routes/about": { path: "about", imports: ["/assets/spread-2.js"] },
     },
   });

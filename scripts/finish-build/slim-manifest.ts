@@ -16,5 +16,10 @@ export function slimManifest(code: string): string {
     if (fileName.test(route.path ?? "")) delete manifest.routes[id];
     else route.imports = route.imports.filter((path) => !alwaysLoaded.test(path));
   }
-  return `${assignment}${JSON.stringify(manifest)};`;
+  return `${assignment}${JSON.stringify(manifest, withoutFalse)};`;
+}
+
+/** The router takes a missing flag for false. */
+function withoutFalse(_: string, value: unknown) {
+  return value === false ? undefined : value;
 }
