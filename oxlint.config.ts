@@ -33,7 +33,14 @@ const zones: Record<string, Zone> = {
   studio: { may: ["content"] },
   tests: { may: ["domain", "content", "server/db/test-postgres.ts", "site/store", "site/views"] },
   scripts: {
-    may: ["content", "server", "site/store/shop-key.ts", "site/ui/brand-mark-path.ts", "tests"],
+    may: [
+      "domain",
+      "content",
+      "server",
+      "site/store/shop-key.ts",
+      "site/ui/brand-mark-path.ts",
+      "tests",
+    ],
   },
   bench: { may: ["domain", "content", "scripts", "server", "tests"] },
   site: { may: ["content", "site"], shallow: true },

@@ -1,5 +1,7 @@
+import { FAILURE_TEXTS } from "#domain/lead-texts.ts";
 import { SHOP_KEY } from "#site/store/shop-key.ts";
 import { inlineScript } from "./inline-script.ts";
+import { keepPageOffline } from "./keep-page-offline.ts";
 import { markVisit } from "./mark-visit.ts";
 import { type PageStyles, pageStyles } from "./page-styles.ts";
 import { reachableScripts } from "./reachable-scripts.ts";
@@ -41,7 +43,12 @@ export function tuneHtml(html: string, files: BuildFiles): string {
     .replace(charset, (tag) => tag + inlineScript(markVisit, SHOP_KEY))
     .replaceAll('data-asleep=""', 'data-asleep="prerendered"')
     .replaceAll(modulePreload, "")
-    .replace(moduleScript, () => inlineScript(startLater, framework, entry, preloads));
+    .replace(
+      moduleScript,
+      () =>
+        inlineScript(keepPageOffline, FAILURE_TEXTS.network) + // [8.001]
+        inlineScript(startLater, framework, entry, preloads),
+    );
 }
 
 const known = new WeakMap<BuildFiles, Map<string, PageStyles>>();

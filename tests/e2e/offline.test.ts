@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+
+const NETWORK_TEXT = "Network error. Please check your connection and try again."; // [8.001]
+
+/** What a browser itself says of requests that fail. */
+const FAILED_REQUESTS = [/net::ERR_|Failed to (load|fetch)|Error loading route module/];
+
+function footerLink(page: Page, name: string) {
+  return page.getByRole("contentinfo").getByRole("link", { name, exact: true }).first();
+}
+
+for (const [screen, viewport] of [
+  ["phone", { width: 390, height: 844 }],
+  ["desktop", { width: 1440, height: 900 }],
+] as const) {
+  test.describe(screen, () => {
+    test.use({ viewport, expectedConsole: FAILED_REQUESTS });
+
+    test("[8.001] offline, a link keeps the page and what was typed, and is followed later", async ({
+      page,
+      context,
+    }) => {
+      await goto(page, "/about");
+      await footerLink(page, "Contact").click();
+      const message = page.getByRole("main").getByLabel("Message");
+      await message.fill("A flat with two bedrooms");
+
+      await context.setOffline(true);
+      await footerLink(page, "Projects").click();
+      await expect(page.getByRole("alert")).toHaveText(NETWORK_TEXT);
+      await expect(page).toHaveURL("/contact");
+      await expect(message).toHaveValue("A flat with two bedrooms");
+
+      await context.setOffline(false);
+      await expect(page).toHaveURL("/project");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Projects");
+    });
+  });
+}
+
+test.describe("without a connection", () => {
+  test.use({ expectedConsole: FAILED_REQUESTS });
+
+  test("typing cancels the link that waits for the connection", async ({ page, context }) => {
+    await goto(page, "/contact");
+    await context.setOffline(true);
+    await footerLink(page, "Projects").click();
+    await expect(page.getByRole("alert")).toHaveText(NETWORK_TEXT);
+    await page.getByRole("main").getByLabel("Message").fill("I stay here");
+    await expect(page.getByText(NETWORK_TEXT)).toBeHidden();
+
+    await context.setOffline(false);
+    await footerLink(page, "About us").click();
+    await expect(page, "the later link is followed").toHaveURL("/about");
+  });
+
+  test("a link before the page is hydrated is kept too", async ({ page, context }) => {
+    await page.route("**/*.js", (route) => route.abort());
+    await page.goto("/contact");
+    await context.setOffline(true);
+    await footerLink(page, "Projects").click();
+    await expect(page.getByRole("alert")).toHaveText(NETWORK_TEXT);
+    await expect(page).toHaveURL("/contact");
+  });
+
+  test("the page stays when the server cannot be reached although the browser is online", async ({
+    page,
+  }) => {
+    await goto(page, "/contact");
+    await page.getByRole("main").getByLabel("Message").fill("A flat with two bedrooms");
+    await page.route("**", (route) => route.abort());
+    await footerLink(page, "Projects").click();
+    await expect(page.getByRole("alert")).toHaveText(NETWORK_TEXT);
+    await expect(page.getByRole("main").getByLabel("Message")).toHaveValue(
+      "A flat with two bedrooms",
+    );
+
+    await page.unroute("**");
+    await expect(page).toHaveURL("/project");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Projects");
+  });
+});
