@@ -11,6 +11,10 @@ export function usePanel(id: string): boolean {
     return panel ? closeWhenLeft(panel) : undefined;
   }, [id]);
 
+  return useIsPanelOpen(id);
+}
+
+export function useIsPanelOpen(id: string): boolean {
   return useSyncExternalStore(
     (onChange) => {
       const panel = document.getElementById(id);

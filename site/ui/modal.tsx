@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { useCloseOnBack } from "./close-on-back.ts";
 import { keepToastsOnTop } from "./toast-host.ts";
 
 type ModalProps = {
@@ -28,6 +29,7 @@ export function Modal({ open, onClose, titleId, className, children }: ModalProp
   const dialogRef = useRef<HTMLDialogElement>(null);
   const present = usePresence(open);
   const askToClose = useEffectEvent(onClose);
+  useCloseOnBack(open, onClose);
 
   useLayoutEffect(() => {
     const dialog = dialogRef.current;

@@ -3,6 +3,7 @@ import type { FieldErrors, FieldValues } from "react-hook-form";
 import { MISSING_FIELDS_TEXT } from "#domain/broker.ts";
 import { MISSING_DOCUMENTS_TEXTS } from "#domain/document.ts";
 import { useLead } from "#site/api/use-lead.ts";
+import { useCloseOnBack } from "#site/ui/close-on-back.ts";
 import { showToast } from "#site/ui/toast.ts";
 import { DOCUMENTS_STEP, finishRegistration, goToStep, keepAnswers, useDraft } from "./draft.ts";
 import type { RegistrationFormProps } from "./registration-form.tsx";
@@ -21,6 +22,15 @@ export function useRegistration<Values extends FieldValues>({
   const lead = useLead("broker");
   const documents = useDocuments(type, fields);
   const { subscribe, trigger } = form;
+
+  // The browser's Back goes one step back.
+  function leaveStep(left: number) {
+    lead.cancel();
+    goToStep(left - 1);
+  }
+  useCloseOnBack(step >= 1, () => leaveStep(1));
+  useCloseOnBack(step >= 2, () => leaveStep(2));
+  useCloseOnBack(step >= DOCUMENTS_STEP, () => leaveStep(DOCUMENTS_STEP));
 
   useEffect(
     () =>

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { company } from "#content/company.ts";
 import { Button } from "#site/ui/button.tsx";
+import { useCloseOnBack } from "#site/ui/close-on-back.ts";
 import { IconButton } from "#site/ui/icon-button.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { close, whatsapp } from "#site/ui/icons.ts";
@@ -27,6 +28,7 @@ export function ChatPanel({ unsent, onType, onClose }: ChatPanelProps) {
   const [kept] = useState(unsent);
   const shut = useEffectEvent(onClose);
   const { bind, showErrors } = useFormErrors();
+  useCloseOnBack(true, onClose);
 
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {

@@ -1,0 +1,61 @@
+import { useEffectEvent, useLayoutEffect } from "react";
+
+/** Something open over the page, or a step of a form; `close` is null once it was closed by other means. */
+type Level = { close: (() => void) | null };
+
+/** What the router keeps in an entry of the history, and our count of the levels open at it. */
+type Entry = { key?: string; level?: number } | null;
+
+/**
+ * Each level has an entry of its own in the history, with the address and the router's key of the page
+ * below. The entry stays when the level is closed by other means than Back: going back by script
+ * would cancel a navigation that a link in the level has begun. The next level takes the entry, or
+ * the next Back skips it.
+ */
+let levels: Level[] = [];
+let pageKey: string | undefined;
+let isListening = false;
+
+/** While `open`, the browser's Back calls `onBack` and the page stays. */
+export function useCloseOnBack(open: boolean, onBack: () => void): void {
+  const close = useEffectEvent(onBack);
+
+  // With the frame that shows the level: a Back right after it must find the entry.
+  useLayoutEffect(() => {
+    if (!open) return;
+    const level = addLevel(() => close());
+    return () => {
+      level.close = null;
+    };
+  }, [open]);
+}
+
+function addLevel(close: () => void): Level {
+  if (!isListening) addEventListener("popstate", onPopState);
+  isListening = true;
+  syncWithHistory();
+  const unused = levels[levels.findLastIndex((level) => level.close) + 1];
+  if (unused) return Object.assign(unused, { close });
+  const level = { close };
+  levels.push(level);
+  history.pushState({ ...history.state, level: levels.length }, "");
+  return level;
+}
+
+function onPopState(): void {
+  const before = levels;
+  const page = pageKey;
+  syncWithHistory();
+  if (page !== pageKey || levels.length >= before.length) return;
+  const left = before.slice(levels.length).filter(({ close }) => close);
+  for (const { close } of left.toReversed()) close?.();
+  if (left.length === 0) history.back();
+}
+
+/** On a page that was opened or reloaded since, nothing is open yet at the entries it already has. */
+function syncWithHistory(): void {
+  const { key, level = 0 } = (history.state as Entry) ?? {};
+  const known = key === pageKey ? levels : [];
+  pageKey = key;
+  levels = Array.from({ length: level }, (_, index) => known[index] ?? { close: null });
+}

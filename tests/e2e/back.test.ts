@@ -1,0 +1,131 @@
+import type { Locator, Page } from "@playwright/test";
+import { goToIndividualDocuments } from "#tests/e2e/broker-form.ts";
+import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+
+const PROJECT = "/project-single/3";
+
+/** The visitor comes from the list, so that a Back too much would show it. */
+async function goToProject(page: Page): Promise<void> {
+  await goto(page, "/project");
+  await page.getByRole("link", { name: "Warsan Tower" }).first().click();
+  await expect(page).toHaveURL(PROJECT);
+}
+
+/** Back closes what is open, and the next Back leaves the page. */
+async function expectBackToClose(page: Page, open: Locator): Promise<void> {
+  await expect(open).toBeVisible();
+  await page.goBack();
+  await expect(open).toBeHidden();
+  await expect(page).toHaveURL(PROJECT);
+  await page.goBack();
+  await expect(page).toHaveURL("/project");
+}
+
+test("Back closes the meeting popup and keeps what was typed", async ({ page }) => {
+  await goToProject(page);
+  const opener = page.getByRole("banner").getByRole("button", { name: "Schedule Meeting" });
+  const popup = page.getByRole("dialog", { name: "Schedule Meeting" });
+  await opener.click();
+  await popup.getByLabel("Full name").fill("Amina Khan");
+  await page.goBack();
+  await expect(popup).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await expect(popup.getByLabel("Full name")).toHaveValue("Amina Khan");
+  await expectBackToClose(page, popup);
+});
+
+test("Back closes the gallery", async ({ page }) => {
+  await goToProject(page);
+  await page.getByRole("button", { name: "View picture" }).first().click();
+  await expectBackToClose(page, page.getByRole("dialog"));
+});
+
+test("Back closes the drawer of the shop's lists", async ({ page }) => {
+  await goToProject(page);
+  await page.getByRole("button", { name: "Wishlist and compare" }).click();
+  await expectBackToClose(page, page.getByRole("dialog", { name: "Your lists" }));
+});
+
+test("Back closes the side panel", async ({ page }) => {
+  await goToProject(page);
+  await page.getByRole("button", { name: "Latest projects and contact" }).click();
+  await expectBackToClose(page, page.locator("#side-panel"));
+});
+
+test("Back closes the chat and keeps what was typed", async ({ page }) => {
+  await goToProject(page);
+  const opener = page.getByRole("button", { name: "Chat with us on WhatsApp" });
+  const chat = page.getByRole("dialog", { name: "Indus Gulf Properties" });
+  await opener.click();
+  await chat.getByLabel("Name").fill("Amina Khan");
+  await page.goBack();
+  await expect(chat).toBeHidden();
+  await opener.click();
+  await expect(chat.getByLabel("Name")).toHaveValue("Amina Khan");
+  await expectBackToClose(page, chat);
+});
+
+test.describe("phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("Back closes the menu", async ({ page }) => {
+    await goToProject(page);
+    await page.getByRole("button", { name: "Menu" }).click();
+    await expectBackToClose(page, page.getByRole("navigation", { name: "Menu" }));
+  });
+
+  test("Back from a page opened in the menu skips the closed menu", async ({ page }) => {
+    await goToProject(page);
+    await page.getByRole("button", { name: "Menu" }).click();
+    const menu = page.getByRole("navigation", { name: "Menu" });
+    await menu.getByRole("link", { name: "Contact", exact: true }).click();
+    await expect(page).toHaveURL("/contact");
+    await page.goBack();
+    await expect(page).toHaveURL(PROJECT);
+    await expect(menu).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL("/project");
+  });
+});
+
+test("Back skips a window that was closed by its button", async ({ page }) => {
+  await goToProject(page);
+  const popup = page.getByRole("dialog", { name: "Schedule Meeting" });
+  await page.getByRole("banner").getByRole("button", { name: "Schedule Meeting" }).click();
+  await popup.getByRole("button", { name: "Close" }).click();
+  await expect(popup).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL("/project");
+});
+
+test("Back closes one window at a time, the last opened first", async ({ page }) => {
+  await goToProject(page);
+  const chat = page.getByRole("dialog", { name: "Indus Gulf Properties" });
+  const popup = page.getByRole("dialog", { name: "Schedule Meeting" });
+  await page.getByRole("button", { name: "Chat with us on WhatsApp" }).click();
+  await expect(chat).toBeVisible();
+  await page.getByRole("banner").getByRole("button", { name: "Schedule Meeting" }).click();
+  await expect(popup).toBeVisible();
+  await page.goBack();
+  await expect(popup).toBeHidden();
+  await expectBackToClose(page, chat);
+});
+
+test("Back in the broker registration goes one step back, then leaves the page", async ({
+  page,
+}) => {
+  await goto(page, "/about");
+  await goToIndividualDocuments(page);
+  for (const heading of ["Professional", "Personal"]) {
+    await page.goBack();
+    await expect(page.getByRole("heading", { name: heading })).toBeFocused();
+  }
+  await page.getByRole("button", { name: "Next Step" }).click();
+  await expect(page.getByRole("heading", { name: "Professional" })).toBeFocused();
+  await page.getByRole("button", { name: "Previous" }).click();
+  await page.goBack();
+  await expect(page.getByRole("radio", { name: /Individual/ })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+});
