@@ -69,13 +69,15 @@ export function keepPageOffline(message: string): void {
     open(link.href);
   }
 
-  /** The router reloads the page when it cannot fetch a script of the next one. */
+  /** The router reloads the page when it cannot fetch a script of the next one, "Try again" always. */
   function onNavigate(event: NavigateEvent) {
-    if (event.navigationType !== "reload" || !event.cancelable) return;
-    if (!followed || followed.pathname === location.pathname) return;
+    const { navigationType, userInitiated, cancelable } = event;
+    if (navigationType !== "reload" || userInitiated || !cancelable) return;
+    const next = followed && followed.pathname !== location.pathname ? followed : undefined;
+    if (!next && navigator.onLine) return;
     event.preventDefault();
-    isRouterStuck = true;
-    open(followed.href);
+    isRouterStuck ||= next !== undefined;
+    open((next ?? location).href);
   }
 
   addEventListener("click", onClick, true);

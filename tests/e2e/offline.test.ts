@@ -80,4 +80,21 @@ test.describe("without a connection", () => {
     await expect(page).toHaveURL("/project");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Projects");
   });
+
+  test("Back to a page that cannot be fetched offers it again when the connection is back", async ({
+    page,
+    context,
+  }) => {
+    await goto(page, "/project-single/3");
+    await page.keyboard.press("Escape"); // hydrates the footer, so that the router follows its links
+    await expect(page.locator("[data-asleep]")).toHaveCount(0);
+    await footerLink(page, "Contact").click();
+    await expect(page).toHaveURL("/contact");
+    await context.setOffline(true);
+    await page.goBack();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("alert")).toHaveText(NETWORK_TEXT);
+    await context.setOffline(false);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Warsan Tower");
+  });
 });
