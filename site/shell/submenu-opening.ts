@@ -1,21 +1,13 @@
-/** A submenu opens when a mouse comes over its entry or the keyboard reaches it, and closes behind them. */
+/** A mouse over its entry or the down arrow opens a submenu; Escape, and a mouse or focus that leaves, close it. */
 export function listenForOpening(entry: HTMLElement, setOpen: (open: boolean) => void) {
   const listening = new AbortController();
   const { signal } = listening;
 
-  // They may have been there before the page came alive.
-  if (entry.matches(":hover") || entry.querySelector(":focus-visible")) setOpen(true);
+  // The mouse may have been there before the page was hydrated.
+  if (entry.matches(":hover")) setOpen(true);
 
   entry.addEventListener("pointerenter", (event) => isMouse(event) && setOpen(true), { signal });
   entry.addEventListener("pointerleave", (event) => isMouse(event) && setOpen(false), { signal });
-  entry.addEventListener(
-    "focusin",
-    ({ target, relatedTarget }) => {
-      const fromOutside = !entry.contains(relatedTarget as Node | null);
-      if (fromOutside && (target as Element).matches(":focus-visible")) setOpen(true);
-    },
-    { signal },
-  );
   entry.addEventListener(
     "focusout",
     ({ relatedTarget }) => entry.contains(relatedTarget as Node | null) || setOpen(false),
@@ -27,7 +19,9 @@ export function listenForOpening(entry: HTMLElement, setOpen: (open: boolean) =>
       if (key === "ArrowDown") setOpen(true);
       if (key !== "Escape") return;
       setOpen(false);
-      if (entry.contains(document.activeElement)) entry.querySelector("a")?.focus();
+      // Focus inside a hidden submenu would be lost.
+      if (document.activeElement?.matches("[data-menu=sub]"))
+        entry.querySelector("button")?.focus();
     },
     { signal },
   );

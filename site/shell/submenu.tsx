@@ -13,7 +13,7 @@ type SubmenuProps = {
   children: ReactNode;
 };
 
-/** Opens on hover, on keyboard focus, and by its own button, which is what a finger taps. */
+/** Opens on hover and by its own button, which takes taps and keys; focus alone does not open it. */
 export function Submenu({ label, groups, children }: SubmenuProps) {
   const id = useId();
   const entry = useRef<HTMLLIElement>(null);
@@ -47,8 +47,8 @@ export function Submenu({ label, groups, children }: SubmenuProps) {
       <div
         id={id}
         data-open={open || undefined}
-        // Before the page is alive the style sheet alone opens it.
-        className="on-paper invisible absolute top-full -left-5 flex translate-y-1 gap-10 border border-rule border-t-highlight bg-paper px-6 pt-3 pb-4 opacity-0 shadow-overlay transition-[opacity,translate,visibility] duration-200 ease-calm data-open:visible data-open:translate-y-0 data-open:opacity-100 data-open:transition-[opacity,translate] [html:not([data-alive])_li:is(:hover,:focus-within)_&]:visible [html:not([data-alive])_li:is(:hover,:focus-within)_&]:translate-y-0 [html:not([data-alive])_li:is(:hover,:focus-within)_&]:opacity-100"
+        // Before hydration the style sheet opens it on hover, and without script on focus: no key could.
+        className="on-paper invisible absolute top-full -left-5 flex translate-y-1 gap-10 border border-rule border-t-highlight bg-paper px-6 pt-3 pb-4 opacity-0 shadow-overlay transition-[opacity,translate,visibility] duration-200 ease-calm data-open:visible data-open:translate-y-0 data-open:opacity-100 data-open:transition-[opacity,translate] [html:not([data-alive])_li:hover_&]:visible [html:not([data-alive])_li:hover_&]:translate-y-0 [html:not([data-alive])_li:hover_&]:opacity-100 noscript:[li:focus-within_&]:visible noscript:[li:focus-within_&]:translate-y-0 noscript:[li:focus-within_&]:opacity-100"
       >
         {groups.map((group) => (
           <SubmenuGroup key={group.label ?? label} group={group} onLeave={() => setOpen(false)} />

@@ -4,14 +4,14 @@ import { Icon } from "#site/ui/icon.tsx";
 import { mailLink, phoneLink } from "#content/contact-links.ts";
 import { SocialLinks } from "./social-links.tsx";
 
-const item = "flex h-11 items-center gap-2 text-xs";
+const item = "flex h-11 items-center gap-2 text-xs whitespace-nowrap";
 
-/** The line above the header on wide screens; it leaves with the first scroll. */
+/** The line above the header on wide screens. Pushed out above the screen, it cannot have the focus either. */
 export function TopBar() {
   const { phones, email, openingHours } = company;
   const firstPhone = phones[0] ?? "";
   return (
-    <div className="h-11 border-b border-fg/15">
+    <div className="h-11 border-b border-fg/15 transition-[visibility] duration-500 in-[header:is([data-fixed],:has(:popover-open))]:invisible">
       <div className="page-width flex items-center gap-x-8">
         <a href={phoneLink(firstPhone)} className={`${item} hover:text-highlight`}>
           <Icon shape={phone} size={15} />
@@ -21,11 +21,11 @@ export function TopBar() {
           <Icon shape={mail} size={15} />
           {email}
         </a>
-        <p className={`${item} tabular-nums`}>
+        <p className={`${item} tabular-nums @max-[54rem]:hidden`}>
           <Icon shape={clock} size={15} />
           {openingHours.days}, {openingHours.opens} to {openingHours.closes}
         </p>
-        <SocialLinks className="-mr-3 ml-auto" size={16} />
+        <SocialLinks className="ms-auto -me-3 @max-[36rem]:hidden" size={16} />
       </div>
     </div>
   );

@@ -1,8 +1,16 @@
 import type { Page } from "@playwright/test";
+import { company } from "#content/company.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 
 function topLink(page: Page, name: string) {
   return page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true });
+}
+
+/** Opens a page and waits until its menu is hydrated. */
+async function gotoMenu(page: Page) {
+  await goto(page, "/about");
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await expect(page.locator("[data-asleep]").filter({ has: menu })).toHaveCount(0);
 }
 
 test("the first stop of the keyboard skips to the content", async ({ page }) => {
@@ -15,34 +23,71 @@ test("the first stop of the keyboard skips to the content", async ({ page }) => 
   await expect(page.locator("#content")).toBeFocused();
 });
 
-test("a submenu opens on focus, and Escape closes it", async ({ page }) => {
-  await goto(page, "/about");
-  const menu = page.getByRole("navigation", { name: "Main" });
-  await expect(page.locator("[data-asleep]").filter({ has: menu })).toHaveCount(0);
+test("focus alone opens no submenu, so that the page is few stops away", async ({ page }) => {
+  await gotoMenu(page);
+  const inPage = page.locator("main :focus");
+  let stops = 0;
+  while (stops < 40 && (await inPage.count()) === 0) {
+    await page.keyboard.press("Tab");
+    stops += 1;
+    await expect(page.locator("header [aria-expanded=true]")).toHaveCount(0);
+  }
+  expect(stops).toBeLessThanOrEqual(24);
+});
+
+test("the down arrow on its toggle opens a submenu, and Escape closes it", async ({ page }) => {
+  await gotoMenu(page);
+  const toggle = page.getByRole("button", { name: "About submenu" });
+  const pricing = topLink(page, "Pricing");
   await topLink(page, "Home").focus();
   await page.keyboard.press("ArrowRight");
   await expect(topLink(page, "About")).toBeFocused();
-  const pricing = page.getByRole("banner").getByRole("link", { name: "Pricing" });
-  await expect(pricing).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(toggle).toBeFocused();
+  await expect(pricing).toBeHidden();
   await page.keyboard.press("ArrowDown");
   await expect(topLink(page, "Who we are")).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(topLink(page, "Our people")).toBeFocused();
   await page.keyboard.press("Escape");
-  await expect(topLink(page, "About")).toBeFocused();
+  await expect(toggle).toBeFocused();
   await expect(pricing).toBeHidden();
 });
 
-test("a submenu opens and closes by its button", async ({ page }) => {
-  await goto(page, "/about");
+test("a submenu opens and closes by Enter and Space, and closes when focus leaves", async ({
+  page,
+}) => {
+  await gotoMenu(page);
   const button = page.getByRole("button", { name: "Projects submenu" });
   const shop = topLink(page, "Shop");
   await button.focus();
-  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+  await page.keyboard.press("Enter");
+  await expect(shop).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(shop).toBeHidden();
-  await page.keyboard.press("Enter");
+  await page.keyboard.press("Space");
   await expect(shop).toBeVisible();
   await topLink(page, "Blog").focus();
   await expect(shop).toBeHidden();
+});
+
+test("the top bar cannot be focused while it is above the screen", async ({ page }) => {
+  await gotoMenu(page);
+  const header = page.getByRole("banner");
+  const logo = header.getByRole("link", { name: company.name, exact: true });
+  const network = header.getByRole("link", { name: /Instagram/ });
+  await logo.focus();
+  await page.keyboard.press("Shift+Tab");
+  await expect(network).toBeFocused();
+
+  await page.evaluate(() => scrollTo(0, 600));
+  await expect(header).toHaveAttribute("data-fixed");
+  await expect(network).toBeHidden();
+  await logo.focus();
+  await page.keyboard.press("Shift+Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await expect(page.locator(":focus")).toBeInViewport();
 });
 
 test.describe("on a touch screen", () => {
