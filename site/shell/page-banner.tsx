@@ -17,12 +17,14 @@ type PageBannerProps = {
 /** The head of an inner page: words first, and low enough that the page itself begins on the first screen. */
 export function PageBanner({ title, eyebrow, lead, trail, picture }: PageBannerProps) {
   return (
-    <div className="page-width pt-1 pb-8 md:pt-3 lg:pb-12">
+    <div className="page-width pt-1 pb-8 md:pt-3 lg:pb-12 print:pb-4">
       {trail && <Breadcrumbs trail={withoutOwnLink(trail)} />}
       <div
         className={classes(
           "grid gap-x-10 gap-y-6 pt-3 lg:grid-cols-12 lg:pt-6",
-          picture ? "items-center" : "items-end border-b border-rule pb-8 lg:pb-12",
+          picture
+            ? "items-center"
+            : "items-end border-b border-rule pb-8 lg:pb-12 print:gap-y-2 print:pb-4",
         )}
       >
         <div className="lg:col-span-7">

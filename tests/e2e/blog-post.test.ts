@@ -15,6 +15,21 @@ test("[2.074] a post has the sidebar on the right, on the left, or none", async 
   await expect(sidebarOf(page)).toHaveCount(0);
 });
 
+for (const layout of ["", "-left-sidebar"]) {
+  test(`the sidebar stays in sight over the whole post: /blog-single${layout}`, async ({
+    page,
+  }) => {
+    await goto(page, `/blog-single${layout}/1`);
+    const help = sidebarOf(page).getByRole("link", { name: "Contact Us" });
+    const passages = page.getByRole("article").getByRole("region");
+    for (const index of [2, 4, 6]) {
+      await passages.nth(index).evaluate((passage) => passage.scrollIntoView({ block: "center" }));
+      await expect(help).toBeInViewport({ ratio: 1 });
+      await help.click({ trial: true });
+    }
+  });
+}
+
 for (const { id, title, author } of posts) {
   test(`[2.074] post ${id} has its title as header, author, date, article, quote and pictures`, async ({
     page,

@@ -7,16 +7,18 @@ type BlogLayoutProps = { layout: BlogLayoutName; sidebar: ReactNode; children: R
 
 /** The posts come first for keyboards, readers and phones, whichever side the sidebar stands on. */
 export function BlogLayout({ layout, sidebar, children }: BlogLayoutProps) {
-  if (layout === "full-width") return <div className="page-width pb-section">{children}</div>;
+  if (layout === "full-width")
+    return <div className="page-width pb-section print:pb-0">{children}</div>;
   return (
     <div
       data-layout={layout}
-      className="group/layout page-width grid gap-x-12 gap-y-16 pb-section lg:grid-cols-[minmax(0,1fr)_19rem] lg:data-[layout=left-sidebar]:grid-cols-[19rem_minmax(0,1fr)] xl:gap-x-24"
+      className="group/layout page-width grid gap-x-12 gap-y-16 pb-section lg:grid-cols-[minmax(0,1fr)_19rem] lg:data-[layout=left-sidebar]:grid-cols-[19rem_minmax(0,1fr)] xl:gap-x-24 print:pb-0"
     >
       <div className="min-w-0 lg:row-start-1 lg:group-data-[layout=left-sidebar]/layout:col-start-2">
         {children}
       </div>
-      <div className="min-w-0 lg:row-start-1 lg:group-data-[layout=left-sidebar]/layout:col-start-1">
+      {/* Scrolls until its foot is in sight, clear of the buttons in the corner, and stays there. */}
+      <div className="min-w-0 lg:sticky lg:bottom-36 lg:row-start-1 lg:self-end lg:group-data-[layout=left-sidebar]/layout:col-start-1 print:hidden">
         {sidebar}
       </div>
     </div>

@@ -9,7 +9,7 @@ import { BlogTags } from "./blog-tags.tsx";
 /** [2.073] Search, related posts, tags and a way to ask. */
 export function BlogSidebar({ related, tags }: BlogAside) {
   return (
-    <aside aria-label="More from the blog" className="flex h-full flex-col gap-y-12">
+    <aside aria-label="More from the blog" className="flex flex-col gap-y-12">
       <BlogSearch />
       <SidebarBlock heading="Related posts">
         <BlogRelated posts={related} />
@@ -48,7 +48,7 @@ function SidebarBlock({ heading, children }: { heading: string; children: ReactN
 function HelpBox() {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="on-ink bg-ink p-7 lg:sticky lg:top-28">
+    <section aria-labelledby={headingId} className="on-ink bg-ink p-7">
       <h2 id={headingId} className="text-xl">
         How can we help?
       </h2>

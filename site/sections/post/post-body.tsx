@@ -15,7 +15,7 @@ export function PostBody({ post }: { post: PostDetail }) {
       <Passages sections={second} />
       <Quote
         by={quote.by}
-        className="my-14 border-y border-rule pt-8 pb-10 lg:my-20 lg:[&_blockquote]:text-3xl"
+        className="my-14 border-y border-rule pt-8 pb-10 lg:my-20 print:my-6 print:py-4 lg:[&_blockquote]:text-3xl"
       >
         {quote.text}
       </Quote>
@@ -38,7 +38,7 @@ function inQuarters(sections: PostSection[]) {
 
 function Passages({ sections, opening }: { sections: PostSection[]; opening?: boolean }) {
   return (
-    <div className="grid max-w-text gap-y-12">
+    <div className="grid max-w-text gap-y-12 print:max-w-none print:gap-y-5">
       {sections.map((section, index) => (
         <PostPassage key={section.id} section={section} opening={opening && index === 0} />
       ))}
@@ -49,11 +49,11 @@ function Passages({ sections, opening }: { sections: PostSection[]; opening?: bo
 /** Leaves the measure of the text: for the whole column on wide screens, to the edges on others. */
 function Plate({ picture }: { picture: PictureSource }) {
   return (
-    <figure className="my-14 overflow-clip max-lg:-mx-gutter lg:my-20">
+    <figure className="my-14 overflow-clip max-lg:-mx-gutter lg:my-20 print:mx-0 print:my-6">
       <Picture
         picture={picture}
         sizes="(min-width: 64rem) 60vw, 100vw"
-        className="aspect-3/2 w-full drift object-cover"
+        className="aspect-3/2 w-full drift object-cover print:aspect-5/2"
       />
     </figure>
   );

@@ -9,7 +9,7 @@ export function PostNext({ post }: PostNextProps) {
   return (
     <Link
       to={href("/blog-single/:id", { id: post.id })}
-      className="group mt-12 flex max-w-text items-center justify-between gap-8 border-y border-rule py-8"
+      className="group mt-12 flex max-w-text items-center justify-between gap-8 border-y border-rule py-8 print:hidden"
     >
       <span>
         <span className="mb-2 block eyebrow text-highlight">Read next</span>

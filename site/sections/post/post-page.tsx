@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { PageBanner } from "#site/shell/page-banner.tsx";
+import { classes } from "#site/ui/classes.ts";
 import { whenNear } from "#site/ui/when-near.tsx";
 import type { BlogAside } from "#site/views/blog-aside.ts";
 import type { PostCard } from "#site/views/post-card.ts";
 import type { PostDetail } from "#site/views/post-detail.ts";
 import { BlogLayout, type BlogLayoutName } from "#site/sections/blog/blog-layout.tsx";
+import { Letterhead } from "#site/sections/letterhead.tsx";
 import { PostBody } from "./post-body.tsx";
 import { PostByline } from "./post-byline.tsx";
 import { PostContents } from "./post-contents.tsx";
@@ -31,6 +33,7 @@ export function PostPage(props: PostPageProps) {
   const next = postAfter(post, aside.related);
   return (
     <>
+      <Letterhead withAddress />
       <PageBanner eyebrow={post.category} title={post.title} lead={post.summary} trail={trail} />
       <BlogLayout layout={layout} sidebar={<BlogSidebar {...aside} />}>
         <article className={post.format}>
@@ -39,7 +42,12 @@ export function PostPage(props: PostPageProps) {
             wide={wide}
             videoButton={post.format === "format-video" ? videoButton : undefined}
           />
-          <div className={wide ? "lg:grid lg:grid-cols-12 lg:gap-x-8" : undefined}>
+          <div
+            className={classes(
+              "print:grid print:grid-cols-[8rem_minmax(0,1fr)] print:gap-x-8",
+              wide && "lg:grid lg:grid-cols-12 lg:gap-x-8",
+            )}
+          >
             <div className={wide ? "max-lg:mb-10 lg:col-span-3" : "mb-12 max-w-text"}>
               <div className={wide ? "lg:sticky lg:top-28" : undefined}>
                 <PostByline post={post} />

@@ -10,11 +10,11 @@ type PostPassageProps = {
 export function PostPassage({ section, opening }: PostPassageProps) {
   const { id, heading, paragraphs, list } = section;
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="mb-5 text-2xl">
+    <section aria-labelledby={id} className="print:break-inside-avoid">
+      <h2 id={id} className="mb-5 text-2xl print:mb-2 print:text-xl">
         {heading}
       </h2>
-      <div className="grid gap-y-5 text-[1.125rem] leading-[1.7]">
+      <div className="grid gap-y-5 text-[1.125rem] leading-[1.7] print:block print:space-y-2 print:leading-normal">
         {paragraphs.map((paragraph, index) => (
           <p key={paragraph} className={classes(opening && index === 0 && largeInitial)}>
             {paragraph}
@@ -32,7 +32,7 @@ function Points({ points }: { points: string[] }) {
       {points.map((point) => (
         <li
           key={point}
-          className="relative border-b border-rule py-3.5 pl-8 before:absolute before:top-[1.65em] before:left-0 before:h-px before:w-4 before:bg-highlight"
+          className="relative border-b border-rule py-3.5 pl-8 before:absolute before:top-[1.65em] before:left-0 before:h-px before:w-4 before:bg-highlight print:py-1.5"
         >
           {point}
         </li>

@@ -1,5 +1,3 @@
-import { company } from "#content/company.ts";
-import { Wordmark } from "#site/ui/brand-mark.tsx";
 import { Breadcrumbs, type Crumb } from "#site/ui/breadcrumbs.tsx";
 import { Button } from "#site/ui/button.tsx";
 import { mapPin } from "#site/ui/contact-icons.ts";
@@ -7,6 +5,7 @@ import { Icon } from "#site/ui/icon.tsx";
 import { grid } from "#site/ui/icons.ts";
 import { Picture } from "#site/ui/picture.tsx";
 import type { ProjectDetail } from "#site/views/project-detail.ts";
+import { Letterhead } from "#site/sections/letterhead.tsx";
 import { FactsPlate, projectFacts } from "./project-facts.tsx";
 import { projectPictureName } from "./use-growing-picture.ts";
 
@@ -21,15 +20,13 @@ type ProjectDetailHeroProps = {
 export function ProjectDetailHero({ project, trail, onViewPictures }: ProjectDetailHeroProps) {
   return (
     <header>
-      <p className="mb-4 hidden print:block">
-        <Wordmark name={company.name} />
-      </p>
+      <Letterhead />
       <div className="on-ink relative isolate flex min-h-[34rem] flex-col justify-end overflow-hidden bg-ink md:h-[min(90svh,60rem)] md:min-h-[40rem] print:block print:h-auto print:min-h-0">
         <Picture
           picture={project.hero}
           sizes="(max-width: 48rem) 165vw, 100vw"
           priority
-          className="absolute inset-0 -z-10 size-full object-cover print:static print:h-76"
+          className="absolute inset-0 -z-10 size-full object-cover print:static print:h-88 print:object-top"
           style={{ viewTransitionName: projectPictureName(project.id) }}
         />
         <div className="absolute inset-x-0 top-0 -z-10 h-48 bg-linear-to-b from-ink/70 to-transparent print:hidden" />
@@ -62,7 +59,9 @@ export function ProjectDetailHero({ project, trail, onViewPictures }: ProjectDet
         </div>
       </div>
       <div className="relative page-width -mt-14 print:mt-0">
-        <FactsPlate facts={projectFacts(project)} />
+        <div className="@container">
+          <FactsPlate facts={projectFacts(project)} />
+        </div>
       </div>
     </header>
   );

@@ -7,14 +7,14 @@ import { phone as phoneShape } from "#site/ui/contact-icons.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { calendar, whatsapp } from "#site/ui/icons.ts";
 import type { ProjectDetail } from "#site/views/project-detail.ts";
+import { PrintedAddress } from "#site/sections/letterhead.tsx";
 import { chatLinkWith, openingAbout } from "#site/sections/sidebar/sidebar-contact-ways.tsx";
 
 type ProjectFactsCardProps = { project: ProjectDetail; services: string; className?: string };
 
 /** The facts that matter while one reads, what we do there, and the ways to ask about it. */
 export function ProjectFactsCard({ project, services, className }: ProjectFactsCardProps) {
-  const { address, phones } = company;
-  const [phone = ""] = phones;
+  const [phone = ""] = company.phones;
   return (
     <div
       className={classes(
@@ -51,11 +51,7 @@ export function ProjectFactsCard({ project, services, className }: ProjectFactsC
         <Icon shape={phoneShape} size={18} />
         {phone}
       </a>
-      <p className="hidden text-sm print:block">
-        {company.name}, {address.street}, {address.area}, {address.city}
-        <br />
-        {phones.join(", ")}, {company.email}
-      </p>
+      <PrintedAddress className="text-sm" />
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function FactsPlate({ facts, className }: { facts: Fact[]; className?: st
   return (
     <dl
       className={classes(
-        "on-paper grid grid-cols-2 gap-px border border-rule bg-rule md:grid-cols-3 xl:grid-cols-[1.35fr_repeat(5,1fr)] print:grid-cols-3 print:border-x-0",
+        "on-paper grid grid-cols-2 gap-px border border-rule bg-rule md:grid-cols-3 @min-[72rem]:grid-cols-[1.35fr_repeat(5,1fr)] print:grid-cols-3 print:border-x-0",
         className,
       )}
     >
