@@ -56,6 +56,23 @@ test("[2.077] the live map is asked for only near it, and laid over the drawn on
   expect(address.searchParams.get("marker")).toBe(`${latitude},${longitude}`);
 });
 
+test("[2.077] the drawn map names its streets and the office", async ({ page }) => {
+  await page.route(mapHost, (route) => route.fulfill({ contentType: "text/html", body: "A map" }));
+  for (const width of [390, 768, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await goto(page, "/contact");
+    const frame = await page.locator("figure > div").boundingBox();
+    for (const name of ["Sheikh Zayed Road", "Al Abraj Street", company.name]) {
+      const box = await page.locator("figure svg text", { hasText: name }).boundingBox();
+      const { x = -1, y = -1, width: wide = 0, height = 0 } = box ?? {};
+      expect(x, name).toBeGreaterThanOrEqual(0);
+      expect(x + wide, name).toBeLessThanOrEqual(width);
+      expect(y, name).toBeGreaterThanOrEqual(frame?.y ?? 0);
+      expect(y + height, name).toBeLessThanOrEqual((frame?.y ?? 0) + (frame?.height ?? 0));
+    }
+  }
+});
+
 test("[2.077] the map can be opened in a tab of its own", async ({ page }) => {
   await goto(page, "/contact");
   const link = page.getByRole("main").getByRole("link", { name: /^Open the map/ });

@@ -3,6 +3,7 @@ import { company } from "#content/company.ts";
 import { classes } from "#site/ui/classes.ts";
 import { ExternalLink } from "#site/ui/link.tsx";
 import { Picture, type PictureSource } from "#site/ui/picture.tsx";
+import { StreetNames } from "./street-names.tsx";
 import { embedAddress, mapAddress } from "./map-addresses.ts";
 import { useReach } from "./use-reach.ts";
 
@@ -19,6 +20,7 @@ export function OfficeMap({ drawing }: { drawing: PictureSource }) {
     <figure>
       <div ref={frameRef} className="relative h-96 overflow-hidden md:h-120 xl:h-140">
         <Picture picture={drawing} sizes="100vw" className="size-full object-cover" />
+        <StreetNames />
         {reach !== "unasked" && (
           <iframe
             loading="lazy"
