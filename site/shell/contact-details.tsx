@@ -1,5 +1,6 @@
 import { company } from "#content/company.ts";
 import { mailLink, phoneLink } from "#content/contact-links.ts";
+import { EmailText } from "#site/ui/email-text.tsx";
 
 const line = "flex min-h-11 w-fit items-center transition-colors hover:text-highlight";
 
@@ -21,7 +22,7 @@ export function ContactDetails() {
         </a>
       ))}
       <a href={mailLink} className={line}>
-        {email}
+        <EmailText email={email} />
       </a>
     </address>
   );

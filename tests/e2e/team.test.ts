@@ -33,6 +33,25 @@ test("[2.065] [3.028] a member's page shows portrait, facts and story", async ({
   }
 });
 
+test("[2.065] an e-mail address on a small screen breaks beside a sign, never in a word", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const id of ["1", "2", "3", "4"]) {
+    await goto(page, `/team-single/${id}`);
+    const address = page.getByRole("region", { name: "Profile" }).locator("[href^=mailto] > *");
+    const broken = await address.evaluate((element) =>
+      [...element.childNodes].filter((part) => {
+        const range = document.createRange();
+        range.selectNode(part);
+        return part instanceof Text && range.getClientRects().length > 1;
+      }),
+    );
+    expect(broken).toEqual([]);
+    expect((await address.boundingBox())?.height).toBeGreaterThan(30);
+  }
+});
+
 test("[2.066] [9.019] four figures are the same for everyone", async ({ page }) => {
   for (const id of ["1", "4"]) {
     await page.goto(`/team-single/${id}`);

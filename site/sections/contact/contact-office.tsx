@@ -3,6 +3,7 @@ import { company } from "#content/company.ts";
 import { chatLink, mailLink, phoneLink } from "#content/contact-links.ts";
 import { ButtonAnchor } from "#site/ui/button.tsx";
 import { clock, mail, mapPin, phone as phoneShape } from "#site/ui/contact-icons.ts";
+import { EmailText } from "#site/ui/email-text.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { whatsapp } from "#site/ui/icons.ts";
 
@@ -32,7 +33,7 @@ export function ContactOffice() {
         </Detail>
         <Detail shape={mail}>
           <a href={mailLink} className={contactLink}>
-            {email}
+            <EmailText email={email} />
           </a>
         </Detail>
         <Detail shape={clock}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { phoneLink } from "#content/contact-links.ts";
+import { EmailText } from "#site/ui/email-text.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 import { Section } from "#site/ui/section.tsx";
 import type { MemberDetail } from "#site/views/member-detail.ts";
@@ -32,7 +33,7 @@ export function TeamMemberProfile({ member, experience }: TeamMemberProfileProps
           </Row>
           <Row label="Email">
             <a href={`mailto:${member.email}`} className={link}>
-              {member.email}
+              <EmailText email={member.email} />
             </a>
           </Row>
           <Row label="Fax">{member.fax}</Row>
