@@ -33,7 +33,7 @@ export default function BrokerRegistrationPage() {
         lead="Sell what we build. Three short steps and your documents; we call you back."
         trail={trail}
       />
-      <div className="page-width grid grid-cols-1 gap-x-16 gap-y-14 pb-section lg:grid-cols-12">
+      <div className="page-width grid grid-cols-1 gap-x-[min(4rem,6vw)] gap-y-14 pb-section lg:grid-cols-12">
         <div className="lg:col-span-7">
           <BrokerRegistration />
         </div>

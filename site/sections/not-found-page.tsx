@@ -20,7 +20,7 @@ export function NotFoundPage({ picture }: NotFoundPageProps) {
           { label: "Error 404", to: href("/404") },
         ]}
       />
-      <div className="page-width grid items-center gap-x-16 gap-y-10 pb-section lg:grid-cols-12">
+      <div className="page-width grid items-center gap-x-[min(4rem,6vw)] gap-y-10 pb-section lg:grid-cols-12">
         {picture && (
           <Picture
             picture={picture}

@@ -24,9 +24,10 @@ type HeaderProps = {
   onScheduleMeeting?: () => void;
 };
 
-// Neither is shown on a phone, which need not fetch them.
+// Neither is shown on a phone, which need not fetch them. The header measures itself, not the screen:
+// a container's rem is that of the page, so larger text leads to the header of smaller screens.
 const TopBar = whenNear(() => import("./top-bar.tsx"), "TopBar", "max-lg:hidden");
-const MainMenu = whenNear(() => import("./main-menu.tsx"), "MainMenu", "max-xl:hidden");
+const MainMenu = whenNear(() => import("./main-menu.tsx"), "MainMenu", "@max-[79rem]:hidden");
 
 const FIXED_AFTER_PX = 80; // [2.027] [4.009] [9.006]
 
@@ -41,7 +42,7 @@ export function Header(props: HeaderProps) {
       data-fixed={fixed || undefined}
       className={classes(
         // Fixed or with an open panel, the top bar is pushed out above the screen.
-        "fixed inset-x-0 top-0 z-40 border-b border-transparent transition-[background-color,border-color,color,translate] duration-500 ease-calm has-[:popover-open]:border-rule has-[:popover-open]:bg-ground data-fixed:border-rule lg:has-[:popover-open]:-translate-y-11 lg:data-fixed:-translate-y-11",
+        "@container fixed inset-x-0 top-0 z-40 border-b border-transparent transition-[background-color,border-color,color,translate] duration-500 ease-calm has-[:popover-open]:border-rule has-[:popover-open]:bg-ground data-fixed:border-rule lg:has-[:popover-open]:-translate-y-11 lg:data-fixed:-translate-y-11",
         // Without script it never learns of the scroll, so it stands on ink from the start.
         clear
           ? "on-ink ink-on-scroll noscript:bg-ink"
@@ -52,35 +53,41 @@ export function Header(props: HeaderProps) {
     >
       <Shade shown={clear} />
       <TopBar />
-      <div className="page-width flex h-header items-center gap-x-2 md:gap-x-4">
-        <Link to={href("/")} className="mr-auto flex min-h-11 items-center xl:mr-4 2xl:mr-auto">
-          <Wordmark name={company.name} className="text-xl max-[22rem]:text-base" />
+      <div className="page-width flex h-header items-center gap-x-2 @max-[20rem]:[--spacing:4px] @3xl:gap-x-4">
+        <Link
+          to={href("/")}
+          className="me-auto flex min-h-11 items-center @min-[79rem]:me-4 @min-[99rem]:me-auto"
+        >
+          <Wordmark
+            name={company.name}
+            className="text-xl @max-[22rem]:text-base @max-[20rem]:w-[1.2em] @max-[20rem]:overflow-hidden"
+          />
         </Link>
         <MainMenu />
-        <LoginLink className="ml-auto text-sm font-medium max-xl:hidden" />
+        <LoginLink className="ms-auto text-sm font-medium @max-[79rem]:hidden" />
         <Button
           size="sm"
           onClick={onScheduleMeeting}
-          className="max-md:-ml-2 max-md:border-transparent max-md:bg-transparent max-md:px-3 max-md:text-fg"
+          className="@max-3xl:-ms-2 @max-3xl:border-transparent @max-3xl:bg-transparent @max-3xl:px-3 @max-3xl:text-fg"
         >
-          <Icon shape={calendar} className="md:hidden" />
-          <span className="max-md:sr-only">Schedule Meeting</span>
+          <Icon shape={calendar} className="@3xl:hidden" />
+          <span className="@max-3xl:sr-only">Schedule Meeting</span>
         </Button>
-        <div className="-mr-3 flex items-center max-md:-ml-2">
+        <div className="-me-3 flex items-center @max-3xl:-ms-2">
           {tools}
           <PanelToggle
             label="Latest projects and contact"
             shape={grid}
             panel={SIDE_PANEL}
             open={sideOpen}
-            className="aria-expanded:bg-fg/8 max-md:hidden"
+            className="aria-expanded:bg-fg/8 @max-3xl:hidden"
           />
           <PanelToggle
             label="Menu"
             shape={menuOpen ? close : menu}
             panel={MOBILE_MENU}
             open={menuOpen}
-            className="xl:hidden"
+            className="@min-[79rem]:hidden"
           />
         </div>
       </div>

@@ -7,7 +7,7 @@ import { Submenu } from "./submenu.tsx";
 export function MainMenu() {
   return (
     <nav aria-label="Main">
-      <ul ref={listenForArrows} className="flex gap-x-1 min-[85rem]:gap-x-4 2xl:gap-x-6">
+      <ul ref={listenForArrows} className="flex gap-x-1 @min-[84rem]:gap-x-4 @min-[99rem]:gap-x-6">
         {mainMenu.map((entry) =>
           entry.groups ? (
             <Submenu key={entry.to} groups={entry.groups} label={entry.label}>

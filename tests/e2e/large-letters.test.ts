@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "#tests/e2e/fixtures.ts";
+import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 import { openState, overlays, usedPages } from "#tests/e2e/open-states.ts";
 import { stickingOut } from "#tests/e2e/sticking-out.ts";
 
@@ -25,6 +25,52 @@ for (const [name, form] of Object.entries(forms)) {
     await expect.poll(() => stickingOut(page)).toEqual([]);
     await expect.poll(() => cutOff(page)).toEqual([]);
   });
+}
+
+const screens = {
+  "a desktop": { width: 1440, height: 900 },
+  "a phone": { width: 390, height: 844 },
+  "a small phone": { width: 320, height: 640 },
+};
+
+for (const [name, screen] of Object.entries(screens)) {
+  test(`header, hero and page are whole in letters twice as large on ${name}`, async ({ page }) => {
+    await page.setViewportSize(screen);
+    await writeTwiceAsLarge(page);
+    for (const path of ["/", "/about", "/project-single/1", "/pricing"]) {
+      await goto(page, path);
+      await expect.poll(() => stickingOut(page), path).toEqual([]);
+      const menu = page.getByRole("banner").getByRole("button", { name: "Menu", exact: true });
+      await expect(menu).toBeInViewport({ ratio: 1 });
+    }
+    await goto(page, "/");
+    await expect.poll(() => cutHeadlines(page)).toEqual([]);
+  });
+}
+
+test("the desktop header is whole where a style sheet of the visitor doubles the letters", async ({
+  page,
+}) => {
+  for (const width of [1440, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    await goto(page, "/about");
+    await page.addStyleTag({ content: "html { font-size: 200% }" });
+    await expect.poll(() => stickingOut(page)).toEqual([]);
+  }
+});
+
+/** Words of the hero that end outside what shows them. */
+function cutHeadlines(page: Page): Promise<string[]> {
+  return page.locator(".carousel-viewport h2").evaluateAll((headlines) =>
+    headlines
+      .filter((headline) => {
+        const words = document.createRange();
+        words.selectNodeContents(headline);
+        const frame = headline.closest(".carousel-viewport")?.getBoundingClientRect();
+        return words.getBoundingClientRect().right > (frame?.right ?? 0) - 6;
+      })
+      .map(({ textContent }) => textContent ?? ""),
+  );
 }
 
 async function writeTwiceAsLarge(page: Page) {

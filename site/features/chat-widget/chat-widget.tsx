@@ -8,7 +8,7 @@ import type { Inquiry } from "./inquiry.ts";
 const LABEL = "Chat with us on WhatsApp";
 
 const round =
-  "on-ink grid size-14 cursor-pointer place-items-center rounded-full border border-rule bg-ink text-fg shadow-overlay transition-colors duration-300 ease-calm hover:bg-ink-hover";
+  "on-ink grid size-[min(3.5rem,60px)] cursor-pointer place-items-center rounded-full border border-rule bg-ink text-fg shadow-overlay transition-colors duration-300 ease-calm hover:bg-ink-hover";
 
 /** [1.003] [2.032] Before the page is alive the button is a plain link to the same chat. */
 export function ChatWidget() {

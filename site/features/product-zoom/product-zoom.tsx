@@ -30,7 +30,7 @@ export function ProductZoom({ picture, title }: ProductZoomProps) {
           sizes="(min-width: 90rem) 48rem, (min-width: 64rem) 56vw, 100vw"
           className="aspect-square w-full object-cover"
         />
-        <span className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-sm bg-paper/85 text-ink transition-colors duration-300 group-hover:bg-paper">
+        <span className="absolute start-3 bottom-3 grid size-11 place-items-center rounded-sm bg-paper/85 text-ink transition-colors duration-300 group-hover:bg-paper">
           <Icon shape={zoom} />
         </span>
       </button>

@@ -25,7 +25,7 @@ export function BlogEntry({ post, wide, first, videoButton }: BlogEntryProps) {
         post.format,
         "grid gap-y-6",
         wide &&
-          "items-center lg:grid-cols-12 lg:gap-x-16 lg:[li:nth-child(even)>&>:first-child]:order-last",
+          "items-center lg:grid-cols-12 lg:gap-x-[min(4rem,6vw)] lg:[li:nth-child(even)>&>:first-child]:order-last",
       )}
     >
       <BlogCover

@@ -11,7 +11,7 @@ type ContactQuestionProps = {
 export function ContactQuestion({ children, office }: ContactQuestionProps) {
   const headingId = useId();
   return (
-    <div className="page-width grid grid-cols-1 gap-x-16 gap-y-14 pb-section lg:grid-cols-12">
+    <div className="page-width grid grid-cols-1 gap-x-[min(4rem,6vw)] gap-y-14 pb-section lg:grid-cols-12">
       <section aria-labelledby={headingId} className="lg:col-span-7">
         <h2 id={headingId} className="text-3xl">
           Have Any Question?

@@ -44,7 +44,7 @@ export function VideoHero({ heading, slides, wide, upright }: VideoHeroProps) {
       aria-roledescription="carousel"
       aria-label="Featured projects"
       data-fade
-      className="on-ink carousel relative isolate flex h-svh min-h-[40rem] flex-col justify-end overflow-hidden bg-ink"
+      className="on-ink carousel relative isolate flex min-h-[max(100svh,40rem)] flex-col justify-end overflow-hidden bg-ink"
       onKeyDown={moveByArrowKey}
       {...autoplay.focusHandlers}
     >
@@ -55,7 +55,7 @@ export function VideoHero({ heading, slides, wide, upright }: VideoHeroProps) {
         )}
         <Shade />
       </div>
-      <div className="page-width pb-6 md:pb-10">
+      <div className="page-width pt-[calc(var(--spacing-header)+2rem)] pb-6 md:pb-10">
         <HeroWords
           {...{ slides, selected, live, viewportRef }}
           pointer={{ ...autoplay.pointerHandlers, ...swipeHandlers }}

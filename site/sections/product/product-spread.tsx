@@ -19,7 +19,7 @@ export function ProductSpread({ product, products, trail, picture }: ProductSpre
   return (
     <section aria-label={product.title} className="page-width pt-1 pb-section md:pt-3">
       <Breadcrumbs trail={trail} />
-      <div className="mt-4 grid grid-cols-1 items-start gap-x-10 gap-y-10 lg:mt-8 lg:grid-cols-12 xl:gap-x-16">
+      <div className="mt-4 grid grid-cols-1 items-start gap-x-10 gap-y-10 lg:mt-8 lg:grid-cols-12 xl:gap-x-[min(4rem,6vw)]">
         <div className="lg:col-span-7">{picture}</div>
         <div className="lg:sticky lg:top-28 lg:col-span-5 lg:pt-4">
           <ProductSummary product={product} />

@@ -25,7 +25,7 @@ export function ProjectDetailGallery({ pictures, onView }: ProjectDetailGalleryP
                 sizes="(min-width: 90rem) 48rem, (min-width: 48rem) 58vw, 92vw"
                 className="aspect-16/10 w-full object-cover transition-[scale] duration-1000 ease-calm group-hover:scale-[1.02] md:aspect-auto md:h-[clamp(20rem,40vw,38rem)] print:h-44"
               />
-              <span className="absolute right-3 bottom-3 grid size-11 place-items-center bg-surface/90 text-ink print:hidden">
+              <span className="absolute start-3 bottom-3 grid size-11 place-items-center bg-surface/90 text-ink print:hidden">
                 <Icon shape={zoom} />
               </span>
             </button>

@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+
+// The live map is asked of another host, which tests cannot reach.
+test.use({
+  expectedConsole: [/openstreetmap|ERR_NAME_NOT_RESOLVED/],
+  contextOptions: { reducedMotion: "reduce" },
+});
+
+for (const path of ["/project", "/contact", "/home4", "/blog-single/1", "/service-single/1"]) {
+  test(`on a screen of 320 px no control with focus is under a corner button: ${path}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await goto(page, path);
+    await expect(page.getByRole("contentinfo")).toBeAttached();
+    expect(await coveredInTurn(page)).toEqual([]);
+  });
+}
+
+test("the end of a page is clear of the corner buttons", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await goto(page, "/about");
+  const lastLink = page.getByRole("contentinfo").getByRole("link").last();
+  // The page grows while its later parts are laid out.
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(lastLink).toBeInViewport({ ratio: 1, timeout: 500 });
+  }).toPass();
+  await expect(page.getByRole("link", { name: "Back to top" })).toBeVisible();
+  await lastLink.click({ trial: true });
+});
+
+for (const path of ["/product-single/1", "/project-single/1"]) {
+  test(`the zoom mark of a picture never scrolls under a corner button: ${path}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await goto(page, path);
+    const marks = page.getByRole("main").locator("button.cursor-zoom-in > span");
+    await expect(marks).not.toHaveCount(0);
+    const corner = await page.getByRole("button", { name: /^Chat with us/ }).boundingBox();
+    for (const mark of await marks.all()) {
+      const box = await mark.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(corner?.x ?? 0);
+    }
+  });
+}
+
+/** Gives every control of the page the focus in turn, and names those that a corner button lies on then. */
+function coveredInTurn(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const shortcuts = [...document.querySelectorAll("[aria-label=Shortcuts] :is(a, button)")];
+    const controls = document.querySelectorAll<HTMLElement>(
+      ":is(main, footer) :is(a[href], button, input, select, textarea)",
+    );
+    const covered: string[] = [];
+    for (const control of controls) {
+      if (control.tabIndex < 0 || !isSeen(control)) continue;
+      control.focus();
+      await new Promise(requestAnimationFrame);
+      const one = control.getBoundingClientRect();
+      const isCovered = shortcuts.filter(isSeen).some((shortcut) => {
+        const other = shortcut.getBoundingClientRect();
+        return one.right > other.left && one.bottom > other.top + 1 && one.top < other.bottom;
+      });
+      if (isCovered) covered.push(control.outerHTML.slice(0, 160));
+    }
+    return covered;
+  });
+}
