@@ -1,6 +1,5 @@
 import { company } from "#content/company.ts";
 import { mailLink, phoneLink } from "#content/contact-links.ts";
-import { EmailText } from "#site/ui/email-text.tsx";
 
 const line = "flex min-h-11 w-fit items-center transition-colors hover:text-highlight";
 
@@ -22,7 +21,7 @@ export function ContactDetails() {
         </a>
       ))}
       <a href={mailLink} className={line}>
-        <EmailText email={email} />
+        {email}
       </a>
     </address>
   );

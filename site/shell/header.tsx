@@ -24,8 +24,7 @@ type HeaderProps = {
   onScheduleMeeting?: () => void;
 };
 
-// Neither is shown on a phone, which need not fetch them. The header measures itself, not the screen:
-// a container's rem is that of the page, so larger text leads to the header of smaller screens.
+// Neither is shown on a phone, which need not fetch them.
 const TopBar = whenNear(() => import("./top-bar.tsx"), "TopBar", "max-lg:hidden");
 const MainMenu = whenNear(() => import("./main-menu.tsx"), "MainMenu", "@max-[79rem]:hidden");
 
@@ -41,27 +40,22 @@ export function Header(props: HeaderProps) {
     <header
       data-fixed={fixed || undefined}
       className={classes(
-        // Fixed or with an open panel, the top bar is pushed out above the screen.
-        "@container fixed inset-x-0 top-0 z-40 border-b border-transparent transition-[background-color,border-color,color,translate] duration-500 ease-calm has-[:popover-open]:border-rule has-[:popover-open]:bg-ground data-fixed:border-rule lg:has-[:popover-open]:-translate-y-11 lg:data-fixed:-translate-y-11",
+        "site-header",
         // Without script it never learns of the scroll, so it stands on ink from the start.
         clear
-          ? "on-ink ink-on-scroll noscript:bg-ink"
+          ? "on-ink over-picture ink-on-scroll noscript:bg-ink"
           : menuOpen
             ? "on-ink bg-ink"
             : "on-paper bg-paper",
       )}
     >
-      <Shade shown={clear} />
       <TopBar />
       <div className="page-width flex h-header items-center gap-x-2 @max-[20rem]:[--spacing:4px] @3xl:gap-x-4">
         <Link
           to={href("/")}
           className="me-auto flex min-h-11 items-center @min-[79rem]:me-4 @min-[99rem]:me-auto"
         >
-          <Wordmark
-            name={company.name}
-            className="text-xl @max-[22rem]:text-base @max-[20rem]:w-[1.2em] @max-[20rem]:overflow-hidden"
-          />
+          <Wordmark name={company.name} className="header-logo" />
         </Link>
         <MainMenu />
         <LoginLink className="ms-auto text-sm font-medium @max-[79rem]:hidden" />
@@ -94,18 +88,5 @@ export function Header(props: HeaderProps) {
       <SidePanel projects={latestProjects} />
       <MobileMenu />
     </header>
-  );
-}
-
-/** Keeps ivory words legible over any sky. */
-function Shade({ shown }: { shown: boolean }) {
-  return (
-    <div
-      aria-hidden="true"
-      className={classes(
-        "pointer-events-none absolute inset-x-0 top-0 -z-10 h-44 bg-linear-to-b from-ink/65 to-transparent transition-opacity duration-500",
-        !shown && "opacity-0",
-      )}
-    />
   );
 }
