@@ -11,7 +11,7 @@ import { PROPERTY_TYPES } from "./option-lists.ts";
 /** [3.002] */
 const DEFAULT_SUBJECT = "General Inquiry";
 
-const visitor = {
+export const visitorFields = {
   name: nameField("Please enter your name"), // [5.010]
   email: emailField("Please enter a valid email"), // [5.011]
   phone: phoneField("Please enter a valid phone number"), // [5.012]
@@ -20,19 +20,25 @@ const visitor = {
 
 /** [3.003] The form of the contact page. */
 export const contactFormSchema = z.object({
-  ...visitor,
+  ...visitorFields,
   propertyType: z.enum(PROPERTY_TYPES, "Please select a property type"), // [5.013]
 });
 
 export type ContactForm = z.infer<typeof contactFormSchema>;
 
+export const inquiryFields = {
+  ...visitorFields,
+  subject: optionalLine,
+  propertyType: optionalLine,
+};
+
+type Subject = { subject?: string | undefined; propertyType?: string | undefined };
+
+export function withSubject<Inquiry extends Subject>({ propertyType, ...inquiry }: Inquiry) {
+  return { ...inquiry, subject: inquiry.subject || propertyType || DEFAULT_SUBJECT };
+}
+
 /** [3.002] [7.005] An inquiry as the server takes it: the subject may come as the property type. */
-export const contactSchema = z.pipe(
-  z.object({ ...visitor, subject: optionalLine, propertyType: optionalLine }),
-  z.transform(({ propertyType, ...inquiry }) => ({
-    ...inquiry,
-    subject: inquiry.subject || propertyType || DEFAULT_SUBJECT,
-  })),
-);
+export const contactSchema = z.pipe(z.object(inquiryFields), z.transform(withSubject));
 
 export type Contact = z.infer<typeof contactSchema>;

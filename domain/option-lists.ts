@@ -25,6 +25,9 @@ export const PROPERTY_INTERESTS = [
 /** [2.078] */
 export const PROPERTY_TYPES = ["Studio", "1 Bed", "2 Bed"] as const;
 
+/** [3.004] After the placeholder 'Services', which cannot be chosen. */
+export const PAGE_FORM_SUBJECTS = ["Furniture", "Complete Interior", "Exterior Design"] as const;
+
 /** [2.118] Agency comes first and is the one chosen at the start. */
 export const REGISTRATION_TYPES = ["agency", "individual"] as const;
 

@@ -108,7 +108,7 @@ async function apiRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
     deps.metrics.durations.observe({ route: path }, elapsedTime / 1000);
     log.info({ method, path, status, ms: Math.round(elapsedTime) }, "answered");
   });
-  openapiRoute(app);
+  openapiRoute(app, deps);
   await app.register(async (leads) => {
     leads.addHook("onRequest", refuseOtherSites(deps));
     await leadRoutes(leads, deps);

@@ -14,6 +14,7 @@ test("without any setting the server runs on this machine alone, with files in .
     smtpUrl: undefined,
     metrics: null,
     retentionDays: null,
+    liveForms: false,
     bucket: null,
     virusScanner: null,
     crm: null,
@@ -44,6 +45,7 @@ test("every setting is read", () => {
     METRICS_PORT: "9464",
     MIN_FREE_DISK_MB: "2048",
     RETENTION_DAYS: "730",
+    LIVE_FORMS: "on",
     S3_BUCKET: "documents",
     S3_REGION: "me-central-1",
     S3_ACCESS_KEY_ID: "id",
@@ -63,6 +65,7 @@ test("every setting is read", () => {
     office: { address: "sales@example.com" },
     metrics: { port: 9464, host: "localhost" },
     retentionDays: 730,
+    liveForms: true,
     bucket: { bucket: "documents", endpoint: "https://s3.me-central-1.amazonaws.com" },
     virusScanner: { path: "/run/clamav/clamd.ctl" },
     crm: { url: "https://crm.example.com/hook", secret: "a secret of twenty-four signs" },
@@ -120,6 +123,7 @@ test.for([
   ["SMTP_URL", "mail.example.com:25", "must be an address such as smtp://user:password@host:587"],
   ["SMTP_URL", "smtp://", "must be an address such as smtp://user:password@host:587"],
   ["DATABASE_URL", "localhost/leads", "must be an address such as postgres://user@host/name"],
+  ["LIVE_FORMS", "yes", "must be on or off"],
   ["CRM_WEBHOOK_SECRET", "short", "must have at least 24 characters"],
 ] as const)("%s cannot be %s", ([name, value, words]) => {
   expect(() => readSettings({ [name]: value })).toThrow(`${name} ${words}`);

@@ -6,6 +6,7 @@ import {
   addressLike,
   listOf,
   mailAddress,
+  onOrOff,
   portNumber,
   secretOf,
   socketAddress,
@@ -50,6 +51,7 @@ const Environment = z
     REQUESTS_PER_HOUR: requests.default(perHour.limit),
     UPLOAD_MB_PER_HOUR: uploadMegabytes.default(UPLOAD_LIMIT.limit / MEGABYTE),
     RETENTION_DAYS: days.optional(),
+    LIVE_FORMS: onOrOff.default(false),
 
     DATABASE_URL: addressLike(/^postgres(ql)?:\/\/./, "postgres://user@host/name").optional(),
 
@@ -113,6 +115,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     ],
     uploadLimits: [{ ...UPLOAD_LIMIT, limit: data.UPLOAD_MB_PER_HOUR * MEGABYTE }],
     retentionDays: data.RETENTION_DAYS ?? null,
+    liveForms: data.LIVE_FORMS,
     databaseUrl: data.DATABASE_URL,
     bucket: bucketOf(data),
     virusScanner: data.CLAMAV_SOCKET ?? null,

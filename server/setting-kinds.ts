@@ -18,6 +18,10 @@ export const yesOrNo = z
   .enum(["true", "false"], "must be true or false")
   .transform((word) => word === "true");
 
+export const onOrOff = z
+  .enum(["on", "off"], "must be on or off")
+  .transform((word) => word === "on");
+
 export const webAddress = z.url({
   protocol: /^https?$/,
   error: "must be a web address such as https://www.example.com",

@@ -40,6 +40,7 @@ export async function makeApp(changes: Partial<AppDeps> = {}) {
     apiKey: undefined,
     rateLimits: LEAD_RATE_LIMITS,
     uploadLimits: [UPLOAD_LIMIT],
+    liveForms: false,
     allowedOrigins: [],
     trustProxy: false,
     ...changes,

@@ -1,14 +1,14 @@
 import type { BrokerRegistration } from "#domain/broker-registration.ts";
-import type { Contact } from "#domain/contact.ts";
 import type { DocumentField } from "#domain/document.ts";
 import type { LeadKind } from "#domain/lead-kinds.ts";
+import type { ContactLead } from "#domain/live-forms.ts";
 import type { Meeting } from "#domain/meeting.ts";
 import type { Suspicion } from "#domain/spam-signals.ts";
 
 /** The fields of a lead, as its schema lets them through. */
 export type LeadDetails =
   | { kind: "meeting"; details: Meeting }
-  | { kind: "contact"; details: Contact }
+  | { kind: "contact"; details: ContactLead }
   | { kind: "broker"; details: BrokerRegistration };
 
 export type LeadDocument = {

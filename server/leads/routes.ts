@@ -39,6 +39,7 @@ export type LeadDeps = AcceptDeps &
     apiKey: string | undefined;
     rateLimits: readonly RateLimit[];
     uploadLimits: readonly RateLimit[];
+    liveForms: boolean;
   };
 
 const MAX_JSON_BYTES = 64 * 1024;
@@ -118,14 +119,14 @@ async function understandAsBefore(
   kind: LeadKind,
   body: Body,
   idempotencyKey: string | null,
-  { database, now }: LeadDeps,
+  { database, now, liveForms }: LeadDeps,
 ): Promise<LeadDetails> {
   try {
-    return understand[kind]({ ...body, now: now() });
+    return understand[kind]({ ...body, now: now(), liveForms });
   } catch (refusal) {
     const before = idempotencyKey && (await findByKey(database, kind, idempotencyKey));
     if (!before) throw refusal;
-    return understand[kind]({ ...body, now: before.receivedAt });
+    return understand[kind]({ ...body, now: before.receivedAt, liveForms });
   }
 }
 

@@ -4,11 +4,18 @@ import { brokerRegistrationSchema } from "#domain/broker-registration.ts";
 import { contactSchema } from "#domain/contact.ts";
 import { type DocumentField, MISSING_DOCUMENTS_TEXTS, missingDocuments } from "#domain/document.ts";
 import type { LeadKind } from "#domain/lead-kinds.ts";
+import { contactLeadSchema } from "#domain/live-forms.ts";
 import { meetingSchema } from "#domain/meeting.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { LeadDetails } from "./lead.ts";
 
-type Received = { fields: unknown; documents: { field: DocumentField }[]; now: Date };
+type Received = {
+  fields: unknown;
+  documents: { field: DocumentField }[];
+  now: Date;
+  /** Whether the forms of `domain/live-forms.ts` are taken. */
+  liveForms: boolean;
+};
 
 /** Makes a lead out of what came, or refuses it in the words of the forms. */
 export const understand: Record<LeadKind, (received: Received) => LeadDetails> = {
@@ -16,9 +23,9 @@ export const understand: Record<LeadKind, (received: Received) => LeadDetails> =
     kind: "meeting",
     details: parse(meetingSchema(now), fields, sayAll),
   }),
-  contact: ({ fields }) => ({
+  contact: ({ fields, liveForms }) => ({
     kind: "contact",
-    details: parse(contactSchema, fields, sayAll),
+    details: parse(liveForms ? contactLeadSchema(fields) : contactSchema, fields, sayAll),
   }),
   broker: ({ fields, documents }) => {
     const details = parse(brokerRegistrationSchema, fields, () => MISSING_FIELDS_TEXT); // [5.029]

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { company } from "#content/company.ts";
 import type { Lead } from "#server/leads/lead.ts";
 import { composeMail, type MailPurpose } from "./compose.ts";
-import { makeBrokerLead, makeMeetingLead } from "./test-leads.ts";
+import { makeBrokerLead, makeMeetingLead, makeNewsletterLead } from "./test-leads.ts";
 
 const office = { name: "Sales", address: "sales@example.com" };
 
@@ -98,4 +98,15 @@ test("the office is told of a lead whose address no reply can go to", () => {
   expect(mail.text).not.toContain("Your reply to this mail goes to the visitor.");
   expect(mail.replyTo).toBeUndefined();
   expect(mail.invitation).not.toContain("ATTENDEE");
+});
+
+test("a sign-up for the newsletter, which has only an address, is told and answered as one", () => {
+  const notice = compose("office-notice", makeNewsletterLead());
+  expect(notice.subject).toBe("Newsletter sign-up: amina@example.com");
+  expect(notice.text).toContain("Subject: Newsletter\nPage: About\nAddress of the page: /about");
+  expect(notice.html).not.toContain("tel:");
+  const receipt = compose("visitor-receipt", makeNewsletterLead());
+  expect(receipt.subject).toBe("We have your sign-up (C-3F9A02C1)");
+  expect(receipt.text).toContain("Dear visitor,");
+  expect(receipt.text).toContain("answer this mail and we will take your address off the list");
 });

@@ -1,6 +1,7 @@
 import type { Company } from "#content/company.ts";
 import { isEmail } from "#domain/contact-details.ts";
 import type { LeadKind } from "#domain/lead-kinds.ts";
+import { NEWSLETTER_FORM } from "#domain/live-forms.ts";
 import type { Suspicion } from "#domain/spam-signals.ts";
 import { type Lead, referenceOf } from "#server/leads/lead.ts";
 import { factsOf, longDate } from "./facts.ts";
@@ -26,7 +27,7 @@ export function composeMail(id: string, purpose: MailPurpose, lead: Lead, sender
     ...(!toOffice && { replyTo: office }),
     ...(toOffice && canBeAnswered(lead) && { replyTo: visitor }),
     subject: toOffice
-      ? `${letter.heading}: ${lead.details.name}`
+      ? `${letter.heading}: ${lead.details.name || lead.details.email}`
       : `${letter.heading} (${referenceOf(lead)})`,
     text: renderText(letter, company),
     html: renderHtml(letter, company),
@@ -49,16 +50,22 @@ const SUSPICION_NOTES: Record<Suspicion, string> = {
 function officeNotice(lead: Lead): Letter {
   return {
     eyebrow: `From the website, ${referenceOf(lead)}`,
-    heading: OFFICE_HEADINGS[lead.kind],
+    heading: isNewsletter(lead) ? "Newsletter sign-up" : OFFICE_HEADINGS[lead.kind],
     paragraphs: [
       ...(canBeAnswered(lead) ? ["Your reply to this mail goes to the visitor."] : []),
       ...(lead.suspicion ? [SUSPICION_NOTES[lead.suspicion]] : []),
     ],
     ...highlightOf(lead),
     facts: [["Reference", referenceOf(lead)], ...factsOf(lead)],
-    actions: [{ label: "Call the visitor", href: `tel:${digitsOf(lead.details.phone)}` }],
+    actions: lead.details.phone
+      ? [{ label: "Call the visitor", href: `tel:${digitsOf(lead.details.phone)}` }]
+      : [],
     closing: [],
   };
+}
+
+function isNewsletter(lead: Lead): boolean {
+  return lead.kind === "contact" && lead.details.form === NEWSLETTER_FORM;
 }
 
 /** Earlier releases took addresses that no mail can be sent to. */
@@ -77,7 +84,9 @@ function highlightOf(lead: Lead): Pick<Letter, "highlight"> {
   return { highlight: { line: longDate(date), under: `${time}, Dubai time` } };
 }
 
-const RECEIPTS: Record<LeadKind, { eyebrow: string; heading: string; body: string[] }> = {
+type Receipt = { eyebrow: string; heading: string; body: string[] };
+
+const RECEIPTS: Record<LeadKind, Receipt> = {
   meeting: {
     eyebrow: "Meeting request received",
     heading: "We have your meeting request",
@@ -102,6 +111,15 @@ const RECEIPTS: Record<LeadKind, { eyebrow: string; heading: string; body: strin
   },
 };
 
+const NEWSLETTER_RECEIPT: Receipt = {
+  eyebrow: "Newsletter",
+  heading: "We have your sign-up",
+  body: [
+    "Thank you for signing up for our newsletter.",
+    "If this was not you, or you no longer want it, answer this mail and we will take your address off the list.",
+  ],
+};
+
 const INVITATION_NOTE =
   "Until we confirm it, the attached invitation holds the time in your calendar.";
 
@@ -110,7 +128,7 @@ const INVITATION_NOTE =
 const REPEATED = new Set(["Interested in", "Registration"]);
 
 function visitorReceipt(lead: Lead, company: Company, hasInvitation: boolean): Letter {
-  const { eyebrow, heading, body } = RECEIPTS[lead.kind];
+  const { eyebrow, heading, body } = isNewsletter(lead) ? NEWSLETTER_RECEIPT : RECEIPTS[lead.kind];
   return {
     eyebrow,
     heading,
@@ -131,5 +149,5 @@ function visitorReceipt(lead: Lead, company: Company, hasInvitation: boolean): L
 
 function presentableName({ details }: Lead): string {
   const looksLikeALink = /[/@]|\w\.[a-z]{2}/i.test(details.name);
-  return looksLikeALink ? "visitor" : details.name;
+  return looksLikeALink || !details.name ? "visitor" : details.name;
 }

@@ -26,6 +26,24 @@ export function makeMeetingLead(changes: Partial<Meeting["details"]> = {}): Meet
   };
 }
 
+type Contact = Extract<Lead, { kind: "contact" }>;
+
+export function makeNewsletterLead(): Contact {
+  return {
+    ...common,
+    kind: "contact",
+    details: {
+      form: "newsletter",
+      name: "",
+      email: "amina@example.com",
+      phone: "",
+      subject: "Newsletter",
+      page: "/about",
+      pageTitle: "About",
+    },
+  };
+}
+
 type Broker = Extract<Lead, { kind: "broker" }>;
 
 export function makeBrokerLead(changes: Partial<Broker> = {}): Broker {

@@ -34,7 +34,10 @@ export function listRow(lead: Lead, messageSummary: string): string[] {
 
 function aboutOf(lead: Lead): string {
   if (lead.kind === "meeting") return `${lead.details.date} ${lead.details.time}`;
-  if (lead.kind === "contact") return lead.details.subject;
+  if (lead.kind === "contact") {
+    const { subject, pageTitle } = lead.details;
+    return pageTitle ? `${subject}: ${pageTitle}` : subject;
+  }
   const count = lead.documents.length;
   return `${lead.details.registrationType}, ${count} ${count === 1 ? "document" : "documents"}`;
 }

@@ -39,9 +39,11 @@ const HEADERS = [
   [FILL_TIME_HEADER, "How many milliseconds a person took to fill the form."],
 ];
 
+type ApiSettings = { liveForms: boolean };
+
 /** The description of the API, made of what the API itself is made of. */
-function describeApi() {
-  const bodies = requestBodies();
+function describeApi(settings: ApiSettings) {
+  const bodies = requestBodies(settings);
   const answer = { content: { "application/json": { schema: ANSWER_SCHEMA } } };
   const responses = Object.fromEntries(
     Object.entries(STATUSES).map(([status, description]) => [status, { description, ...answer }]),
@@ -76,10 +78,10 @@ function describeApi() {
   };
 }
 
-export function openapiRoute(app: FastifyInstance): void {
+export function openapiRoute(app: FastifyInstance, settings: ApiSettings): void {
   let description: ReturnType<typeof describeApi> | undefined;
   app.get(OPENAPI_PATH, (_request, reply) => {
-    description ??= describeApi(); // seldom asked for, so not made before
+    description ??= describeApi(settings); // seldom asked for, so not made before
     return reply.send(description);
   });
 }

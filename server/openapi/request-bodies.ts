@@ -3,6 +3,7 @@ import { BROKER_ALIASES, brokerRegistrations } from "#domain/broker-registration
 import { contactSchema } from "#domain/contact.ts";
 import { acceptedFiles, DOCUMENT_FIELDS, REQUIRED_DOCUMENTS } from "#domain/document.ts";
 import type { LeadKind } from "#domain/lead-kinds.ts";
+import { newsletterSchema, pageInquirySchema } from "#domain/live-forms.ts";
 import { meetingSchema } from "#domain/meeting.ts";
 import { MEETING_TIMES } from "#domain/meeting-times.ts";
 import { REGISTRATION_TYPES, type RegistrationType } from "#domain/option-lists.ts";
@@ -14,12 +15,16 @@ type JsonSchema = {
   [keyword: string]: unknown;
 };
 
+type Bodies = Record<LeadKind, Record<string, { schema: JsonSchema }>>;
+
 /** What each call takes, by content type, read off the schemas that decide it. */
-export function requestBodies(): Record<LeadKind, Record<string, { schema: JsonSchema }>> {
+export function requestBodies({ liveForms }: { liveForms: boolean }): Bodies {
   const registration = { oneOf: REGISTRATION_TYPES.map(registrationOf) };
   return {
     meeting: { "application/json": { schema: meetingOf() } },
-    contact: { "application/json": { schema: described(contactSchema) } },
+    contact: {
+      "application/json": { schema: liveForms ? liveContact() : described(contactSchema) },
+    },
     broker: {
       "application/json": { schema: registration },
       "multipart/form-data": { schema: { oneOf: REGISTRATION_TYPES.map(withDocuments) } },
@@ -30,6 +35,10 @@ export function requestBodies(): Record<LeadKind, Record<string, { schema: JsonS
 function described(schema: z.ZodMiniType): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: "input" }) as JsonSchema;
   return rest;
+}
+
+function liveContact(): JsonSchema {
+  return { oneOf: [described(pageInquirySchema), described(newsletterSchema)] };
 }
 
 /** A function decides about dates and times, which a schema cannot show. */

@@ -1,6 +1,3 @@
-/** [3.004] After the placeholder 'Services', which cannot be chosen. */
-export const subjects = ["Furniture", "Complete Interior", "Exterior Design"] as const;
-
 // [5.017]
 const messages = {
   name: "Please enter your name",

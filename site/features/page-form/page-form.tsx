@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from "react";
+import { PAGE_FORM_SUBJECTS } from "#domain/option-lists.ts";
 import { Button } from "#site/ui/button.tsx";
 import { Select } from "#site/ui/select.tsx";
 import { TextArea } from "#site/ui/text-area.tsx";
 import { TextField } from "#site/ui/text-field.tsx";
-import { findErrors, type PageFormErrors, subjects } from "./page-form-rules.ts";
+import { findErrors, type PageFormErrors } from "./page-form-rules.ts";
 
 /**
  * The form of the project and service pages. [4.015] It never sends anything, with script or, by
@@ -60,7 +61,7 @@ export function PageForm() {
         placeholder="Services"
         placeholderDisabled
         defaultValue=""
-        options={subjects}
+        options={PAGE_FORM_SUBJECTS}
         {...bind("subject")}
       />
       <TextField

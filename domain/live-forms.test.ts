@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import {
+  contactLeadSchema,
+  isPagePath,
+  newsletterSchema,
+  pageFormSchema,
+  pageInquirySchema,
+} from "./live-forms.ts";
+
+const visitor = { name: "Omar Aziz", email: "omar@example.com", phone: "+92 300 1234567" };
+
+test("an empty page form is refused in the words of the contact form", () => {
+  const result = pageFormSchema.safeParse({ name: "", email: "", phone: "", subject: "" });
+  expect(result.error?.issues.map(({ message }) => message).toSorted()).toEqual([
+    "Please enter a valid email",
+    "Please enter a valid phone number",
+    "Please enter your name",
+    "Please enter your subject",
+  ]);
+});
+
+test("an inquiry of a page keeps its date and the page; all three may be missing", () => {
+  const inquiry = {
+    ...visitor,
+    subject: "Furniture",
+    events: "A move in June",
+    page: "/project-single/3",
+    pageTitle: "Warsan Tower",
+  };
+  expect(pageInquirySchema.parse(inquiry)).toEqual(inquiry);
+  expect(pageInquirySchema.parse({ ...visitor, propertyType: "Studio" })).toEqual({
+    ...visitor,
+    subject: "Studio",
+  });
+});
+
+test.for([
+  ["/", true],
+  ["/project-single/3", true],
+  ["/caf%C3%A9", true],
+  ["project-single/3", false],
+  ["//evil.example", false],
+  ["https://evil.example/", false],
+  ["/search?q=1", false],
+  ["/<script>", false],
+  [`/${"a".repeat(200)}`, false],
+] as const)("%s is a path of our own: %s", ([path, expected]) => {
+  expect(isPagePath(path)).toBe(expected);
+  expect(pageInquirySchema.safeParse({ ...visitor, page: path }).success).toBe(expected);
+});
+
+test("a sign-up for the newsletter needs an e-mail address and nothing else", () => {
+  expect(newsletterSchema.parse({ form: "newsletter", email: " omar@example.com " })).toEqual({
+    form: "newsletter",
+    email: "omar@example.com",
+    name: "",
+    phone: "",
+    subject: "Newsletter",
+  });
+  const result = newsletterSchema.safeParse({ form: "newsletter", email: "omar" });
+  expect(result.error?.issues.map(({ message }) => message)).toEqual([
+    "Please enter a valid email",
+  ]);
+});
+
+test("only a lead that says it is a sign-up may come without a name and a phone number", () => {
+  expect(contactLeadSchema({ form: "newsletter" })).toBe(newsletterSchema);
+  for (const form of [undefined, "Newsletter", true, {}]) {
+    const schema = contactLeadSchema({ form });
+    expect(schema.safeParse({ form, email: visitor.email }).success).toBe(false);
+    expect(schema.safeParse({ form, ...visitor }).success).toBe(true);
+  }
+});
