@@ -1,13 +1,15 @@
 import type { Config } from "@react-router/dev/config";
 import { finishBuild } from "./scripts/finish-build/finish-build.ts";
+import { BUILD_FOLDER, SITE_FOLDER } from "./server/pages/site-folders.ts";
 import { prerenderedPaths } from "./site/prerendered-paths.ts";
 
 export default {
   appDirectory: "site",
+  buildDirectory: BUILD_FOLDER,
   ssr: false,
   prerender: {
     concurrency: 4,
     paths: ({ getStaticPaths }) => prerenderedPaths(getStaticPaths()),
   },
-  buildEnd: () => finishBuild("build/client"),
+  buildEnd: () => finishBuild(SITE_FOLDER),
 } satisfies Config;

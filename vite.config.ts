@@ -1,8 +1,10 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { buildSettings } from "./scripts/build/build-settings.ts";
+import { buildSettings, checkBuildSettings } from "./scripts/build/build-settings.ts";
 import { alwaysLoaded } from "./scripts/finish-build/always-loaded.ts";
+
+checkBuildSettings(process.env);
 
 /** Settings a deployment may change reach the browser as constants of the build. */
 const settings = Object.fromEntries(

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { about } from "./about.ts";
 import { heroSlides } from "./hero-slides.ts";
+import { allLegalTexts } from "./legal/legal-texts.ts";
 import { allPlans } from "./plans.ts";
 import { allPosts } from "./posts/posts.ts";
 import { allProducts, productPage } from "./products.ts";
@@ -16,6 +17,7 @@ import { countWords } from "./words.ts";
 const everything = {
   about,
   heroSlides: heroSlides(),
+  legalTexts: allLegalTexts(),
   plans: allPlans(),
   posts: allPosts(),
   products: allProducts(),

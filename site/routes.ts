@@ -32,6 +32,10 @@ export default [
   route("contact", "routes/contact.tsx"),
   route("broker-registration", "routes/broker-registration.tsx"),
 
+  // Our own, beside the table of the specification.
+  route("terms", "routes/terms.tsx"),
+  route("privacy", "routes/privacy.tsx"),
+
   route("shop", "routes/shop.tsx"),
   route("product-single/:id", "routes/product.tsx"),
   route("cart", "routes/cart.tsx"),

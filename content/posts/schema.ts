@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id, isoDate, key, line, summary } from "#content/fields.ts";
 
-const section = z.strictObject({
+export const section = z.strictObject({
   /** The anchor of the section's heading. */
   id: key,
   heading: line,

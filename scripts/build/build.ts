@@ -1,6 +1,10 @@
+import { relative } from "node:path";
+import { SITE_FOLDER } from "#server/pages/site-folders.ts";
 import { ensureBuild } from "./ensure-build.ts";
 
 const outcome = ensureBuild();
 console.log(
-  outcome === "built" ? "Built into build/client." : "Nothing changed since the last build.",
+  outcome === "built"
+    ? `Built into ${relative("", SITE_FOLDER)}.`
+    : "Nothing changed since the last build.",
 );

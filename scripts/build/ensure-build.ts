@@ -1,14 +1,18 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { BUILD_FOLDER } from "#server/pages/site-folders.ts";
+import { checkBuildSettings } from "./build-settings.ts";
 import { fingerprint } from "./fingerprint.ts";
 
-const stamp = "build/fingerprint";
+const stamp = join(BUILD_FOLDER, "fingerprint");
 
 /** Builds the site unless the last build was made of the very same inputs. */
 export function ensureBuild(): "built" | "unchanged" {
+  checkBuildSettings(process.env);
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return "unchanged";
-  rmSync("build", { recursive: true, force: true });
+  rmSync(BUILD_FOLDER, { recursive: true, force: true });
   run("react-router build");
   // Compresses the pages once, so that every later start is quick.
   run("node server/pages/prepare-site.ts");

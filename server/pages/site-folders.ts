@@ -1,6 +1,9 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 
-const BUILD_FOLDER = join(import.meta.dirname, "..", "..", "build");
+const ROOT = join(import.meta.dirname, "..", "..");
+
+/** BUILD_DIR is for a second build beside the first, with other settings. */
+export const BUILD_FOLDER = resolve(ROOT, process.env.BUILD_DIR || "build");
 
 export const SITE_FOLDER = join(BUILD_FOLDER, "client");
 export const COMPRESSED_FOLDER = join(BUILD_FOLDER, ".compressed");

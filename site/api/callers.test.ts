@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from "node:fs";
-import { dirname } from "node:path";
 import { expect, test } from "vitest";
 
 const sources = globSync("site/**/*.{ts,tsx}", { exclude: ["**/*.test.*"] });
@@ -8,11 +7,18 @@ function filesWith(pattern: RegExp): string[] {
   return sources.filter((file) => pattern.test(readFileSync(file, "utf8"))).toSorted();
 }
 
+/** These send with LIVE_FORMS=on; `tests/live-forms.test.ts` proves that no other build has them. */
+const liveForms = new Set([
+  "site/features/page-form/use-live-page-form.ts",
+  "site/shell/newsletter-sending.tsx",
+]);
+
 test("[7.026] of all forms only three reach the server, and only through this folder", () => {
-  expect([...new Set(filesWith(/"#site\/api\//).map(dirname))]).toEqual([
-    "site/features/broker-registration",
-    "site/features/contact-form",
-    "site/features/meeting-popup",
+  const senders = filesWith(/"#site\/api\/(use-lead|send-lead|post|upload)\.ts"/);
+  expect(senders.filter((file) => !liveForms.has(file))).toEqual([
+    "site/features/broker-registration/use-registration.ts",
+    "site/features/contact-form/use-contact-form.ts",
+    "site/features/meeting-popup/use-meeting-form.ts",
   ]);
   expect(filesWith(/\bfetch\(|XMLHttpRequest|sendBeacon|WebSocket|EventSource/)).toEqual([
     "site/api/post.ts",

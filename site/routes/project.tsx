@@ -41,7 +41,10 @@ const FormSection = whenNear(
   () => import("#site/sections/sidebar/sidebar-form-section.tsx"),
   "FormSection",
 );
-const PageForm = whenNear(() => import("#site/features/page-form/page-form.tsx"), "PageForm");
+const PageForm =
+  process.env.LIVE_FORMS === "on"
+    ? whenNear(() => import("#site/features/page-form/live-page-form.tsx"), "LivePageForm")
+    : whenNear(() => import("#site/features/page-form/page-form.tsx"), "PageForm");
 
 export const handle: PageHandle = { header: "over-picture" };
 

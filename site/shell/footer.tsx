@@ -52,11 +52,17 @@ function SmallPrint() {
       <p className="max-lg:w-full">
         © {company.copyrightYear} {company.legalName} All rights reserved.
       </p>
-      {/* [2.043] Both lead to the home page. */}
-      <Link to={href("/")} className="flex min-h-11 items-center hover:text-fg">
+      {/* [2.043] Both lead to the home page unless the forms are live. */}
+      <Link
+        to={process.env.LIVE_FORMS === "on" ? href("/terms") : href("/")}
+        className="flex min-h-11 items-center hover:text-fg"
+      >
         Terms of use
       </Link>
-      <Link to={href("/")} className="flex min-h-11 items-center hover:text-fg">
+      <Link
+        to={process.env.LIVE_FORMS === "on" ? href("/privacy") : href("/")}
+        className="flex min-h-11 items-center hover:text-fg"
+      >
         Privacy policy
       </Link>
     </div>

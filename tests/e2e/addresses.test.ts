@@ -49,6 +49,9 @@ const routeTable: Record<string, Record<string, string>> = {
   "2.021": { "/broker-registration": "Broker Registration" },
 };
 
+/** Pages of ours that the specification does not name. */
+const ownPages = { "/terms": "Terms of use", "/privacy": "Privacy policy" };
+
 type Entry = { id: string | number } & ({ title: string } | { name: string });
 
 /** The entries of one kind, each at the address of its id. */
@@ -58,7 +61,7 @@ function each(folder: string, entries: Entry[]): Record<string, string> {
   );
 }
 
-for (const [clause, screens] of Object.entries(routeTable)) {
+for (const [clause, screens] of Object.entries({ ...routeTable, "our own pages": ownPages })) {
   const addresses = new Set(Object.keys(screens).map((path) => path.replace(/\d+$/, "{id}")));
   test(`[${clause}] ${[...addresses].join(", ")}`, async ({ request }) => {
     for (const [path, heading] of Object.entries(screens)) {
@@ -70,8 +73,9 @@ for (const [clause, screens] of Object.entries(routeTable)) {
   });
 }
 
-test("the build holds the addresses of the route table and no others", () => {
-  expect(pages).toEqual(Object.values(routeTable).flatMap(Object.keys).toSorted());
+test("the build holds the addresses of the route table, our own pages and no others", () => {
+  const known = [...Object.values(routeTable), ownPages].flatMap(Object.keys);
+  expect(pages).toEqual(known.toSorted());
 });
 
 test("every link on every page leads to a page", async ({ request }) => {

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { type DocumentField, REQUIRED_DOCUMENTS } from "#domain/document.ts";
 import type { RegistrationType } from "#domain/option-lists.ts";
+import { PrivacyNote } from "#site/api/privacy-note.tsx";
 import { FileField } from "./file-field.tsx";
 import { refuseDropsElsewhere } from "./refuse-drops-elsewhere.ts";
 import type { useDocuments } from "./use-documents.ts";
@@ -31,6 +32,7 @@ export function DocumentsStep(props: DocumentsStepProps) {
           onRemove={() => remove(field)}
         />
       ))}
+      <PrivacyNote className="text-sm sm:col-span-2" />
     </>
   );
 }

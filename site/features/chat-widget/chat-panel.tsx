@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { company } from "#content/company.ts";
+import { PrivacyNote } from "#site/api/privacy-note.tsx";
 import { Button } from "#site/ui/button.tsx";
 import { useCloseOnBack } from "#site/ui/close-on-back.ts";
 import { IconButton } from "#site/ui/icon-button.tsx";
@@ -114,6 +115,7 @@ export function ChatPanel({ unsent, onType, onClose }: ChatPanelProps) {
             <Icon shape={whatsapp} />
             Send to WhatsApp
           </Button>
+          <PrivacyNote className="mt-1 text-xs" />
         </div>
       </form>
     </dialog>

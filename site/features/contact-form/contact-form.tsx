@@ -3,7 +3,9 @@ import { company } from "#content/company.ts";
 import { mailLink } from "#content/contact-links.ts";
 import { MESSAGE_MAX_LENGTH } from "#domain/contact-details.ts";
 import { PROPERTY_TYPES } from "#domain/option-lists.ts";
+import { FormNotice } from "#site/api/form-notice.tsx";
 import { Honeypot } from "#site/api/honeypot.tsx";
+import { PrivacyNote } from "#site/api/privacy-note.tsx";
 import { SendingNote } from "#site/api/sending-note.tsx";
 import { bindField } from "#site/ui/bind-field.ts";
 import { Button } from "#site/ui/button.tsx";
@@ -13,7 +15,6 @@ import { ScriptNote } from "#site/ui/script-note.tsx";
 import { Select } from "#site/ui/select.tsx";
 import { TextArea } from "#site/ui/text-area.tsx";
 import { TextField } from "#site/ui/text-field.tsx";
-import { FormNotice } from "./form-notice.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
 /**
@@ -66,6 +67,7 @@ export function ContactForm() {
           {...bindField(form, "message")}
         />
       </fieldset>
+      <PrivacyNote className="mt-6 text-sm" />
       <Button type="submit" size="lg" busy={lead.sending} busyLabel="Sending..." className="mt-6">
         Send Message
       </Button>

@@ -2,9 +2,8 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { type ContactForm, contactFormSchema, contactSchema } from "#domain/contact.ts";
+import type { Notice } from "#domain/notice.ts";
 import { useLead } from "#site/api/use-lead.ts";
-
-export type Notice = { kind: "success" | "error"; text: string };
 
 /** [4.017] [4.018] [4.019] Validated first, then the rate check and the send, both in `useLead`. */
 export function useContactForm() {

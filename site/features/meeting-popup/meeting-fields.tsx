@@ -3,6 +3,7 @@ import { MESSAGE_MAX_LENGTH } from "#domain/contact-details.ts";
 import { MEETING_TIMES, visitorBookingWindow } from "#domain/meeting-times.ts";
 import { PROPERTY_INTERESTS } from "#domain/option-lists.ts";
 import { Honeypot } from "#site/api/honeypot.tsx";
+import { PrivacyNote } from "#site/api/privacy-note.tsx";
 import { SendingNote } from "#site/api/sending-note.tsx";
 import { bindField } from "#site/ui/bind-field.ts";
 import { Button } from "#site/ui/button.tsx";
@@ -69,6 +70,7 @@ export function MeetingFields({ form, lead, submit }: ReturnType<typeof useMeeti
           {...bindField(form, "message")}
         />
       </fieldset>
+      <PrivacyNote className="mt-5 text-sm" />
       <SendingNote sending={lead.sending} />
       <Button
         type="submit"

@@ -1,7 +1,7 @@
+import type { Notice } from "#domain/notice.ts";
 import { classes } from "#site/ui/classes.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { check, warning } from "#site/ui/icons.ts";
-import type { Notice } from "./use-contact-form.ts";
 
 /** [4.020] Says under the button how it ended. The empty frame stays, so that words in it are read out. */
 export function FormNotice({ notice }: { notice: Notice | null }) {
@@ -11,7 +11,9 @@ export function FormNotice({ notice }: { notice: Notice | null }) {
         <p
           className={classes(
             "mt-6 flex items-start gap-3 border-l-2 py-1 pl-4 text-sm font-medium",
-            notice.kind === "success" ? "border-success text-success" : "border-alert text-alert",
+            notice.kind === "success"
+              ? "border-success text-success in-[.on-ink]:border-highlight in-[.on-ink]:text-fg"
+              : "border-alert text-alert",
           )}
         >
           <Icon shape={notice.kind === "success" ? check : warning} className="mt-px" />

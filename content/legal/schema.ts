@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { isoDate, key, line, summary } from "#content/fields.ts";
+import { section } from "#content/posts/schema.ts";
+
+export const legalTextSchema = z.strictObject({
+  id: key,
+  title: line,
+  summary,
+  changedOn: isoDate,
+  sections: z.array(section).min(3),
+});
+
+export type LegalText = z.infer<typeof legalTextSchema>;

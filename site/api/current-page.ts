@@ -1,0 +1,10 @@
+import { isPagePath } from "#domain/live-forms.ts";
+
+/** Tells the office where a visitor was when writing. */
+export function currentPage() {
+  const path = location.pathname;
+  return {
+    page: isPagePath(path) ? path : undefined,
+    pageTitle: document.querySelector("main h1")?.textContent,
+  };
+}

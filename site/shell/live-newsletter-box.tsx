@@ -1,0 +1,47 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { PrivacyNote } from "#site/api/privacy-note.tsx";
+import { OnDemand, sayNotLoaded } from "#site/ui/on-demand.tsx";
+import { NewsletterField } from "./newsletter-field.tsx";
+
+/** With LIVE_FORMS=on: the code that sends comes when the box is seen, at the latest when it is submitted. */
+export function LiveNewsletterBox() {
+  const formRef = useRef<HTMLFormElement>(null);
+  const [wanted, setWanted] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setWanted(true);
+    });
+    if (formRef.current) observer.observe(formRef.current);
+    return () => observer.disconnect();
+  }, []);
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setWanted(true);
+    setSubmitted(true);
+  }
+
+  function onFailure() {
+    setWanted(false);
+    setSubmitted(false);
+    if (isSubmitted) sayNotLoaded();
+  }
+
+  return (
+    <form ref={formRef} method="dialog" onSubmit={onSubmit}>
+      <NewsletterField />
+      <PrivacyNote className="mt-3 text-sm" />
+      <OnDemand
+        wanted={wanted}
+        load={() => import("./newsletter-sending.tsx")}
+        onFailure={onFailure}
+      >
+        {({ NewsletterSending }) => (
+          <NewsletterSending formRef={formRef} isSubmitted={isSubmitted} />
+        )}
+      </OnDemand>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { IconButton } from "#site/ui/icon-button.tsx";
+import { arrowRight } from "#site/ui/icons.ts";
+import { TextField } from "#site/ui/text-field.tsx";
+
+export const NEWSLETTER_FIELD = "newsletter_email";
+
+/** It lies in a panel of every page, so it is called otherwise than the field of the page's own form. */
+export function NewsletterField() {
+  return (
+    <TextField
+      label="E-mail for the newsletter"
+      type="email"
+      name={NEWSLETTER_FIELD}
+      required
+      autoComplete="email"
+      enterKeyHint="done"
+      trailing={<IconButton type="submit" label="Subscribe" shape={arrowRight} />}
+    />
+  );
+}

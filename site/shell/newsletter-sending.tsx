@@ -1,0 +1,56 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { checkForm } from "#domain/form-check.ts";
+import { NEWSLETTER_FORM, newsletterSchema } from "#domain/live-forms.ts";
+import type { Notice } from "#domain/notice.ts";
+import { currentPage } from "#site/api/current-page.ts";
+import { FormNotice } from "#site/api/form-notice.tsx";
+import { Honeypot } from "#site/api/honeypot.tsx";
+import { SendingNote } from "#site/api/sending-note.tsx";
+import { useLead } from "#site/api/use-lead.ts";
+import { NEWSLETTER_FIELD } from "./newsletter-field.tsx";
+
+type NewsletterSendingProps = {
+  formRef: RefObject<HTMLFormElement | null>;
+  /** The visitor submitted the form before this code had come. */
+  isSubmitted: boolean;
+};
+
+/** Stands in the form, sends it whenever it is submitted, and says how that ended. */
+export function NewsletterSending({ formRef, isSubmitted }: NewsletterSendingProps) {
+  const lead = useLead("contact");
+  const [notice, setNotice] = useState<Notice | null>(null);
+
+  const send = useEffectEvent(async (form: HTMLFormElement) => {
+    const email = String(new FormData(form).get(NEWSLETTER_FIELD));
+    const fields = { form: NEWSLETTER_FORM, email, ...currentPage() };
+    const { errors } = checkForm(newsletterSchema, fields);
+    setNotice(errors ? { kind: "error", text: Object.values(errors)[0] ?? "" } : null);
+    if (errors) return;
+    const outcome = await lead.send({ fields });
+    if (outcome?.state === "failed") setNotice({ kind: "error", text: outcome.text });
+    if (outcome?.state !== "sent") return;
+    form.reset();
+    setNotice({ kind: "success", text: outcome.text });
+  });
+
+  const submitAgain = useEffectEvent((form: HTMLFormElement) => {
+    if (isSubmitted) form.requestSubmit();
+  });
+
+  useEffect(() => {
+    const form = formRef.current;
+    if (!form) return;
+    const onSubmit = () => void send(form);
+    form.addEventListener("submit", onSubmit);
+    submitAgain(form);
+    return () => form.removeEventListener("submit", onSubmit);
+  }, [formRef]);
+
+  return (
+    <>
+      <Honeypot {...lead.trap} />
+      <SendingNote sending={lead.sending} />
+      <FormNotice notice={notice} />
+    </>
+  );
+}

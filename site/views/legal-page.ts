@@ -1,0 +1,23 @@
+import { requireLegalText } from "#content/legal/legal-texts.ts";
+import type { LegalText } from "#content/legal/schema.ts";
+import { pageHead } from "#site/seo/page-head.ts";
+
+export type LegalDetail = Pick<LegalText, "title" | "summary" | "changedOn" | "sections"> & {
+  /** The same day in words. */
+  changed: string;
+};
+
+const dateFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+/** Everything that /terms and /privacy show. */
+export function legalPage(id: "terms" | "privacy") {
+  const { title, summary, changedOn, sections } = requireLegalText(id);
+  const path = `/${id}`;
+  const trail = [
+    { label: "Home", to: "/" },
+    { label: title, to: path },
+  ];
+  const changed = dateFormat.format(new Date(changedOn));
+  const detail: LegalDetail = { title, summary, changedOn, changed, sections };
+  return { head: pageHead({ title, description: summary, path, trail }), trail, text: detail };
+}
