@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { ensureBuild } from "#scripts/build/ensure-build.ts";
+import { liveFormsBuild } from "#tests/live-forms-build.ts";
 import { readPlaywrightResults, readVitestResults, type TestResult } from "./results.ts";
 import { ensureSystemParts } from "./system-parts.ts";
 import { type Tally, tally } from "./tally.ts";
@@ -14,6 +15,10 @@ export const steps: Step[] = [
   { name: "routes", run: () => command("react-router typegen") },
   { name: "types", run: () => command("tsc") },
   { name: "build", run: () => check(ensureBuild) },
+  {
+    name: "build with live forms",
+    run: () => command("node scripts/build/build.ts", liveFormsBuild),
+  },
   { name: "unit and server tests", run: () => suite("vitest run", readVitestResults) },
   { name: "browser tests", run: () => suite("playwright test", readPlaywrightResults) },
   { name: "specification", run: () => command("node scripts/spec/spec.ts") },
@@ -31,9 +36,9 @@ function check(act: () => void): Tally {
   }
 }
 
-function command(line: string): Tally {
+function command(line: string, settings: Record<string, string> = {}): Tally {
   return check(() => {
-    if (!succeeds(line)) throw new Error(`${line}: failed`);
+    if (!succeeds(line, settings)) throw new Error(`${line}: failed`);
   });
 }
 
@@ -44,6 +49,7 @@ function suite(line: string, readResults: () => TestResult[]): Tally {
   return { passed, failed: succeeded ? failed : Math.max(failed, 1) };
 }
 
-function succeeds(line: string): boolean {
-  return spawnSync(line, { stdio: "inherit", shell: true }).status === 0;
+function succeeds(line: string, settings: Record<string, string> = {}): boolean {
+  const env = { ...process.env, ...settings };
+  return spawnSync(line, { stdio: "inherit", shell: true, env }).status === 0;
 }

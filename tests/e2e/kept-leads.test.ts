@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,6 +5,7 @@ import type { Locator, Page } from "@playwright/test";
 import { company } from "#content/company.ts";
 import { startPostgres, type TestPostgres } from "#server/db/test-postgres.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+import { office } from "#tests/e2e/office.ts";
 import { type ServedSite, serveSite } from "#tests/served-site.ts";
 
 const passport = Buffer.from("%PDF-1.7\nA passport with \u00fcmlauts\n%%EOF");
@@ -60,14 +60,6 @@ async function register(page: Page, origin: string) {
   }
   await press("Submit Registration");
   await expect(main.getByRole("heading", { name: "This is what happens next" })).toBeVisible();
-}
-
-/** What the office sees, read from the database by another process. */
-function office({ environment }: ServedSite, ...command: string[]): string {
-  return execFileSync(process.execPath, ["server/office/leads.ts", ...command], {
-    env: environment,
-    encoding: "utf8",
-  });
 }
 
 function sha256(content: Buffer): string {

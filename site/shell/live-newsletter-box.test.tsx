@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "url": "http://localhost/about" }
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FAILURE_TEXTS, successText } from "#domain/lead-texts.ts";
+import { LiveNewsletterBox } from "./live-newsletter-box.tsx";
+
+/** Told by the test when the box comes into sight. */
+let comeIntoSight: () => void;
+const fetched = vi.fn<(url: string, request: RequestInit) => Promise<Response>>();
+
+beforeEach(() => {
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        comeIntoSight = () => report([{ isIntersecting: true }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal("fetch", fetched);
+  vi.spyOn(console, "info").mockImplementation(() => undefined);
+  fetched.mockResolvedValue(new Response('{"success":true,"message":"ok"}'));
+  localStorage.clear();
+  document.body.innerHTML = "";
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  fetched.mockReset();
+});
+
+function renderBox() {
+  render(
+    <main>
+      <h1>About us</h1>
+      <LiveNewsletterBox />
+    </main>,
+  );
+  return screen.getByLabelText<HTMLInputElement>(/E-mail for the newsletter/);
+}
+
+function subscribe(field: HTMLInputElement, email: string) {
+  fireEvent.change(field, { target: { value: email } });
+  fireEvent.submit(field.form!);
+}
+
+function sentFields() {
+  return fetched.mock.calls.map(([, { body }]) => JSON.parse(String(body)) as unknown);
+}
+
+test("a sign-up that is submitted before the code has come is sent once, and the field is emptied", async () => {
+  const field = renderBox();
+  expect(screen.queryByText("Fax number")).toBeNull();
+  subscribe(field, "amina@example.com");
+  expect(await screen.findByText(successText("contact"))).toBeTruthy();
+  expect(sentFields()).toEqual([
+    {
+      form: "newsletter",
+      email: "amina@example.com",
+      page: "/about",
+      pageTitle: "About us",
+    },
+  ]);
+  expect(field.value).toBe("");
+});
+
+test("an address that is not valid is not sent", async () => {
+  const field = renderBox();
+  act(() => comeIntoSight());
+  await screen.findByText("Fax number");
+  subscribe(field, "amina@example");
+  expect(await screen.findByText("Please enter a valid email")).toBeTruthy();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test("a failure is told in the words of the contact form and keeps the address", async () => {
+  fetched.mockRejectedValue(new TypeError("offline"));
+  const field = renderBox();
+  subscribe(field, "amina@example.com");
+  expect(await screen.findByText(FAILURE_TEXTS.network)).toBeTruthy();
+  expect(field.value).toBe("amina@example.com");
+});
+
+test("a filled honeypot goes along", async () => {
+  const field = renderBox();
+  act(() => comeIntoSight());
+  fireEvent.change(await screen.findByLabelText("Fax number"), { target: { value: "04 1" } });
+  subscribe(field, "amina@example.com");
+  await screen.findByText(successText("contact"));
+  expect(sentFields()).toMatchObject([{ faxNumber: "04 1" }]);
+});
