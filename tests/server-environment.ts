@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { companySettings } from "#content/company-settings.ts";
 
 /**
- * Settings for a server under test: of the machine's own settings only the company's reach it, so
- * that no test writes into a real database or mails a real office. Port 0 is any free one.
+ * Settings for a server under test: of the machine's own settings only the company's and the folder
+ * of the build reach it, so that no test writes into a real database or mails a real office. Port 0
+ * is any free one.
  */
 export function serverEnvironment(port: number, dataFolder: string): Record<string, string> {
   return {
@@ -19,8 +20,8 @@ export function serverEnvironment(port: number, dataFolder: string): Record<stri
 
 /** Every setting of the server as an empty one, which counts as not set. */
 function nothingSet(): Record<string, string> {
-  const ofCompany = new Set<string>(companySettings);
+  const kept = new Set<string>([...companySettings, "BUILD_DIR"]);
   const example = readFileSync(".env.example", "utf8");
   const names = [...example.matchAll(/^#?([A-Z][A-Z\d_]*)=/gm)].map(([, name = ""]) => name);
-  return Object.fromEntries(names.filter((name) => !ofCompany.has(name)).map((name) => [name, ""]));
+  return Object.fromEntries(names.filter((name) => !kept.has(name)).map((name) => [name, ""]));
 }
