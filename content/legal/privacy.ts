@@ -26,12 +26,7 @@ export const privacy: LegalText = {
       id: "what-we-collect",
       heading: "What we collect",
       paragraphs: [
-        "We collect what you type into one of these forms and send, with the time it arrived. A form that looks as if a machine had filled it in is marked as such for the person who reads it; it is not refused for that.",
-        liveForms
-          ? "The forms on the pages of our team, the shop and the account pages send us nothing."
-          : "The forms on project, service and team pages, the newsletter boxes, the shop and the account pages send us nothing.",
-        "The chat button sends nothing to us either. It opens WhatsApp with the words you typed, and once you send them there, the terms of WhatsApp apply.",
-        "To hold back abuse, our server counts how often an internet address sends a form. The address and its count are deleted after two hours at most. The server's log holds no personal data; a hosting provider in front of it may log internet addresses for a short time.",
+        "We collect what you type into one of the forms below and send, with the time it arrived. A form that looks as if a machine had filled it in is marked as such for the person who reads it; it is not refused for that.",
       ],
       list: [
         "Contact form: your name, e-mail address, phone number, the type of property you are interested in and your message",
@@ -43,6 +38,17 @@ export const privacy: LegalText = {
               "Newsletter: your e-mail address, and the page on which you signed up",
             ]
           : []),
+      ],
+    },
+    {
+      id: "what-we-do-not-collect",
+      heading: "What we do not collect",
+      paragraphs: [
+        liveForms
+          ? "The forms on the pages of our team, the shop and the account pages send us nothing."
+          : "The forms on project, service and team pages, the newsletter boxes, the shop and the account pages send us nothing.",
+        "The chat button sends nothing to us either. It opens WhatsApp with the words you typed, and once you send them there, the terms of WhatsApp apply.",
+        "To hold back abuse, our server counts how often an internet address sends a form. The address and its count are deleted after two hours at most. The server's log holds no personal data; a hosting provider in front of it may log internet addresses for a short time.",
       ],
     },
     {
@@ -88,8 +94,7 @@ export const privacy: LegalText = {
       id: "your-rights",
       heading: "Your rights",
       paragraphs: [
-        "Federal Decree-Law No. 45 of 2021 on the Protection of Personal Data gives you rights in the United Arab Emirates. If you write to us from Pakistan or from anywhere else, we treat your request in the same way, and the rights that the law of your own country gives you remain.",
-        `Write to ${company.email} from the address you used in the form. If you have the reference from your receipt, such as C-3F9A02C1, name it. It costs you nothing.`,
+        "Federal Decree-Law No. 45 of 2021 on the Protection of Personal Data gives you rights in the United Arab Emirates. If you write to us from Pakistan or from anywhere else, we treat your request in the same way, and the rights that the law of your own country gives you remain. You may:",
       ],
       list: [
         "See what we hold about you, and get a copy in a form that other systems can read",
@@ -97,6 +102,13 @@ export const privacy: LegalText = {
         "Have it erased",
         "Withdraw your consent, or ask us to stop or restrict a use",
         "Complain to the UAE Data Office if you are not content with our answer",
+      ],
+    },
+    {
+      id: "how-to-ask",
+      heading: "How to ask",
+      paragraphs: [
+        `Write to ${company.email} from the address you used in the form. If you have the reference from your receipt, such as C-3F9A02C1, name it. It costs you nothing.`,
       ],
     },
     {

@@ -109,13 +109,13 @@ export function ChatPanel({ unsent, onType, onClose }: ChatPanelProps) {
             defaultValue={kept.message}
             {...bind("message")}
           />
+          <PrivacyNote className="pt-1 text-xs" />
         </div>
         <div className="border-t border-rule px-5 py-2">
           <Button type="submit" size="sm" wide className="whitespace-normal!">
             <Icon shape={whatsapp} />
             Send to WhatsApp
           </Button>
-          <PrivacyNote className="mt-1 text-xs" />
         </div>
       </form>
     </dialog>

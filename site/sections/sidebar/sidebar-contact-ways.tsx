@@ -26,15 +26,17 @@ type ContactWaysProps = {
 const row =
   "flex min-h-16 w-full cursor-pointer items-center gap-4 border-t border-rule py-3 text-left transition-colors duration-300 ease-calm hover:text-highlight";
 
-/** [4.015] [2.068] Stands beside a form that sends nothing: three ways that do reach a person. */
+/** [4.015] [2.068] Stands beside a form that sends nothing unless it is live: three ways that do reach a person. */
 export function ContactWays({ chat, phone = company.phones[0] ?? "" }: ContactWaysProps) {
   const { openingHours } = company;
   return (
     <aside aria-label="Reach us directly">
       <h3 className="text-2xl">Reach us directly</h3>
       <p className="mt-3 mb-6 text-sm text-fg-soft">
-        For an answer from a person, use one of these. The office is open {openingHours.days}, from{" "}
-        {openingHours.opens} to {openingHours.closes}.
+        {process.env.LIVE_FORMS === "on"
+          ? "For an answer at once, use one of these."
+          : "For an answer from a person, use one of these."}{" "}
+        The office is open {openingHours.days}, from {openingHours.opens} to {openingHours.closes}.
       </p>
       <ul className="border-b border-rule">
         <li>
