@@ -110,3 +110,41 @@ test("a sign-up for the newsletter, which has only an address, is told and answe
   expect(receipt.text).toContain("Dear visitor,");
   expect(receipt.text).toContain("answer this mail and we will take your address off the list");
 });
+
+test("an Urdu name and message have a direction of their own in the mails, and no letter is lost", () => {
+  const lead = makeMeetingLead({ name: "علی خان", message: "دو کمرے\nOK" });
+  const notice = compose("office-notice", lead);
+  expect(notice.text).toContain("Name: \u2068علی خان\u2069\n");
+  expect(notice.text).toContain("Message: \u2068دو کمرے\u2069\n\u2068OK\u2069");
+  expect(notice.text).toContain("E-mail: amina@example.com\n");
+  expect(notice.html).toMatch(/<td class="value" dir="auto"[^>]*>علی خان<\/td>/);
+  expect(notice.html).not.toContain("\u2068");
+  const receipt = compose("visitor-receipt", lead);
+  expect(receipt.text).toContain("Dear \u2068علی خان\u2069,");
+  expect(receipt.html).toContain("Dear <bdi>علی خان</bdi>,");
+  for (const mail of [notice, receipt]) {
+    expect(JSON.stringify([mail.subject, mail.to, mail.replyTo, mail.invitation])).not.toMatch(
+      /[\u2068\u2069]/,
+    );
+  }
+});
+
+test("what somebody types cannot end the isolate around it", () => {
+  const lead = makeMeetingLead({ name: "علی\u2069 \u202eخان", message: "\u2068" });
+  const { text, html } = compose("office-notice", lead);
+  expect(text).toContain("Name: \u2068علی خان\u2069\n");
+  expect(html).not.toContain("<bdi>");
+});
+
+test("a document's Urdu name does not reorder its size", () => {
+  const passport = {
+    field: "passport" as const,
+    fileName: "پاسپورٹ.pdf",
+    storedName: "x.pdf",
+    bytes: 2_345_678,
+    sha256: "",
+  };
+  const { text, html } = compose("office-notice", makeBrokerLead({ documents: [passport] }));
+  expect(text).toContain("Passport: \u2068\u2068پاسپورٹ.pdf\u2069 (2.3 MB)\u2069");
+  expect(html).toContain("<bdi>پاسپورٹ.pdf</bdi> (2.3 MB)");
+});

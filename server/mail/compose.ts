@@ -3,6 +3,7 @@ import { isEmail } from "#domain/contact-details.ts";
 import type { LeadKind } from "#domain/lead-kinds.ts";
 import { NEWSLETTER_FORM } from "#domain/live-forms.ts";
 import type { Suspicion } from "#domain/spam-signals.ts";
+import { BIDI_CONTROLS, isolate } from "#server/bidi-controls.ts";
 import { type Lead, referenceOf } from "#server/leads/lead.ts";
 import { factsOf, longDate } from "./facts.ts";
 import { meetingInvitation } from "./invitation.ts";
@@ -133,7 +134,7 @@ function visitorReceipt(lead: Lead, company: Company, hasInvitation: boolean): L
     eyebrow,
     heading,
     paragraphs: [
-      `Dear ${presentableName(lead)},`,
+      `Dear ${isolate(presentableName(lead))},`,
       ...body,
       ...(hasInvitation ? [INVITATION_NOTE] : []),
     ],
@@ -149,5 +150,5 @@ function visitorReceipt(lead: Lead, company: Company, hasInvitation: boolean): L
 
 function presentableName({ details }: Lead): string {
   const looksLikeALink = /[/@]|\w\.[a-z]{2}/i.test(details.name);
-  return looksLikeALink || !details.name ? "visitor" : details.name;
+  return looksLikeALink || !details.name ? "visitor" : details.name.replace(BIDI_CONTROLS, "");
 }

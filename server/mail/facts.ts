@@ -1,5 +1,6 @@
 import { DOCUMENT_LABELS, missingDocuments, REQUIRED_DOCUMENTS } from "#domain/document.ts";
 import { isCalendarDate } from "#domain/meeting-times.ts";
+import { BIDI_CONTROLS, isolate } from "#server/bidi-controls.ts";
 import type { Lead } from "#server/leads/lead.ts";
 
 type Fact = [label: string, value: string];
@@ -49,7 +50,7 @@ export function factsOf(lead: Lead): Fact[] {
   const fields = Object.entries(FIELD_LABELS).flatMap(([field, label]): Fact[] => {
     const value = values[field];
     if (!value) return [];
-    return [[label, DATES.has(field) ? longDate(value) : value]];
+    return [[label, DATES.has(field) ? longDate(value) : value.replace(BIDI_CONTROLS, "")]];
   });
   return [...fields, ...documentFacts(lead)];
 }
@@ -68,7 +69,7 @@ function documentFacts(lead: Lead): Fact[] {
   if (lead.kind !== "broker") return [];
   const sent = lead.documents.map(({ field, fileName, bytes }): Fact => [
     DOCUMENT_LABELS[field] ?? field,
-    `${fileName} (${size(bytes)})`,
+    `${isolate(fileName)} (${size(bytes)})`,
   ]);
   const type = lead.details.registrationType;
   if (!Object.hasOwn(REQUIRED_DOCUMENTS, type)) return sent;

@@ -1,4 +1,5 @@
 import type { Company } from "#content/company.ts";
+import { FIRST_STRONG_ISOLATE, isolate, POP_DIRECTIONAL_ISOLATE } from "#server/bidi-controls.ts";
 import { escapeHtml } from "./escape-html.ts";
 
 export type Letter = {
@@ -32,7 +33,7 @@ export function renderText(letter: Letter, company: Company): string {
     letter.heading,
     ...letter.paragraphs,
     letter.highlight ? `${letter.highlight.line}\n${letter.highlight.under}` : "",
-    letter.facts.map(([label, value]) => `${label}: ${value}`).join("\n"),
+    letter.facts.map(([label, value]) => `${label}: ${isolate(value)}`).join("\n"),
     letter.actions.map(({ label, href }) => `${label}: ${href}`).join("\n"),
     letter.closing.join("\n"),
     `-- \n${[company.name, addressLine(company), company.phones[0], company.siteUrl].join("\n")}`,
@@ -58,7 +59,7 @@ export function renderHtml(letter: Letter, company: Company): string {
 <tr><td class="edge" style="padding:44px 48px 20px">
 <p style="margin:0 0 10px;font:600 13px/1.5 ${SANS};letter-spacing:.06em;color:${ACCENT}">${escapeHtml(letter.eyebrow)}</p>
 <h1 style="margin:0 0 24px;font:300 36px/1.12 ${SERIF};letter-spacing:-.015em;color:${INK}">${escapeHtml(letter.heading)}</h1>
-${letter.paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join("\n")}
+${letter.paragraphs.map((text) => `<p style="margin:0 0 16px">${renderWords(text)}</p>`).join("\n")}
 </td></tr>
 ${letter.highlight ? renderHighlight(letter.highlight) : ""}
 <tr><td class="edge" style="padding:12px 48px 32px">
@@ -78,6 +79,13 @@ ${escapeHtml(addressLine(company))}<br>${company.phones.map(escapeHtml).join(" &
 </html>`;
 }
 
+/** Escaped, with the isolates of plain text as elements: these count for `dir="auto"` too. */
+function renderWords(text: string): string {
+  return escapeHtml(text)
+    .replaceAll(FIRST_STRONG_ISOLATE, "<bdi>")
+    .replaceAll(POP_DIRECTIONAL_ISOLATE, "</bdi>");
+}
+
 function renderHighlight({ line, under }: { line: string; under: string }): string {
   return `<tr><td class="edge" style="padding:4px 48px 28px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td style="padding:22px 26px;background:${PAPER};border-left:3px solid ${ACCENT}">
 <span style="font:400 25px/1.3 ${SERIF};color:${INK}">${escapeHtml(line)}</span><br><span style="color:${SOFT_INK}">${escapeHtml(under)}</span>
@@ -86,7 +94,7 @@ function renderHighlight({ line, under }: { line: string; under: string }): stri
 
 function renderFact([label, value]: [string, string]): string {
   const cell = `border-top:1px solid ${LINE};vertical-align:top`;
-  return `<tr><td class="label" style="${cell};padding:13px 16px 13px 0;width:36%;color:${SOFT_INK};font-size:15px">${escapeHtml(label)}</td><td class="value" style="${cell};padding:12px 0;overflow-wrap:anywhere">${escapeHtml(value).replaceAll("\n", "<br>")}</td></tr>`;
+  return `<tr><td class="label" style="${cell};padding:13px 16px 13px 0;width:36%;color:${SOFT_INK};font-size:15px">${escapeHtml(label)}</td><td class="value" dir="auto" style="${cell};padding:12px 0;overflow-wrap:anywhere">${renderWords(value).replaceAll("\n", "<br>")}</td></tr>`;
 }
 
 function renderAction({ label, href }: { label: string; href: string }, index: number): string {

@@ -79,6 +79,20 @@ test.for(DIALECTS)("%s: one lead is shown whole, by its reference or its id", as
   expect(await run(`show ${id}`)).toBe(shown);
 });
 
+test("an Urdu name has a direction of its own on the terminal, and none in what programs read", async () => {
+  const server = await makeApp({ database: await openTestDatabase("sqlite") });
+  await server.send("meeting", { ...meeting, name: "علی خان" });
+  const run = officeOf(server);
+  const reference = (await run("list")).match(/M-[\dA-F]{8}/)![0];
+  expect(await run(`show ${reference}`)).toMatch(/^Name +\u2068علی خان\u2069$/m);
+  expect(await run("list")).toContain(" \u2068علی خان\u2069 ");
+  for (const command of ["export --csv", "export --json", `show ${reference} --json`]) {
+    const printed = await run(command);
+    expect(printed).toContain("علی خان");
+    expect(printed).not.toMatch(/[\u2068\u2069]/);
+  }
+});
+
 test("an export is a table for spreadsheets in which nothing is a formula", async () => {
   const { run } = await makeOffice();
   const [headings, ...rows] = (await run("export")).split("\n");

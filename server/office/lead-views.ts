@@ -1,3 +1,4 @@
+import { isolate } from "#server/bidi-controls.ts";
 import type { Queryable } from "#server/db/database.ts";
 import { type Lead, referenceOf } from "#server/leads/lead.ts";
 import { FIELD_LABELS, factsOf } from "#server/mail/facts.ts";
@@ -61,7 +62,8 @@ export async function wholeLead(database: Queryable, lead: Lead): Promise<string
   const indent = `\n${" ".repeat(width + 2)}`;
   return [
     ...facts.map(
-      ([label = "", value = ""]) => `${label.padEnd(width)}  ${safeLines(value).join(indent)}`,
+      ([label = "", value = ""]) =>
+        `${label.padEnd(width)}  ${safeLines(value).map(isolate).join(indent)}`,
     ),
     "",
     createTable(["Message", "State", "Attempts", "Sent", "Last error"]).render(messages),

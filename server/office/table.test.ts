@@ -16,7 +16,7 @@ test("columns are as wide as their widest cell on a terminal", () => {
   expect(render(...rows).split("\n")).toEqual([
     "Name   Phone",
     "Amina  1",
-    "محمّد   2",
+    "\u2068محمّد\u2069   2",
     "名前   3",
     "Jose\u0301   4",
   ]);

@@ -1,4 +1,5 @@
 import { OFFICE_UTC_OFFSET } from "#domain/meeting-times.ts";
+import { isolate } from "#server/bidi-controls.ts";
 import { columnsOf, oneSafeLine } from "./terminal-text.ts";
 
 /**
@@ -20,7 +21,7 @@ export function createTable(headings: string[]) {
     /** The lines of these rows, below the headings the first time. */
     render(rows: string[][]): string {
       const lines = [...(hasHeadings ? [] : [headings]), ...rows].map((row) =>
-        row.map(oneSafeLine),
+        row.map((cell) => isolate(oneSafeLine(cell))),
       );
       hasHeadings = true;
       for (const cells of lines) {

@@ -22,7 +22,7 @@ export function safeLines(text: string): string[] {
   return text.split("\n").map(oneSafeLine);
 }
 
-const NO_WIDTH = /[\p{M}\u200c\u200d]/gu;
+const NO_WIDTH = /[\p{M}\u2068\u2069\u200c\u200d]/gu;
 const DOUBLE_WIDTH =
   /\p{Emoji_Presentation}|[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff01-\uff60]/gu;
 
