@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { useForm } from "react-hook-form";
 import { afterEach, expect, test } from "vitest";
 import { Checkbox } from "./checkbox.tsx";
+import { PhoneField } from "./phone-field.tsx";
 import { RadioGroup } from "./radio-group.tsx";
 import { Select } from "./select.tsx";
 import { TextArea } from "./text-area.tsx";
@@ -99,4 +100,20 @@ test("react-hook-form registers every control", async () => {
   fireEvent.click(screen.getByLabelText("Individual"));
   await act(async () => fireEvent.click(screen.getByText("Send")));
   expect(answers).toEqual({ name: "Amna", type: "1 Bed", terms: true, kind: "individual" });
+});
+
+test("what is written in words takes its own direction, addresses and numbers do not", () => {
+  render(
+    <>
+      <TextField label="Name" />
+      <TextField label="Search" type="search" />
+      <TextArea label="Message" />
+      <TextField label="E-mail" type="email" />
+      <TextField label="Years" type="number" />
+      <PhoneField label="Phone" />
+    </>,
+  );
+  const direction = (label: string) => screen.getByLabelText(label).getAttribute("dir");
+  expect(["Name", "Search", "Message"].map(direction)).toEqual(["auto", "auto", "auto"]);
+  expect(["E-mail", "Years", "Phone"].map(direction)).toEqual([null, null, "ltr"]);
 });

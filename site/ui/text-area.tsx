@@ -32,6 +32,7 @@ export function TextArea({
         {(control) => (
           <textarea
             rows={rows}
+            dir="auto"
             className={classes(controlClasses, "block resize-y")}
             onInput={(event) => {
               setLength(event.currentTarget.value.length);

@@ -34,6 +34,8 @@ export function TextField({
         <span className="relative block">
           <input
             type={type}
+            // What is written in words may be Urdu or Arabic; addresses and numbers run from left to right.
+            dir={type === "text" || type === "search" ? "auto" : undefined}
             className={classes(controlClasses, Boolean(trailing) && "pr-14", controlClassName)}
             {...rest}
             {...control}

@@ -89,7 +89,9 @@ export function FileField({ field, required, file, error, onChoose, onRemove }: 
 function ChosenFile({ file }: { file: File }) {
   return (
     <span className="min-w-0 flex-1 text-sm leading-snug">
-      <span className="block truncate font-medium">{file.name}</span>
+      <span className="block truncate font-medium">
+        <bdi>{file.name}</bdi>
+      </span>
       <span className="block text-xs text-fg-soft tabular-nums">{fileSize(file.size)}</span>
     </span>
   );
