@@ -6,14 +6,10 @@ export function toCents(price: string): number {
   return Math.round(Number(price) * 100);
 }
 
-/**
- * As prices are written; only what has five digits or more is parted. Not by Intl, whose first use
- * holds a shop page up for tens of milliseconds while it comes alive.
- */
+/** "$1,025.00". Not by Intl, whose first use holds a shop page up for tens of milliseconds while it hydrates. */
 export function formatMoney(cents: number): string {
   const [whole = "", decimals] = (cents / 100).toFixed(2).split(".");
-  const parted = whole.length < 5 ? whole : whole.replace(/\B(?=(\d{3})+$)/g, ",");
-  return `${CURRENCY_SYMBOL}${parted}.${decimals}`;
+  return `${CURRENCY_SYMBOL}${whole.replace(/\B(?=(\d{3})+$)/g, ",")}.${decimals}`;
 }
 
 export function formatPrice(price: string): string {
