@@ -1,17 +1,31 @@
+import { type FormEvent, useState } from "react";
 import { Button } from "#site/ui/button.tsx";
 import { TextField } from "#site/ui/text-field.tsx";
 
-/** [2.094] Nothing stands behind the button: there are no coupons in the demonstration. */
+/** [2.094] Nothing stands behind the button: there are no coupons in the demonstration, and it says so. */
 export function CouponForm() {
+  const [applied, setApplied] = useState(false);
+
+  function apply(event: FormEvent) {
+    event.preventDefault();
+    setApplied(true);
+  }
+
   return (
-    <form
-      method="dialog"
-      onSubmit={(event) => event.preventDefault()}
-      aria-label="Coupon"
-      className="flex max-w-xl items-end gap-3"
-    >
-      <TextField label="Coupon code" name="cupon_key" autoComplete="off" className="flex-1" />
-      <Button type="submit">Apply</Button>
+    <form method="dialog" onSubmit={apply} aria-label="Coupon" className="max-w-xl">
+      <div className="flex items-end gap-3">
+        <TextField
+          label="Coupon code"
+          name="cupon_key"
+          autoComplete="off"
+          className="flex-1"
+          onInput={() => setApplied(false)}
+        />
+        <Button type="submit">Apply</Button>
+      </div>
+      <output className="mt-3 block text-sm text-fg-soft">
+        {applied && "This demonstration has no coupons: the total stays as it is."}
+      </output>
     </form>
   );
 }
