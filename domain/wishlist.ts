@@ -4,13 +4,14 @@ import type { ShopProduct } from "./shop-state.ts";
 type Wishlist = ShopProduct[];
 
 const ADDED: Notice = { kind: "success", text: "Item Added to Wishlist" }; // [4.030]
-const REMOVED: Notice = { kind: "error", text: "Item Removed from Wishlist" }; // [4.029]
+/** [4.029] Said as an error on purpose. */
+export const REMOVED_FROM_WISHLIST: Notice = { kind: "error", text: "Item Removed from Wishlist" };
 
-/** [4.029] Adding what is there already takes it away, and says so as an error on purpose. */
+/** [4.029] Adding what is there already takes it away. */
 export function addToWishlist(wishlist: Wishlist, product: ShopProduct) {
   const isListed = wishlist.some(({ id }) => id === product.id);
   return isListed
-    ? { list: removeFromWishlist(wishlist, product.id), notice: REMOVED }
+    ? { list: removeFromWishlist(wishlist, product.id), notice: REMOVED_FROM_WISHLIST }
     : { list: [...wishlist, product], notice: ADDED };
 }
 

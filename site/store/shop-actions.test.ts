@@ -1,24 +1,40 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { makeProduct } from "#domain/test-products.ts";
+import type { showToast as show } from "#site/ui/toast.ts";
 import * as shop from "./shop-actions.ts";
+import { shopStore } from "./shop.ts";
 
-const showToast = vi.hoisted(() => vi.fn<(kind: string, text: string) => Promise<void>>());
+const showToast = vi.hoisted(() => vi.fn<typeof show>());
 vi.mock("#site/ui/toast.ts", () => ({ showToast }));
 
 const chair = makeProduct({ id: 1, title: "Oak Chair" });
+const vase = makeProduct({ id: 2, title: "Vase" });
+const lamp = makeProduct({ id: 3, title: "Lamp" });
+
+afterEach(() => {
+  localStorage.clear();
+  showToast.mockReset();
+});
+
+/** Presses the button of the last toast. */
+function undo() {
+  const action = showToast.mock.lastCall?.[2]?.action;
+  expect(action?.label).toBe("Undo");
+  action?.run();
+}
 
 test("[4.027] [4.029] [4.030] [4.032] [4.033] [4.034] [4.035] every change says its words in its colour", async () => {
   showToast.mockResolvedValue();
-  await shop.putIntoCart(chair);
-  await shop.takeOutOfCart(chair.id);
-  await shop.wishFor(chair);
-  await shop.wishFor(chair);
-  await shop.compareWithOthers(chair);
-  await shop.compareWithOthers(chair);
-  await shop.stopComparing(chair.id);
-  await shop.stopComparing(chair.id);
-  expect(showToast.mock.calls).toEqual([
+  await shop.addToCart(chair);
+  await shop.removeFromCart(chair.id);
+  await shop.addToWishlist(chair);
+  await shop.addToWishlist(chair);
+  await shop.addToCompare(chair);
+  await shop.addToCompare(chair);
+  await shop.removeFromCompare(chair.id);
+  await shop.removeFromCompare(chair.id);
+  expect(showToast.mock.calls.map(([kind, text]) => [kind, text])).toEqual([
     ["success", "Item Added to Cart"],
     ["success", "Item Removed from Cart"],
     ["success", "Item Added to Wishlist"],
@@ -28,4 +44,45 @@ test("[4.027] [4.029] [4.030] [4.032] [4.033] [4.034] [4.035] every change says 
     ["warning", "Item Removed from Compare List"],
     ["success", "Target no Found"],
   ]);
+});
+
+test("a removed line comes back to its place with its quantity and choice", async () => {
+  showToast.mockResolvedValue();
+  await shop.addToCart(chair);
+  await shop.addToCart(vase, { quantity: 3, color: "red", size: "L" });
+  await shop.addToCart(lamp);
+  const { cart } = shopStore.getState();
+  const onRestored = vi.fn<() => void>();
+  await shop.removeFromCart(vase.id, onRestored);
+  expect(shopStore.getState().cart).toHaveLength(2);
+  expect(onRestored).not.toHaveBeenCalled();
+  undo();
+  await vi.waitFor(() => expect(onRestored).toHaveBeenCalled());
+  expect(shopStore.getState().cart).toEqual(cart);
+});
+
+test("removals from the wishlist and from compare are undone in the same way", async () => {
+  showToast.mockResolvedValue();
+  for (const product of [chair, vase, lamp]) {
+    await shop.addToWishlist(product);
+    await shop.addToCompare(product);
+  }
+  for (const remove of [
+    () => shop.addToWishlist(chair), // the heart, pressed again
+    () => shop.removeFromWishlist(vase.id),
+    () => shop.removeFromCompare(lamp.id),
+  ]) {
+    const { wishlist, compare } = shopStore.getState();
+    await remove();
+    undo();
+    await vi.waitFor(() => expect(shopStore.getState()).toMatchObject({ wishlist, compare }));
+  }
+});
+
+test("what removes nothing has nothing to undo", async () => {
+  showToast.mockResolvedValue();
+  await shop.addToCart(chair);
+  await shop.addToCart(chair);
+  await shop.removeFromCompare(chair.id);
+  for (const [, , options] of showToast.mock.calls) expect(options?.action).toBeUndefined();
 });

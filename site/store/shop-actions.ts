@@ -1,78 +1,67 @@
-import {
-  ADDED_TO_CART,
-  type AddOptions,
-  addToCart,
-  decrementLine,
-  incrementLine,
-  REMOVED_FROM_CART,
-  removeFromCart,
-} from "#domain/cart.ts";
-import { addToCompare, removeFromCompare } from "#domain/compare.ts";
+import * as cartRules from "#domain/cart.ts";
+import * as compareRules from "#domain/compare.ts";
 import { CURRENCY_SYMBOL } from "#domain/money.ts";
-import type { Notice } from "#domain/notice.ts";
-import type { Cart, ShopProduct } from "#domain/shop-state.ts";
-import { addToWishlist, removeFromWishlist } from "#domain/wishlist.ts";
-import { showToast } from "#site/ui/toast.ts";
+import type { ShopProduct } from "#domain/shop-state.ts";
+import * as wishlistRules from "#domain/wishlist.ts";
+import { changeList, type OnRestored } from "./change-list.ts";
 import { changeShop } from "./shop.ts";
 
 /** What a visitor can do in the shop: each changes the saved state and says so [4.027]-[4.035]. */
 
-export async function putIntoCart(product: ShopProduct, options?: AddOptions): Promise<void> {
-  await changeCart((cart) => addToCart(cart, product, options));
-  say(ADDED_TO_CART);
+export function addToCart(product: ShopProduct, options?: cartRules.AddOptions): Promise<void> {
+  return changeList("cart", product.id, (cart) => ({
+    list: cartRules.addToCart(cart, product, options),
+    notice: cartRules.ADDED_TO_CART,
+  }));
 }
 
-export async function takeOutOfCart(id: number): Promise<void> {
-  await changeCart((cart) => removeFromCart(cart, id));
-  say(REMOVED_FROM_CART);
+export function removeFromCart(id: number, onRestored?: OnRestored): Promise<void> {
+  const notice = cartRules.REMOVED_FROM_CART;
+  return changeList(
+    "cart",
+    id,
+    (cart) => ({ list: cartRules.removeFromCart(cart, id), notice }),
+    onRestored,
+  );
 }
 
-export function takeOneMore(id: number): Promise<void> {
-  return changeCart((cart) => incrementLine(cart, id));
+export function incrementLine(id: number): Promise<void> {
+  return changeList("cart", id, (cart) => ({ list: cartRules.incrementLine(cart, id) }));
 }
 
-export function takeOneLess(id: number): Promise<void> {
-  return changeCart((cart) => decrementLine(cart, id));
+export function decrementLine(id: number): Promise<void> {
+  return changeList("cart", id, (cart) => ({ list: cartRules.decrementLine(cart, id) }));
 }
 
-export async function wishFor(product: ShopProduct): Promise<void> {
-  const { notice } = await changeShop(({ wishlist }) => {
-    const { list, notice } = addToWishlist(wishlist, product);
-    return { shop: { wishlist: list }, notice };
-  });
-  say(notice);
+export function addToWishlist(product: ShopProduct, onRestored?: OnRestored): Promise<void> {
+  return changeList(
+    "wishlist",
+    product.id,
+    (list) => wishlistRules.addToWishlist(list, product),
+    onRestored,
+  );
 }
 
-/** [4.031] Says nothing: the specification names no words for it, and the row is seen to go. */
-export async function stopWishingFor(id: number): Promise<void> {
-  await changeShop(({ wishlist }) => ({ shop: { wishlist: removeFromWishlist(wishlist, id) } }));
+/** [4.031] The specification names no words for it: it takes those of [4.029]. */
+export function removeFromWishlist(id: number, onRestored?: OnRestored): Promise<void> {
+  const notice = wishlistRules.REMOVED_FROM_WISHLIST;
+  return changeList(
+    "wishlist",
+    id,
+    (list) => ({ list: wishlistRules.removeFromWishlist(list, id), notice }),
+    onRestored,
+  );
 }
 
-export async function compareWithOthers(product: ShopProduct): Promise<void> {
-  const { notice } = await changeShop(({ compare }) => {
-    const { list, notice } = addToCompare(compare, product);
-    return { shop: { compare: list }, notice };
-  });
-  say(notice);
+export function addToCompare(product: ShopProduct): Promise<void> {
+  return changeList("compare", product.id, (list) => compareRules.addToCompare(list, product));
 }
 
-export async function stopComparing(id: number): Promise<void> {
-  const { notice } = await changeShop(({ compare }) => {
-    const { list, notice } = removeFromCompare(compare, id);
-    return { shop: { compare: list }, notice };
-  });
-  say(notice);
+export function removeFromCompare(id: number, onRestored?: OnRestored): Promise<void> {
+  return changeList("compare", id, (list) => compareRules.removeFromCompare(list, id), onRestored);
 }
 
 /** [3.041] The list of products is part of what is saved. */
 export async function keepProducts(products: ShopProduct[]): Promise<void> {
   await changeShop(() => ({ shop: { products: { symbol: CURRENCY_SYMBOL, products } } }));
-}
-
-async function changeCart(change: (cart: Cart) => Cart): Promise<void> {
-  await changeShop(({ cart }) => ({ shop: { cart: change(cart) } }));
-}
-
-function say({ kind, text }: Notice): void {
-  void showToast(kind, text);
 }

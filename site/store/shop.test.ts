@@ -31,11 +31,11 @@ afterEach(() => {
 });
 
 test("[3.039] [3.040] [9.024] the state is saved under 'root', its lists at the top level", async () => {
-  const { putIntoCart, wishFor, compareWithOthers, keepProducts } = await openPage();
+  const { addToCart, addToWishlist, addToCompare, keepProducts } = await openPage();
   await keepProducts([chair, vase]);
-  await putIntoCart(chair, { quantity: 2, color: "Oak", size: "S" });
-  await wishFor(vase);
-  await compareWithOthers(vase);
+  await addToCart(chair, { quantity: 2, color: "Oak", size: "S" });
+  await addToWishlist(vase);
+  await addToCompare(vase);
 
   const { products, cart, wishlist, compare, ...others } = stored();
   expect(others).toEqual({});
@@ -45,7 +45,7 @@ test("[3.039] [3.040] [9.024] the state is saved under 'root', its lists at the 
 });
 
 test("[3.042] a reload finds the cart, which starts empty like the prerendered page", async () => {
-  await (await openPage()).putIntoCart(chair);
+  await (await openPage()).addToCart(chair);
   const { shopStore, readShop } = await openPage();
   expect(shopStore.getState()).toMatchObject({ cart: [], isRead: false });
   await readShop();
@@ -53,9 +53,9 @@ test("[3.042] a reload finds the cart, which starts empty like the prerendered p
 });
 
 test("a change made before the saved state was read is made to the saved state", async () => {
-  await (await openPage()).putIntoCart(chair);
-  const { shopStore, putIntoCart } = await openPage();
-  await Promise.all([putIntoCart(vase), putIntoCart(chair)]);
+  await (await openPage()).addToCart(chair);
+  const { shopStore, addToCart } = await openPage();
+  await Promise.all([addToCart(vase), addToCart(chair)]);
   expect(shopStore.getState().cart.map(({ id, qty }) => [id, qty])).toEqual([
     [1, 2],
     [2, 1],
@@ -71,10 +71,10 @@ test.each(["{", "null", '{"cart":"[]"}', '{"state":{"cart":[]},"version":0}'])(
   "[3.039] over damaged content %s the shop starts empty and stays usable",
   async (text) => {
     localStorage.setItem("root", text);
-    const { shopStore, readShop, putIntoCart } = await openPage();
+    const { shopStore, readShop, addToCart } = await openPage();
     await readShop();
     expect(shopStore.getState()).toMatchObject({ cart: [], wishlist: [], isRead: true });
-    await putIntoCart(chair);
+    await addToCart(chair);
     expect(stored().cart).toHaveLength(1);
   },
 );
@@ -103,7 +103,7 @@ function delayParser() {
 }
 
 test("what is saved is not written over when the code to read it comes late, and is shown then", async () => {
-  await (await openPage()).putIntoCart(chair);
+  await (await openPage()).addToCart(chair);
   const before = stored();
   const parser = delayParser();
   const { shopStore, readShop, keepProducts } = await openPage();
@@ -120,13 +120,13 @@ test("what is saved is not written over when the code to read it comes late, and
 });
 
 test("what is chosen while the code to read the saved shop is missing stays on the page, and is not kept", async () => {
-  await (await openPage()).putIntoCart(chair);
+  await (await openPage()).addToCart(chair);
   const before = stored();
   vi.doMock("#domain/shop-state.ts", () => {
     throw new Error("offline");
   });
-  const { shopStore, putIntoCart } = await openPage();
-  await putIntoCart(vase);
+  const { shopStore, addToCart } = await openPage();
+  await addToCart(vase);
   expect(shopStore.getState().cart.map(({ id }) => id)).toEqual([vase.id]);
   expect(stored()).toEqual(before);
   expect(showToast).toHaveBeenCalledWith("warning", expect.stringContaining("cannot save"));
@@ -134,8 +134,8 @@ test("what is chosen while the code to read the saved shop is missing stays on t
 });
 
 test("another tab's change is taken over, and its clearing too", async () => {
-  const { shopStore, readShop, putIntoCart } = await openPage();
-  await putIntoCart(chair);
+  const { shopStore, readShop, addToCart } = await openPage();
+  await addToCart(chair);
   const [line] = stored().cart;
 
   localStorage.setItem("root", JSON.stringify({ ...stored(), cart: [{ ...line, qty: 7 }] }));
@@ -150,15 +150,15 @@ test("another tab's change is taken over, and its clearing too", async () => {
 });
 
 test("a change is made to what another tab has saved a moment ago, before it could be told", async () => {
-  const { shopStore, putIntoCart, takeOneMore } = await openPage();
-  await putIntoCart(chair);
+  const { shopStore, addToCart, incrementLine } = await openPage();
+  await addToCart(chair);
   const [line] = stored().cart;
   localStorage.setItem("root", JSON.stringify({ ...stored(), cart: [{ ...line, qty: 7 }] }));
-  await takeOneMore(chair.id);
+  await incrementLine(chair.id);
   expect(stored().cart).toEqual([expect.objectContaining({ id: 1, qty: 8 })]);
 
   // Two of them, and the event of the first comes while the change waits.
-  const changed = putIntoCart(vase);
+  const changed = addToCart(vase);
   localStorage.setItem("root", JSON.stringify({ ...stored(), cart: [{ ...line, qty: 9 }] }));
   dispatchEvent(new StorageEvent("storage", { key: "root" }));
   await changed;
@@ -170,17 +170,17 @@ test("a change is made to what another tab has saved a moment ago, before it cou
 });
 
 test("when the storage comes to be blocked on the way, the page loses nothing", async () => {
-  const { shopStore, putIntoCart } = await openPage();
-  await putIntoCart(chair);
+  const { shopStore, addToCart } = await openPage();
+  await addToCart(chair);
   vi.stubGlobal("localStorage", null);
-  await putIntoCart(vase);
+  await addToCart(vase);
   expect(shopStore.getState().cart).toHaveLength(2);
   expect(showToast.mock.calls.filter(([kind]) => kind === "warning")).toHaveLength(1);
 });
 
 test("rubbish written by something else does not empty the cart one is looking at", async () => {
-  const { shopStore, readShop, putIntoCart } = await openPage();
-  await putIntoCart(chair);
+  const { shopStore, readShop, addToCart } = await openPage();
+  await addToCart(chair);
   localStorage.setItem("root", "rubbish");
   dispatchEvent(new StorageEvent("storage", { key: "root" }));
   await readShop();
@@ -188,7 +188,7 @@ test("rubbish written by something else does not empty the cart one is looking a
 });
 
 test("when the storage is full the page keeps everything and says so once", async () => {
-  const { shopStore, putIntoCart, keepProducts } = await openPage();
+  const { shopStore, addToCart, keepProducts } = await openPage();
   vi.stubGlobal("localStorage", {
     getItem: () => null,
     setItem: () => {
@@ -197,30 +197,30 @@ test("when the storage is full the page keeps everything and says so once", asyn
   });
   await keepProducts([chair]);
   expect(showToast).not.toHaveBeenCalled();
-  await putIntoCart(chair);
-  await putIntoCart(vase);
+  await addToCart(chair);
+  await addToCart(vase);
   expect(shopStore.getState().cart).toHaveLength(2);
   expect(showToast.mock.calls.filter(([kind]) => kind === "warning")).toHaveLength(1);
 });
 
 test("when the storage is blocked the shop works all the same", async () => {
   vi.stubGlobal("localStorage", null);
-  const { shopStore, putIntoCart } = await openPage();
-  await putIntoCart(chair);
+  const { shopStore, addToCart } = await openPage();
+  await addToCart(chair);
   expect(shopStore.getState().cart).toHaveLength(1);
 });
 
 test("a page that comes back from the browser's memory keeps what could not be saved", async () => {
   vi.stubGlobal("localStorage", null);
-  const { shopStore, readShop, putIntoCart } = await openPage();
-  await putIntoCart(chair);
+  const { shopStore, readShop, addToCart } = await openPage();
+  await addToCart(chair);
   dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
   await readShop();
   expect(shopStore.getState().cart).toHaveLength(1);
 });
 
 test("the header counts what another tab saves first, also after it saved something else", async () => {
-  await (await openPage()).putIntoCart(chair);
+  await (await openPage()).addToCart(chair);
   const saved = JSON.stringify(stored());
   localStorage.clear();
 

@@ -4,11 +4,13 @@ import { MISSING_FIELDS_TEXT } from "#domain/broker.ts";
 import { MISSING_DOCUMENTS_TEXTS } from "#domain/document.ts";
 import { useLead } from "#site/api/use-lead.ts";
 import { useCloseOnBack } from "#site/ui/close-on-back.ts";
-import { showToast } from "#site/ui/toast.ts";
+import { dismissToasts } from "#site/ui/toast-host.ts";
+import { showToast, type ToastKind } from "#site/ui/toast.ts";
 import { DOCUMENTS_STEP, finishRegistration, goToStep, keepAnswers, useDraft } from "./draft.ts";
 import type { RegistrationFormProps } from "./registration-form.tsx";
 import { useDocuments } from "./use-documents.ts";
 
+const FROM = "broker-registration";
 const CANCELLED_TEXT = "Upload cancelled. Your answers and documents are still here.";
 
 export function useRegistration<Values extends FieldValues>({
@@ -44,8 +46,9 @@ export function useRegistration<Values extends FieldValues>({
   /** [4.041] */
   async function goForward() {
     const isValid = await trigger(textSteps[step - 1]?.names, { shouldFocus: true });
-    if (isValid) goToStep(step + 1);
-    else showToast("error", MISSING_FIELDS_TEXT);
+    if (!isValid) return say("error", MISSING_FIELDS_TEXT);
+    dismissToasts(({ from }) => from === FROM);
+    goToStep(step + 1);
   }
 
   async function register(values: Values, element: HTMLFormElement) {
@@ -54,20 +57,20 @@ export function useRegistration<Values extends FieldValues>({
       files: documents.files,
     });
     if (outcome?.state === "failed") {
-      showToast("error", outcome.text); // [8.012] [8.019]
+      say("error", outcome.text); // [8.012] [8.019]
       if (outcome.refusedField) documents.markRefused(element, outcome.refusedField);
     }
-    if (outcome?.state === "cancelled") showToast("info", CANCELLED_TEXT);
+    if (outcome?.state === "cancelled") say("info", CANCELLED_TEXT);
     if (outcome?.state !== "sent") return;
     finishRegistration({ reference: outcome.reference });
-    showToast("success", outcome.text);
+    say("success", outcome.text);
   }
 
   /** An answer of an earlier step is missing, as can be after a reload: back to where it is asked. */
   function goBackTo(errors: FieldErrors<Values>) {
     const index = textSteps.findIndex(({ names }) => names.some((name) => name in errors));
     goToStep(index + 1);
-    showToast("error", MISSING_FIELDS_TEXT);
+    say("error", MISSING_FIELDS_TEXT);
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -77,10 +80,14 @@ export function useRegistration<Values extends FieldValues>({
     // [4.043]
     const element = event.currentTarget;
     if (!documents.areComplete(element)) {
-      return showToast("error", MISSING_DOCUMENTS_TEXTS[type]);
+      return say("error", MISSING_DOCUMENTS_TEXTS[type]);
     }
     return form.handleSubmit((values) => register(values, element), goBackTo)();
   }
 
   return { step, lead, documents, onSubmit };
+}
+
+function say(kind: ToastKind, text: string): Promise<void> {
+  return showToast(kind, text, { from: FROM });
 }

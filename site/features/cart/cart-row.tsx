@@ -2,21 +2,22 @@ import { Link, href } from "react-router";
 import { lineTotal } from "#domain/cart.ts";
 import { formatMoney, formatPrice } from "#domain/money.ts";
 import type { CartLine } from "#domain/shop-state.ts";
-import { takeOneLess, takeOneMore, takeOutOfCart } from "#site/store/shop-actions.ts";
+import { decrementLine, incrementLine, removeFromCart } from "#site/store/shop-actions.ts";
 import { IconButton } from "#site/ui/icon-button.tsx";
 import { trash } from "#site/ui/icons.ts";
 import { Quantity } from "#site/ui/quantity.tsx";
 import { Thumbnail } from "#site/ui/thumbnail.tsx";
 
-type CartRowProps = { line: CartLine; onRemoved: () => void };
+/** `onChanged` comes when the row has gone, and when it has come back. */
+type CartRowProps = { line: CartLine; onChanged: () => void };
 
 const cell = "md:py-5 md:pr-4";
 
 /** [2.087] */
-export function CartRow({ line, onRemoved }: CartRowProps) {
+export function CartRow({ line, onChanged }: CartRowProps) {
   async function remove() {
-    await takeOutOfCart(line.id);
-    onRemoved();
+    await removeFromCart(line.id, onChanged);
+    onChanged();
   }
 
   return (
@@ -38,7 +39,7 @@ export function CartRow({ line, onRemoved }: CartRowProps) {
         <Quantity
           label={`Quantity of ${line.title}`}
           value={line.qty}
-          onChange={(qty) => (qty > line.qty ? takeOneMore(line.id) : takeOneLess(line.id))}
+          onChange={(qty) => (qty > line.qty ? incrementLine(line.id) : decrementLine(line.id))}
         />
       </td>
       <td

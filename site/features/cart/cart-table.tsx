@@ -4,10 +4,10 @@ import { CartRow } from "./cart-row.tsx";
 // [2.086]
 const columns = ["Image", "Product Name", "Quantity", "Price", "Total Price", "Action"];
 
-type CartTableProps = { cart: Cart; onRemoved: () => void };
+type CartTableProps = { cart: Cart; onChanged: () => void };
 
 /** A table on a wide screen; on a phone every row is a small card, and nothing of it is left out. */
-export function CartTable({ cart, onRemoved }: CartTableProps) {
+export function CartTable({ cart, onChanged }: CartTableProps) {
   return (
     <table aria-label="Cart" className="w-full text-left max-md:block">
       <thead className="border-b border-rule max-md:sr-only">
@@ -25,7 +25,7 @@ export function CartTable({ cart, onRemoved }: CartTableProps) {
       </thead>
       <tbody className="max-md:block">
         {cart.map((line) => (
-          <CartRow key={line.id} line={line} onRemoved={onRemoved} />
+          <CartRow key={line.id} line={line} onChanged={onChanged} />
         ))}
       </tbody>
     </table>

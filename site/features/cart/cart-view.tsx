@@ -14,7 +14,8 @@ export function CartView() {
   const { cart, isRead } = useShop((shop) => shop);
   const ref = useRef<HTMLDivElement>(null);
   return (
-    // A removed row takes the focus with it: it then goes to the cart as a whole.
+    // A removed row takes the focus with it, and so does a toast that brought it back: it then goes to
+    // the cart as a whole.
     <div ref={ref} tabIndex={-1} className="min-h-[60vh] outline-none">
       <ScriptNote>The cart of this demonstration needs JavaScript.</ScriptNote>
       {cart.length === 0 && (
@@ -24,7 +25,7 @@ export function CartView() {
       )}
       <OnDemand wanted={cart.length > 0} load={() => import("./filled-cart.tsx")}>
         {({ FilledCart }) =>
-          cart.length > 0 && <FilledCart cart={cart} onRemoved={() => ref.current?.focus()} />
+          cart.length > 0 && <FilledCart cart={cart} onChanged={() => ref.current?.focus()} />
         }
       </OnDemand>
     </div>

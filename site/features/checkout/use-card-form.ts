@@ -11,6 +11,8 @@ import { checkForm } from "#domain/form-check.ts";
 import { showToast } from "#site/ui/toast.ts";
 import { readFields, useFormErrors } from "#site/ui/use-form-errors.ts";
 
+const FROM_CARD_FORM = { from: "card-form" };
+
 export function useCardForm() {
   const { bind, showErrors, clear } = useFormErrors();
   const navigate = useNavigate();
@@ -22,18 +24,18 @@ export function useCardForm() {
     if (errors) {
       // [4.048]
       showErrors(form, errors);
-      void showToast("error", EMPTY_FIELD_TEXT);
+      void showToast("error", EMPTY_FIELD_TEXT, FROM_CARD_FORM);
       return;
     }
     clear(form); // [4.045]
     if (isDemoUser(values.email)) {
       // [4.046]
-      void showToast("success", ORDER_RECEIVED_TEXT);
+      void showToast("success", ORDER_RECEIVED_TEXT, FROM_CARD_FORM);
       await navigate(href("/order_received"));
       return;
     }
     // [4.047]
-    await showToast("info", NO_SUCH_USER_TEXT);
+    await showToast("info", NO_SUCH_USER_TEXT, FROM_CARD_FORM);
     window.alert(NO_SUCH_USER_ALERT);
   }
 

@@ -4,7 +4,7 @@ import { checkForm } from "#domain/form-check.ts";
 import { Button } from "#site/ui/button.tsx";
 import { TextField } from "#site/ui/text-field.tsx";
 import { showToast } from "#site/ui/toast.ts";
-import { useDemoForm } from "./use-demo-form.ts";
+import { FROM_ACCOUNT, useDemoForm } from "./use-demo-form.ts";
 
 /** [2.117] */
 export function ForgotPasswordForm() {
@@ -13,7 +13,7 @@ export function ForgotPasswordForm() {
     check: (fields) => checkForm(forgotPasswordSchema, fields),
     onValid() {
       // [4.053]
-      void showToast("success", LOGIN_TEXT);
+      void showToast("success", LOGIN_TEXT, FROM_ACCOUNT);
       void navigate(href("/login"));
     },
   });

@@ -6,7 +6,7 @@ import { Checkbox } from "#site/ui/checkbox.tsx";
 import { TextLink } from "#site/ui/link.tsx";
 import { TextField } from "#site/ui/text-field.tsx";
 import { showToast } from "#site/ui/toast.ts";
-import { useDemoForm } from "./use-demo-form.ts";
+import { FROM_ACCOUNT, useDemoForm } from "./use-demo-form.ts";
 
 /** [2.110] [2.111] */
 export function LoginForm() {
@@ -16,7 +16,7 @@ export function LoginForm() {
     onValid({ email }) {
       // [4.050] Anybody else is told nothing, on purpose.
       if (!isDemoUser(email)) return;
-      void showToast("success", LOGIN_TEXT);
+      void showToast("success", LOGIN_TEXT, FROM_ACCOUNT);
       void navigate(href("/home"));
     },
   });

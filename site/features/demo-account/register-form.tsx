@@ -6,7 +6,7 @@ import { Button } from "#site/ui/button.tsx";
 import { TextField } from "#site/ui/text-field.tsx";
 import { showToast } from "#site/ui/toast.ts";
 import { ConfirmPassword } from "./confirm-password.tsx";
-import { useDemoForm } from "./use-demo-form.ts";
+import { FROM_ACCOUNT, useDemoForm } from "./use-demo-form.ts";
 
 /** [2.114] [3.038] */
 export function RegisterForm() {
@@ -20,7 +20,7 @@ export function RegisterForm() {
       // [4.052]
       setPassword("");
       setConfirmation("");
-      void showToast("success", REGISTERED_TEXT);
+      void showToast("success", REGISTERED_TEXT, FROM_ACCOUNT);
       void navigate(href("/login"));
     },
   });

@@ -4,6 +4,9 @@ import type { CheckedForm } from "#domain/form-check.ts";
 import { showToast } from "#site/ui/toast.ts";
 import { readFields, useFormErrors } from "#site/ui/use-form-errors.ts";
 
+/** The forms lead to each other: what one says takes the place of what another said. */
+export const FROM_ACCOUNT = { from: "demo-account" };
+
 type DemoForm<Values> = {
   check: (fields: Record<string, string>) => CheckedForm<Values>;
   /** Comes after the fields are cleared. */
@@ -21,7 +24,7 @@ export function useDemoForm<Values>({ check, onValid }: DemoForm<Values>) {
     if (errors) {
       // [5.020] [5.023]
       showErrors(form, errors);
-      void showToast("error", EMPTY_FIELD_TEXT);
+      void showToast("error", EMPTY_FIELD_TEXT, FROM_ACCOUNT);
       return;
     }
     clear(form);

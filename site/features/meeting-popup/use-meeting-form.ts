@@ -7,6 +7,8 @@ import { useLead } from "#site/api/use-lead.ts";
 import { closeMeetingPopup, useMeetingPopup } from "#site/store/meeting-popup.ts";
 import { prepareToasts, showToast } from "#site/ui/toast.ts";
 
+const FROM_MEETING = { from: "meeting" };
+
 const emptyMeeting: Meeting = {
   name: "",
   email: "",
@@ -43,11 +45,11 @@ export function useMeetingForm() {
 
   async function book(meeting: Meeting) {
     const outcome = await lead.send({ fields: { ...emptyMeeting, ...meeting } });
-    if (outcome?.state === "failed") showToast("error", outcome.text); // [4.005] [8.012]
+    if (outcome?.state === "failed") showToast("error", outcome.text, FROM_MEETING); // [4.005] [8.012]
     if (outcome?.state !== "sent") return;
     form.reset(); // [4.004]
     closeMeetingPopup();
-    showToast("success", outcome.text);
+    showToast("success", outcome.text, FROM_MEETING);
   }
 
   return { form, lead, submit: form.handleSubmit(book, listErrors) };
@@ -56,5 +58,6 @@ export function useMeetingForm() {
 /** [5.001] All messages in one toast, each once. */
 function listErrors(errors: FieldErrors<Meeting>) {
   const messages = Object.values(errors).map((error) => error?.message ?? "");
-  showToast("error", { heading: MEETING_ERRORS_HEADING, lines: [...new Set(messages)] });
+  const lines = [...new Set(messages)];
+  showToast("error", { heading: MEETING_ERRORS_HEADING, lines }, FROM_MEETING);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatPrice } from "#domain/money.ts";
 import type { ShopProduct } from "#domain/shop-state.ts";
-import { stopComparing } from "#site/store/shop-actions.ts";
+import { removeFromCompare } from "#site/store/shop-actions.ts";
 import { IconButton } from "#site/ui/icon-button.tsx";
 import { trash } from "#site/ui/icons.ts";
 import { Thumbnail } from "#site/ui/thumbnail.tsx";
@@ -59,8 +59,8 @@ export function CompareTable({ products, onLeave }: CompareTableProps) {
                   shape={trash}
                   className="-ml-2.5"
                   onClick={({ currentTarget }) => {
-                    focusList(currentTarget);
-                    void stopComparing(product.id);
+                    const heading = focusList(currentTarget);
+                    void removeFromCompare(product.id, () => heading?.focus());
                   }}
                 />
               </td>

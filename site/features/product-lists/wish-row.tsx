@@ -1,6 +1,6 @@
 import { formatPrice } from "#domain/money.ts";
 import type { ShopProduct } from "#domain/shop-state.ts";
-import { putIntoCart, stopWishingFor } from "#site/store/shop-actions.ts";
+import { addToCart, removeFromWishlist } from "#site/store/shop-actions.ts";
 import { Button } from "#site/ui/button.tsx";
 import { IconButton } from "#site/ui/icon-button.tsx";
 import { trash } from "#site/ui/icons.ts";
@@ -22,7 +22,7 @@ export function WishRow({ product, onLeave }: WishRowProps) {
           size="sm"
           variant="outline"
           className="mt-3"
-          onClick={() => putIntoCart(product, { size: product.size })}
+          onClick={() => addToCart(product, { size: product.size })}
         >
           Add to cart
         </Button>
@@ -32,8 +32,8 @@ export function WishRow({ product, onLeave }: WishRowProps) {
         shape={trash}
         className="-mt-2 -mr-2.5"
         onClick={({ currentTarget }) => {
-          focusList(currentTarget);
-          void stopWishingFor(product.id);
+          const heading = focusList(currentTarget);
+          void removeFromWishlist(product.id, () => heading?.focus());
         }}
       />
     </li>

@@ -1,4 +1,4 @@
-import { compareWithOthers, putIntoCart, wishFor } from "#site/store/shop-actions.ts";
+import { addToCompare, addToCart, addToWishlist } from "#site/store/shop-actions.ts";
 import { toShopProduct } from "#site/store/shop-product.ts";
 import { useShop } from "#site/store/shop.ts";
 import { Button } from "#site/ui/button.tsx";
@@ -19,7 +19,7 @@ export function AddToCart({ product, size, className }: ActionProps & { size: "s
       size={size}
       variant={size === "lg" ? "primary" : "outline"}
       className={className}
-      onClick={() => putIntoCart(toShopProduct(product), { color, size: measure })}
+      onClick={() => addToCart(toShopProduct(product), { color, size: measure })}
     >
       Add to cart
     </Button>
@@ -35,7 +35,9 @@ export function WishButton({ product, variant, className }: IconActionProps) {
       variant={variant}
       shape={heart}
       filled={isListed}
-      onClick={() => wishFor(toShopProduct(product))}
+      onClick={({ currentTarget }) =>
+        addToWishlist(toShopProduct(product), () => currentTarget.focus())
+      }
       className={classes(isListed && "text-highlight", className)}
     />
   );
@@ -49,7 +51,7 @@ export function CompareButton({ product, variant, className }: IconActionProps) 
       label={`Compare ${product.title}${isListed ? " (in the compare list)" : ""}`}
       variant={variant}
       shape={isListed ? check : compare}
-      onClick={() => compareWithOthers(toShopProduct(product))}
+      onClick={() => addToCompare(toShopProduct(product))}
       className={classes(isListed && "text-highlight", className)}
     />
   );

@@ -1,0 +1,39 @@
+import type { Notice } from "#domain/notice.ts";
+import { restore } from "#domain/restore.ts";
+import type { ShopState } from "#domain/shop-state.ts";
+import { showToast } from "#site/ui/toast.ts";
+import { changeShop } from "./shop.ts";
+
+type Lists = Pick<ShopState, "cart" | "wishlist" | "compare">;
+type Items<Name extends keyof Lists> = Lists[Name][number][];
+
+/** Called when a removal was undone: the button that did it goes away, and the focus with it. */
+export type OnRestored = () => void;
+
+/** Changes a list and says so; where the change took the product out, the toast has a button to undo it. */
+export async function changeList<Name extends keyof Lists>(
+  name: Name,
+  id: number,
+  change: (list: Lists[Name]) => { list: Lists[Name]; notice?: Notice },
+  onRestored?: OnRestored,
+): Promise<void> {
+  const { before, after, notice } = await changeShop((shop) => {
+    const { list, notice } = change(shop[name]);
+    return { shop: { [name]: list }, before: shop[name], after: list, notice };
+  });
+  if (!notice) return;
+  const index = before.findIndex((item) => item.id === id);
+  const removed = after.some((item) => item.id === id) ? undefined : before[index];
+
+  async function undo(item: Items<Name>[number]) {
+    await changeShop((shop) => ({
+      shop: { [name]: restore<Items<Name>[number]>(shop[name], item, index) },
+    }));
+    onRestored?.();
+  }
+
+  void showToast(notice.kind, notice.text, {
+    from: "shop",
+    action: removed && { label: "Undo", run: () => undo(removed) },
+  });
+}
