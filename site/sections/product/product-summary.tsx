@@ -17,8 +17,9 @@ export function ProductSummary({ product }: { product: ProductDetail }) {
         {page.reviewsLabel}
       </p>
       <ProductPrice {...product} className="mt-6 text-2xl" />
-      <div className="mt-8 flex gap-2">
-        <AddToCart product={product} size="lg" className="flex-1 max-[22rem]:px-4 sm:max-w-xs" />
+      {/* On a phone the chat button floats at the right edge: the small buttons stand at the left. */}
+      <div className="mt-8 flex flex-wrap gap-2">
+        <AddToCart product={product} size="lg" className="flex-1 max-md:basis-full md:max-w-xs" />
         <WishButton product={product} variant="outline" className="size-14" />
         <CompareButton product={product} variant="outline" className="size-14" />
       </div>
