@@ -27,7 +27,7 @@ const sizes = {
 };
 
 const bodies = {
-  form: "min-h-0 overflow-y-auto overscroll-contain px-6 pb-8 md:px-10 md:pb-10",
+  form: "relative min-h-0 overflow-y-auto overscroll-contain px-6 pb-8 md:px-10 md:pb-10",
   film: "min-h-0",
   screen: "min-h-0 flex-1",
 };

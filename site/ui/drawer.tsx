@@ -32,7 +32,9 @@ export function Drawer({ open, onClose, title, side, children, foot }: DrawerPro
         </h2>
         <IconButton label="Close" shape={close} onClick={onClose} />
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-6">{children}</div>
+      <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain p-6">
+        {children}
+      </div>
       {foot && <div className="border-t border-rule p-6">{foot}</div>}
     </Modal>
   );

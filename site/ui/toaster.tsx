@@ -81,7 +81,10 @@ window.navigation?.addEventListener("currententrychange", () => {
 host.addEventListener("focusin", () => toast.pause());
 host.addEventListener("focusout", () => document.hasFocus() && toast.play());
 
-document.addEventListener("focusin", () => standing.size > 0 && uncoverInvalidField(host));
+const uncover = () => standing.size > 0 && uncoverInvalidField(host);
+document.addEventListener("focusin", uncover);
+// It grows when a toast comes.
+new ResizeObserver(uncover).observe(host);
 
 export function raiseToast(
   kind: ToastKind,
@@ -104,8 +107,6 @@ export function raiseToast(
     },
   });
   standing.set(id, { said, from, isError: kind === "error" && !action });
-  // When it is there, and the form has moved the focus.
-  requestAnimationFrame(() => uncoverInvalidField(host));
 }
 
 function CloseToast({ closeToast }: CloseButtonProps) {

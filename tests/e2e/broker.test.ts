@@ -41,6 +41,17 @@ test("[4.037] [4.041] [5.029] [8.021] a step with missing answers is not left", 
   await expect(heading(page, "Company Information")).toBeVisible();
 });
 
+test("the error of a step does not stay beneath the next one", async ({ page }) => {
+  await begin(page);
+  await press(page, "Next Step");
+  await expect(toast(page)).toBeVisible();
+  await toast(page).hover(); // its five seconds stand still meanwhile
+  await fill(page, agency);
+  await field(page, "accountsContact").press("Enter");
+  await expect(heading(page, "Address Information")).toBeVisible();
+  await expect(toast(page)).toBeHidden();
+});
+
 test("[2.122] phone fields show a number of the +971 kind", async ({ page }) => {
   await begin(page);
   for (const name of ["officeNumber", "companyWhatsapp", "gmWhatsapp", "accountsContact"]) {

@@ -1,7 +1,7 @@
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 import { holdScripts } from "#tests/e2e/held-scripts.ts";
 import { watchCalls } from "#tests/e2e/lead-calls.ts";
-import { bringCart, shopProduct, toast } from "#tests/e2e/shop-visitor.ts";
+import { bringCart, savedShop, shopProduct, toast } from "#tests/e2e/shop-visitor.ts";
 
 const armchair = "Sutlej Armchair";
 const vase = "Swat Vase";
@@ -81,6 +81,23 @@ test("[4.024] [4.027] a removed line goes, the last one leaves the way to the sh
   await expect(page.getByText("Your cart is empty")).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Continue Shopping" }).click();
   await expect(page).toHaveURL("/shop");
+});
+
+test("a removed line comes back by the toast's Undo, to its place and with its quantity", async ({
+  page,
+}) => {
+  await bringCart(page, [vase, armchair, armchair]);
+  await goto(page, "/cart");
+  const rows = page.getByRole("table", { name: "Cart" }).getByRole("row").getByRole("link");
+  const { cart } = await savedShop(page);
+  for (const title of [vase, armchair]) {
+    await page.getByRole("button", { name: `Remove ${title}` }).click();
+    const said = toast(page, "Item Removed from Cart");
+    await said.getByRole("button", { name: "Undo" }).click();
+    await expect(rows).toHaveText([vase, armchair]);
+    await expect(said).toBeHidden();
+    expect((await savedShop(page)).cart).toEqual(cart);
+  }
 });
 
 test("a cart that was never filled is empty at once, and a filled one is not called so", async ({

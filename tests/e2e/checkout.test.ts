@@ -44,6 +44,17 @@ test("[2.093] [2.094] [2.095] [2.096] [2.097] opening a section closes the other
   await expect(cardForm(page)).toBeVisible();
 });
 
+test("[2.094] applying a coupon says that there are none", async ({ page }) => {
+  await goto(page, "/checkout");
+  await heading(page, "Have a coupon ? Click here to enter your code.").click();
+  const form = page.getByRole("form", { name: "Coupon" });
+  await form.getByRole("textbox", { name: "Coupon code" }).fill("SUMMER");
+  await form.getByRole("button", { name: "Apply" }).click();
+  await expect(form.getByRole("status")).toHaveText(/^This demonstration has no coupons/);
+  await form.getByRole("textbox", { name: "Coupon code" }).fill("WINTER");
+  await expect(form.getByRole("status")).toBeEmpty();
+});
+
 test("[3.033] [3.034] [3.035] [3.036] the controls have the names of the specification", async ({
   page,
 }) => {

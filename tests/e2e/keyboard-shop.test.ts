@@ -59,6 +59,34 @@ test("[4.025] [4.027] quantities are changed and lines removed by keyboard alone
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
+test("a removal is undone by keyboard alone, on the page and in the lists", async ({ page }) => {
+  await bringCart(page, [vase]);
+  await goto(page, "/cart");
+  await skipToContent(page);
+  const remove = page.getByRole("button", { name: `Remove ${vase}` });
+  await tabTo(page, remove);
+  await page.keyboard.press("Enter");
+  const undo = page.getByRole("button", { name: "Undo" });
+  await expect(undo).toBeVisible();
+  await tabTo(page, undo, "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(remove).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("cell").getByRole("link", { name: vase })).toBeFocused();
+
+  await goto(page, "/product-single/1");
+  await page.getByRole("button", { name: `Add ${armchair} to wishlist` }).press("Enter");
+  await page.getByRole("button", { name: "Wishlist and compare" }).press("Enter");
+  const panel = page.getByRole("dialog", { name: "Your lists" });
+  const removeWish = panel.getByRole("button", { name: `Remove ${armchair} from wishlist` });
+  await removeWish.press("Enter");
+  await expect(removeWish).toBeHidden();
+  await tabTo(page, undo, "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(removeWish).toBeVisible();
+  await expect(panel.getByRole("heading", { name: "Wishlist" })).toBeFocused();
+});
+
 test("[2.094] [4.046] [4.048] an order is paid by keyboard alone", async ({ page }) => {
   await bringCart(page, [vase]);
   await goto(page, "/checkout");

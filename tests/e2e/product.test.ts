@@ -72,3 +72,25 @@ test("[2.085] [4.012] [5.036] reviews stand behind a tab, and posting one does n
   await expect(panel.getByRole("listitem")).toHaveCount(2);
   expect(calls).toEqual([]);
 });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const path of ["/product-single/1", "/shop"]) {
+    test(`the chat button touches neither heart nor compare on ${path}, however one scrolls`, async ({
+      page,
+    }) => {
+      await goto(page, path);
+      const chat = await page.getByRole("button", { name: /WhatsApp/ }).boundingBox();
+      const small = page
+        .getByRole("main")
+        .getByRole("button", { name: /^(Compare|Add .* to wishlist)/ });
+      await small.last().scrollIntoViewIfNeeded();
+      const boxes = await small.evaluateAll((buttons) =>
+        buttons.map((button) => button.getBoundingClientRect().right),
+      );
+      expect(boxes.length).toBeGreaterThan(1);
+      for (const right of boxes) expect(right).toBeLessThanOrEqual(chat?.x ?? 0);
+    });
+  }
+});

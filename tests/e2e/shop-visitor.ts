@@ -23,12 +23,24 @@ export function comesIn(title: string) {
 
 /** A visitor who comes back with a filled cart; the titles stand for one piece each. */
 export async function bringCart(page: Page, titles: string[]): Promise<void> {
-  const cart = titles.reduce<Cart>((cart, title) => addToCart(cart, shopProduct(title)), []);
+  await bring(page, {
+    cart: titles.reduce<Cart>((cart, title) => addToCart(cart, shopProduct(title)), []),
+  });
+}
+
+/** A visitor who comes back with these in the wishlist and in compare. */
+export async function bringLists(page: Page, titles: string[]): Promise<void> {
+  const products = titles.map(shopProduct);
+  await bring(page, { wishlist: products, compare: products });
+}
+
+async function bring(page: Page, lists: Partial<ShopState>): Promise<void> {
   const state: ShopState = {
     products: { symbol: "$", products: [] },
-    cart,
+    cart: [],
     wishlist: [],
     compare: [],
+    ...lists,
   };
   await page.addInitScript((saved) => {
     if (window !== top) return; // the frame of the map has no storage of ours

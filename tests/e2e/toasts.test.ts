@@ -19,6 +19,13 @@ function clock(page: Page) {
   return page.getByRole("alert").locator("[role=progressbar]");
 }
 
+/** Its five seconds stand still: when it goes all the same, something has sent it away. */
+async function stopClock(page: Page) {
+  await expect(clock(page)).toHaveCSS("animation-play-state", "running");
+  await page.evaluate(() => window.dispatchEvent(new Event("blur")));
+  await expect(clock(page)).toHaveCSS("animation-play-state", "paused");
+}
+
 function runOut(page: Page) {
   return clock(page).evaluate((bar) => {
     for (const animation of bar.getAnimations()) animation.finish();
@@ -91,6 +98,61 @@ test("a toast over a popup can be clicked away, and the popup stays", async ({ p
   await toast.click();
   await expect(toast).toBeHidden({ timeout: 2000 });
   await expect(popup).toBeVisible();
+});
+
+test("an error does not travel to another page", async ({ page }) => {
+  const toast = await raiseToast(page);
+  await stopClock(page);
+  await page.getByRole("link", { name: "Create an account" }).click();
+  await expect(page).toHaveURL("/register");
+  await expect(toast).toBeHidden();
+});
+
+test("a success takes the place of the error before it and stays on the next page", async ({
+  page,
+}) => {
+  const toast = await raiseToast(page);
+  await stopClock(page);
+  const form = page.getByRole("main");
+  await form.getByRole("textbox", { name: "E-mail" }).fill("user@example.com");
+  await form.getByRole("button", { name: "Login" }).click();
+  await expect(page).toHaveURL("/home");
+  await expect(page.getByText("You successfully Login!")).toBeVisible();
+  await expect(toast).toBeHidden();
+});
+
+for (const opener of ["Schedule Meeting", "Wishlist and compare", "Latest projects and contact"]) {
+  test(`a toast goes when "${opener}" opens a window`, async ({ page }) => {
+    const toast = await raiseToast(page);
+    await stopClock(page);
+    await page.getByRole("banner").getByRole("button", { name: opener }).click();
+    await expect(page.locator("dialog:modal, .panel:popover-open")).toBeVisible();
+    await expect(toast).toBeHidden();
+  });
+}
+
+test("the errors of a window go with it", async ({ page }) => {
+  await goto(page, "/about");
+  await page.getByRole("banner").getByRole("button", { name: "Schedule Meeting" }).click();
+  const popup = page.getByRole("dialog");
+  await popup.getByRole("button", { name: "Schedule Meeting" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await stopClock(page);
+  await page.keyboard.press("Escape");
+  await expect(popup).toBeHidden();
+  await expect(page.getByRole("alert")).toBeHidden();
+});
+
+test("a toast waits while the keyboard's focus is in it", async ({ page }) => {
+  await raiseToast(page);
+  await expect(clock(page)).toHaveCSS("animation-play-state", "running");
+  await page.keyboard.press("Alt+t");
+  await expect(page.getByRole("alert")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Close notification" })).toBeFocused();
+  await expect(clock(page)).toHaveCSS("animation-play-state", "paused");
+  await page.getByRole("main").getByRole("textbox", { name: "E-mail" }).focus();
+  await expect(clock(page)).toHaveCSS("animation-play-state", "running");
 });
 
 test.describe("with reduced motion", () => {
