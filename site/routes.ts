@@ -50,6 +50,7 @@ export default [
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),
   route("site.webmanifest", "routes/web-manifest.ts"),
+  route("project-search.json", "routes/project-search.ts"),
   ...(process.env.NODE_ENV === "production" ? [] : [route("styleguide", "routes/styleguide.tsx")]),
   route("*", "routes/not-found.tsx", { id: "unmatched" }),
 ] satisfies RouteConfig;

@@ -2,7 +2,7 @@ import { href, type ShouldRevalidateFunctionArgs } from "react-router";
 import { company } from "#content/company.ts";
 import { allProjects, upcomingProjects } from "#content/projects/projects.ts";
 import { FilterBar } from "#site/features/project-filters/filter-bar.tsx";
-import { applyFilters, isNarrowed } from "#site/features/project-filters/project-filters.ts";
+import { isNarrowed } from "#site/features/project-filters/project-filters.ts";
 import { ResultCount } from "#site/features/project-filters/result-count.tsx";
 import { useProjectFilters } from "#site/features/project-filters/use-project-filters.ts";
 import { ProjectGrid } from "#site/sections/project/project-grid.tsx";
@@ -47,9 +47,10 @@ const loadNoResults = () => import("#site/features/project-filters/no-results.ts
 
 export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
   const catalogue = [...loaderData.upcoming, ...loaderData.projects];
-  const { filters, options, choose, type, clear } = useProjectFilters(catalogue);
-  const upcoming = applyFilters(loaderData.upcoming, filters);
-  const projects = applyFilters(loaderData.projects, filters);
+  const { filters, options, isSearching, find, setIsFocused, choose, type, clear } =
+    useProjectFilters(catalogue);
+  const upcoming = find(loaderData.upcoming);
+  const projects = find(loaderData.projects);
   const found = upcoming.length + projects.length;
   return (
     <>
@@ -59,10 +60,17 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
         trail={trail}
       />
       <div className="page-width space-y-3">
-        <FilterBar filters={filters} options={options} onType={type} onChoose={choose} />
+        <FilterBar
+          filters={filters}
+          options={options}
+          onType={type}
+          onFocusChange={setIsFocused}
+          onChoose={choose}
+        />
         <ResultCount
           found={found}
           total={catalogue.length}
+          isSearching={isSearching}
           onClear={isNarrowed(filters) ? clear : undefined}
         />
         <OnDemand wanted={found === 0} load={loadNoResults}>

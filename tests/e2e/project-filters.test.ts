@@ -96,9 +96,57 @@ test("the order changes what comes first and leaves nothing out", async ({ page 
   );
 });
 
+test("a search reads the whole texts, knows other words and names in Urdu", async ({ page }) => {
+  await goto(page, "/project");
+  const search = page.getByRole("searchbox", { name: "Search" });
+  const status = page.getByRole("main").getByRole("status");
+  await search.fill("flat");
+  await expect(status).toHaveText("7 of 44 projects");
+  await search.fill("2 bed");
+  await expect(page.getByRole("heading", { level: 3 })).toHaveText("Indus Residence");
+  await search.fill("لاہور");
+  await expect(status).toHaveText("10 of 44 projects");
+});
+
+test("the search index is fetched for the first search and not before", async ({ page }) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+  await goto(page, "/project");
+  await page.getByRole("combobox", { name: "Place" }).selectOption("Lahore");
+  await expect(page.getByRole("main").getByRole("status")).toHaveText("10 of 44 projects");
+  expect(requests).not.toContain("/project-search.json");
+  await page.getByRole("searchbox", { name: "Search" }).focus();
+  await expect.poll(() => requests).toContain("/project-search.json");
+});
+
+test("while the index loads the page never says that nothing matches", async ({ page }) => {
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
+  await page.route("/project-search.json", async (route) => {
+    await mayAnswer;
+    await route.continue();
+  });
+  await goto(page, "/project?search=masjid");
+  const status = page.getByRole("main").getByRole("status");
+  await expect(status).toHaveText("Searching...");
+  await expect(page.getByRole("heading", { level: 3 })).toHaveCount(44);
+  answer();
+  await expect(status).toHaveText("1 of 44 projects");
+  await expect(page.getByRole("heading", { level: 3 })).toHaveText("F-7 Mosque Court");
+});
+
+test("without the index a search finds what the page itself says", async ({ page }) => {
+  await page.route("/project-search.json", (route) => route.abort());
+  await goto(page, "/project?search=lahore+library");
+  await expect(page.getByRole("heading", { level: 3 })).toHaveText("Model Town Library");
+  await page.getByRole("searchbox", { name: "Search" }).fill("masjid");
+  await expect(page.getByRole("heading", { name: "No projects match" })).toBeVisible();
+});
+
 test("a search that finds nothing says so and leads back", async ({ page }) => {
   await goto(page, "/project?search=castle");
   await expect(page.getByRole("main").getByRole("status")).toHaveText("0 of 44 projects");
+  await expect(page.getByRole("heading", { name: "No projects match" })).toBeVisible();
+  await expect(page.getByText("Remove a filter or see all projects.")).toBeVisible();
   await page.getByRole("button", { name: "Show all projects" }).click();
   await expect(page).toHaveURL("/project");
   await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue("");

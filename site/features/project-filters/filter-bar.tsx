@@ -9,13 +9,14 @@ type FilterBarProps = {
   filters: ProjectFilters;
   options: Record<Facet, string[]>;
   onType: (text: string) => void;
+  onFocusChange: (isFocused: boolean) => void;
   onChoose: (choice: Partial<ProjectFilters>) => void;
 };
 
 const orders = Object.entries(sortOrders).map(([value, label]) => ({ value, label }));
 
 /** Every control acts at once, so there is nothing to submit; without script it is not shown. */
-export function FilterBar({ filters, options, onType, onChoose }: FilterBarProps) {
+export function FilterBar({ filters, options, onType, onFocusChange, onChoose }: FilterBarProps) {
   function selectOf(name: Facet | "sort") {
     return {
       name,
@@ -39,11 +40,13 @@ export function FilterBar({ filters, options, onType, onChoose }: FilterBarProps
           name="search"
           label="Search"
           hideLabel
-          placeholder="Name, place or kind"
+          placeholder="Name, place or type"
           autoComplete="off"
           enterKeyHint="search"
           value={filters.search}
           onChange={(event) => onType(event.target.value)}
+          onFocus={() => onFocusChange(true)}
+          onBlur={() => onFocusChange(false)}
           trailing={<Icon shape={searchShape} className="mr-3.5 text-fg-soft" />}
           className="col-span-full xl:col-span-1"
         />
@@ -65,7 +68,7 @@ export function FilterBar({ filters, options, onType, onChoose }: FilterBarProps
           options={options.status}
           {...selectOf("status")}
         />
-        <Select label="Sort by" placeholder="Our order" options={orders} {...selectOf("sort")} />
+        <Select label="Sort by" placeholder="Recommended" options={orders} {...selectOf("sort")} />
       </form>
     </search>
   );

@@ -27,6 +27,7 @@ test("each facet narrows, and they narrow together", () => {
 test("a search needs all its words, in any order, case or spelling", () => {
   expect(applyFilters(all, { ...noFilters, search: "  lahore LIBRARY " })).toEqual([library]);
   expect(applyFilters(all, { ...noFilters, search: "womens" })).toEqual([hospital]);
+  expect(applyFilters(all, { ...noFilters, search: "hosp" })).toEqual([hospital]);
   expect(applyFilters(all, { ...noFilters, search: "lahore tower" })).toEqual([]);
 });
 
@@ -55,6 +56,7 @@ test("an address that asks for what does not exist asks for nothing", () => {
 
 function makeProject(facts: Partial<Filterable>): Filterable {
   return {
+    id: facts.title ?? "1",
     title: "House",
     subtitle: "",
     location: facts.city ?? "Dubai",

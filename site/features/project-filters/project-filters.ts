@@ -1,7 +1,11 @@
+import { searchWords } from "#domain/search-words.ts";
+import { findProjects, type ProjectWords, toProjectWords } from "./search.ts";
+
 /** What the catalogue can be narrowed and ordered by. Pure: a list in, a list out. */
 
 /** What a project must say about itself to be found. */
 export type Filterable = {
+  id: string;
   title: string;
   subtitle: string;
   location: string;
@@ -36,11 +40,13 @@ export const noFilters: ProjectFilters = {
 export function applyFilters<Project extends Filterable>(
   projects: readonly Project[],
   filters: ProjectFilters,
+  words: ProjectWords = factWords(projects),
 ): Project[] {
+  const matches = isSearch(filters) ? findProjects(filters.search, words) : null;
   const found = projects.filter(
     (project) =>
       facets.every((facet) => !filters[facet] || project[facet] === filters[facet]) &&
-      mentions(project, filters.search),
+      (!matches || matches.has(project.id)),
   );
   return filters.sort ? found.toSorted(comparisons[filters.sort]) : found;
 }
@@ -57,24 +63,20 @@ export function choices(projects: readonly Filterable[], facet: Facet): string[]
 }
 
 export function isNarrowed(filters: ProjectFilters): boolean {
-  return filters.search.trim() !== "" || facets.some((facet) => filters[facet] !== "");
+  return isSearch(filters) || facets.some((facet) => filters[facet] !== "");
 }
 
-/** Every word must occur somewhere: "lahore library" finds the library in Lahore. */
-function mentions(project: Filterable, search: string): boolean {
-  const { title, subtitle, location, category, status } = project;
-  const text = plain([title, subtitle, location, category, status].join(" "));
-  return plain(search)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+export function isSearch({ search }: ProjectFilters): boolean {
+  return search.trim() !== "";
 }
 
-/** Lower case without accents or apostrophes, so that "womens" finds "Women's". */
-function plain(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f'’]/g, "")
-    .toLowerCase();
+/** What can be searched without the index: the words that the page itself shows. */
+export function factWords(projects: readonly Filterable[]): ProjectWords {
+  const words = projects.map(({ id, title, subtitle, location, category, status }) => [
+    id,
+    searchWords([title, subtitle, location, category, status].join(" ")).join(" "),
+  ]);
+  return toProjectWords({ ignored: [], words: Object.fromEntries(words) });
 }
 
 function squareFeet({ area }: Filterable): number {

@@ -4,12 +4,13 @@ import { RESULT_COUNT } from "./use-project-filters.ts";
 type ResultCountProps = {
   found: number;
   total: number;
+  isSearching: boolean;
   /** Present when something is left out. */
   onClear?: () => void;
 };
 
 /** The number of results is read out when it changes, without taking the focus. */
-export function ResultCount({ found, total, onClear }: ResultCountProps) {
+export function ResultCount({ found, total, isSearching, onClear }: ResultCountProps) {
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <output
@@ -17,7 +18,11 @@ export function ResultCount({ found, total, onClear }: ResultCountProps) {
         tabIndex={-1}
         className="text-sm text-fg-soft tabular-nums outline-none"
       >
-        {onClear ? `${found} of ${total} projects` : `${total} projects`}
+        {isSearching
+          ? "Searching..."
+          : onClear
+            ? `${found} of ${total} projects`
+            : `${total} projects`}
       </output>
       {onClear && (
         <Button variant="ghost" size="sm" onClick={onClear}>

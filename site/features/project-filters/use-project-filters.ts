@@ -1,7 +1,16 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { readFilters, writeFilters } from "./filter-address.ts";
-import { choices, type Filterable, noFilters, type ProjectFilters } from "./project-filters.ts";
+import {
+  applyFilters,
+  choices,
+  factWords,
+  type Filterable,
+  isSearch,
+  noFilters,
+  type ProjectFilters,
+} from "./project-filters.ts";
+import { useProjectWords } from "./use-project-words.ts";
 
 /** The id of the place that says how many were found. */
 export const RESULT_COUNT = "result-count";
@@ -21,6 +30,13 @@ export function useProjectFilters(projects: readonly Filterable[]) {
   // The prerendered page shows the whole catalogue, so the first render in the browser must too.
   const filters = isFiltered ? readFilters(address, options) : noFilters;
   const [search, setSearch] = useSearchText(filters.search);
+  const asked = { ...filters, search };
+  const [isFocused, setIsFocused] = useState(false);
+  const words = useProjectWords(isFocused || isSearch(asked));
+  const known = words ?? factWords(projects);
+  // While the index loads, a question that the page's own words cannot answer narrows nothing yet.
+  const isSearching =
+    words === undefined && isSearch(asked) && applyFilters(projects, asked, known).length === 0;
 
   function change(changes: Partial<ProjectFilters>) {
     const typing = changes.search !== undefined;
@@ -35,8 +51,12 @@ export function useProjectFilters(projects: readonly Filterable[]) {
   }
 
   return {
-    filters: { ...filters, search },
+    filters: asked,
     options,
+    isSearching,
+    find: <Project extends Filterable>(list: readonly Project[]) =>
+      applyFilters(list, isSearching ? { ...asked, search: "" } : asked, known),
+    setIsFocused,
     choose: change,
     type(text: string) {
       setSearch(text);

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { allProjects, findProject, upcomingProjects } from "#content/projects/projects.ts";
+import { findProjects, toProjectWords } from "#site/features/project-filters/search.ts";
+import { loader } from "./project-search.ts";
+
+const everyProject = [...upcomingProjects(), ...allProjects()];
+const words = toProjectWords(await loader().json());
+
+function titles(question: string): string[] {
+  return [...findProjects(question, words)].map((id) => findProject(id)?.title ?? id).toSorted();
+}
+
+const withApartments = [
+  "Bani Gala Ridge",
+  "Boulevard 27",
+  "Courtyard Nine",
+  "Indus Residence",
+  "Indus Residence Phase 2",
+  "Jaddaf Quarter",
+  "Warsan Tower",
+];
+
+test.each(["apartment", "flat", "Flats", "apartments for sale"])(
+  "%s finds every project whose texts speak of apartments or flats",
+  (question) => expect(titles(question)).toEqual(withApartments),
+);
+
+test.each(["2 bed", "2 beds", "two-bedroom", "2BR", "2 bhk", "Dubai 2 bed flat"])(
+  "%s finds the project with two-bedroom apartments, and not every one with a 2 and a bed",
+  (question) => expect(titles(question)).toEqual(["Indus Residence"]),
+);
+
+test.each([
+  ["Dubai", "Dubai"],
+  ["Dubai", "دبي"],
+  ["Dubai", "دبئی"],
+  ["Islamabad", "اسلام آباد"],
+  ["Islamabad", "إسلام آباد"],
+  ["Lahore", "lahore"],
+  ["Lahore", "لاہور"],
+  ["Lahore", "لاهور"],
+  ["Peshawar", "پشاور"],
+  ["Peshawar", "بيشاور"],
+])("the projects in %s are found by %s, and no others", (city, question) => {
+  const there = everyProject.filter(({ location }) => location.city === city);
+  expect(titles(question)).toEqual(there.map(({ title }) => title).toSorted());
+});
+
+test.each([
+  ["UAE", "United Arab Emirates"],
+  ["الإمارات", "United Arab Emirates"],
+  ["پاکستان", "Pakistan"],
+])("%s finds the projects in the %s", (question, country) => {
+  const there = everyProject.filter(({ location }) => location.country === country);
+  expect(titles(question)).toEqual(there.map(({ title }) => title).toSorted());
+});
+
+test.each([
+  ["masjid", "F-7 Mosque Court"],
+  ["medical clinic", "Gulberg Day Clinic"],
+  ["factory", "I-9 Solar Workshops"],
+  ["retail", "Main Boulevard Arcade"],
+  ["workspace", "Canal Court Offices"],
+  ["highway", "Ring Road Overpass"],
+  ["house", "Chinar Villas"],
+  ["گلبرگ", "Gulberg Day Clinic"],
+  ["travertine", "Indus Residence"],
+])("%s finds %s", (question, title) => expect(titles(question)).toContain(title));
+
+test("a word is found from its first letters, and as it stands where it occurs", () => {
+  expect(titles("libr")).toEqual(["Model Town Library"]);
+  expect(titles("flat")).not.toContain("D-12 Terraces"); // whose text says "flatten"
+});
+
+test("all words of a question must match", () => {
+  expect(titles("flat lahore")).toEqual(["Boulevard 27"]);
+  expect(titles("فلیٹ لاہور")).toEqual(["Boulevard 27"]);
+  expect(titles("flat castle")).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import type { Project } from "#content/projects/schema.ts";
+import { ignoredWords, placeNames, synonyms } from "#content/projects/search-words.ts";
+import { PHRASE_JOINT, searchWords } from "#domain/search-words.ts";
+
+/** What the search compares with, small enough to be fetched when a visitor starts to search. */
+export type SearchIndex = {
+  ignored: string[];
+  /** The different words of each project, by its id, with spaces between. */
+  words: Record<string, string>;
+};
+
+export function toSearchIndex(projects: readonly Project[]): SearchIndex {
+  return {
+    ignored,
+    words: Object.fromEntries(projects.map((project) => [project.id, wordsOf(project).join(" ")])),
+  };
+}
+
+function wordsOf(project: Project): string[] {
+  const { title, subtitle, type, building, category, status, summary, description } = project;
+  const { place, city, country } = project.location;
+  const places = [place, city, country];
+  const texts = [title, subtitle, type, building, category, status, summary, ...description];
+  const said = texts.map(searchWords);
+  const found = [
+    ...said.flat().filter((word) => !isElsewhere(word, places)),
+    ...places.flatMap((name) => [name, ...(placeNames[name] ?? [])]).flatMap(wordsAndPhrase),
+    ...synonyms
+      .filter(({ when }) => when.some((words) => said.some((text) => holds(text, words))))
+      .flatMap(({ also }) => also.map(phrase)),
+  ];
+  return [...new Set(found)].filter((word) => !ignored.includes(word)).toSorted();
+}
+
+const ignored = ignoredWords.flatMap(searchWords);
+
+/** Names of one word: "Lahore" in the story of a house in Dubai does not make it one in Lahore. */
+const placeOfWord = new Map(
+  Object.keys(placeNames).flatMap((name) => {
+    const [word, ...more] = searchWords(name);
+    return word && more.length === 0 ? [[word, name]] : [];
+  }),
+);
+
+function isElsewhere(word: string, ownPlaces: string[]): boolean {
+  const place = placeOfWord.get(word);
+  return place !== undefined && !ownPlaces.some((own) => own.includes(place));
+}
+
+function phrase(name: string): string {
+  return searchWords(name).join(PHRASE_JOINT);
+}
+
+function wordsAndPhrase(name: string): string[] {
+  return [...searchWords(name), phrase(name)];
+}
+
+function holds(text: string[], words: string): boolean {
+  return ` ${text.join(" ")} `.includes(` ${searchWords(words).join(" ")} `);
+}
