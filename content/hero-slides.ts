@@ -18,7 +18,7 @@ const slides = defineEntries("hero slides", heroSlideSchema, [
   {
     id: "indus-residence-phase-2",
     title: "Indus Residence Phase 2",
-    line: "124 homes round a second garden court, with the plans open for comment now.",
+    line: "124 homes round a second garden court. Plans available now.",
     linkLabel: "View Project",
     link: "/project",
   },

@@ -10,7 +10,7 @@ export const interiorHome = {
 
 export const roomsHome = {
   // [2.048] The three slides share it.
-  title: "Rooms to Live In",
+  title: "Home Interiors",
   slides: [
     {
       id: "living-room",
@@ -40,7 +40,7 @@ export const furnitureHome = {
 
 export const teamHome = {
   eyebrow: "Studio and site",
-  title: "Drawn and built by the same hands",
+  title: "Design and construction by one team",
   lead: "Architects, engineers and builders share one floor in Business Bay. What leaves the drawing board is what stands on the plot.",
   linkLabel: "View Project",
 };

@@ -20,7 +20,7 @@ const plans = defineEntries("plans", planSchema, [
     id: "basic",
     title: "Basic",
     rate: 120,
-    description: "Design and supervision for rooms whose walls stay where they are.",
+    description: "Design and supervision for rooms whose walls do not change.",
     features: [
       "Measured survey and furniture plan",
       "Lighting and socket layout",
@@ -48,12 +48,12 @@ const plans = defineEntries("plans", planSchema, [
     id: "advanced",
     title: "Advanced",
     rate: 373,
-    description: "From bare shell to a set table: one contract, one team, one date.",
+    description: "Complete fit-out and furniture: one contract, one team, one date.",
     features: [
       "Everything in Premium",
       "New mechanical, electrical and plumbing design",
       "Stone and timber chosen with you at the yard",
-      "Loose furniture, curtains and art hung",
+      "Furniture, curtains and art, delivered and installed",
       "A return visit after the first summer",
     ],
     link: "/contact",

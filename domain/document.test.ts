@@ -62,10 +62,12 @@ test("[5.032] an individual must send passport and resume", () => {
 test("[5.034] a document has at most 10 MB and is not empty", () => {
   expect(documentProblem("rera", { name: "a.pdf", size: MAX_DOCUMENT_BYTES })).toBeNull();
   expect(documentProblem("rera", { name: "a.pdf", size: MAX_DOCUMENT_BYTES + 1 })).toBe(
-    "RERA Certificate may have at most 10 MB",
+    "File too large: 10 MB maximum",
   );
-  expect(documentProblem("rera", { name: "a.pdf", size: 0 })).toBe("RERA Certificate is empty");
+  expect(documentProblem("rera", { name: "a.pdf", size: 0 })).toBe(
+    "RERA Certificate is an empty file",
+  );
   expect(documentProblem("rera", { name: "a.docx", size: 1 })).toBe(
-    "RERA Certificate must be one of these: pdf, jpg, jpeg, png",
+    "RERA Certificate must be a PDF, JPG, JPEG or PNG file",
   );
 });

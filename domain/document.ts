@@ -48,7 +48,7 @@ export const MISSING_DOCUMENTS_TEXTS: Record<RegistrationType, string> = {
   individual: "Please upload required documents (Passport and Resume/CV)",
 };
 
-export const DOCUMENTS_TOO_LARGE_TEXT = "All documents together may have at most 30 MB";
+export const DOCUMENTS_TOO_LARGE_TEXT = "Files too large: 30 MB maximum for all documents together";
 
 export function isDocumentField(name: string): name is DocumentField {
   return Object.hasOwn(DOCUMENT_LABELS, name);
@@ -76,8 +76,11 @@ export function acceptedExtension(
   return ACCEPTED_EXTENSIONS[field].find((extension) => extension === ending) ?? null;
 }
 
+const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
+
 export function wrongTypeText(field: DocumentField): string {
-  return `${DOCUMENT_LABELS[field]} must be one of these: ${ACCEPTED_EXTENSIONS[field].join(", ")}`;
+  const kinds = ACCEPTED_EXTENSIONS[field].map((extension) => extension.toUpperCase());
+  return `${DOCUMENT_LABELS[field]} must be a ${either.format(kinds)} file`;
 }
 
 /** For a file whose name is accepted and whose content is something else. */
@@ -86,9 +89,7 @@ export function wrongContentText(field: DocumentField, extension: DocumentExtens
   return `${DOCUMENT_LABELS[field]} could not be read as a ${kind} file: please choose the original`;
 }
 
-export function tooLargeText(field: DocumentField): string {
-  return `${DOCUMENT_LABELS[field]} may have at most 10 MB`;
-}
+export const TOO_LARGE_TEXT = "File too large: 10 MB maximum";
 
 /** What is wrong with a chosen file, in words for the visitor, or null. */
 export function documentProblem(
@@ -96,7 +97,7 @@ export function documentProblem(
   file: { name: string; size: number },
 ): string | null {
   if (!acceptedExtension(field, file.name)) return wrongTypeText(field);
-  if (file.size > MAX_DOCUMENT_BYTES) return tooLargeText(field);
-  if (file.size === 0) return `${DOCUMENT_LABELS[field]} is empty`;
+  if (file.size > MAX_DOCUMENT_BYTES) return TOO_LARGE_TEXT;
+  if (file.size === 0) return `${DOCUMENT_LABELS[field]} is an empty file`;
   return null;
 }

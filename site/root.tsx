@@ -62,7 +62,7 @@ export function loader() {
   return {
     head: pageHead({
       title: "Page not found",
-      description: `The page you asked ${company.name} for could not be found. The address may be mistyped; the way home and to our projects is here.`,
+      description: `The page you asked ${company.name} for could not be found. The address may be mistyped. Go to the home page or see our projects.`,
       path: "/404",
       noindex: true,
     }),

@@ -4,7 +4,7 @@ export const projectServices = "Architecture, engineering, construction, handove
 
 export const projectStrategies = {
   heading: "Strategies",
-  sentence: "How we get from a plot to a set of keys without surprises on the way.",
+  sentence: "How we take a project from the plot to handover.",
   points: [
     "One team draws, prices and builds, so a change on paper is costed the same week.",
     "Structure, façade and services share one model before the first pour.",
@@ -15,7 +15,7 @@ export const projectStrategies = {
 
 export const projectGoals = {
   heading: "Goals",
-  sentence: "What the drawings have to prove before anyone is asked to sign them.",
+  sentence: "What a design must achieve before it is approved.",
   points: [
     "Rooms that work with real furniture in them, drawn to scale.",
     "Shade, insulation and air tightness first; machines for what remains.",

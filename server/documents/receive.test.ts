@@ -60,7 +60,7 @@ test("[5.034] ten megabytes are taken, a byte more is not, and nothing stays beh
   const larger = Buffer.concat([pdfOf(10), Buffer.alloc(1)]);
   await expect(receive(folder, larger)).rejects.toMatchObject({
     status: 413,
-    message: "Passport may have at most 10 MB",
+    message: "File too large: 10 MB maximum",
   });
   expect(readdirSync(folder)).toHaveLength(1);
 });
@@ -75,7 +75,7 @@ test("[5.034] all documents together have thirty megabytes", async () => {
 
 test("[5.033] a name or a content that the field does not take is refused", async () => {
   const folder = makeFolder();
-  const message = "Passport must be one of these: pdf, jpg, jpeg, png";
+  const message = "Passport must be a PDF, JPG, JPEG or PNG file";
   for (const fileName of ["scan.exe", "scan.pdf.exe", "scan.pdf\0.exe", "scan"]) {
     await expect(receive(folder, pdf, { fileName })).rejects.toMatchObject({
       status: 415,

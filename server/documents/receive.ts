@@ -9,7 +9,7 @@ import {
   DOCUMENTS_TOO_LARGE_TEXT,
   MAX_DOCUMENT_BYTES,
   MAX_DOCUMENTS_BYTES,
-  tooLargeText,
+  TOO_LARGE_TEXT,
   wrongContentText,
   wrongTypeText,
 } from "#domain/document.ts";
@@ -69,7 +69,7 @@ export async function receiveDocument(
   const path = join(uploadsFolder, storedName);
   try {
     const { bytes, sha256 } = await writeDurably(path, content, async (bytesSoFar, more) => {
-      if (bytesSoFar > MAX_DOCUMENT_BYTES) throw new Refusal(413, tooLargeText(field), { field });
+      if (bytesSoFar > MAX_DOCUMENT_BYTES) throw new Refusal(413, TOO_LARGE_TEXT, { field });
       if (totals.bytes + bytesSoFar > MAX_DOCUMENTS_BYTES) {
         throw new Refusal(413, DOCUMENTS_TOO_LARGE_TEXT);
       }

@@ -112,13 +112,13 @@ test("[5.034] a document that is too large is refused, and so are too many toget
   const large: [string, Buffer] = ["large.pdf", megabytes(10)];
   expect(await register(server, individual, { passport: large, resume })).toMatchObject({
     status: 413,
-    body: { message: "Passport may have at most 10 MB" },
+    body: { message: "File too large: 10 MB maximum" },
   });
   const nine: [string, Buffer] = ["nine.pdf", megabytes(9)];
   const many = { passport: nine, rera: nine, tradeLicense: nine, taxRegistration: nine };
   expect(await register(server, agency, many)).toMatchObject({
     status: 413,
-    body: { message: "All documents together may have at most 30 MB" },
+    body: { message: "Files too large: 30 MB maximum for all documents together" },
   });
   await expectNoTrace(server);
 });

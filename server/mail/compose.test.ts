@@ -62,7 +62,7 @@ test("a broker's documents are listed by name and size, and so are those still t
   };
   const mail = compose("office-notice", makeBrokerLead({ documents: [passport] }));
   expect(mail.text).toContain("Passport: my passport.pdf (2.3 MB)");
-  expect(mail.text).toContain("Still to come: Resume/CV");
+  expect(mail.text).toContain("Missing documents: Resume/CV");
   expect(mail.invitation).toBeUndefined();
 });
 

@@ -44,8 +44,8 @@ const OFFICE_HEADINGS: Record<LeadKind, string> = {
 };
 
 const SUSPICION_NOTES: Record<Suspicion, string> = {
-  honeypot: "Possibly a machine: a field that people cannot see was filled. No receipt was sent.",
-  "too-fast": "Possibly a machine: the form was filled faster than people type.",
+  honeypot: "Possible spam: a field that people cannot see was filled. No receipt was sent.",
+  "too-fast": "Possible spam: the form was filled faster than people type.",
 };
 
 function officeNotice(lead: Lead): Letter {
@@ -92,7 +92,7 @@ const RECEIPTS: Record<LeadKind, Receipt> = {
     eyebrow: "Meeting request received",
     heading: "We have your meeting request",
     body: [
-      "Thank you for wanting to meet us. The time you asked for is below.",
+      "Thank you for your meeting request. The time you asked for is below.",
       "We will contact you shortly to confirm it.",
     ],
   },
@@ -144,7 +144,7 @@ function visitorReceipt(lead: Lead, company: Company, hasInvitation: boolean): L
       ...factsOf(lead).filter(([label]) => REPEATED.has(label)),
     ],
     actions: [{ label: "See our projects", href: `${company.siteUrl}/project` }],
-    closing: ["With kind regards,", `everybody at ${company.name}`],
+    closing: ["With kind regards,", `the team at ${company.name}`],
   };
 }
 

@@ -78,7 +78,10 @@ function documentFacts(lead: Lead): Fact[] {
     lead.documents.map((document) => document.field),
   );
   if (missing.length === 0) return sent;
-  return [...sent, ["Still to come", missing.map((field) => DOCUMENT_LABELS[field]).join(", ")]];
+  return [
+    ...sent,
+    ["Missing documents", missing.map((field) => DOCUMENT_LABELS[field]).join(", ")],
+  ];
 }
 
 function size(bytes: number): string {

@@ -2,7 +2,7 @@
 export function SendingNote({ sending }: { sending: boolean }) {
   return (
     <p aria-live="polite" className="sr-only">
-      {sending && "It is on its way. Please wait."}
+      {sending && "Sending. Please wait."}
     </p>
   );
 }

@@ -42,7 +42,7 @@ export function loader() {
     head: pageHead({
       title: "About",
       description:
-        "Three generations of builders from Lahore, one company since 2010, now at work in Dubai: our history, our habits, our people and what clients say.",
+        "Three generations of builders from Lahore, one company since 2010, now at work in Dubai: our history, how we work, our people and what clients say.",
       path: href("/about"),
       trail,
     }),
@@ -73,7 +73,7 @@ export default function About({ loaderData: page }: Route.ComponentProps) {
       <FunFacts facts={page.facts} />
       <Section
         eyebrow="Philosophy"
-        heading="Six habits we do not trade"
+        heading="How we work"
         action={<ArrowLink to={href("/service")}>All services</ArrowLink>}
       >
         <ServiceGrid services={page.philosophy} />

@@ -15,7 +15,7 @@ export function loader() {
     head: pageHead({
       title: "Broker Registration",
       description:
-        "Register as an agency or as an individual agent: three short steps and your documents, and our partner team calls you.",
+        "Register as an agency or as an individual agent: three short steps and your documents, and our broker team calls you.",
       path: href("/broker-registration"),
       trail,
     }),
@@ -30,7 +30,7 @@ export default function BrokerRegistrationPage() {
     <>
       <PageBanner
         title="Broker Registration"
-        lead="Sell what we build. Three short steps and your documents; we call you back."
+        lead="Register to sell our projects. Three short steps and your documents; we call you back."
         trail={trail}
       />
       <div className="page-width grid grid-cols-1 gap-x-[min(4rem,6vw)] gap-y-14 pb-section lg:grid-cols-12">

@@ -19,7 +19,7 @@ export function loader() {
     head: pageHead({
       title: "Contact",
       description:
-        "Write to our office in Business Bay, Dubai, call, or come by: address, telephones, hours and a map, and a form for every question.",
+        "Write to our office in Business Bay, Dubai, call, or visit us: address, telephones, hours and a map, and a form for every question.",
       path: href("/contact"),
       trail,
     }),
@@ -34,7 +34,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
     <>
       <PageBanner
         title="Contact"
-        lead="Write, call or come by. The office in Business Bay answers for Dubai and for Pakistan."
+        lead="Write, call or visit us. Our office in Business Bay answers questions about Dubai and Pakistan."
         trail={trail}
       />
       <ContactQuestion office={<ContactOffice />}>

@@ -33,7 +33,7 @@ export default function ForgotPassword({ loaderData }: Route.ComponentProps) {
   return (
     <AccountFrame
       heading="Forgot Password"
-      lead="Tell us your e-mail address"
+      lead="Enter your e-mail address"
       picture={loaderData.picture}
       foot={<TextLink to={href("/login")}>Return to Sign In</TextLink>}
     >

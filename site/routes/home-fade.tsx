@@ -67,7 +67,7 @@ export default function FadeHome({ loaderData: page }: Route.ComponentProps) {
       <FadeHero title={page.title} slides={page.slides} />
       <Section
         eyebrow="Services"
-        heading="What a room is made of"
+        heading="Our services"
         action={<ArrowLink to={href("/service")}>All services</ArrowLink>}
       >
         <ServiceGrid services={page.services} look="pictures" />
@@ -76,7 +76,7 @@ export default function FadeHome({ loaderData: page }: Route.ComponentProps) {
         tone="ink"
         bleed
         eyebrow="Projects"
-        heading="Places people already use"
+        heading="Completed projects"
         action={<ArrowLink to={href("/project")}>All projects</ArrowLink>}
       >
         <ProjectCarousel choice="selected" label="Selected projects" projects={page.projects} />

@@ -47,7 +47,7 @@ export default function FurnitureHome({ loaderData: page }: Route.ComponentProps
       <FurnitureHero words={page.words} picture={page.picture} />
       <Section
         eyebrow="Shop"
-        heading="Six pieces, kept in stock"
+        heading="Our furniture"
         action={<ArrowLink to={href("/shop")}>To the shop</ArrowLink>}
       >
         <ProductGrid products={page.products} level={3} />

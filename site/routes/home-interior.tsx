@@ -69,7 +69,7 @@ export default function InteriorHome({ loaderData: page }: Route.ComponentProps)
       </Section>
       <Section
         eyebrow="Projects"
-        heading="Rooms with an address"
+        heading="Selected projects"
         action={<ArrowLink to={href("/project")}>All projects</ArrowLink>}
       >
         <ProjectMosaic projects={page.projects} />

@@ -71,7 +71,7 @@ export default function TeamHome({ loaderData: page }: Route.ComponentProps) {
       <Section
         bleed
         eyebrow="Projects"
-        heading="Handed over"
+        heading="Completed projects"
         action={<ArrowLink to={href("/project")}>All projects</ArrowLink>}
       >
         <ProjectCarousel choice="selected" label="Selected projects" projects={page.projects} />

@@ -97,14 +97,14 @@ export default function Home({ loaderData: page }: Route.ComponentProps) {
       <Section
         tone="surface"
         bleed
-        eyebrow="Now and next"
+        eyebrow="Current and upcoming"
         heading="Upcoming Projects"
         action={<ArrowLink to={href("/project")}>All projects</ArrowLink>}
       >
-        <ProjectCarousel label="Projects now and next" projects={page.upcoming} />
+        <ProjectCarousel label="Current and upcoming projects" projects={page.upcoming} />
       </Section>
       <Section
-        eyebrow="Built and being built"
+        eyebrow="Completed and under construction"
         heading="Our Projects"
         intro="Housing, halls, stations and plant rooms in Dubai, Islamabad, Lahore and Peshawar."
       >

@@ -35,7 +35,7 @@ export default function OrderReceivedPage() {
         title="Thank You For Your Order!"
         lead={
           <>
-            This was a demonstration, so nothing is on its way to you.{" "}
+            This was a demonstration, so nothing will be delivered.{" "}
             <TextLink to={href("/home")} className="whitespace-nowrap print:hidden">
               Back to home
             </TextLink>

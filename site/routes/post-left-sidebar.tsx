@@ -12,7 +12,7 @@ const ShareLinks = whenNear(
 );
 
 export function loader({ params }: Route.LoaderArgs) {
-  return postPage(params.id, ", with topics on the left");
+  return postPage(params.id, ", with left sidebar");
 }
 
 export const meta = headFromLoader;

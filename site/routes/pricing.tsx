@@ -32,7 +32,7 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageBanner
         title="Pricing"
-        lead="Design and fit-out at three depths, priced by the square metre. The rate covers every line under it."
+        lead="Three design and fit-out packages, priced by the square metre. Each price includes everything listed under it."
         trail={trail}
       />
       <h2 className="sr-only">Plans</h2>

@@ -47,7 +47,7 @@ export default function SelectedProjectsPage({ loaderData }: Route.ComponentProp
     <>
       <PageBanner
         title="Selected Projects"
-        lead="Nine buildings that say in different ways what we mean by a job well done."
+        lead="Nine of our projects, from homes to public buildings."
         trail={trail}
       />
       <Section spacing="tight" aria-labelledby="five-buildings" className="pt-0">
@@ -59,8 +59,8 @@ export default function SelectedProjectsPage({ loaderData }: Route.ComponentProp
       <Section
         tone="surface"
         bleed
-        eyebrow="Public life"
-        heading="Places to meet, pray, cross and play"
+        eyebrow="Projects"
+        heading="Public buildings and places"
         action={<ArrowLink to={href("/project")}>All projects</ArrowLink>}
       >
         <ProjectCarousel

@@ -46,7 +46,7 @@ export default function MoreServicesPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageBanner
         title="More Services"
-        lead="From the first survey to the thirtieth summer of a building that somebody looks after."
+        lead="Design, construction, management and maintenance, from the first survey on."
         trail={trail}
       />
       <Section spacing="tight" heading="Design and delivery" className="pt-0">

@@ -42,11 +42,7 @@ export const meta = headFromLoader;
 export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageBanner
-        title="Services"
-        lead="Six convictions about building, each of which you can order, inspect and hold us to."
-        trail={trail}
-      />
+      <PageBanner title="Services" lead="Our six design principles." trail={trail} />
       <Section spacing="tight" aria-labelledby="six-services" className="pt-0">
         <h2 id="six-services" className="sr-only">
           Six services

@@ -38,13 +38,13 @@ export function NotFoundPage({ picture }: NotFoundPageProps) {
           <ButtonLink to={href("/home")} size="lg" className="mt-8">
             Back to home
           </ButtonLink>
-          <nav aria-label="Ways on" className="mt-10 border-t border-rule pt-4">
+          <nav aria-label="Other pages" className="mt-10 border-t border-rule pt-4">
             <ul className="grid">
               <li>
                 <ArrowLink to={href("/project")}>See our projects</ArrowLink>
               </li>
               <li>
-                <ArrowLink to={href("/contact")}>Ask us where it went</ArrowLink>
+                <ArrowLink to={href("/contact")}>Contact us</ArrowLink>
               </li>
             </ul>
           </nav>

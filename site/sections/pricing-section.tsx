@@ -23,7 +23,7 @@ export function PricingSection({
       tone={tone}
       eyebrow="Pricing"
       heading={heading}
-      intro="Design and fit-out at three depths. The rate is the rate: it covers every line under it."
+      intro="Three design and fit-out packages. Each price includes everything listed under it."
     >
       <ul className="grid gap-px border border-rule bg-rule lg:grid-cols-3">
         {plans.map((plan, index) => (

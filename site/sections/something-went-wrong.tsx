@@ -9,7 +9,7 @@ export function SomethingWentWrong() {
   return (
     <>
       <PageBanner
-        title="This page did not open"
+        title="This page could not be loaded"
         lead="Your connection may have dropped. Nothing you sent has been lost."
       />
       <div className="page-width pb-section">

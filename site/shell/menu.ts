@@ -13,7 +13,7 @@ export const mainMenu: MenuEntry[] = [
       {
         links: [
           { label: "Interior design", to: href("/home2") },
-          { label: "Rooms to live in", to: href("/home3") },
+          { label: "Home interiors", to: href("/home3") },
           { label: "Furniture and decor", to: href("/home4") },
           { label: "Studio and team", to: href("/home5") },
         ],
@@ -50,7 +50,7 @@ export const mainMenu: MenuEntry[] = [
         label: "Buildings",
         links: [
           { label: "All projects", to: href("/project") },
-          { label: "Selected work", to: href("/project-s2") },
+          { label: "Selected projects", to: href("/project-s2") },
         ],
       },
       {
@@ -70,7 +70,7 @@ export const mainMenu: MenuEntry[] = [
       {
         links: [
           { label: "Latest posts", to: href("/blog") },
-          { label: "With topics on the left", to: href("/blog-left-sidebar") },
+          { label: "With left sidebar", to: href("/blog-left-sidebar") },
           { label: "Full width", to: href("/blog-fullwidth") },
         ],
       },
@@ -81,9 +81,9 @@ export const mainMenu: MenuEntry[] = [
     to: href("/contact"),
     groups: [
       {
-        label: "Reach us",
+        label: "Contact us",
         links: [
-          { label: "Write or visit", to: href("/contact") },
+          { label: "Contact details", to: href("/contact") },
           { label: "Page not found", to: href("/404") },
         ],
       },

@@ -31,7 +31,7 @@ test("the banner is the page's heading with the way to it; the page itself is no
 
 test("a page without a place of its own has no breadcrumbs", () => {
   const Page = createRoutesStub([
-    { path: "/", Component: () => <PageBanner title="This page did not open" /> },
+    { path: "/", Component: () => <PageBanner title="This page could not be loaded" /> },
   ]);
   render(<Page />);
   expect(screen.queryByRole("navigation")).toBeNull();

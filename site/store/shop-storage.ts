@@ -6,7 +6,7 @@ import { SHOP_KEY } from "./shop-key.ts";
 const READ_TIMEOUT_MS = 5000;
 
 const NOT_KEPT_TEXT =
-  "The shop cannot save anything at the moment. What you choose stays until you close or reload the page.";
+  "Your cart and lists cannot be saved at the moment. They are kept until you close or reload the page.";
 
 /** What this tab has last read or written: anything else was saved by another tab. */
 let lastSeen: string | null = null;

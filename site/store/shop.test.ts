@@ -129,7 +129,7 @@ test("what is chosen while the code to read the saved shop is missing stays on t
   await addToCart(vase);
   expect(shopStore.getState().cart.map(({ id }) => id)).toEqual([vase.id]);
   expect(stored()).toEqual(before);
-  expect(showToast).toHaveBeenCalledWith("warning", expect.stringContaining("cannot save"));
+  expect(showToast).toHaveBeenCalledWith("warning", expect.stringContaining("cannot be saved"));
   vi.doUnmock("#domain/shop-state.ts");
 });
 

@@ -42,7 +42,7 @@ export function Quantity({
       <IconButton
         label="Decrease quantity"
         shape={minus}
-        aria-description={value <= min ? `${min} is the least` : undefined}
+        aria-description={value <= min ? `Minimum ${min}` : undefined}
         className={atLimit}
         onClick={() => change(value - 1)}
       />
@@ -52,7 +52,7 @@ export function Quantity({
       <IconButton
         label="Increase quantity"
         shape={plus}
-        aria-description={value >= max ? `${max} is the most` : undefined}
+        aria-description={value >= max ? `Maximum ${max}` : undefined}
         className={atLimit}
         onClick={() => change(value + 1)}
       />

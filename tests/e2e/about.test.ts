@@ -7,8 +7,8 @@ test("[2.051] the about page is made of the home pages' blocks", async ({ page }
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("About");
   await expect(page.locator("main h2")).toHaveText([
     "Building Excellence Since 2010",
-    "Six habits we do not trade",
-    "The names on the drawings",
+    "How we work",
+    "Our team",
     "What clients say",
     "Why Dubai",
   ]);

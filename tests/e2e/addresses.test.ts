@@ -16,9 +16,9 @@ const routeTable: Record<string, Record<string, string>> = {
   "2.001": { "/": company.tagline, "/home": company.tagline },
   "2.002": {
     "/home2": "Best Interior Design",
-    "/home3": "Rooms to Live In",
+    "/home3": "Home Interiors",
     "/home4": "Best Furniture & Decor",
-    "/home5": "Drawn and built by the same hands",
+    "/home5": "Design and construction by one team",
   },
   "2.003": { "/about": "About" },
   "2.004": { "/service": "Services", "/service-s2": "More Services" },

@@ -132,7 +132,7 @@ test.describe("refused by the server", () => {
   test.use({ expectedConsole: [/status of 4(13|15|22)/] });
 
   for (const [reason, status, message] of [
-    ["too large", 413, "Passport may have at most 10 MB"],
+    ["too large", 413, "File too large: 10 MB maximum"],
     ["infected", 422, "Passport was refused: the virus scanner found something in it"],
   ] as const) {
     test(`a document that is ${reason} is marked with the server's words`, async ({ page }) => {

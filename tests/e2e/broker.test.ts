@@ -91,7 +91,7 @@ test("[4.039] [4.043] [5.030] [5.033] documents are asked for, checked, dropped 
 
   await field(page, "tradeLicense").setInputFiles({ ...pdf("licence"), name: "licence.docx" });
   await expect(field(page, "tradeLicense")).toHaveAccessibleDescription(
-    /Trade License must be one of these: pdf, jpg, jpeg, png/,
+    /Trade License must be a PDF, JPG, JPEG or PNG file/,
   );
   await expect(field(page, "tradeLicense")).toHaveAttribute("accept", ".pdf,.jpg,.jpeg,.png");
 
@@ -134,13 +134,13 @@ test("[5.034] a choice that is not taken says which file counts, until another o
   }
   await field(page, "taxRegistration").setInputFiles(largePdf("tax", 5));
   const together = page.getByText(
-    "All documents together may have at most 30 MB. It was not added.",
+    "Files too large: 30 MB maximum for all documents together. It was not added.",
   );
   await expect(together).toBeVisible();
   await field(page, "passport").setInputFiles(pdf("passport"));
   await expect(together).toBeHidden();
   await field(page, "rera").setInputFiles(largePdf("new", 12));
-  const refused = page.getByText("may have at most 10 MB. rera.pdf stays chosen.");
+  const refused = page.getByText("File too large: 10 MB maximum. rera.pdf is still selected.");
   await expect(refused).toBeVisible();
   await expect(page.getByText("rera.pdf", { exact: true })).toBeVisible();
   await press(page, "Submit Registration");

@@ -13,7 +13,7 @@ function residence(page: Page) {
 }
 
 function upcoming(page: Page) {
-  return page.getByRole("region", { name: "Projects now and next" });
+  return page.getByRole("region", { name: "Current and upcoming projects" });
 }
 
 function section(page: Page, name: string) {

@@ -22,7 +22,7 @@ test("[2.107] 'Back to home' leads to the top of /home", async ({ page }) => {
 
 test("[2.106] the 404 screen has other ways on", async ({ page }) => {
   await goto(page, "/404");
-  const ways = page.getByRole("navigation", { name: "Ways on" }).getByRole("link");
+  const ways = page.getByRole("navigation", { name: "Other pages" }).getByRole("link");
   await expect(ways.first()).toHaveAttribute("href", "/project");
   await expect(ways.last()).toHaveAttribute("href", "/contact");
 });

@@ -65,7 +65,7 @@ test("[5.018] [4.015] what is typed into the message box never completes the for
   await expect(form.getByText(/^Please enter your /)).toHaveCount(1);
   await expect(form.getByLabel("Name")).toHaveValue("Sana Malik");
   expect(sent).toEqual([]);
-  const ways = page.getByRole("complementary", { name: "Reach us directly" });
+  const ways = page.getByRole("complementary", { name: "Contact us directly" });
   await expect(ways.getByRole("link", { name: "Call us" })).toHaveAttribute("href", /^tel:\+971/);
 });
 

@@ -24,7 +24,7 @@ test("[2.052] /service-s2 lists services 7 to 10 and 11 to 14", async ({ page })
 
 test("[2.053] the team section leads to four people", async ({ page }) => {
   await goto(page, "/service");
-  const team = page.getByRole("region", { name: "The names on the drawings" });
+  const team = page.getByRole("region", { name: "Our team" });
   await expect(team.getByRole("link")).toHaveCount(4);
   for (const { id, name } of allTeamMembers()) {
     await expect(team.getByRole("link", { name })).toHaveAttribute("href", `/team-single/${id}`);

@@ -168,7 +168,7 @@ for (const [state, storage] of Object.entries({
     for (const title of [armchair, "Swat Vase"]) {
       await page.getByRole("button", { name: `Add to cart: ${title}` }).click();
     }
-    await expect(toast(page, /^The shop cannot save/)).toHaveCount(1);
+    await expect(toast(page, /^Your cart and lists cannot be saved/)).toHaveCount(1);
     await page.getByRole("link", { name: "Cart, 2 products" }).click();
     await expect(page.getByRole("table", { name: "Cart" }).getByRole("row")).toHaveCount(3);
   });

@@ -66,8 +66,8 @@ export function CompanyFields({ form }: { form: UseFormReturn<AgencyForm> }) {
       <Select
         label="Relationship manager"
         optional
-        help="If somebody of ours already looks after you."
-        placeholder="Nobody yet"
+        help="Your contact person with us, if you have one."
+        placeholder="None"
         options={managers}
         className="sm:col-span-2"
         {...bindField(form, "relationshipManager")}

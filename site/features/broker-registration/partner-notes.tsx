@@ -6,7 +6,7 @@ import { file, mail, phone as phoneShape } from "#site/ui/contact-icons.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { useDraft } from "./draft.ts";
 
-/** What to have at hand, and whom to ask: useful before the first step, and without any script. */
+/** Documents you need, and whom to ask: useful before the first step, and without any script. */
 export function PartnerNotes() {
   const { type, step, receipt } = useDraft();
   const phone = company.phones[0] ?? "";
@@ -14,7 +14,7 @@ export function PartnerNotes() {
     <aside aria-label="Good to know" className="on-ink bg-ink p-7 md:p-9">
       {!receipt && (
         <>
-          <h2 className="text-xl">What to have at hand</h2>
+          <h2 className="text-xl">Documents you need</h2>
           {(step === 0 || type === "agency") && <DocumentList heading="Agency" type="agency" />}
           {(step === 0 || type === "individual") && (
             <DocumentList heading="Individual" type="individual" />

@@ -7,16 +7,16 @@ import { StepHeading } from "./step-heading.tsx";
 
 const nextSteps = [
   {
-    title: "A receipt",
-    text: "You get an e-mail that lists what you sent us. Please look into the spam folder too.",
+    title: "E-mail receipt",
+    text: "You get an e-mail that lists what you sent us. Please check your spam folder too.",
   },
   {
-    title: "A look at your documents",
-    text: "Our partner team reads them and asks you if anything is missing.",
+    title: "Document check",
+    text: "Our broker team checks your documents and asks you if anything is missing.",
   },
   {
-    title: "A call",
-    text: "We ring you to agree on the terms, and show you the projects that are open to brokers.",
+    title: "Phone call",
+    text: "We call you to agree on the terms and show you the projects that are open to brokers.",
   },
 ];
 
@@ -25,11 +25,11 @@ type RegistrationSentProps = { reference: string | null };
 export function RegistrationSent({ reference }: RegistrationSentProps) {
   return (
     <div>
-      <StepHeading>Thank you. This is what happens next.</StepHeading>
+      <StepHeading>Thank you. What happens next</StepHeading>
       {reference && (
         <p className="mt-4">
           Your reference is <strong className="font-medium tabular-nums">{reference}</strong>.
-          Please name it when you write or call.
+          Please quote it when you write or call.
         </p>
       )}
       <ol className="mt-8 border-b border-rule">
@@ -55,7 +55,7 @@ export function RegistrationSent({ reference }: RegistrationSentProps) {
       <div className="mt-8 flex flex-wrap gap-4">
         <ButtonLink to={href("/project")}>See our projects</ButtonLink>
         <Button variant="outline" onClick={() => goToStep(0)}>
-          Register somebody else
+          Register another broker
         </Button>
       </div>
     </div>

@@ -13,7 +13,7 @@ export function UploadProgress({ part, onCancel }: UploadProgressProps) {
     <div className="mt-8 flex items-center gap-4">
       <div className="flex-1">
         <p id="upload-progress" className="text-sm tabular-nums">
-          {hasLeft ? "Uploaded. Waiting for the answer." : `Uploading: ${percent} %`}
+          {hasLeft ? "Uploaded. Waiting for confirmation." : `Uploading: ${percent} %`}
         </p>
         <progress
           aria-labelledby="upload-progress"

@@ -110,7 +110,9 @@ async function contentProblem(field: DocumentField, file: File): Promise<string 
 
 /** Says which file counts. */
 function refusalText(problem: string, present: File | undefined): string {
-  return present ? `${problem}. ${present.name} stays chosen.` : `${problem}. It was not added.`;
+  return present
+    ? `${problem}. ${present.name} is still selected.`
+    : `${problem}. It was not added.`;
 }
 
 function defined(errors: Errors): Errors {

@@ -36,7 +36,7 @@ function EmptyCart() {
   return (
     <EmptyState
       title="Your cart is empty"
-      text="What you put into it waits here, also when you come back another day."
+      text="Products you add are kept here, even when you come back another day."
       action={<ButtonLink to={href("/shop")}>Continue Shopping</ButtonLink>}
     />
   );

@@ -19,8 +19,8 @@ export function CartTotal() {
       </h2>
       {isRead && cart.length === 0 && (
         <p className="mt-5 text-sm text-fg-soft">
-          Your cart is empty. <TextLink to={href("/shop")}>Choose something</TextLink> first, or go
-          through the form as it is.
+          Your cart is empty. <TextLink to={href("/shop")}>Go to the shop</TextLink>, or try the
+          checkout without products.
         </p>
       )}
       <ul className="mt-5 text-sm">

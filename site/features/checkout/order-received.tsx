@@ -14,7 +14,7 @@ export function OrderReceived() {
       {isRead && cart.length === 0 && (
         <EmptyState
           title="Nothing was ordered"
-          text="The cart was empty. Put a piece into it, and it is listed here after the checkout."
+          text="Your cart was empty. Add a product and check out to see your order here."
           action={<ButtonLink to={href("/shop")}>Go to the shop</ButtonLink>}
         />
       )}

@@ -22,7 +22,7 @@ export function PaymentMethod() {
       </div>
       {/* [2.102] */}
       <div className="mt-8 hidden group-has-[[value=card]:checked]/payment:block">
-        <p className="mb-6 max-w-text text-fg-soft">You pay when the pieces are at your door.</p>
+        <p className="mb-6 max-w-text text-fg-soft">Pay when your order is delivered.</p>
         <ButtonLink to={href("/order_received")} size="lg">
           Proceed to Checkout
         </ButtonLink>

@@ -48,7 +48,7 @@ export function ConfirmPassword(props: ConfirmPasswordProps) {
     <TextField
       ref={ref}
       label="Confirm Password"
-      help="It shows the password from above. Type it again here all the same."
+      help="Type the password again"
       type="password"
       autoComplete="new-password"
       required

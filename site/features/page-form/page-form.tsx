@@ -64,12 +64,7 @@ export function PageForm() {
         options={PAGE_FORM_SUBJECTS}
         {...bind("subject")}
       />
-      <TextField
-        label="Date or occasion"
-        name="events"
-        optional
-        placeholder="A viewing, a move in June"
-      />
+      <TextField label="Preferred date" name="events" optional placeholder="For example 12 June" />
       <TextArea
         label="Message"
         name="note"

@@ -23,7 +23,7 @@ export function ListsDrawer({ open, onClose }: ListsDrawerProps) {
         </ButtonLink>
       }
     >
-      <List heading="Wishlist" empty="Press the heart on a piece, and it is kept here.">
+      <List heading="Wishlist" empty="Select the heart on a product to save it here.">
         {wishlist.length > 0 && (
           <ul>
             {wishlist.map((product) => (
@@ -34,7 +34,7 @@ export function ListsDrawer({ open, onClose }: ListsDrawerProps) {
       </List>
       <List
         heading="Compare"
-        empty="Press the two arrows on two or more pieces, and they stand here side by side."
+        empty="Select the two arrows on two or more products to compare them here."
       >
         {compare.length > 0 && <CompareTable products={compare} onLeave={onClose} />}
       </List>

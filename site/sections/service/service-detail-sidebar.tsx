@@ -37,12 +37,12 @@ export function ServiceDetailSidebar({ categories, strip }: ServiceDetailSidebar
       <div className="on-ink bg-ink p-6">
         <SidebarBlock heading="Join 20,000 Subscribers">
           <p className="mb-5 text-sm text-fg-soft">
-            One letter a month: what we opened, what we broke ground on, what we learned.
+            One e-mail a month: new projects, construction starts and completions.
           </p>
           <NewsletterBox />
         </SidebarBlock>
       </div>
-      <SidebarBlock heading="From our sites">
+      <SidebarBlock heading="Photos from our sites">
         <ProjectThumbnails
           projects={strip}
           sizes="(min-width: 64rem) 10rem, 30vw"

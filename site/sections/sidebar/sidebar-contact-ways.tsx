@@ -30,8 +30,8 @@ const row =
 export function ContactWays({ chat, phone = company.phones[0] ?? "" }: ContactWaysProps) {
   const { openingHours } = company;
   return (
-    <aside aria-label="Reach us directly">
-      <h3 className="text-2xl">Reach us directly</h3>
+    <aside aria-label="Contact us directly">
+      <h3 className="text-2xl">Contact us directly</h3>
       <p className="mt-3 mb-6 text-sm text-fg-soft">
         {process.env.LIVE_FORMS === "on"
           ? "For an answer at once, use one of these."
@@ -42,7 +42,7 @@ export function ContactWays({ chat, phone = company.phones[0] ?? "" }: ContactWa
         <li>
           <button type="button" onClick={() => openMeetingPopup("General Inquiry")} className={row}>
             <Icon shape={calendar} />
-            <Words title="Schedule Meeting" line="Choose a day and an hour" />
+            <Words title="Schedule Meeting" line="Choose a day and a time" />
           </button>
         </li>
         <li>

@@ -11,9 +11,9 @@ export function TeamSection({ members, tone }: TeamSectionProps) {
   return (
     <Section
       tone={tone}
-      eyebrow="Our people"
-      heading="The names on the drawings"
-      intro="Four people answer for every building we hand over. You can write to any of them."
+      eyebrow="People"
+      heading="Our team"
+      intro="Four people are responsible for every building we deliver. You can write to any of them."
     >
       <ul className="grid grid-cols-2 gap-x-4 gap-y-10 md:gap-x-6 lg:grid-cols-4">
         {members.map((member) => (
