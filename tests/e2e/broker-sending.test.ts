@@ -92,10 +92,11 @@ test("[7.022] an upload can be called off, and is given up when nobody answers",
   await goToAgencyDocuments(page);
   await chooseAgencyDocuments(page);
   await press(page, "Submit Registration");
-  await expect(page.getByRole("progressbar")).toBeVisible();
+  const upload = page.getByRole("region", { name: "Upload" });
+  await expect(upload).toBeVisible();
   await expect.poll(() => requests.length).toBe(1);
   await press(page, "Cancel");
-  await expect(page.getByRole("progressbar")).toBeHidden();
+  await expect(upload).toBeHidden();
   await expect(page.getByRole("status").filter({ hasText: "Upload cancelled." })).toBeVisible();
   await expect(page.getByRole("button", { name: "Submit Registration" })).toBeFocused();
   await expect(page.getByRole("alert")).toHaveCount(0);
@@ -107,6 +108,20 @@ test("[7.022] an upload can be called off, and is given up when nobody answers",
   await expect(page.getByText("tradeLicense.pdf")).toBeVisible();
   const keys = requests.map((request) => request.headers()["idempotency-key"]);
   expect(keys[1], "a retry keeps its key").toBe(keys[0]);
+});
+
+test("while documents are sent each has its name, its bar and its share", async ({ page }) => {
+  await answerLeads(page, { after: new Promise(() => undefined) });
+  await goToAgencyDocuments(page);
+  await chooseAgencyDocuments(page);
+  await press(page, "Submit Registration");
+  const upload = page.getByRole("region", { name: "Upload" });
+  await expect(upload.getByRole("listitem")).toHaveText([
+    /^tradeLicense\.pdf(\d+ %|Done)$/,
+    /^rera\.pdf(\d+ %|Done)$/,
+    /^passport\.pdf(\d+ %|Done)$/,
+  ]);
+  await expect(upload.getByRole("progressbar", { name: "passport.pdf" })).toBeVisible();
 });
 
 test("[8.013] past the local limit nothing is sent, and nothing is lost", async ({ page }) => {

@@ -39,6 +39,41 @@ test("[4.037] [4.041] [5.029] [8.021] a step with missing answers is not left", 
   await expect(field(page, "companyName")).toHaveAccessibleDescription("Company name is required");
   await expect(field(page, "companyName")).toBeFocused();
   await expect(heading(page, "Company Information")).toBeVisible();
+  const step = page.getByRole("list", { name: "Steps" }).getByRole("listitem").first();
+  await expect(step.getByRole("img", { name: "Error:" })).toBeVisible();
+  const note = page.getByText("Step 1, Company Information: please check 6 fields.");
+  await expect(note).toBeVisible();
+  await fill(page, agency);
+  await expect(note).toBeHidden();
+  await expect(step.getByRole("img", { name: "Error:" })).toBeHidden();
+});
+
+test("before any upload the page says who sees documents and how long they are kept", async ({
+  page,
+}) => {
+  const privacy = page.getByText(
+    /Only our broker team can open your documents. We keep them while/,
+  );
+  await goto(page, "/broker-registration");
+  await expect(privacy).toBeVisible();
+  await goToAgencyDocuments(page);
+  await expect(privacy).toHaveCount(1);
+  await expect(privacy.getByRole("link", { name: company.email })).toBeVisible();
+});
+
+test("after a reload the step says that documents must be chosen again", async ({ page }) => {
+  const note = page.getByText(
+    "Please choose your documents again: files are not kept after a reload.",
+  );
+  await goToAgencyDocuments(page);
+  await field(page, "passport").setInputFiles(pdf("passport"));
+  await expect(page.getByText("passport.pdf")).toBeVisible();
+  await expect(note).toBeHidden();
+  await page.reload();
+  await expect(note).toBeVisible();
+  await field(page, "passport").setInputFiles(pdf("passport"));
+  await expect(page.getByText("passport.pdf")).toBeVisible();
+  await expect(note).toBeHidden();
 });
 
 test("the error of a step does not stay beneath the next one", async ({ page }) => {
@@ -88,6 +123,11 @@ test("[4.039] [4.043] [5.030] [5.033] documents are asked for, checked, dropped 
     "Please upload required documents (Trade License, RERA Certificate, and Passport)",
   );
   await expect(field(page, "tradeLicense")).toBeFocused();
+  // The frame shows the focus, though it was moved there after a click.
+  await expect(field(page, "tradeLicense").locator("..")).toHaveCSS("outline-style", "solid");
+  await expect(
+    page.getByText("Step 3, Required Documents: please check 3 documents."),
+  ).toBeVisible();
 
   await field(page, "tradeLicense").setInputFiles({ ...pdf("licence"), name: "licence.docx" });
   await expect(field(page, "tradeLicense")).toHaveAccessibleDescription(

@@ -2,25 +2,34 @@ import { useEffect } from "react";
 import { type DocumentField, REQUIRED_DOCUMENTS } from "#domain/document.ts";
 import type { RegistrationType } from "#domain/option-lists.ts";
 import { PrivacyNote } from "#site/api/privacy-note.tsx";
+import { DocumentPrivacy } from "./document-privacy.tsx";
 import { FileField } from "./file-field.tsx";
 import { refuseDropsElsewhere } from "./refuse-drops-elsewhere.ts";
 import type { useDocuments } from "./use-documents.ts";
 
 type DocumentsStepProps = Pick<
   ReturnType<typeof useDocuments>,
-  "files" | "errors" | "choose" | "remove"
+  "files" | "errors" | "areLost" | "choose" | "remove"
 > & { type: RegistrationType; fields: readonly DocumentField[] };
 
 /** [3.009] [3.011] */
 export function DocumentsStep(props: DocumentsStepProps) {
   useEffect(refuseDropsElsewhere, []);
 
-  const { type, fields, files, errors, choose, remove } = props;
+  const { type, fields, files, errors, areLost, choose, remove } = props;
   return (
     <>
-      <p className="text-sm text-fg-soft sm:col-span-2">
-        Up to 10 MB each and 30 MB together. Only our partner team sees them.
-      </p>
+      <div className="space-y-3 text-sm text-fg-soft sm:col-span-2">
+        {areLost && (
+          <p className="border-s-2 border-highlight ps-3 font-medium text-fg">
+            Please choose your documents again: files are not kept after a reload.
+          </p>
+        )}
+        <p>
+          <DocumentPrivacy />
+        </p>
+        <p>Up to 10 MB each and 30 MB together.</p>
+      </div>
       {fields.map((field) => (
         <FileField
           key={field}

@@ -34,6 +34,16 @@ test("files and the numbers of documents are never stored", async () => {
   expect(JSON.stringify(sessionStorage)).not.toMatch(/BRN-77821|passport/);
 });
 
+test("a reload says that files were chosen, until they are chosen again or removed", async () => {
+  const before = await freshPage();
+  before.keepFiles({ passport: new File(["x"], "passport.pdf") });
+
+  const after = await freshPage();
+  expect(after.useDraft.getState()).toMatchObject({ hadFiles: true, files: {} });
+  after.keepFiles({});
+  expect((await freshPage()).useDraft.getState().hadFiles).toBe(false);
+});
+
 test("a sent registration leaves nothing behind", async () => {
   const { finishRegistration, goToStep, keepAnswers } = await freshPage();
   keepAnswers("agency", { companyName: "Palm Brokers" });

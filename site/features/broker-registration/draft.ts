@@ -20,6 +20,8 @@ const storedSchema = z.object({
   type: z.enum(REGISTRATION_TYPES),
   step: z.number().check(z.int(), z.minimum(0), z.maximum(DOCUMENTS_STEP)),
   answers: z.object({ agency: answers, individual: answers }),
+  /** Whether files were chosen: they themselves cannot be stored. */
+  hadFiles: z.boolean(),
 });
 
 /** What is left of a registration that was sent. */
@@ -31,6 +33,7 @@ const emptyDraft: Draft = {
   type: "agency", // [2.118]
   step: 0,
   answers: { agency: {}, individual: {} },
+  hadFiles: false,
   files: {},
   receipt: null,
 };
@@ -41,9 +44,10 @@ export const useDraft = create<Draft>()(
     name: "broker-registration",
     storage: createJSONStorage(() => sessionStorage),
     skipHydration: true,
-    partialize: ({ type, step, answers }) => ({
+    partialize: ({ type, step, answers, hadFiles }) => ({
       type,
       step,
+      hadFiles,
       answers: { agency: storable(answers.agency), individual: storable(answers.individual) },
     }),
     merge(stored, current) {
@@ -74,7 +78,7 @@ export function keepAnswers(type: RegistrationType, given: Record<string, unknow
 }
 
 export function keepFiles(files: LeadFiles): void {
-  useDraft.setState({ files });
+  useDraft.setState({ files, hadFiles: Object.keys(files).length > 0 });
 }
 
 /** Whoever moves on finds the focus at the head of what comes next. */

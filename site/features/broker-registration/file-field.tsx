@@ -17,7 +17,10 @@ type FileFieldProps = {
   onRemove: () => void;
 };
 
-/** The browser's own file input lies invisibly over the frame: it takes clicks, keys and what is dropped. */
+/**
+ * The browser's own file input lies invisibly over the frame: it takes clicks, keys and what is dropped. The
+ * frame shows the focus of a marked field after a click too, because the form has moved it there.
+ */
 export function FileField({ field, required, file, error, onChoose, onRemove }: FileFieldProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const [isTarget, setIsTarget] = useState(false);
@@ -50,7 +53,7 @@ export function FileField({ field, required, file, error, onChoose, onRemove }: 
       {(control) => (
         <div
           className={classes(
-            "relative flex min-h-20 items-center gap-3 rounded-sm border bg-field py-3 pr-2 pl-4 transition-colors duration-200 hover:border-fg has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-highlight has-disabled:opacity-60",
+            "relative flex min-h-20 items-center gap-3 rounded-sm border bg-field py-3 pr-2 pl-4 transition-colors duration-200 hover:border-fg has-disabled:opacity-60 has-[:focus-visible,[aria-invalid]:focus]:outline-2 has-[:focus-visible,[aria-invalid]:focus]:outline-offset-3 has-[:focus-visible,[aria-invalid]:focus]:outline-highlight",
             !file && "border-dashed",
             isTarget ? "border-highlight" : error ? "border-alert" : "border-rule-strong",
           )}

@@ -4,7 +4,8 @@ import { DOCUMENT_LABELS, type DocumentField, REQUIRED_DOCUMENTS } from "#domain
 import type { RegistrationType } from "#domain/option-lists.ts";
 import { file, mail, phone as phoneShape } from "#site/ui/contact-icons.ts";
 import { Icon } from "#site/ui/icon.tsx";
-import { useDraft } from "./draft.ts";
+import { DocumentPrivacy } from "./document-privacy.tsx";
+import { DOCUMENTS_STEP, useDraft } from "./draft.ts";
 
 /** Documents you need, and whom to ask: useful before the first step, and without any script. */
 export function PartnerNotes() {
@@ -18,6 +19,11 @@ export function PartnerNotes() {
           {(step === 0 || type === "agency") && <DocumentList heading="Agency" type="agency" />}
           {(step === 0 || type === "individual") && (
             <DocumentList heading="Individual" type="individual" />
+          )}
+          {step !== DOCUMENTS_STEP && (
+            <p className="mt-6 text-sm text-fg-soft">
+              <DocumentPrivacy />
+            </p>
           )}
         </>
       )}

@@ -11,6 +11,7 @@ import { arrowLeft, arrowRight } from "#site/ui/icons.ts";
 import { prepareToasts } from "#site/ui/toast.ts";
 import { DocumentsStep } from "./documents-step.tsx";
 import { DOCUMENTS_STEP, goToStep, HEADING_ID } from "./draft.ts";
+import { StepErrors } from "./step-errors.tsx";
 import { StepHeading } from "./step-heading.tsx";
 import { StepList } from "./step-list.tsx";
 import { STEP_TITLES } from "./step-titles.ts";
@@ -30,7 +31,7 @@ export type RegistrationFormProps<Values extends FieldValues> = {
 
 /** The frame both registrations have in common: three steps, and the way to and fro. */
 export function RegistrationForm<Values extends FieldValues>(props: RegistrationFormProps<Values>) {
-  const { step, lead, documents, onSubmit } = useRegistration(props);
+  const { step, lead, documents, errorCounts, onSubmit } = useRegistration(props);
   const titles = STEP_TITLES[props.type];
   const isLast = step === DOCUMENTS_STEP;
   const submitRef = useRef<HTMLButtonElement>(null);
@@ -45,8 +46,9 @@ export function RegistrationForm<Values extends FieldValues>(props: Registration
 
   return (
     <form noValidate onSubmit={onSubmit} aria-labelledby={HEADING_ID}>
-      <StepList titles={titles} current={step} className="mb-10" />
+      <StepList titles={titles} current={step} errorCounts={errorCounts} className="mb-10" />
       <StepHeading>{titles[step - 1]}</StepHeading>
+      <StepErrors titles={titles} errorCounts={errorCounts} />
       <Honeypot {...lead.trap} />
       <fieldset disabled={lead.sending} className="mt-8 grid min-w-0 gap-6 sm:grid-cols-2">
         {isLast ? (
@@ -56,7 +58,9 @@ export function RegistrationForm<Values extends FieldValues>(props: Registration
         )}
       </fieldset>
       <SendingNote sending={lead.sending} />
-      {lead.sending && <UploadProgress part={lead.progress} onCancel={cancel} />}
+      {lead.sending && (
+        <UploadProgress files={documents.files} part={lead.progress} onCancel={cancel} />
+      )}
       <div className="mt-10 flex flex-wrap-reverse justify-between gap-4 border-t border-rule pt-6">
         <Button
           variant="outline"

@@ -25,7 +25,7 @@ type RegistrationSentProps = { reference: string | null };
 export function RegistrationSent({ reference }: RegistrationSentProps) {
   return (
     <div>
-      <StepHeading>Thank you. What happens next</StepHeading>
+      <StepHeading>Thank you. This is what happens next.</StepHeading>
       {reference && (
         <p className="mt-4">
           Your reference is <strong className="font-medium tabular-nums">{reference}</strong>.

@@ -1,20 +1,23 @@
 import { classes } from "#site/ui/classes.ts";
 import { Icon } from "#site/ui/icon.tsx";
-import { check } from "#site/ui/icons.ts";
+import { check, warning } from "#site/ui/icons.ts";
 
 type StepListProps = {
   titles: readonly string[];
   /** The first is 1; 0 before it has begun. */
   current: number;
+  /** How many answers of each step are to be corrected. */
+  errorCounts?: readonly number[];
   className?: string;
 };
 
-/** [9.022] Where one is: what is done, what is under way, what is to come. */
-export function StepList({ titles, current, className }: StepListProps) {
+/** [9.022] Where one is: what is done, what is under way, what is to come, what is to be corrected. */
+export function StepList({ titles, current, errorCounts, className }: StepListProps) {
   return (
     <ol aria-label="Steps" className={classes("grid grid-cols-3 gap-3 sm:gap-5", className)}>
       {titles.map((title, index) => {
         const number = index + 1;
+        const hasError = Boolean(errorCounts?.[index]);
         const isDone = number < current;
         const isCurrent = number === current;
         return (
@@ -23,13 +26,18 @@ export function StepList({ titles, current, className }: StepListProps) {
             aria-current={isCurrent ? "step" : undefined}
             className={classes(
               "border-t-2 pt-3 text-xs sm:text-sm",
-              isCurrent && "border-highlight font-medium text-fg",
-              isDone && "border-fg text-fg",
-              number > current && "border-rule text-fg-soft",
+              isCurrent && "font-medium",
+              hasError ? "border-alert text-alert" : stepLook(number, current),
             )}
           >
             <span className="flex h-6 items-center tabular-nums">
-              {isDone ? <Icon shape={check} size={16} label="Done:" /> : number}
+              {hasError ? (
+                <Icon shape={warning} size={16} label="Error:" />
+              ) : isDone ? (
+                <Icon shape={check} size={16} label="Done:" />
+              ) : (
+                number
+              )}
             </span>
             <span className="block text-balance">{title}</span>
           </li>
@@ -37,4 +45,9 @@ export function StepList({ titles, current, className }: StepListProps) {
       })}
     </ol>
   );
+}
+
+function stepLook(number: number, current: number): string {
+  if (number === current) return "border-highlight text-fg";
+  return number < current ? "border-fg text-fg" : "border-rule text-fg-soft";
 }

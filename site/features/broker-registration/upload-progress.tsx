@@ -1,30 +1,61 @@
+import type { LeadFiles } from "#site/api/lead-body.ts";
 import { Button } from "#site/ui/button.tsx";
+import { fileProgress } from "./file-progress.ts";
 
 type UploadProgressProps = {
+  files: LeadFiles;
   /** How much has left, from 0 to 1. */
   part: number;
   onCancel: () => void;
 };
 
-export function UploadProgress({ part, onCancel }: UploadProgressProps) {
-  const percent = Math.round(part * 100);
-  const hasLeft = percent === 100;
-  return (
-    <div className="mt-8 flex items-center gap-4">
-      <div className="flex-1">
-        <p id="upload-progress" className="text-sm tabular-nums">
-          {hasLeft ? "Uploaded. Waiting for confirmation." : `Uploading: ${percent} %`}
-        </p>
-        <progress
-          aria-labelledby="upload-progress"
-          value={part}
-          max={1}
-          className="mt-2 block h-1 w-full appearance-none overflow-hidden rounded-sm bg-rule [&::-moz-progress-bar]:bg-highlight [&::-webkit-progress-bar]:bg-rule [&::-webkit-progress-value]:bg-highlight"
-        />
-      </div>
-      <Button variant="ghost" size="sm" onClick={onCancel}>
-        Cancel
-      </Button>
-    </div>
+export function UploadProgress({ files, part, onCancel }: UploadProgressProps) {
+  const percent = toPercent(part);
+  const sent = Object.entries(files);
+  const parts = fileProgress(
+    sent.map(([, { size }]) => size),
+    part,
   );
+  return (
+    <section aria-label="Upload" className="mt-8">
+      <div className="flex items-center justify-between gap-4">
+        <p className="text-sm tabular-nums">
+          {percent === 100 ? "Uploaded. Waiting for confirmation." : `Uploading: ${percent} %`}
+        </p>
+        <Button variant="ghost" size="sm" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+      <ul className="mt-2 space-y-3">
+        {sent.map(([field, { name }], index) => (
+          <FileProgress key={field} name={name} part={parts[index] ?? 0} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FileProgress({ name, part }: { name: string; part: number }) {
+  const percent = toPercent(part);
+  return (
+    <li className="text-sm">
+      <span className="flex justify-between gap-4">
+        <span className="min-w-0 truncate">{name}</span>
+        <span className="shrink-0 text-fg-soft tabular-nums">
+          {percent === 100 ? "Done" : `${percent} %`}
+        </span>
+      </span>
+      <progress
+        aria-label={name}
+        value={part}
+        max={1}
+        className="mt-1.5 block h-1 w-full appearance-none overflow-hidden rounded-sm bg-rule [&::-moz-progress-bar]:bg-highlight [&::-webkit-progress-bar]:bg-rule [&::-webkit-progress-value]:bg-highlight"
+      />
+    </li>
+  );
+}
+
+/** Not 100 before the last byte has left. */
+function toPercent(part: number): number {
+  return Math.floor(part * 100);
 }

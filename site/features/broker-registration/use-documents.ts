@@ -22,6 +22,7 @@ type Errors = Partial<Record<DocumentField, string>>;
 /** The chosen files of one registration, and what is wrong with them. */
 export function useDocuments(type: RegistrationType, fields: readonly DocumentField[]) {
   const kept = useDraft((draft) => draft.files);
+  const hadFiles = useDraft((draft) => draft.hadFiles);
   const [errors, setErrors] = useState<Errors>({});
   /** Choices that were not taken; they stay until another choice is, also over an attempt to send. */
   const [refusals, setRefusals] = useState<Errors>({});
@@ -72,6 +73,10 @@ export function useDocuments(type: RegistrationType, fields: readonly DocumentFi
   return {
     files,
     errors: { ...refusals, ...defined(errors) },
+    /** Missing, or refused by the server. */
+    invalidCount: Object.keys(defined(errors)).length,
+    /** Files were chosen before a reload, which the browser does not keep. */
+    areLost: hadFiles && Object.keys(kept).length === 0,
     choose,
     remove,
     areComplete,

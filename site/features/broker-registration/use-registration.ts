@@ -85,7 +85,13 @@ export function useRegistration<Values extends FieldValues>({
     return form.handleSubmit((values) => register(values, element), goBackTo)();
   }
 
-  return { step, lead, documents, onSubmit };
+  const { errors } = form.formState;
+  const errorCounts = [
+    ...textSteps.map(({ names }) => names.filter((name) => name in errors).length),
+    documents.invalidCount,
+  ];
+
+  return { step, lead, documents, errorCounts, onSubmit };
 }
 
 function say(kind: ToastKind, text: string): Promise<void> {

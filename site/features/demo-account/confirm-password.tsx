@@ -48,7 +48,7 @@ export function ConfirmPassword(props: ConfirmPasswordProps) {
     <TextField
       ref={ref}
       label="Confirm Password"
-      help="Type the password again"
+      help="Type the password again."
       type="password"
       autoComplete="new-password"
       required

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { fileProgress } from "./file-progress.ts";
+
+test("files leave in their order, each as fast as its size allows", () => {
+  const sizes = [100, 300, 600];
+  expect(fileProgress(sizes, 0)).toEqual([0, 0, 0]);
+  expect(fileProgress(sizes, 0.05)).toEqual([0.5, 0, 0]);
+  expect(fileProgress(sizes, 0.25)).toEqual([1, 0.5, 0]);
+  expect(fileProgress(sizes, 0.7)).toEqual([1, 1, 0.5]);
+  expect(fileProgress(sizes, 1)).toEqual([1, 1, 1]);
+});
