@@ -82,6 +82,9 @@ test("[2.112] [2.113] [2.114] [2.115] [2.116] [3.038] the registration screen", 
   for (const label of ["Full Name", "E-mail", "Password", "Confirm Password"]) {
     await expect(field(page, label)).toBeVisible();
   }
+  await expect(field(page, "Confirm Password")).toHaveAccessibleDescription(
+    "Type the password again.",
+  );
   const buttons = page.getByRole("main").getByRole("button");
   await expect(buttons).toHaveText(["Sign Up", "", "", ""]);
   const calls = watchCalls(page);

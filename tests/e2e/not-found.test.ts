@@ -24,5 +24,6 @@ test("[2.106] the 404 screen has other ways on", async ({ page }) => {
   await goto(page, "/404");
   const ways = page.getByRole("navigation", { name: "Other pages" }).getByRole("link");
   await expect(ways.first()).toHaveAttribute("href", "/project");
+  await expect(ways.last()).toHaveText("Contact us");
   await expect(ways.last()).toHaveAttribute("href", "/contact");
 });

@@ -23,6 +23,7 @@ for (const [clause, path] of [
     ]);
     await expect(form.getByRole("option", { name: "Services" })).toBeDisabled();
     await expect(form.getByLabel("Email")).toHaveAttribute("type", "email");
+    await expect(form.getByLabel("Preferred date")).toHaveAttribute("name", "events");
   });
 }
 

@@ -5,6 +5,7 @@ test("[2.075] [9.018] [3.030] three plans are priced in dollars per square metre
   page,
 }) => {
   await page.goto("/pricing");
+  await expect(page.getByText(/^Three design and fit-out packages/)).toBeVisible();
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(3);
   for (const [title, rate] of [
     ["Basic", "$120"],

@@ -7,6 +7,7 @@ const titles = (services: { title: string }[]) => services.map(({ title }) => ti
 
 test("[2.052] /service lists the first six services", async ({ page }) => {
   await page.goto("/service");
+  await expect(page.getByText("Our six design principles.")).toBeVisible();
   const list = page.getByRole("region", { name: "Six services" });
   await expect(list.getByRole("heading", { level: 3 })).toHaveText(titles(firstServices(6)));
 });

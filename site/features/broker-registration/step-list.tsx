@@ -30,14 +30,9 @@ export function StepList({ titles, current, errorCounts, className }: StepListPr
               hasError ? "border-alert text-alert" : stepLook(number, current),
             )}
           >
-            <span className="flex h-6 items-center tabular-nums">
-              {hasError ? (
-                <Icon shape={warning} size={16} label="Error:" />
-              ) : isDone ? (
-                <Icon shape={check} size={16} label="Done:" />
-              ) : (
-                number
-              )}
+            <span className="flex h-6 items-center gap-1.5 tabular-nums">
+              {hasError && <Icon shape={warning} size={16} label="Error:" />}
+              {isDone && !hasError ? <Icon shape={check} size={16} label="Done:" /> : number}
             </span>
             <span className="block text-balance">{title}</span>
           </li>

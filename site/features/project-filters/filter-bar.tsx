@@ -22,7 +22,7 @@ export function FilterBar({ filters, options, onType, onFocusChange, onChoose }:
       name,
       hideLabel: true,
       className:
-        "max-sm:[&_select]:pr-9 max-sm:[&_select]:pl-3 max-sm:[&_svg]:right-2.5 [&_select]:text-ellipsis",
+        "max-sm:[&_select]:ps-3 max-sm:[&_select]:pe-7 max-sm:[&_svg]:end-2 [&_select]:text-ellipsis",
       value: filters[name],
       onChange: (event: ChangeEvent<HTMLSelectElement>) => onChoose({ [name]: event.target.value }),
     };

@@ -14,9 +14,9 @@ export function ProductMore({ products, besides }: ProductMoreProps) {
   const others = products.filter(({ id }) => id !== besides);
   return (
     <Section
-      heading="More pieces"
+      heading="More products"
       size="small"
-      action={<ArrowLink to={href("/shop")}>All pieces</ArrowLink>}
+      action={<ArrowLink to={href("/shop")}>All products</ArrowLink>}
     >
       {/* Two rows of two on a phone, one row of three on a wide screen. */}
       <div className="lg:[&_li:nth-child(4)]:hidden">
