@@ -24,6 +24,6 @@ test("[7.026] of all forms only three reach the server, and only through this fo
     "site/api/post.ts",
     "site/api/upload.ts",
     "site/features/office-map/use-reach.ts", // asks whether the map's host is in reach
-    "site/features/project-filters/use-project-words.ts", // reads a file of the site
+    "site/features/project-filters/load-search.ts", // reads a file of the site
   ]);
 });

@@ -1,5 +1,4 @@
-import { searchWords } from "#domain/search-words.ts";
-import { findProjects, type ProjectWords, toProjectWords } from "./search.ts";
+import type { Search } from "./load-search.ts";
 
 /** What the catalogue can be narrowed and ordered by. Pure: a list in, a list out. */
 
@@ -40,13 +39,13 @@ export const noFilters: ProjectFilters = {
 export function applyFilters<Project extends Filterable>(
   projects: readonly Project[],
   filters: ProjectFilters,
-  words: ProjectWords = factWords(projects),
+  search?: Search | null,
 ): Project[] {
-  const matches = isSearch(filters) ? findProjects(filters.search, words) : null;
+  const matches = search && isSearch(filters) ? search(filters.search) : null;
   const found = projects.filter(
     (project) =>
       facets.every((facet) => !filters[facet] || project[facet] === filters[facet]) &&
-      (!matches || matches.has(project.id)),
+      (matches ? matches.has(project.id) : mentions(project, filters.search)),
   );
   return filters.sort ? found.toSorted(comparisons[filters.sort]) : found;
 }
@@ -70,13 +69,21 @@ export function isSearch({ search }: ProjectFilters): boolean {
   return search.trim() !== "";
 }
 
-/** What can be searched without the index: the words that the page itself shows. */
-export function factWords(projects: readonly Filterable[]): ProjectWords {
-  const words = projects.map(({ id, title, subtitle, location, category, status }) => [
-    id,
-    searchWords([title, subtitle, location, category, status].join(" ")).join(" "),
-  ]);
-  return toProjectWords({ ignored: [], words: Object.fromEntries(words) });
+/** What can be searched before the index is there: the words that the page itself shows. */
+function mentions(project: Filterable, search: string): boolean {
+  const { title, subtitle, location, category, status } = project;
+  const text = plain([title, subtitle, location, category, status].join(" "));
+  return plain(search)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** Lower case without accents or apostrophes, so that "womens" finds "Women's". */
+function plain(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f'’]/g, "")
+    .toLowerCase();
 }
 
 function squareFeet({ area }: Filterable): number {

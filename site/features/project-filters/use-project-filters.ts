@@ -4,13 +4,12 @@ import { readFilters, writeFilters } from "./filter-address.ts";
 import {
   applyFilters,
   choices,
-  factWords,
   type Filterable,
   isSearch,
   noFilters,
   type ProjectFilters,
 } from "./project-filters.ts";
-import { useProjectWords } from "./use-project-words.ts";
+import { useSearch } from "./use-search.ts";
 
 /** The id of the place that says how many were found. */
 export const RESULT_COUNT = "result-count";
@@ -32,11 +31,10 @@ export function useProjectFilters(projects: readonly Filterable[]) {
   const [search, setSearch] = useSearchText(filters.search);
   const asked = { ...filters, search };
   const [isFocused, setIsFocused] = useState(false);
-  const words = useProjectWords(isFocused || isSearch(asked));
-  const known = words ?? factWords(projects);
+  const findIds = useSearch(isFocused || isSearch(asked));
   // While the index loads, a question that the page's own words cannot answer narrows nothing yet.
   const isSearching =
-    words === undefined && isSearch(asked) && applyFilters(projects, asked, known).length === 0;
+    findIds === undefined && isSearch(asked) && applyFilters(projects, asked).length === 0;
 
   function change(changes: Partial<ProjectFilters>) {
     const typing = changes.search !== undefined;
@@ -55,7 +53,7 @@ export function useProjectFilters(projects: readonly Filterable[]) {
     options,
     isSearching,
     find: <Project extends Filterable>(list: readonly Project[]) =>
-      applyFilters(list, isSearching ? { ...asked, search: "" } : asked, known),
+      applyFilters(list, isSearching ? { ...asked, search: "" } : asked, findIds),
     setIsFocused,
     choose: change,
     type(text: string) {

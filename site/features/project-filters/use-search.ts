@@ -1,0 +1,24 @@
+import { useEffect, useState } from "react";
+import type { Search } from "./load-search.ts";
+
+/** The search in all texts, loaded when it is first needed; null when it cannot be loaded. */
+export function useSearch(wanted: boolean): Search | null | undefined {
+  const [search, setSearch] = useState<Search | null>();
+  const isMissing = !search;
+
+  useEffect(() => {
+    if (!wanted || !isMissing) return;
+    let isAwaited = true;
+    import("./load-search.ts")
+      .then(({ loadSearch }) => loadSearch())
+      .then(
+        (loaded) => isAwaited && setSearch(() => loaded),
+        () => isAwaited && setSearch(null),
+      );
+    return () => {
+      isAwaited = false;
+    };
+  }, [wanted, isMissing]);
+
+  return search;
+}
