@@ -65,6 +65,7 @@ test.each([
   ["house", "Chinar Villas"],
   ["گلبرگ", "Gulberg Day Clinic"],
   ["travertine", "Indus Residence"],
+  ["womens", "University Road Women's Hospital"],
 ])("%s finds %s", (question, title) => expect(titles(question)).toContain(title));
 
 test("a word is found from its first letters, and as it stands where it occurs", () => {

@@ -47,7 +47,7 @@ const loadNoResults = () => import("#site/features/project-filters/no-results.ts
 
 export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
   const catalogue = [...loaderData.upcoming, ...loaderData.projects];
-  const { filters, options, isSearching, find, setIsFocused, choose, type, clear } =
+  const { filters, options, isSearching, find, prepareSearch, choose, type, clear } =
     useProjectFilters(catalogue);
   const upcoming = find(loaderData.upcoming);
   const projects = find(loaderData.projects);
@@ -64,7 +64,7 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
           filters={filters}
           options={options}
           onType={type}
-          onFocusChange={setIsFocused}
+          onSearchFocus={prepareSearch}
           onChoose={choose}
         />
         <ResultCount

@@ -72,18 +72,11 @@ export function isSearch({ search }: ProjectFilters): boolean {
 /** What can be searched before the index is there: the words that the page itself shows. */
 function mentions(project: Filterable, search: string): boolean {
   const { title, subtitle, location, category, status } = project;
-  const text = plain([title, subtitle, location, category, status].join(" "));
-  return plain(search)
+  const text = [title, subtitle, location, category, status].join(" ").toLowerCase();
+  return search
+    .toLowerCase()
     .split(/\s+/)
     .every((word) => text.includes(word));
-}
-
-/** Lower case without accents or apostrophes, so that "womens" finds "Women's". */
-function plain(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f'’]/g, "")
-    .toLowerCase();
 }
 
 function squareFeet({ area }: Filterable): number {

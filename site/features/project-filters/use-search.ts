@@ -4,21 +4,16 @@ import type { Search } from "./load-search.ts";
 /** The search in all texts, loaded when it is first needed; null when it cannot be loaded. */
 export function useSearch(wanted: boolean): Search | null | undefined {
   const [search, setSearch] = useState<Search | null>();
-  const isMissing = !search;
 
   useEffect(() => {
-    if (!wanted || !isMissing) return;
-    let isAwaited = true;
+    if (!wanted) return;
     import("./load-search.ts")
       .then(({ loadSearch }) => loadSearch())
       .then(
-        (loaded) => isAwaited && setSearch(() => loaded),
-        () => isAwaited && setSearch(null),
+        (loaded) => setSearch(() => loaded),
+        () => setSearch(null),
       );
-    return () => {
-      isAwaited = false;
-    };
-  }, [wanted, isMissing]);
+  }, [wanted]);
 
   return search;
 }
