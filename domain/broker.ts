@@ -7,7 +7,7 @@ import {
   requiredLine,
 } from "./contact-details.ts";
 import { FAILURE_TEXTS } from "./lead-texts.ts";
-import { isCalendarDate } from "./meeting-times.ts";
+import { isCalendarDate } from "./calendar-date.ts";
 import {
   COUNTRIES,
   GENDERS,

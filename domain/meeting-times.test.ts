@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import {
   bookingWindow,
-  isCalendarDate,
   MEETING_TIMES,
   meetingStart,
+  officeToday,
+  timesLeft,
   visitorBookingWindow,
 } from "./meeting-times.ts";
 
@@ -56,9 +57,16 @@ test("[5.007] a visitor's date picker begins with the visitor's own today", () =
   expect(visitorBookingWindow(inTokyo)).toEqual({ first: "2026-03-11", last: "2027-03-11" });
 });
 
-test("a calendar date is a day that exists", () => {
-  expect(isCalendarDate("2028-02-29")).toBe(true);
-  for (const text of ["2026-02-29", "2026-13-01", "1 March 2026", "2026-3-1", ""]) {
-    expect(isCalendarDate(text)).toBe(false);
-  }
+test("the times left of a day are those that have not begun in Dubai", () => {
+  const noon = new Date("2026-03-10T08:00:00Z");
+  expect(timesLeft("2026-03-10", noon)[0]).toBe("12:30 PM");
+  expect(timesLeft("2026-03-10", new Date("2026-03-10T13:29:59Z"))).toEqual(["05:30 PM"]);
+  expect(timesLeft("2026-03-10", new Date("2026-03-10T13:30:00Z"))).toEqual([]);
+  expect(timesLeft("2026-03-09", noon)).toEqual([]);
+  expect(timesLeft("2026-03-11", noon)).toEqual(MEETING_TIMES);
+});
+
+test("the office's day begins at midnight in Dubai", () => {
+  expect(officeToday(new Date("2026-03-10T19:59:59Z"))).toBe("2026-03-10");
+  expect(officeToday(new Date("2026-03-10T20:00:00Z"))).toBe("2026-03-11");
 });

@@ -1,3 +1,5 @@
+import { dayOf } from "./calendar-date.ts";
+
 /** [9.003] Every 30 minutes from 9 in the morning; the last meeting ends at 6. */
 export const MEETING_TIMES = [
   "09:00 AM",
@@ -41,7 +43,7 @@ const LATEST_CALENDAR = 14 * HOUR;
 /**
  * [5.007] The first and the last day a meeting can be booked for, as `YYYY-MM-DD`. Whoever chooses
  * a date has chosen it in the own calendar, so any day counts that somewhere on earth is today or
- * up to 365 days ahead: in Dubai that may be yesterday, and the office then agrees on another day.
+ * up to 365 days ahead. Where that is yesterday in Dubai, no time of it is left.
  */
 export function bookingWindow(now: Date): { first: string; last: string } {
   const { first } = windowFrom(now.getTime() + EARLIEST_CALENDAR);
@@ -66,17 +68,16 @@ export function meetingStart(date: string, time: MeetingTime): Date {
   return new Date(midnight + hourOfDay * HOUR + minute * MINUTE);
 }
 
+/** The times of a day that have not passed in Dubai. */
+export function timesLeft(date: string, now: Date): MeetingTime[] {
+  return MEETING_TIMES.filter((time) => meetingStart(date, time) > now);
+}
+
+/** The day it is in Dubai. */
+export function officeToday(now: Date): string {
+  return dayOf(now.getTime() + OFFICE_UTC_OFFSET);
+}
+
 export function isMeetingTime(text: string): text is MeetingTime {
   return (MEETING_TIMES as readonly string[]).includes(text);
-}
-
-/** Whether the text is `YYYY-MM-DD` and that day exists: 2026-02-30 does not. */
-export function isCalendarDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const moment = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(moment) && dayOf(moment) === text;
-}
-
-function dayOf(milliseconds: number): string {
-  return new Date(milliseconds).toISOString().slice(0, 10);
 }

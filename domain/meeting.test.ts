@@ -78,19 +78,36 @@ test("[5.001] an empty form says everything at once, in the order of its fields"
 });
 
 test("[5.007] [9.004] a meeting is today at the earliest and 365 days ahead at the latest", () => {
-  // At 08:00 UTC it is still the 9th in Honolulu.
-  for (const date of ["2026-03-09", "2026-03-10", "2027-03-10"]) {
-    expect(messagesFor({ date })).toEqual([]);
+  for (const date of ["2026-03-10", "2027-03-10"]) {
+    expect(messagesFor({ date, time: "05:30 PM" })).toEqual([]);
   }
   for (const date of ["2026-03-08", "2027-03-11", "2026-02-30", "tomorrow"]) {
-    expect(messagesFor({ date })).toEqual(["Please check your input and try again."]);
+    expect(messagesFor({ date })).toEqual(["Choose a date from 10 March 2026 to 10 March 2027."]);
   }
+});
+
+test("a time that has passed in Dubai is refused, and so is a day without any left", () => {
+  expect(messagesFor({ date: "2026-03-10", time: "12:00 PM" })).toEqual([
+    "This time has passed in Dubai. Choose a later one.",
+  ]);
+  expect(messagesFor({ date: "2026-03-10", time: "12:30 PM" })).toEqual([]);
+  // At 08:00 UTC it is still the 9th in Honolulu.
+  expect(messagesFor({ date: "2026-03-09" })).toEqual([
+    "No time is left on this day in Dubai. Choose a later date.",
+  ]);
+});
+
+test("[5.001] a time that has passed is told together with the other mistakes", () => {
+  expect(messagesFor({ name: "", date: "2026-03-10", time: "09:00 AM" })).toEqual([
+    "Name is required",
+    "This time has passed in Dubai. Choose a later one.",
+  ]);
 });
 
 test("[5.007] who knows the calendar of the visitor goes by its days alone", () => {
   const schema = meetingSchema(now, { first: "2026-03-10", last: "2027-03-10" });
   for (const date of ["2026-03-10", "2027-03-10"]) {
-    expect(schema.safeParse(makeMeeting({ date })).success).toBe(true);
+    expect(schema.safeParse(makeMeeting({ date, time: "01:00 PM" })).success).toBe(true);
   }
   for (const date of ["2026-03-09", "2027-03-11"]) {
     expect(schema.safeParse(makeMeeting({ date })).success).toBe(false);

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isCalendarDate, plainDate } from "./calendar-date.ts";
 import {
   emailField,
   messageField,
@@ -10,18 +11,23 @@ import {
   phoneField,
 } from "./contact-details.ts";
 import { FAILURE_TEXTS } from "./lead-texts.ts";
-import { bookingWindow, isCalendarDate, isMeetingTime } from "./meeting-times.ts";
+import { bookingWindow, isMeetingTime, officeToday, timesLeft } from "./meeting-times.ts";
 import { PROPERTY_INTERESTS } from "./option-lists.ts";
 
 /** [5.001] Stands above the messages when several are shown together. */
 export const MEETING_ERRORS_HEADING = "Please fix the following errors:";
+
+/** The last meeting of the day has begun; no other is offered for it. */
+export const NO_TIME_LEFT_TEXT = "No time is left on this day in Dubai. Choose a later date.";
+
+export const TIME_PASSED_TEXT = "This time has passed in Dubai. Choose a later one.";
 
 /**
  * [3.001] A meeting request, as the popup sends it and the server takes it. The popup knows the
  * visitor's calendar; the server does not, and takes the days of any.
  */
 export function meetingSchema(now: Date, { first, last } = bookingWindow(now)) {
-  return z.object({
+  const fields = z.object({
     name: nameAtLeastTwoLetters, // [5.002]
     email: emailField("Valid email is required"), // [5.003]
     phone: phoneField("Valid phone number is required"), // [5.004]
@@ -29,10 +35,14 @@ export function meetingSchema(now: Date, { first, last } = bookingWindow(now)) {
     date: z.string("Date is required").check(
       z.overwrite(oneLine),
       z.minLength(1, { error: "Date is required", abort: true }),
-      z.refine(
-        (day) => isCalendarDate(day) && first <= day && day <= last,
-        FAILURE_TEXTS.validation,
-      ),
+      z.refine((day) => isCalendarDate(day) && first <= day && day <= last, {
+        error: datesText(first, last, now),
+        abort: true,
+      }),
+      z.refine((day) => timesLeft(day, now).length > 0, {
+        error: NO_TIME_LEFT_TEXT,
+        abort: true,
+      }),
     ),
     // [5.006] [9.003]
     time: z
@@ -40,11 +50,23 @@ export function meetingSchema(now: Date, { first, last } = bookingWindow(now)) {
       .check(
         z.overwrite(oneLine),
         z.minLength(1, { error: "Time is required", abort: true }),
-        z.refine(isMeetingTime, FAILURE_TEXTS.validation),
+        z.refine(isMeetingTime, { error: FAILURE_TEXTS.validation, abort: true }),
       ),
     propertyInterest: optionalChoice(PROPERTY_INTERESTS), // [3.017]
     message: messageField,
   });
+  return fields.check(
+    z.refine(({ date, time }) => timesLeft(date, now).some((left) => left === time), {
+      error: TIME_PASSED_TEXT,
+      path: ["time"],
+    }),
+  );
+}
+
+/** Says which days can be booked. A day that has ended in Dubai is none, though it may be today elsewhere. */
+function datesText(first: string, last: string, now: Date): string {
+  const today = officeToday(now);
+  return `Choose a date from ${plainDate(first < today ? today : first)} to ${plainDate(last)}.`;
 }
 
 // [5.002] Unlike the other forms, this one calls a single letter a missing name.

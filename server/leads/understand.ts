@@ -28,7 +28,9 @@ export const understand: Record<LeadKind, (received: Received) => LeadDetails> =
     details: parse(liveForms ? contactLeadSchema(fields) : contactSchema, fields, sayAll),
   }),
   broker: ({ fields, documents }) => {
-    const details = parse(brokerRegistrationSchema, fields, () => MISSING_FIELDS_TEXT); // [5.029]
+    const details = parse(brokerRegistrationSchema, fields, () => ({
+      text: MISSING_FIELDS_TEXT, // [5.029]
+    }));
     const missing = missingDocuments(
       details.registrationType,
       documents.map(({ field }) => field),
@@ -43,17 +45,23 @@ export const understand: Record<LeadKind, (received: Received) => LeadDetails> =
 };
 
 type Issues = z.core.$ZodIssue[];
+type Mistake = { text: string; field?: string | undefined };
 
 function parse<Output>(
   schema: z.ZodMiniType<Output>,
   fields: unknown,
-  describe: (issues: Issues) => string,
+  describe: (issues: Issues) => Mistake,
 ): Output {
   const result = schema.safeParse(fields);
   if (result.success) return result.data;
-  throw new Refusal(422, describe(result.error.issues));
+  const { text, field } = describe(result.error.issues);
+  throw new Refusal(422, text, { field });
 }
 
-function sayAll(issues: Issues): string {
-  return [...new Set(issues.map((issue) => issue.message))].join("; ");
+function sayAll(issues: Issues): Mistake {
+  const fields = new Set(issues.map(({ path }) => path[0]?.toString()));
+  return {
+    text: [...new Set(issues.map((issue) => issue.message))].join("; "),
+    field: fields.size === 1 ? [...fields][0] : undefined,
+  };
 }

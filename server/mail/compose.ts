@@ -5,7 +5,7 @@ import { NEWSLETTER_FORM } from "#domain/live-forms.ts";
 import type { Suspicion } from "#domain/spam-signals.ts";
 import { BIDI_CONTROLS, isolate } from "#server/bidi-controls.ts";
 import { type Lead, referenceOf } from "#server/leads/lead.ts";
-import { factsOf, longDate } from "./facts.ts";
+import { dateText, factsOf } from "./facts.ts";
 import { meetingInvitation } from "./invitation.ts";
 import { type Letter, renderHtml, renderText } from "./layout.ts";
 import type { Mail, MailAddress } from "./mail.ts";
@@ -82,7 +82,7 @@ function highlightOf(lead: Lead): Pick<Letter, "highlight"> {
   if (lead.kind !== "meeting") return {};
   const { date, time } = lead.details;
   if (!date || !time) return {};
-  return { highlight: { line: longDate(date), under: `${time}, Dubai time` } };
+  return { highlight: { line: dateText(date), under: `${time}, Dubai time` } };
 }
 
 type Receipt = { eyebrow: string; heading: string; body: string[] };

@@ -1,5 +1,5 @@
 import { DOCUMENT_LABELS, missingDocuments, REQUIRED_DOCUMENTS } from "#domain/document.ts";
-import { isCalendarDate } from "#domain/meeting-times.ts";
+import { isCalendarDate, longDate } from "#domain/calendar-date.ts";
 import { BIDI_CONTROLS, isolate } from "#server/bidi-controls.ts";
 import type { Lead } from "#server/leads/lead.ts";
 
@@ -50,19 +50,16 @@ export function factsOf(lead: Lead): Fact[] {
   const fields = Object.entries(FIELD_LABELS).flatMap(([field, label]): Fact[] => {
     const value = values[field];
     if (!value) return [];
-    return [[label, DATES.has(field) ? longDate(value) : value.replace(BIDI_CONTROLS, "")]];
+    return [[label, DATES.has(field) ? dateText(value) : value.replace(BIDI_CONTROLS, "")]];
   });
   return [...fields, ...documentFacts(lead)];
 }
 
 const DATES = new Set(["date", "dateOfBirth"]);
 
-const dateFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone: "UTC" });
-
-/** "Thursday, 12 March 2026"; what is no date stays as it came. */
-export function longDate(day: string): string {
-  if (!isCalendarDate(day)) return day;
-  return dateFormat.format(new Date(`${day}T00:00:00Z`)).replace(/^(\w+) /, "$1, ");
+/** What is no date stays as it came. */
+export function dateText(day: string): string {
+  return isCalendarDate(day) ? longDate(day) : day;
 }
 
 function documentFacts(lead: Lead): Fact[] {

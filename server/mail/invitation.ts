@@ -1,12 +1,8 @@
 import type { Company } from "#content/company.ts";
 import { isEmail } from "#domain/contact-details.ts";
 import type { Meeting } from "#domain/meeting.ts";
-import {
-  isCalendarDate,
-  isMeetingTime,
-  MEETING_MINUTES,
-  meetingStart,
-} from "#domain/meeting-times.ts";
+import { isCalendarDate } from "#domain/calendar-date.ts";
+import { isMeetingTime, MEETING_MINUTES, meetingStart } from "#domain/meeting-times.ts";
 import type { Lead } from "#server/leads/lead.ts";
 import { addressLine } from "./layout.ts";
 import type { MailAddress } from "./mail.ts";

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { isCalendarDate } from "#domain/meeting-times.ts";
+import { isCalendarDate } from "#domain/calendar-date.ts";
 import { LEAD_KINDS, type LeadKind } from "#domain/lead-kinds.ts";
 import type { LeadFilter } from "./find-leads.ts";
 

@@ -1,0 +1,32 @@
+/** Days as forms send them, `YYYY-MM-DD`, and as people read them. */
+
+/** Whether the text is `YYYY-MM-DD` and that day exists: 2026-02-30 does not. */
+export function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const moment = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(moment) && dayOf(moment) === text;
+}
+
+/** The UTC day of a moment. */
+export function dayOf(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().slice(0, 10);
+}
+
+/** "12 March 2026" */
+export function plainDate(day: string): string {
+  return written(day, { dateStyle: "long" });
+}
+
+/** "Thursday" */
+export function weekday(day: string): string {
+  return written(day, { weekday: "long" });
+}
+
+/** "Thursday, 12 March 2026" */
+export function longDate(day: string): string {
+  return `${weekday(day)}, ${plainDate(day)}`;
+}
+
+function written(day: string, format: Intl.DateTimeFormatOptions): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString("en-GB", { ...format, timeZone: "UTC" });
+}
