@@ -14,7 +14,12 @@ function makeMigrations(files: Record<string, string>): string {
   return folder;
 }
 
-const MIGRATIONS = ["001-leads.sql", "002-rates-and-erasure.sql", "003-email-key.sql"];
+const MIGRATIONS = [
+  "001-leads.sql",
+  "002-rates-and-erasure.sql",
+  "003-email-key.sql",
+  "004-meeting-key.sql",
+];
 
 /** What one more instance does first, in a process of its own. */
 const START_AN_INSTANCE = `

@@ -12,6 +12,7 @@ import { StoreFailure } from "#server/store-failure.ts";
 import { addMessages, type MessagePurpose } from "#server/outbox/message-repository.ts";
 import type { LeadDetails } from "./lead.ts";
 import { addDocument, addLead, findByKey, type NewLead } from "./lead-repository.ts";
+import { meetingKey, repeatMeeting } from "./repeated-meeting.ts";
 
 export type Submission = LeadDetails & {
   documents: ReceivedDocument[];
@@ -19,7 +20,7 @@ export type Submission = LeadDetails & {
   idempotencyKey: string | null;
 };
 
-/** `repeated`: the same key with the same content, which is as good as accepted. */
+/** `repeated`: the same key with the same content, or the same meeting; as good as accepted. */
 type Outcome = "accepted" | "repeated" | "conflict";
 
 export type Acceptance = {
@@ -61,12 +62,17 @@ export async function acceptLead(submission: Submission, deps: AcceptDeps): Prom
   return compareWithFirst(lead, database);
 }
 
-/** The key belongs to an earlier lead, which may be erased in this very moment. */
+/** The key or the meeting belongs to an earlier lead, which may be erased in this very moment. */
 async function compareWithFirst(lead: NewLead, database: Database): Promise<Acceptance> {
-  const first = await findByKey(database, lead.kind, lead.idempotencyKey ?? "");
-  if (!first) throw new StoreFailure("the lead with this idempotency key was erased meanwhile");
-  const isSame = first.fingerprint === lead.fingerprint;
-  return isSame ? { outcome: "repeated", id: first.id } : { outcome: "conflict", id: lead.id };
+  const first = lead.idempotencyKey && (await findByKey(database, lead.kind, lead.idempotencyKey));
+  if (first) {
+    const isSame = first.fingerprint === lead.fingerprint;
+    return isSame ? { outcome: "repeated", id: first.id } : { outcome: "conflict", id: lead.id };
+  }
+  const key = meetingKey(lead);
+  const id = key && lead.kind === "meeting" && (await repeatMeeting(database, key, lead.details));
+  if (!id) throw new StoreFailure("the earlier lead was erased meanwhile");
+  return { outcome: "repeated", id };
 }
 
 function newLead(submission: Submission, receivedAt: Date): NewLead {

@@ -50,8 +50,8 @@ test("the same key with other content is refused, for another kind it is another
 
 test("without a key every submit counts", async () => {
   const { send, count } = await makeApp();
-  await send("meeting", meeting);
-  await send("meeting", meeting);
+  await send("contact", contact);
+  await send("contact", contact);
   expect(await count("leads")).toBe(2);
 });
 

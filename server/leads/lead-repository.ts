@@ -2,6 +2,7 @@ import type { LeadKind } from "#domain/lead-kinds.ts";
 import type { Queryable, Statement } from "#server/db/database.ts";
 import { emailKey } from "./email-key.ts";
 import type { Lead, LeadDetails, LeadDocument } from "./lead.ts";
+import { meetingKey } from "./repeated-meeting.ts";
 import { LEAD_COLUMNS, type LeadRow, leadsFrom } from "./stored-lead.ts";
 
 export type NewLead = Omit<Lead, "kind" | "details"> &
@@ -11,14 +12,14 @@ export type NewLead = Omit<Lead, "kind" | "details"> &
     fingerprint: string;
   };
 
-/** Changes no row when a lead of this kind already has the key. */
+/** Changes no row when a lead of this kind has the idempotency key, or asks for the same meeting. */
 export function addLead(lead: NewLead): Statement {
   return [
     `insert into leads
        (id, kind, received_at, name, email, email_key, phone, details, suspicion,
-        idempotency_key, fingerprint)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-     on conflict (kind, idempotency_key) do nothing`,
+        idempotency_key, fingerprint, meeting_key)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+     on conflict do nothing`,
     lead.id,
     lead.kind,
     lead.receivedAt.getTime(),
@@ -30,6 +31,7 @@ export function addLead(lead: NewLead): Statement {
     lead.suspicion,
     lead.idempotencyKey,
     lead.fingerprint,
+    meetingKey(lead),
   ];
 }
 

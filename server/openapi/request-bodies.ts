@@ -45,7 +45,11 @@ function liveContact(): JsonSchema {
 function meetingOf(): JsonSchema {
   const schema = described(meetingSchema(new Date(0)));
   const date = { type: "string", format: "date", description: "Today to 365 days ahead." };
-  const time = { type: "string", enum: [...MEETING_TIMES], description: "In Dubai, and not passed." };
+  const time = {
+    type: "string",
+    enum: [...MEETING_TIMES],
+    description: "In Dubai, and not passed.",
+  };
   return { ...schema, properties: { ...schema.properties, date, time } };
 }
 

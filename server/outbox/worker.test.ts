@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { expect, test } from "vitest";
 import { company } from "#content/company.ts";
 import { openTestDatabase } from "#server/db/test-databases.ts";
-import { makeApp, meeting } from "#server/test-app.ts";
+import { contact, makeApp, meeting } from "#server/test-app.ts";
 import { startOutbox } from "./worker.ts";
 
 async function startWith(send: () => Promise<void>, isIntakeBusy = () => false) {
@@ -35,7 +35,7 @@ test.for([1, 9])("%i mails that take their time hold up no other", async (slow) 
     if (++begun <= slow) await delay(3000);
     sent++;
   });
-  for (let times = 0; times < 10; times++) await server.send("meeting", meeting);
+  for (let times = 0; times < 10; times++) await server.send("contact", contact);
   await expect.poll(() => sent, { timeout: 2500 }).toBe(20 - slow);
   await outbox.close();
   expect(sent).toBe(20);
@@ -47,7 +47,7 @@ test("while many leads come at once, mails leave one at a time", async () => {
     async () => void sent++,
     () => isBusy,
   );
-  for (let times = 0; times < 8; times++) await server.send("meeting", meeting);
+  for (let times = 0; times < 8; times++) await server.send("contact", contact);
   await expect.poll(() => sent, { timeout: 20_000 }).toBeGreaterThan(1);
   expect(sent).toBeLessThan(8);
   isBusy = false;
