@@ -16,7 +16,7 @@ test("[9.003] the invitation holds half an hour at the time in Dubai, tentativel
   const lines = unfold(invite("Amina Khan")).split("\r\n");
   for (const line of [
     "METHOD:REQUEST",
-    "UID:3f9a02c1-0000-4000-8000-000000000000@example.com",
+    "UID:M-3F9A02C1-20260312T103000Z@indusgulf.example.com",
     "DTSTAMP:20260310T080000Z",
     "DTSTART:20260312T103000Z",
     "DTEND:20260312T110000Z",

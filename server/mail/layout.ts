@@ -1,4 +1,5 @@
 import type { Company } from "#content/company.ts";
+import { addressLine } from "#domain/address-line.ts";
 import { FIRST_STRONG_ISOLATE, isolate, POP_DIRECTIONAL_ISOLATE } from "#server/bidi-controls.ts";
 import { escapeHtml } from "./escape-html.ts";
 
@@ -36,7 +37,7 @@ export function renderText(letter: Letter, company: Company): string {
     letter.facts.map(([label, value]) => `${label}: ${isolate(value)}`).join("\n"),
     letter.actions.map(({ label, href }) => `${label}: ${href}`).join("\n"),
     letter.closing.join("\n"),
-    `-- \n${[company.name, addressLine(company), company.phones[0], company.siteUrl].join("\n")}`,
+    `-- \n${[company.name, addressLine(company.address), company.phones[0], company.siteUrl].join("\n")}`,
   ]
     .filter((block) => block !== "")
     .join("\n\n");
@@ -70,7 +71,7 @@ ${letter.facts.map(renderFact).join("\n")}
 ${letter.actions.length > 0 ? `<tr><td class="edge" style="padding:0 48px 28px">${letter.actions.map(renderAction).join("\n")}</td></tr>` : ""}
 ${letter.closing.length > 0 ? `<tr><td class="edge" style="padding:0 48px 40px">${letter.closing.map(escapeHtml).join("<br>")}</td></tr>` : ""}
 <tr><td class="edge" style="padding:28px 48px 32px;background:${PAPER};border-top:1px solid ${LINE};color:${SOFT_INK};font-size:14px;line-height:1.7">
-${escapeHtml(addressLine(company))}<br>${company.phones.map(escapeHtml).join(" &middot; ")}<br>
+${escapeHtml(addressLine(company.address))}<br>${company.phones.map(escapeHtml).join(" &middot; ")}<br>
 <a href="${escapeHtml(company.siteUrl)}" style="color:${ACCENT}">${escapeHtml(company.siteUrl.replace(/^https?:\/\//, ""))}</a>
 </td></tr>
 </table>
@@ -100,8 +101,4 @@ function renderFact([label, value]: [string, string]): string {
 function renderAction({ label, href }: { label: string; href: string }, index: number): string {
   const look = index === 0 ? `background:${INK};color:${PAPER}` : `background:#ffffff;color:${INK}`;
   return `<a class="button" href="${escapeHtml(href)}" style="display:inline-block;margin:0 10px 12px 0;padding:13px 24px;border:1px solid ${INK};${look};font-weight:600;font-size:15px;text-decoration:none">${escapeHtml(label)}</a>`;
-}
-
-export function addressLine({ address }: Company): string {
-  return [address.street, address.area, address.city, address.country].join(", ");
 }

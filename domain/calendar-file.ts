@@ -1,0 +1,87 @@
+import { MEETING_MINUTES, type MeetingTime, meetingStart } from "./meeting-times.ts";
+
+/** A meeting in the format of calendar programs (RFC 5545), tentative until the office confirms. */
+
+export type CalendarMeeting = {
+  date: string;
+  time: MeetingTime;
+  /** Null when the server named none. */
+  reference: string | null;
+  /** When it was asked for. */
+  askedAt: Date;
+  summary: string;
+  description: string;
+  office: { name: string; email: string; address: string };
+};
+
+/** An invitation asks its attendees to answer; without one the file only tells of the meeting. */
+type Invitation = { organizer: Person; attendees: Person[] };
+
+type Person = { name: string; address: string };
+
+export function calendarFile(meeting: CalendarMeeting, invitation?: Invitation): string {
+  const { office } = meeting;
+  const start = meetingStart(meeting.date, meeting.time);
+  const end = new Date(start.getTime() + MEETING_MINUTES * 60_000);
+  // Those that the browser makes and those that are mailed are one entry in the visitor's calendar.
+  const id = [meeting.reference, utc(start)].filter(Boolean).join("-");
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//${escapeText(office.name)}//Website//EN`,
+    `METHOD:${invitation ? "REQUEST" : "PUBLISH"}`,
+    "BEGIN:VEVENT",
+    `UID:${id}@${office.email.split("@").at(-1)}`,
+    "SEQUENCE:0",
+    `DTSTAMP:${utc(meeting.askedAt)}`,
+    `DTSTART:${utc(start)}`,
+    `DTEND:${utc(end)}`,
+    "STATUS:TENTATIVE",
+    `SUMMARY:${escapeText(meeting.summary)}`,
+    `DESCRIPTION:${escapeText(meeting.description)}`,
+    `LOCATION:${escapeText(office.address)}`,
+    ...(invitation ? peopleLines(invitation) : []),
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ];
+  return `${lines.map(fold).join("\r\n")}\r\n`;
+}
+
+function peopleLines({ organizer, attendees }: Invitation): string[] {
+  return [
+    `ORGANIZER;CN=${quote(organizer.name)}:mailto:${organizer.address}`,
+    ...attendees.map(
+      ({ name, address }) =>
+        `ATTENDEE;CN=${quote(name)};ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:mailto:${address}`,
+    ),
+  ];
+}
+
+function utc(moment: Date): string {
+  return moment.toISOString().replace(/[-:]|\.\d{3}/g, "");
+}
+
+function escapeText(text: string): string {
+  return text
+    .replace(/[\\;,]/g, "\\$&")
+    .replace(/\r?\n/g, "\\n")
+    .replace(/\p{Cc}/gu, " ");
+}
+
+/** A parameter's value has no escape for its own quotes. */
+function quote(text: string): string {
+  return `"${text.replaceAll('"', "'").replace(/\p{Cc}/gu, " ")}"`;
+}
+
+const MAX_LINE_BYTES = 75;
+
+/** Long lines go on in the next one after a space, never in the middle of a character. */
+function fold(line: string): string {
+  const encoder = new TextEncoder();
+  const lines = [""];
+  for (const character of line) {
+    if (encoder.encode(lines.at(-1) + character).length > MAX_LINE_BYTES) lines.push(" ");
+    lines[lines.length - 1] += character;
+  }
+  return lines.join("\r\n");
+}
