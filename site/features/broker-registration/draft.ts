@@ -1,9 +1,8 @@
 import { flushSync } from "react-dom";
 import * as z from "zod/mini";
-import { create } from "zustand";
-import { createJSONStorage, persist } from "zustand/middleware";
 import { REGISTRATION_TYPES, type RegistrationType } from "#domain/option-lists.ts";
 import type { LeadFiles } from "#site/api/lead-body.ts";
+import { createSessionStore } from "#site/store/session-store.ts";
 
 /** [4.036]-[4.039] 0 is the choice of the type, 3 the documents. */
 export const DOCUMENTS_STEP = 3;
@@ -38,28 +37,21 @@ const emptyDraft: Draft = {
   receipt: null,
 };
 
-/** What was typed survives a reload of this tab; the page asks for it once it is alive. */
-export const useDraft = create<Draft>()(
-  persist(() => emptyDraft, {
-    name: "broker-registration",
-    storage: createJSONStorage(() => sessionStorage),
-    skipHydration: true,
-    partialize: ({ type, step, answers, hadFiles }) => ({
-      type,
-      step,
-      hadFiles,
-      answers: { agency: storable(answers.agency), individual: storable(answers.individual) },
-    }),
-    merge(stored, current) {
-      const result = storedSchema.safeParse(stored);
-      return result.success ? { ...current, ...result.data } : current;
-    },
+const draft = createSessionStore({
+  name: "broker-registration",
+  initial: emptyDraft,
+  schema: storedSchema,
+  toStored: ({ type, step, answers, hadFiles }) => ({
+    type,
+    step,
+    hadFiles,
+    answers: { agency: storable(answers.agency), individual: storable(answers.individual) },
   }),
-);
+});
 
-export function restoreDraft(): void {
-  if (!useDraft.persist.hasHydrated()) useDraft.persist.rehydrate();
-}
+/** What was typed survives a reload of this tab; the page asks for it once it is alive. */
+export const useDraft = draft.useStore;
+export const restoreDraft = draft.restore;
 
 /** What a form begins with. */
 export function answersSoFar(type: RegistrationType): Record<string, string> {
