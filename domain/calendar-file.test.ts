@@ -5,7 +5,7 @@ const meeting: CalendarMeeting = {
   date: "2026-03-12",
   time: "02:30 PM",
   reference: "M-3F9A02C1",
-  askedAt: new Date("2026-03-10T08:00:00Z"),
+  writtenAt: new Date("2026-03-10T08:00:00Z"),
   summary: "Meeting with Indus Gulf",
   description: "Your request; we confirm it,\nor propose another time.",
   office: { name: "Indus Gulf", email: "hello@example.com", address: "Office 1804, Dubai" },

@@ -7,8 +7,7 @@ export type CalendarMeeting = {
   time: MeetingTime;
   /** Null when the server named none. */
   reference: string | null;
-  /** When it was asked for. */
-  askedAt: Date;
+  writtenAt: Date;
   summary: string;
   description: string;
   office: { name: string; email: string; address: string };
@@ -33,7 +32,7 @@ export function calendarFile(meeting: CalendarMeeting, invitation?: Invitation):
     "BEGIN:VEVENT",
     `UID:${id}@${office.email.split("@").at(-1)}`,
     "SEQUENCE:0",
-    `DTSTAMP:${utc(meeting.askedAt)}`,
+    `DTSTAMP:${utc(meeting.writtenAt)}`,
     `DTSTART:${utc(start)}`,
     `DTEND:${utc(end)}`,
     "STATUS:TENTATIVE",

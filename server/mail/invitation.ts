@@ -26,7 +26,7 @@ export function meetingInvitation(
       date,
       time,
       reference: referenceOf(lead),
-      askedAt: lead.receivedAt,
+      writtenAt: lead.receivedAt,
       summary: `Meeting: ${visitor.name} and ${company.name}`,
       description: propertyInterest || "Meeting",
       office: { name: company.name, email: company.email, address: addressLine(company.address) },
