@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { data, href } from "react-router";
 import {
   projectApproach,
@@ -16,6 +17,7 @@ import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { projectListing } from "#site/seo/project-listing.ts";
 import type { PageHandle } from "#site/shell/page-handle.ts";
+import { rememberSubject } from "#site/store/remember-subject.ts";
 import { whenNear } from "#site/ui/when-near.tsx";
 import { toProjectDetail } from "#site/views/project-detail.ts";
 import { toProjectTile } from "#site/views/project-tile.ts";
@@ -90,6 +92,12 @@ function showGalleryPicture(index: number) {
 
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
   const { project, services, parts, quote, approach, related, chat } = loaderData;
+
+  useEffect(() => {
+    const path = href("/project-single/:id", { id: project.id });
+    rememberSubject(path, `${project.title}, ${project.location.city}`);
+  }, [project]);
+
   return (
     <>
       <ProjectDetailHero project={project} trail={trail} onViewPictures={() => showPicture(0)} />

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useId, useState } from "react";
+import { type ComponentProps, useId, useSyncExternalStore } from "react";
 import { classes } from "./classes.ts";
 import { Field, type FieldTexts } from "./field.tsx";
 import { controlClasses } from "./text-field.tsx";
@@ -20,12 +20,11 @@ export function TextArea({
   className,
   count,
   rows = 5,
-  onInput,
   ...rest
 }: TextAreaProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const [length, setLength] = useLength(id, String(rest.value ?? rest.defaultValue ?? "").length);
+  const length = useLength(id, String(rest.value ?? rest.defaultValue ?? "").length);
   return (
     <div className={classes("relative", className)}>
       <Field {...{ label, help, error, required, optional, hideLabel, id }}>
@@ -34,10 +33,6 @@ export function TextArea({
             rows={rows}
             dir="auto"
             className={classes(controlClasses, "block resize-y")}
-            onInput={(event) => {
-              setLength(event.currentTarget.value.length);
-              onInput?.(event);
-            }}
             {...rest}
             {...control}
           />
@@ -55,14 +50,25 @@ export function TextArea({
   );
 }
 
-/** A form that is reset tells its fields nothing: the count listens to the form itself. */
-function useLength(id: string, initial: number) {
-  const [length, setLength] = useState(initial);
-  useEffect(() => {
-    const area = document.getElementById(id) as HTMLTextAreaElement | null;
-    const recount = () => setTimeout(() => setLength(area?.value.length ?? 0));
-    area?.form?.addEventListener("reset", recount);
-    return () => area?.form?.removeEventListener("reset", recount);
-  }, [id]);
-  return [length, setLength] as const;
+/**
+ * Read from the field itself: a form that is reset or filled by a script tells its fields nothing. The
+ * first is heard of by its event, the second renders the field.
+ */
+function useLength(id: string, initial: number): number {
+  const area = () => document.getElementById(id) as HTMLTextAreaElement | null;
+  return useSyncExternalStore(
+    (onChange) => {
+      const field = area();
+      const form = field?.form;
+      const onReset = () => setTimeout(onChange);
+      field?.addEventListener("input", onChange);
+      form?.addEventListener("reset", onReset);
+      return () => {
+        field?.removeEventListener("input", onChange);
+        form?.removeEventListener("reset", onReset);
+      };
+    },
+    () => area()?.value.length ?? initial,
+    () => initial,
+  );
 }

@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { company } from "#content/company.ts";
 import { PrivacyNote } from "#site/api/privacy-note.tsx";
+import { createFormDraft } from "#site/store/form-draft.ts";
+import { messageAbout } from "#site/store/message-about.ts";
 import { Button } from "#site/ui/button.tsx";
 import { useCloseOnBack } from "#site/ui/close-on-back.ts";
 import { IconButton } from "#site/ui/icon-button.tsx";
@@ -10,23 +12,20 @@ import { PhoneField } from "#site/ui/phone-field.tsx";
 import { TextArea } from "#site/ui/text-area.tsx";
 import { TextField } from "#site/ui/text-field.tsx";
 import { useFormErrors } from "#site/ui/use-form-errors.ts";
-import { blankFields, INCOMPLETE_TEXT, type Inquiry, inquiryLink, readInquiry } from "./inquiry.ts";
+import { blankFields, INCOMPLETE_TEXT, inquiryLink, readInquiry } from "./inquiry.ts";
 
-type ChatPanelProps = {
-  /** What was typed and not sent when the panel was last closed. */
-  unsent: Partial<Inquiry>;
-  onType: (unsent: Partial<Inquiry>) => void;
-  onClose: () => void;
-};
+type ChatPanelProps = { onClose: () => void };
+
+const draft = createFormDraft("chat");
 
 /** A window or a menu over the page closes first. */
 const OVER_THE_PAGE = "dialog:modal, [popover=auto]:popover-open";
 
 /** [2.123] [2.124] [9.023] Not a modal window: the page stays in reach. */
-export function ChatPanel({ unsent, onType, onClose }: ChatPanelProps) {
+export function ChatPanel({ onClose }: ChatPanelProps) {
   const titleId = useId();
   const panelRef = useRef<HTMLDialogElement>(null);
-  const [kept] = useState(unsent);
+  const [kept] = useState(() => draft.open({ message: messageAbout(location.pathname) }));
   const shut = useEffectEvent(onClose);
   const { bind, showErrors } = useFormErrors();
   useCloseOnBack(true, onClose);
@@ -42,7 +41,7 @@ export function ChatPanel({ unsent, onType, onClose }: ChatPanelProps) {
   }, []);
 
   function onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
-    onType(Object.fromEntries(new FormData(currentTarget)));
+    draft.keep(Object.fromEntries(new FormData(currentTarget)));
   }
 
   // [4.044] What was sent is in the messaging app now; the panel goes, and its fields with it.
@@ -56,7 +55,7 @@ export function ChatPanel({ unsent, onType, onClose }: ChatPanelProps) {
       return showErrors(form, blankFields(fields));
     }
     window.open(inquiryLink(inquiry, new Date()), "_blank", "noopener");
-    onType({});
+    draft.clear();
     onClose();
   }
 
@@ -90,7 +89,7 @@ export function ChatPanel({ unsent, onType, onClose }: ChatPanelProps) {
         className="flex min-h-0 flex-1 flex-col"
       >
         {/* Low fields, so that all three stand in the panel at once. */}
-        <div className="flex-1 space-y-1 overflow-y-auto overscroll-contain px-5 py-2 [&_:is(input,textarea)]:min-h-11 [&_:is(input,textarea)]:py-1.5 [&_label]:-mb-1.5">
+        <div className="flex-1 space-y-1 overflow-y-auto overscroll-contain px-5 py-2 [&_:is(input,textarea)]:min-h-11 [&_:is(input,textarea)]:py-1.5 [&_label]:-mb-1.5 [&_textarea]:field-sizing-content">
           <p className="text-sm text-fg-soft">
             Hello! How can we help you today? Please provide your details below.
           </p>

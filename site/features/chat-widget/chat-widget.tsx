@@ -3,7 +3,6 @@ import { Icon } from "#site/ui/icon.tsx";
 import { close, whatsapp } from "#site/ui/icons.ts";
 import { OnDemand } from "#site/ui/on-demand.tsx";
 import { chatLink } from "#content/contact-links.ts";
-import type { Inquiry } from "./inquiry.ts";
 
 const LABEL = "Chat with us on WhatsApp";
 
@@ -15,7 +14,6 @@ export function ChatWidget() {
   const [isAlive, setAlive] = useState(false);
   const [open, setOpen] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
-  const [unsent, setUnsent] = useState<Partial<Inquiry>>({});
 
   useEffect(() => startTransition(() => setAlive(true)), []);
 
@@ -45,7 +43,7 @@ export function ChatWidget() {
   return (
     <>
       <OnDemand wanted={open} load={() => import("./chat-panel.tsx")} onFailure={goToApp}>
-        {({ ChatPanel }) => open && <ChatPanel unsent={unsent} onType={setUnsent} onClose={shut} />}
+        {({ ChatPanel }) => open && <ChatPanel onClose={shut} />}
       </OnDemand>
       <button
         ref={buttonRef}

@@ -1,0 +1,13 @@
+/** How a message begins on a page about a project, or after one: see `rememberSubject`. */
+export function messageAbout(path: string | null): string {
+  const subject = path === null ? null : subjectOf(path.replace(/\/$/, ""));
+  return subject ? `I am interested in ${subject}.` : "";
+}
+
+function subjectOf(path: string): string | null {
+  try {
+    return sessionStorage.getItem(path);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,33 @@
+import { useEffect } from "react";
+import type { DefaultValues, FieldValues, UseFormReturn } from "react-hook-form";
+import { type FormDraft, textsIn } from "./form-draft.ts";
+
+/** Keeps what is typed into the form. */
+export function useFormDraft<Values extends FieldValues>(
+  { subscribe }: UseFormReturn<Values>,
+  draft: FormDraft,
+): void {
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => draft.keep(values),
+      }),
+    [subscribe, draft],
+  );
+}
+
+/** Fills the form with what was kept, and with texts for fields that the visitor has left alone. */
+export function fillFromDraft<Values extends FieldValues>(
+  { getValues, reset }: Pick<UseFormReturn<Values>, "getValues" | "reset">,
+  draft: FormDraft,
+  prefill: Record<string, string>,
+): void {
+  const typed = textsIn(getValues());
+  const filled = Object.entries(typed).filter(([, text]) => text);
+  const fields = draft.open(prefill, Object.fromEntries(filled));
+  reset({ ...typed, ...fields } as DefaultValues<Values>, {
+    keepDefaultValues: true,
+    keepErrors: true,
+  });
+}
