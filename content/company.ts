@@ -46,7 +46,12 @@ export const company = {
   /** [9.017] */
   copyrightYear: 2024,
   // [9.003] The hours of the meeting slots.
-  openingHours: { days: "Monday to Friday", opens: "09:00", closes: "18:00" },
+  openingHours: {
+    days: "Monday to Friday",
+    closedDays: ["Saturday", "Sunday"],
+    opens: "09:00",
+    closes: "18:00",
+  },
 };
 
 export type Company = typeof company;

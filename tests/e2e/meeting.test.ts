@@ -5,10 +5,8 @@ import { PROPERTY_INTERESTS } from "#domain/option-lists.ts";
 import { errorToast } from "#tests/e2e/error-toast.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 import { answerLeads, LEAD_CALLS, rememberCalls } from "#tests/e2e/lead-calls.ts";
+import { opener, popup } from "#tests/e2e/meeting-popup.ts";
 
-const popup = (page: Page) => page.getByRole("dialog", { name: "Schedule Meeting" });
-const opener = (page: Page) =>
-  page.getByRole("banner").getByRole("button", { name: "Schedule Meeting" });
 const submit = (page: Page) => popup(page).locator("[type=submit]");
 
 function localDay(daysAhead: number): string {

@@ -1,21 +1,28 @@
 import { closeMeetingPopup, useMeetingPopup } from "#site/store/meeting-popup.ts";
 import { Dialog } from "#site/ui/dialog.tsx";
 import { MeetingFields } from "./meeting-fields.tsx";
+import { MeetingReceipt } from "./meeting-receipt.tsx";
 import { useMeetingForm } from "./use-meeting-form.ts";
 
 /** The form lives out here, so that what was typed is still there when the popup is opened again. */
 export function MeetingDialog() {
   const open = useMeetingPopup((popup) => popup.open);
-  const meeting = useMeetingForm();
+  const { receipt, dismissReceipt, ...meeting } = useMeetingForm();
   return (
-    <Dialog
-      open={open}
-      onClose={closeMeetingPopup}
-      title="Schedule Meeting"
-      description="Choose a day and a time. We write to confirm, and call you if anything is unclear."
-      size="form"
-    >
-      <MeetingFields {...meeting} />
-    </Dialog>
+    <>
+      <Dialog
+        open={open}
+        onClose={closeMeetingPopup}
+        title="Schedule Meeting"
+        description="Choose a day and a time. We write to confirm, and call you if anything is unclear."
+        size="form"
+      >
+        <MeetingFields {...meeting} />
+      </Dialog>
+      {/* The frame is always there, so that words in it are read out. */}
+      <div aria-live="polite">
+        {receipt && <MeetingReceipt receipt={receipt} onClose={dismissReceipt} />}
+      </div>
+    </>
   );
 }

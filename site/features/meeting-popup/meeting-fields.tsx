@@ -1,6 +1,5 @@
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { MESSAGE_MAX_LENGTH } from "#domain/contact-details.ts";
-import { MEETING_TIMES, visitorBookingWindow } from "#domain/meeting-times.ts";
 import { PROPERTY_INTERESTS } from "#domain/option-lists.ts";
 import { Honeypot } from "#site/api/honeypot.tsx";
 import { PrivacyNote } from "#site/api/privacy-note.tsx";
@@ -13,10 +12,13 @@ import { Select } from "#site/ui/select.tsx";
 import { TextArea } from "#site/ui/text-area.tsx";
 import { TextField } from "#site/ui/text-field.tsx";
 import type { useMeetingForm } from "./use-meeting-form.ts";
+import { useTimeChoice } from "./use-time-choice.ts";
+
+type MeetingFieldsProps = Pick<ReturnType<typeof useMeetingForm>, "form" | "lead" | "submit">;
 
 /** [5.008] The fields say that they are required; our own messages say so when they are not filled. */
-export function MeetingFields({ form, lead, submit }: ReturnType<typeof useMeetingForm>) {
-  const [{ first, last }] = useState(() => visitorBookingWindow(new Date())); // [5.007]
+export function MeetingFields({ form, lead, submit }: MeetingFieldsProps) {
+  const { first, last, times, note } = useTimeChoice(form);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     focusSubmitter(event);
@@ -47,6 +49,7 @@ export function MeetingFields({ form, lead, submit }: ReturnType<typeof useMeeti
         <TextField
           label="Date"
           type="date"
+          help={<span role="status">{note}</span>}
           required
           min={first}
           max={last}
@@ -57,7 +60,7 @@ export function MeetingFields({ form, lead, submit }: ReturnType<typeof useMeeti
           help="Dubai time (GMT+4)"
           required
           placeholder="Choose a time"
-          options={MEETING_TIMES}
+          options={times}
           {...bindField(form, "time")}
         />
         <TextArea

@@ -1,11 +1,15 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { type FieldErrors, type Resolver, useForm } from "react-hook-form";
 import { type Meeting, MEETING_ERRORS_HEADING, meetingSchema } from "#domain/meeting.ts";
 import { visitorBookingWindow } from "#domain/meeting-times.ts";
 import { useLead } from "#site/api/use-lead.ts";
+import { createFormDraft } from "#site/store/form-draft.ts";
 import { closeMeetingPopup, useMeetingPopup } from "#site/store/meeting-popup.ts";
+import { messageAbout } from "#site/store/message-about.ts";
+import { fillFromDraft, useFormDraft } from "#site/store/use-form-draft.ts";
 import { prepareToasts, showToast } from "#site/ui/toast.ts";
+import type { Receipt } from "./meeting-receipt.tsx";
 
 const FROM_MEETING = { from: "meeting" };
 
@@ -19,6 +23,8 @@ const emptyMeeting: Meeting = {
   message: "",
 };
 
+const draft = createFormDraft("meeting-popup");
+
 /** [5.007] The booking window moves with the clock, so the schema is made anew for every check. */
 const checkNow: Resolver<Meeting> = (values, context, options) => {
   const now = new Date();
@@ -27,32 +33,49 @@ const checkNow: Resolver<Meeting> = (values, context, options) => {
 
 export function useMeetingForm() {
   const lead = useLead("meeting");
+  const [receipt, setReceipt] = useState<Receipt | null>(null);
   const form = useForm<Meeting>({
     defaultValues: emptyMeeting,
     resolver: checkNow,
     reValidateMode: "onSubmit",
   });
-  const { setValue, getFieldState } = form;
-  const interest = useMeetingPopup((popup) => popup.interest);
+  const { getValues, reset } = form;
+  const { open, interest } = useMeetingPopup();
 
   useEffect(prepareToasts, []);
 
   // The page that opened the popup may know what it is about; the visitor's own choice stands.
   useEffect(() => {
-    const { isDirty } = getFieldState("propertyInterest");
-    if (interest && !isDirty) setValue("propertyInterest", interest);
-  }, [interest, setValue, getFieldState]);
+    if (!open) return;
+    fillFromDraft({ getValues, reset }, draft, {
+      message: messageAbout(location.pathname),
+      ...(interest && { propertyInterest: interest }),
+    });
+  }, [open, interest, getValues, reset]);
+  useFormDraft(form, draft);
 
   async function book(meeting: Meeting) {
     const outcome = await lead.send({ fields: { ...emptyMeeting, ...meeting } });
-    if (outcome?.state === "failed") showToast("error", outcome.text, FROM_MEETING); // [4.005] [8.012]
+    if (outcome?.state === "failed") {
+      showToast("error", outcome.text, FROM_MEETING); // [4.005] [8.012]
+      const { field = "", message } = outcome.refusedField ?? {};
+      if (field in emptyMeeting) form.setError(field as keyof Meeting, { message });
+    }
     if (outcome?.state !== "sent") return;
-    form.reset(); // [4.004]
+    reset(); // [4.004]
+    draft.clear();
     closeMeetingPopup();
     showToast("success", outcome.text, FROM_MEETING);
+    setReceipt({ ...meeting, reference: outcome.reference });
   }
 
-  return { form, lead, submit: form.handleSubmit(book, listErrors) };
+  return {
+    form,
+    lead,
+    submit: form.handleSubmit(book, listErrors),
+    receipt,
+    dismissReceipt: () => setReceipt(null),
+  };
 }
 
 /** [5.001] All messages in one toast, each once. */

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { company } from "#content/company.ts";
+import { weekday } from "#domain/calendar-date.ts";
+import { dateNote } from "./date-note.ts";
+
+test("a date on which the office is closed says so", () => {
+  const closed = "The office is closed on Saturday and Sunday; we will propose another time.";
+  expect(dateNote("2026-03-14")).toBe(closed);
+  expect(dateNote("2026-03-15")).toBe(closed);
+  expect(dateNote("2026-03-13")).toBe("The office is open Monday to Friday.");
+  expect(dateNote("")).toBe("The office is open Monday to Friday.");
+});
+
+test("closed days are written as dates write them", () => {
+  const week = Array.from({ length: 7 }, (_, index) => weekday(`2026-03-1${index}`));
+  for (const day of company.openingHours.closedDays) expect(week).toContain(day);
+});

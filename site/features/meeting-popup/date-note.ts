@@ -1,0 +1,12 @@
+import { company } from "#content/company.ts";
+import { isCalendarDate, weekday } from "#domain/calendar-date.ts";
+
+const { days, closedDays } = company.openingHours;
+
+/** Said beside the date. A day on which the office is closed can be chosen all the same. */
+export function dateNote(date: string): string {
+  if (isCalendarDate(date) && closedDays.includes(weekday(date))) {
+    return `The office is closed on ${closedDays.join(" and ")}; we will propose another time.`;
+  }
+  return `The office is open ${days}.`;
+}

@@ -1,0 +1,81 @@
+import { useId } from "react";
+import { company } from "#content/company.ts";
+import { addressLine } from "#domain/address-line.ts";
+import { plainDate, weekday } from "#domain/calendar-date.ts";
+import { calendarFile } from "#domain/calendar-file.ts";
+import { isMeetingTime } from "#domain/meeting-times.ts";
+import { Button } from "#site/ui/button.tsx";
+import { IconButton } from "#site/ui/icon-button.tsx";
+import { Icon } from "#site/ui/icon.tsx";
+import { calendar, close } from "#site/ui/icons.ts";
+import { saveFile } from "./save-file.ts";
+
+/** What is left of a request that was sent. */
+export type Receipt = { date: string; time: string; reference: string | null };
+
+type MeetingReceiptProps = { receipt: Receipt; onClose: () => void };
+
+/** Follows the popup, in a corner: the page is in reach again, and the keyboard's place as well. */
+export function MeetingReceipt({ receipt, onClose }: MeetingReceiptProps) {
+  const titleId = useId();
+  const { date, time, reference } = receipt;
+
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="on-paper fixed start-4 bottom-4 z-40 w-[min(28rem,100vw-2rem)] rounded-sm border border-rule bg-paper p-6 shadow-overlay transition-[opacity,translate] duration-300 ease-calm md:start-6 md:bottom-6 md:p-8 starting:translate-y-3 starting:opacity-0 print:hidden"
+    >
+      <div className="flex items-start justify-between gap-4">
+        <h2 id={titleId} className="font-sans text-sm font-medium text-fg-soft">
+          Your meeting request
+        </h2>
+        <IconButton label="Close" shape={close} onClick={onClose} className="-my-2.5 -me-2.5" />
+      </div>
+      <p className="mt-4 font-display text-xl">
+        {weekday(date)}, <span className="whitespace-nowrap">{plainDate(date)}</span>
+      </p>
+      <p className="mt-1 tabular-nums">{time}, Dubai time (GMT+4)</p>
+      <p className="mt-4 text-sm text-fg-soft">
+        This is a request until our office confirms it.
+        {reference && (
+          <>
+            {" "}
+            Your reference is{" "}
+            <strong className="font-medium whitespace-nowrap text-fg tabular-nums">
+              {reference}
+            </strong>
+            .
+          </>
+        )}
+      </p>
+      {isMeetingTime(time) && (
+        <Button
+          wide
+          variant="outline"
+          className="mt-6"
+          onClick={() => saveFile("meeting.ics", calendarBlob({ ...receipt, time }))}
+        >
+          <Icon shape={calendar} size={18} />
+          Add to calendar
+        </Button>
+      )}
+    </section>
+  );
+}
+
+type CalendarReceipt = Receipt & Pick<Parameters<typeof calendarFile>[0], "time">;
+
+function calendarBlob(receipt: CalendarReceipt): Blob {
+  const { name, email, address } = company;
+  const file = calendarFile({
+    ...receipt,
+    writtenAt: new Date(),
+    summary: `Meeting with ${name}`,
+    description: [
+      "Requested on our website. We will contact you to confirm it.",
+      ...(receipt.reference ? [`Reference: ${receipt.reference}`] : []),
+    ].join("\n"),
+    office: { name, email, address: addressLine(address) },
+  });
+  return new Blob([file], { type: "text/calendar;charset=utf-8" });
+}

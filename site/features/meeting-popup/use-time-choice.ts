@@ -1,0 +1,34 @@
+import { useEffect, useState } from "react";
+import { type UseFormReturn, useWatch } from "react-hook-form";
+import { type Meeting, NO_TIME_LEFT_TEXT } from "#domain/meeting.ts";
+import { MEETING_TIMES, timesLeft, visitorBookingWindow } from "#domain/meeting-times.ts";
+import { dateNote } from "./date-note.ts";
+
+const MINUTE = 60_000;
+
+/** The days that can be chosen, the times that the chosen one still has, and what to say about it. */
+export function useTimeChoice({ control, setValue }: UseFormReturn<Meeting>) {
+  const now = useNow();
+  const { first, last } = visitorBookingWindow(now); // [5.007]
+  const [date, time] = useWatch({ control, name: ["date", "time"] });
+  // While a date is typed, its year is still incomplete.
+  const canBeChosen = first <= date && date <= last;
+  const times = canBeChosen ? timesLeft(date, now) : [...MEETING_TIMES];
+  const hasPassed = time !== "" && !times.some((left) => left === time);
+
+  // The field offers the time no longer, so it cannot stay chosen.
+  useEffect(() => {
+    if (hasPassed) setValue("time", "");
+  }, [hasPassed, setValue]);
+
+  return { first, last, times, note: times.length > 0 ? dateNote(date) : NO_TIME_LEFT_TEXT };
+}
+
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import { company } from "#content/company.ts";
+import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+import { answerLeads } from "#tests/e2e/lead-calls.ts";
+import {
+  closeMeeting,
+  fillMeeting,
+  meetingField,
+  openMeeting,
+  opener,
+  popup,
+  submitMeeting,
+} from "#tests/e2e/meeting-popup.ts";
+
+const WARSAN = "I am interested in Warsan Tower, Dubai.";
+
+/** Follows a link of the site, so that the page is not loaded anew. */
+async function visitInSite(page: Page, label: string, path: string) {
+  await page.getByRole("contentinfo").getByRole("link", { name: label, exact: true }).click();
+  await expect(page).toHaveURL(path);
+}
+
+// The live map is asked of another host, which tests cannot reach.
+test.use({ expectedConsole: [/openstreetmap|ERR_NAME_NOT_RESOLVED/] });
+
+test("[7.004] a meeting that is asked for on a project's page names the project", async ({
+  page,
+}) => {
+  const requests = await answerLeads(page);
+  await goto(page, "/project-single/3");
+  await page.getByRole("main").getByRole("button", { name: "Schedule Meeting" }).first().click();
+  await expect(meetingField(page, "message")).toHaveValue(WARSAN);
+  await expect(meetingField(page, "propertyInterest")).toHaveValue("Buy a Property");
+  await closeMeeting(page);
+  await openMeeting(page);
+  const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  await fillMeeting(page, day, "02:30 PM");
+  await submitMeeting(page);
+  await expect(popup(page)).toBeHidden();
+  expect(requests[0]?.postDataJSON()).toMatchObject({ message: WARSAN });
+
+  await opener(page).click();
+  await expect(meetingField(page, "message"), "the next request begins anew").toHaveValue(WARSAN);
+});
+
+test("an untouched message follows the page, the visitor's own words stay", async ({ page }) => {
+  await goto(page, "/project-single/3");
+  await openMeeting(page);
+  await expect(meetingField(page, "message")).toHaveValue(WARSAN);
+  await goto(page, "/project-single/1");
+  await openMeeting(page);
+  const message = meetingField(page, "message");
+  await expect(message).toHaveValue(/^I am interested in (?!Warsan)/);
+  await closeMeeting(page);
+  await visitInSite(page, "Contact", "/contact");
+  await goto(page, "/about");
+  await openMeeting(page);
+  await expect(message).toHaveValue("");
+  await message.fill("A flat by the sea");
+  await goto(page, "/project-single/3");
+  await openMeeting(page);
+  await expect(message).toHaveValue("A flat by the sea");
+});
+
+test("the contact form names the project whose page led to it", async ({ page }) => {
+  const message = page.getByRole("form", { name: "Inquiry" }).locator("[name=message]");
+  await goto(page, "/project-single/3");
+  await visitInSite(page, "Contact", "/contact");
+  await expect(message).toHaveValue(WARSAN);
+  await expect(page.getByText(`${WARSAN.length} / 1000`)).toBeVisible();
+  await page.reload();
+  await expect(message).toHaveValue(WARSAN);
+  await goto(page, "/about");
+  await visitInSite(page, "Contact", "/contact");
+  await expect(message).toHaveValue("");
+});
+
+test("the chat names the project whose page it is opened on", async ({ page }) => {
+  const chat = page.getByRole("button", { name: "Chat with us on WhatsApp" });
+  const message = page.getByRole("dialog", { name: company.chatName }).getByLabel("Message");
+  await goto(page, "/project-single/3");
+  await chat.click();
+  await expect(message).toHaveValue(WARSAN);
+  await chat.click();
+  await goto(page, "/about");
+  await chat.click();
+  await expect(message).toHaveValue("");
+  await message.fill("When is the handover?");
+  await goto(page, "/project-single/3");
+  await chat.click();
+  await expect(message).toHaveValue("When is the handover?");
+});
