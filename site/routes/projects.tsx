@@ -47,8 +47,7 @@ const loadNoResults = () => import("#site/features/project-filters/no-results.ts
 
 export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
   const catalogue = [...loaderData.upcoming, ...loaderData.projects];
-  const { filters, options, isSearching, find, prepareSearch, choose, type, clear } =
-    useProjectFilters(catalogue);
+  const { filters, options, isSearching, find, choose, type, clear } = useProjectFilters(catalogue);
   const upcoming = find(loaderData.upcoming);
   const projects = find(loaderData.projects);
   const found = upcoming.length + projects.length;
@@ -60,13 +59,7 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
         trail={trail}
       />
       <div className="page-width space-y-3">
-        <FilterBar
-          filters={filters}
-          options={options}
-          onType={type}
-          onSearchFocus={prepareSearch}
-          onChoose={choose}
-        />
+        <FilterBar filters={filters} options={options} onType={type} onChoose={choose} />
         <ResultCount
           found={found}
           total={catalogue.length}

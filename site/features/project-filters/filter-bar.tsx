@@ -9,14 +9,13 @@ type FilterBarProps = {
   filters: ProjectFilters;
   options: Record<Facet, string[]>;
   onType: (text: string) => void;
-  onSearchFocus: () => void;
   onChoose: (choice: Partial<ProjectFilters>) => void;
 };
 
 const orders = Object.entries(sortOrders).map(([value, label]) => ({ value, label }));
 
 /** Every control acts at once, so there is nothing to submit; without script it is not shown. */
-export function FilterBar({ filters, options, onType, onSearchFocus, onChoose }: FilterBarProps) {
+export function FilterBar({ filters, options, onType, onChoose }: FilterBarProps) {
   function selectOf(name: Facet | "sort") {
     return {
       name,
@@ -45,7 +44,6 @@ export function FilterBar({ filters, options, onType, onSearchFocus, onChoose }:
           enterKeyHint="search"
           value={filters.search}
           onChange={(event) => onType(event.target.value)}
-          onFocus={onSearchFocus}
           trailing={<Icon shape={searchShape} className="mr-3.5 text-fg-soft" />}
           className="col-span-full xl:col-span-1"
         />

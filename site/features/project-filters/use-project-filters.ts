@@ -30,8 +30,7 @@ export function useProjectFilters(projects: readonly Filterable[]) {
   const filters = isFiltered ? readFilters(address, options) : noFilters;
   const [search, setSearch] = useSearchText(filters.search);
   const asked = { ...filters, search };
-  const [isPrepared, setIsPrepared] = useState(false);
-  const findIds = useSearch(isPrepared || isSearch(asked));
+  const findIds = useSearch(isSearch(asked));
   // While the index loads, a question that the page's own words cannot answer narrows nothing yet.
   const isSearching =
     findIds === undefined && isSearch(asked) && applyFilters(projects, asked).length === 0;
@@ -54,7 +53,6 @@ export function useProjectFilters(projects: readonly Filterable[]) {
     isSearching,
     find: <Project extends Filterable>(list: readonly Project[]) =>
       applyFilters(list, isSearching ? { ...asked, search: "" } : asked, findIds),
-    prepareSearch: () => setIsPrepared(true),
     choose: change,
     type(text: string) {
       setSearch(text);
