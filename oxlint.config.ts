@@ -10,8 +10,12 @@ type Zone = {
   shallow?: true;
 };
 
-/** The content whose few constants the browser may have: who we are and how to reach us. */
-const ourselves = ["content/company.ts", "content/contact-links.ts"];
+/** The content whose few constants the browser may have: who we are, how to reach us, what we promise. */
+const ourselves = [
+  "content/company.ts",
+  "content/contact-links.ts",
+  "content/document-retention.ts",
+];
 
 const contentEntries = readdirSync("content")
   .map((name) => `content/${name}`)

@@ -34,7 +34,7 @@ export const privacy: LegalText = {
         "Broker registration: details about you or your agency, and the documents you upload, such as a passport, a licence or a CV",
         ...(liveForms
           ? [
-              "Forms on project and service pages: your name, e-mail address, phone number, subject, date or occasion and message, and the page you wrote from",
+              "Forms on project and service pages: your name, e-mail address, phone number, subject, preferred date and message, and the page you wrote from",
               "Newsletter: your e-mail address, and the page on which you signed up",
             ]
           : []),
