@@ -63,12 +63,12 @@ async function makeReporting(dialect: (typeof DIALECTS)[number]) {
   async function showNewest(id: string): Promise<void> {
     const shown = await run(`show ${id}`);
     expect(shown).toContain(id);
-    expect(shown).not.toMatch(UNSAFE_IN_A_TERMINAL);
+    expectSafeInTerminal(shown);
     expect(JSON.parse(await run(`show ${id} --json`))).toMatchObject({ id });
     const listed = await run("list --limit 1");
     expect(listed.split("\n")).toHaveLength(2);
     expect(listed).toContain(id.slice(0, 8).toUpperCase());
-    expect(listed).not.toMatch(UNSAFE_IN_A_TERMINAL);
+    expectSafeInTerminal(listed);
     expect(JSON.parse(await run("list --limit 1 --json"))).toMatchObject([{ id }]);
     expect(await run("list --limit 1 --csv")).toContain(id.slice(0, 8).toUpperCase());
   }
@@ -151,3 +151,9 @@ test("a stored lead with strange details can be shown, exported and mailed", asy
     { numRuns: RUNS },
   );
 });
+
+/** Our own marks around a value of the other direction come in pairs and do no harm. */
+function expectSafeInTerminal(text: string): void {
+  const withoutIsolates = text.replace(/\u2068([^\u2068\u2069\n]*)\u2069/g, "$1");
+  expect(withoutIsolates).not.toMatch(UNSAFE_IN_A_TERMINAL);
+}

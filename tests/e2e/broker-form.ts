@@ -1,6 +1,7 @@
+import { writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { errorToast } from "#tests/e2e/error-toast.ts";
-import { expect, goto } from "#tests/e2e/fixtures.ts";
+import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 
 export const field = (page: Page, name: string) => page.locator(`main [name=${name}]`);
 export const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
@@ -65,11 +66,13 @@ export async function goToIndividualDocuments(page: Page) {
 }
 
 /** A PDF of so many megabytes. */
-export const largePdf = (name: string, megabytes: number) => {
+/** A file on the disk, which the browser opens by itself: bytes sent to it take many seconds. */
+export function largePdf(name: string, megabytes: number): string {
   const file = pdf(name);
-  const buffer = Buffer.concat([file.buffer, Buffer.alloc(megabytes * 1024 * 1024, "x")]);
-  return { ...file, buffer };
-};
+  const path = test.info().outputPath(file.name);
+  writeFileSync(path, Buffer.concat([file.buffer, Buffer.alloc(megabytes * 1024 * 1024, "x")]));
+  return path;
+}
 
 export async function chooseAgencyDocuments(page: Page) {
   for (const name of ["tradeLicense", "rera", "passport"]) {
