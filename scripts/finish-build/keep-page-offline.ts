@@ -9,8 +9,8 @@ export function keepPageOffline(message: string): void {
   const notice = document.createElement("p");
   /** The address that is opened when the server answers. */
   let waiting: string | undefined;
-  /** The link that was followed last. */
-  let followed: { href: string; pathname: string } | undefined;
+  /** The link that the router is following. */
+  let followed: string | undefined;
   /** The router gave up on a page: it would wait for that page's scripts for ever. */
   let isRouterStuck = false;
 
@@ -21,6 +21,7 @@ export function keepPageOffline(message: string): void {
       notice.popover = "manual";
       document.body.append(notice);
     }
+    if (notice.matches(":popover-open")) return;
     notice.textContent = message;
     notice.showPopover();
   }
@@ -59,10 +60,11 @@ export function keepPageOffline(message: string): void {
 
   function onClick(event: MouseEvent) {
     forget();
+    followed = undefined;
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[href^='/']");
     const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (!link || link.target || opensElsewhere || link.pathname === location.pathname) return;
-    followed = { href: link.href, pathname: link.pathname };
+    followed = link.href;
     if (navigator.onLine && !isRouterStuck) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -72,16 +74,16 @@ export function keepPageOffline(message: string): void {
   /** The router reloads the page when it cannot fetch a script of the next one, "Try again" always. */
   function onNavigate(event: NavigateEvent) {
     const { navigationType, userInitiated, cancelable } = event;
+    const next = followed;
+    followed = undefined;
     if (navigationType !== "reload" || userInitiated || !cancelable) return;
-    const next = followed && followed.pathname !== location.pathname ? followed : undefined;
     if (!next && navigator.onLine) return;
     event.preventDefault();
     isRouterStuck ||= next !== undefined;
-    open((next ?? location).href);
+    open(next ?? location.href);
   }
 
   addEventListener("click", onClick, true);
   addEventListener("input", forget);
-  addEventListener("popstate", () => (followed = undefined));
   window.navigation?.addEventListener("navigate", onNavigate);
 }

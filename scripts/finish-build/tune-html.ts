@@ -2,6 +2,7 @@ import { FAILURE_TEXTS } from "#domain/lead-texts.ts";
 import { SHOP_KEY } from "#site/store/shop-key.ts";
 import { inlineScript } from "./inline-script.ts";
 import { keepPageOffline } from "./keep-page-offline.ts";
+import { leaveClosedLevels } from "./leave-closed-levels.ts";
 import { markVisit } from "./mark-visit.ts";
 import { type PageStyles, pageStyles } from "./page-styles.ts";
 import { reachableScripts } from "./reachable-scripts.ts";
@@ -46,6 +47,7 @@ export function tuneHtml(html: string, files: BuildFiles): string {
     .replace(
       moduleScript,
       () =>
+        inlineScript(leaveClosedLevels) +
         inlineScript(keepPageOffline, FAILURE_TEXTS.network) + // [8.001]
         inlineScript(startLater, framework, entry, preloads),
     );

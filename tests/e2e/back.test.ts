@@ -66,6 +66,21 @@ test("Back closes the chat and keeps what was typed", async ({ page }) => {
   await expectBackToClose(page, chat);
 });
 
+test("Back closes the chat that stayed open on the way to another page", async ({ page }) => {
+  await goToProject(page);
+  const chat = page.getByRole("dialog", { name: "Indus Gulf Properties" });
+  await page.getByRole("button", { name: "Chat with us on WhatsApp" }).click();
+  await expect(chat.getByLabel("Message")).toHaveValue(/Warsan Tower/);
+  await chat.getByLabel("Name").fill("Amina Khan");
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByText("Projects").click();
+  await expect(page).toHaveURL("/project");
+  await expect(chat.getByLabel("Name")).toHaveValue("Amina Khan");
+  await expect(chat.getByLabel("Message")).toHaveValue("");
+  await page.goBack();
+  await expect(chat).toBeHidden();
+  await expect(page).toHaveURL("/project");
+});
+
 test.describe("phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -99,6 +114,19 @@ test("Back skips a window that was closed by its button", async ({ page }) => {
   await expect(page).toHaveURL("/project");
 });
 
+test("Back after a reload skips a window that was closed before it", async ({ page }) => {
+  await goto(page, "/about");
+  await goto(page, PROJECT);
+  const popup = page.getByRole("dialog", { name: "Schedule Meeting" });
+  await page.getByRole("banner").getByRole("button", { name: "Schedule Meeting" }).click();
+  await popup.getByRole("button", { name: "Close" }).click();
+  await expect(popup).toBeHidden();
+  await page.reload();
+  await page.locator("html[data-alive]").waitFor({ state: "attached" });
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+});
+
 test("Back closes one window at a time, the last opened first", async ({ page }) => {
   await goToProject(page);
   const chat = page.getByRole("dialog", { name: "Indus Gulf Properties" });
@@ -123,6 +151,7 @@ test("Back in the broker registration goes one step back, then leaves the page",
   }
   await page.getByRole("button", { name: "Next Step" }).click();
   await expect(page.getByRole("heading", { name: "Professional" })).toBeFocused();
+  await page.reload();
   await page.getByRole("button", { name: "Previous" }).click();
   await page.goBack();
   await expect(page.getByRole("radio", { name: /Individual/ })).toBeVisible();

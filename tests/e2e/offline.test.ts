@@ -69,6 +69,7 @@ test.describe("without a connection", () => {
   }) => {
     await goto(page, "/contact");
     await page.getByRole("main").getByLabel("Message").fill("A flat with two bedrooms");
+    await expect(page.locator("[data-asleep]")).toHaveCount(0);
     await page.route("**", (route) => route.abort());
     await footerLink(page, "Projects").click();
     await expect(page.getByRole("alert")).toHaveText(NETWORK_TEXT);

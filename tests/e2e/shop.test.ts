@@ -73,7 +73,7 @@ test("[4.029] [4.030] [4.031] the heart adds and takes away, and the panel remov
   await page.getByRole("button", { name: "Wishlist and compare" }).click();
   const panel = page.getByRole("dialog", { name: "Your lists" });
   await panel.getByRole("button", { name: `Remove ${armchair} from wishlist` }).click();
-  await expect(panel.getByText("Press the heart")).toBeVisible();
+  await expect(panel.getByText("Select the heart")).toBeVisible();
   expect((await savedShop(page)).wishlist).toEqual([]);
 });
 
@@ -141,7 +141,7 @@ test("[4.035] what another tab has just taken away is told as not found", async 
   });
   await remove.click();
   await expect(toast(page, "Target no Found")).toHaveAttribute("class", /success/);
-  await expect(page.getByText("they stand here side by side")).toBeVisible();
+  await expect(page.getByText("Select the two arrows")).toBeVisible();
 });
 
 for (const [state, storage] of Object.entries({

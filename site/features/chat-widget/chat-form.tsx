@@ -1,0 +1,76 @@
+import { type FormEvent, useState } from "react";
+import { PrivacyNote } from "#site/api/privacy-note.tsx";
+import { createFormDraft } from "#site/store/form-draft.ts";
+import { messageAbout } from "#site/store/message-about.ts";
+import { Button } from "#site/ui/button.tsx";
+import { useCloseOnBack } from "#site/ui/close-on-back.ts";
+import { Icon } from "#site/ui/icon.tsx";
+import { whatsapp } from "#site/ui/icons.ts";
+import { PhoneField } from "#site/ui/phone-field.tsx";
+import { TextArea } from "#site/ui/text-area.tsx";
+import { TextField } from "#site/ui/text-field.tsx";
+import { useFormErrors } from "#site/ui/use-form-errors.ts";
+import { blankFields, INCOMPLETE_TEXT, inquiryLink, readInquiry } from "./inquiry.ts";
+
+type ChatFormProps = { path: string; onClose: () => void };
+
+const draft = createFormDraft("chat");
+
+/** The chat stays open when another page is opened, with what was typed: each page has a form of its own. */
+export function ChatForm({ path, onClose }: ChatFormProps) {
+  const [kept] = useState(() => draft.open({ message: messageAbout(path) }));
+  const { bind, showErrors } = useFormErrors();
+  useCloseOnBack(true, onClose);
+
+  function onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
+    draft.keep(Object.fromEntries(new FormData(currentTarget)));
+  }
+
+  // [4.044] What was sent is in the messaging app now; the panel goes, and its fields with it.
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const fields = new FormData(form);
+    const inquiry = readInquiry(fields);
+    if (!inquiry) {
+      window.alert(INCOMPLETE_TEXT); // [5.035]
+      return showErrors(form, blankFields(fields));
+    }
+    window.open(inquiryLink(inquiry, new Date()), "_blank", "noopener");
+    draft.clear();
+    onClose();
+  }
+
+  return (
+    <form noValidate onInput={onInput} onSubmit={onSubmit} className="flex min-h-0 flex-1 flex-col">
+      {/* Low fields, so that all three stand in the panel at once. */}
+      <div className="flex-1 space-y-1 overflow-y-auto overscroll-contain px-5 py-2 [&_:is(input,textarea)]:min-h-11 [&_:is(input,textarea)]:py-1.5 [&_label]:-mb-1.5 [&_textarea]:field-sizing-content">
+        <p className="text-sm text-fg-soft">
+          Hello! How can we help you today? Please provide your details below.
+        </p>
+        <TextField
+          label="Name"
+          required
+          autoComplete="name"
+          defaultValue={kept.name}
+          {...bind("name")}
+        />
+        <PhoneField label="Phone" required defaultValue={kept.phone} {...bind("phone")} />
+        <TextArea
+          label="Message"
+          required
+          rows={1}
+          defaultValue={kept.message}
+          {...bind("message")}
+        />
+        <PrivacyNote className="pt-1 text-xs" />
+      </div>
+      <div className="border-t border-rule px-5 py-2">
+        <Button type="submit" size="sm" wide className="whitespace-normal!">
+          <Icon shape={whatsapp} />
+          Send to WhatsApp
+        </Button>
+      </div>
+    </form>
+  );
+}
