@@ -37,7 +37,7 @@ for (const [name, screen] of Object.entries(screens)) {
   test(`header, hero and page are whole in letters twice as large on ${name}`, async ({ page }) => {
     await page.setViewportSize(screen);
     await writeTwiceAsLarge(page);
-    for (const path of ["/", "/about", "/project-single/1", "/pricing"]) {
+    for (const path of ["/", "/about", "/project-single/1", "/pricing", "/checkout"]) {
       await goto(page, path);
       await expect.poll(() => stickingOut(page), path).toEqual([]);
       const menu = page.getByRole("banner").getByRole("button", { name: "Menu", exact: true });

@@ -17,7 +17,7 @@ export function CheckoutView() {
 
   return (
     <div className="grid items-start gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,1fr)_21rem] xl:grid-cols-[minmax(0,1fr)_26rem] xl:gap-x-20">
-      <div className="border-b border-rule">
+      <div className="min-w-0 border-b border-rule">
         <ScriptNote className="mb-8">
           This is a demonstration: nothing is sold. To go through it, you need JavaScript.
         </ScriptNote>

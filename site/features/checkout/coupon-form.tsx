@@ -13,12 +13,12 @@ export function CouponForm() {
 
   return (
     <form method="dialog" onSubmit={apply} aria-label="Coupon" className="max-w-xl">
-      <div className="flex items-end gap-3">
+      <div className="flex flex-wrap items-end gap-3">
         <TextField
           label="Coupon code"
           name="cupon_key"
           autoComplete="off"
-          className="flex-1"
+          className="min-w-0 flex-1 basis-48"
           onInput={() => setApplied(false)}
         />
         <Button type="submit">Apply</Button>
