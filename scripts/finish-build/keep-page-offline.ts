@@ -84,6 +84,7 @@ export function keepPageOffline(message: string): void {
   }
 
   addEventListener("click", onClick, true);
-  addEventListener("input", forget);
+  // Captured: React stops an event on its way through a part that is not hydrated.
+  addEventListener("input", forget, true);
   window.navigation?.addEventListener("navigate", onNavigate);
 }
