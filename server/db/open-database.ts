@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import { fillEmailKeys } from "#server/leads/email-key.ts";
+import { fillMeetingKeys } from "#server/leads/meeting-key.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { openSqlite } from "./sqlite.ts";
@@ -15,6 +16,8 @@ export async function openDatabase(place: Place, log: FastifyBaseLogger): Promis
     if (applied.length > 0) log.info({ applied }, `brought ${database.dialect} up to date`);
     const filled = await fillEmailKeys(database);
     if (filled > 0) log.info({ leads: filled }, "email keys filled in");
+    const meetings = await fillMeetingKeys(database, new Date());
+    if (meetings > 0) log.info({ leads: meetings }, "meeting keys filled in");
     return database;
   } catch (error) {
     await database.close();

@@ -12,7 +12,8 @@ import { StoreFailure } from "#server/store-failure.ts";
 import { addMessages, type MessagePurpose } from "#server/outbox/message-repository.ts";
 import type { LeadDetails } from "./lead.ts";
 import { addDocument, addLead, findByKey, type NewLead } from "./lead-repository.ts";
-import { meetingKey, repeatMeeting } from "./repeated-meeting.ts";
+import { meetingKey } from "./meeting-key.ts";
+import { repeatMeeting } from "./repeated-meeting.ts";
 
 export type Submission = LeadDetails & {
   documents: ReceivedDocument[];
@@ -52,39 +53,54 @@ export async function acceptLead(submission: Submission, deps: AcceptDeps): Prom
     addLead(lead),
     ...lead.documents.map((document) => addDocument(lead.id, document)),
     ...(lead.documents.length > 0 ? [settleDocumentsOf(lead.id)] : []),
-    addMessages(lead.id, purposesFor(lead, deps)),
+    addMessages(lead.id, { purposes: purposesFor(lead, deps), dueAt: lead.receivedAt }),
   ]);
   if (added === 1) return { outcome: "accepted", id: lead.id };
   for (const { storedName } of lead.documents) {
     // What cannot be dropped now is announced, so the sweep will; the answer is settled.
     await dropDocument(database, store, storedName).catch(() => {});
   }
-  return compareWithFirst(lead, database);
+  return compareWithFirst(lead, deps);
 }
 
 /** The key or the meeting belongs to an earlier lead, which may be erased in this very moment. */
-async function compareWithFirst(lead: NewLead, database: Database): Promise<Acceptance> {
+async function compareWithFirst(lead: NewLead, deps: AcceptDeps): Promise<Acceptance> {
+  const { database } = deps;
   const first = lead.idempotencyKey && (await findByKey(database, lead.kind, lead.idempotencyKey));
   if (first) {
     const isSame = first.fingerprint === lead.fingerprint;
     return isSame ? { outcome: "repeated", id: first.id } : { outcome: "conflict", id: lead.id };
   }
-  const key = meetingKey(lead);
-  const id = key && lead.kind === "meeting" && (await repeatMeeting(database, key, lead.details));
+  const id = await repeat(lead, deps);
   if (!id) throw new StoreFailure("the earlier lead was erased meanwhile");
   return { outcome: "repeated", id };
+}
+
+/** The visitor has the receipt of the first request and gets no other. */
+async function repeat(lead: NewLead, deps: AcceptDeps): Promise<string | null> {
+  const key = meetingKey(lead);
+  if (!key || lead.kind !== "meeting") return null;
+  const { details: meeting, receivedAt } = lead;
+  return repeatMeeting(deps.database, {
+    key,
+    meeting,
+    purposes: staffPurposes(deps),
+    receivedAt,
+  });
 }
 
 function newLead(submission: Submission, receivedAt: Date): NewLead {
   return { ...submission, id: randomUUID(), receivedAt, fingerprint: fingerprintOf(submission) };
 }
 
-function purposesFor(lead: NewLead, { tellsCrm }: AcceptDeps): MessagePurpose[] {
-  const purposes: MessagePurpose[] = ["office-notice"];
+function purposesFor(lead: NewLead, deps: AcceptDeps): MessagePurpose[] {
   // A machine's victim shall not get our mail; the office sees the lead all the same.
-  if (lead.suspicion !== "honeypot") purposes.push("visitor-receipt");
-  if (tellsCrm) purposes.push("crm-notice");
-  return purposes;
+  if (lead.suspicion === "honeypot") return staffPurposes(deps);
+  return [...staffPurposes(deps), "visitor-receipt"];
+}
+
+function staffPurposes({ tellsCrm }: AcceptDeps): MessagePurpose[] {
+  return tellsCrm ? ["office-notice", "crm-notice"] : ["office-notice"];
 }
 
 function fingerprintOf({ kind, details, documents }: Submission): string {

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
+import type { AppDeps } from "#server/app.ts";
 import { HONEYPOT_FIELD } from "#domain/spam-signals.ts";
 import { DIALECTS, openTestDatabase } from "#server/db/test-databases.ts";
 import { makeApp, meeting } from "#server/test-app.ts";
 
-async function makeServer(dialect: (typeof DIALECTS)[number]) {
-  const server = await makeApp({ database: await openTestDatabase(dialect), rateLimits: [] });
+async function makeServer(dialect: (typeof DIALECTS)[number], changes: Partial<AppDeps> = {}) {
+  const database = await openTestDatabase(dialect);
+  const server = await makeApp({ database, rateLimits: [], ...changes });
 
   async function ask(changes: Partial<typeof meeting> & Record<string, string> = {}) {
     const answer = await server.send("meeting", { ...meeting, ...changes });
@@ -17,7 +19,12 @@ async function makeServer(dialect: (typeof DIALECTS)[number]) {
     return rows.map(({ details }) => (JSON.parse(details) as typeof meeting).message);
   }
 
-  return { ...server, ask, messages };
+  async function purposes(): Promise<string[]> {
+    const rows = await database.all<{ purpose: string }>("select purpose from messages");
+    return rows.map(({ purpose }) => purpose).toSorted();
+  }
+
+  return { ...server, ask, messages, purposes };
 }
 
 test.for(DIALECTS)(
@@ -47,21 +54,64 @@ test.for(DIALECTS)("%s keeps meetings that differ in person, day or time", async
   expect(await count("leads")).toBe(4);
 });
 
-test.for(DIALECTS)("%s adds to a meeting what a repeated request says", async (dialect) => {
-  const { ask, messages } = await makeServer(dialect);
+test.for(DIALECTS)(
+  "%s stores what a repeated request says differently, with the values before",
+  async (dialect) => {
+    const { ask, messages, deps } = await makeServer(dialect);
+    await ask();
+    await ask({ phone: "+971 50 765 4321", message: "With a balcony.", name: "Amina Z. Khan" });
+    expect(await messages()).toEqual([
+      [
+        "Two bedrooms, please.",
+        "Sent again with",
+        "Name: Amina Z. Khan (before: Amina Khan)",
+        "Phone: +971 50 765 4321 (before: +971 50 123 4567)",
+        "Message: With a balcony.",
+      ].join("\n"),
+    ]);
+    expect(await deps.database.all("select name, phone from leads")).toEqual([
+      { name: "Amina Z. Khan", phone: "+971 50 765 4321" },
+    ]);
+  },
+);
+
+test.for(DIALECTS)("%s stores all different requests that arrive together", async (dialect) => {
+  const { ask, messages, count } = await makeServer(dialect);
   await ask();
-  const changes = { phone: "+971 50 765 4321", message: "With a balcony." };
-  await Promise.all([ask({ name: "Amina Z. Khan" }), ask(changes), ask(changes)]);
-  const [message] = await messages();
-  const lines = String(message).split("\n");
+  const wishes = ["With a balcony.", "With a view.", "On the ground floor.", "With parking."];
+  await Promise.all(wishes.map((message) => ask({ message })));
+  const lines = String((await messages())[0]).split("\n");
   expect(lines[0]).toBe("Two bedrooms, please.");
-  for (const line of [
-    "Name: Amina Z. Khan",
-    "Phone: +971 50 765 4321",
-    "Message: With a balcony.",
-  ]) {
-    expect(lines.filter((text) => text === line)).toEqual([line]);
+  for (const wish of wishes) {
+    expect(lines.filter((line) => line === `Message: ${wish}`)).toHaveLength(1);
   }
+  expect(await count("messages")).toBe(2 + wishes.length);
+});
+
+test.for(DIALECTS)(
+  "%s tells the office once of what a repeated request says differently",
+  async (dialect) => {
+    const { ask, purposes } = await makeServer(dialect, { tellsCrm: true });
+    await ask();
+    const first = ["crm-notice", "office-notice", "visitor-receipt"];
+    expect(await purposes()).toEqual(first);
+    await ask();
+    expect(await purposes(), "an identical request adds nothing").toEqual(first);
+    const changes = { phone: "+971 50 765 4321", message: "With a balcony." };
+    await Promise.all(Array.from({ length: 10 }, () => ask(changes)));
+    const both = ["crm-notice", "crm-notice", "office-notice", "office-notice", "visitor-receipt"];
+    expect(await purposes()).toEqual(both);
+    await ask({ phone: changes.phone });
+    expect(await purposes(), "the first message again is no change").toEqual(both);
+  },
+);
+
+test("requests that change without end stop causing mails", async () => {
+  const { ask, count } = await makeServer("sqlite");
+  for (let index = 0; index < 12; index++) await ask({ message: `${index} `.padEnd(1000, "x") });
+  const queued = await count("messages");
+  await ask({ message: "One more wish." });
+  expect(await count("messages")).toBe(queued);
 });
 
 test.for(DIALECTS)(

@@ -1,59 +1,78 @@
 import type { Meeting } from "#domain/meeting.ts";
-import type { Queryable } from "#server/db/database.ts";
+import type { Database } from "#server/db/database.ts";
 import { FIELD_LABELS } from "#server/mail/facts.ts";
-import { emailKey } from "./email-key.ts";
-import type { LeadDetails } from "./lead.ts";
-import type { Suspicion } from "#domain/spam-signals.ts";
+import { addMessages, type MessagePurpose } from "#server/outbox/message-repository.ts";
 
-type Asked = LeadDetails & { suspicion: Suspicion | null };
-
-/**
- * The same for the same person, day and time, which no two leads share. A form that a machine filled
- * has none: who it names got no receipt and may ask for the same meeting.
- */
-export function meetingKey({ kind, details, suspicion }: Asked): string | null {
-  if (kind !== "meeting" || suspicion === "honeypot") return null;
-  return [emailKey(details.email), details.date, details.time].join(" ");
-}
+type Repetition = {
+  key: string;
+  meeting: Meeting;
+  /** What is sent when the repeated request differs from what is stored. */
+  purposes: readonly MessagePurpose[];
+  receivedAt: Date;
+};
 
 /**
- * Adds what the repeated request says differently to the message of the first, whose id it resolves
- * with, or null when there is none. Repeated requests that come together are all added.
+ * Stores what a repeated request says differently and queues its messages in the same transaction.
+ * Resolves with the id of the first request, or null when there is none. Repeated requests that
+ * arrive at the same time are all stored.
  */
 export async function repeatMeeting(
-  db: Queryable,
-  key: string,
-  repeated: Meeting,
+  database: Database,
+  { key, meeting, purposes, receivedAt }: Repetition,
 ): Promise<string | null> {
   for (;;) {
-    const first = await db.first<{ id: string; details: string }>(
+    const first = await database.first<{ id: string; details: string }>(
       "select id, details from leads where meeting_key = ?",
       key,
     );
     if (!first) return null;
-    const { id, details } = first;
-    const completed = JSON.stringify(withNews(JSON.parse(details) as Meeting, repeated));
-    if (completed === details) return id;
-    const changed = await db.run(
-      "update leads set details = ? where id = ? and details = ?",
-      completed,
-      id,
-      details,
-    );
-    if (changed === 1) return id;
+    const { id, details: stored } = first;
+    const merged = mergeMeetings(JSON.parse(stored) as Meeting, meeting);
+    const details = JSON.stringify(merged);
+    if (details === stored) return id;
+    const [, , updated] = await database.transaction([
+      // PostgreSQL locks the row here, so that requests that make the same change add messages once.
+      ["update leads set details = details where id = ? and details = ?", id, stored],
+      addMessages(id, { purposes, dueAt: receivedAt, ifDetails: stored }),
+      [
+        "update leads set details = ?, name = ?, phone = ? where id = ? and details = ?",
+        details,
+        merged.name,
+        merged.phone,
+        id,
+        stored,
+      ],
+    ]);
+    if (updated === 1) return id;
   }
 }
 
-const COMPARED = ["name", "phone", "propertyInterest", "message"] as const;
+/** A message of this length takes no more changes, so that one meeting cannot cause mails without end. */
+const MERGED_MESSAGE_MAX_LENGTH = 10_000;
 
-/** Whoever repeats a request without end shall not fill the office's screen. */
-const NEWS_MAX_LENGTH = 10_000;
+const REPLACED_FIELDS = ["name", "phone", "propertyInterest"] as const;
 
-function withNews(first: Meeting, repeated: Meeting): Meeting {
-  const { message = "" } = first;
-  const news = COMPARED.filter((field) => repeated[field] && repeated[field] !== first[field])
-    .map((field) => `${FIELD_LABELS[field]}: ${repeated[field]}`)
-    .filter((line) => !message.includes(line));
-  if (news.length === 0 || message.length > NEWS_MAX_LENGTH) return first;
-  return { ...first, message: [message, "Sent again with", ...news].join("\n").trim() };
+/** The stored meeting with the newest values; its message lists each change with the value before it. */
+function mergeMeetings(stored: Meeting, repeated: Meeting): Meeting {
+  const { message = "" } = stored;
+  const replaced = REPLACED_FIELDS.filter(
+    (field) => repeated[field] && repeated[field] !== stored[field],
+  );
+  const changes = replaced.map(
+    (field) => `${FIELD_LABELS[field]}: ${repeated[field]} (before: ${stored[field] || "empty"})`,
+  );
+  if (repeated.message && !containsLines(message, repeated.message)) {
+    changes.push(`Message: ${repeated.message}`);
+  }
+  if (changes.length === 0 || message.length > MERGED_MESSAGE_MAX_LENGTH) return stored;
+  return {
+    ...stored,
+    ...Object.fromEntries(replaced.map((field) => [field, repeated[field]])),
+    message: [message, "Sent again with", ...changes].join("\n").trim(),
+  };
+}
+
+function containsLines(message: string, lines: string): boolean {
+  const text = `\n${message}\n`;
+  return text.includes(`\n${lines}\n`) || text.includes(`\nMessage: ${lines}\n`);
 }

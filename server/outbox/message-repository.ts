@@ -16,15 +16,28 @@ export type ClaimedMessage = {
   lease: string;
 };
 
+type NewMessages = {
+  purposes: readonly MessagePurpose[];
+  dueAt: Date;
+  /** Nothing is added when the lead's details are not these any more. */
+  ifDetails?: string;
+};
+
 /** In the transaction that stores the lead: nothing is added when the lead was not. */
-export function addMessages(leadId: string, purposes: readonly MessagePurpose[]): Statement {
+export function addMessages(
+  leadId: string,
+  { purposes, dueAt, ifDetails }: NewMessages,
+): Statement {
   const rows = purposes.map(() => "(?, ?)").join(", ");
   return [
     `insert into messages (id, lead_id, purpose, state, attempts, due_at)
-     select message.column1, leads.id, message.column2, 'waiting', 0, leads.received_at
-     from leads, (values ${rows}) as message where leads.id = ?`,
+     select message.column1, leads.id, message.column2, 'waiting', 0, cast(? as bigint)
+     from leads, (values ${rows}) as message
+     where leads.id = ? ${ifDetails === undefined ? "" : "and leads.details = ?"}`,
+    dueAt.getTime(),
     ...purposes.flatMap((purpose) => [randomUUID(), purpose]),
     leadId,
+    ...(ifDetails === undefined ? [] : [ifDetails]),
   ];
 }
 
