@@ -78,6 +78,12 @@ export function officeToday(now: Date): string {
   return dayOf(now.getTime() + OFFICE_UTC_OFFSET);
 }
 
+/** The first day with a time left: today in Dubai, or the day after it in the evening. */
+export function nextBookableDay(now: Date): string {
+  const today = officeToday(now);
+  return timesLeft(today, now).length > 0 ? today : officeToday(new Date(now.getTime() + DAY));
+}
+
 export function isMeetingTime(text: string): text is MeetingTime {
   return (MEETING_TIMES as readonly string[]).includes(text);
 }

@@ -97,6 +97,16 @@ test("a time that has passed in Dubai is refused, and so is a day without any le
   ]);
 });
 
+test("the dates to choose from begin with the first day that has a time left", () => {
+  function message(now: string): string | undefined {
+    const { error } = meetingSchema(new Date(now)).safeParse(makeMeeting({ date: "2030-01-01" }));
+    return error?.issues[0]?.message;
+  }
+  // The last meeting begins at 05:30 PM in Dubai.
+  expect(message("2026-03-10T13:29:00Z")).toMatch(/^Choose a date from 10 March 2026 to/);
+  expect(message("2026-03-10T13:30:00Z")).toMatch(/^Choose a date from 11 March 2026 to/);
+});
+
 test("[5.001] a time that has passed is told together with the other mistakes", () => {
   expect(messagesFor({ name: "", date: "2026-03-10", time: "09:00 AM" })).toEqual([
     "Name is required",

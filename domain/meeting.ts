@@ -11,7 +11,7 @@ import {
   phoneField,
 } from "./contact-details.ts";
 import { FAILURE_TEXTS } from "./lead-texts.ts";
-import { bookingWindow, isMeetingTime, officeToday, timesLeft } from "./meeting-times.ts";
+import { bookingWindow, isMeetingTime, nextBookableDay, timesLeft } from "./meeting-times.ts";
 import { PROPERTY_INTERESTS } from "./option-lists.ts";
 
 /** [5.001] Stands above the messages when several are shown together. */
@@ -63,10 +63,10 @@ export function meetingSchema(now: Date, { first, last } = bookingWindow(now)) {
   );
 }
 
-/** Says which days can be booked. A day that has ended in Dubai is none, though it may be today elsewhere. */
+/** Says which days can be booked, from the first that has a time left in Dubai. */
 function datesText(first: string, last: string, now: Date): string {
-  const today = officeToday(now);
-  return `Choose a date from ${plainDate(first < today ? today : first)} to ${plainDate(last)}.`;
+  const next = nextBookableDay(now);
+  return `Choose a date from ${plainDate(first < next ? next : first)} to ${plainDate(last)}.`;
 }
 
 // [5.002] Unlike the other forms, this one calls a single letter a missing name.

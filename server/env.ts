@@ -4,6 +4,7 @@ import { LEAD_RATE_LIMITS, type RateLimit } from "#domain/rate-limit.ts";
 import { UPLOAD_LIMIT } from "./leads/limit-uploads.ts";
 import {
   addressLike,
+  daysKept,
   listOf,
   mailAddress,
   onOrOff,
@@ -27,7 +28,6 @@ const uploadMegabytes = wholeNumber(
   1_000_000,
   "must be a whole number of megabytes from 30, which one request may bring, to 1000000",
 );
-const days = wholeNumber(1, 36_500, "must be a whole number of days from 1 to 36500");
 
 const Environment = z
   .object({
@@ -50,7 +50,7 @@ const Environment = z
     REQUESTS_PER_MINUTE: requests.default(perMinute.limit),
     REQUESTS_PER_HOUR: requests.default(perHour.limit),
     UPLOAD_MB_PER_HOUR: uploadMegabytes.default(UPLOAD_LIMIT.limit / MEGABYTE),
-    RETENTION_DAYS: days.optional(),
+    RETENTION_DAYS: daysKept.optional(),
     LIVE_FORMS: onOrOff.default(false),
 
     DATABASE_URL: addressLike(/^postgres(ql)?:\/\/./, "postgres://user@host/name").optional(),

@@ -12,6 +12,8 @@ export function wholeNumber(min: number, max: number, error: string) {
   return z.coerce.number(error).int(error).min(min, error).max(max, error);
 }
 
+export const daysKept = wholeNumber(1, 36_500, "must be a whole number of days from 1 to 36500");
+
 export const portNumber = wholeNumber(0, 65_535, "must be a port number from 0 to 65535");
 
 export const yesOrNo = z

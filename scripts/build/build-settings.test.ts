@@ -11,3 +11,14 @@ test("LIVE_FORMS is on, off or not set", () => {
     );
   }
 });
+
+test("RETENTION_DAYS is a whole number of days, as for the server, or not set", () => {
+  for (const value of [undefined, "", "1", "730", "36500"]) {
+    expect(() => checkBuildSettings({ RETENTION_DAYS: value })).not.toThrow();
+  }
+  for (const value of ["0", "36501", "1.5", "-1", "two years"]) {
+    expect(() => checkBuildSettings({ RETENTION_DAYS: value })).toThrow(
+      `RETENTION_DAYS must be a whole number of days from 1 to 36500, not "${value}".`,
+    );
+  }
+});

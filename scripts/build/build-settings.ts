@@ -1,4 +1,5 @@
 import { companySettings } from "#content/company-settings.ts";
+import { daysKept, onOrOff } from "#server/setting-kinds.ts";
 
 /**
  * The environment variables a build takes in as constants: who the company is, where the three
@@ -13,9 +14,13 @@ export const buildSettings = [
   "RETENTION_DAYS",
 ];
 
-/** A misspelled value would silently build pages whose forms are dead. */
+const checked = { LIVE_FORMS: onOrOff, RETENTION_DAYS: daysKept };
+
+/** A misspelled value would silently build pages whose forms are dead or that name a wrong period. */
 export function checkBuildSettings(environment: Record<string, string | undefined>): void {
-  const liveForms = environment.LIVE_FORMS;
-  if (!liveForms || liveForms === "on" || liveForms === "off") return;
-  throw new Error(`LIVE_FORMS must be on or off, not "${liveForms}".`);
+  for (const [name, kind] of Object.entries(checked)) {
+    const value = environment[name];
+    const { error } = value ? kind.safeParse(value) : {};
+    if (error) throw new Error(`${name} ${error.issues[0]?.message}, not "${value}".`);
+  }
 }

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { BUILD_FOLDER } from "#server/pages/site-folders.ts";
+import { checkBuildFolder } from "./build-folder.ts";
 import { checkBuildSettings } from "./build-settings.ts";
 import { fingerprint } from "./fingerprint.ts";
 
@@ -12,6 +13,7 @@ export function ensureBuild(): "built" | "unchanged" {
   checkBuildSettings(process.env);
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return "unchanged";
+  checkBuildFolder(BUILD_FOLDER);
   rmSync(BUILD_FOLDER, { recursive: true, force: true });
   run("react-router build");
   // Compresses the pages once, so that every later start is quick.

@@ -106,6 +106,17 @@ test.for(DIALECTS)(
   },
 );
 
+test("equal changes that wait for the same row are told once in PostgreSQL", async () => {
+  const { ask, count, deps } = await makeServer("postgres");
+  await ask();
+  const held = deps.database.transaction([
+    ["update leads set details = details"],
+    ["select pg_sleep(1)"],
+  ]);
+  await Promise.all([held, ...Array.from({ length: 5 }, () => ask({ message: "With a view." }))]);
+  expect(await count("messages")).toBe(3);
+});
+
 test("requests that change without end stop causing mails", async () => {
   const { ask, count } = await makeServer("sqlite");
   for (let index = 0; index < 12; index++) await ask({ message: `${index} `.padEnd(1000, "x") });

@@ -1,13 +1,12 @@
 import { requireLegalText } from "#content/legal/legal-texts.ts";
 import type { LegalText } from "#content/legal/schema.ts";
+import { plainDate } from "#domain/calendar-date.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 
 export type LegalDetail = Pick<LegalText, "title" | "summary" | "changedOn" | "sections"> & {
   /** The same day in words. */
   changed: string;
 };
-
-const dateFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 /** Everything that /terms and /privacy show. */
 export function legalPage(id: "terms" | "privacy") {
@@ -17,7 +16,7 @@ export function legalPage(id: "terms" | "privacy") {
     { label: "Home", to: "/" },
     { label: title, to: path },
   ];
-  const changed = dateFormat.format(new Date(changedOn));
+  const changed = plainDate(changedOn);
   const detail: LegalDetail = { title, summary, changedOn, changed, sections };
   return { head: pageHead({ title, description: summary, path, trail }), trail, text: detail };
 }

@@ -1,0 +1,14 @@
+import { existsSync, readdirSync } from "node:fs";
+
+/** What a build writes. */
+const BUILD_ENTRIES = new Set(["client", "server", ".compressed", "policies.conf", "fingerprint"]);
+
+/** A build empties its folder first, so that a folder with anything else in it is refused. */
+export function checkBuildFolder(folder: string): void {
+  if (!existsSync(folder)) return;
+  const other = readdirSync(folder).find((name) => !BUILD_ENTRIES.has(name));
+  if (other === undefined) return;
+  throw new Error(
+    `BUILD_DIR must be a new or empty folder or an earlier build: ${folder} also holds "${other}".`,
+  );
+}
