@@ -19,7 +19,8 @@ test("the privacy policy names the newsletter only where its boxes send", async 
   expect(live).not.toContain("the newsletter boxes, the shop");
 });
 
-test("the privacy policy says after how many days the server erases", async () => {
-  expect(await privacyWith({ RETENTION_DAYS: "730" })).toContain("730 days after it arrived");
-  expect(await privacyWith({ RETENTION_DAYS: "" })).toContain("There is no fixed period");
+test("the privacy policy names what the browser's session storage holds", async () => {
+  const policy = await privacyWith({});
+  expect(policy).toContain("what you typed into a form");
+  expect(policy).toContain("the names of the projects whose pages you opened");
 });

@@ -1,11 +1,10 @@
 import { company } from "#content/company.ts";
+import { retentionText } from "#content/retention.ts";
+import { addressLine } from "#domain/address-line.ts";
 import type { LegalText } from "./schema.ts";
 
-/** The build takes both in, so that the page says what this very site does. */
+/** The build takes it in, so that the page says what this very site does. */
 const liveForms = process.env.LIVE_FORMS === "on";
-const retentionDays = process.env.RETENTION_DAYS;
-
-const { street, area, city, country } = company.address;
 
 export const privacy: LegalText = {
   id: "privacy",
@@ -18,7 +17,7 @@ export const privacy: LegalText = {
       id: "who-is-responsible",
       heading: "Who is responsible",
       paragraphs: [
-        `${company.legalName}, ${street}, ${area}, ${city}, ${country}, is responsible for the personal data that is sent through this website. For anything on this page write to ${company.email}.`,
+        `${company.legalName}, ${addressLine(company.address)}, is responsible for the personal data that is sent through this website. For anything on this page write to ${company.email}.`,
         "This page speaks of the website alone. What is needed for a purchase or a contract is agreed with you separately.",
       ],
     },
@@ -63,7 +62,7 @@ export const privacy: LegalText = {
       id: "where-it-goes",
       heading: "Where it goes",
       paragraphs: [
-        "What you send is stored in a database on our server. Documents are checked and stored beside it, or in a storage service that only we have access to.",
+        "What you send is stored in a database on our server. Documents are checked and stored beside it, or with a storage service that works for us. Our broker team opens them to check a registration.",
         "Our office gets what you wrote by e-mail. You get a receipt at the address you gave, which does not repeat your message. Where our office uses a customer management system, it is told of each form too; documents stay with us.",
         "The companies that run our server, our mail and that system work for us and on our instructions. Some of them may store data outside the country you live in.",
         "The contact page shows a map by OpenStreetMap. When you scroll to it, your browser asks their server for it, and so they learn your internet address. Nothing else on this website is loaded from another company.",
@@ -78,15 +77,14 @@ export const privacy: LegalText = {
       list: [
         "In local storage, until you delete it: the cart, wishlist and comparison of the demonstration shop, and the times at which you sent a form, so that it is not sent too often",
         "In session storage, until you close the tab: what you typed into a form that keeps a draft and have not sent yet; licence numbers and documents are not kept there",
+        "In session storage too: the names of the projects whose pages you opened, so that a message can begin with the name of the project",
       ],
     },
     {
       id: "how-long",
       heading: "How long we keep it",
       paragraphs: [
-        retentionDays
-          ? `Our server erases what you sent ${retentionDays} days after it arrived, by itself, with the documents and the mails it has kept. You can ask us to erase it sooner.`
-          : "We keep what you sent for as long as we need it to deal with your request, and then erase it. There is no fixed period: you can ask us to erase it at any time.",
+        `${retentionText} You can ask us to erase it sooner.`,
         "Erasing takes the entry, its documents and the mails kept with it out of our server at once. It does not reach mails that were already sent, a customer management system, or backups: from these we remove your details separately, or they expire.",
       ],
     },

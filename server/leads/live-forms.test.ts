@@ -6,7 +6,7 @@ import { contact, makeApp } from "#server/test-app.ts";
 const inquiry = {
   ...contact,
   subject: "Furniture",
-  events: "A move in June",
+  events: "12 June",
   page: "/project-single/3",
   pageTitle: "Warsan Tower",
 };
@@ -31,8 +31,8 @@ test("with live forms the office sees on which page a visitor wrote, and for whe
   const shown = await office(`show ${/C-[\dA-F]{8}/.exec(list)?.[0]}`);
   expect(shown).toMatch(/Page +Warsan Tower/);
   expect(shown).toMatch(/Address of the page +\/project-single\/3/);
-  expect(shown).toMatch(/Date or occasion +A move in June/);
-  expect(await office("export")).toContain(",A move in June,Warsan Tower,/project-single/3,");
+  expect(shown).toMatch(/Preferred date +12 June/);
+  expect(await office("export")).toContain(",12 June,Warsan Tower,/project-single/3,");
 });
 
 test("with live forms a sign-up for the newsletter is kept as a contact lead of that subject", async () => {

@@ -15,7 +15,7 @@ export const FIELD_LABELS: Record<string, string> = {
   time: "Time (Dubai)",
   propertyInterest: "Interested in",
   subject: "Subject",
-  events: "Date or occasion",
+  events: "Preferred date",
   pageTitle: "Page",
   page: "Address of the page",
   company: "Company",

@@ -14,7 +14,7 @@ const liveForms = new Set([
 ]);
 
 test("[7.026] of all forms only three reach the server, and only through this folder", () => {
-  const senders = filesWith(/"#site\/api\/(use-lead|send-lead|post|upload)\.ts"/);
+  const senders = filesWith(/"#site\/api\/(use-inquiry|use-lead|send-lead|post|upload)\.ts"/);
   expect(senders.filter((file) => !liveForms.has(file))).toEqual([
     "site/features/broker-registration/use-registration.ts",
     "site/features/contact-form/use-contact-form.ts",

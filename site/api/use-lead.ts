@@ -1,19 +1,23 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import type { LeadKind } from "#domain/lead-kinds.ts";
 import { HONEYPOT_FIELD } from "#domain/spam-signals.ts";
 import type { LeadContent } from "./lead-body.ts";
 import { type LeadOutcome, sendLead } from "./send-lead.ts";
 
-/** What a form needs to send itself: one at a time, however often the button is pressed. */
-export function useLead(kind: LeadKind) {
+/**
+ * What a form needs to send itself: one at a time, however often the button is pressed. A form that
+ * was on the page before this hook gives the time at which it came.
+ */
+export function useLead(kind: LeadKind, formShownAt?: RefObject<number>) {
   const [sending, setSending] = useState(false);
   const [progress, setProgress] = useState(0);
   const underWay = useRef<AbortController | null>(null);
   const [trapped, setTrapped] = useState("");
-  const shownAt = useRef(0);
+  const hookShownAt = useRef(0);
+  const shownAt = formShownAt ?? hookShownAt;
 
   useEffect(() => {
-    shownAt.current = performance.now();
+    hookShownAt.current = performance.now();
   }, []);
 
   /** Null when one is already under way. */

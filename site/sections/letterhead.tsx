@@ -1,4 +1,5 @@
 import { company } from "#content/company.ts";
+import { addressLine } from "#domain/address-line.ts";
 import { Wordmark } from "#site/ui/brand-mark.tsx";
 
 /** Stands on paper alone, where the header and the footer are left out. */
@@ -16,7 +17,7 @@ export function PrintedAddress({ className }: { className: string }) {
   const { name, address, phones, email } = company;
   return (
     <p className={`hidden print:block ${className}`}>
-      {name}, {address.street}, {address.area}, {address.city}
+      {name}, {addressLine(address)}
       <br />
       {phones.join(", ")}, {email}
     </p>

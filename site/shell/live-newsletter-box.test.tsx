@@ -3,6 +3,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FAILURE_TEXTS, successText } from "#domain/lead-texts.ts";
+import { FILL_TIME_HEADER } from "#domain/spam-signals.ts";
 import { LiveNewsletterBox } from "./live-newsletter-box.tsx";
 
 /** Told by the test when the box comes into sight. */
@@ -67,6 +68,18 @@ test("a sign-up that is submitted before the code has come is sent once, and the
     },
   ]);
   expect(field.value).toBe("");
+});
+
+test("a sign-up counts the time to fill it from when the box came", async () => {
+  const realNow = performance.now.bind(performance);
+  let ahead = 0;
+  vi.spyOn(performance, "now").mockImplementation(() => realNow() + ahead);
+  const field = renderBox();
+  ahead = 5000;
+  subscribe(field, "amina@example.com");
+  await screen.findByText(successText("contact"));
+  const { headers } = fetched.mock.calls[0]![1];
+  expect(Number(new Headers(headers).get(FILL_TIME_HEADER))).toBeGreaterThanOrEqual(5000);
 });
 
 test("an address that is not valid is not sent", async () => {

@@ -6,10 +6,12 @@ import { NewsletterField } from "./newsletter-field.tsx";
 /** With LIVE_FORMS=on: the code that sends comes when the box is seen, at the latest when it is submitted. */
 export function LiveNewsletterBox() {
   const formRef = useRef<HTMLFormElement>(null);
+  const shownAt = useRef(0);
   const [wanted, setWanted] = useState(false);
   const [isSubmitted, setSubmitted] = useState(false);
 
   useEffect(() => {
+    shownAt.current = performance.now();
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) setWanted(true);
     });
@@ -32,14 +34,14 @@ export function LiveNewsletterBox() {
   return (
     <form ref={formRef} method="dialog" onSubmit={onSubmit}>
       <NewsletterField />
-      <PrivacyNote className="mt-3 text-sm" />
+      <PrivacyNote purpose="newsletter" className="mt-3 text-sm" />
       <OnDemand
         wanted={wanted}
         load={() => import("./newsletter-sending.tsx")}
         onFailure={onFailure}
       >
         {({ NewsletterSending }) => (
-          <NewsletterSending formRef={formRef} isSubmitted={isSubmitted} />
+          <NewsletterSending formRef={formRef} shownAt={shownAt} isSubmitted={isSubmitted} />
         )}
       </OnDemand>
     </form>

@@ -11,13 +11,15 @@ import { NEWSLETTER_FIELD } from "./newsletter-field.tsx";
 
 type NewsletterSendingProps = {
   formRef: RefObject<HTMLFormElement | null>;
+  /** When the form came, from which the time to fill it counts. */
+  shownAt: RefObject<number>;
   /** The visitor submitted the form before this code had come. */
   isSubmitted: boolean;
 };
 
 /** Stands in the form, sends it whenever it is submitted, and says how that ended. */
-export function NewsletterSending({ formRef, isSubmitted }: NewsletterSendingProps) {
-  const lead = useLead("contact");
+export function NewsletterSending({ formRef, shownAt, isSubmitted }: NewsletterSendingProps) {
+  const lead = useLead("contact", shownAt);
   const [notice, setNotice] = useState<Notice | null>(null);
 
   const send = useEffectEvent(async (form: HTMLFormElement) => {

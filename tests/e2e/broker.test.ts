@@ -52,7 +52,7 @@ test("before any upload the page says who sees documents and how long they are k
   page,
 }) => {
   const privacy = page.getByText(
-    /Only our broker team can open your documents. We keep them while/,
+    /The companies that run our server store them on our instructions. We keep what you sent/,
   );
   await goto(page, "/broker-registration");
   await expect(privacy).toBeVisible();

@@ -64,7 +64,7 @@ test("a project's form sends, and the office sees on which page", async ({ page 
   const heading = await page.getByRole("heading", { level: 1 }).innerText();
   const form = formOf(page);
   await fillInquiry(form);
-  await form.getByLabel("Date or occasion").fill("A move in June");
+  await form.getByLabel("Preferred date").fill("12 June");
   await form.getByLabel("Message").fill("Is there a view?");
   await send(form);
   await expect(form.getByText(successText("contact"))).toBeVisible();
@@ -75,7 +75,7 @@ test("a project's form sends, and the office sees on which page", async ({ page 
       details: {
         ...visitor,
         subject: "Complete Interior",
-        events: "A move in June",
+        events: "12 June",
         message: "Is there a view?",
         page: "/project-single/1",
         pageTitle: heading,

@@ -31,7 +31,11 @@ const forms: Record<string, (page: Page) => Promise<Locator>> = {
 for (const [name, open] of Object.entries(forms)) {
   test(`the ${name} links to the privacy policy, in a new tab`, async ({ page, context }) => {
     const form = await open(page);
-    await expect(form).toContainText("We use your details to answer you.");
+    await expect(form).toContainText(
+      name === "broker registration"
+        ? "We use your details and documents to consider your registration."
+        : "We use your details to answer you.",
+    );
     const opened = context.waitForEvent("page");
     await form.getByRole("link", { name: "Privacy" }).click();
     const policy = await opened;
@@ -39,6 +43,13 @@ for (const [name, open] of Object.entries(forms)) {
     await expect(policy.getByRole("heading", { level: 1 })).toHaveText("Privacy policy");
   });
 }
+
+test("the broker registration links to the terms of use where it is sent", async ({ page }) => {
+  await goToAgencyDocuments(page);
+  const terms = page.getByRole("main").getByRole("link", { name: "Terms of use" });
+  await expect(terms).toHaveAttribute("href", "/terms");
+  await expect(terms).toHaveAttribute("target", "_blank");
+});
 
 test("the privacy policy leads to each of its sections and says when it was changed", async ({
   page,

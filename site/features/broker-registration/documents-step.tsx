@@ -41,7 +41,7 @@ export function DocumentsStep(props: DocumentsStepProps) {
           onRemove={() => remove(field)}
         />
       ))}
-      <PrivacyNote className="text-sm sm:col-span-2" />
+      <PrivacyNote purpose="registration" className="text-sm sm:col-span-2" />
     </>
   );
 }

@@ -58,9 +58,9 @@ export function LivePageForm() {
           {...bindField(form, "subject")}
         />
         <TextField
-          label="Date or occasion"
+          label="Preferred date"
           optional
-          placeholder="A viewing, a move in June"
+          placeholder="For example 12 June"
           className="sm:col-span-2"
           {...bindField(form, "events")}
         />

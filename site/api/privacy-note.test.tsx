@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { PrivacyNote } from "./privacy-note.tsx";
+
+afterEach(cleanup);
+
+test.for([
+  ["answer", "We use your details to answer you."],
+  ["newsletter", "We use your address to send you our newsletter."],
+  ["registration", "We use your details and documents to consider your registration."],
+] as const)("the note of a form for %s names that purpose", ([purpose, text]) => {
+  render(<PrivacyNote purpose={purpose} />);
+  expect(screen.getByText(new RegExp(`^${text}`))).toBeTruthy();
+  expect(screen.getByRole("link", { name: /^Privacy/ }).getAttribute("href")).toBe("/privacy");
+});
+
+test("the note of a registration links to the terms of use", () => {
+  render(<PrivacyNote purpose="registration" />);
+  expect(screen.getByRole("link", { name: /^Terms of use/ }).getAttribute("href")).toBe("/terms");
+});

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { successText } from "#domain/lead-texts.ts";
+import { LivePageForm } from "./live-page-form.tsx";
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response('{"success":true,"message":"ok"}')));
+  vi.spyOn(console, "info").mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** The form as on a fresh visit of the page: only what the tab has stored is left. */
+function openForm(path: string) {
+  cleanup();
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <LivePageForm />
+    </MemoryRouter>,
+  );
+}
+
+function field(name: RegExp) {
+  return screen.getByLabelText<HTMLInputElement>(name);
+}
+
+function type(name: RegExp, value: string) {
+  fireEvent.input(field(name), { target: { value } });
+}
+
+test("the form of a page keeps its own draft until it is sent", async () => {
+  openForm("/project-single/1");
+  type(/^Name/, "Omar Aziz");
+  type(/^Preferred date/, "12 June");
+  type(/^Message/, "Is there a view?");
+  openForm("/project-single/2");
+  expect(field(/^Message/).value).toBe("");
+  openForm("/project-single/1");
+  expect(field(/^Name/).value).toBe("Omar Aziz");
+  expect(field(/^Preferred date/).value).toBe("12 June");
+  expect(field(/^Message/).value).toBe("Is there a view?");
+  type(/^Email/, "omar@example.com");
+  type(/^Phone/, "+92 300 1234567");
+  fireEvent.change(field(/^Subject/), { target: { value: "Furniture" } });
+  fireEvent.submit(field(/^Name/).form!);
+  expect(await screen.findByText(successText("contact"))).toBeTruthy();
+  openForm("/project-single/1");
+  expect(field(/^Name/).value).toBe("");
+});
