@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { type RefObject, useEffectEvent, useLayoutEffect, useState } from "react";
 import { checkForm } from "#domain/form-check.ts";
 import { NEWSLETTER_FORM, newsletterSchema } from "#domain/live-forms.ts";
 import type { Notice } from "#domain/notice.ts";
@@ -39,7 +39,8 @@ export function NewsletterSending({ formRef, shownAt, isSubmitted }: NewsletterS
     if (isSubmitted) form.requestSubmit();
   });
 
-  useEffect(() => {
+  // Listens from the very commit on: a submit before a passive effect would be lost.
+  useLayoutEffect(() => {
     const form = formRef.current;
     if (!form) return;
     const onSubmit = () => void send(form);
