@@ -2,14 +2,14 @@ const HOST_ID = "toasts";
 
 const DISMISS = "dismiss-toasts";
 
-/** What is known of a toast that stands there. */
-export type StandingToast = {
+/** A toast that is open. */
+export type ShownToast = {
   from?: string;
-  /** Says that something is wrong, and offers nothing to press. */
+  /** An error without an action. */
   isError: boolean;
 };
 
-type Choice = (toast: StandingToast) => boolean;
+type Choice = (toast: ShownToast) => boolean;
 
 /** The element all toasts stand in: made at first use, in the top layer of the page. */
 export function toastHost(): HTMLElement {

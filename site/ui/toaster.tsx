@@ -9,7 +9,7 @@ import {
 } from "react-toastify/unstyled";
 import { Icon } from "./icon.tsx";
 import { check, close, info, warning } from "./icons.ts";
-import { keepToastsOnTop, onDismissal, type StandingToast, toastHost } from "./toast-host.ts";
+import { keepToastsOnTop, onDismissal, type ShownToast, toastHost } from "./toast-host.ts";
 import { ToastContent } from "./toast-content.tsx";
 import type { ToastKind, ToastMessage, ToastOptions } from "./toast.ts";
 import { uncoverInvalidField } from "./uncover-invalid-field.ts";
@@ -21,17 +21,17 @@ const shapes: Record<ToastKind, string> = { success: check, info, warning, error
 
 const Slide = cssTransition({ enter: "toast-enter", exit: "toast-exit", collapseDuration: 200 });
 
-/** [8.023] The package starts the clock of a toast that has come in, also when the window lost the focus meanwhile. */
+/** [8.023] The package starts the timer after the enter animation, even when toasts are paused by then. */
 function SlideIn({ playToast, ...rest }: ToastTransitionProps) {
-  return <Slide {...rest} playToast={() => document.hasFocus() && playToast()} />;
+  return <Slide {...rest} playToast={() => mayRun() && playToast()} />;
 }
 
 const host = toastHost();
 
-// A tree of its own: pages need no provider, and no page that shows no toast carries the code.
+// A React root of its own: pages need no provider, and load this code only when they show a toast.
 createRoot(host).render(
   <ToastContainer
-    // With its key: a toast goes away before one who has no mouse has gone through the page to it.
+    // Names the shortcut: a toast closes before a keyboard user can tab through the page to it.
     aria-label="Notifications, Alt+T"
     position="top-right"
     theme="colored"
@@ -40,27 +40,27 @@ createRoot(host).render(
     pauseOnHover
     pauseOnFocusLoss
     newestOnTop
-    // The bar is drawn all the same (toast.css); this keeps it from being read out.
+    // Hides the bar from screen readers only; toast.css still shows it.
     hideProgressBar
     transition={SlideIn}
     closeButton={CloseToast}
   />,
 );
 
-/** One on its way out stands no more: the container would drop a second of its id. */
-const standing = new Map<Id, StandingToast & { said: string }>();
+/** Without closing toasts: the container ignores updates to them. */
+const shownToasts = new Map<Id, ShownToast & { text: string }>();
 
-function dismiss(isMeant: (toast: StandingToast, id: Id) => boolean): void {
-  for (const [id, one] of standing) {
-    if (!isMeant(one, id)) continue;
-    standing.delete(id);
+function dismiss(isMeant: (toast: ShownToast, id: Id) => boolean): void {
+  for (const [id, shown] of shownToasts) {
+    if (!isMeant(shown, id)) continue;
+    shownToasts.delete(id);
     toast.dismiss(id);
   }
 }
 
 onDismissal(host, dismiss);
 
-// The side panel and the menu of a phone come in where the toasts stand.
+// The side panel and the mobile menu open where the toasts are.
 document.addEventListener(
   "beforetoggle",
   ({ target, newState }) => {
@@ -71,19 +71,33 @@ document.addEventListener(
 
 let shownPath = location.pathname;
 
-// A mistake is of no interest on another page. Where the browser cannot tell, its five seconds run out.
+// An error concerns only the page it was shown on. Without the Navigation API it closes after its five seconds.
 window.navigation?.addEventListener("currententrychange", () => {
   if (location.pathname !== shownPath) dismiss(({ isError }) => isError);
   shownPath = location.pathname;
 });
 
-// Who has gone to a toast by keyboard is not timed.
-host.addEventListener("focusin", () => toast.pause());
-host.addEventListener("focusout", () => document.hasFocus() && toast.play());
+/** [8.023] Toasts wait while the mouse or the focus is on one of them, or the window has lost the focus. */
+function mayRun(): boolean {
+  const toasts = [...shownToasts.keys()].map((id) => document.getElementById(String(id)));
+  const isInUse = toasts.some(
+    (element) => element?.matches(":hover") || element?.contains(document.activeElement),
+  );
+  return document.hasFocus() && !isInUse;
+}
 
-const uncover = () => standing.size > 0 && uncoverInvalidField(host);
+function resume(): void {
+  if (mayRun()) toast.play();
+}
+
+host.addEventListener("focusin", () => toast.pause());
+host.addEventListener("focusout", resume);
+// The package resumes only the toast that the mouse was on.
+host.addEventListener("mouseleave", resume);
+
+const uncover = () => shownToasts.size > 0 && uncoverInvalidField(host);
 document.addEventListener("focusin", uncover);
-// It grows when a toast comes.
+// The host grows with every new toast.
 new ResizeObserver(uncover).observe(host);
 
 export function raiseToast(
@@ -92,21 +106,21 @@ export function raiseToast(
   { from, action }: ToastOptions = {},
 ): void {
   keepToastsOnTop();
-  const said = JSON.stringify([kind, message]);
-  // One that still stands there is not said twice; its five seconds begin anew. An action is never the same.
-  const same = action ? undefined : [...standing].find(([, one]) => one.said === said)?.[0];
-  dismiss((one, id) => from !== undefined && one.from === from && id !== same);
+  const text = JSON.stringify([kind, message]);
+  // A message that is already shown starts its five seconds again. Two actions are never the same.
+  const same = action ? undefined : [...shownToasts].find(([, shown]) => shown.text === text)?.[0];
+  dismiss((shown, id) => from !== undefined && shown.from === from && id !== same);
   if (same !== undefined) return toast.update(same, { autoClose: AUTO_CLOSE_MS });
   const id: Id = toast[kind](<ToastContent message={message} action={action} />, {
     role: kind === "error" || kind === "warning" ? "alert" : "status",
     icon: <Icon shape={shapes[kind]} />,
     onClose() {
-      standing.delete(id);
-      // The focus may have been in it, for which the others have waited.
-      if (document.hasFocus()) toast.play();
+      shownToasts.delete(id);
+      // The focus in this toast may have paused the others.
+      resume();
     },
   });
-  standing.set(id, { said, from, isError: kind === "error" && !action });
+  shownToasts.set(id, { text, from, isError: kind === "error" && !action });
 }
 
 function CloseToast({ closeToast }: CloseButtonProps) {
