@@ -38,18 +38,53 @@ test("a prefilled message follows the page as long as nobody touches it", async 
   expect((await freshDraft()).open(aboutNothing)).toEqual(aboutNothing);
 });
 
-test("a message that the visitor wrote, changed or cleared stays", async () => {
+test("a message of the visitor's own takes the line of the project and keeps the rest", async () => {
   const draft = await freshDraft();
   draft.open(aboutNothing);
-  for (const message of ["A flat", `${aboutWarsan.message} A flat.`]) {
+  draft.keep({ message: "Call after six" });
+  expect(draft.open(aboutNothing)).toEqual({ message: "Call after six" });
+  const onWarsan = `${aboutWarsan.message}\nCall after six`;
+  expect(draft.open(aboutWarsan)).toEqual({ message: onWarsan });
+  expect(draft.open(aboutNothing)).toEqual({ message: onWarsan });
+  expect((await freshDraft()).open(aboutClifton), "after a reload too").toEqual({
+    message: `${aboutClifton.message}\nCall after six`,
+  });
+});
+
+test("a changed message names the project of the page, not the one before", async () => {
+  const draft = await freshDraft();
+  draft.open(aboutWarsan);
+  draft.keep({ message: `${aboutWarsan.message} A flat.` });
+  expect(draft.open(aboutNothing)).toEqual({ message: `${aboutWarsan.message} A flat.` });
+  expect(draft.open(aboutClifton)).toEqual({ message: `${aboutClifton.message} A flat.` });
+});
+
+test("a line that the visitor removed comes back on the page of another project only", async () => {
+  const draft = await freshDraft();
+  for (const [message, onClifton] of [
+    ["", aboutClifton.message],
+    ["A flat", `${aboutClifton.message}\nA flat`],
+  ]) {
+    draft.clear();
+    draft.open(aboutWarsan);
     draft.keep({ message });
     expect(draft.open(aboutWarsan)).toEqual({ message });
     expect(draft.open(aboutNothing)).toEqual({ message });
+    expect(draft.open(aboutClifton)).toEqual({ message: onClifton });
   }
-  draft.clear();
-  draft.open(aboutWarsan);
-  draft.keep({ message: "" });
-  expect(draft.open(aboutWarsan)).toEqual({ message: "" });
+});
+
+test("a prefilled choice follows the page until the visitor chooses", async () => {
+  const draft = await freshDraft();
+  const buying = { propertyInterest: "Buy a Property" };
+  const nothing = { propertyInterest: "" };
+  expect(draft.open(buying)).toEqual(buying);
+  expect(draft.open(nothing)).toEqual(nothing);
+  draft.keep({ propertyInterest: "General Inquiry" });
+  expect(draft.open(buying)).toEqual({ propertyInterest: "General Inquiry" });
+  draft.keep(buying);
+  draft.open(buying);
+  expect(draft.open(nothing), "chosen by the visitor").toEqual(buying);
 });
 
 test("what a form already holds goes before what was kept", async () => {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { createSessionStore } from "./session-store.ts";
+import { withSubjectLine } from "./subject-line.ts";
 
 type Fields = Record<string, string>;
 
@@ -45,13 +46,27 @@ export function createFormDraft(name: string) {
   return { open, keep, clear };
 }
 
-/** Fields that are empty, or as they were prefilled before, take the new text; others stay. */
+/** Fields that the visitor left alone or cleared on another page take the new text. */
 export function withPrefill({ fields, prefilled }: Draft, prefill: Fields): Draft {
-  const untouched = Object.entries(prefill).filter(
-    ([name]) => (fields[name] ?? "") === (prefilled[name] ?? ""),
-  );
-  const news = Object.fromEntries(untouched);
-  return { fields: { ...fields, ...news }, prefilled: { ...prefilled, ...news } };
+  const draft = { fields: { ...fields }, prefilled: { ...prefilled } };
+  for (const [name, next] of Object.entries(prefill)) {
+    const value = fields[name] ?? "";
+    const previous = prefilled[name] ?? "";
+    const filled = prefillField(name, { value, previous, next });
+    draft.fields[name] = filled;
+    if (filled !== value || value === previous) draft.prefilled[name] = next;
+  }
+  return draft;
+}
+
+type Prefill = { value: string; previous: string; next: string };
+
+function prefillField(name: string, { value, previous, next }: Prefill): string {
+  if (value === previous) return next;
+  // What the visitor changed on this page stays as it is.
+  if (next === previous) return value;
+  if (value === "") return next;
+  return name === "message" ? withSubjectLine(value, previous, next) : value;
 }
 
 export function textsIn(values: Record<string, unknown>): Fields {

@@ -43,7 +43,7 @@ test("[7.004] a meeting that is asked for on a project's page names the project"
   await expect(meetingField(page, "message"), "the next request begins anew").toHaveValue(WARSAN);
 });
 
-test("an untouched message follows the page, the visitor's own words stay", async ({ page }) => {
+test("an untouched message follows the page, the visitor's own text stays below the project", async ({ page }) => {
   await goto(page, "/project-single/3");
   await openMeeting(page);
   await expect(meetingField(page, "message")).toHaveValue(WARSAN);
@@ -59,7 +59,38 @@ test("an untouched message follows the page, the visitor's own words stay", asyn
   await message.fill("A flat by the sea");
   await goto(page, "/project-single/3");
   await openMeeting(page);
-  await expect(message).toHaveValue("A flat by the sea");
+  await expect(message).toHaveValue(`${WARSAN}\nA flat by the sea`);
+  await goto(page, "/project-single/1");
+  await openMeeting(page);
+  await expect(message).toHaveValue(/^I am interested in (?!Warsan).+\nA flat by the sea$/);
+});
+
+test("[7.004] a request that was begun elsewhere names the project it is sent from", async ({
+  page,
+}) => {
+  const requests = await answerLeads(page);
+  await goto(page, "/");
+  await openMeeting(page);
+  await meetingField(page, "message").fill("Call after six");
+  await closeMeeting(page);
+  await goto(page, "/project-single/3");
+  await openMeeting(page);
+  const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  await fillMeeting(page, day, "02:30 PM");
+  await submitMeeting(page);
+  await expect(popup(page)).toBeHidden();
+  expect(requests[0]?.postDataJSON()).toMatchObject({ message: `${WARSAN}\nCall after six` });
+});
+
+test("an untouched interest follows the page", async ({ page }) => {
+  const interest = meetingField(page, "propertyInterest");
+  await goto(page, "/project-single/3");
+  await page.getByRole("main").getByRole("button", { name: "Schedule Meeting" }).first().click();
+  await expect(interest).toHaveValue("Buy a Property");
+  await closeMeeting(page);
+  await visitInSite(page, "About us", "/about");
+  await openMeeting(page);
+  await expect(interest).toHaveValue("");
 });
 
 test("the contact form names the project whose page led to it", async ({ page }) => {
@@ -88,5 +119,5 @@ test("the chat names the project whose page it is opened on", async ({ page }) =
   await message.fill("When is the handover?");
   await goto(page, "/project-single/3");
   await chat.click();
-  await expect(message).toHaveValue("When is the handover?");
+  await expect(message).toHaveValue(`${WARSAN}\nWhen is the handover?`);
 });

@@ -44,6 +44,12 @@ test("a reload says that files were chosen, until they are chosen again or remov
   expect((await freshPage()).useDraft.getState().hadFiles).toBe(false);
 });
 
+test("a draft that was stored before files were noted is restored", async () => {
+  const state = { type: "individual", step: 2, answers: { agency: {}, individual: { a: "b" } } };
+  sessionStorage.setItem("broker-registration", JSON.stringify({ state, version: 0 }));
+  expect((await freshPage()).useDraft.getState()).toMatchObject({ ...state, hadFiles: false });
+});
+
 test("a sent registration leaves nothing behind", async () => {
   const { finishRegistration, goToStep, keepAnswers } = await freshPage();
   keepAnswers("agency", { companyName: "Palm Brokers" });

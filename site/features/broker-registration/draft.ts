@@ -19,8 +19,8 @@ const storedSchema = z.object({
   type: z.enum(REGISTRATION_TYPES),
   step: z.number().check(z.int(), z.minimum(0), z.maximum(DOCUMENTS_STEP)),
   answers: z.object({ agency: answers, individual: answers }),
-  /** Whether files were chosen: they themselves cannot be stored. */
-  hadFiles: z.boolean(),
+  /** Whether files were chosen, which cannot be stored. Missing in drafts of earlier releases. */
+  hadFiles: z._default(z.boolean(), false),
 });
 
 /** What is left of a registration that was sent. */

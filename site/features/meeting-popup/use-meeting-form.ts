@@ -44,12 +44,12 @@ export function useMeetingForm() {
 
   useEffect(prepareToasts, []);
 
-  // The page that opened the popup may know what it is about; the visitor's own choice stands.
+  // The page that opens the popup may prefill fields; the visitor's own text and choice stay.
   useEffect(() => {
     if (!open) return;
     fillFromDraft({ getValues, reset }, draft, {
       message: messageAbout(location.pathname),
-      ...(interest && { propertyInterest: interest }),
+      propertyInterest: interest ?? "",
     });
   }, [open, interest, getValues, reset]);
   useFormDraft(form, draft);
