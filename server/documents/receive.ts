@@ -13,7 +13,7 @@ import {
   wrongContentText,
   wrongTypeText,
 } from "#domain/document.ts";
-import { BIDI_CONTROLS } from "#server/bidi-controls.ts";
+import { BIDI_CONTROLS } from "#domain/bidi-controls.ts";
 import { Refusal } from "#server/refusal.ts";
 import { StoreFailure } from "#server/store-failure.ts";
 import { pieceIsDone } from "./collect-pieces.ts";

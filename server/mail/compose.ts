@@ -3,7 +3,7 @@ import { isEmail } from "#domain/contact-details.ts";
 import type { LeadKind } from "#domain/lead-kinds.ts";
 import { NEWSLETTER_FORM } from "#domain/live-forms.ts";
 import type { Suspicion } from "#domain/spam-signals.ts";
-import { BIDI_CONTROLS, isolate } from "#server/bidi-controls.ts";
+import { BIDI_CONTROLS, isolate } from "#domain/bidi-controls.ts";
 import { type Lead, referenceOf } from "#server/leads/lead.ts";
 import { dateText, factsOf } from "./facts.ts";
 import { meetingInvitation } from "./invitation.ts";

@@ -1,6 +1,6 @@
 import { DOCUMENT_LABELS, missingDocuments, REQUIRED_DOCUMENTS } from "#domain/document.ts";
 import { isCalendarDate, longDate } from "#domain/calendar-date.ts";
-import { BIDI_CONTROLS, isolate } from "#server/bidi-controls.ts";
+import { BIDI_CONTROLS, isolate } from "#domain/bidi-controls.ts";
 import type { Lead } from "#server/leads/lead.ts";
 
 type Fact = [label: string, value: string];

@@ -1,6 +1,6 @@
 import type { Company } from "#content/company.ts";
 import { addressLine } from "#domain/address-line.ts";
-import { FIRST_STRONG_ISOLATE, isolate, POP_DIRECTIONAL_ISOLATE } from "#server/bidi-controls.ts";
+import { FIRST_STRONG_ISOLATE, isolate, POP_DIRECTIONAL_ISOLATE } from "#domain/bidi-controls.ts";
 import { escapeHtml } from "./escape-html.ts";
 
 export type Letter = {

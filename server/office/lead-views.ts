@@ -1,4 +1,4 @@
-import { isolate } from "#server/bidi-controls.ts";
+import { isolate } from "#domain/bidi-controls.ts";
 import type { Queryable } from "#server/db/database.ts";
 import { type Lead, referenceOf } from "#server/leads/lead.ts";
 import { FIELD_LABELS, factsOf } from "#server/mail/facts.ts";

@@ -1,5 +1,5 @@
 import { OFFICE_UTC_OFFSET } from "#domain/meeting-times.ts";
-import { isolate } from "#server/bidi-controls.ts";
+import { isolate } from "#domain/bidi-controls.ts";
 import { columnsOf, oneSafeLine } from "./terminal-text.ts";
 
 /**

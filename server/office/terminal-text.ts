@@ -1,4 +1,4 @@
-import { BIDI_CONTROLS } from "#server/bidi-controls.ts";
+import { BIDI_CONTROLS } from "#domain/bidi-controls.ts";
 
 const LINE_BREAKS_AND_TABS = /\r\n|[\t\n\v\f\r\u0085\u2028\u2029]/g;
 const CONTROLS = /\p{Cc}/gu;

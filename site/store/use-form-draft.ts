@@ -1,19 +1,20 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import type { DefaultValues, FieldValues, UseFormReturn } from "react-hook-form";
 import { type FormDraft, textsIn } from "./form-draft.ts";
 
 /** Keeps what is typed into the form. */
 export function useFormDraft<Values extends FieldValues>(
   { subscribe }: UseFormReturn<Values>,
-  draft: FormDraft,
+  keep: (values: Values) => void,
 ): void {
+  const keepValues = useEffectEvent(keep);
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => draft.keep(values),
+        callback: ({ values }) => keepValues(values),
       }),
-    [subscribe, draft],
+    [subscribe],
   );
 }
 

@@ -43,7 +43,9 @@ test("[7.004] a meeting that is asked for on a project's page names the project"
   await expect(meetingField(page, "message"), "the next request begins anew").toHaveValue(WARSAN);
 });
 
-test("an untouched message follows the page, the visitor's own text stays below the project", async ({ page }) => {
+test("an untouched message follows the page, the visitor's own text stays below the project", async ({
+  page,
+}) => {
   await goto(page, "/project-single/3");
   await openMeeting(page);
   await expect(meetingField(page, "message")).toHaveValue(WARSAN);

@@ -20,13 +20,13 @@ const storedSchema = z.object({
   step: z.number().check(z.int(), z.minimum(0), z.maximum(DOCUMENTS_STEP)),
   answers: z.object({ agency: answers, individual: answers }),
   /** Whether files were chosen, which cannot be stored. Missing in drafts of earlier releases. */
-  hadFiles: z._default(z.boolean(), false),
+  hadFiles: z.optional(z.boolean()),
 });
 
 /** What is left of a registration that was sent. */
 type Receipt = { reference: string | null };
 
-type Draft = z.infer<typeof storedSchema> & { files: LeadFiles; receipt: Receipt | null };
+type Draft = Required<z.infer<typeof storedSchema>> & { files: LeadFiles; receipt: Receipt | null };
 
 const emptyDraft: Draft = {
   type: "agency", // [2.118]

@@ -40,7 +40,9 @@ function FileProgress({ name, part }: { name: string; part: number }) {
   return (
     <li className="text-sm">
       <span className="flex justify-between gap-4">
-        <span className="min-w-0 truncate">{name}</span>
+        <span className="min-w-0 truncate">
+          <bdi>{name}</bdi>
+        </span>
         <span className="shrink-0 text-fg-soft tabular-nums">
           {percent === 100 ? "Done" : `${percent} %`}
         </span>

@@ -16,6 +16,7 @@ import type { RegistrationType } from "#domain/option-lists.ts";
 import type { RefusedField } from "#site/api/answer.ts";
 import type { LeadFiles } from "#site/api/lead-body.ts";
 import { keepFiles, useDraft } from "./draft.ts";
+import { refusalText } from "./refusal-text.ts";
 
 type Errors = Partial<Record<DocumentField, string>>;
 
@@ -111,13 +112,6 @@ async function contentProblem(field: DocumentField, file: File): Promise<string 
     .catch(() => new ArrayBuffer());
   const isGenuine = hasSignature(extension, new Uint8Array(begin));
   return isGenuine ? null : wrongContentText(field, extension);
-}
-
-/** Says which file counts. */
-function refusalText(problem: string, present: File | undefined): string {
-  return present
-    ? `${problem}. ${present.name} is still selected.`
-    : `${problem}. It was not added.`;
 }
 
 function defined(errors: Errors): Errors {

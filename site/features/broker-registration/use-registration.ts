@@ -1,8 +1,9 @@
-import { type FormEvent, useEffect } from "react";
+import type { FormEvent } from "react";
 import type { FieldErrors, FieldValues } from "react-hook-form";
 import { MISSING_FIELDS_TEXT } from "#domain/broker.ts";
 import { MISSING_DOCUMENTS_TEXTS } from "#domain/document.ts";
 import { useLead } from "#site/api/use-lead.ts";
+import { useFormDraft } from "#site/store/use-form-draft.ts";
 import { useCloseOnBack } from "#site/ui/close-on-back.ts";
 import { dismissToasts } from "#site/ui/toast-host.ts";
 import { showToast, type ToastKind } from "#site/ui/toast.ts";
@@ -23,7 +24,6 @@ export function useRegistration<Values extends FieldValues>({
   const step = useDraft((draft) => draft.step);
   const lead = useLead("broker");
   const documents = useDocuments(type, fields);
-  const { subscribe, trigger } = form;
 
   // The browser's Back goes one step back.
   function leaveStep(left: number) {
@@ -34,18 +34,11 @@ export function useRegistration<Values extends FieldValues>({
   useCloseOnBack(step >= 2, () => leaveStep(2));
   useCloseOnBack(step >= DOCUMENTS_STEP, () => leaveStep(DOCUMENTS_STEP));
 
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => keepAnswers(type, values),
-      }),
-    [subscribe, type],
-  );
+  useFormDraft(form, (values) => keepAnswers(type, values));
 
   /** [4.041] */
   async function goForward() {
-    const isValid = await trigger(textSteps[step - 1]?.names, { shouldFocus: true });
+    const isValid = await form.trigger(textSteps[step - 1]?.names, { shouldFocus: true });
     if (!isValid) return say("error", MISSING_FIELDS_TEXT);
     dismissToasts(({ from }) => from === FROM);
     goToStep(step + 1);

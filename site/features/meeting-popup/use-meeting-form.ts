@@ -52,7 +52,7 @@ export function useMeetingForm() {
       propertyInterest: interest ?? "",
     });
   }, [open, interest, getValues, reset]);
-  useFormDraft(form, draft);
+  useFormDraft(form, draft.keep);
 
   async function book(meeting: Meeting) {
     const outcome = await lead.send({ fields: { ...emptyMeeting, ...meeting } });
