@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { FAILURE_TEXTS, successText } from "#domain/lead-texts.ts";
 import { attributesOf } from "#tests/e2e/attributes.ts";
 import {
@@ -110,19 +111,33 @@ test("[7.022] an upload can be called off, and is given up when nobody answers",
   expect(keys[1], "a retry keeps its key").toBe(keys[0]);
 });
 
-test("while documents are sent each has its name, its bar and its share", async ({ page }) => {
-  await answerLeads(page, { after: new Promise(() => undefined) });
+test("while documents are sent each has its name, its bar and its rising share", async ({
+  page,
+}) => {
   await goToAgencyDocuments(page);
-  await chooseAgencyDocuments(page);
+  for (const name of ["tradeLicense", "rera", "passport"]) {
+    await field(page, name).setInputFiles(largePdf(name, 1));
+  }
+  await limitUploads(page, 500_000);
   await press(page, "Submit Registration");
   const upload = page.getByRole("region", { name: "Upload" });
-  await expect(upload.getByRole("listitem")).toHaveText([
-    /^tradeLicense\.pdf(\d+ %|Done)$/,
-    /^rera\.pdf(\d+ %|Done)$/,
-    /^passport\.pdf(\d+ %|Done)$/,
-  ]);
+  const items = upload.getByRole("listitem");
+  await expect(items).toHaveText([/^tradeLicense\.pdf/, /^rera\.pdf/, /^passport\.pdf/]);
+  await expect(items.first()).toHaveText(/^tradeLicense\.pdf[1-9]\d? %$/);
+  await expect(items.first()).toHaveText("tradeLicense.pdfDone");
   await expect(upload.getByRole("progressbar", { name: "passport.pdf" })).toBeVisible();
+  await expect(heading(page, "This is what happens next")).toBeVisible();
 });
+
+async function limitUploads(page: Page, bytesPerSecond: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: bytesPerSecond,
+  });
+}
 
 test("[8.013] past the local limit nothing is sent, and nothing is lost", async ({ page }) => {
   const requests = await answerLeads(page);

@@ -31,6 +31,26 @@ test("the end of a page is clear of the corner buttons", async ({ page }) => {
   await lastLink.click({ trial: true });
 });
 
+test.describe("on a touch screen of 320 px", () => {
+  test.use({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true });
+
+  for (const path of ["/about", "/contact", "/project-single/1"]) {
+    test(`every control can be scrolled out from under the corner buttons: ${path}`, async ({
+      page,
+    }) => {
+      await goto(page, path);
+      await expect(page.getByRole("contentinfo")).toBeAttached();
+      await expect(async () => {
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        const footer = page.getByRole("contentinfo");
+        await expect(footer.getByRole("link").last()).toBeInViewport({ ratio: 1, timeout: 500 });
+      }).toPass();
+      await expect(page.getByRole("link", { name: "Back to top" })).toBeVisible();
+      expect(await coveredAtEnd(page)).toEqual([]);
+    });
+  }
+});
+
 for (const path of ["/product-single/1", "/project-single/1"]) {
   test(`the zoom mark of a picture never scrolls under a corner button: ${path}`, async ({
     page,
@@ -44,6 +64,26 @@ for (const path of ["/product-single/1", "/project-single/1"]) {
       const box = await mark.boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(corner?.x ?? 0);
     }
+  });
+}
+
+/** Controls under a corner button at the end of the page, where they cannot be scrolled further up. */
+function coveredAtEnd(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const shortcuts = [...document.querySelectorAll("[aria-label=Shortcuts] :is(a, button)")];
+    const controls = document.querySelectorAll(":is(main, footer) :is(a[href], button)");
+    return [...controls]
+      .filter((control) => {
+        // A tap in the middle of the control must reach it.
+        const { left, right, top, bottom } = control.getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        return shortcuts.filter(isSeen).some((shortcut) => {
+          const box = shortcut.getBoundingClientRect();
+          return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+        });
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 160));
   });
 }
 

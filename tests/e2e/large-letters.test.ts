@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+import { answerLeads } from "#tests/e2e/lead-calls.ts";
+import { bookMeeting, openMeeting, receipt } from "#tests/e2e/meeting-popup.ts";
 import { openState, overlays, usedPages } from "#tests/e2e/open-states.ts";
 import { stickingOut } from "#tests/e2e/sticking-out.ts";
 
@@ -26,6 +28,22 @@ for (const [name, form] of Object.entries(forms)) {
     await expect.poll(() => cutOff(page)).toEqual([]);
   });
 }
+
+test("the meeting receipt is within a small phone that writes twice as large", async ({ page }) => {
+  await answerLeads(page, { headers: { "X-Lead-Reference": "M-3F9A02C1" } });
+  await writeTwiceAsLarge(page);
+  await goto(page, "/about");
+  await openMeeting(page);
+  await bookMeeting(page);
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const name of ["Close", "Add to calendar"]) {
+    const button = receipt(page).getByRole("button", { name });
+    await button.scrollIntoViewIfNeeded();
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await button.click({ trial: true });
+  }
+  await expect.poll(() => stickingOut(page)).toEqual([]);
+});
 
 const screens = {
   "a desktop": { width: 1440, height: 900 },

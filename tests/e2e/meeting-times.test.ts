@@ -10,11 +10,11 @@ import {
   meetingField,
   openMeeting,
   popup,
+  receipt,
   submitMeeting,
 } from "#tests/e2e/meeting-popup.ts";
 
 const times = (page: Page) => meetingField(page, "time").locator('option:not([value=""])');
-const receipt = (page: Page) => page.getByRole("region", { name: "Your meeting request" });
 
 /** Ten past twelve in Dubai, on a Wednesday. */
 const NOW = new Date("2026-11-18T08:10:00Z");

@@ -3,13 +3,11 @@ import { company } from "#content/company.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 import { answerLeads } from "#tests/e2e/lead-calls.ts";
 import {
+  bookMeeting,
   closeMeeting,
-  fillMeeting,
   meetingField,
   openMeeting,
   opener,
-  popup,
-  submitMeeting,
 } from "#tests/e2e/meeting-popup.ts";
 
 const WARSAN = "I am interested in Warsan Tower, Dubai.";
@@ -33,10 +31,7 @@ test("[7.004] a meeting that is asked for on a project's page names the project"
   await expect(meetingField(page, "propertyInterest")).toHaveValue("Buy a Property");
   await closeMeeting(page);
   await openMeeting(page);
-  const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
-  await fillMeeting(page, day, "02:30 PM");
-  await submitMeeting(page);
-  await expect(popup(page)).toBeHidden();
+  await bookMeeting(page);
   expect(requests[0]?.postDataJSON()).toMatchObject({ message: WARSAN });
 
   await opener(page).click();
@@ -77,10 +72,7 @@ test("[7.004] a request that was begun elsewhere names the project it is sent fr
   await closeMeeting(page);
   await goto(page, "/project-single/3");
   await openMeeting(page);
-  const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
-  await fillMeeting(page, day, "02:30 PM");
-  await submitMeeting(page);
-  await expect(popup(page)).toBeHidden();
+  await bookMeeting(page);
   expect(requests[0]?.postDataJSON()).toMatchObject({ message: `${WARSAN}\nCall after six` });
 });
 

@@ -19,9 +19,16 @@ export function MeetingDialog() {
       >
         <MeetingFields {...meeting} />
       </Dialog>
-      {/* The frame is always there, so that words in it are read out. */}
+      {/* A live region must exist before its content, or the content is not announced. */}
       <div aria-live="polite">
-        {receipt && <MeetingReceipt receipt={receipt} onClose={dismissReceipt} />}
+        {receipt && (
+          <MeetingReceipt
+            // A second request has its own opener.
+            key={JSON.stringify(receipt)}
+            receipt={receipt}
+            onClose={dismissReceipt}
+          />
+        )}
       </div>
     </>
   );

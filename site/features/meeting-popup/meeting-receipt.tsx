@@ -7,29 +7,37 @@ import { isMeetingTime } from "#domain/meeting-times.ts";
 import { Button } from "#site/ui/button.tsx";
 import { IconButton } from "#site/ui/icon-button.tsx";
 import { Icon } from "#site/ui/icon.tsx";
-import { calendar, close } from "#site/ui/icons.ts";
+import { calendar, close as closeShape } from "#site/ui/icons.ts";
 import { saveFile } from "./save-file.ts";
+import { useReceiptPopover } from "./use-receipt-popover.ts";
 
 /** What is left of a request that was sent. */
 export type Receipt = { date: string; time: string; reference: string | null };
 
 type MeetingReceiptProps = { receipt: Receipt; onClose: () => void };
 
-/** Follows the popup, in a corner: the page is in reach again, and the keyboard's place as well. */
+// On a phone it leaves the chat button free where the screen is high enough, and makes room for the open chat.
+const box =
+  "on-paper fixed inset-auto start-4 bottom-4 max-h-[calc(100dvh-2rem)] w-[min(28rem,100vw-2rem)] overflow-y-auto overscroll-contain rounded-sm border border-rule bg-paper p-6 text-fg shadow-overlay transition-[opacity,translate] duration-300 ease-calm max-lg:in-[:root:has(aside_dialog,main_:is(input,textarea):focus)]:invisible md:start-6 md:bottom-6 md:p-8 [@media(width<48rem)_and_(height>=30rem)]:bottom-[5.5rem] [@media(width<48rem)_and_(height>=30rem)]:max-h-[calc(100dvh-6.5rem)] starting:translate-y-3 starting:opacity-0 print:hidden";
+
+/** Stays in a corner after the popup has closed, until the visitor closes it: it holds the reference. */
 export function MeetingReceipt({ receipt, onClose }: MeetingReceiptProps) {
   const titleId = useId();
   const { date, time, reference } = receipt;
+  const { popoverRef, focusOpener } = useReceiptPopover();
+
+  function close() {
+    focusOpener();
+    onClose();
+  }
 
   return (
-    <section
-      aria-labelledby={titleId}
-      className="on-paper fixed start-4 bottom-4 z-40 w-[min(28rem,100vw-2rem)] rounded-sm border border-rule bg-paper p-6 shadow-overlay transition-[opacity,translate] duration-300 ease-calm md:start-6 md:bottom-6 md:p-8 starting:translate-y-3 starting:opacity-0 print:hidden"
-    >
+    <section ref={popoverRef} popover="manual" aria-labelledby={titleId} className={box}>
       <div className="flex items-start justify-between gap-4">
         <h2 id={titleId} className="font-sans text-sm font-medium text-fg-soft">
           Your meeting request
         </h2>
-        <IconButton label="Close" shape={close} onClick={onClose} className="-my-2.5 -me-2.5" />
+        <IconButton label="Close" shape={closeShape} onClick={close} className="-my-2.5 -me-2.5" />
       </div>
       <p className="mt-4 font-display text-xl">
         {weekday(date)}, <span className="whitespace-nowrap">{plainDate(date)}</span>
