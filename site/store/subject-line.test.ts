@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { MESSAGE_MAX_LENGTH } from "#domain/contact-details.ts";
 import { withSubjectLine } from "./subject-line.ts";
 
 const warsan = "I am interested in Warsan Tower, Dubai.";
@@ -20,9 +19,4 @@ test("the line takes the place of the one that was prefilled before", () => {
 test("a text that has the line already, or a page without a project, changes nothing", () => {
   expect(withSubjectLine(`Hello. ${warsan}`, "", warsan)).toBe(`Hello. ${warsan}`);
   expect(withSubjectLine(`${warsan} A flat.`, warsan, "")).toBe(`${warsan} A flat.`);
-});
-
-test("the line is left out where the message would become too long to send", () => {
-  const long = "x".repeat(MESSAGE_MAX_LENGTH - 10);
-  expect(withSubjectLine(long, "", warsan)).toBe(long);
 });

@@ -18,7 +18,7 @@ type MeetingReceiptProps = { receipt: Receipt; onClose: () => void };
 
 // On a phone it leaves the chat button free where the screen is high enough, and makes room for the open chat.
 const box =
-  "on-paper fixed inset-auto start-4 bottom-4 max-h-[calc(100dvh-2rem)] w-[min(28rem,100vw-2rem)] overflow-y-auto overscroll-contain rounded-sm border border-rule bg-paper p-6 text-fg shadow-overlay transition-[opacity,translate] duration-300 ease-calm max-lg:in-[:root:has(aside_dialog,main_:is(input,textarea):focus)]:invisible md:start-6 md:bottom-6 md:p-8 [@media(width<48rem)_and_(height>=30rem)]:bottom-[5.5rem] [@media(width<48rem)_and_(height>=30rem)]:max-h-[calc(100dvh-6.5rem)] starting:translate-y-3 starting:opacity-0 print:hidden";
+  "on-paper fixed inset-auto start-[min(1rem,4vw)] bottom-4 max-h-[calc(100dvh-6.25rem)] w-[min(28rem,92vw)] overflow-y-auto overscroll-contain rounded-sm border border-rule bg-paper p-[min(1.5rem,7vw)] text-fg shadow-overlay transition-[opacity,translate] duration-300 ease-calm max-lg:in-[:root:has(aside_dialog,main_:is(input,textarea):focus)]:invisible md:start-6 md:bottom-6 md:p-8 max-md:[@media(height>=30rem)]:bottom-21 starting:translate-y-3 starting:opacity-0 print:hidden";
 
 /** Stays in a corner after the popup has closed, until the visitor closes it: it holds the reference. */
 export function MeetingReceipt({ receipt, onClose }: MeetingReceiptProps) {
@@ -40,7 +40,7 @@ export function MeetingReceipt({ receipt, onClose }: MeetingReceiptProps) {
         <IconButton label="Close" shape={closeShape} onClick={close} className="-my-2.5 -me-2.5" />
       </div>
       <p className="mt-4 font-display text-xl">
-        {weekday(date)}, <span className="whitespace-nowrap">{plainDate(date)}</span>
+        {weekday(date)}, <span className="inline-block">{plainDate(date)}</span>
       </p>
       <p className="mt-1 tabular-nums">{time}, Dubai time (GMT+4)</p>
       <p className="mt-4 text-sm text-fg-soft">
