@@ -25,7 +25,7 @@ export function useInquiry<Values extends FieldValues>(inquiry: Inquiry<Values>)
   useEffect(() => {
     fillFromDraft({ getValues, reset }, draft, prefill());
   }, [getValues, reset, draft]);
-  useFormDraft(form, draft);
+  useFormDraft(form, draft.keep);
 
   async function send(values: Values) {
     setNotice(null);

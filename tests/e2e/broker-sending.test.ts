@@ -122,10 +122,14 @@ test("while documents are sent each has its name, its bar and its rising share",
   await press(page, "Submit Registration");
   const upload = page.getByRole("region", { name: "Upload" });
   const items = upload.getByRole("listitem");
-  await expect(items).toHaveText([/^tradeLicense\.pdf/, /^rera\.pdf/, /^passport\.pdf/]);
-  await expect(items.first()).toHaveText(/^tradeLicense\.pdf[1-9]\d? %$/);
-  await expect(items.first()).toHaveText("tradeLicense.pdfDone");
-  await expect(upload.getByRole("progressbar", { name: "passport.pdf" })).toBeVisible();
+  await expect(items).toHaveText([
+    /^Trade License: tradeLicense\.pdf/,
+    /rera\.pdf/,
+    /passport\.pdf/,
+  ]);
+  await expect(items.first()).toHaveText(/tradeLicense\.pdf[1-9]\d? %$/);
+  await expect(items.first()).toHaveText("Trade License: tradeLicense.pdfDone");
+  await expect(upload.getByRole("progressbar", { name: "Passport: passport.pdf" })).toBeVisible();
   await expect(heading(page, "This is what happens next")).toBeVisible();
 });
 

@@ -133,6 +133,12 @@ test("[4.039] [4.043] [5.030] [5.033] documents are asked for, checked, dropped 
   await expect(field(page, "tradeLicense")).toHaveAccessibleDescription(
     /Trade License must be a PDF, JPG, JPEG or PNG file/,
   );
+  // A file that is not taken leaves its document missing.
+  await expect(page.getByText("please check 3 documents.")).toBeVisible();
+  await press(page, "Previous");
+  await expect(page.getByText("please check")).toBeHidden();
+  await press(page, "Next Step");
+  await expect(page.getByText("please check 3 documents.")).toBeVisible();
   await expect(field(page, "tradeLicense")).toHaveAttribute("accept", ".pdf,.jpg,.jpeg,.png");
 
   const dropped = await page.evaluateHandle(() => {

@@ -48,7 +48,7 @@ export function RegistrationForm<Values extends FieldValues>(props: Registration
     <form noValidate onSubmit={onSubmit} aria-labelledby={HEADING_ID}>
       <StepList titles={titles} current={step} errorCounts={errorCounts} className="mb-10" />
       <StepHeading>{titles[step - 1]}</StepHeading>
-      <StepErrors titles={titles} errorCounts={errorCounts} />
+      <StepErrors step={step} title={titles[step - 1] ?? ""} count={errorCounts[step - 1] ?? 0} />
       <Honeypot {...lead.trap} />
       <fieldset disabled={lead.sending} className="mt-8 grid min-w-0 gap-6 sm:grid-cols-2">
         {isLast ? (

@@ -3,26 +3,22 @@ import { warning } from "#site/ui/icons.ts";
 import { DOCUMENTS_STEP } from "./draft.ts";
 
 type StepErrorsProps = {
-  titles: readonly string[];
-  /** How many answers of each step are to be corrected. */
-  errorCounts: readonly number[];
+  step: number;
+  title: string;
+  /** How many answers of the step are to be corrected. */
+  count: number;
 };
 
-/** Says which step holds a registration back. The frame is always there, so that it is read out. */
-export function StepErrors({ titles, errorCounts }: StepErrorsProps) {
+/** Says that the step holds the registration back. The frame is always there, so that it is read out. */
+export function StepErrors({ step, title, count }: StepErrorsProps) {
   return (
     <div aria-live="polite">
-      {titles.map((title, index) => {
-        const count = errorCounts[index];
-        return (
-          Boolean(count) && (
-            <p key={title} className="mt-4 flex items-start gap-1.5 text-sm text-alert">
-              <Icon shape={warning} size={18} className="mt-0.5 shrink-0" />
-              Step {index + 1}, {title}: please check {counted(count ?? 0, index + 1)}.
-            </p>
-          )
-        );
-      })}
+      {count > 0 && (
+        <p className="mt-4 flex items-start gap-1.5 text-sm text-alert">
+          <Icon shape={warning} size={18} className="mt-0.5 shrink-0" />
+          Step {step}, {title}: please check {counted(count, step)}.
+        </p>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { DOCUMENT_LABELS, isDocumentField } from "#domain/document.ts";
 import type { LeadFiles } from "#site/api/lead-body.ts";
 import { Button } from "#site/ui/button.tsx";
 import { fileProgress } from "./file-progress.ts";
@@ -28,27 +29,34 @@ export function UploadProgress({ files, part, onCancel }: UploadProgressProps) {
       </div>
       <ul className="mt-2 space-y-3">
         {sent.map(([field, { name }], index) => (
-          <FileProgress key={field} name={name} part={parts[index] ?? 0} />
+          <FileProgress
+            key={field}
+            label={isDocumentField(field) ? DOCUMENT_LABELS[field] : field}
+            name={name}
+            part={parts[index] ?? 0}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
-function FileProgress({ name, part }: { name: string; part: number }) {
+type FileProgressProps = { label: string; name: string; part: number };
+
+function FileProgress({ label, name, part }: FileProgressProps) {
   const percent = toPercent(part);
   return (
     <li className="text-sm">
       <span className="flex justify-between gap-4">
         <span className="min-w-0 truncate">
-          <bdi>{name}</bdi>
+          {label}: <bdi>{name}</bdi>
         </span>
         <span className="shrink-0 text-fg-soft tabular-nums">
           {percent === 100 ? "Done" : `${percent} %`}
         </span>
       </span>
       <progress
-        aria-label={name}
+        aria-label={`${label}: ${name}`}
         value={part}
         max={1}
         className="mt-1.5 block h-1 w-full appearance-none overflow-hidden rounded-sm bg-rule [&::-moz-progress-bar]:bg-highlight [&::-webkit-progress-bar]:bg-rule [&::-webkit-progress-value]:bg-highlight"

@@ -9,6 +9,7 @@ import {
   DOCUMENTS_TOO_LARGE_TEXT,
   MAX_DOCUMENTS_BYTES,
   missingDocuments,
+  REQUIRED_DOCUMENTS,
   wrongContentText,
 } from "#domain/document.ts";
 import { hasSignature, SIGNATURE_BYTES } from "#domain/document-signature.ts";
@@ -28,6 +29,9 @@ export function useDocuments(type: RegistrationType, fields: readonly DocumentFi
   /** Choices that were not taken; they stay until another choice is, also over an attempt to send. */
   const [refusals, setRefusals] = useState<Errors>({});
   const files = only(fields, kept);
+  const refusedRequired = REQUIRED_DOCUMENTS[type].filter(
+    (field) => refusals[field] && !files[field],
+  );
 
   async function choose(field: DocumentField, file: File): Promise<void> {
     const problem =
@@ -74,8 +78,8 @@ export function useDocuments(type: RegistrationType, fields: readonly DocumentFi
   return {
     files,
     errors: { ...refusals, ...defined(errors) },
-    /** Missing, or refused by the server. */
-    invalidCount: Object.keys(defined(errors)).length,
+    /** Missing, or refused by the server; a required one that was refused when it was chosen is missing. */
+    invalidCount: new Set([...Object.keys(defined(errors)), ...refusedRequired]).size,
     /** Files were chosen before a reload, which the browser does not keep. */
     areLost: hadFiles && Object.keys(kept).length === 0,
     choose,
