@@ -31,7 +31,7 @@ export function TextField({
   return (
     <Field {...{ label, help, error, required, optional, hideLabel, id, className }}>
       {(control) => (
-        <span className="relative block">
+        <span className="relative block max-w-full">
           <input
             type={type}
             // What is written in words may be Urdu or Arabic; addresses and numbers run from left to right.

@@ -19,7 +19,7 @@ export function CardForm() {
       noValidate
       onSubmit={onSubmit}
       aria-label="Payment By Card"
-      className="grid gap-6 sm:grid-cols-2"
+      className="grid grid-cols-1 gap-6 sm:grid-cols-2"
     >
       <div className="sm:col-span-2">
         <CardBrands />
@@ -34,7 +34,7 @@ export function CardForm() {
       <p className="text-sm text-fg-soft sm:col-span-2">
         These are sample values. Please do not enter a real card: nothing is charged, sent or kept.
       </p>
-      <Button type="submit" size="lg" className="justify-self-start">
+      <Button type="submit" size="lg" className="max-w-full justify-self-start whitespace-normal!">
         Proceed to Checkout
       </Button>
     </form>

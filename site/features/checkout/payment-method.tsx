@@ -23,7 +23,7 @@ export function PaymentMethod() {
       {/* [2.102] */}
       <div className="mt-8 hidden group-has-[[value=card]:checked]/payment:block">
         <p className="mb-6 max-w-text text-fg-soft">Pay when your order is delivered.</p>
-        <ButtonLink to={href("/order_received")} size="lg">
+        <ButtonLink to={href("/order_received")} size="lg" className="whitespace-normal!">
           Proceed to Checkout
         </ButtonLink>
       </div>
