@@ -47,7 +47,7 @@ const zones: Record<string, Zone> = {
   "site/ui": { may: [] },
   "site/styles": { may: [] },
   "site/styleguide": { may: [...ourselves, "site/ui"] },
-  "site/api": { may: ["domain", "site/store", "site/ui"] },
+  "site/api": { may: [...ourselves, "domain", "site/store", "site/ui"] },
   "site/store": { may: ["domain", "site/ui/toast.ts"], types: [...contentEntries, "site/views"] },
   "site/views": { may: ["domain", "content", "site/seo"] },
   "site/seo": { may: ourselves, types: [...contentEntries, "site/views"] },

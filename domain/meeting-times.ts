@@ -41,9 +41,9 @@ const EARLIEST_CALENDAR = -12 * HOUR;
 const LATEST_CALENDAR = 14 * HOUR;
 
 /**
- * [5.007] The first and the last day a meeting can be booked for, as `YYYY-MM-DD`. Whoever chooses
- * a date has chosen it in the own calendar, so any day counts that somewhere on earth is today or
- * up to 365 days ahead. Where that is yesterday in Dubai, no time of it is left.
+ * [5.007] The first and the last day a meeting can be booked for, as `YYYY-MM-DD`. The
+ * visitor's calendar is not known, so any day counts that is today or up to 365 days ahead in some
+ * time zone. Where that is yesterday in Dubai, no time of it is left.
  */
 export function bookingWindow(now: Date): { first: string; last: string } {
   const { first } = windowFrom(now.getTime() + EARLIEST_CALENDAR);

@@ -11,7 +11,7 @@ export function keepPageOffline(message: string): void {
   let waiting: string | undefined;
   /** The link that the router is following. */
   let followed: string | undefined;
-  /** The router gave up on a page: it would wait for that page's scripts for ever. */
+  /** The router could not load a page's scripts: it does not try them again in this document. */
   let isRouterStuck = false;
 
   function show() {

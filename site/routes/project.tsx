@@ -82,7 +82,7 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export const meta = headFromLoader;
 
-/** Like all that a sleeping part is given, the same one at every drawing. */
+/** Referentially stable: a part that is not hydrated must not get new properties. */
 const pageForm = <PageForm />;
 
 /** The picture at the head of the page is the first one of the viewer. */

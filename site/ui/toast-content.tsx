@@ -2,7 +2,7 @@ import type { ToastMessage, ToastOptions } from "./toast.ts";
 
 type ToastContentProps = { message: ToastMessage } & Pick<ToastOptions, "action">;
 
-/** The click on the button closes the toast as well, as any click on it does. */
+/** The package closes a toast on any click in it, so the action needs no closing of its own. */
 export function ToastContent({ message, action }: ToastContentProps) {
   return (
     <>

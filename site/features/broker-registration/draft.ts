@@ -73,7 +73,7 @@ export function keepFiles(files: LeadFiles): void {
   useDraft.setState({ files, hadFiles: Object.keys(files).length > 0 });
 }
 
-/** Whoever moves on finds the focus at the head of what comes next. */
+/** Moves the focus to the heading of the step. */
 export function goToStep(step: number): void {
   flushSync(() => useDraft.setState({ step, receipt: null }));
   document.getElementById(HEADING_ID)?.focus();

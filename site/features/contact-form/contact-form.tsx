@@ -1,78 +1,44 @@
-import type { FormEvent } from "react";
-import { company } from "#content/company.ts";
-import { mailLink } from "#content/contact-links.ts";
 import { MESSAGE_MAX_LENGTH } from "#domain/contact-details.ts";
 import { PROPERTY_TYPES } from "#domain/option-lists.ts";
-import { FormNotice } from "#site/api/form-notice.tsx";
-import { Honeypot } from "#site/api/honeypot.tsx";
-import { PrivacyNote } from "#site/api/privacy-note.tsx";
-import { SendingNote } from "#site/api/sending-note.tsx";
+import { InquiryForm } from "#site/api/inquiry-form.tsx";
 import { bindField } from "#site/ui/bind-field.ts";
-import { Button } from "#site/ui/button.tsx";
-import { focusSubmitter } from "#site/ui/focus-submitter.ts";
 import { PhoneField } from "#site/ui/phone-field.tsx";
-import { ScriptNote } from "#site/ui/script-note.tsx";
 import { Select } from "#site/ui/select.tsx";
 import { TextArea } from "#site/ui/text-area.tsx";
 import { TextField } from "#site/ui/text-field.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
-/**
- * [2.078] [3.003] The inquiry form of the contact page. Without script its method keeps what was
- * typed out of the address, and the note says where to write instead.
- */
+/** [2.078] [3.003] The form of the contact page. */
 export function ContactForm() {
-  const { form, lead, notice, submit } = useContactForm();
-
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    focusSubmitter(event);
-    return submit(event);
-  }
-
+  const { form, ...inquiry } = useContactForm();
   return (
-    <form method="dialog" noValidate onSubmit={onSubmit} aria-label="Inquiry">
-      <ScriptNote className="mb-6">
-        This form needs JavaScript. Without it, please write to{" "}
-        <a href={mailLink} className="underline">
-          {company.email}
-        </a>
-        .
-      </ScriptNote>
-      <Honeypot {...lead.trap} />
-      <fieldset disabled={lead.sending} className="grid min-w-0 gap-6 sm:grid-cols-2">
-        <TextField label="Name" required autoComplete="name" {...bindField(form, "name")} />
-        <TextField
-          label="Email"
-          type="email"
-          inputMode="email"
-          required
-          autoComplete="email"
-          {...bindField(form, "email")}
-        />
-        <PhoneField label="Phone" required {...bindField(form, "phone")} />
-        <Select
-          label="Property type"
-          required
-          placeholder="Choose one"
-          options={PROPERTY_TYPES}
-          {...bindField(form, "propertyType")}
-        />
-        <TextArea
-          label="Message"
-          optional
-          count
-          rows={5}
-          maxLength={MESSAGE_MAX_LENGTH}
-          className="sm:col-span-2"
-          {...bindField(form, "message")}
-        />
-      </fieldset>
-      <PrivacyNote className="mt-6 text-sm" />
-      <Button type="submit" size="lg" busy={lead.sending} busyLabel="Sending..." className="mt-6">
-        Send Message
-      </Button>
-      <SendingNote sending={lead.sending} />
-      <FormNotice notice={notice} />
-    </form>
+    <InquiryForm label="Inquiry" {...inquiry}>
+      <TextField label="Name" required autoComplete="name" {...bindField(form, "name")} />
+      <TextField
+        label="Email"
+        type="email"
+        inputMode="email"
+        required
+        autoComplete="email"
+        {...bindField(form, "email")}
+      />
+      <PhoneField label="Phone" required {...bindField(form, "phone")} />
+      <Select
+        label="Property type"
+        required
+        placeholder="Choose one"
+        options={PROPERTY_TYPES}
+        {...bindField(form, "propertyType")}
+      />
+      <TextArea
+        label="Message"
+        optional
+        count
+        rows={5}
+        maxLength={MESSAGE_MAX_LENGTH}
+        className="sm:col-span-2"
+        {...bindField(form, "message")}
+      />
+    </InquiryForm>
   );
 }

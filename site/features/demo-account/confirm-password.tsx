@@ -23,7 +23,7 @@ export function ConfirmPassword(props: ConfirmPasswordProps) {
     const { selectionStart, selectionEnd, value } = input;
     const replacesAll = value !== "" && selectionStart === 0 && selectionEnd === value.length;
     onType((typed) => editConfirmation(typed, { inputType, inserted, replacesAll }));
-    // Whoever tabs into the field has all of it selected, but only the first letter replaces it.
+    // A user who tabs into the field has all of it selected, but only the first letter replaces it.
     input.setSelectionRange(value.length, value.length);
     onInput();
   }
