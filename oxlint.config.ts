@@ -11,14 +11,14 @@ type Zone = {
 };
 
 /** The content whose few constants the browser may have: who we are, how to reach us, what we promise. */
-const ourselves = ["content/company.ts", "content/contact-links.ts", "content/retention.ts"];
+const ourselves = ["catalog/company.ts", "catalog/contact-links.ts", "catalog/retention.ts"];
 
-const contentEntries = readdirSync("content")
-  .map((name) => `content/${name}`)
+const contentEntries = readdirSync("catalog")
+  .map((name) => `catalog/${name}`)
   .filter((path) => !ourselves.includes(path));
 
 const building: Zone = {
-  may: ["domain", ...ourselves, "site/api", "site/store", "site/ui"],
+  may: ["domain", ...ourselves, "site/api", "site/boot", "site/store", "site/ui"],
   types: [...contentEntries, "site/views"],
 };
 
@@ -28,35 +28,36 @@ const building: Zone = {
  */
 const zones: Record<string, Zone> = {
   domain: { may: [] },
-  content: { may: ["domain"] },
-  server: { may: ["domain", "content"] },
-  studio: { may: ["content"] },
-  tests: { may: ["domain", "content", "server/db/test-postgres.ts", "site/store", "site/views"] },
+  catalog: { may: ["domain"] },
+  server: { may: ["domain", "catalog"] },
+  studio: { may: ["catalog"] },
+  tests: { may: ["domain", "catalog", "server/db/test-postgres.ts", "site/store", "site/views"] },
   scripts: {
     may: [
       "domain",
-      "content",
+      "catalog",
       "server",
       "site/store/shop-key.ts",
       "site/ui/brand-mark-path.ts",
       "tests",
     ],
   },
-  bench: { may: ["domain", "content", "scripts", "server", "tests"] },
-  site: { may: ["content", "site"], shallow: true },
+  bench: { may: ["domain", "catalog", "scripts", "server", "tests"] },
+  site: { may: ["catalog", "site"], shallow: true },
+  "site/boot": { may: ["site/ui"] },
   "site/ui": { may: [] },
   "site/styles": { may: [] },
-  "site/styleguide": { may: [...ourselves, "site/ui"] },
+  "site/styleguide": { may: [...ourselves, "site/boot", "site/ui"] },
   "site/api": { may: [...ourselves, "domain", "site/store", "site/ui"] },
   "site/store": { may: ["domain", "site/ui/toast.ts"], types: [...contentEntries, "site/views"] },
-  "site/views": { may: ["domain", "content", "site/seo"] },
+  "site/views": { may: ["domain", "catalog", "site/seo"] },
   "site/seo": { may: ourselves, types: [...contentEntries, "site/views"] },
   "site/shell": building,
   "site/sections": { ...building, may: [...building.may, "site/shell"] },
   ...Object.fromEntries(
     readdirSync("site/features").map((feature) => [`site/features/${feature}`, building]),
   ),
-  "site/routes": { may: ["domain", "content", "site"] },
+  "site/routes": { may: ["domain", "catalog", "site"] },
 };
 
 const noParents = {

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from "node:fs";
 import sharp from "sharp";
-import { brandColours } from "#content/brand.ts";
+import { brandColours } from "#catalog/brand.ts";
 import { brandMarkPath } from "#site/ui/brand-mark-path.ts";
 
 const { ink, paper } = brandColours;

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { json } from "node:stream/consumers";
 import { createTransport } from "nodemailer";
 import { expect, test } from "vitest";
-import { company } from "#content/company.ts";
+import { company } from "#catalog/company.ts";
 import { isEmail } from "#domain/contact-details.ts";
 import { LEAD_KINDS } from "#domain/lead-kinds.ts";
 import { agency } from "#domain/test-brokers.ts";

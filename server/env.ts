@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { company } from "#content/company.ts";
+import { company } from "#catalog/company.ts";
 import { LEAD_RATE_LIMITS, type RateLimit } from "#domain/rate-limit.ts";
 import { UPLOAD_LIMIT } from "./leads/limit-uploads.ts";
 import {

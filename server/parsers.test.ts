@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { closeSync, fstatSync, openSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { company } from "#content/company.ts";
+import { company } from "#catalog/company.ts";
 import { brokerRegistrationSchema } from "#domain/broker-registration.ts";
 import { contactSchema } from "#domain/contact.ts";
 import { LEAD_PATHS } from "#domain/lead-kinds.ts";

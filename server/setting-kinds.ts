@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { z } from "zod";
-import { company } from "#content/company.ts";
+import { company } from "#catalog/company.ts";
 import type { MailAddress } from "./mail/mail.ts";
 
 /** The kinds of settings there are, each with words for one that cannot be used. */

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import type { FastifyBaseLogger } from "fastify";
-import { company } from "#content/company.ts";
+import { company } from "#catalog/company.ts";
 import { buildApp } from "./app.ts";
 import { openWebhook } from "./crm/webhook.ts";
 import { openDatabase } from "./db/open-database.ts";

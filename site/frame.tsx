@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { AppAlive } from "./app-alive.tsx";
+import { AppAlive } from "./boot/app-alive.tsx";
 import { ChatWidget } from "./features/chat-widget/chat-widget.tsx";
 import { MeetingPopup } from "./features/meeting-popup/meeting-popup.tsx";
 import { ShopTools } from "./features/product-lists/shop-tools.tsx";

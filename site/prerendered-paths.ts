@@ -1,8 +1,8 @@
-import { allPosts } from "#content/posts/posts.ts";
-import { allProducts } from "#content/products.ts";
-import { allProjects, upcomingProjects } from "#content/projects/projects.ts";
-import { allServices } from "#content/services/services.ts";
-import { allTeamMembers } from "#content/team.ts";
+import { allPosts } from "#catalog/posts/posts.ts";
+import { allProducts } from "#catalog/products.ts";
+import { allProjects, upcomingProjects } from "#catalog/projects/projects.ts";
+import { allServices } from "#catalog/services/services.ts";
+import { allTeamMembers } from "#catalog/team.ts";
 
 /** Every address that exists: those without parameters, and one for each entry of the content. */
 export function prerenderedPaths(staticPaths: string[]): string[] {

@@ -9,10 +9,10 @@ import {
   ScrollRestoration,
   useRouteLoaderData,
 } from "react-router";
-import { brandColours } from "#content/brand.ts";
-import { company } from "#content/company.ts";
-import { requirePicture } from "#content/pictures/pictures.ts";
-import { firstProjects, latestProjects } from "#content/projects/projects.ts";
+import { brandColours } from "#catalog/brand.ts";
+import { company } from "#catalog/company.ts";
+import { requirePicture } from "#catalog/pictures/pictures.ts";
+import { firstProjects, latestProjects } from "#catalog/projects/projects.ts";
 import type { Route } from "./+types/root.ts";
 import { Frame } from "./frame.tsx";
 import { SomethingWentWrong } from "./sections/something-went-wrong.tsx";
@@ -22,7 +22,7 @@ import appStyles from "./styles/app.css?url";
 import fontStyles from "./styles/fonts.css?url";
 import fraunces from "./styles/fonts/fraunces.woff2?url";
 import instrumentSans from "./styles/fonts/instrument-sans.woff2?url";
-import { useOtherStyles } from "./use-other-styles.ts";
+import { useOtherStyles } from "./boot/use-other-styles.ts";
 import { toProjectLink } from "./views/project-link.ts";
 
 /**

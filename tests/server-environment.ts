@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { companySettings } from "#content/company-settings.ts";
+import { companySettings } from "#catalog/company-settings.ts";
 
 /**
  * Settings for a server under test: of the machine's own settings only the company's and the folder

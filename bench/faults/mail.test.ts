@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { company } from "#content/company.ts";
+import { company } from "#catalog/company.ts";
 import { openSmtpMailer } from "#server/mail/smtp-mailer.ts";
 import { startSmtpServer } from "#server/mail/test-smtp-server.ts";
 import { startOutbox } from "#server/outbox/worker.ts";

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, renameSync, symlinkSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
-const REAL = "content/projects/dubai.ts";
+const REAL = "catalog/projects/dubai.ts";
 const MEDIA = "public/media/";
 
 /** A copy of the tree with so many projects more. They borrow the pictures and words of the real ones. */

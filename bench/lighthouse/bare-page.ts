@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { requirePicture } from "#content/pictures/pictures.ts";
+import { requirePicture } from "#catalog/pictures/pictures.ts";
 
 export type BarePage = { url: string; stop(): void };
 

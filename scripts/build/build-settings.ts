@@ -1,4 +1,4 @@
-import { companySettings } from "#content/company-settings.ts";
+import { companySettings } from "#catalog/company-settings.ts";
 import { daysKept, onOrOff } from "#server/setting-kinds.ts";
 
 /**

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { buildSettings } from "./build-settings.ts";
 
 export const fingerprintedFolders = [
-  "content",
+  "catalog",
   "domain",
   "public",
   "scripts/build",

@@ -92,7 +92,7 @@ export function startLater(framework: string, entry: string, preloads: string[])
     if (!answers(form)) hold(event, form, () => form.requestSubmit());
   }
 
-  /** What nobody answers yet is made known instead, so that the part it waits for wakes (when-near). */
+  /** What nobody answers yet is made known instead, so that the part it waits for wakes (hydrate-when-visible). */
   function release() {
     for (const [target, repeat] of held) {
       if (answers(target)) {

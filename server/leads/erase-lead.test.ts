@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { company } from "#content/company.ts";
+import { company } from "#catalog/company.ts";
 import { individual } from "#domain/test-brokers.ts";
 import { DIALECTS, makeDatabase } from "#server/db/test-databases.ts";
 import { migrate } from "#server/db/migrate.ts";

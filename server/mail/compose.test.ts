@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { company } from "#content/company.ts";
+import { company } from "#catalog/company.ts";
 import type { Lead } from "#server/leads/lead.ts";
 import { composeMail, type MailPurpose } from "./compose.ts";
 import { makeBrokerLead, makeMeetingLead, makeNewsletterLead } from "./test-leads.ts";

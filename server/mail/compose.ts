@@ -1,4 +1,4 @@
-import type { Company } from "#content/company.ts";
+import type { Company } from "#catalog/company.ts";
 import { isEmail } from "#domain/contact-details.ts";
 import type { LeadKind } from "#domain/lead-kinds.ts";
 import { NEWSLETTER_FORM } from "#domain/live-forms.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { company } from "#content/company.ts";
+import { company } from "#catalog/company.ts";
 import { meetingInvitation } from "./invitation.ts";
 import { makeMeetingLead } from "./test-leads.ts";
 

@@ -1,4 +1,4 @@
-import type { Company } from "#content/company.ts";
+import type { Company } from "#catalog/company.ts";
 import { addressLine } from "#domain/address-line.ts";
 import { isCalendarDate } from "#domain/calendar-date.ts";
 import { calendarFile } from "#domain/calendar-file.ts";

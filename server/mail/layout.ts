@@ -1,4 +1,4 @@
-import type { Company } from "#content/company.ts";
+import type { Company } from "#catalog/company.ts";
 import { addressLine } from "#domain/address-line.ts";
 import { FIRST_STRONG_ISOLATE, isolate, POP_DIRECTIONAL_ISOLATE } from "#domain/bidi-controls.ts";
 import { escapeHtml } from "./escape-html.ts";

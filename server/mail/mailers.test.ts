@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { company } from "#content/company.ts";
+import { company } from "#catalog/company.ts";
 import { makeFolder } from "#server/test-folder.ts";
 import { composeMail } from "./compose.ts";
 import { openFolderMailer } from "./folder-mailer.ts";

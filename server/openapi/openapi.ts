@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { company } from "#content/company.ts";
+import { company } from "#catalog/company.ts";
 import {
   API_KEY_HEADER,
   IDEMPOTENCY_HEADER,

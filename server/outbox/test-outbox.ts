@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import { company } from "#content/company.ts";
+import { company } from "#catalog/company.ts";
 import type { Database } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { type DIALECTS, makeDatabase } from "#server/db/test-databases.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { pino } from "pino";
 import { expect, test } from "vitest";
-import { company } from "#content/company.ts";
+import { company } from "#catalog/company.ts";
 import { openTestDatabase } from "#server/db/test-databases.ts";
 import { contact, makeApp, meeting } from "#server/test-app.ts";
 import { startOutbox } from "./worker.ts";

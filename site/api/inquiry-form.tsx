@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from "react";
-import { company } from "#content/company.ts";
-import { mailLink } from "#content/contact-links.ts";
+import { company } from "#catalog/company.ts";
+import { mailLink } from "#catalog/contact-links.ts";
 import { Button } from "#site/ui/button.tsx";
 import { focusSubmitter } from "#site/ui/focus-submitter.ts";
 import { ScriptNote } from "#site/ui/script-note.tsx";

@@ -1,12 +1,12 @@
 import { href } from "react-router";
-import { about } from "#content/about.ts";
-import { company } from "#content/company.ts";
-import { allFunFacts } from "#content/fun-facts.ts";
-import { requirePicture } from "#content/pictures/pictures.ts";
-import { firstServices } from "#content/services/services.ts";
-import { allTeamMembers } from "#content/team.ts";
-import { allTestimonials } from "#content/testimonials.ts";
-import { whyDubai } from "#content/why-dubai.ts";
+import { about } from "#catalog/about.ts";
+import { company } from "#catalog/company.ts";
+import { allFunFacts } from "#catalog/fun-facts.ts";
+import { requirePicture } from "#catalog/pictures/pictures.ts";
+import { firstServices } from "#catalog/services/services.ts";
+import { allTeamMembers } from "#catalog/team.ts";
+import { allTestimonials } from "#catalog/testimonials.ts";
+import { whyDubai } from "#catalog/why-dubai.ts";
 import { StoryButton } from "#site/features/film-window/story-button.tsx";
 import { AboutSpread } from "#site/sections/about/about-spread.tsx";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
@@ -14,23 +14,26 @@ import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import { ArrowLink } from "#site/ui/link.tsx";
 import { Section } from "#site/ui/section.tsx";
-import { whenNear } from "#site/ui/when-near.tsx";
+import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { ourStory } from "#site/views/film.ts";
 import { toMemberCard } from "#site/views/member-card.ts";
 import { toServiceCard } from "#site/views/service-card.ts";
 import type { Route } from "./+types/about.ts";
 
-const FunFacts = whenNear(() => import("#site/sections/fun-facts.tsx"), "FunFacts");
-const ServiceGrid = whenNear(
+const FunFacts = hydrateWhenVisible(() => import("#site/sections/fun-facts.tsx"), "FunFacts");
+const ServiceGrid = hydrateWhenVisible(
   () => import("#site/sections/service/service-grid.tsx"),
   "ServiceGrid",
 );
-const TeamSection = whenNear(() => import("#site/sections/team/team-section.tsx"), "TeamSection");
-const TestimonialsSection = whenNear(
+const TeamSection = hydrateWhenVisible(
+  () => import("#site/sections/team/team-section.tsx"),
+  "TeamSection",
+);
+const TestimonialsSection = hydrateWhenVisible(
   () => import("#site/sections/testimonials-section.tsx"),
   "TestimonialsSection",
 );
-const WhyDubai = whenNear(() => import("#site/sections/why-dubai.tsx"), "WhyDubai");
+const WhyDubai = hydrateWhenVisible(() => import("#site/sections/why-dubai.tsx"), "WhyDubai");
 
 const trail = [
   { label: "Home", to: href("/") },

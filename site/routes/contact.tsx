@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { requirePicture } from "#content/pictures/pictures.ts";
+import { requirePicture } from "#catalog/pictures/pictures.ts";
 import { ContactForm } from "#site/features/contact-form/contact-form.tsx";
 import { OfficeMap } from "#site/features/office-map/office-map.tsx";
 import { ContactOffice } from "#site/sections/contact/contact-office.tsx";

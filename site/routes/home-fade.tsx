@@ -1,35 +1,35 @@
 import { href } from "react-router";
-import { roomsHome } from "#content/home-variants.ts";
-import { requirePicture } from "#content/pictures/pictures.ts";
-import { allPlans } from "#content/plans.ts";
-import { firstPosts } from "#content/posts/posts.ts";
-import { projectsBetween } from "#content/projects/projects.ts";
-import { firstServices } from "#content/services/services.ts";
+import { roomsHome } from "#catalog/home-variants.ts";
+import { requirePicture } from "#catalog/pictures/pictures.ts";
+import { allPlans } from "#catalog/plans.ts";
+import { firstPosts } from "#catalog/posts/posts.ts";
+import { projectsBetween } from "#catalog/projects/projects.ts";
+import { firstServices } from "#catalog/services/services.ts";
 import { FadeHero } from "#site/sections/hero/fade-hero.tsx";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import type { PageHandle } from "#site/shell/page-handle.ts";
 import { ArrowLink } from "#site/ui/link.tsx";
 import { Section } from "#site/ui/section.tsx";
-import { whenNear } from "#site/ui/when-near.tsx";
+import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { toPostCard } from "#site/views/post-card.ts";
 import { toProjectTile } from "#site/views/project-tile.ts";
 import { toServiceCard } from "#site/views/service-card.ts";
 import type { Route } from "./+types/home-fade.ts";
 
-const ServiceGrid = whenNear(
+const ServiceGrid = hydrateWhenVisible(
   () => import("#site/sections/service/service-grid.tsx"),
   "ServiceGrid",
 );
-const ProjectCarousel = whenNear(
+const ProjectCarousel = hydrateWhenVisible(
   () => import("#site/sections/project/project-carousel.tsx"),
   "ProjectCarousel",
 );
-const PricingSection = whenNear(
+const PricingSection = hydrateWhenVisible(
   () => import("#site/sections/pricing-section.tsx"),
   "PricingSection",
 );
-const LatestNews = whenNear(() => import("#site/sections/latest-news.tsx"), "LatestNews");
+const LatestNews = hydrateWhenVisible(() => import("#site/sections/latest-news.tsx"), "LatestNews");
 
 export const handle: PageHandle = { header: "over-picture" };
 

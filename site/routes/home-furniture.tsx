@@ -1,23 +1,23 @@
 import { href } from "react-router";
-import { furnitureHome } from "#content/home-variants.ts";
-import { requirePicture } from "#content/pictures/pictures.ts";
-import { firstPosts } from "#content/posts/posts.ts";
-import { allProducts } from "#content/products.ts";
+import { furnitureHome } from "#catalog/home-variants.ts";
+import { requirePicture } from "#catalog/pictures/pictures.ts";
+import { firstPosts } from "#catalog/posts/posts.ts";
+import { allProducts } from "#catalog/products.ts";
 import { FurnitureHero } from "#site/sections/hero/furniture-hero.tsx";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { ArrowLink } from "#site/ui/link.tsx";
 import { Section } from "#site/ui/section.tsx";
-import { whenNear } from "#site/ui/when-near.tsx";
+import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { toPostCard } from "#site/views/post-card.ts";
 import { toProductCard } from "#site/views/product-card.ts";
 import type { Route } from "./+types/home-furniture.ts";
 
-const ProductGrid = whenNear(
+const ProductGrid = hydrateWhenVisible(
   () => import("#site/sections/product/product-grid.tsx"),
   "ProductGrid",
 );
-const LatestNews = whenNear(() => import("#site/sections/latest-news.tsx"), "LatestNews");
+const LatestNews = hydrateWhenVisible(() => import("#site/sections/latest-news.tsx"), "LatestNews");
 
 export function loader() {
   return {

@@ -1,30 +1,33 @@
 import { href } from "react-router";
-import { about } from "#content/about.ts";
-import { interiorHome } from "#content/home-variants.ts";
-import { requirePicture } from "#content/pictures/pictures.ts";
-import { allPlans } from "#content/plans.ts";
-import { projectsBetween } from "#content/projects/projects.ts";
-import { firstServices } from "#content/services/services.ts";
+import { about } from "#catalog/about.ts";
+import { interiorHome } from "#catalog/home-variants.ts";
+import { requirePicture } from "#catalog/pictures/pictures.ts";
+import { allPlans } from "#catalog/plans.ts";
+import { projectsBetween } from "#catalog/projects/projects.ts";
+import { firstServices } from "#catalog/services/services.ts";
 import { InteriorHero } from "#site/sections/hero/interior-hero.tsx";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { ArrowLink } from "#site/ui/link.tsx";
 import { Section } from "#site/ui/section.tsx";
-import { whenNear } from "#site/ui/when-near.tsx";
+import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { toProjectTile } from "#site/views/project-tile.ts";
 import { toServiceCard } from "#site/views/service-card.ts";
 import type { Route } from "./+types/home-interior.ts";
 
-const AboutSpread = whenNear(() => import("#site/sections/about/about-spread.tsx"), "AboutSpread");
-const ServiceGrid = whenNear(
+const AboutSpread = hydrateWhenVisible(
+  () => import("#site/sections/about/about-spread.tsx"),
+  "AboutSpread",
+);
+const ServiceGrid = hydrateWhenVisible(
   () => import("#site/sections/service/service-grid.tsx"),
   "ServiceGrid",
 );
-const ProjectMosaic = whenNear(
+const ProjectMosaic = hydrateWhenVisible(
   () => import("#site/sections/project/project-mosaic.tsx"),
   "ProjectMosaic",
 );
-const PricingSection = whenNear(
+const PricingSection = hydrateWhenVisible(
   () => import("#site/sections/pricing-section.tsx"),
   "PricingSection",
 );

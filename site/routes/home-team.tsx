@@ -1,32 +1,38 @@
 import { href } from "react-router";
-import { about } from "#content/about.ts";
-import { teamHome } from "#content/home-variants.ts";
-import { requirePicture } from "#content/pictures/pictures.ts";
-import { projectsBetween } from "#content/projects/projects.ts";
-import { firstServices } from "#content/services/services.ts";
-import { allTeamMembers } from "#content/team.ts";
+import { about } from "#catalog/about.ts";
+import { teamHome } from "#catalog/home-variants.ts";
+import { requirePicture } from "#catalog/pictures/pictures.ts";
+import { projectsBetween } from "#catalog/projects/projects.ts";
+import { firstServices } from "#catalog/services/services.ts";
+import { allTeamMembers } from "#catalog/team.ts";
 import { TeamHero } from "#site/sections/hero/team-hero.tsx";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import type { PageHandle } from "#site/shell/page-handle.ts";
 import { ArrowLink } from "#site/ui/link.tsx";
 import { Section } from "#site/ui/section.tsx";
-import { whenNear } from "#site/ui/when-near.tsx";
+import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { toMemberCard } from "#site/views/member-card.ts";
 import { toProjectTile } from "#site/views/project-tile.ts";
 import { toServiceCard } from "#site/views/service-card.ts";
 import type { Route } from "./+types/home-team.ts";
 
-const AboutSpread = whenNear(() => import("#site/sections/about/about-spread.tsx"), "AboutSpread");
-const ServiceGrid = whenNear(
+const AboutSpread = hydrateWhenVisible(
+  () => import("#site/sections/about/about-spread.tsx"),
+  "AboutSpread",
+);
+const ServiceGrid = hydrateWhenVisible(
   () => import("#site/sections/service/service-grid.tsx"),
   "ServiceGrid",
 );
-const ProjectCarousel = whenNear(
+const ProjectCarousel = hydrateWhenVisible(
   () => import("#site/sections/project/project-carousel.tsx"),
   "ProjectCarousel",
 );
-const TeamSection = whenNear(() => import("#site/sections/team/team-section.tsx"), "TeamSection");
+const TeamSection = hydrateWhenVisible(
+  () => import("#site/sections/team/team-section.tsx"),
+  "TeamSection",
+);
 
 export const handle: PageHandle = { header: "over-picture" };
 

@@ -1,14 +1,14 @@
 import { useMemo } from "react";
 import { href } from "react-router";
-import { about } from "#content/about.ts";
-import { company } from "#content/company.ts";
-import { allFunFacts } from "#content/fun-facts.ts";
-import { heroSlides } from "#content/hero-slides.ts";
-import { heroFilm, heroPortraitFilm } from "#content/pictures/films.ts";
-import { requirePicture } from "#content/pictures/pictures.ts";
-import { firstPosts } from "#content/posts/posts.ts";
-import { allProjects } from "#content/projects/projects.ts";
-import { whyDubai } from "#content/why-dubai.ts";
+import { about } from "#catalog/about.ts";
+import { company } from "#catalog/company.ts";
+import { allFunFacts } from "#catalog/fun-facts.ts";
+import { heroSlides } from "#catalog/hero-slides.ts";
+import { heroFilm, heroPortraitFilm } from "#catalog/pictures/films.ts";
+import { requirePicture } from "#catalog/pictures/pictures.ts";
+import { firstPosts } from "#catalog/posts/posts.ts";
+import { allProjects } from "#catalog/projects/projects.ts";
+import { whyDubai } from "#catalog/why-dubai.ts";
 import { VideoHero } from "#site/sections/hero/video-hero.tsx";
 import { filmObject } from "#site/seo/film-object.ts";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
@@ -16,33 +16,33 @@ import { pageHead } from "#site/seo/page-head.ts";
 import type { PageHandle } from "#site/shell/page-handle.ts";
 import { ArrowLink } from "#site/ui/link.tsx";
 import { Section } from "#site/ui/section.tsx";
-import { whenNear } from "#site/ui/when-near.tsx";
+import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { ourStory } from "#site/views/film.ts";
 import { toPostCard } from "#site/views/post-card.ts";
 import { toProjectTile } from "#site/views/project-tile.ts";
 import { residencePictures } from "#site/views/residence-pictures.ts";
 import type { Route } from "./+types/home.ts";
 
-const StoryButton = whenNear(
+const StoryButton = hydrateWhenVisible(
   () => import("#site/features/film-window/story-button.tsx"),
   "StoryButton",
 );
 
-const AboutResidence = whenNear(
+const AboutResidence = hydrateWhenVisible(
   () => import("#site/sections/about/about-residence.tsx"),
   "AboutResidence",
 );
-const ProjectCarousel = whenNear(
+const ProjectCarousel = hydrateWhenVisible(
   () => import("#site/sections/project/project-carousel.tsx"),
   "ProjectCarousel",
 );
-const ProjectGrid = whenNear(
+const ProjectGrid = hydrateWhenVisible(
   () => import("#site/sections/project/project-grid.tsx"),
   "ProjectGrid",
 );
-const FunFacts = whenNear(() => import("#site/sections/fun-facts.tsx"), "FunFacts");
-const WhyDubai = whenNear(() => import("#site/sections/why-dubai.tsx"), "WhyDubai");
-const LatestNews = whenNear(() => import("#site/sections/latest-news.tsx"), "LatestNews");
+const FunFacts = hydrateWhenVisible(() => import("#site/sections/fun-facts.tsx"), "FunFacts");
+const WhyDubai = hydrateWhenVisible(() => import("#site/sections/why-dubai.tsx"), "WhyDubai");
+const LatestNews = hydrateWhenVisible(() => import("#site/sections/latest-news.tsx"), "LatestNews");
 
 export const handle: PageHandle = { header: "over-picture" };
 

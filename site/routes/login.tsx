@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { requirePicture } from "#content/pictures/pictures.ts";
+import { requirePicture } from "#catalog/pictures/pictures.ts";
 import { AccountFrame } from "#site/features/demo-account/account-frame.tsx";
 import { LoginForm } from "#site/features/demo-account/login-form.tsx";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";

@@ -2,11 +2,11 @@ import { href } from "react-router";
 import { PlayButton } from "#site/features/film-window/play-button.tsx";
 import { PostPage } from "#site/sections/post/post-page.tsx";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
-import { whenNear } from "#site/ui/when-near.tsx";
+import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { postPage } from "#site/views/post-page.ts";
 import type { Route } from "./+types/post.ts";
 
-const ShareLinks = whenNear(
+const ShareLinks = hydrateWhenVisible(
   () => import("#site/features/share-links/share-links.tsx"),
   "ShareLinks",
 );

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { allPlans } from "#content/plans.ts";
+import { allPlans } from "#catalog/plans.ts";
 import { PricingSection } from "#site/sections/pricing-section.tsx";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";

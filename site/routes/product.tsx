@@ -1,26 +1,26 @@
 import { data, href } from "react-router";
-import { allProducts, findProduct } from "#content/products.ts";
+import { allProducts, findProduct } from "#catalog/products.ts";
 import { ProductZoom } from "#site/features/product-zoom/product-zoom.tsx";
 import { ProductSpread } from "#site/sections/product/product-spread.tsx";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { pictureFile } from "#site/seo/picture-file.ts";
 import { productOffer } from "#site/seo/product-offer.ts";
-import { whenNear } from "#site/ui/when-near.tsx";
+import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { toProductCard } from "#site/views/product-card.ts";
 import { toProductDetail } from "#site/views/product-detail.ts";
 import type { Route } from "./+types/product.ts";
 
-const ReviewForm = whenNear(
+const ReviewForm = hydrateWhenVisible(
   () => import("#site/features/product-review/review-form.tsx"),
   "ReviewForm",
 );
 
-const ProductTabs = whenNear(
+const ProductTabs = hydrateWhenVisible(
   () => import("#site/sections/product/product-tabs.tsx"),
   "ProductTabs",
 );
-const ProductMore = whenNear(
+const ProductMore = hydrateWhenVisible(
   () => import("#site/sections/product/product-more.tsx"),
   "ProductMore",
 );

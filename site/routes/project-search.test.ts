@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allProjects, findProject, upcomingProjects } from "#content/projects/projects.ts";
+import { allProjects, findProject, upcomingProjects } from "#catalog/projects/projects.ts";
 import { findProjects, toProjectWords } from "#site/features/project-filters/search.ts";
 import { loader } from "./project-search.ts";
 

@@ -7,8 +7,8 @@ import {
   projectResults,
   projectServices,
   projectStrategies,
-} from "#content/projects/fixed-sections.ts";
-import { findProject, firstProjects } from "#content/projects/projects.ts";
+} from "#catalog/projects/fixed-sections.ts";
+import { findProject, firstProjects } from "#catalog/projects/projects.ts";
 import { PictureViewer, showPicture } from "#site/features/picture-viewer/picture-viewer.tsx";
 import { ProjectDetailHero } from "#site/sections/project/project-detail-hero.tsx";
 import { ProjectDetailStory } from "#site/sections/project/project-detail-story.tsx";
@@ -18,35 +18,38 @@ import { pageHead } from "#site/seo/page-head.ts";
 import { projectListing } from "#site/seo/project-listing.ts";
 import type { PageHandle } from "#site/shell/page-handle.ts";
 import { rememberSubject } from "#site/store/remember-subject.ts";
-import { whenNear } from "#site/ui/when-near.tsx";
+import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { toProjectDetail } from "#site/views/project-detail.ts";
 import { toProjectTile } from "#site/views/project-tile.ts";
 import type { Route } from "./+types/project.ts";
 
-const ProjectDetailGallery = whenNear(
+const ProjectDetailGallery = hydrateWhenVisible(
   () => import("#site/sections/project/project-detail-gallery.tsx"),
   "ProjectDetailGallery",
 );
-const ProjectDetailSpread = whenNear(
+const ProjectDetailSpread = hydrateWhenVisible(
   () => import("#site/sections/project/project-detail-spread.tsx"),
   "ProjectDetailSpread",
 );
-const ProjectDetailVoices = whenNear(
+const ProjectDetailVoices = hydrateWhenVisible(
   () => import("#site/sections/project/project-detail-voices.tsx"),
   "ProjectDetailVoices",
 );
-const ProjectDetailRelated = whenNear(
+const ProjectDetailRelated = hydrateWhenVisible(
   () => import("#site/sections/project/project-detail-related.tsx"),
   "ProjectDetailRelated",
 );
-const FormSection = whenNear(
+const FormSection = hydrateWhenVisible(
   () => import("#site/sections/sidebar/sidebar-form-section.tsx"),
   "FormSection",
 );
 const PageForm =
   process.env.LIVE_FORMS === "on"
-    ? whenNear(() => import("#site/features/page-form/live-page-form.tsx"), "LivePageForm")
-    : whenNear(() => import("#site/features/page-form/page-form.tsx"), "PageForm");
+    ? hydrateWhenVisible(
+        () => import("#site/features/page-form/live-page-form.tsx"),
+        "LivePageForm",
+      )
+    : hydrateWhenVisible(() => import("#site/features/page-form/page-form.tsx"), "PageForm");
 
 export const handle: PageHandle = { header: "over-picture" };
 

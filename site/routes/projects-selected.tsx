@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { projectsBetween } from "#content/projects/projects.ts";
+import { projectsBetween } from "#catalog/projects/projects.ts";
 import { ProjectMosaic } from "#site/sections/project/project-mosaic.tsx";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { projectList } from "#site/seo/item-list.ts";
@@ -7,11 +7,11 @@ import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import { ArrowLink } from "#site/ui/link.tsx";
 import { Section } from "#site/ui/section.tsx";
-import { whenNear } from "#site/ui/when-near.tsx";
+import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { toProjectTile } from "#site/views/project-tile.ts";
 import type { Route } from "./+types/projects-selected.ts";
 
-const ProjectCarousel = whenNear(
+const ProjectCarousel = hydrateWhenVisible(
   () => import("#site/sections/project/project-carousel.tsx"),
   "ProjectCarousel",
 );

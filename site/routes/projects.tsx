@@ -1,6 +1,6 @@
 import { href, type ShouldRevalidateFunctionArgs } from "react-router";
-import { company } from "#content/company.ts";
-import { allProjects, upcomingProjects } from "#content/projects/projects.ts";
+import { company } from "#catalog/company.ts";
+import { allProjects, upcomingProjects } from "#catalog/projects/projects.ts";
 import { FilterBar } from "#site/features/project-filters/filter-bar.tsx";
 import { isNarrowed } from "#site/features/project-filters/project-filters.ts";
 import { ResultCount } from "#site/features/project-filters/result-count.tsx";

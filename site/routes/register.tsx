@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { requirePicture } from "#content/pictures/pictures.ts";
+import { requirePicture } from "#catalog/pictures/pictures.ts";
 import { AccountFrame } from "#site/features/demo-account/account-frame.tsx";
 import { RegisterForm } from "#site/features/demo-account/register-form.tsx";
 import { SocialButtons } from "#site/features/demo-account/social-buttons.tsx";

@@ -1,7 +1,7 @@
 import { data, href } from "react-router";
-import { firstProjects } from "#content/projects/projects.ts";
-import { capabilities, serviceApproach, workProcess } from "#content/services/fixed-sections.ts";
-import { allServices, findService, firstServices } from "#content/services/services.ts";
+import { firstProjects } from "#catalog/projects/projects.ts";
+import { capabilities, serviceApproach, workProcess } from "#catalog/services/fixed-sections.ts";
+import { allServices, findService, firstServices } from "#catalog/services/services.ts";
 import { ServiceDetailArticle } from "#site/sections/service/service-detail-article.tsx";
 import { openingAbout } from "#site/sections/sidebar/sidebar-contact-ways.tsx";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
@@ -10,28 +10,31 @@ import { pictureFile } from "#site/seo/picture-file.ts";
 import { serviceOffer } from "#site/seo/service-offer.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import { Section } from "#site/ui/section.tsx";
-import { whenNear } from "#site/ui/when-near.tsx";
+import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { toProjectLink } from "#site/views/project-link.ts";
 import { toServiceCard } from "#site/views/service-card.ts";
 import { toServiceDetail } from "#site/views/service-detail.ts";
 import type { Route } from "./+types/service.ts";
 
-const ServiceDetailSidebar = whenNear(
+const ServiceDetailSidebar = hydrateWhenVisible(
   () => import("#site/sections/service/service-detail-sidebar.tsx"),
   "ServiceDetailSidebar",
 );
-const ServiceDetailRelated = whenNear(
+const ServiceDetailRelated = hydrateWhenVisible(
   () => import("#site/sections/service/service-detail-related.tsx"),
   "ServiceDetailRelated",
 );
-const FormSection = whenNear(
+const FormSection = hydrateWhenVisible(
   () => import("#site/sections/sidebar/sidebar-form-section.tsx"),
   "FormSection",
 );
 const PageForm =
   process.env.LIVE_FORMS === "on"
-    ? whenNear(() => import("#site/features/page-form/live-page-form.tsx"), "LivePageForm")
-    : whenNear(() => import("#site/features/page-form/page-form.tsx"), "PageForm");
+    ? hydrateWhenVisible(
+        () => import("#site/features/page-form/live-page-form.tsx"),
+        "LivePageForm",
+      )
+    : hydrateWhenVisible(() => import("#site/features/page-form/page-form.tsx"), "PageForm");
 
 const trail = [
   { label: "Home", to: href("/") },

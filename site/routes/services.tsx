@@ -1,7 +1,7 @@
 import { href } from "react-router";
-import { company } from "#content/company.ts";
-import { firstServices } from "#content/services/services.ts";
-import { allTeamMembers } from "#content/team.ts";
+import { company } from "#catalog/company.ts";
+import { firstServices } from "#catalog/services/services.ts";
+import { allTeamMembers } from "#catalog/team.ts";
 import { ServiceGrid } from "#site/sections/service/service-grid.tsx";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { serviceList } from "#site/seo/item-list.ts";
@@ -9,12 +9,15 @@ import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import { ArrowLink } from "#site/ui/link.tsx";
 import { Section } from "#site/ui/section.tsx";
-import { whenNear } from "#site/ui/when-near.tsx";
+import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { toMemberCard } from "#site/views/member-card.ts";
 import { toServiceCard } from "#site/views/service-card.ts";
 import type { Route } from "./+types/services.ts";
 
-const TeamSection = whenNear(() => import("#site/sections/team/team-section.tsx"), "TeamSection");
+const TeamSection = hydrateWhenVisible(
+  () => import("#site/sections/team/team-section.tsx"),
+  "TeamSection",
+);
 
 const trail = [
   { label: "Home", to: href("/") },

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { allProducts } from "#content/products.ts";
+import { allProducts } from "#catalog/products.ts";
 import { ShopPage } from "#site/sections/product/shop-page.tsx";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { productList } from "#site/seo/item-list.ts";

@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { requirePicture } from "#content/pictures/pictures.ts";
+import { requirePicture } from "#catalog/pictures/pictures.ts";
 import { BrandSamples } from "#site/styleguide/brand-samples.tsx";
 import { ButtonSamples } from "#site/styleguide/button-samples.tsx";
 import { CarouselSamples } from "#site/styleguide/carousel-samples.tsx";

@@ -1,5 +1,5 @@
 import { data, href } from "react-router";
-import { findTeamMember, teamExperience, teamStatistics } from "#content/team.ts";
+import { findTeamMember, teamExperience, teamStatistics } from "#catalog/team.ts";
 import { TeamMemberProfile } from "#site/sections/team/team-member-profile.tsx";
 import { TeamMemberStory } from "#site/sections/team/team-member-story.tsx";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
@@ -9,15 +9,15 @@ import { profilePage } from "#site/seo/profile-page.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import { Section } from "#site/ui/section.tsx";
 import { Stats } from "#site/ui/stat.tsx";
-import { whenNear } from "#site/ui/when-near.tsx";
+import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { toMemberDetail } from "#site/views/member-detail.ts";
 import type { Route } from "./+types/team-member.ts";
 
-const FormSection = whenNear(
+const FormSection = hydrateWhenVisible(
   () => import("#site/sections/sidebar/sidebar-form-section.tsx"),
   "FormSection",
 );
-const MemberForm = whenNear(
+const MemberForm = hydrateWhenVisible(
   () => import("#site/features/member-form/member-form.tsx"),
   "MemberForm",
 );

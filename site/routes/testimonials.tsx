@@ -1,6 +1,6 @@
 import { href } from "react-router";
-import { company } from "#content/company.ts";
-import { allTestimonials } from "#content/testimonials.ts";
+import { company } from "#catalog/company.ts";
+import { allTestimonials } from "#catalog/testimonials.ts";
 import { TestimonialsSection } from "#site/sections/testimonials-section.tsx";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";

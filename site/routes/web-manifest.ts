@@ -1,6 +1,6 @@
-import { about } from "#content/about.ts";
-import { brandColours } from "#content/brand.ts";
-import { company } from "#content/company.ts";
+import { about } from "#catalog/about.ts";
+import { brandColours } from "#catalog/brand.ts";
+import { company } from "#catalog/company.ts";
 
 export function loader() {
   const manifest = {

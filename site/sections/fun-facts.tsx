@@ -1,5 +1,5 @@
-import { company } from "#content/company.ts";
-import type { FunFact } from "#content/fun-facts.ts";
+import { company } from "#catalog/company.ts";
+import type { FunFact } from "#catalog/fun-facts.ts";
 import { Section } from "#site/ui/section.tsx";
 import { Stats } from "#site/ui/stat.tsx";
 import { CountUp } from "./count-up.tsx";

@@ -1,4 +1,4 @@
-import { company } from "#content/company.ts";
+import { company } from "#catalog/company.ts";
 import { addressLine } from "#domain/address-line.ts";
 import { Wordmark } from "#site/ui/brand-mark.tsx";
 

@@ -1,4 +1,4 @@
-import type { Plan } from "#content/plans.ts";
+import type { Plan } from "#catalog/plans.ts";
 import { ButtonLink } from "#site/ui/button.tsx";
 import { classes } from "#site/ui/classes.ts";
 import { Icon } from "#site/ui/icon.tsx";

@@ -1,5 +1,5 @@
-import { company } from "#content/company.ts";
-import { phoneLink } from "#content/contact-links.ts";
+import { company } from "#catalog/company.ts";
+import { phoneLink } from "#catalog/contact-links.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import { Button } from "#site/ui/button.tsx";
 

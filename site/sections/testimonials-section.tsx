@@ -1,4 +1,4 @@
-import type { Testimonial } from "#content/testimonials.ts";
+import type { Testimonial } from "#catalog/testimonials.ts";
 import { Carousel } from "#site/ui/carousel.tsx";
 import { Quote } from "#site/ui/quote.tsx";
 import { Section } from "#site/ui/section.tsx";

@@ -1,4 +1,4 @@
-import type { DubaiReason } from "#content/why-dubai.ts";
+import type { DubaiReason } from "#catalog/why-dubai.ts";
 import {
   AirportDrawing,
   OwnershipDrawing,

@@ -1,4 +1,4 @@
-import { company } from "#content/company.ts";
+import { company } from "#catalog/company.ts";
 
 /** The public address of a path: canonical links, Open Graph and structured data want whole addresses. */
 export function absoluteUrl(path: string): string {

@@ -1,5 +1,5 @@
 import type { GeneralContractor, WebSite } from "schema-dts";
-import { company } from "#content/company.ts";
+import { company } from "#catalog/company.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 
 const organizationId = absoluteUrl("/#organization");

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { Graph, Thing } from "schema-dts";
-import { company } from "#content/company.ts";
+import { company } from "#catalog/company.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { type Crumb, breadcrumbList } from "./breadcrumb-list.ts";
 import { organization, website } from "./organization.ts";

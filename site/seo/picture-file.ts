@@ -1,4 +1,4 @@
-import type { Picture } from "#content/pictures/pictures.ts";
+import type { Picture } from "#catalog/pictures/pictures.ts";
 
 /** One file of a picture, the largest in the format that every machine reads. */
 export function pictureFile({ src, width, widths, version }: Picture): string {

@@ -1,5 +1,5 @@
 import type { BlogPosting } from "schema-dts";
-import type { Post } from "#content/posts/schema.ts";
+import type { Post } from "#catalog/posts/schema.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { ourselves } from "./organization.ts";
 

@@ -1,5 +1,5 @@
 import type { Product as ProductThing } from "schema-dts";
-import type { Product } from "#content/products.ts";
+import type { Product } from "#catalog/products.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { ourselves } from "./organization.ts";
 

@@ -1,5 +1,5 @@
 import type { ProfilePage } from "schema-dts";
-import type { TeamMember } from "#content/team.ts";
+import type { TeamMember } from "#catalog/team.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { ourselves } from "./organization.ts";
 

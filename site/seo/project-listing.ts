@@ -1,5 +1,5 @@
 import type { Place, RealEstateListing } from "schema-dts";
-import type { Project } from "#content/projects/schema.ts";
+import type { Project } from "#catalog/projects/schema.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { ourselves } from "./organization.ts";
 

@@ -1,5 +1,5 @@
 import type { Service as ServiceThing } from "schema-dts";
-import type { Service } from "#content/services/schema.ts";
+import type { Service } from "#catalog/services/schema.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { ourselves } from "./organization.ts";
 

@@ -1,5 +1,5 @@
-import { company } from "#content/company.ts";
-import { mailLink, phoneLink } from "#content/contact-links.ts";
+import { company } from "#catalog/company.ts";
+import { mailLink, phoneLink } from "#catalog/contact-links.ts";
 
 const line = "flex min-h-11 w-fit items-center transition-colors hover:text-highlight";
 

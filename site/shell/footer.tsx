@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import { company } from "#content/company.ts";
+import { company } from "#catalog/company.ts";
 import { Wordmark } from "#site/ui/brand-mark.tsx";
 import { ArrowLink } from "#site/ui/link.tsx";
 import type { ProjectLink } from "#site/views/project-link.ts";

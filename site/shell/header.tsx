@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Link, href } from "react-router";
-import { company } from "#content/company.ts";
+import { company } from "#catalog/company.ts";
 import { Wordmark } from "#site/ui/brand-mark.tsx";
 import { Button } from "#site/ui/button.tsx";
 import { classes } from "#site/ui/classes.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { calendar, close, grid, menu } from "#site/ui/icons.ts";
-import { whenNear } from "#site/ui/when-near.tsx";
+import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import type { ProjectLink } from "#site/views/project-link.ts";
 import { LoginLink } from "./login-link.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -25,8 +25,12 @@ type HeaderProps = {
 };
 
 // Neither is shown on a phone, which need not fetch them.
-const TopBar = whenNear(() => import("./top-bar.tsx"), "TopBar", "max-lg:hidden");
-const MainMenu = whenNear(() => import("./main-menu.tsx"), "MainMenu", "@max-[79rem]:hidden");
+const TopBar = hydrateWhenVisible(() => import("./top-bar.tsx"), "TopBar", "max-lg:hidden");
+const MainMenu = hydrateWhenVisible(
+  () => import("./main-menu.tsx"),
+  "MainMenu",
+  "@max-[79rem]:hidden",
+);
 
 const FIXED_AFTER_PX = 80; // [2.027] [4.009] [9.006]
 

@@ -1,4 +1,4 @@
-import { company } from "#content/company.ts";
+import { company } from "#catalog/company.ts";
 import { classes } from "#site/ui/classes.ts";
 import { ExternalLink } from "#site/ui/link.tsx";
 

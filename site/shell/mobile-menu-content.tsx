@@ -1,10 +1,10 @@
 import { NavLink } from "react-router";
-import { company } from "#content/company.ts";
+import { company } from "#catalog/company.ts";
 import { ButtonAnchor } from "#site/ui/button.tsx";
 import { phone } from "#site/ui/contact-icons.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { close, whatsapp } from "#site/ui/icons.ts";
-import { chatLink, phoneLink } from "#content/contact-links.ts";
+import { chatLink, phoneLink } from "#catalog/contact-links.ts";
 import { LoginLink } from "./login-link.tsx";
 import { mobileMenu } from "./menu.ts";
 import { MOBILE_MENU } from "./panel-names.ts";

@@ -1,7 +1,7 @@
-import { whenNear } from "#site/ui/when-near.tsx";
+import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { MOBILE_MENU } from "./panel-names.ts";
 
-const MobileMenuContent = whenNear(
+const MobileMenuContent = hydrateWhenVisible(
   () => import("./mobile-menu-content.tsx"),
   "MobileMenuContent",
   "min-h-full",

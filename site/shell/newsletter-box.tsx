@@ -1,10 +1,10 @@
-import { whenNear } from "#site/ui/when-near.tsx";
+import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { NewsletterField } from "./newsletter-field.tsx";
 
 /** With LIVE_FORMS=on it sends. The condition stands here in full because the build decides it by module. */
 export const NewsletterBox =
   process.env.LIVE_FORMS === "on"
-    ? whenNear(() => import("./live-newsletter-box.tsx"), "LiveNewsletterBox")
+    ? hydrateWhenVisible(() => import("./live-newsletter-box.tsx"), "LiveNewsletterBox")
     : SilentNewsletterBox;
 
 /** [2.029] [5.019] Nothing happens after the browser's own check, with script or, by its method, without. */

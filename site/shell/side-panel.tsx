@@ -1,8 +1,11 @@
-import { whenNear } from "#site/ui/when-near.tsx";
+import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import type { ProjectLink } from "#site/views/project-link.ts";
 import { SIDE_PANEL } from "./panel-names.ts";
 
-const SidePanelContent = whenNear(() => import("./side-panel-content.tsx"), "SidePanelContent");
+const SidePanelContent = hydrateWhenVisible(
+  () => import("./side-panel-content.tsx"),
+  "SidePanelContent",
+);
 
 /** [2.029] [4.008] */
 export function SidePanel({ projects }: { projects: ProjectLink[] }) {

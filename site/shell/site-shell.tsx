@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue } from "react";
 import { useMatches } from "react-router";
 import { SkipLink } from "#site/ui/skip-link.tsx";
-import { whenNear } from "#site/ui/when-near.tsx";
+import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import type { ProjectLink } from "#site/views/project-link.ts";
 import { Header } from "./header.tsx";
 import { beginsWithPicture } from "./page-handle.ts";
@@ -10,7 +10,7 @@ import { RouteFocus } from "./route-focus.tsx";
 import { ScrollToTop } from "./scroll-to-top.tsx";
 import { usePanel } from "./use-panel.ts";
 
-const Footer = whenNear(() => import("./footer.tsx"), "Footer");
+const Footer = hydrateWhenVisible(() => import("./footer.tsx"), "Footer");
 
 type SiteShellProps = {
   latestProjects: ProjectLink[];

@@ -1,4 +1,4 @@
-import { company } from "#content/company.ts";
+import { company } from "#catalog/company.ts";
 import { classes } from "#site/ui/classes.ts";
 import { facebook, instagram } from "#site/ui/contact-icons.ts";
 import { Icon } from "#site/ui/icon.tsx";

@@ -1,7 +1,7 @@
-import { company } from "#content/company.ts";
+import { company } from "#catalog/company.ts";
 import { clock, mail, phone } from "#site/ui/contact-icons.ts";
 import { Icon } from "#site/ui/icon.tsx";
-import { mailLink, phoneLink } from "#content/contact-links.ts";
+import { mailLink, phoneLink } from "#catalog/contact-links.ts";
 import { SocialLinks } from "./social-links.tsx";
 
 const item = "flex h-11 items-center gap-2 text-xs whitespace-nowrap";

@@ -1,4 +1,4 @@
-import { company } from "#content/company.ts";
+import { company } from "#catalog/company.ts";
 import { BrandMark, Wordmark } from "#site/ui/brand-mark.tsx";
 import { OnBoth } from "./on-both.tsx";
 

@@ -1,4 +1,4 @@
-import { allPosts, firstPosts } from "#content/posts/posts.ts";
+import { allPosts, firstPosts } from "#catalog/posts/posts.ts";
 import { type PostCard, toPostCard } from "./post-card.ts";
 
 /** What stands beside the posts. */

@@ -1,4 +1,4 @@
-import { firstPosts } from "#content/posts/posts.ts";
+import { firstPosts } from "#catalog/posts/posts.ts";
 import { blogHead, blogTrail, type BlogWords } from "#site/seo/blog-head.ts";
 import { blogAside } from "./blog-aside.ts";
 import { plantRoomFilm } from "./film.ts";

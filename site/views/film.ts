@@ -1,5 +1,5 @@
-import { blogFilm, type Film, storyFilm } from "#content/pictures/films.ts";
-import { requirePicture } from "#content/pictures/pictures.ts";
+import { blogFilm, type Film, storyFilm } from "#catalog/pictures/films.ts";
+import { requirePicture } from "#catalog/pictures/pictures.ts";
 
 /** A film ready to be played and to be described. */
 export type FilmView = Omit<Film, "poster"> & {

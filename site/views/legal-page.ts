@@ -1,5 +1,5 @@
-import { requireLegalText } from "#content/legal/legal-texts.ts";
-import type { LegalText } from "#content/legal/schema.ts";
+import { requireLegalText } from "#catalog/legal/legal-texts.ts";
+import type { LegalText } from "#catalog/legal/schema.ts";
 import { plainDate } from "#domain/calendar-date.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 

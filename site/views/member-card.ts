@@ -1,5 +1,5 @@
-import { type Picture, requirePicture } from "#content/pictures/pictures.ts";
-import type { TeamMember } from "#content/team.ts";
+import { type Picture, requirePicture } from "#catalog/pictures/pictures.ts";
+import type { TeamMember } from "#catalog/team.ts";
 
 /** A member of the team as she or he stands in the team section. */
 export type MemberCard = Pick<TeamMember, "id" | "name" | "title"> & { picture: Picture };

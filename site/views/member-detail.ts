@@ -1,5 +1,5 @@
-import { type Picture, requirePicture } from "#content/pictures/pictures.ts";
-import type { TeamMember } from "#content/team.ts";
+import { type Picture, requirePicture } from "#catalog/pictures/pictures.ts";
+import type { TeamMember } from "#catalog/team.ts";
 
 /** A member of the team as her or his own page tells it. */
 export type MemberDetail = Omit<TeamMember, "key"> & { picture: Picture };

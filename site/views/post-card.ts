@@ -1,6 +1,6 @@
-import { type Picture, requirePicture } from "#content/pictures/pictures.ts";
-import { readingMinutes } from "#content/posts/posts.ts";
-import type { Post } from "#content/posts/schema.ts";
+import { type Picture, requirePicture } from "#catalog/pictures/pictures.ts";
+import { readingMinutes } from "#catalog/posts/posts.ts";
+import type { Post } from "#catalog/posts/schema.ts";
 
 /** A post as it stands in lists. */
 export type PostCard = Pick<

@@ -1,5 +1,5 @@
-import { openGraphImage, type Picture, requirePicture } from "#content/pictures/pictures.ts";
-import type { Post } from "#content/posts/schema.ts";
+import { openGraphImage, type Picture, requirePicture } from "#catalog/pictures/pictures.ts";
+import type { Post } from "#catalog/posts/schema.ts";
 import { type PostCard, toPostCard } from "./post-card.ts";
 
 /** A post with everything its own page shows. */

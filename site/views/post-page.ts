@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { findPost } from "#content/posts/posts.ts";
+import { findPost } from "#catalog/posts/posts.ts";
 import { postHead, postTrail } from "#site/seo/post-head.ts";
 import { blogAside } from "./blog-aside.ts";
 import { plantRoomFilm } from "./film.ts";

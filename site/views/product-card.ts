@@ -1,5 +1,5 @@
-import { type Picture, requirePicture } from "#content/pictures/pictures.ts";
-import type { Product } from "#content/products.ts";
+import { type Picture, requirePicture } from "#catalog/pictures/pictures.ts";
+import type { Product } from "#catalog/products.ts";
 
 /** A product as it stands in the shop. */
 export type ProductCard = Pick<

@@ -1,4 +1,4 @@
-import { type Product, productPage } from "#content/products.ts";
+import { type Product, productPage } from "#catalog/products.ts";
 import { type ProductCard, toProductCard } from "./product-card.ts";
 
 /** A product as its own page tells it, with what every product page says alike. */

@@ -1,6 +1,6 @@
-import { openGraphImage, type Picture, requirePicture } from "#content/pictures/pictures.ts";
-import { locationLabel, yearLabel } from "#content/projects/labels.ts";
-import type { Project } from "#content/projects/schema.ts";
+import { openGraphImage, type Picture, requirePicture } from "#catalog/pictures/pictures.ts";
+import { locationLabel, yearLabel } from "#catalog/projects/labels.ts";
+import type { Project } from "#catalog/projects/schema.ts";
 
 /** A project as its own page tells it. */
 export type ProjectDetail = Omit<Project, "key" | "tag"> & {

@@ -1,6 +1,6 @@
-import { requirePicture, type Picture } from "#content/pictures/pictures.ts";
-import { placeLabel } from "#content/projects/labels.ts";
-import type { Project } from "#content/projects/schema.ts";
+import { requirePicture, type Picture } from "#catalog/pictures/pictures.ts";
+import { placeLabel } from "#catalog/projects/labels.ts";
+import type { Project } from "#catalog/projects/schema.ts";
 
 /** A project as a small picture that leads to its page. */
 export type ProjectLink = { id: string; title: string; location: string; picture: Picture };

@@ -1,4 +1,4 @@
-import type { Project } from "#content/projects/schema.ts";
+import type { Project } from "#catalog/projects/schema.ts";
 import { type ProjectLink, toProjectLink } from "./project-link.ts";
 
 /** A project as it stands in grids and carousels. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { allProjects, upcomingProjects } from "#content/projects/projects.ts";
-import { placeNames, synonyms } from "#content/projects/search-words.ts";
+import { allProjects, upcomingProjects } from "#catalog/projects/projects.ts";
+import { placeNames, synonyms } from "#catalog/projects/search-words.ts";
 import { toSearchIndex } from "./search-index.ts";
 
 const everyProject = [...upcomingProjects(), ...allProjects()];

@@ -1,5 +1,5 @@
-import type { Project } from "#content/projects/schema.ts";
-import { ignoredWords, placeNames, synonyms } from "#content/projects/search-words.ts";
+import type { Project } from "#catalog/projects/schema.ts";
+import { ignoredWords, placeNames, synonyms } from "#catalog/projects/search-words.ts";
 import { PHRASE_JOINT, searchWords } from "#domain/search-words.ts";
 
 /** What the search compares with, small enough to be fetched when a visitor starts to search. */

@@ -1,5 +1,5 @@
-import { type Picture, requirePicture } from "#content/pictures/pictures.ts";
-import type { Service } from "#content/services/schema.ts";
+import { type Picture, requirePicture } from "#catalog/pictures/pictures.ts";
+import type { Service } from "#catalog/services/schema.ts";
 
 /** A service as it stands in grids. */
 export type ServiceCard = Pick<Service, "id" | "title" | "summary" | "icon"> & { picture: Picture };

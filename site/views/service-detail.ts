@@ -1,5 +1,5 @@
-import { type Picture, requirePicture } from "#content/pictures/pictures.ts";
-import type { Service } from "#content/services/schema.ts";
+import { type Picture, requirePicture } from "#catalog/pictures/pictures.ts";
+import type { Service } from "#catalog/services/schema.ts";
 
 /** A service as its own page tells it. */
 export type ServiceDetail = Omit<Service, "key"> & { picture: Picture };

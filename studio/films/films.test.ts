@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { films } from "#content/pictures/films.ts";
+import { films } from "#catalog/pictures/films.ts";
 import { renderedPictures } from "#studio/finish/pictures.ts";
 import { filmPlans, INDUS, secondsOf } from "./films.ts";
 

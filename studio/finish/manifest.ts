@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import type { Entry } from "./encode.ts";
 
-const MANIFEST = "content/pictures/manifest.json";
+const MANIFEST = "catalog/pictures/manifest.json";
 
 export async function readManifest(): Promise<Record<string, Entry>> {
   try {

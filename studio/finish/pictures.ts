@@ -1,9 +1,9 @@
-import { residenceViews } from "#content/pictures/residence-views.ts";
-import { allPosts } from "#content/posts/posts.ts";
-import { allProducts } from "#content/products.ts";
-import { allProjects, upcomingProjects } from "#content/projects/projects.ts";
-import { allServices } from "#content/services/services.ts";
-import { allTeamMembers } from "#content/team.ts";
+import { residenceViews } from "#catalog/pictures/residence-views.ts";
+import { allPosts } from "#catalog/posts/posts.ts";
+import { allProducts } from "#catalog/products.ts";
+import { allProjects, upcomingProjects } from "#catalog/projects/projects.ts";
+import { allServices } from "#catalog/services/services.ts";
+import { allTeamMembers } from "#catalog/team.ts";
 
 /** One picture of the site; `studio/render.py` renders the one of the same name in the same size. */
 export type Picture = {

@@ -1,6 +1,6 @@
-import { company } from "#content/company.ts";
-import { allPosts } from "#content/posts/posts.ts";
-import { allProjects, upcomingProjects } from "#content/projects/projects.ts";
+import { company } from "#catalog/company.ts";
+import { allPosts } from "#catalog/posts/posts.ts";
+import { allProjects, upcomingProjects } from "#catalog/projects/projects.ts";
 
 /** A link preview: a picture of ours with a title set over it. */
 export type Preview = { name: string; source: string; title: string; line: string };

@@ -1,5 +1,5 @@
-import { company } from "#content/company.ts";
-import { allFunFacts } from "#content/fun-facts.ts";
+import { company } from "#catalog/company.ts";
+import { allFunFacts } from "#catalog/fun-facts.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 
 test("[2.051] the about page is made of the home pages' blocks", async ({ page }) => {

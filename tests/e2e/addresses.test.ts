@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
-import { company } from "#content/company.ts";
-import { allPosts } from "#content/posts/posts.ts";
-import { allProducts } from "#content/products.ts";
-import { allProjects, upcomingProjects } from "#content/projects/projects.ts";
-import { allServices } from "#content/services/services.ts";
-import { allTeamMembers } from "#content/team.ts";
+import { company } from "#catalog/company.ts";
+import { allPosts } from "#catalog/posts/posts.ts";
+import { allProducts } from "#catalog/products.ts";
+import { allProjects, upcomingProjects } from "#catalog/projects/projects.ts";
+import { allServices } from "#catalog/services/services.ts";
+import { allTeamMembers } from "#catalog/team.ts";
 import { builtPages } from "#tests/built-pages.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 import { readAllPages, readPage } from "#tests/site-pages.ts";

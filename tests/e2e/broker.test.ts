@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { company } from "#content/company.ts";
+import { company } from "#catalog/company.ts";
 import {
   field,
   press,

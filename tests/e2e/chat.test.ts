@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { company } from "#content/company.ts";
+import { company } from "#catalog/company.ts";
 import { builtPages } from "#tests/built-pages.ts";
 import { watchAlerts } from "#tests/e2e/alerts.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { company } from "#content/company.ts";
+import { company } from "#catalog/company.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 
 const mapHost = "https://www.openstreetmap.org/**";

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { allPlans } from "#content/plans.ts";
-import { allProducts } from "#content/products.ts";
-import { projectsBetween } from "#content/projects/projects.ts";
-import { firstServices } from "#content/services/services.ts";
-import { allTeamMembers } from "#content/team.ts";
+import { allPlans } from "#catalog/plans.ts";
+import { allProducts } from "#catalog/products.ts";
+import { projectsBetween } from "#catalog/projects/projects.ts";
+import { firstServices } from "#catalog/services/services.ts";
+import { allTeamMembers } from "#catalog/team.ts";
 import { fullyVisibleSlides, holdTime } from "#tests/e2e/carousels.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 

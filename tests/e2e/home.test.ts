@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { company } from "#content/company.ts";
-import { allFunFacts } from "#content/fun-facts.ts";
-import { firstPosts } from "#content/posts/posts.ts";
-import { allProjects, firstProjects } from "#content/projects/projects.ts";
-import { whyDubai } from "#content/why-dubai.ts";
+import { company } from "#catalog/company.ts";
+import { allFunFacts } from "#catalog/fun-facts.ts";
+import { firstPosts } from "#catalog/posts/posts.ts";
+import { allProjects, firstProjects } from "#catalog/projects/projects.ts";
+import { whyDubai } from "#catalog/why-dubai.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 import { fullyVisibleSlides, holdTime, stopClock, wayLeft } from "#tests/e2e/carousels.ts";
 import { holdScripts } from "#tests/e2e/held-scripts.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { company } from "#content/company.ts";
+import { company } from "#catalog/company.ts";
 import { startPostgres, type TestPostgres } from "#server/db/test-postgres.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 import { office } from "#tests/e2e/office.ts";

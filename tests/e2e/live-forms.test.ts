@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import type { Locator, Page } from "@playwright/test";
-import { company } from "#content/company.ts";
+import { company } from "#catalog/company.ts";
 import { FAILURE_TEXTS, successText } from "#domain/lead-texts.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 import { answerLeads } from "#tests/e2e/lead-calls.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { company } from "#content/company.ts";
+import { company } from "#catalog/company.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 import { answerLeads } from "#tests/e2e/lead-calls.ts";
 import { bookMeeting, popup, receipt } from "#tests/e2e/meeting-popup.ts";

@@ -1,4 +1,4 @@
-import { allTestimonials } from "#content/testimonials.ts";
+import { allTestimonials } from "#catalog/testimonials.ts";
 import { expect, test } from "#tests/e2e/fixtures.ts";
 
 test("[2.075] [9.018] [3.030] three plans are priced in dollars per square metre", async ({

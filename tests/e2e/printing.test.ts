@@ -1,4 +1,4 @@
-import { company } from "#content/company.ts";
+import { company } from "#catalog/company.ts";
 import { posts, sidebarOf } from "#tests/e2e/blog-pages.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 import { lettersOnPages } from "#tests/e2e/printed-pages.ts";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { company } from "#content/company.ts";
+import { company } from "#catalog/company.ts";
 import { goToAgencyDocuments } from "#tests/e2e/broker-form.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 

@@ -1,4 +1,4 @@
-import { allProjects } from "#content/projects/projects.ts";
+import { allProjects } from "#catalog/projects/projects.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 
 test("choices narrow the catalogue, stand in the address, and Back undoes them", async ({

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
-import { company } from "#content/company.ts";
-import { projectServices } from "#content/projects/fixed-sections.ts";
+import { company } from "#catalog/company.ts";
+import { projectServices } from "#catalog/projects/fixed-sections.ts";
 import {
   allProjects,
   findProject,
   firstProjects,
   projectsBetween,
   upcomingProjects,
-} from "#content/projects/projects.ts";
+} from "#catalog/projects/projects.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 
 const titles = (projects: { title: string }[]) => projects.map(({ title }) => title);

@@ -1,5 +1,5 @@
-import { findService, firstServices, servicesBetween } from "#content/services/services.ts";
-import { allTeamMembers } from "#content/team.ts";
+import { findService, firstServices, servicesBetween } from "#catalog/services/services.ts";
+import { allTeamMembers } from "#catalog/team.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 import { watchCalls } from "#tests/e2e/lead-calls.ts";
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { company } from "#content/company.ts";
-import { firstProjects, latestProjects } from "#content/projects/projects.ts";
+import { company } from "#catalog/company.ts";
+import { firstProjects, latestProjects } from "#catalog/projects/projects.ts";
 import { attributesOf } from "#tests/e2e/attributes.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 import { watchCalls } from "#tests/e2e/lead-calls.ts";

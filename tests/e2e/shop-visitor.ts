@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { allProducts } from "#content/products.ts";
+import { allProducts } from "#catalog/products.ts";
 import { addToCart } from "#domain/cart.ts";
 import type { Cart, ShopProduct, ShopState } from "#domain/shop-state.ts";
 import { toShopProduct } from "#site/store/shop-product.ts";

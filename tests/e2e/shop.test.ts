@@ -1,4 +1,4 @@
-import { allProducts } from "#content/products.ts";
+import { allProducts } from "#catalog/products.ts";
 import { FAILURE_TEXTS } from "#domain/lead-texts.ts";
 import { attributesOf } from "#tests/e2e/attributes.ts";
 import { errorToast } from "#tests/e2e/error-toast.ts";

@@ -1,4 +1,4 @@
-import { company } from "#content/company.ts";
+import { company } from "#catalog/company.ts";
 import { expect, test } from "#tests/e2e/fixtures.ts";
 import { readAllPages, readPage } from "#tests/site-pages.ts";
 

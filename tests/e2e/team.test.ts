@@ -1,4 +1,4 @@
-import { findTeamMember } from "#content/team.ts";
+import { findTeamMember } from "#catalog/team.ts";
 import { attributesOf } from "#tests/e2e/attributes.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 import { watchCalls } from "#tests/e2e/lead-calls.ts";

@@ -1,6 +1,6 @@
-import { company } from "#content/company.ts";
-import { mailLink } from "#content/contact-links.ts";
-import { retentionText } from "#content/retention.ts";
+import { company } from "#catalog/company.ts";
+import { mailLink } from "#catalog/contact-links.ts";
+import { retentionText } from "#catalog/retention.ts";
 
 /** What a broker should know before uploading a passport. */
 export function DocumentPrivacy() {

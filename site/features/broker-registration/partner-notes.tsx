@@ -1,5 +1,5 @@
-import { company } from "#content/company.ts";
-import { mailLink, phoneLink } from "#content/contact-links.ts";
+import { company } from "#catalog/company.ts";
+import { mailLink, phoneLink } from "#catalog/contact-links.ts";
 import { DOCUMENT_LABELS, type DocumentField, REQUIRED_DOCUMENTS } from "#domain/document.ts";
 import type { RegistrationType } from "#domain/option-lists.ts";
 import { file, mail, phone as phoneShape } from "#site/ui/contact-icons.ts";

@@ -1,6 +1,6 @@
 import { href } from "react-router";
-import { company } from "#content/company.ts";
-import { mailLink } from "#content/contact-links.ts";
+import { company } from "#catalog/company.ts";
+import { mailLink } from "#catalog/contact-links.ts";
 import { Button, ButtonLink } from "#site/ui/button.tsx";
 import { goToStep } from "./draft.ts";
 import { StepHeading } from "./step-heading.tsx";

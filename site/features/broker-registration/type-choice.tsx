@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
-import { company } from "#content/company.ts";
-import { mailLink } from "#content/contact-links.ts";
+import { company } from "#catalog/company.ts";
+import { mailLink } from "#catalog/contact-links.ts";
 import type { RegistrationType } from "#domain/option-lists.ts";
 import { Button } from "#site/ui/button.tsx";
 import { Icon } from "#site/ui/icon.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef } from "react";
 import { useLocation } from "react-router";
-import { company } from "#content/company.ts";
+import { company } from "#catalog/company.ts";
 import { IconButton } from "#site/ui/icon-button.tsx";
 import { close } from "#site/ui/icons.ts";
 import { ChatForm } from "./chat-form.tsx";

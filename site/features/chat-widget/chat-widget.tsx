@@ -2,7 +2,7 @@ import { startTransition, useEffect, useRef, useState } from "react";
 import { Icon } from "#site/ui/icon.tsx";
 import { close, whatsapp } from "#site/ui/icons.ts";
 import { OnDemand } from "#site/ui/on-demand.tsx";
-import { chatLink } from "#content/contact-links.ts";
+import { chatLink } from "#catalog/contact-links.ts";
 
 const LABEL = "Chat with us on WhatsApp";
 

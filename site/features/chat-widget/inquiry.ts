@@ -1,4 +1,4 @@
-import { chatLink } from "#content/contact-links.ts";
+import { chatLink } from "#catalog/contact-links.ts";
 
 export type Inquiry = { name: string; phone: string; message: string };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { company } from "#content/company.ts";
+import { company } from "#catalog/company.ts";
 import { weekday } from "#domain/calendar-date.ts";
 import { dateNote } from "./date-note.ts";
 

@@ -1,4 +1,4 @@
-import { company } from "#content/company.ts";
+import { company } from "#catalog/company.ts";
 import { isCalendarDate, weekday } from "#domain/calendar-date.ts";
 
 const { days, closedDays } = company.openingHours;

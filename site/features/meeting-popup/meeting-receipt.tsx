@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { company } from "#content/company.ts";
+import { company } from "#catalog/company.ts";
 import { addressLine } from "#domain/address-line.ts";
 import { plainDate, weekday } from "#domain/calendar-date.ts";
 import { calendarFile } from "#domain/calendar-file.ts";

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { company } from "#content/company.ts";
+import { company } from "#catalog/company.ts";
 import { classes } from "#site/ui/classes.ts";
 import { ExternalLink } from "#site/ui/link.tsx";
 import { Picture, type PictureSource } from "#site/ui/picture.tsx";

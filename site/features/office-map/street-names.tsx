@@ -1,4 +1,4 @@
-import { company } from "#content/company.ts";
+import { company } from "#catalog/company.ts";
 
 /** The drawing's own measures and curves (studio/finish/office-map.ts), so that names lie on their streets. */
 const VIEW_BOX = "0 0 1200 800";

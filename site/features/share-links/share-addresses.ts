@@ -1,4 +1,4 @@
-import { company } from "#content/company.ts";
+import { company } from "#catalog/company.ts";
 
 export type Shared = { title: string; /** The path of the page on this site. */ path: string };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { about } from "#content/about.ts";
+import type { about } from "#catalog/about.ts";
 import { ButtonLink } from "#site/ui/button.tsx";
 import { Carousel } from "#site/ui/carousel.tsx";
 import { Picture, type PictureSource } from "#site/ui/picture.tsx";

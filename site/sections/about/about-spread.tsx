@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { about } from "#content/about.ts";
+import type { about } from "#catalog/about.ts";
 import { ButtonLink } from "#site/ui/button.tsx";
 import { classes } from "#site/ui/classes.ts";
 import { Icon } from "#site/ui/icon.tsx";

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import { Pagination } from "#site/ui/pagination.tsx";
-import { whenNear } from "#site/ui/when-near.tsx";
+import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import type { BlogAside } from "#site/views/blog-aside.ts";
 import type { PostCard } from "#site/views/post-card.ts";
 import { BlogEntry } from "./blog-entry.tsx";
 import { BlogLayout, type BlogLayoutName } from "./blog-layout.tsx";
 
-const BlogSidebar = whenNear(() => import("./blog-sidebar.tsx"), "BlogSidebar");
+const BlogSidebar = hydrateWhenVisible(() => import("./blog-sidebar.tsx"), "BlogSidebar");
 
 type BlogPageProps = {
   layout: BlogLayoutName;

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
-import { company } from "#content/company.ts";
-import { chatLink, mailLink, phoneLink } from "#content/contact-links.ts";
+import { company } from "#catalog/company.ts";
+import { chatLink, mailLink, phoneLink } from "#catalog/contact-links.ts";
 import { ButtonAnchor } from "#site/ui/button.tsx";
 import { clock, mail, mapPin, phone as phoneShape } from "#site/ui/contact-icons.ts";
 import { EmailText } from "#site/ui/email-text.tsx";

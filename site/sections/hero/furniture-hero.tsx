@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { furnitureHome } from "#content/home-variants.ts";
+import type { furnitureHome } from "#catalog/home-variants.ts";
 import { ButtonLink } from "#site/ui/button.tsx";
 import { Picture, type PictureSource } from "#site/ui/picture.tsx";
 

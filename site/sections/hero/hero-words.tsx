@@ -1,5 +1,5 @@
 import type { ComponentProps, Ref } from "react";
-import type { HeroSlide } from "#content/hero-slides.ts";
+import type { HeroSlide } from "#catalog/hero-slides.ts";
 import { ButtonLink } from "#site/ui/button.tsx";
 import { CarouselSlide } from "#site/ui/carousel-slide.tsx";
 

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { interiorHome } from "#content/home-variants.ts";
+import type { interiorHome } from "#catalog/home-variants.ts";
 import { ButtonLink } from "#site/ui/button.tsx";
 import { Carousel } from "#site/ui/carousel.tsx";
 import { Picture, type PictureSource } from "#site/ui/picture.tsx";

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { teamHome } from "#content/home-variants.ts";
+import type { teamHome } from "#catalog/home-variants.ts";
 import { ButtonLink } from "#site/ui/button.tsx";
 import { Picture, type PictureSource } from "#site/ui/picture.tsx";
 

@@ -1,5 +1,5 @@
-import { company } from "#content/company.ts";
-import { mailLink } from "#content/contact-links.ts";
+import { company } from "#catalog/company.ts";
+import { mailLink } from "#catalog/contact-links.ts";
 import { PostContents } from "#site/sections/post/post-contents.tsx";
 import { PostPassage } from "#site/sections/post/post-passage.tsx";
 import { PageBanner } from "#site/shell/page-banner.tsx";

@@ -1,4 +1,4 @@
-import type { PostSection } from "#content/posts/schema.ts";
+import type { PostSection } from "#catalog/posts/schema.ts";
 import { Picture, type PictureSource } from "#site/ui/picture.tsx";
 import { Quote } from "#site/ui/quote.tsx";
 import type { PostDetail } from "#site/views/post-detail.ts";

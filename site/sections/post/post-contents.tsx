@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { PostSection } from "#content/posts/schema.ts";
+import type { PostSection } from "#catalog/posts/schema.ts";
 
 type PostContentsProps = {
   heading?: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import { classes } from "#site/ui/classes.ts";
-import { whenNear } from "#site/ui/when-near.tsx";
+import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import type { BlogAside } from "#site/views/blog-aside.ts";
 import type { PostCard } from "#site/views/post-card.ts";
 import type { PostDetail } from "#site/views/post-detail.ts";
@@ -14,7 +14,10 @@ import { PostCover } from "./post-cover.tsx";
 import { PostFoot } from "./post-foot.tsx";
 import { PostNext } from "./post-next.tsx";
 
-const BlogSidebar = whenNear(() => import("#site/sections/blog/blog-sidebar.tsx"), "BlogSidebar");
+const BlogSidebar = hydrateWhenVisible(
+  () => import("#site/sections/blog/blog-sidebar.tsx"),
+  "BlogSidebar",
+);
 
 type PostPageProps = {
   layout: BlogLayoutName;

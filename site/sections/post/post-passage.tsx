@@ -1,4 +1,4 @@
-import type { PostSection } from "#content/posts/schema.ts";
+import type { PostSection } from "#catalog/posts/schema.ts";
 import { classes } from "#site/ui/classes.ts";
 
 type PostPassageProps = {

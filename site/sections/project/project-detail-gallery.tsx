@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from "#content/pictures/pictures.ts";
+import type { Picture as PictureData } from "#catalog/pictures/pictures.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { zoom } from "#site/ui/icons.ts";
 import { Picture } from "#site/ui/picture.tsx";

@@ -1,5 +1,5 @@
-import { company } from "#content/company.ts";
-import { phoneLink } from "#content/contact-links.ts";
+import { company } from "#catalog/company.ts";
+import { phoneLink } from "#catalog/contact-links.ts";
 import { openMeetingPopup } from "#site/store/meeting-popup.ts";
 import { Button, ButtonAnchor } from "#site/ui/button.tsx";
 import { classes } from "#site/ui/classes.ts";

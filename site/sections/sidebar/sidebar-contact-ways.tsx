@@ -1,5 +1,5 @@
-import { company } from "#content/company.ts";
-import { chatLink, phoneLink } from "#content/contact-links.ts";
+import { company } from "#catalog/company.ts";
+import { chatLink, phoneLink } from "#catalog/contact-links.ts";
 import { openMeetingPopup } from "#site/store/meeting-popup.ts";
 import { phone as phoneShape } from "#site/ui/contact-icons.ts";
 import { Icon } from "#site/ui/icon.tsx";

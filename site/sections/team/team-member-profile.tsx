@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { phoneLink } from "#content/contact-links.ts";
+import { phoneLink } from "#catalog/contact-links.ts";
 import { EmailText } from "#site/ui/email-text.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 import { Section } from "#site/ui/section.tsx";

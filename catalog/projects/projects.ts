@@ -1,4 +1,4 @@
-import { defineEntries } from "#content/define-entries.ts";
+import { defineEntries } from "#catalog/define-entries.ts";
 import { dubaiProjects } from "./dubai.ts";
 import { islamabadProjects } from "./islamabad.ts";
 import { lahoreProjects } from "./lahore.ts";

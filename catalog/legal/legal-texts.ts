@@ -1,4 +1,4 @@
-import { defineEntries } from "#content/define-entries.ts";
+import { defineEntries } from "#catalog/define-entries.ts";
 import { privacy } from "./privacy.ts";
 import { type LegalText, legalTextSchema } from "./schema.ts";
 import { terms } from "./terms.ts";

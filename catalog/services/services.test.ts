@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { requirePicture } from "#content/pictures/pictures.ts";
+import { requirePicture } from "#catalog/pictures/pictures.ts";
 import { capabilities, serviceApproach, workProcess } from "./fixed-sections.ts";
 import { serviceIcons } from "./schema.ts";
 import { allServices, findService, firstServices, servicesBetween } from "./services.ts";

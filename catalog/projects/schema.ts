@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, isWithin, key, line, story, summary } from "#content/fields.ts";
+import { id, isWithin, key, line, story, summary } from "#catalog/fields.ts";
 
 // [3.019]
 export const projectCategories = [

@@ -1,10 +1,10 @@
 import { existsSync, statSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { allPosts } from "#content/posts/posts.ts";
-import { allProducts } from "#content/products.ts";
-import { allProjects, upcomingProjects } from "#content/projects/projects.ts";
-import { allServices } from "#content/services/services.ts";
-import { allTeamMembers } from "#content/team.ts";
+import { allPosts } from "#catalog/posts/posts.ts";
+import { allProducts } from "#catalog/products.ts";
+import { allProjects, upcomingProjects } from "#catalog/projects/projects.ts";
+import { allServices } from "#catalog/services/services.ts";
+import { allTeamMembers } from "#catalog/team.ts";
 import { altTexts } from "./alt.ts";
 import { openGraphImage, pictureNames, requirePicture } from "./pictures.ts";
 

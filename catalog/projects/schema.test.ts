@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { defineEntries } from "#content/define-entries.ts";
+import { defineEntries } from "#catalog/define-entries.ts";
 import { dubaiProjects } from "./dubai.ts";
 import { type ListedProject, listedProjectSchema, upcomingProjectSchema } from "./schema.ts";
 import { upcomingProjectList } from "./upcoming.ts";

@@ -1,5 +1,5 @@
 import { type ComponentType, memo, Suspense, use, useEffect, useId } from "react";
-import { nextTurn } from "./next-turn.ts";
+import { nextTurn } from "#site/ui/next-turn.ts";
 
 const RETRY_MS = 1000;
 const MOST_TRIES = 3;
@@ -11,7 +11,7 @@ const REACH = "0px 0px -10%";
  * like any other; its code comes when the visitor gets near, or before the page changes. Until then
  * it bears `data-asleep`, links in it work by themselves, and presses are held for it (start-later).
  */
-export function whenNear<Module, Name extends keyof Module>(
+export function hydrateWhenVisible<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,
   className?: string,
@@ -40,7 +40,7 @@ export function whenNear<Module, Name extends keyof Module>(
     return <Component {...props} />;
   }
 
-  function WhenNear(props: Props & object) {
+  function WhenVisible(props: Props & object) {
     const id = useId();
     // Looked out for already here: React comes to the part itself only when it has nothing else to do.
     if (!loaded) void arrivalOf(id);
@@ -55,7 +55,7 @@ export function whenNear<Module, Name extends keyof Module>(
   }
 
   // An update from above that finds the part asleep would make React throw its markup away.
-  return memo(WhenNear) as ComponentType<Props>;
+  return memo(WhenVisible) as ComponentType<Props>;
 }
 
 type PropsOf<Component> = Component extends ComponentType<infer Props> ? Props : never;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, key, line, story, summary } from "#content/fields.ts";
+import { id, key, line, story, summary } from "#catalog/fields.ts";
 
 /** The line icons of the services; each name says what is drawn. */
 export const serviceIcons = [

@@ -1,5 +1,5 @@
-import { defineEntries } from "#content/define-entries.ts";
-import { countWords } from "#content/words.ts";
+import { defineEntries } from "#catalog/define-entries.ts";
+import { countWords } from "#catalog/words.ts";
 import { buyingOffPlan } from "./buying-off-plan.ts";
 import { coordinatedServices } from "./coordinated-services.ts";
 import { fromLahoreToDubai } from "./from-lahore-to-dubai.ts";

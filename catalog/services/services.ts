@@ -1,4 +1,4 @@
-import { defineEntries } from "#content/define-entries.ts";
+import { defineEntries } from "#catalog/define-entries.ts";
 import { orderedServices } from "./ordered.ts";
 import { philosophies } from "./philosophies.ts";
 import { type Service, serviceSchema } from "./schema.ts";

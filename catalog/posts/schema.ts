@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, isoDate, key, line, summary } from "#content/fields.ts";
+import { id, isoDate, key, line, summary } from "#catalog/fields.ts";
 
 export const section = z.strictObject({
   /** The anchor of the section's heading. */

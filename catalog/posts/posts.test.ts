@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countWords } from "#content/words.ts";
+import { countWords } from "#catalog/words.ts";
 import { allPosts, findPost, firstPosts, readingMinutes } from "./posts.ts";
 import { type Post, postSchema } from "./schema.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isoDate, key, line, summary } from "#content/fields.ts";
-import { section } from "#content/posts/schema.ts";
+import { isoDate, key, line, summary } from "#catalog/fields.ts";
+import { section } from "#catalog/posts/schema.ts";
 
 export const legalTextSchema = z.strictObject({
   id: key,

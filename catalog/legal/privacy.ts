@@ -1,5 +1,5 @@
-import { company } from "#content/company.ts";
-import { retentionText } from "#content/retention.ts";
+import { company } from "#catalog/company.ts";
+import { retentionText } from "#catalog/retention.ts";
 import { addressLine } from "#domain/address-line.ts";
 import type { LegalText } from "./schema.ts";
 

@@ -1,4 +1,4 @@
-import { company } from "#content/company.ts";
+import { company } from "#catalog/company.ts";
 import type { LegalText } from "./schema.ts";
 
 export const terms: LegalText = {
