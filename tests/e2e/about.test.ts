@@ -2,7 +2,7 @@ import { company } from "#catalog/company.ts";
 import { allFunFacts } from "#catalog/fun-facts.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 
-test("[2.051] the about page is made of the home pages' blocks", async ({ page }) => {
+test("[2.051] the about page consists of the home pages' blocks", async ({ page }) => {
   await goto(page, "/about");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("About");
   await expect(page.locator("main h2")).toHaveText([
@@ -17,7 +17,7 @@ test("[2.051] the about page is made of the home pages' blocks", async ({ page }
   await expect(page.getByRole("button", { name: "Watch Our Story" })).toBeVisible();
 });
 
-test("[1.001] the site presents the company and all that it does", async ({ page }) => {
+test("[1.001] the site presents the company and its services", async ({ page }) => {
   await goto(page, "/about");
   await expect(page.getByText("We are developer and contractor at once.")).toBeVisible();
   await expect(page.locator('main a[href^="/service-single/"]')).toHaveCount(6);

@@ -14,14 +14,12 @@ function press(page: Page, name: string) {
   return page.getByRole("main").getByRole("button", { name }).click();
 }
 
-test("[2.108] [2.109] [2.110] [2.111] [3.037] the sign-in screen comes filled in", async ({
-  page,
-}) => {
+test("[2.108] [2.109] [2.110] [2.111] [3.037] the sign-in form is filled in", async ({ page }) => {
   await goto(page, "/login");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign In");
   await expect(page.getByText("Sign in to your account")).toBeVisible();
   await expect(field(page, "E-mail")).toHaveValue("user@example.com");
-  // The only ones on the page, closed panels and all.
+  // No others are on the page, closed panels included.
   await expect(page.getByLabel("E-mail", { exact: true })).toHaveCount(1);
   await expect(page.locator("[name=email]")).toHaveCount(1);
   await expect(field(page, "E-mail")).toHaveAttribute("name", "email");
@@ -46,7 +44,7 @@ test("[4.049] [4.050] [4.051] [6.002] [9.026] an e-mail that starts with 'user' 
   expect(calls).toEqual([]);
 });
 
-test("[4.049] [4.050] any other clears the fields and is told nothing", async ({ page }) => {
+test("[4.049] [4.050] any other account clears the fields without a message", async ({ page }) => {
   await goto(page, "/login");
   await field(page, "E-mail").fill("vendor@example.com");
   await page.getByRole("checkbox", { name: "Remember Me" }).check();
@@ -54,7 +52,7 @@ test("[4.049] [4.050] any other clears the fields and is told nothing", async ({
   for (const name of ["E-mail", "Password"]) await expect(field(page, name)).toHaveValue("");
   await expect(page.getByRole("checkbox", { name: "Remember Me" })).not.toBeChecked();
   await expect(page).toHaveURL("/login");
-  // A word to them would come late, and before the one about the fields that are empty now.
+  // A toast about the first submit would be shown before this one.
   await press(page, "Login");
   await expect(toast(page, empty)).toBeVisible();
   await expect(page.locator(".Toastify__toast")).toHaveCount(1);
@@ -70,7 +68,7 @@ test("[5.020] an invalid sign-in says which field is wrong", async ({ page }) =>
   );
 });
 
-test("[2.112] [2.113] [2.114] [2.115] [2.116] [3.038] the registration screen", async ({
+test("[2.112] [2.113] [2.114] [2.115] [2.116] [3.038] the registration form has its fields", async ({
   page,
 }) => {
   await goto(page, "/register");
@@ -104,7 +102,7 @@ async function register(page: Page, again: string) {
   await press(page, "Sign Up");
 }
 
-test("[5.022] [4.052] the confirmation shows the password; one who types it again is registered", async ({
+test("[5.022] [4.052] the confirmation shows the password, and a matching one registers", async ({
   page,
 }) => {
   const calls = watchCalls(page);
@@ -120,7 +118,9 @@ test("[5.022] [4.052] the confirmation shows the password; one who types it agai
   expect(calls).toEqual([]);
 });
 
-test("[5.021] [5.022] [5.023] one who types another, or nothing, is not", async ({ page }) => {
+test("[5.021] [5.022] [5.023] a different or empty confirmation does not register", async ({
+  page,
+}) => {
   await register(page, "sacred");
   const confirmation = page.locator("[name=confirm_password]");
   await expect(confirmation).toHaveValue("secret");
@@ -128,13 +128,15 @@ test("[5.021] [5.022] [5.023] one who types another, or nothing, is not", async 
   await expect(confirmation).toHaveAttribute("aria-invalid");
   await expect(page).toHaveURL("/register");
 
-  // All selected and written anew, as a password manager does.
+  // Replaces the whole value, as a password manager does.
   await confirmation.fill("secret");
   await press(page, "Sign Up");
   await expect(page).toHaveURL("/login");
 });
 
-test("[2.117] [5.024] [4.053] a forgotten password is told as a login", async ({ page }) => {
+test("[2.117] [5.024] [4.053] a forgotten password shows the message of a login", async ({
+  page,
+}) => {
   const calls = watchCalls(page);
   await goto(page, "/forgot-password");
   await expect(page.getByRole("link", { name: "Return to Sign In" })).toBeVisible();
@@ -153,9 +155,7 @@ test("[2.117] [5.024] [4.053] a forgotten password is told as a login", async ({
   expect(calls).toEqual([]);
 });
 
-test("[1.009] [6.001] nobody needs to sign in: every screen of the shop is open", async ({
-  page,
-}) => {
+test("[1.009] [6.001] every shop page is open without signing in", async ({ page }) => {
   for (const [path, heading] of [
     ["/cart", "Cart"],
     ["/checkout", "Checkout"],
@@ -166,7 +166,7 @@ test("[1.009] [6.001] nobody needs to sign in: every screen of the shop is open"
   }
 });
 
-test("[6.004] the login that is real is a link to another site", async ({ page }) => {
+test("[6.004] the Login link leads to the CRM on another site", async ({ page }) => {
   await page.goto("/login");
   const link = page.getByRole("banner").getByRole("link", { name: "Login CRM" });
   await expect(link).toHaveAttribute("target", "_blank");

@@ -49,7 +49,7 @@ const routeTable: Record<string, Record<string, string>> = {
   "2.021": { "/broker-registration": "Broker Registration" },
 };
 
-/** Pages of ours that the specification does not name. */
+/** Pages that the specification does not name. */
 const ownPages = { "/terms": "Terms of use", "/privacy": "Privacy policy" };
 
 type Entry = { id: string | number } & ({ title: string } | { name: string });
@@ -78,7 +78,7 @@ test("the build holds the addresses of the route table, our own pages and no oth
   expect(pages).toEqual(known.toSorted());
 });
 
-test("every link on every page leads to a page", async ({ request }) => {
+test("every link on every page opens a page", async ({ request }) => {
   const read = [...(await readAllPages(request)).values()];
   const addresses = [...new Set(read.flatMap(({ links }) => links))];
   for (const address of addresses) {
@@ -87,12 +87,12 @@ test("every link on every page leads to a page", async ({ request }) => {
   }
 });
 
-test("every link into a page leads to a place that is there", async ({ request }) => {
+test("every link with a fragment points to an existing id", async ({ request }) => {
   const read = await readAllPages(request);
   const lost = [...read].flatMap(([path, { fragments }]) =>
     fragments.filter((address) => {
       const [page, id = ""] = address.split("#");
-      // The top of a page needs no name there.
+      // The top of a page needs no id.
       return id !== "top" && !read.get(page || path)?.ids.includes(decodeURIComponent(id));
     }),
   );
@@ -111,7 +111,7 @@ for (const [asked, page] of [
   ["/Project-Single/1/", "/project-single/1"],
   ["/blog/?page=2", "/blog?page=2"],
 ] as const) {
-  test(`${asked} moves for good to ${page}`, async ({ request }) => {
+  test(`${asked} redirects permanently to ${page}`, async ({ request }) => {
     const answer = await request.get(asked, { maxRedirects: 0 });
     expect(answer.status()).toBe(301);
     expect(answer.headers().location).toBe(page);
@@ -146,13 +146,11 @@ test("[3.045] an unknown id answers 404 with the 404 screen", async ({ request }
   }
 });
 
-test.describe("with the 404 on the console that the browser writes there", () => {
+test.describe("with the 404 that the browser logs", () => {
   test.use({ expectedConsole: [/status of 404/] });
 
   for (const address of ["/nowhere", "/project-single/999"]) {
-    test(`[2.022] [3.045] ${address} keeps the 404 screen when its page is alive`, async ({
-      page,
-    }) => {
+    test(`[2.022] [3.045] ${address} keeps the 404 screen after hydration`, async ({ page }) => {
       await goto(page, address);
       await expect(page.getByRole("heading", { name: "Oops! Page Not Found!" })).toHaveCount(1);
       await expect(page.getByRole("main")).toHaveCount(1);
@@ -167,7 +165,7 @@ test.describe("with the 404 on the console that the browser writes there", () =>
     }) => {
       await goto(page, "/blog");
       await page.evaluate(() => Object.assign(window, { stayed: true }));
-      // No page links there, so the address is put into the history and come upon by Forward.
+      // No page links there, so the address is put into the history and reached by Forward.
       await page.evaluate((to) => history.pushState(null, "", to), address);
       await page.goBack();
       await expect(page).toHaveURL("/blog");
@@ -185,7 +183,7 @@ test.describe("without JavaScript", () => {
   /** Entries of one kind share their markup, so the first of each kind stands for all. */
   const kinds = pages.filter((path) => !/.\/\d+$/.test(path) || path.endsWith("/1"));
 
-  test("every kind of page shows its heading, its words and its links", async ({ page }) => {
+  test("every kind of page shows its heading, text and links", async ({ page }) => {
     test.slow();
     for (const path of kinds) {
       await page.goto(path, { waitUntil: "domcontentloaded" });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Answers every alert at once, or the click that raised it would wait, and writes down what it said. */
+/** Accepts every alert at once, because the click that raised it waits, and records its text. */
 export function watchAlerts(page: Page): string[] {
   const alerts: string[] = [];
   page.on("dialog", (dialog) => {

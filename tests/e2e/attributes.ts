@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 
-/** An attribute of each element just now: for `expect.poll`, since elements may still be coming. */
+/** The current value of an attribute of each element, for `expect.poll`. */
 export function attributesOf(elements: Locator, name: string): Promise<(string | null)[]> {
   return elements.evaluateAll(
     (all, attribute) => all.map((element) => element.getAttribute(attribute)),

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** What the blog says of its posts, in their order. */
+/** The posts as the blog lists them, in order. */
 export const posts = [
   { id: "1", title: "Buying off-plan in Dubai, step by step", author: "Maitha Al Mansoori" },
   {

@@ -16,9 +16,7 @@ test("[2.074] a post has the sidebar on the right, on the left, or none", async 
 });
 
 for (const layout of ["", "-left-sidebar"]) {
-  test(`the sidebar stays in sight over the whole post: /blog-single${layout}`, async ({
-    page,
-  }) => {
+  test(`the sidebar stays visible over the whole post: /blog-single${layout}`, async ({ page }) => {
     await goto(page, `/blog-single${layout}/1`);
     const help = sidebarOf(page).getByRole("link", { name: "Contact Us" });
     const passages = page.getByRole("article").getByRole("region");
@@ -53,7 +51,7 @@ for (const { id, title, author } of posts) {
   });
 }
 
-test("[2.074] the contents of a post lead to its passages", async ({ page }) => {
+test("[2.074] the table of contents links to the sections", async ({ page }) => {
   await goto(page, "/blog-single-fullwidth/1");
   const contents = page.getByRole("navigation", { name: "In this article" }).getByRole("link");
   const last = contents.last();
@@ -66,7 +64,7 @@ test("[2.074] the contents of a post lead to its passages", async ({ page }) => 
 test.describe("sharing", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("[2.074] a post is handed on by link, message and mail", async ({ page }) => {
+  test("[2.074] a post is shared by link, message and mail", async ({ page }) => {
     await goto(page, "/blog-single-fullwidth/2");
     const address = await page.locator('link[rel="canonical"]').getAttribute("href");
     const article = page.getByRole("article");
@@ -86,7 +84,7 @@ test.describe("sharing", () => {
   });
 });
 
-test("[2.074] where the browser has a share sheet, it is offered", async ({ page }) => {
+test("[2.074] the browser's share sheet is offered where it exists", async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(navigator, {
       share: (shared: ShareData) => Object.assign(window, { shared }),

@@ -21,7 +21,7 @@ test("[2.069] the list has its sidebar on the right, on the left, or none", asyn
 });
 
 for (const path of ["/blog", "/blog-left-sidebar", "/blog-fullwidth"]) {
-  test(`[2.070] [9.013] ${path} shows the posts, and of four there are three`, async ({ page }) => {
+  test(`[2.070] [9.013] ${path} lists up to four posts`, async ({ page }) => {
     await goto(page, path);
     const articles = page.getByRole("main").getByRole("article");
     await expect(articles).toHaveCount(posts.length);
@@ -56,7 +56,7 @@ test("[3.024] a post has its label, its kind as class, and its date as written",
   await expect(first.locator("time")).toHaveAttribute("datetime", "2024-08-14");
 });
 
-test("[2.071] the page numbers 1 to 3 lead back to the list", async ({ page }) => {
+test("[2.071] the page numbers 1 to 3 link to the list", async ({ page }) => {
   await goto(page, "/blog-left-sidebar");
   const numbers = page.getByRole("navigation", { name: "Blog pages" }).getByRole("link");
   await expect(numbers).toHaveText(["1", "2", "3"]);
@@ -82,7 +82,7 @@ test("[2.072] [4.011] the video button plays the film in a window; closing it st
   await expect
     .poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime))
     .toBeGreaterThan(0);
-  // A film that leaves the document stops by itself, but only when its window has faded out.
+  // A film stops by itself when it leaves the document, but only after its dialog has faded out.
   await video.evaluate((film) =>
     film.addEventListener("pause", () => {
       document.body.dataset.paused = film.isConnected ? "in its window" : "too late";
@@ -105,7 +105,7 @@ test("[2.072] every layout and the post itself play the same film", async ({ pag
   expect(films.size).toBe(1);
 });
 
-test("[2.073] [9.013] the sidebar searches nothing and leads to posts, tags and help", async ({
+test("[2.073] [9.013] the sidebar's search does nothing, and it links to posts, tags and help", async ({
   page,
 }) => {
   await goto(page, "/blog");
@@ -136,7 +136,7 @@ test("[2.073] [9.013] the sidebar searches nothing and leads to posts, tags and 
 });
 
 for (const part of ["author", "title"] as const) {
-  test(`[2.039] the ${part} of a post leads to the top of it`, async ({ page }) => {
+  test(`[2.039] the ${part} of a post opens it at its top`, async ({ page }) => {
     await goto(page, "/blog");
     const [, , post] = posts;
     const article = page.getByRole("article").nth(2);

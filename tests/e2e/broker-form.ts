@@ -66,7 +66,7 @@ export async function goToIndividualDocuments(page: Page) {
 }
 
 /** A PDF of so many megabytes. */
-/** A file on the disk, which the browser opens by itself: bytes sent to it take many seconds. */
+/** A file on disk: sending the bytes to the browser would take many seconds. */
 export function largePdf(name: string, megabytes: number): string {
   const file = pdf(name);
   const path = test.info().outputPath(file.name);

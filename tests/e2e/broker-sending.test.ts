@@ -72,7 +72,7 @@ test("[2.120] [3.011] [5.031] [5.032] [7.018] [9.022] an individual registers", 
   await expect(heading(page, "This is what happens next")).toBeVisible();
 });
 
-test("[7.001] no cookie goes along with the documents", async ({ page, context, baseURL }) => {
+test("[7.001] no cookie is sent with the documents", async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: "session", value: "secret", url: baseURL ?? "" }]);
   await goToAgencyDocuments(page);
   await chooseAgencyDocuments(page);
@@ -85,9 +85,7 @@ test("[7.001] no cookie goes along with the documents", async ({ page, context, 
   await expect(page.locator("iframe")).toHaveCount(0);
 });
 
-test("[7.022] an upload can be called off, and is given up when nobody answers", async ({
-  page,
-}) => {
+test("[7.022] an upload can be cancelled, and times out without an answer", async ({ page }) => {
   await page.clock.install();
   const requests = await answerLeads(page, { after: new Promise(() => undefined) });
   await goToAgencyDocuments(page);
@@ -111,9 +109,7 @@ test("[7.022] an upload can be called off, and is given up when nobody answers",
   expect(keys[1], "a retry keeps its key").toBe(keys[0]);
 });
 
-test("while documents are sent each has its name, its bar and its rising share", async ({
-  page,
-}) => {
+test("each document shows its name and progress during the upload", async ({ page }) => {
   await goToAgencyDocuments(page);
   for (const name of ["tradeLicense", "rera", "passport"]) {
     await field(page, name).setInputFiles(largePdf(name, 1));
@@ -143,7 +139,9 @@ async function limitUploads(page: Page, bytesPerSecond: number) {
   });
 }
 
-test("[8.013] past the local limit nothing is sent, and nothing is lost", async ({ page }) => {
+test("[8.013] past the local limit nothing is sent, and what was typed is kept", async ({
+  page,
+}) => {
   const requests = await answerLeads(page);
   await rememberCalls(page, "broker", 10);
   await goToAgencyDocuments(page);
@@ -154,7 +152,7 @@ test("[8.013] past the local limit nothing is sent, and nothing is lost", async 
   expect(requests).toHaveLength(0);
 });
 
-test("[4.040] the page names the reference of what was sent", async ({ page }) => {
+test("[4.040] the page shows the reference of the registration", async ({ page }) => {
   await answerLeads(page, { headers: { "X-Lead-Reference": "B-3F9A02C1" } });
   await goToAgencyDocuments(page);
   await chooseAgencyDocuments(page);
@@ -169,7 +167,7 @@ test.describe("refused by the server", () => {
     ["too large", 413, "File too large: 10 MB maximum"],
     ["infected", 422, "Passport was refused: the virus scanner found something in it"],
   ] as const) {
-    test(`a document that is ${reason} is marked with the server's words`, async ({ page }) => {
+    test(`a document that is ${reason} shows the server's reason`, async ({ page }) => {
       await answerLeads(page, { status, body: { success: false, message, field: "passport" } });
       await goToAgencyDocuments(page);
       await chooseAgencyDocuments(page);
@@ -180,12 +178,12 @@ test.describe("refused by the server", () => {
     });
   }
 
-  test("[8.012] a document that the server refuses is marked with the reason, whatever follows it", async ({
+  test("[8.012] a document that the server refuses shows the reason, whatever follows it", async ({
     page,
   }) => {
     await goToIndividualDocuments(page);
     await field(page, "passport").setInputFiles(pdf("passport"));
-    // It begins like a Word document, so that only the server sees what it is.
+    // The file begins like a Word document, so only the server can refuse it.
     const docx = { name: "cv.docx", mimeType: "", buffer: Buffer.from("PK\x03\x04nothing else") };
     await field(page, "resume").setInputFiles(docx);
     for (const name of ["reraLicense", "otherDocuments"]) {

@@ -30,7 +30,7 @@ test("[2.118] [4.036] [2.121] [6.005] Agency is chosen at first; Previous on ste
   await expect(heading(page, "Personal Information")).toBeVisible();
 });
 
-test("[4.037] [4.041] [5.029] [8.021] a step with missing answers is not left", async ({
+test("[4.037] [4.041] [5.029] [8.021] a step with missing answers does not advance", async ({
   page,
 }) => {
   await begin(page);
@@ -76,18 +76,18 @@ test("after a reload the step says that documents must be chosen again", async (
   await expect(note).toBeHidden();
 });
 
-test("the error of a step does not stay beneath the next one", async ({ page }) => {
+test("the error of a step is not shown on the next step", async ({ page }) => {
   await begin(page);
   await press(page, "Next Step");
   await expect(toast(page)).toBeVisible();
-  await toast(page).hover(); // its five seconds stand still meanwhile
+  await toast(page).hover(); // pauses its five seconds
   await fill(page, agency);
   await field(page, "accountsContact").press("Enter");
   await expect(heading(page, "Address Information")).toBeVisible();
   await expect(toast(page)).toBeHidden();
 });
 
-test("[2.122] phone fields show a number of the +971 kind", async ({ page }) => {
+test("[2.122] phone fields show a +971 example", async ({ page }) => {
   await begin(page);
   for (const name of ["officeNumber", "companyWhatsapp", "gmWhatsapp", "accountsContact"]) {
     await expect(field(page, name)).toHaveAttribute("placeholder", /^\+971 /);
@@ -113,7 +113,7 @@ test("[2.119] [4.038] [4.042] Previous goes back one step and keeps answers and 
   await expect(page.getByText("passport.pdf")).toBeVisible();
 });
 
-test("[4.039] [4.043] [5.030] [5.033] documents are asked for, checked, dropped and removed", async ({
+test("[4.039] [4.043] [5.030] [5.033] documents are required, checked, dropped and removed", async ({
   page,
 }) => {
   const requests = await answerLeads(page);
@@ -123,7 +123,7 @@ test("[4.039] [4.043] [5.030] [5.033] documents are asked for, checked, dropped 
     "Please upload required documents (Trade License, RERA Certificate, and Passport)",
   );
   await expect(field(page, "tradeLicense")).toBeFocused();
-  // The frame shows the focus, though it was moved there after a click.
+  // The focus ring is visible although the focus was moved after a click.
   await expect(field(page, "tradeLicense").locator("..")).toHaveCSS("outline-style", "solid");
   await expect(
     page.getByText("Step 3, Required Documents: please check 3 documents."),
@@ -133,7 +133,7 @@ test("[4.039] [4.043] [5.030] [5.033] documents are asked for, checked, dropped 
   await expect(field(page, "tradeLicense")).toHaveAccessibleDescription(
     /Trade License must be a PDF, JPG, JPEG or PNG file/,
   );
-  // A file that is not taken leaves its document missing.
+  // A refused file leaves its document missing.
   await expect(page.getByText("please check 3 documents.")).toBeVisible();
   await press(page, "Previous");
   await expect(page.getByText("please check")).toBeHidden();
@@ -155,7 +155,7 @@ test("[4.039] [4.043] [5.030] [5.033] documents are asked for, checked, dropped 
   expect(requests).toHaveLength(0);
 });
 
-test("[5.033] a file whose content belies its name is refused when it is chosen", async ({
+test("[5.033] a file whose content does not match its name is refused when chosen", async ({
   page,
 }) => {
   await goToAgencyDocuments(page);
@@ -170,7 +170,7 @@ test("[5.033] a file whose content belies its name is refused when it is chosen"
   await expect(page.getByText("could not be read")).toBeHidden();
 });
 
-test("[5.034] a choice that is not taken says which file counts, until another one is taken", async ({
+test("[5.034] a refused file says which file is kept, until another one is accepted", async ({
   page,
 }) => {
   const requests = await answerLeads(page);
@@ -224,7 +224,7 @@ test("a reload keeps the step and what was typed", async ({ page }) => {
   await expect(field(page, "companyName")).toHaveValue(agency.companyName);
 });
 
-test("on the narrowest screen the form ends where the page does", async ({ page }) => {
+test("on the narrowest screen the form does not overflow the page", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await begin(page);
   const end = async (box: Locator) => {

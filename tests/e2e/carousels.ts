@@ -2,10 +2,10 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, goto } from "#tests/e2e/fixtures.ts";
 
 /**
- * Opens a page, goes to one of its carousels (to the first unless told) and stops the clock once that
- * is alive: time then passes by `page.clock.runFor`.
+ * Opens a page, scrolls to one of its carousels (the first by default) and pauses the clock once that
+ * is hydrated: time then passes by `page.clock.runFor`.
  */
-export async function holdTime(
+export async function openWithPausedClock(
   page: Page,
   path: string,
   carousel: Locator = page.getByRole("main"),
@@ -15,18 +15,18 @@ export async function holdTime(
   const row = carousel.locator(".carousel-viewport").first();
   await row.scrollIntoViewIfNeeded();
   await expect(row).toHaveAttribute("data-live");
-  await stopClock(page);
+  await pauseClock(page);
 }
 
-/** For a page whose clock has been installed. */
-export async function stopClock(page: Page): Promise<void> {
-  // A clock runs on while it is asked: on a busy machine past the moment at which it should stop.
+/** Pauses a clock that has been installed. */
+export async function pauseClock(page: Page): Promise<void> {
+  // The clock runs on during the call: on a busy machine past the moment at which it should pause.
   await expect(async () => {
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   }).toPass();
 }
 
-/** How many slides show from edge to edge; the one that only looks in does not count. */
+/** The number of slides that are visible as a whole. */
 export function fullyVisibleSlides(carousel: Locator): Promise<number> {
   return carousel.evaluate((root) => {
     const frame = root.querySelector(".carousel-viewport")?.getBoundingClientRect();
@@ -43,7 +43,7 @@ export function fullyVisibleSlides(carousel: Locator): Promise<number> {
 }
 
 /** How far a slide still is from the carousel's left edge, as a share of the slide's width. */
-export function wayLeft(carousel: Locator, slide: number): Promise<number> {
+export function distanceFromStart(carousel: Locator, slide: number): Promise<number> {
   return carousel.evaluate((root, index) => {
     const frame = root.querySelector(".carousel-viewport");
     const moving = root.querySelectorAll("[aria-roledescription=slide]")[index - 1];

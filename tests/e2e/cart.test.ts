@@ -1,12 +1,12 @@
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
-import { holdScripts } from "#tests/e2e/held-scripts.ts";
+import { delayScripts } from "#tests/e2e/delayed-scripts.ts";
 import { watchCalls } from "#tests/e2e/lead-calls.ts";
 import { bringCart, savedShop, shopProduct, toast } from "#tests/e2e/shop-visitor.ts";
 
 const armchair = "Sutlej Armchair";
 const vase = "Swat Vase";
 
-test("[2.086] [2.087] [4.028] the cart is a table of what one has chosen", async ({ page }) => {
+test("[2.086] [2.087] [4.028] the cart is a table of the chosen products", async ({ page }) => {
   await bringCart(page, [armchair, armchair, vase]);
   await goto(page, "/cart");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cart");
@@ -69,7 +69,7 @@ test("[4.025] [9.021] plus and minus change the quantity, never below one", asyn
   await expect(other.getByRole("status")).toHaveText("1");
 });
 
-test("[4.024] [4.027] a removed line goes, the last one leaves the way to the shop", async ({
+test("[4.024] [4.027] a removed line disappears, and an empty cart links to the shop", async ({
   page,
 }) => {
   await bringCart(page, [armchair, vase]);
@@ -83,9 +83,7 @@ test("[4.024] [4.027] a removed line goes, the last one leaves the way to the sh
   await expect(page).toHaveURL("/shop");
 });
 
-test("a removed line comes back by the toast's Undo, to its place and with its quantity", async ({
-  page,
-}) => {
+test("Undo in the toast restores a removed line with its place and quantity", async ({ page }) => {
   await bringCart(page, [vase, armchair, armchair]);
   await goto(page, "/cart");
   const rows = page.getByRole("table", { name: "Cart" }).getByRole("row").getByRole("link");
@@ -100,11 +98,9 @@ test("a removed line comes back by the toast's Undo, to its place and with its q
   }
 });
 
-test("a cart that was never filled is empty at once, and a filled one is not called so", async ({
-  page,
-}) => {
+test("an empty cart is shown as empty before hydration, a filled one is not", async ({ page }) => {
   const empty = page.getByText("Your cart is empty");
-  await holdScripts(page);
+  await delayScripts(page);
   await page.goto("/cart");
   await expect(empty).toBeVisible();
   await bringCart(page, [vase]);
@@ -113,13 +109,13 @@ test("a cart that was never filled is empty at once, and a filled one is not cal
   await expect(empty).toBeHidden();
 });
 
-test("[2.088] [2.089] [2.090] [2.091] three buttons lead on", async ({ page }) => {
+test("[2.088] [2.089] [2.090] [2.091] three buttons link to the next pages", async ({ page }) => {
   const calls = watchCalls(page);
   await bringCart(page, [vase]);
   await goto(page, "/cart");
   const update = page.getByRole("button", { name: "Update Cart" });
   await expect(update).toHaveAttribute("type", "submit");
-  // The form goes to the page it stands on: the address says nothing of it, the history does.
+  // The form submits to its own page: the address does not change, the history does.
   const visits = await page.evaluate(() => history.length);
   await update.click();
   await expect.poll(() => page.evaluate(() => history.length)).toBe(visits + 1);
@@ -147,7 +143,7 @@ test("[3.042] the cart is there again after a reload", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("[2.087] quantity and remove stay in sight, and nothing scrolls sideways", async ({
+  test("[2.087] quantity and remove stay visible, and nothing scrolls sideways", async ({
     page,
   }) => {
     await bringCart(page, [armchair]);

@@ -23,7 +23,7 @@ async function openChat(page: Page) {
   await expect(panel(page)).toBeVisible();
 }
 
-test("[2.123] [2.124] the round button opens a panel that greets", async ({ page }) => {
+test("[2.123] [2.124] the round button opens a panel with a greeting", async ({ page }) => {
   await openChat(page);
   await expect(panel(page).getByRole("heading")).toHaveText(company.chatName);
   for (const words of [
@@ -47,7 +47,7 @@ test("Escape closes the chat from any of its fields", async ({ page }) => {
   await expect(opener(page)).toBeFocused();
 });
 
-test("the button keeps its name and says whether the chat is open; what was typed outlives a slip", async ({
+test("the button keeps its name and says whether the chat is open; closing keeps what was typed", async ({
   page,
 }) => {
   await openChat(page);
@@ -122,7 +122,7 @@ test("on a low screen the whole panel stays below the header", async ({ page }) 
   await expect(panel(page)).toBeHidden();
 });
 
-test("on a phone all three fields stand in the panel, and the button leaves a form that is written in", async ({
+test("on a phone the panel shows all three fields, and the button does not cover a filled form", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -153,7 +153,7 @@ test("[2.032] the chat stays at the bottom right when the page scrolls", async (
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("[2.032] [9.025] the chat stands at the bottom right, as a plain link", async ({ page }) => {
+  test("[2.032] [9.025] the chat is a plain link at the bottom right", async ({ page }) => {
     for (const path of ["/", "/contact", "/shop", "/404"]) {
       await page.goto(path);
       const link = page.getByRole("link", { name: "Chat with us on WhatsApp" });

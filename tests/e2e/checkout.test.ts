@@ -113,7 +113,7 @@ test("[2.098] 'Cart Total' lists title, price x quantity and line total", async 
   await expect(total.getByRole("definition")).toHaveText(["2", "$905.00", "$905.00"]);
 });
 
-test("[2.100] [2.101] [2.102] [2.103] [9.020] labels and values of the two payments are swapped", async ({
+test("[2.100] [2.101] [2.102] [2.103] [9.020] labels and values of the two payment methods are swapped", async ({
   page,
 }) => {
   await bringCart(page, [vase]);
@@ -139,7 +139,7 @@ test("[2.100] [2.101] [2.102] [2.103] [9.020] labels and values of the two payme
   await expect(page).toHaveURL("/order_received");
 });
 
-test("[4.045] [4.046] [6.002] [9.026] [2.105] a user's card leads to the order", async ({
+test("[4.045] [4.046] [6.002] [9.026] [2.105] a demo user's card completes the order", async ({
   page,
 }) => {
   const calls = watchCalls(page);
@@ -163,7 +163,7 @@ test("[4.045] [4.046] [6.002] [9.026] [2.105] a user's card leads to the order",
   await expect(page).toHaveURL("/home");
 });
 
-test("[4.045] [4.047] [6.003] anybody else's clears the form and is told of the demo accounts", async ({
+test("[4.045] [4.047] [6.003] another card clears the form and names the demo accounts", async ({
   page,
 }) => {
   const alerts = watchAlerts(page);
@@ -184,7 +184,7 @@ test("[4.045] [4.047] [6.003] anybody else's clears the form and is told of the 
   await expect(page).toHaveURL("/checkout");
 });
 
-test("[4.048] [5.025] an empty field is not allowed", async ({ page }) => {
+test("[4.048] [5.025] an empty field is refused", async ({ page }) => {
   await goto(page, "/checkout");
   const form = cardForm(page);
   const holder = form.getByRole("textbox", { name: "Card holder" });
@@ -197,7 +197,7 @@ test("[4.048] [5.025] an empty field is not allowed", async ({ page }) => {
   await expect(holder).not.toHaveAttribute("aria-invalid");
 });
 
-test("[2.105] an order of nothing says what to do, one of something can be printed", async ({
+test("[2.105] an empty order says what to do, and a filled one can be printed", async ({
   page,
 }) => {
   await goto(page, "/order_received");

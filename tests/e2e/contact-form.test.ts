@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { FAILURE_TEXTS, successText } from "#domain/lead-texts.ts";
 import { PROPERTY_TYPES } from "#domain/option-lists.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
-import { holdScripts } from "#tests/e2e/held-scripts.ts";
+import { delayScripts } from "#tests/e2e/delayed-scripts.ts";
 import { answerLeads, LEAD_CALLS, rememberCalls } from "#tests/e2e/lead-calls.ts";
 
 const form = (page: Page) => page.getByRole("form", { name: "Inquiry" });
@@ -16,7 +16,7 @@ async function fillInquiry(page: Page) {
   await field(page, "propertyType").selectOption("1 Bed");
 }
 
-// The live map is asked of another host, which tests cannot reach.
+// The live map comes from another host, which tests cannot reach.
 test.use({ expectedConsole: [/openstreetmap|ERR_NAME_NOT_RESOLVED|status of 401/] });
 
 test("[2.078] [3.003] [5.010] [5.011] [5.012] [5.013] [5.014] the form says under each field what is missing", async ({
@@ -88,7 +88,7 @@ test("[4.018] [8.013] the rate check comes after validation and before the send"
   expect(requests).toHaveLength(0);
 });
 
-test("[4.018] what is not valid does not count", async ({ page }) => {
+test("[4.018] an invalid form does not count towards the limit", async ({ page }) => {
   const requests = await answerLeads(page);
   await rememberCalls(page, "contact", 9);
   await goto(page, "/contact");
@@ -100,7 +100,7 @@ test("[4.018] what is not valid does not count", async ({ page }) => {
   expect(requests).toHaveLength(1);
 });
 
-test("[7.001] [8.018] no cookie goes along, and a refusal is told and keeps the text", async ({
+test("[7.001] [8.018] no cookie is sent, and a refusal is shown and keeps the text", async ({
   page,
   context,
   baseURL,
@@ -119,9 +119,7 @@ test("[7.001] [8.018] no cookie goes along, and a refusal is told and keeps the 
   expect(headers).toHaveProperty("x-api-key");
 });
 
-test("[4.019] while it is sent the fields wait, and the keyboard keeps its place", async ({
-  page,
-}) => {
+test("[4.019] while sending the fields are disabled, and the focus stays", async ({ page }) => {
   const answer = Promise.withResolvers<void>();
   await answerLeads(page, { status: 401, after: answer.promise });
   await goto(page, "/contact");
@@ -136,11 +134,11 @@ test("[4.019] while it is sent the fields wait, and the keyboard keeps its place
   await expect(field(page, "name")).toHaveValue(visitor.name);
 });
 
-test("what is typed before the page is alive is not lost", async ({ page }) => {
-  const scripts = await holdScripts(page);
+test("text typed before hydration is kept", async ({ page }) => {
+  const scripts = await delayScripts(page);
   await page.goto("/contact", { waitUntil: "commit" });
   await field(page, "name").fill(visitor.name);
-  await scripts.letGo();
+  await scripts.release();
   await page.locator("html[data-alive]").waitFor({ state: "attached" });
   await send(page);
   await expect(field(page, "email")).toBeFocused();

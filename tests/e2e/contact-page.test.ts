@@ -33,7 +33,7 @@ test("[2.077] the contact page asks 'Have Any Question?' and names every way to 
   await expect(chat).toHaveAttribute("href", `https://wa.me/${company.chatNumber}`);
 });
 
-test("[2.077] the live map is asked for only near it, and laid over the drawn one", async ({
+test("[2.077] the live map is requested only near it, and covers the drawn one", async ({
   page,
   baseURL,
 }) => {
@@ -80,7 +80,7 @@ test("[2.077] the map can be opened in a tab of its own", async ({ page }) => {
   await expect(link).toHaveAttribute("href", /^https:\/\/www\.openstreetmap\.org\/\?mlat=25\.1851/);
 });
 
-test.describe("without a way to the map's host", () => {
+test.describe("without a connection to the map's host", () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
   test("[2.077] the drawn map stays", async ({ page }) => {

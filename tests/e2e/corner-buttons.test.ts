@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 
-// The live map is asked of another host, which tests cannot reach.
+// The live map comes from another host, which tests cannot reach.
 test.use({
   expectedConsole: [/openstreetmap|ERR_NAME_NOT_RESOLVED/],
   contextOptions: { reducedMotion: "reduce" },
@@ -22,7 +22,7 @@ test("the end of a page is clear of the corner buttons", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await goto(page, "/about");
   const lastLink = page.getByRole("contentinfo").getByRole("link").last();
-  // The page grows while its later parts are laid out.
+  // The page grows while its lower parts are laid out.
   await expect(async () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect(lastLink).toBeInViewport({ ratio: 1, timeout: 500 });
@@ -67,7 +67,7 @@ for (const path of ["/product-single/1", "/project-single/1"]) {
   });
 }
 
-/** Controls under a corner button at the end of the page, where they cannot be scrolled further up. */
+/** Controls under a corner button at the end of the page, where they cannot be scrolled away. */
 function coveredAtEnd(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
@@ -87,7 +87,7 @@ function coveredAtEnd(page: Page): Promise<string[]> {
   });
 }
 
-/** Gives every control of the page the focus in turn, and names those that a corner button lies on then. */
+/** Focuses every control in turn, and lists those that a corner button covers. */
 function coveredInTurn(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });

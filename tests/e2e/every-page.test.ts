@@ -1,29 +1,29 @@
 import type { Page } from "@playwright/test";
 import { builtPages } from "#tests/built-pages.ts";
-import { watchComplaints, watchFailures } from "#tests/e2e/complaints.ts";
+import { watchPageErrors, watchFailedRequests } from "#tests/e2e/page-errors.ts";
 import { expect, goto, test as base } from "#tests/e2e/fixtures.ts";
-import { stickingOut } from "#tests/e2e/sticking-out.ts";
-import { violations } from "#tests/e2e/violations.ts";
+import { findOverflow } from "#tests/e2e/find-overflow.ts";
+import { findViolations } from "#tests/e2e/accessibility-violations.ts";
 
-type Visit = { page: Page; complaints: string[] };
+type Visit = { page: Page; errors: string[] };
 
-/** One visitor for all pages: what the pages share is fetched once, as in life. */
+/** One browser context for all pages, so that shared files are fetched once. */
 const test = base.extend<object, { visit: Visit }>({
   visit: [
     async ({ browser }, provide, { project }) => {
       const context = await browser.newContext({
         baseURL: project.use.baseURL,
-        // Movement would let the checker see half-faded text.
+        // An animation would let the checker see half-faded text.
         reducedMotion: "reduce",
       });
-      // The live map is asked of another host, which tests cannot reach.
+      // The live map comes from another host, which tests cannot reach.
       await context.route("https://www.openstreetmap.org/**", (route) =>
         route.fulfill({ contentType: "text/html", body: "A map" }),
       );
       const page = await context.newPage();
-      const complaints = watchComplaints(page);
-      watchFailures(page, complaints);
-      await provide({ page, complaints });
+      const errors = watchPageErrors(page);
+      watchFailedRequests(page, errors);
+      await provide({ page, errors });
       await context.close();
     },
     { scope: "worker" },
@@ -36,24 +36,26 @@ const softly = expect.configure({ soft: true });
 test.describe.configure({ timeout: 90_000 });
 
 for (const path of builtPages()) {
-  test(`${path} is in order on a phone and on a desk`, async ({ visit: { page, complaints } }) => {
-    complaints.length = 0;
+  test(`${path} is accessible, fits and has no errors on a phone and on a desktop`, async ({
+    visit: { page, errors },
+  }) => {
+    errors.length = 0;
     await page.setViewportSize({ width: 390, height: 844 });
     await goto(page, path);
     await wakeByScrolling(page);
-    expect.soft(await violations(page), "at 390 px").toEqual([]);
+    expect.soft(await findViolations(page), "at 390 px").toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
-    await softly.poll(() => stickingOut(page), "at 320 px").toEqual([]);
+    await softly.poll(() => findOverflow(page), "at 320 px").toEqual([]);
 
     await page.setViewportSize({ width: 1440, height: 900 });
     await wakeByKey(page);
-    expect.soft(await violations(page), "at 1440 px").toEqual([]);
-    await softly.poll(() => stickingOut(page), "at 1440 px").toEqual([]);
-    expect.soft(complaints, "what the page complained of").toEqual([]);
+    expect.soft(await findViolations(page), "at 1440 px").toEqual([]);
+    await softly.poll(() => findOverflow(page), "at 1440 px").toEqual([]);
+    expect.soft(errors, "what the page complained of").toEqual([]);
   });
 }
 
-/** Whoever reads to the end wakes every part that can be seen, and fetches its pictures. */
+/** Scrolls to the end, which hydrates every visible part and loads its pictures. */
 function wakeByScrolling(page: Page) {
   return page.evaluate(async () => {
     const nextFrame = () => new Promise(requestAnimationFrame);
@@ -61,7 +63,7 @@ function wakeByScrolling(page: Page) {
       scrollTo(0, y);
       await nextFrame();
     }
-    // A part within a part sleeps on when the one around it wakes.
+    // A nested part is hydrated after the one around it.
     const sleeper = () =>
       [...document.querySelectorAll("[data-asleep]")].find((part) => part.checkVisibility());
     for (let part = sleeper(); part; part = sleeper()) {
@@ -72,7 +74,7 @@ function wakeByScrolling(page: Page) {
   });
 }
 
-/** A key wakes all at once, what lies in closed panels too. */
+/** A key press hydrates all parts at once, those in closed panels too. */
 async function wakeByKey(page: Page) {
   await page.keyboard.press("Shift");
   await expect(page.locator("[data-asleep]")).toHaveCount(0);

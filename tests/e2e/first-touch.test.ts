@@ -1,35 +1,35 @@
 import type { Page } from "@playwright/test";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
-import { holdScripts } from "#tests/e2e/held-scripts.ts";
+import { delayScripts } from "#tests/e2e/delayed-scripts.ts";
 
 test("scripts wait until the page is shown, and the first press is repeated when it is alive", async ({
   page,
 }) => {
-  const scripts = await holdScripts(page);
+  const scripts = await delayScripts(page);
   await page.goto("/", { waitUntil: "load" });
   await page.getByRole("button", { name: "Schedule Meeting" }).first().click();
   await expect(page.locator("html[data-alive]")).toHaveCount(0);
 
-  await scripts.letGo();
+  await scripts.release();
   await expect(page.getByRole("dialog", { name: "Schedule" })).toBeVisible();
 });
 
 test("an arrow key that comes before the tabs are alive turns them when they are", async ({
   page,
 }) => {
-  const scripts = await holdScripts(page);
+  const scripts = await delayScripts(page);
   await page.goto("/product-single/1", { waitUntil: "load" });
   await page.getByRole("tab", { name: "Description" }).focus();
   await page.keyboard.press("ArrowRight");
-  await scripts.letGo();
+  await scripts.release();
   await expect(page.getByRole("tab", { name: "Review", selected: true })).toBeFocused();
 });
 
 test("a filter chosen before the page is alive is kept and answered", async ({ page }) => {
-  const scripts = await holdScripts(page);
+  const scripts = await delayScripts(page);
   await page.goto("/project", { waitUntil: "load" });
   await page.getByRole("combobox", { name: "Place" }).selectOption("Dubai");
-  await scripts.letGo();
+  await scripts.release();
   await expect(page).toHaveURL(/[?&]city=Dubai/);
   await expect(page.getByRole("combobox", { name: "Place" })).toHaveValue("Dubai");
 });
@@ -66,13 +66,13 @@ test("what sleeps far below is laid out only after the first paint", async ({ pa
       Object.assign(window, { layout: () => [before, isLaidOut()] });
     });
   });
-  await holdScripts(page);
+  await delayScripts(page);
   await page.goto("/", { waitUntil: "load" });
   await expect.poll(() => page.evaluate("layout()")).toEqual([false, true]);
 });
 
 test("what sleeps far below is printed all the same", async ({ page }) => {
-  await holdScripts(page);
+  await delayScripts(page);
   await page.emulateMedia({ media: "print" });
   await page.goto("/", { waitUntil: "load" });
   const heading = page.getByRole("heading", { name: "Why Dubai" });
@@ -119,7 +119,7 @@ test("a header over a picture is legible further down before the app is alive", 
   page,
 }) => {
   const header = page.getByRole("banner");
-  await holdScripts(page);
+  await delayScripts(page);
   await page.goto("/", { waitUntil: "load" });
   await expect(header).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   await page.evaluate(() => scrollTo(0, 600));
@@ -174,10 +174,10 @@ test("a press that comes without a pointer, as from a screen reader, wakes its p
 test("a press in a part that sleeps, made before the page is alive, is repeated too", async ({
   page,
 }) => {
-  const scripts = await holdScripts(page);
+  const scripts = await delayScripts(page);
   await page.goto("/project-single/1", { waitUntil: "load" });
   await galleryButton(page).evaluate((button: HTMLElement) => button.click());
-  await scripts.letGo();
+  await scripts.release();
   await expect(pictureWindow(page)).toBeVisible();
 });
 

@@ -5,7 +5,7 @@ test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } }
 
 const CANVAS = "rgb(255, 255, 255)";
 
-/** The middle of a control, without its frame. */
+/** The middle of a control, without its border. */
 async function middleOf(control: Locator) {
   const page = control.page();
   await control.scrollIntoViewIfNeeded();
@@ -20,7 +20,7 @@ for (const { name, path, role } of [
   { name: "Individual", path: "/broker-registration", role: "radio" },
   { name: "Remember Me", path: "/login", role: "checkbox" },
 ] as const) {
-  test(`with forced colours a chosen ${role} has its mark`, async ({ page }) => {
+  test(`with forced colours a selected ${role} shows its mark`, async ({ page }) => {
     await goto(page, path);
     const control = page.getByRole(role, { name });
     const before = await middleOf(control);

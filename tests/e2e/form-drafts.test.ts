@@ -10,7 +10,7 @@ import {
   submitMeeting,
 } from "#tests/e2e/meeting-popup.ts";
 
-// The live map is asked of another host, which tests cannot reach.
+// The live map comes from another host, which tests cannot reach.
 test.use({ expectedConsole: [/openstreetmap|ERR_NAME_NOT_RESOLVED/] });
 
 test("[4.004] a meeting request survives a reload until it is sent", async ({ page }) => {

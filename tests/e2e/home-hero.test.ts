@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { holdTime } from "#tests/e2e/carousels.ts";
+import { openWithPausedClock } from "#tests/e2e/carousels.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 
 function hero(page: Page) {
@@ -32,7 +32,7 @@ test("[1.004] [2.036] a silent film loops behind three slides that lead to the p
   await expect(film).toHaveJSProperty("paused", true);
 });
 
-test("[1.004] the film rests while a menu or a dialog lies over it", async ({ page }) => {
+test("[1.004] the film pauses while a menu or a dialog covers it", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await goto(page, "/");
   const film = hero(page).locator("video");
@@ -46,7 +46,7 @@ test("[1.004] the film rests while a menu or a dialog lies over it", async ({ pa
 
   await menu.click();
   const meeting = page.getByRole("button", { name: "Schedule Meeting" }).first();
-  await meeting.press("Enter"); // which closes the menu, after the dialog has opened
+  await meeting.press("Enter"); // closes the menu, after the dialog has opened
   await expect(page.getByRole("dialog", { name: "Schedule Meeting" })).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Menu" })).toBeHidden();
   await expect(film).toHaveJSProperty("playbackRate", 0);
@@ -54,7 +54,7 @@ test("[1.004] the film rests while a menu or a dialog lies over it", async ({ pa
   await expect(film).toHaveJSProperty("playbackRate", 1);
 });
 
-test("[1.004] a film that comes while the menu is open rests at once", async ({ page }) => {
+test("[1.004] a film that loads while the menu is open is paused at once", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const opened = Promise.withResolvers<void>();
   await page.route(/\.(webm|mp4)$/, async (route) => {
@@ -67,7 +67,7 @@ test("[1.004] a film that comes while the menu is open rests at once", async ({ 
   await expect(hero(page).locator("video")).toHaveJSProperty("playbackRate", 0);
 });
 
-test("[1.004] no other slide's words are seen while the page comes alive", async ({ page }) => {
+test("[1.004] no other slide's words are visible during hydration", async ({ page }) => {
   await goto(page, "/");
   const seen = await hero(page)
     .locator("[aria-roledescription=slide]")
@@ -78,7 +78,7 @@ test("[1.004] no other slide's words are seen while the page comes alive", async
 test("[2.036] the slides advance by themselves, are chosen by number, and stop when asked", async ({
   page,
 }) => {
-  await holdTime(page, "/");
+  await openWithPausedClock(page, "/");
   await hero(page).getByRole("button", { name: "Slide 2" }).click();
   await expect(hero(page).getByRole("heading", { name: "Indus Residence, Dubai" })).toBeVisible();
   await page.clock.runFor(6100);
@@ -88,11 +88,11 @@ test("[2.036] the slides advance by themselves, are chosen by number, and stop w
   await expect(currentSlide(hero(page))).toHaveText("03");
 });
 
-test("[1.004] with reduced motion the poster stays still and nothing moves by itself", async ({
+test("[1.004] with reduced motion the poster is shown and nothing moves by itself", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await holdTime(page, "/");
+  await openWithPausedClock(page, "/");
   await page.clock.runFor(20_000);
   await expect(hero(page).getByRole("img")).toBeVisible();
   await expect(hero(page).locator("video")).toHaveCount(0);
@@ -112,7 +112,7 @@ test("[1.004] a visitor who saves data gets no film, and slides that stay still"
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
-  await holdTime(page, "/");
+  await openWithPausedClock(page, "/");
   await page.clock.runFor(10_000);
   await expect(hero(page).locator("video")).toHaveCount(0);
   expect(films).toEqual([]);

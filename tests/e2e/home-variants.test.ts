@@ -4,7 +4,7 @@ import { allProducts } from "#catalog/products.ts";
 import { projectsBetween } from "#catalog/projects/projects.ts";
 import { firstServices } from "#catalog/services/services.ts";
 import { allTeamMembers } from "#catalog/team.ts";
-import { fullyVisibleSlides, holdTime } from "#tests/e2e/carousels.ts";
+import { fullyVisibleSlides, openWithPausedClock } from "#tests/e2e/carousels.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 
 function titles(entries: { title: string }[]) {
@@ -39,7 +39,7 @@ test("[9.010] the interior strip shows 3, 2 or 1 pictures and moves every 3.5 s"
 }) => {
   await page.setViewportSize({ width: 1500, height: 900 });
   const strip = section(page, "Rooms we have furnished");
-  await holdTime(page, "/home2", strip);
+  await openWithPausedClock(page, "/home2", strip);
   await strip.getByRole("button", { name: "Next slide" }).click();
   await page.mouse.move(5, 5);
   await page.clock.runFor(3400);
@@ -64,7 +64,7 @@ test("[2.048] the home with the fade slider repeats one title, and ends with pri
   await goto(page, "/home3");
   const slides = section(page, "Home Interiors").locator("[aria-roledescription=slide]");
   await expect(slides.getByText("Home Interiors")).toHaveCount(3);
-  // They fade: all lie in the same place, and one of them is not covered by the others.
+  // The slides fade: all have the same place, and one is on top.
   const places = () =>
     slides.evaluateAll((all) => new Set(all.map((slide) => slide.getBoundingClientRect().x)).size);
   await expect.poll(places).toBe(1);
@@ -80,7 +80,7 @@ test("[2.048] the home with the fade slider repeats one title, and ends with pri
 });
 
 test("[9.011] the fade slider changes every 2.5 s, one slide at a time", async ({ page }) => {
-  await holdTime(page, "/home3");
+  await openWithPausedClock(page, "/home3");
   const slider = page.locator("[aria-roledescription=carousel]").first();
   const current = slider.locator("button[aria-current]");
   await slider.getByRole("button", { name: "Slide 2" }).click();
@@ -105,7 +105,7 @@ test("[9.012] the other project carousel shows 3, 2 or 1, moves for 1 s and play
   page,
 }) => {
   const carousel = section(page, "Selected projects");
-  await holdTime(page, "/home5", carousel);
+  await openWithPausedClock(page, "/home5", carousel);
   await carousel.getByRole("button", { name: "Next slide" }).click();
   await page.clock.runFor(500);
   expect(await wayToEnd(carousel)).toBeGreaterThan(5);
@@ -129,7 +129,7 @@ test("[9.012] the other project carousel shows 3, 2 or 1, moves for 1 s and play
   }
 });
 
-test("[2.049] the furniture home leads to the projects, and shows the shop and the blog", async ({
+test("[2.049] the furniture home links to the projects, and shows the shop and the blog", async ({
   page,
 }) => {
   await goto(page, "/home4");

@@ -5,8 +5,13 @@ import { firstPosts } from "#catalog/posts/posts.ts";
 import { allProjects, firstProjects } from "#catalog/projects/projects.ts";
 import { whyDubai } from "#catalog/why-dubai.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
-import { fullyVisibleSlides, holdTime, stopClock, wayLeft } from "#tests/e2e/carousels.ts";
-import { holdScripts } from "#tests/e2e/held-scripts.ts";
+import {
+  fullyVisibleSlides,
+  openWithPausedClock,
+  pauseClock,
+  distanceFromStart,
+} from "#tests/e2e/carousels.ts";
+import { delayScripts } from "#tests/e2e/delayed-scripts.ts";
 
 function residence(page: Page) {
   return page.getByRole("region", { name: "Indus Residence, Dubai South" });
@@ -76,10 +81,8 @@ test("[2.035] [2.034] the home page has its blocks in order, from top bar to foo
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("[1.004] [4.010] [9.006] seven views of the residence follow each other every 3 s, in a ring", async ({
-  page,
-}) => {
-  await holdTime(page, "/", residence(page));
+test("[1.004] [4.010] [9.006] seven views of the residence loop every 3 s", async ({ page }) => {
+  await openWithPausedClock(page, "/", residence(page));
   await expect(residence(page).getByRole("img")).toHaveCount(7);
   await residence(page).getByRole("button", { name: "Slide 7" }).click();
   await page.clock.runFor(2900);
@@ -88,16 +91,16 @@ test("[1.004] [4.010] [9.006] seven views of the residence follow each other eve
   await expect(currentSlide(residence(page))).toHaveAccessibleName("Slide 1");
 });
 
-test("[4.010] a pointer that rests on the residence before it is alive holds it still", async ({
+test("[4.010] a pointer that rests on the residence before hydration pauses the carousel", async ({
   page,
 }) => {
   await page.clock.install();
-  const scripts = await holdScripts(page);
+  const scripts = await delayScripts(page);
   await page.goto("/", { waitUntil: "load" });
   await residence(page).getByRole("img").first().hover();
-  await scripts.letGo();
+  await scripts.release();
   await expect(residence(page).locator(".carousel-viewport")).toHaveAttribute("data-live");
-  await stopClock(page);
+  await pauseClock(page);
   await page.clock.runFor(10_000);
   await expect(currentSlide(residence(page))).toHaveAccessibleName("Slide 1");
   await page.mouse.move(5, 5);
@@ -105,7 +108,7 @@ test("[4.010] a pointer that rests on the residence before it is alive holds it 
   await expect(currentSlide(residence(page))).toHaveAccessibleName("Slide 2");
 });
 
-test("sections rise and large pictures drift with the scroll, unless less motion is asked for", async ({
+test("sections rise and large pictures drift on scroll, unless reduced motion is set", async ({
   page,
 }) => {
   await goto(page, "/");
@@ -132,15 +135,15 @@ test("[2.038] [9.007] [9.009] the first six projects stand in a carousel with ar
   page,
 }) => {
   const carousel = upcoming(page);
-  await holdTime(page, "/", carousel);
+  await openWithPausedClock(page, "/", carousel);
   await expect(carousel.getByRole("link")).toHaveText(firstProjects(6).map(({ title }) => title));
   await expect(carousel.getByRole("group", { name: "Choose slide" })).toHaveCount(0);
   await carousel.getByRole("button", { name: "Next slide" }).click();
   await expect(carousel.getByText("Slide 2 of 4")).toBeAttached();
   await page.clock.runFor(500);
-  expect(await wayLeft(carousel, 2)).toBeGreaterThan(0.02);
+  expect(await distanceFromStart(carousel, 2)).toBeGreaterThan(0.02);
   await page.clock.runFor(500);
-  expect(await wayLeft(carousel, 2)).toBeLessThan(0.02);
+  expect(await distanceFromStart(carousel, 2)).toBeLessThan(0.02);
   await page.mouse.move(0, 0);
   await page.clock.runFor(4500);
   await expect(carousel.getByText("Slide 3 of 4")).toBeAttached();
@@ -173,13 +176,13 @@ test("[2.037] [2.061] all projects stand in a grid with subtitle and place, each
   const seventh = tiles.nth(6);
   await expect(seventh).toContainText("A hotel of 112 rooms on the water");
   await expect(seventh).toContainText("Dubai Marina, Dubai");
-  await seventh.getByRole("link").hover(); // which waits until the tiles above are laid out
+  await seventh.getByRole("link").hover(); // waits until the tiles above are laid out
   await seventh.getByRole("img").click({ force: true });
   await expect(page).toHaveURL("/project-single/7");
 });
 
 test("[2.038] a card of the carousel opens its project", async ({ page }) => {
-  // Or the carousel might move on under the pointer.
+  // Otherwise the carousel might move under the pointer.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await goto(page, "/");
   await upcoming(page).getByRole("img").first().click({ force: true });
@@ -204,7 +207,7 @@ test("[9.014] [9.016] the figures are in the page at full value, before any scri
 test("[9.014] a figure counts up once when it is first seen, and ends where it should", async ({
   page,
 }) => {
-  await holdTime(page, "/");
+  await openWithPausedClock(page, "/");
   const customers = figures(page).getByRole("listitem").nth(3).locator("span").first();
   await customers.scrollIntoViewIfNeeded();
   await expect(async () => {

@@ -92,11 +92,11 @@ for (const dialect of ["SQLite", "PostgreSQL"]) {
       await postgres?.stop();
     });
 
-    test(`[1.002] what is typed into the three forms is kept in ${dialect}, with its documents and mails`, async ({
+    test(`[1.002] leads of the three forms are stored in ${dialect}, with documents and mails`, async ({
       page,
     }) => {
       test.slow();
-      // Nothing of the outside world is needed.
+      // No request leaves this machine.
       await page.route("https://www.openstreetmap.org/**", (route) => route.fulfill({ body: "" }));
       await bookMeeting(page, site.origin);
       await writeToUs(page, site.origin);

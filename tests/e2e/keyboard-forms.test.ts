@@ -5,10 +5,10 @@ import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 import { skipToContent, tabTo, typeInto } from "#tests/e2e/keyboard.ts";
 import { answerLeads } from "#tests/e2e/lead-calls.ts";
 
-// The live map is asked of another host, which tests cannot reach.
+// The live map comes from another host, which tests cannot reach.
 test.use({ expectedConsole: [/openstreetmap|ERR_NAME_NOT_RESOLVED/] });
 
-/** As a date field takes it from the keyboard: month, day, year. */
+/** A date as typed into a date field: month, day, year. */
 function inAMonth(): string {
   const day = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000);
   return day.toLocaleDateString("en-US", { month: "2-digit", day: "2-digit", year: "numeric" });
@@ -157,7 +157,7 @@ test("[5.019] the newsletter boxes are filled in and sent by keyboard alone", as
   }
 });
 
-test("[4.013] the form of a page leads from error to error", async ({ page }) => {
+test("[4.013] the form of a page moves the focus from error to error", async ({ page }) => {
   await goto(page, "/service-single/1");
   await skipToContent(page);
   const form = page.getByRole("form", { name: "Contact" });

@@ -4,7 +4,7 @@ import { skipToContent, tabTo } from "#tests/e2e/keyboard.ts";
 
 const opener = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first();
 
-/** Windows that cover the page, by what opens them. */
+/** Dialogs that cover the page, by the control that opens them. */
 const windows: Record<string, { path: string; button: string | RegExp; inHeader?: boolean }> = {
   "the meeting popup": { path: "/about", button: "Schedule Meeting", inHeader: true },
   "the wishlist and compare panel": {
@@ -19,7 +19,7 @@ const windows: Record<string, { path: string; button: string | RegExp; inHeader?
 };
 
 for (const [name, { path, button, inHeader }] of Object.entries(windows)) {
-  test(`${name} takes the focus, keeps it, and gives it back on Escape`, async ({ page }) => {
+  test(`${name} takes the focus, traps it, and restores it on Escape`, async ({ page }) => {
     await goto(page, path);
     if (!inHeader) await skipToContent(page);
     await tabTo(page, opener(page, button));
@@ -49,7 +49,7 @@ for (const [name, { path, button, inHeader }] of Object.entries(windows)) {
   });
 }
 
-/** Between the last stop of a window and its first lies the browser itself, where the page has no focus. */
+/** Between the last and the first tab stop of a dialog the focus is in the browser's own controls. */
 function focusIsWithin(box: Locator): Promise<boolean> {
   return box.evaluate(
     (element) =>
@@ -60,7 +60,7 @@ function focusIsWithin(box: Locator): Promise<boolean> {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the mobile menu keeps the focus with the header, round and round", async ({ page }) => {
+  test("the mobile menu traps the focus together with the header", async ({ page }) => {
     await goto(page, "/about");
     const toggle = page.getByRole("button", { name: "Menu", exact: true });
     const close = page.getByRole("button", { name: "Close menu" });
@@ -84,7 +84,7 @@ test.describe("on a phone", () => {
     await tabTo(page, page.getByRole("main").getByRole("link").first());
   });
 
-  test("an entry of the mobile menu leads to the heading of its page", async ({ page }) => {
+  test("an entry of the mobile menu opens its page and focuses the heading", async ({ page }) => {
     await goto(page, "/about");
     await tabTo(page, page.getByRole("button", { name: "Menu", exact: true }));
     await page.keyboard.press("Space");
@@ -99,7 +99,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("the side panel closes behind whoever goes on to the page", async ({ page }) => {
+test("the side panel closes when the focus moves to the page", async ({ page }) => {
   await goto(page, "/about");
   await tabTo(page, page.getByRole("button", { name: "Latest projects and contact" }));
   await page.keyboard.press("Enter");
@@ -110,7 +110,7 @@ test("the side panel closes behind whoever goes on to the page", async ({ page }
   await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
 });
 
-test("the chat takes the focus, lets it go on to the page, and gives it back on Escape", async ({
+test("the chat takes the focus, lets it move to the page, and restores it on Escape", async ({
   page,
 }) => {
   await goto(page, "/404");
@@ -126,13 +126,13 @@ test("the chat takes the focus, lets it go on to the page, and gives it back on 
   await expect(button).toBeFocused();
 });
 
-test("a toast can be reached and closed", async ({ page }) => {
+test("a toast can be focused and closed", async ({ page }) => {
   await goto(page, "/forgot-password");
   await skipToContent(page);
   await tabTo(page, page.getByRole("button", { name: "Resend Password" }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main").getByLabel("E-mail")).toBeFocused();
-  await page.getByRole("alert").hover(); // its five seconds stand still meanwhile
+  await page.getByRole("alert").hover(); // pauses its five seconds
   await tabTo(page, page.getByRole("button", { name: "Close notification" }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alert")).toBeHidden();

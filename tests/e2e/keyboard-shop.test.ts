@@ -155,7 +155,7 @@ test("[4.052] [4.053] [4.050] the three account forms are filled in by keyboard 
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("projects are found by keyboard alone, and clearing the filters keeps one's place", async ({
+test("projects are found by keyboard alone, and clearing the filters keeps the focus", async ({
   page,
 }) => {
   await goto(page, "/project");

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 const MOST_STOPS = 80;
 
-/** Goes from stop to stop until the control has the focus, as one does who has no mouse; it must be seen there. */
+/** Presses Tab until the control has the focus, and checks that the focus is visible. */
 export async function tabTo(page: Page, control: Locator, key: "Tab" | "Shift+Tab" = "Tab") {
   for (let stops = 0; stops < MOST_STOPS && !(await hasFocus(control)); stops++) {
     await page.keyboard.press(key);
@@ -11,14 +11,14 @@ export async function tabTo(page: Page, control: Locator, key: "Tab" | "Shift+Ta
   await expect(control).toBeInViewport();
 }
 
-/** By the first stop of the page, past the header. */
+/** Uses the skip link, the first tab stop of the page. */
 export async function skipToContent(page: Page) {
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.locator("#content")).toBeFocused();
 }
 
-/** Goes to each field in turn and types; a list takes the entry that begins with the letters typed. */
+/** Tabs to each field in turn and types; a select takes the option that begins with the typed letters. */
 export async function typeInto(page: Page, form: Locator, answers: Record<string, string>) {
   for (const [name, text] of Object.entries(answers)) {
     await tabTo(page, form.locator(`[name=${name}]`));

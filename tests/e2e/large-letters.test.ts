@@ -3,9 +3,9 @@ import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 import { answerLeads } from "#tests/e2e/lead-calls.ts";
 import { bookMeeting, openMeeting, receipt } from "#tests/e2e/meeting-popup.ts";
 import { openState, overlays, usedPages } from "#tests/e2e/open-states.ts";
-import { stickingOut } from "#tests/e2e/sticking-out.ts";
+import { findOverflow } from "#tests/e2e/find-overflow.ts";
 
-// The live map is asked of another host, which tests cannot reach.
+// The live map comes from another host, which tests cannot reach.
 test.use({ expectedConsole: [/openstreetmap|ERR_NAME_NOT_RESOLVED/] });
 
 const forms = {
@@ -19,17 +19,17 @@ const forms = {
 };
 
 for (const [name, form] of Object.entries(forms)) {
-  test(`${name} is whole for one whose browser writes twice as large`, async ({ page }) => {
+  test(`${name} is not clipped at a font size of 200 %`, async ({ page }) => {
     if (!form) throw new Error(`There is no ${name}`);
     await page.setViewportSize({ width: 800, height: 900 });
     await writeTwiceAsLarge(page);
     await openState(page, form);
-    await expect.poll(() => stickingOut(page)).toEqual([]);
+    await expect.poll(() => findOverflow(page)).toEqual([]);
     await expect.poll(() => cutOff(page)).toEqual([]);
   });
 }
 
-test("the meeting receipt is within a small phone that writes twice as large", async ({ page }) => {
+test("the meeting receipt fits a small phone at a font size of 200 %", async ({ page }) => {
   await answerLeads(page, { headers: { "X-Lead-Reference": "M-3F9A02C1" } });
   await writeTwiceAsLarge(page);
   await goto(page, "/about");
@@ -42,7 +42,7 @@ test("the meeting receipt is within a small phone that writes twice as large", a
     await expect(button).toBeInViewport({ ratio: 1 });
     await button.click({ trial: true });
   }
-  await expect.poll(() => stickingOut(page)).toEqual([]);
+  await expect.poll(() => findOverflow(page)).toEqual([]);
 });
 
 const screens = {
@@ -52,12 +52,14 @@ const screens = {
 };
 
 for (const [name, screen] of Object.entries(screens)) {
-  test(`header, hero and page are whole in letters twice as large on ${name}`, async ({ page }) => {
+  test(`header, hero and page are not clipped at a font size of 200 % on ${name}`, async ({
+    page,
+  }) => {
     await page.setViewportSize(screen);
     await writeTwiceAsLarge(page);
     for (const path of ["/", "/about", "/project-single/1", "/pricing", "/checkout"]) {
       await goto(page, path);
-      await expect.poll(() => stickingOut(page), path).toEqual([]);
+      await expect.poll(() => findOverflow(page), path).toEqual([]);
       const menu = page.getByRole("banner").getByRole("button", { name: "Menu", exact: true });
       await expect(menu).toBeInViewport({ ratio: 1 });
     }
@@ -66,18 +68,18 @@ for (const [name, screen] of Object.entries(screens)) {
   });
 }
 
-test("the desktop header is whole where a style sheet of the visitor doubles the letters", async ({
+test("the desktop header is not clipped where a user style sheet doubles the font size", async ({
   page,
 }) => {
   for (const width of [1440, 1024]) {
     await page.setViewportSize({ width, height: 900 });
     await goto(page, "/about");
     await page.addStyleTag({ content: "html { font-size: 200% }" });
-    await expect.poll(() => stickingOut(page)).toEqual([]);
+    await expect.poll(() => findOverflow(page)).toEqual([]);
   }
 });
 
-/** Words of the hero that end outside what shows them. */
+/** Texts of the hero that are clipped. */
 function cutHeadlines(page: Page): Promise<string[]> {
   return page.locator(".carousel-viewport h2").evaluateAll((headlines) =>
     headlines
@@ -96,7 +98,7 @@ async function writeTwiceAsLarge(page: Page) {
   await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
 }
 
-/** Words of a form that do not fit into what they stand in. */
+/** Texts of a form that do not fit into their boxes. */
 function cutOff(page: Page): Promise<string[]> {
   return page
     .locator("form :is(button, label, legend, p)")

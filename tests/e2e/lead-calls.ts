@@ -1,10 +1,10 @@
 import type { Page, Request } from "@playwright/test";
 import { LEAD_PATHS, type LeadKind } from "#domain/lead-kinds.ts";
 
-/** The three calls of the forms. */
+/** The API calls of the three lead forms. */
 export const LEAD_CALLS = /\/api\/send-(meeting-request|contact-form|broker-registration)$/;
 
-/** [1.007] The addresses of all that the page asks for, apart from files, or opens in other windows. */
+/** [1.007] The addresses that the page calls, apart from files, or opens in other windows. */
 export function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on("request", (request) => {
@@ -18,17 +18,17 @@ type Answer = {
   status?: number;
   body?: unknown;
   headers?: Record<string, string>;
-  /** Held back until this is settled. */
+  /** The answer waits until this promise settles. */
   after?: Promise<unknown>;
 };
 
-/** Answers the forms in the server's place, and writes down what they send. */
+/** Answers the lead forms in place of the server, and records their requests. */
 export async function answerLeads(page: Page, { status = 200, body, headers, after }: Answer = {}) {
   const requests: Request[] = [];
   await page.route(LEAD_CALLS, async (route) => {
     requests.push(route.request());
     await after;
-    // A page that has called its request off takes no answer.
+    // A request that the page has aborted cannot be answered.
     await route
       .fulfill({ status, headers, json: body ?? { success: status === 200 } })
       .catch(() => undefined);
@@ -36,11 +36,11 @@ export async function answerLeads(page: Page, { status = 200, body, headers, aft
   return requests;
 }
 
-/** A visitor who has made so many calls in the last second; the local limit is ten a minute. */
+/** Records `count` calls in the last second; the local limit is ten a minute. */
 export async function rememberCalls(page: Page, kind: LeadKind, count: number): Promise<void> {
   await page.addInitScript(
     ({ path, count }) => {
-      if (window !== top) return; // the frame of a map has no storage of ours
+      if (window !== top) return; // the frame of the map has its own storage
       const times = Array.from({ length: count }, () => Date.now() - 1000);
       localStorage.setItem("lead-requests", JSON.stringify({ [path]: times }));
     },

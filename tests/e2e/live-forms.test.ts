@@ -5,12 +5,12 @@ import { FAILURE_TEXTS, successText } from "#domain/lead-texts.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 import { answerLeads } from "#tests/e2e/lead-calls.ts";
 import { office } from "#tests/e2e/office.ts";
-import { stickingOut } from "#tests/e2e/sticking-out.ts";
-import { violations } from "#tests/e2e/violations.ts";
+import { findOverflow } from "#tests/e2e/find-overflow.ts";
+import { findViolations } from "#tests/e2e/accessibility-violations.ts";
 import { liveFormsBuild } from "#tests/live-forms-build.ts";
 import { type ServedSite, serveSite } from "#tests/served-site.ts";
 
-/** A build with LIVE_FORMS=on, served by a server that knows it. */
+/** A build with LIVE_FORMS=on, and a server with the same setting. */
 
 const visitor = { name: "Omar Aziz", email: "omar@example.com", phone: "0092 300 1234567" };
 
@@ -21,7 +21,7 @@ test.describe.configure({ mode: "default" });
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  // At once when `npm test` has built it already.
+  // Returns at once when `npm test` has built it already.
   execFileSync(process.execPath, ["scripts/build/build.ts"], {
     env: { ...process.env, ...liveFormsBuild },
   });
@@ -127,11 +127,11 @@ test("the newsletter box beside a service signs a visitor up", async ({ page }) 
   await email.fill("zara@example.com");
   await email.press("Enter");
   await expect(box.getByText(successText("contact"))).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   expect(leadsOf("zara@example.com")).toHaveLength(1);
 });
 
-test.describe("with a failure that the browser writes on the console", () => {
+test.describe("with a failed request on the console", () => {
   test.use({ expectedConsole: [/status of 503/] });
 
   test("a send that fails keeps the form, and the next attempt has the same key", async ({
@@ -180,14 +180,14 @@ test("terms and privacy in the footer lead to their pages", async ({ page }) => 
 });
 
 for (const width of [390, 1440]) {
-  test(`the live forms are in order at ${width} px`, async ({ page }) => {
+  test(`the live forms are accessible and fit at ${width} px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 900 });
     await goto(page, `${site.origin}/service-single/1`);
     await send(formOf(page));
     await expect(formOf(page).getByText("Please enter your name")).toBeVisible();
     await expect(page.locator("[data-asleep]")).toHaveCount(0);
-    expect(await violations(page)).toEqual([]);
-    await expect.poll(() => stickingOut(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
+    await expect.poll(() => findOverflow(page)).toEqual([]);
   });
 }

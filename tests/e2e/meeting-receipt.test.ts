@@ -4,7 +4,7 @@ import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 import { answerLeads } from "#tests/e2e/lead-calls.ts";
 import { bookMeeting, popup, receipt } from "#tests/e2e/meeting-popup.ts";
 
-// The live map is asked of another host, which tests cannot reach.
+// The live map comes from another host, which tests cannot reach.
 test.use({ expectedConsole: [/openstreetmap|ERR_NAME_NOT_RESOLVED/] });
 
 const openers = {
@@ -29,9 +29,7 @@ async function bookFrom(page: Page, { path, landmark }: Opener) {
 }
 
 for (const [place, options] of Object.entries(openers)) {
-  test(`the keyboard goes from the button in ${place} to the receipt and back`, async ({
-    page,
-  }) => {
+  test(`the focus moves from the button in ${place} to the receipt and back`, async ({ page }) => {
     const opener = await bookFrom(page, options);
     await expect(opener).toBeFocused();
     await page.keyboard.press("Tab");
@@ -45,7 +43,9 @@ for (const [place, options] of Object.entries(openers)) {
   });
 }
 
-test("on a phone the receipt leaves the chat free, and is there after it", async ({ page }) => {
+test("on a phone the receipt does not cover the chat, and is shown again after it", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await bookFrom(page, openers["a project"]);
   await expect(receipt(page)).toBeInViewport({ ratio: 1 });

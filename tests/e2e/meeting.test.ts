@@ -40,7 +40,7 @@ async function fillMeeting(page: Page) {
   }
 }
 
-test("[4.001] the popup keeps its shape while it goes", async ({ page }) => {
+test("[4.001] the popup keeps its shape while it closes", async ({ page }) => {
   await openPopup(page);
   const moved = await popup(page).evaluate(async (dialog) => {
     const form = dialog.querySelector("form")!;
@@ -85,7 +85,7 @@ test("[5.007] [9.003] [3.017] the popup offers a year of days, 18 times and thre
   await expect(choices("propertyInterest")).toHaveText([...PROPERTY_INTERESTS]);
 });
 
-test("[5.007] a day outside the visitor's own calendar is not sent, though it is today elsewhere", async ({
+test("[5.007] a day that has passed for the visitor is not sent, though it is today elsewhere", async ({
   page,
 }) => {
   const requests = await answerLeads(page);
@@ -103,7 +103,7 @@ test("[5.007] a day outside the visitor's own calendar is not sent, though it is
   expect(requests).toHaveLength(1);
 });
 
-test("[5.001] [5.008] [8.020] an empty form says all that is missing in one toast", async ({
+test("[5.001] [5.008] [8.020] an empty form lists all missing fields in one toast", async ({
   page,
 }) => {
   const requests = await answerLeads(page);
@@ -147,14 +147,14 @@ test("[1.002] [3.001] [4.004] [7.004] [8.014] a visitor books a meeting", async 
 test.describe("when the server fails", () => {
   test.use({ expectedConsole: [/status of 500|ERR_INTERNET_DISCONNECTED/] });
 
-  test("[4.003] [4.005] [8.012] the fields wait disabled, then keep their content", async ({
+  test("[4.003] [4.005] [8.012] the fields are disabled while sending, then keep their content", async ({
     page,
   }) => {
     const answer = Promise.withResolvers<void>();
     const requests = await answerLeads(page, { status: 500, after: answer.promise });
     await openPopup(page);
     await fillMeeting(page);
-    // Two clicks faster than any screen could answer the first.
+    // Two clicks before the first can be rendered.
     await submit(page).evaluate((button: HTMLElement) => [1, 2].forEach(() => button.click()));
     await expect(submit(page)).toHaveText("Sending...");
     await expect(submit(page).locator("svg")).toBeVisible();
@@ -174,13 +174,13 @@ test.describe("when the server fails", () => {
     expect(requests, "a double click sends once").toHaveLength(1);
   });
 
-  test("[8.001] offline the text is kept, in the open popup and in a closed one", async ({
+  test("[8.001] offline the text is kept, in the open popup and after closing it", async ({
     page,
     context,
   }) => {
     await openPopup(page);
     await fillMeeting(page);
-    // The toaster is fetched with the popup; without it the browser's own alert would speak.
+    // The toaster is loaded with the popup; without it the browser's own alert is shown.
     await expect(page.locator("#toasts")).toBeAttached();
     await context.setOffline(true);
     await submit(page).click();
@@ -195,10 +195,10 @@ test.describe("when the server fails", () => {
   });
 });
 
-test.describe("when the line is down before the popup is loaded", () => {
+test.describe("offline before the popup is loaded", () => {
   test.use({ expectedConsole: [/ERR_FAILED/] });
 
-  test("[8.008] the page says so and stays usable", async ({ page }) => {
+  test("[8.008] the page shows the error and stays usable", async ({ page }) => {
     await page.route("**/meeting-dialog*", (route) => route.abort());
     await goto(page, "/about");
     await opener(page).click();

@@ -20,7 +20,7 @@ test("[2.107] 'Back to home' leads to the top of /home", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("[2.106] the 404 screen has other ways on", async ({ page }) => {
+test("[2.106] the 404 screen links to other pages", async ({ page }) => {
   await goto(page, "/404");
   const ways = page.getByRole("navigation", { name: "Other pages" }).getByRole("link");
   await expect(ways.first()).toHaveAttribute("href", "/project");

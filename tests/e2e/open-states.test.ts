@@ -1,13 +1,13 @@
 import { expect, test } from "#tests/e2e/fixtures.ts";
 import { openState, overlays, usedPages } from "#tests/e2e/open-states.ts";
 import { bringCart } from "#tests/e2e/shop-visitor.ts";
-import { stickingOut } from "#tests/e2e/sticking-out.ts";
-import { violations } from "#tests/e2e/violations.ts";
+import { findOverflow } from "#tests/e2e/find-overflow.ts";
+import { findViolations } from "#tests/e2e/accessibility-violations.ts";
 
 test.use({
-  // Movement would let the checker see half-faded text.
+  // An animation would let the checker see half-faded text.
   contextOptions: { reducedMotion: "reduce" },
-  // The live map is asked of another host, which tests cannot reach.
+  // The live map comes from another host, which tests cannot reach.
   expectedConsole: [/openstreetmap|ERR_NAME_NOT_RESOLVED/],
 });
 
@@ -17,13 +17,13 @@ for (const [name, state] of Object.entries({ ...overlays, ...usedPages })) {
     ["desk", 1440, 1280],
   ] as const) {
     if (state.only && state.only !== screen) continue;
-    test(`${name} can be used by all on a ${screen}, and fits it`, async ({ page }) => {
+    test(`${name} is accessible and fits on a ${screen}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await bringCart(page, ["Sutlej Armchair", "Swat Vase"]);
       await openState(page, state);
-      expect.soft(await violations(page)).toEqual([]);
+      expect.soft(await findViolations(page)).toEqual([]);
       await page.setViewportSize({ width: narrowest, height: 640 });
-      await expect.poll(() => stickingOut(page), `at ${narrowest} px`).toEqual([]);
+      await expect.poll(() => findOverflow(page), `at ${narrowest} px`).toEqual([]);
     });
   }
 }

@@ -3,7 +3,7 @@ import { watchAlerts } from "#tests/e2e/alerts.ts";
 import { field, goToAgencyDocuments, pdf, press } from "#tests/e2e/broker-form.ts";
 import { goto } from "#tests/e2e/fixtures.ts";
 
-/** What a page shows only after a press, and where that press is offered. */
+/** A state that a page shows only after an interaction, and the page where it is reached. */
 export type OpenState = {
   path: string;
   open: (page: Page) => Promise<unknown>;
@@ -11,11 +11,11 @@ export type OpenState = {
 };
 
 const said = (page: Page) => page.getByRole("alert").waitFor();
-/** Fields say what is wrong with them. */
+/** The fields show their errors. */
 const marked = (page: Page) => page.locator("[aria-invalid=true]").first().waitFor();
 const inWindow = (page: Page) => page.getByRole("dialog").waitFor();
 
-/** The windows, panels and menus that lie over a page. */
+/** The overlays of a page: dialogs, panels and menus. */
 export const overlays: Record<string, OpenState> = {
   "the mobile menu": {
     path: "/about",
@@ -102,7 +102,7 @@ export const overlays: Record<string, OpenState> = {
   },
 };
 
-/** Pages that look otherwise once they are used: filled, narrowed, or full of errors. */
+/** Pages with changed content: filled, filtered, or with errors. */
 export const usedPages: Record<string, OpenState> = {
   "the filled cart": { path: "/cart", open: (page) => page.getByRole("table").waitFor() },
   "the order": { path: "/order_received", open: (page) => page.getByRole("table").waitFor() },
@@ -175,7 +175,7 @@ export const usedPages: Record<string, OpenState> = {
   },
 };
 
-/** Goes to where it is offered and opens it. */
+/** Opens the page and the state. */
 export async function openState(page: Page, { path, open }: OpenState): Promise<void> {
   await goto(page, path);
   await open(page);

@@ -1,6 +1,6 @@
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 
-test("[7.025] the metrics reporter comes after the page is alive, and reports to nobody", async ({
+test("[7.025] the metrics reporter is loaded after hydration, and reports nothing", async ({
   page,
 }) => {
   const asked: string[] = [];

@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib";
 
-/** How many letters stand on each page of a PDF that the browser has printed. */
+/** The number of letters on each page of a PDF that the browser has printed. */
 export function lettersOnPages(pdf: Buffer): number[] {
   const source = pdf.toString("latin1");
   const pages = [...source.matchAll(/\/Type \/Page\b[^]*?\/Contents (\d+) 0 R/g)];
@@ -10,7 +10,7 @@ export function lettersOnPages(pdf: Buffer): number[] {
   });
 }
 
-/** The browser shows every letter by an operator of its own. */
+/** The browser prints every letter with one operator. */
 function streamOf(source: string, id: string): string {
   const object = source.slice(source.indexOf(`\n${id} 0 obj`));
   const [head = "", length = ""] = /^[^]*?\/Length (\d+)[^]*?stream\r?\n/.exec(object) ?? [];

@@ -3,7 +3,7 @@ import { posts, sidebarOf } from "#tests/e2e/blog-pages.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 import { lettersOnPages } from "#tests/e2e/printed-pages.ts";
 
-test("a post prints with logo and address, and without what leads elsewhere", async ({ page }) => {
+test("a post prints with logo and address, and without navigation", async ({ page }) => {
   await goto(page, "/blog-single/1");
   await page.emulateMedia({ media: "print" });
   const main = page.getByRole("main");
@@ -38,7 +38,7 @@ for (const { id } of posts) {
   });
 }
 
-test("a printed heading stays with its text, and a passage in one piece", async ({ page }) => {
+test("a printed heading stays with its text, and a paragraph is not split", async ({ page }) => {
   await goto(page, "/blog-single/1");
   await page.emulateMedia({ media: "print" });
   const passage = page.getByRole("region", { name: "What you are buying" });

@@ -3,10 +3,10 @@ import { company } from "#catalog/company.ts";
 import { goToAgencyDocuments } from "#tests/e2e/broker-form.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 
-// The live map is asked of another host, which tests cannot reach.
+// The live map comes from another host, which tests cannot reach.
 test.use({ expectedConsole: [/openstreetmap|ERR_NAME_NOT_RESOLVED/] });
 
-/** Every form that sends a visitor's details, and how one comes to it. */
+/** Every form that sends a visitor's details, and how to open it. */
 const forms: Record<string, (page: Page) => Promise<Locator>> = {
   async "contact form"(page) {
     await goto(page, "/contact");

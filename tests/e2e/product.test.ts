@@ -4,7 +4,7 @@ import { comesIn, savedShop, toast } from "#tests/e2e/shop-visitor.ts";
 
 const armchair = "Sutlej Armchair";
 
-test("[2.080] [2.082] [2.083] [2.084] [4.021] the product page shows all there is to know", async ({
+test("[2.080] [2.082] [2.083] [2.084] [4.021] the product page shows all its facts", async ({
   page,
 }) => {
   await goto(page, "/product-single/1");
@@ -77,7 +77,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   for (const path of ["/product-single/1", "/shop"]) {
-    test(`the chat button touches neither heart nor compare on ${path}, however one scrolls`, async ({
+    test(`the chat button covers neither heart nor compare on ${path} at any scroll position`, async ({
       page,
     }) => {
       await goto(page, path);

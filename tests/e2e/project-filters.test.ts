@@ -1,9 +1,7 @@
 import { allProjects } from "#catalog/projects/projects.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 
-test("choices narrow the catalogue, stand in the address, and Back undoes them", async ({
-  page,
-}) => {
+test("filters narrow the list, are kept in the address, and Back undoes them", async ({ page }) => {
   await goto(page, "/project");
   const status = page.getByRole("main").getByRole("status");
   await expect(status).toHaveText("44 projects");
@@ -21,10 +19,7 @@ test("choices narrow the catalogue, stand in the address, and Back undoes them",
   await expect(page.getByRole("combobox", { name: "Status" })).toHaveValue("");
 });
 
-test("a search that is typed leaves one step in the history, and can be shared", async ({
-  page,
-  context,
-}) => {
+test("a typed search adds one history entry, and can be shared", async ({ page, context }) => {
   await goto(page, "/service");
   await page.getByRole("link", { name: "Projects", exact: true }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Projects");
@@ -44,7 +39,7 @@ test("a search that is typed leaves one step in the history, and can be shared",
   await expect(page).toHaveURL("/service");
 });
 
-test("Back after a choice and a search takes back the search alone", async ({ page }) => {
+test("Back after a filter and a search undoes the search alone", async ({ page }) => {
   await goto(page, "/project");
   const search = page.getByRole("searchbox", { name: "Search" });
   await page.getByRole("combobox", { name: "Place" }).selectOption("Lahore");
@@ -58,14 +53,14 @@ test("Back after a choice and a search takes back the search alone", async ({ pa
   await expect(search).toHaveValue("lib");
 });
 
-test("a search typed before the page shows the last choice keeps that choice", async ({ page }) => {
+test("a search typed before a filter is rendered keeps that filter", async ({ page }) => {
   await goto(page, "/project");
   const search = page.getByRole("searchbox", { name: "Search" });
   const place = await page.getByRole("combobox", { name: "Place" }).elementHandle();
   await search.evaluate(async (field: HTMLInputElement, list) => {
     (list as HTMLSelectElement).value = "Lahore";
     list?.dispatchEvent(new Event("change", { bubbles: true }));
-    // The address follows within this task, React draws in a later one.
+    // The address changes within this task, React renders in a later one.
     for (let turn = 0; turn < 100 && !location.search; turn++) await Promise.resolve();
     field.focus();
     document.execCommand("insertText", false, "lib");
@@ -73,7 +68,7 @@ test("a search typed before the page shows the last choice keeps that choice", a
   await expect(page).toHaveURL("/project?city=Lahore&search=lib");
 });
 
-test("Back takes a search of one letter away too", async ({ page }) => {
+test("Back undoes a search of one letter", async ({ page }) => {
   await goto(page, "/project");
   const search = page.getByRole("searchbox", { name: "Search" });
   await search.pressSequentially("l");
@@ -83,7 +78,7 @@ test("Back takes a search of one letter away too", async ({ page }) => {
   await expect(search).toHaveValue("");
 });
 
-test("the order changes what comes first and leaves nothing out", async ({ page }) => {
+test("sorting changes the order and keeps every project", async ({ page }) => {
   await goto(page, "/project");
   await page.getByRole("combobox", { name: "Sort by" }).selectOption("Name, A to Z");
   const titles = page
@@ -96,7 +91,7 @@ test("the order changes what comes first and leaves nothing out", async ({ page 
   );
 });
 
-test("a search reads the whole texts, knows other words and names in Urdu", async ({ page }) => {
+test("a search finds whole texts, synonyms and names in Urdu", async ({ page }) => {
   await goto(page, "/project");
   const search = page.getByRole("searchbox", { name: "Search" });
   const status = page.getByRole("main").getByRole("status");
@@ -119,7 +114,7 @@ test("the search index is fetched for the first search and not before", async ({
   await expect.poll(() => requests).toContain("/project-search.json");
 });
 
-test("while the index loads the page never says that nothing matches", async ({ page }) => {
+test("no empty result is shown while the index loads", async ({ page }) => {
   const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
   await page.route("/project-search.json", async (route) => {
     await mayAnswer;
@@ -137,7 +132,7 @@ test("while the index loads the page never says that nothing matches", async ({ 
 test.describe("without the search index", () => {
   test.use({ expectedConsole: [/ERR_FAILED/] });
 
-  test("a search finds what the page itself says", async ({ page }) => {
+  test("a search finds titles and facts of the page", async ({ page }) => {
     await page.route("/project-search.json", (route) => route.abort());
     await goto(page, "/project?search=lahore+library");
     await expect(page.getByRole("heading", { level: 3 })).toHaveText("Model Town Library");
@@ -146,7 +141,7 @@ test.describe("without the search index", () => {
   });
 });
 
-test("a search that finds nothing says so and leads back", async ({ page }) => {
+test("a search without results says so and offers to clear it", async ({ page }) => {
   await goto(page, "/project?search=castle");
   await expect(page.getByRole("main").getByRole("status")).toHaveText("0 of 44 projects");
   await expect(page.getByRole("heading", { name: "No projects match" })).toBeVisible();
@@ -160,7 +155,7 @@ test("a search that finds nothing says so and leads back", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all projects show, and no control that could not act", async ({ page }) => {
+  test("all projects are listed, without filter controls", async ({ page }) => {
     await page.goto("/project?city=Lahore");
     await expect(page.getByRole("heading", { level: 3 })).toHaveCount(44);
     await expect(page.getByRole("combobox", { name: "Place" })).toBeHidden();

@@ -12,18 +12,16 @@ import {
 
 const WARSAN = "I am interested in Warsan Tower, Dubai.";
 
-/** Follows a link of the site, so that the page is not loaded anew. */
+/** Follows a link within the site, without loading a new document. */
 async function visitInSite(page: Page, label: string, path: string) {
   await page.getByRole("contentinfo").getByRole("link", { name: label, exact: true }).click();
   await expect(page).toHaveURL(path);
 }
 
-// The live map is asked of another host, which tests cannot reach.
+// The live map comes from another host, which tests cannot reach.
 test.use({ expectedConsole: [/openstreetmap|ERR_NAME_NOT_RESOLVED/] });
 
-test("[7.004] a meeting that is asked for on a project's page names the project", async ({
-  page,
-}) => {
+test("[7.004] a meeting requested on a project's page names the project", async ({ page }) => {
   const requests = await answerLeads(page);
   await goto(page, "/project-single/3");
   await page.getByRole("main").getByRole("button", { name: "Schedule Meeting" }).first().click();
@@ -62,7 +60,7 @@ test("an untouched message follows the page, the visitor's own text stays below 
   await expect(message).toHaveValue(/^I am interested in (?!Warsan).+\nA flat by the sea$/);
 });
 
-test("[7.004] a request that was begun elsewhere names the project it is sent from", async ({
+test("[7.004] a request begun on another page names the project it is sent from", async ({
   page,
 }) => {
   const requests = await answerLeads(page);

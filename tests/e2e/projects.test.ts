@@ -18,7 +18,7 @@ function tilesIn(page: Page, section: string) {
     .getByRole("heading", { level: 3 });
 }
 
-test("[3.023] the four upcoming projects stand under their own heading, then all the others", async ({
+test("[3.023] the four upcoming projects have their own heading, then all the others follow", async ({
   page,
 }) => {
   await page.goto("/project");
@@ -42,11 +42,11 @@ test("[2.062] /project-s2 shows projects 10 to 14 in a grid and 15 to 18 in a ca
   await expect(carousel.getByRole("heading")).toHaveText(titles(projectsBetween(15, 18)));
 });
 
-test("[2.061] a tile leads to its project, in the grid and in the carousel", async ({ page }) => {
-  // Or the carousel might move on under the pointer.
+test("[2.061] a tile opens its project, in the grid and in the carousel", async ({ page }) => {
+  // Otherwise the carousel might move under the pointer.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await goto(page, "/project-s2");
-  // Not the title: anywhere on the tile.
+  // The whole tile is the link, not only its title.
   await page.getByRole("article").filter({ hasText: "Courtyard Nine" }).click();
   await expect(page).toHaveURL("/project-single/12");
   await goto(page, "/project-s2");
@@ -55,7 +55,7 @@ test("[2.061] a tile leads to its project, in the grid and in the carousel", asy
   await expect(page).toHaveURL("/project-single/16");
 });
 
-test("the picture of a tile grows into its page, unless less motion is asked for", async ({
+test("the picture of a tile grows into its page, unless reduced motion is set", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -83,7 +83,7 @@ test("the picture of a tile grows into its page, unless less motion is asked for
   }
 });
 
-test("[2.063] [3.018] the project page tells all there is to know", async ({ page }) => {
+test("[2.063] [3.018] the project page shows all its facts", async ({ page }) => {
   await page.goto("/project-single/3");
   const project = findProject("3");
   if (!project) throw new Error("project 3 is missing");
@@ -118,7 +118,7 @@ test("[2.064] [9.013] the first three projects are related, and a contact form f
   expect(below?.y).toBeGreaterThan(above?.y ?? Infinity);
 });
 
-test("beside the facts stand two ways to ask about the project", async ({ page }) => {
+test("the facts card offers two ways to ask about the project", async ({ page }) => {
   await goto(page, "/project-single/3");
   const card = page.getByRole("complementary", { name: "Facts and contact" });
   const chat = card.getByRole("link", { name: "WhatsApp" });
@@ -131,7 +131,7 @@ test("beside the facts stand two ways to ask about the project", async ({ page }
   await expect(page.getByRole("dialog")).toContainText("Schedule");
 });
 
-test("the pictures open over the whole screen and are turned by key, button and Escape", async ({
+test("the gallery opens over the whole screen and is used by keys and buttons", async ({
   page,
 }) => {
   await goto(page, "/project-single/3");
@@ -145,7 +145,7 @@ test("the pictures open over the whole screen and are turned by key, button and 
   await expect(viewer.getByRole("button", { name: "Next picture" })).toBeDisabled();
   await viewer.getByRole("button", { name: "Previous picture" }).dblclick();
   await expect(viewer.getByText("1 / 3")).toBeVisible();
-  // A swipe is a scroll of the row, here once it has come to rest.
+  // A swipe is a scroll of the row, checked once it has stopped.
   const row = viewer.getByRole("list", { name: "Pictures" });
   await expect(row).toHaveJSProperty("scrollLeft", 0);
   await row.evaluate((list) => list.scrollBy({ left: list.clientWidth, behavior: "instant" }));
@@ -156,7 +156,7 @@ test("the pictures open over the whole screen and are turned by key, button and 
 });
 
 test("a project page prints as a fact sheet of one page, in ink", async ({ page }) => {
-  // The one with the longest text.
+  // This project has the longest text.
   const { id, title, area, description } = allProjects().toSorted(
     (one, other) => other.description.join("").length - one.description.join("").length,
   )[0]!;
@@ -178,7 +178,7 @@ test("a project page prints as a fact sheet of one page, in ink", async ({ page 
   }
 });
 
-/** The value of a fact: on wide screens the card repeats some of the plate, so the first counts. */
+/** The value of a fact: on wide screens the card repeats some facts, so the first counts. */
 function fact(page: Page, label: string) {
   return page
     .getByRole("main")

@@ -13,7 +13,7 @@ async function gotoMenu(page: Page) {
   await expect(page.locator("[data-asleep]").filter({ has: menu })).toHaveCount(0);
 }
 
-test("the first stop of the keyboard skips to the content", async ({ page }) => {
+test("the first tab stop skips to the content", async ({ page }) => {
   await goto(page, "/about");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });
@@ -23,7 +23,7 @@ test("the first stop of the keyboard skips to the content", async ({ page }) => 
   await expect(page.locator("#content")).toBeFocused();
 });
 
-test("focus alone opens no submenu, so that the page is few stops away", async ({ page }) => {
+test("focus alone opens no submenu", async ({ page }) => {
   await gotoMenu(page);
   const inPage = page.locator("main :focus");
   let stops = 0;
@@ -103,7 +103,7 @@ test.describe("on a touch screen", () => {
   });
 });
 
-test("Escape closes the side panel and gives the focus back", async ({ page }) => {
+test("Escape closes the side panel and restores the focus", async ({ page }) => {
   await goto(page, "/about");
   const toggle = page.getByRole("button", { name: "Latest projects and contact" });
   await toggle.focus();

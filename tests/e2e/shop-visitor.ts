@@ -21,14 +21,14 @@ export function comesIn(title: string) {
   return { selected_color: color, selected_size: size };
 }
 
-/** A visitor who comes back with a filled cart; the titles stand for one piece each. */
+/** Stores a cart before the page loads, with one piece of each title. */
 export async function bringCart(page: Page, titles: string[]): Promise<void> {
   await bring(page, {
     cart: titles.reduce<Cart>((cart, title) => addToCart(cart, shopProduct(title)), []),
   });
 }
 
-/** A visitor who comes back with these in the wishlist and in compare. */
+/** Stores a wishlist and a compare list before the page loads. */
 export async function bringLists(page: Page, titles: string[]): Promise<void> {
   const products = titles.map(shopProduct);
   await bring(page, { wishlist: products, compare: products });
@@ -43,12 +43,12 @@ async function bring(page: Page, lists: Partial<ShopState>): Promise<void> {
     ...lists,
   };
   await page.addInitScript((saved) => {
-    if (window !== top) return; // the frame of the map has no storage of ours
+    if (window !== top) return; // the frame of the map has its own storage
     if (localStorage.getItem("root") === null) localStorage.setItem("root", saved);
   }, JSON.stringify(state));
 }
 
-/** What is said at the top right, to the letter; its class tells the kind. */
+/** The toast with exactly this text; its class tells the kind. */
 export function toast(page: Page, text: string | RegExp) {
   const words = page.getByText(text, { exact: true });
   return page.getByRole("alert").or(page.getByRole("status")).filter({ has: words });

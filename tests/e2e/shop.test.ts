@@ -33,7 +33,7 @@ test("[2.079] the numbers 1 to 3 under the shop are static", async ({ page }) =>
   await expect.poll(() => attributesOf(links, "href")).toEqual(["/shop", "/shop", "/shop"]);
 });
 
-test("[4.021] [4.022] [4.027] [1.007] adding fills the cart, counts its lines in the header and calls nobody", async ({
+test("[4.021] [4.022] [4.027] [1.007] adding to the cart updates the header's count and sends no request", async ({
   page,
 }) => {
   const calls = watchCalls(page);
@@ -57,7 +57,7 @@ test("[4.021] [4.022] [4.027] [1.007] adding fills the cart, counts its lines in
   expect(calls).toEqual([]);
 });
 
-test("[4.029] [4.030] [4.031] the heart adds and takes away, and the panel removes", async ({
+test("[4.029] [4.030] [4.031] the heart adds to and removes from the wishlist, and the panel removes", async ({
   page,
 }) => {
   await goto(page, "/shop");
@@ -94,10 +94,10 @@ test("[4.032] [4.033] [4.034] products are compared side by side until they are 
   await expect(table.getByRole("link")).toHaveText(["Swat Vase"]);
 });
 
-test.describe("when the line is down before the lists are loaded", () => {
+test.describe("offline before the lists are loaded", () => {
   test.use({ expectedConsole: [/ERR_FAILED/] });
 
-  test("[8.001] the page says so", async ({ page }) => {
+  test("[8.001] the page shows the offline message", async ({ page }) => {
     await page.route("**/lists-drawer*", (route) => route.abort());
     await goto(page, "/shop");
     await page.getByRole("button", { name: "Wishlist and compare" }).click();
@@ -128,13 +128,15 @@ test("two tabs that add at the same moment lose nothing", async ({ page, context
   await expect.poll(quantities).toEqual([`8 ${armchair}`, "8 Swat Vase"]);
 });
 
-test("[4.035] what another tab has just taken away is told as not found", async ({ page }) => {
+test("[4.035] removing a product that another tab has removed shows 'not found'", async ({
+  page,
+}) => {
   await goto(page, "/shop");
   await page.getByRole("button", { name: `Compare ${armchair}` }).click();
   await page.getByRole("button", { name: "Wishlist and compare" }).click();
   const remove = page.getByRole("button", { name: `Remove ${armchair} from compare` });
   await remove.waitFor();
-  // Of what is written here, unlike in another tab, the page hears nothing.
+  // The same page gets no storage event for its own change, so its list still shows the product.
   await page.evaluate(() => {
     const saved = JSON.parse(localStorage.getItem("root") ?? "{}");
     localStorage.setItem("root", JSON.stringify({ ...saved, compare: [] }));
@@ -148,7 +150,7 @@ for (const [state, storage] of Object.entries({
   blocked: "localStorage",
   full: "setItem",
 })) {
-  test(`with the browser's storage ${state} the shop works, and says once that it keeps nothing`, async ({
+  test(`with the browser's storage ${state} the shop works, and warns once that nothing is stored`, async ({
     page,
   }) => {
     await page.addInitScript((part) => {
@@ -185,7 +187,9 @@ test("[3.039] over a damaged cart the shop starts empty and works", async ({ pag
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("shop and product pages show their content and say what needs it", async ({ page }) => {
+  test("shop and product pages show their content and say what needs JavaScript", async ({
+    page,
+  }) => {
     await page.goto("/shop");
     await expect(page.getByRole("article")).toHaveCount(allProducts().length);
     await expect(page.getByText("need JavaScript")).toBeVisible();
@@ -194,7 +198,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("Sana Iqbal")).toBeVisible();
   });
 
-  test("cart, checkout and account screens say that they need it", async ({ page }) => {
+  test("cart, checkout and account pages say that they need JavaScript", async ({ page }) => {
     for (const path of ["/cart", "/checkout", "/order_received", "/login", "/register"]) {
       await page.goto(path);
       await expect(page.getByText(/needs? JavaScript/)).toBeVisible();

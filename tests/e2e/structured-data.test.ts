@@ -2,7 +2,7 @@ import { company } from "#catalog/company.ts";
 import { expect, test } from "#tests/e2e/fixtures.ts";
 import { readAllPages, readPage } from "#tests/site-pages.ts";
 
-/** Layouts and names under which a page may be had besides its own address. */
+/** Other layouts and names of a page, besides its canonical address. */
 const otherAddresses: [RegExp, string][] = [
   [/^\/home$/, "/"],
   [/^\/blog-(left-sidebar|fullwidth)$/, "/blog"],
@@ -39,9 +39,7 @@ test("every page has a title of its own, a description, its canonical address an
   }
 });
 
-test("only the screens that demonstrate something are kept from search engines", async ({
-  request,
-}) => {
+test("only the demo pages are kept from search engines", async ({ request }) => {
   for (const [path, { noindex }] of await readAllPages(request)) {
     expect(noindex, path).toBe(demonstrations.test(path));
   }
@@ -81,7 +79,9 @@ test("the manifest and the icons exist", async ({ request }) => {
   }
 });
 
-test("every page says whose it is, and every inner page where it stands", async ({ request }) => {
+test("every page names the organization, and every inner page its breadcrumbs", async ({
+  request,
+}) => {
   for (const [path, { things }] of await readAllPages(request)) {
     const types = things.map((thing) => thing["@type"]);
     expect(types, path).toContain("GeneralContractor");
@@ -124,7 +124,7 @@ test("[2.074] [3.024] a post is described with its author, date and tags", async
   });
 });
 
-test("no page offers anything for nothing, or praises itself with stars", async ({ request }) => {
+test("no structured data has a price of zero or ratings", async ({ request }) => {
   for (const [path, { things }] of await readAllPages(request)) {
     const written = JSON.stringify(things);
     expect(written, path).not.toMatch(/"price":\s*"?0+(\.0+)?["},]/);

@@ -33,7 +33,7 @@ test("[2.065] [3.028] a member's page shows portrait, facts and story", async ({
   }
 });
 
-test("[2.065] an e-mail address on a small screen breaks beside a sign, never in a word", async ({
+test("[2.065] an e-mail address on a small screen breaks at a sign, never within a word", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -52,7 +52,7 @@ test("[2.065] an e-mail address on a small screen breaks beside a sign, never in
   }
 });
 
-test("[2.066] [9.019] four figures are the same for everyone", async ({ page }) => {
+test("[2.066] [9.019] four figures are the same for every member", async ({ page }) => {
   for (const id of ["1", "4"]) {
     await page.goto(`/team-single/${id}`);
     const figures = page.getByRole("region", { name: "In figures" });
@@ -73,9 +73,7 @@ test("[2.067] education and languages are listed", async ({ page }) => {
   await expect(story.getByRole("listitem").filter({ hasText: "Chartered engineer" })).toBeVisible();
 });
 
-test("[2.068] [3.005] [7.026] the 'Contact Me' form is swallowed and sends nothing", async ({
-  page,
-}) => {
+test("[2.068] [3.005] [7.026] the 'Contact Me' form sends nothing", async ({ page }) => {
   await goto(page, "/team-single/1");
   const form = page.getByRole("form", { name: "Contact Me" });
   await expect

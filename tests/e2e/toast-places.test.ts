@@ -4,7 +4,7 @@ import { errorToast } from "#tests/e2e/error-toast.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 import { bringLists } from "#tests/e2e/shop-visitor.ts";
 
-/** Whether one lies over the other, and where. */
+/** The overlap of two boxes. */
 async function overlap(one: Locator, other: Locator): Promise<unknown> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
   if (!a || !b) return "not shown";
@@ -27,7 +27,7 @@ async function submitEmpty(page: Page, path: string, button: string) {
   await main.getByRole("button", { name: button }).click();
 }
 
-/** Each leaves a form with an error toast and the focus in the first wrong field. */
+/** Each entry submits a form that shows an error toast and focuses the first invalid field. */
 const mistakes: Record<string, (page: Page) => Promise<void>> = {
   "the sign-in": (page) => submitEmpty(page, "/login", "Login"),
   "the registration of an account": (page) => submitEmpty(page, "/register", "Sign Up"),
@@ -49,16 +49,14 @@ for (const width of [390, 1024, 1440]) {
     test.use({ viewport: { width, height: 844 } });
 
     for (const [name, make] of Object.entries(mistakes)) {
-      test(`the toast of ${name} does not cover the field it speaks of`, async ({ page }) => {
+      test(`the toast of ${name} does not cover its field`, async ({ page }) => {
         await make(page);
         const invalid = page.locator("[aria-invalid=true]:focus");
         await expectApart(errorToast(page), invalid);
       });
     }
 
-    test("a field that lies where the toast comes is scrolled out from under it", async ({
-      page,
-    }) => {
+    test("a field under the toast is scrolled out from under it", async ({ page }) => {
       await goto(page, "/login");
       const field = page.getByRole("main").getByLabel("E-mail");
       await field.fill("");
@@ -67,7 +65,7 @@ for (const width of [390, 1024, 1440]) {
       await expectApart(errorToast(page), field);
     });
 
-    test("the toast of the meeting popup leaves its heading and its first fields in sight", async ({
+    test("the toast of the meeting popup does not cover its heading and first fields", async ({
       page,
     }) => {
       await mistakes["the meeting popup"]?.(page);
@@ -79,7 +77,9 @@ for (const width of [390, 1024, 1440]) {
       await expectApart(said, popup.getByLabel("Email"));
     });
 
-    test("the toast of the lists covers none of their buttons", async ({ page }) => {
+    test("the toast of the wishlist and compare panel covers none of its buttons", async ({
+      page,
+    }) => {
       await bringLists(page, ["Sutlej Armchair", "Swat Vase"]);
       await goto(page, "/shop");
       await page.getByRole("button", { name: "Wishlist and compare" }).click();

@@ -3,7 +3,7 @@ import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 
 const text = "Empty field is not allowed!";
 
-/** [5.020] Signing in with an empty e-mail address is the shortest way to a toast. */
+/** [5.020] Signs in with an empty e-mail address, which shows a toast. */
 async function raiseToast(page: Page) {
   await goto(page, "/login");
   const form = page.getByRole("main");
@@ -14,13 +14,13 @@ async function raiseToast(page: Page) {
   return toast;
 }
 
-/** The bar whose animation closes the toast when it has run out. */
+/** The progress bar whose animation closes the toast at its end. */
 function clock(page: Page) {
   return page.getByRole("alert").locator("[role=progressbar]");
 }
 
-/** Its five seconds stand still: when it goes all the same, something has sent it away. */
-async function stopClock(page: Page) {
+/** Pauses the toast's five seconds: when it closes all the same, something else has closed it. */
+async function pauseClock(page: Page) {
   await expect(clock(page)).toHaveCSS("animation-play-state", "running");
   await page.evaluate(() => window.dispatchEvent(new Event("blur")));
   await expect(clock(page)).toHaveCSS("animation-play-state", "paused");
@@ -61,7 +61,7 @@ test("[8.023] a click closes a toast", async ({ page }) => {
   await expect(toast).toBeHidden({ timeout: 2000 });
 });
 
-test("[8.023] a toast waits while the mouse is over it", async ({ page }) => {
+test("[8.023] a toast pauses under the mouse", async ({ page }) => {
   const toast = await raiseToast(page);
   await toast.hover();
   await expect(clock(page)).toHaveCSS("animation-play-state", "paused");
@@ -69,7 +69,7 @@ test("[8.023] a toast waits while the mouse is over it", async ({ page }) => {
   await expect(clock(page)).toHaveCSS("animation-play-state", "running");
 });
 
-test("[8.023] a toast waits while the window has lost the focus", async ({ page }) => {
+test("[8.023] a toast pauses while the window has no focus", async ({ page }) => {
   await raiseToast(page);
   await expect(clock(page)).toHaveCSS("animation-play-state", "running");
   await page.evaluate(() => window.dispatchEvent(new Event("blur")));
@@ -78,7 +78,7 @@ test("[8.023] a toast waits while the window has lost the focus", async ({ page 
   await expect(clock(page)).toHaveCSS("animation-play-state", "running");
 });
 
-test("what is said twice stands there once, for another five seconds", async ({ page }) => {
+test("a repeated toast is shown once, for another five seconds", async ({ page }) => {
   const toast = await raiseToast(page);
   const elapsed = () =>
     clock(page).evaluate((bar) => Number(bar.getAnimations()[0]?.currentTime ?? 0));
@@ -89,7 +89,7 @@ test("what is said twice stands there once, for another five seconds", async ({ 
   await expect(toast).toHaveCount(1);
 });
 
-test("a toast over a popup can be clicked away, and the popup stays", async ({ page }) => {
+test("a click closes a toast over a popup, and the popup stays open", async ({ page }) => {
   await goto(page, "/about");
   await page.getByRole("banner").getByRole("button", { name: "Schedule Meeting" }).click();
   const popup = page.getByRole("dialog");
@@ -100,19 +100,17 @@ test("a toast over a popup can be clicked away, and the popup stays", async ({ p
   await expect(popup).toBeVisible();
 });
 
-test("an error does not travel to another page", async ({ page }) => {
+test("an error toast closes on navigation", async ({ page }) => {
   const toast = await raiseToast(page);
-  await stopClock(page);
+  await pauseClock(page);
   await page.getByRole("link", { name: "Create an account" }).click();
   await expect(page).toHaveURL("/register");
   await expect(toast).toBeHidden();
 });
 
-test("a success takes the place of the error before it and stays on the next page", async ({
-  page,
-}) => {
+test("a success toast replaces the error and stays on the next page", async ({ page }) => {
   const toast = await raiseToast(page);
-  await stopClock(page);
+  await pauseClock(page);
   const form = page.getByRole("main");
   await form.getByRole("textbox", { name: "E-mail" }).fill("user@example.com");
   await form.getByRole("button", { name: "Login" }).click();
@@ -122,28 +120,28 @@ test("a success takes the place of the error before it and stays on the next pag
 });
 
 for (const opener of ["Schedule Meeting", "Wishlist and compare", "Latest projects and contact"]) {
-  test(`a toast goes when "${opener}" opens a window`, async ({ page }) => {
+  test(`a toast closes when "${opener}" opens an overlay`, async ({ page }) => {
     const toast = await raiseToast(page);
-    await stopClock(page);
+    await pauseClock(page);
     await page.getByRole("banner").getByRole("button", { name: opener }).click();
     await expect(page.locator("dialog:modal, .panel:popover-open")).toBeVisible();
     await expect(toast).toBeHidden();
   });
 }
 
-test("the errors of a window go with it", async ({ page }) => {
+test("error toasts of an overlay close with it", async ({ page }) => {
   await goto(page, "/about");
   await page.getByRole("banner").getByRole("button", { name: "Schedule Meeting" }).click();
   const popup = page.getByRole("dialog");
   await popup.getByRole("button", { name: "Schedule Meeting" }).click();
   await expect(page.getByRole("alert")).toBeVisible();
-  await stopClock(page);
+  await pauseClock(page);
   await page.keyboard.press("Escape");
   await expect(popup).toBeHidden();
   await expect(page.getByRole("alert")).toBeHidden();
 });
 
-test("a toast waits while the keyboard's focus is in it", async ({ page }) => {
+test("a toast pauses while it has the focus", async ({ page }) => {
   await raiseToast(page);
   await expect(clock(page)).toHaveCSS("animation-play-state", "running");
   await page.keyboard.press("Alt+t");
@@ -158,7 +156,7 @@ test("a toast waits while the keyboard's focus is in it", async ({ page }) => {
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("[8.023] a toast stays its five seconds all the same", async ({ page }) => {
+  test("[8.023] a toast stays for five seconds", async ({ page }) => {
     const toast = await raiseToast(page);
     await expect(clock(page)).toHaveCSS("animation-duration", "5s");
     await runOut(page);

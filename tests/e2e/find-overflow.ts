@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What a visitor could not reach because it lies beside the screen: the page itself when it scrolls
- * sideways, and controls that begin or end outside, save those in a row that is made to be scrolled.
- * Fields must keep a margin, for the ring around the one that has the focus.
+ * Lists what overflows the screen: the page itself when it scrolls sideways, and controls that begin or
+ * end outside, except those in a scrollable row. Fields must keep a margin for their focus ring.
  */
-export function stickingOut(page: Page): Promise<string[]> {
+export function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const isInRow = (element: Element | null): boolean => {
@@ -25,7 +24,7 @@ export function stickingOut(page: Page): Promise<string[]> {
         return false;
       }
       const { left, right, width } = control.getBoundingClientRect();
-      // What is only read out is one pixel wide.
+      // Text for screen readers alone is one pixel wide.
       const margin = control.matches("input, select, textarea") ? 8 : -1;
       if (width <= 1 || (left >= margin && right <= clientWidth - margin)) return false;
       return !isInRow(control);

@@ -1,0 +1,16 @@
+import type { Page } from "@playwright/test";
+
+/** Delays the app's scripts, so that a test can act before the page is hydrated. */
+export async function delayScripts(page: Page) {
+  const released = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  return {
+    async release() {
+      released.resolve();
+      await page.unrouteAll({ behavior: "wait" });
+    },
+  };
+}
