@@ -34,7 +34,7 @@ test("[3.032] a cart line has exactly the fields of the specification", () => {
       title: "Oak Chair",
       brand: "Workshop",
       size: "48 x 52 x 78 cm",
-      proImg: "/media/products/oak-chair-320.webp",
+      proImg: "/media/products/oak-chair-320.jpg",
       price: "150.00",
       discount: 25,
       qty: 2,

@@ -76,6 +76,11 @@ test("a stored picture can only be a file of this site", () => {
   ];
   const parsed = others.map((proImg) => parse({ compare: [{ ...chair, proImg }] }));
   expect(parsed).toEqual(others.map(() => null));
-  const proImg = "/media/products/vase-320.webp?v=1a";
+  const proImg = "/media/products/vase-320.jpg?v=1a";
   expect(parse({ compare: [{ ...chair, proImg }] })).not.toBeNull();
+});
+
+test("a saved WebP picture becomes the JPEG of the same size", () => {
+  const wishlist = [{ ...chair, proImg: "/media/products/vase-320.webp?v=1a" }];
+  expect(parse({ wishlist })?.wishlist[0]?.proImg).toBe("/media/products/vase-320.jpg?v=1a");
 });

@@ -9,7 +9,11 @@ const price = z.string().check(z.regex(/^\d{1,9}\.\d{2}$/));
  * A file of this site: what lies in the browser's storage may not make it ask another host. Only plain
  * letters, for browsers skip a tab in "/\t/other.example" and read a backslash as a slash.
  */
-const ownFile = z.string().check(z.regex(/^\/[\w.-][\w./?=&%-]*$/));
+const ownFile = z.string().check(
+  z.regex(/^\/[\w.-][\w./?=&%-]*$/),
+  // Saved lists may name a WebP file; the site has JPEG files in their place.
+  z.overwrite((path) => path.replace(".webp", ".jpg")),
+);
 
 const id = z.int().check(z.positive());
 

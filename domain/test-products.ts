@@ -4,7 +4,7 @@ import type { ShopProduct } from "./shop-state.ts";
 export function makeProduct(part: Partial<ShopProduct> = {}): ShopProduct {
   return {
     id: 1,
-    proImg: "/media/products/oak-chair-320.webp",
+    proImg: "/media/products/oak-chair-320.jpg",
     title: "Oak Chair",
     price: "150.00",
     delPrice: "200.00",
@@ -19,7 +19,7 @@ const price = fc.integer({ min: 1, max: 100_000_00 }).map((cents) => (cents / 10
 /** Any product; few ids, so that the same one comes up again. */
 export const someProduct = fc.record({
   id: fc.integer({ min: 1, max: 6 }),
-  proImg: fc.constant("/media/products/oak-chair-320.webp"),
+  proImg: fc.constant("/media/products/oak-chair-320.jpg"),
   title: fc.string(),
   price,
   delPrice: price,

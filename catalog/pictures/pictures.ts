@@ -14,7 +14,7 @@ const entrySchema = z.object({
 const entries = z.record(z.string(), entrySchema).parse(manifest);
 
 export type Picture = {
-  /** The address without width and ending: `${src}-${width}.avif` (or `webp`, `jpg`) is a file. */
+  /** The address without width and ending: `${src}-${width}.avif` (or `jpg`) is a file. */
   src: string;
   width: number;
   height: number;

@@ -25,7 +25,6 @@ const KEPT_IN_MEMORY: Record<string, ContentType> = {
 
 const READ_FROM_DISK: Record<string, ContentType> = {
   ".avif": binary("image/avif"),
-  ".webp": binary("image/webp"),
   ".jpg": binary("image/jpeg"),
   ".jpeg": binary("image/jpeg"),
   ".png": binary("image/png"),

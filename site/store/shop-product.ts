@@ -6,7 +6,7 @@ export function toShopProduct(card: ProductCard): ShopProduct {
   const { src, widths, version } = card.picture;
   return {
     id: card.id,
-    proImg: `${src}-${widths[0]}.webp?v=${version}`,
+    proImg: `${src}-${widths[0]}.jpg?v=${version}`,
     title: card.title,
     price: card.price,
     delPrice: card.oldPrice,

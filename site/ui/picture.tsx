@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { classes } from "./classes.ts";
 
 export type PictureSource = {
-  /** Path without width and ending: the files are `${src}-${width}.avif`, `.webp` and `.jpg`. */
+  /** Path without width and ending: the files are `${src}-${width}.avif` and `.jpg`. */
   src: string;
   width: number;
   height: number;
@@ -28,15 +28,14 @@ type PictureProps = {
   style?: CSSProperties;
 };
 
-/** Browsers without AVIF and WebP are old or rare: one middling JPEG serves them. */
+/** The most a browser without AVIF loads: such browsers are old and rare, so one JPEG serves them all. */
 const FALLBACK_WIDTH = 1280;
 
 export function Picture({ picture, sizes, priority, alt, className, style }: PictureProps) {
   const fallback = picture.widths.findLast((width) => width <= FALLBACK_WIDTH) ?? picture.widths[0];
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={srcSet(picture, "avif")} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSet(picture, "webp")} sizes={sizes} />
+      <source type="image/avif" srcSet={avifSrcSet(picture)} sizes={sizes} />
       <img
         src={`${picture.src}-${fallback}.jpg?v=${picture.version}`}
         width={picture.width}
@@ -56,6 +55,6 @@ export function Picture({ picture, sizes, priority, alt, className, style }: Pic
   );
 }
 
-function srcSet({ src, widths, version }: PictureSource, ending: "avif" | "webp") {
-  return widths.map((width) => `${src}-${width}.${ending}?v=${version} ${width}w`).join(", ");
+export function avifSrcSet({ src, widths, version }: PictureSource): string {
+  return widths.map((width) => `${src}-${width}.avif?v=${version} ${width}w`).join(", ");
 }

@@ -6,10 +6,9 @@ import type { Picture } from "./pictures.ts";
 
 export const MEDIA = "public/media";
 
-/** Nearly every visitor gets the AVIF; the other two are there for old browsers and stay plain. */
+/** Nearly every visitor gets the AVIF; the JPEG is for old browsers and link previews. */
 const FORMATS = {
   avif: { start: 56, least: 26, bytesPerPixel: 0.085 },
-  webp: { start: 58, least: 20, bytesPerPixel: 0.085 },
   jpg: { start: 50, least: 20, bytesPerPixel: 0.1 },
 } as const;
 const QUALITY_STEP = 6;
@@ -99,7 +98,6 @@ async function withinWeight(
 
 const encoders: Record<keyof typeof FORMATS, (picture: Sharp, quality: number) => Sharp> = {
   avif: (picture, quality) => picture.avif({ quality, effort: 3, chromaSubsampling: "4:2:0" }),
-  webp: (picture, quality) => picture.webp({ quality, effort: 4 }),
   jpg: (picture, quality) => picture.jpeg({ quality, mozjpeg: true }),
 };
 

@@ -1,4 +1,4 @@
-import type { PictureSource } from "#site/ui/picture.tsx";
+import { avifSrcSet, type PictureSource } from "#site/ui/picture.tsx";
 import { uprightScreen } from "./upright-screen.ts";
 
 type HeroPosterProps = {
@@ -7,32 +7,24 @@ type HeroPosterProps = {
   upright: PictureSource;
 };
 
-const formats = ["avif", "webp"] as const;
-
 /** The first picture of the page, in the shape of the screen: the browser fetches one of the two. */
 export function HeroPoster(props: HeroPosterProps) {
   const { src, width, height, widths, version, color, blur } = props.wide;
   return (
     <picture className="contents">
-      {formats.map((format) => (
-        <source
-          key={format}
-          media={uprightScreen}
-          type={`image/${format}`}
-          srcSet={srcSet(props.upright, format)}
-          // Taller than wide: the height decides, and the width follows from the proportions. An
-          // eighth less than that is not seen behind the shade, and halves the bytes for small phones.
-          sizes={`calc(0.875 * max(100vw, 100svh * ${props.upright.width} / ${props.upright.height}))`}
-        />
-      ))}
-      {formats.map((format) => (
-        <source
-          key={`wide-${format}`}
-          type={`image/${format}`}
-          srcSet={srcSet(props.wide, format)}
-          sizes={`max(100vw, calc(100svh * ${width} / ${height}))`}
-        />
-      ))}
+      <source
+        media={uprightScreen}
+        type="image/avif"
+        srcSet={avifSrcSet(props.upright)}
+        // Taller than wide: the height decides, and the width follows from the proportions. An
+        // eighth less than that is not seen behind the shade, and halves the bytes for small phones.
+        sizes={`calc(0.875 * max(100vw, 100svh * ${props.upright.width} / ${props.upright.height}))`}
+      />
+      <source
+        type="image/avif"
+        srcSet={avifSrcSet(props.wide)}
+        sizes={`max(100vw, calc(100svh * ${width} / ${height}))`}
+      />
       <img
         src={`${src}-${widths.at(-1)}.jpg?v=${version}`}
         width={width}
@@ -44,8 +36,4 @@ export function HeroPoster(props: HeroPosterProps) {
       />
     </picture>
   );
-}
-
-function srcSet({ src, widths, version }: PictureSource, format: (typeof formats)[number]) {
-  return widths.map((width) => `${src}-${width}.${format}?v=${version} ${width}w`).join(", ");
 }
