@@ -6,6 +6,8 @@ type Zone = {
   may: string[];
   /** What it may import for types alone: the values stay out of the browser's bundle. */
   types?: string[];
+  /** What its tests may import besides that. */
+  tests?: string[];
   /** Set where the zone is the folder's own files, and each folder below has its own. */
   shallow?: true;
 };
@@ -22,6 +24,53 @@ const building: Zone = {
   types: [...contentEntries, "site/views"],
 };
 
+/** Errors and small helpers that every folder of the server may import. */
+const serverHelpers = ["collect-garbage", "durable-files", "refusal", "store-failure"].map(
+  (name) => `server/${name}.ts`,
+);
+
+/** In layers: a folder may import only folders that are listed before it. */
+const serverFolders: Record<string, string[]> = {
+  "server/db": [],
+  "server/lead-kinds": ["domain"],
+  "server/http": ["domain"],
+  "server/multipart": ["domain", "server/http"],
+  "server/documents": ["domain", "server/db"],
+  "server/lead-store": ["domain", "server/db", "server/lead-kinds"],
+  "server/mail": ["domain", "catalog/company.ts", "server/lead-kinds"],
+  "server/crm": ["server/lead-kinds"],
+  "server/outbox": [
+    "server/crm",
+    "server/db",
+    "server/lead-kinds",
+    "server/lead-store",
+    "server/mail",
+  ],
+  "server/metrics": ["server/db", "server/outbox"],
+  "server/health": ["server/db"],
+  "server/openapi": ["domain", "catalog/company.ts", "server/http", "server/lead-kinds"],
+  "server/leads": [
+    "domain",
+    "server/db",
+    "server/documents",
+    "server/http",
+    "server/lead-kinds",
+    "server/lead-store",
+    "server/metrics",
+    "server/multipart",
+    "server/outbox",
+  ],
+  "server/housekeeping": ["server/db", "server/documents", "server/leads", "server/mail"],
+  "server/pages": ["server/http", "server/metrics"],
+  "server/office": ["domain", "server"],
+};
+
+for (const [index, [folder, may]] of Object.entries(serverFolders).entries()) {
+  const above = new Set(Object.keys(serverFolders).slice(0, index));
+  const below = may.find((path) => Object.hasOwn(serverFolders, path) && !above.has(path));
+  if (below) throw new Error(`${folder} may not import ${below}, which is not listed before it.`);
+}
+
 /**
  * Data flows one way; features meet only in routes. A new feature is protected at birth, and a
  * folder without a zone may import nothing of ours.
@@ -29,7 +78,13 @@ const building: Zone = {
 const zones: Record<string, Zone> = {
   domain: { may: [] },
   catalog: { may: ["domain"] },
-  server: { may: ["domain", "catalog"] },
+  server: { may: ["domain", "catalog", "server"], shallow: true },
+  ...Object.fromEntries(
+    Object.entries(serverFolders).map(([folder, may]) => [
+      folder,
+      { may: [...may, ...serverHelpers], tests: ["domain", "catalog", "server"] },
+    ]),
+  ),
   studio: { may: ["catalog"] },
   tests: { may: ["domain", "catalog", "server/db/test-postgres.ts", "site/store", "site/views"] },
   scripts: {
@@ -76,7 +131,7 @@ function zoneRules([folder, zone]: [string, Zone]): OxlintOverride[] {
   const tests = ["*.test.{ts,tsx}", "test-*.{ts,tsx}"].map((name) => `${place}/${name}`);
   return [
     importRules(folder, [`${place}/*`], zone),
-    importRules(folder, tests, { ...zone, may: [...zone.may, "tests"] }),
+    importRules(folder, tests, { ...zone, may: [...zone.may, ...(zone.tests ?? []), "tests"] }),
   ];
 }
 

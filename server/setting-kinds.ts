@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { z } from "zod";
 import { company } from "#catalog/company.ts";
+import type { SocketAddress } from "./documents/virus-scanner.ts";
 import type { MailAddress } from "./mail/mail.ts";
 
 /** The kinds of settings there are, each with words for one that cannot be used. */
@@ -55,8 +56,6 @@ export const trustedProxies = z.string().transform((text, context): string[] | f
   context.addIssue("must be true, false, or the addresses of your proxies, with commas between");
   return z.NEVER;
 });
-
-export type SocketAddress = { path: string } | { host: string; port: number };
 
 export const socketAddress = z.string().transform((text, context): SocketAddress => {
   if (text.startsWith("/")) return { path: text };

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import type { LeadKind } from "#domain/lead-kinds.ts";
 import { agency, individual } from "#domain/test-brokers.ts";
-import { requestBodies } from "./openapi/request-bodies.ts";
+import { LEAD_KIND_ENTRIES } from "./lead-kinds/lead-kind-entries.ts";
 import { contact, meeting } from "./test-app.ts";
 
 const EXAMPLES: Record<LeadKind, Record<string, unknown>[]> = {
@@ -35,7 +35,8 @@ const strangeValue = fc.oneof(
 
 /** The names under which the call knows its fields, read off its schema. */
 export function fieldsOf(kind: LeadKind): string[] {
-  const schema = requestBodies({ liveForms: false })[kind]["application/json"]!.schema;
+  const { requestBodies } = LEAD_KIND_ENTRIES[kind].api;
+  const { schema } = requestBodies({ liveForms: false })["application/json"]!;
   const forms = (schema.oneOf ?? [schema]) as (typeof schema)[];
   return [...new Set(forms.flatMap(({ properties = {} }) => Object.keys(properties)))];
 }

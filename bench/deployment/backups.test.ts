@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { startInstance } from "#bench/faults/instance.ts";
 import { expectKept } from "#bench/faults/proofs.ts";
 import { sendAgain, startVisitors } from "#bench/faults/visitors.ts";
-import { openDatabase } from "#server/db/open-database.ts";
+import { openDatabase } from "#server/open-database.ts";
 import { DIALECTS, makeDatabaseUrl } from "#server/db/test-databases.ts";
 import { makeFolder } from "#server/test-folder.ts";
 import { findPostgres } from "#tests/postgres.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { pino } from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { openDatabase } from "#server/db/open-database.ts";
+import { openDatabase } from "#server/open-database.ts";
 import { openPostgres } from "#server/db/postgres.ts";
 import { DIALECTS, makeDatabaseUrl } from "#server/db/test-databases.ts";
 import { startPostgres } from "#server/db/test-postgres.ts";

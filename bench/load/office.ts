@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { openSync } from "node:fs";
 import { join } from "node:path";
 import { pino } from "pino";
-import { openDatabase } from "#server/db/open-database.ts";
+import { openDatabase } from "#server/open-database.ts";
 import { addManyLeads } from "#server/office/test-many-leads.ts";
 import { inFolder } from "./bench-folder.ts";
 import { measure, scriptCommand } from "./measured-process.ts";

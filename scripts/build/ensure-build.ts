@@ -17,7 +17,7 @@ export function ensureBuild(): "built" | "unchanged" {
   rmSync(BUILD_FOLDER, { recursive: true, force: true });
   run("react-router build");
   // Compresses the pages once, so that every later start is quick.
-  run("node server/pages/prepare-site.ts");
+  run("node server/prepare-site.ts");
   writeFileSync(stamp, wanted);
   return "built";
 }

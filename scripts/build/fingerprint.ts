@@ -16,6 +16,7 @@ export const fingerprintedFiles = [
   "package.json",
   "package-lock.json",
   "react-router.config.ts",
+  "server/prepare-site.ts",
   "tsconfig.json",
   "vite.config.ts",
 ];

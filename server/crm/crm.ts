@@ -1,4 +1,4 @@
-import type { Lead } from "#server/leads/lead.ts";
+import type { Lead } from "#server/lead-kinds/lead.ts";
 
 /** A customer-relations system that wants to know of every lead. */
 export type Crm = {

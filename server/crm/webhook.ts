@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { type Lead, referenceOf } from "#server/leads/lead.ts";
+import { type Lead, referenceOf } from "#server/lead-kinds/lead.ts";
 import type { Crm } from "./crm.ts";
 
 const TIMEOUT = 10_000;

@@ -16,7 +16,7 @@ import {
 import { BIDI_CONTROLS } from "#domain/bidi-controls.ts";
 import { Refusal } from "#server/refusal.ts";
 import { StoreFailure } from "#server/store-failure.ts";
-import { pieceIsDone } from "./collect-pieces.ts";
+import { countGarbage } from "#server/collect-garbage.ts";
 import type { FreeSpace } from "./free-space.ts";
 import type { Inspector } from "./inspect.ts";
 import { MAX_UNPACKED_BYTES } from "./unpack-limits.ts";
@@ -105,7 +105,7 @@ async function writeDurably(
       await checkSize(bytes, chunk.length);
       hash.update(chunk);
       await file.writeFile(chunk).catch(reportStore);
-      pieceIsDone(chunk.length);
+      countGarbage(chunk.length);
     }
     await file.sync().catch(reportStore);
   } finally {

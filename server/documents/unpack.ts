@@ -1,6 +1,6 @@
 import { finished } from "node:stream/promises";
 import { createInflateRaw, inflateRawSync } from "node:zlib";
-import { pieceIsDone } from "./collect-pieces.ts";
+import { countGarbage } from "#server/collect-garbage.ts";
 import { PIECE_BYTES, piecesOf, readAt } from "./read-file.ts";
 import type { ZipEntry } from "./zip.ts";
 
@@ -28,7 +28,7 @@ export async function unpack(file: number, entry: ZipEntry, start: number): Prom
 
 /** A stream takes five times as long for a small entry, of which a zip may have hundreds. */
 function unpackAtOnce(packed: Buffer, claimedBytes: number): Unpacked {
-  pieceIsDone(claimedBytes);
+  countGarbage(claimedBytes);
   try {
     const content = inflateRawSync(packed, {
       chunkSize: claimedBytes + 64,
@@ -46,7 +46,7 @@ async function unpackInPieces(packed: Iterable<Buffer>, claimedBytes: number): P
   let begin = "";
   // With Node's own 16 kB the same takes twice the CPU.
   const inflate = createInflateRaw({ chunkSize: PIECE_BYTES });
-  pieceIsDone(2 * PIECE_BYTES); // its first buffer and its last are left to the collector
+  countGarbage(2 * PIECE_BYTES); // its first buffer and its last are left to the collector
   inflate.on("data", (piece: Buffer<ArrayBuffer>) => {
     if (begin.length < BEGIN_BYTES) begin += firstBytes(piece);
     bytes += piece.length;

@@ -2,8 +2,9 @@ import { createReadStream } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
-import type { SocketAddress } from "#server/setting-kinds.ts";
 import { StoreFailure } from "#server/store-failure.ts";
+
+export type SocketAddress = { path: string } | { host: string; port: number };
 
 export type VirusScanner = { isClean(path: string): Promise<boolean> };
 

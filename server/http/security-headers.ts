@@ -1,5 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import { CLOSED_POLICY } from "#server/pages/content-security-policy.ts";
+
+/** The policy of every answer that is not a page: it may load and run nothing. */
+const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 const HEADERS = {
   "x-content-type-options": "nosniff",

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
-import { pieceIsDone } from "#server/documents/collect-pieces.ts";
+import { countGarbage } from "#server/collect-garbage.ts";
 import { bodyChunks, type BodyLimits } from "./body-chunks.ts";
 import { hasBody } from "./has-body.ts";
 
@@ -48,7 +48,7 @@ async function discard(raw: IncomingMessage, limits: BodyLimits): Promise<void> 
   // before the rest has come: simple proxies give up both then.
   socket.destroySoon = () => void (isSent = true);
   try {
-    for await (const chunk of bodyChunks(raw, limits)) pieceIsDone(chunk.length);
+    for await (const chunk of bodyChunks(raw, limits)) countGarbage(chunk.length);
   } catch {
     raw.destroy();
   }

@@ -9,7 +9,7 @@ import { openFolderStore } from "#server/documents/folder-store.ts";
 import type { ReceivedDocument } from "#server/documents/receive.ts";
 import { makeFolder } from "#server/test-folder.ts";
 import { acceptLead, type Submission } from "./accept-lead.ts";
-import { requireLead } from "./lead-repository.ts";
+import { requireLead } from "#server/lead-store/lead-repository.ts";
 
 const now = () => new Date("2026-03-10T08:00:00Z");
 

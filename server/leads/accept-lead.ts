@@ -10,9 +10,14 @@ import {
 import type { ReceivedDocument } from "#server/documents/receive.ts";
 import { StoreFailure } from "#server/store-failure.ts";
 import { addMessages, type MessagePurpose } from "#server/outbox/message-repository.ts";
-import type { LeadDetails } from "./lead.ts";
-import { addDocument, addLead, findByKey, type NewLead } from "./lead-repository.ts";
-import { meetingKey } from "./meeting-key.ts";
+import type { LeadDetails } from "#server/lead-kinds/lead.ts";
+import {
+  addDocument,
+  addLead,
+  findByKey,
+  type NewLead,
+} from "#server/lead-store/lead-repository.ts";
+import { meetingKey } from "#server/lead-store/meeting-key.ts";
 import { repeatMeeting } from "./repeated-meeting.ts";
 
 export type Submission = LeadDetails & {

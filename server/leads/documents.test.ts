@@ -8,7 +8,7 @@ import { docx, jpeg, pdf } from "#server/documents/test-files.ts";
 import { StoreFailure } from "#server/store-failure.ts";
 import { agency, individual } from "#domain/test-brokers.ts";
 import { makeApp } from "#server/test-app.ts";
-import { requireLead } from "./lead-repository.ts";
+import { requireLead } from "#server/lead-store/lead-repository.ts";
 
 type Server = Awaited<ReturnType<typeof makeApp>>;
 type Files = Record<string, [name: string, content: Buffer]>;

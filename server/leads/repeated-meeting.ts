@@ -1,6 +1,6 @@
+import { LEAD_FIELD_LABELS } from "#domain/lead-fields.ts";
 import type { Meeting } from "#domain/meeting.ts";
 import type { Database } from "#server/db/database.ts";
-import { FIELD_LABELS } from "#server/mail/facts.ts";
 import { addMessages, type MessagePurpose } from "#server/outbox/message-repository.ts";
 
 type Repetition = {
@@ -59,7 +59,8 @@ function mergeMeetings(stored: Meeting, repeated: Meeting): Meeting {
     (field) => repeated[field] && repeated[field] !== stored[field],
   );
   const changes = replaced.map(
-    (field) => `${FIELD_LABELS[field]}: ${repeated[field]} (before: ${stored[field] || "empty"})`,
+    (field) =>
+      `${LEAD_FIELD_LABELS[field]}: ${repeated[field]} (before: ${stored[field] || "empty"})`,
   );
   if (repeated.message && !containsLines(message, repeated.message)) {
     changes.push(`Message: ${repeated.message}`);

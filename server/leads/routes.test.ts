@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { StoreFailure } from "#server/store-failure.ts";
 import { agency, individual } from "#domain/test-brokers.ts";
 import { contact, makeApp, meeting } from "#server/test-app.ts";
-import { requireLead } from "./lead-repository.ts";
+import { requireLead } from "#server/lead-store/lead-repository.ts";
 
 async function onlyLead(server: Awaited<ReturnType<typeof makeApp>>) {
   const rows = await server.deps.database.all<{ id: string }>("select id from leads");

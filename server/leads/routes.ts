@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import {
   IDEMPOTENCY_HEADER,
+  LEAD_KINDS,
   LEAD_PATHS,
   type LeadKind,
   REFERENCE_HEADER,
@@ -12,12 +13,13 @@ import { type Answer, ANSWER_SCHEMA } from "#server/http/answer.ts";
 import { requireApiKey } from "#server/http/api-key.ts";
 import { refuseDocumentsWithoutRoom } from "#server/documents/free-space.ts";
 import type { Intake } from "#server/documents/receive.ts";
+import { type LeadDetails, referenceOf } from "#server/lead-kinds/lead.ts";
+import { LEAD_KIND_ENTRIES } from "#server/lead-kinds/lead-kind-entries.ts";
+import { findByKey } from "#server/lead-store/lead-repository.ts";
 import type { Metrics } from "#server/metrics/metrics.ts";
 import { Refusal } from "#server/refusal.ts";
 import { type AcceptDeps, acceptLead } from "./accept-lead.ts";
 import type { IntakeGauge } from "./intake-gauge.ts";
-import { type LeadDetails, referenceOf } from "./lead.ts";
-import { findByKey } from "./lead-repository.ts";
 import { limitInspection } from "./limit-inspection.ts";
 import { limitSources } from "./limit-sources.ts";
 import { limitUploads } from "./limit-uploads.ts";
@@ -29,7 +31,6 @@ import {
   readMultipart,
 } from "./multipart-body.ts";
 import { createRateLimiter, type RateLimiter } from "./rate-limiter.ts";
-import { understand } from "./understand.ts";
 
 export type LeadDeps = AcceptDeps &
   Intake & {
@@ -50,13 +51,15 @@ type RouteDeps = LeadDeps & { limiter: RateLimiter };
 export async function leadRoutes(app: FastifyInstance, leadDeps: LeadDeps): Promise<void> {
   const deps = { ...leadDeps, limiter: createRateLimiter(leadDeps.database) };
   app.addHook("onRequest", requireApiKey(deps.apiKey));
-  addLeadRoute(app, "meeting", deps);
-  addLeadRoute(app, "contact", deps);
-  await app.register(async (brokers) => {
-    acceptMultipart(brokers); // only this call may carry documents
-    brokers.addHook("onRequest", refuseDocumentsWithoutRoom(deps));
-    addLeadRoute(brokers, "broker", deps);
-  });
+  for (const kind of LEAD_KINDS) {
+    await app.register(async (route) => {
+      if (LEAD_KIND_ENTRIES[kind].missingDocuments) {
+        acceptMultipart(route);
+        route.addHook("onRequest", refuseDocumentsWithoutRoom(deps));
+      }
+      addLeadRoute(route, kind, deps);
+    });
+  }
 }
 
 function addLeadRoute(app: FastifyInstance, kind: LeadKind, deps: RouteDeps): void {
@@ -92,7 +95,7 @@ async function submit(
   const idempotencyKey = readIdempotencyKey(headers[IDEMPOTENCY_HEADER.toLowerCase()]);
   const { outcome, id } = await acceptLead(
     {
-      ...(await understandAsBefore(kind, { fields, documents }, idempotencyKey, deps)),
+      ...(await parseLead(kind, { fields, documents }, idempotencyKey, deps)),
       documents,
       idempotencyKey,
       suspicion: suspicionOf({
@@ -112,21 +115,25 @@ async function submit(
 }
 
 /**
- * A meeting's day may pass between the first attempt and a retry. A visitor who was accepted then and
- * did not get the answer gets the same one now: a retry is judged by the time of the first attempt.
+ * A meeting's day may pass between the first attempt and a retry. A visitor whose lead was accepted
+ * and who did not get the answer gets it now: a retry is checked at the time of the first attempt.
  */
-async function understandAsBefore(
+async function parseLead(
   kind: LeadKind,
   body: Body,
   idempotencyKey: string | null,
   { database, now, liveForms }: LeadDeps,
 ): Promise<LeadDetails> {
+  const parseAt = (time: Date) => {
+    const details = LEAD_KIND_ENTRIES[kind].parse({ ...body, now: time, liveForms });
+    return { kind, details } as LeadDetails;
+  };
   try {
-    return understand[kind]({ ...body, now: now(), liveForms });
+    return parseAt(now());
   } catch (refusal) {
-    const before = idempotencyKey && (await findByKey(database, kind, idempotencyKey));
-    if (!before) throw refusal;
-    return understand[kind]({ ...body, now: before.receivedAt, liveForms });
+    const first = idempotencyKey && (await findByKey(database, kind, idempotencyKey));
+    if (!first) throw refusal;
+    return parseAt(first.receivedAt);
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { company } from "#catalog/company.ts";
-import type { Lead } from "#server/leads/lead.ts";
+import type { Lead } from "#server/lead-kinds/lead.ts";
 import { composeMail, type MailPurpose } from "./compose.ts";
 import { makeBrokerLead, makeMeetingLead, makeNewsletterLead } from "./test-leads.ts";
 

@@ -1,11 +1,10 @@
 import type { Company } from "#catalog/company.ts";
 import { isEmail } from "#domain/contact-details.ts";
-import type { LeadKind } from "#domain/lead-kinds.ts";
-import { NEWSLETTER_FORM } from "#domain/live-forms.ts";
 import type { Suspicion } from "#domain/spam-signals.ts";
 import { BIDI_CONTROLS, isolate } from "#domain/bidi-controls.ts";
-import { type Lead, referenceOf } from "#server/leads/lead.ts";
-import { dateText, factsOf } from "./facts.ts";
+import { type Lead, referenceOf } from "#server/lead-kinds/lead.ts";
+import { LEAD_KIND_ENTRIES } from "#server/lead-kinds/lead-kind-entries.ts";
+import { dateText, factsOf, fieldFacts } from "./facts.ts";
 import { meetingInvitation } from "./invitation.ts";
 import { type Letter, renderHtml, renderText } from "./layout.ts";
 import type { Mail, MailAddress } from "./mail.ts";
@@ -37,12 +36,6 @@ export function composeMail(id: string, purpose: MailPurpose, lead: Lead, sender
   };
 }
 
-const OFFICE_HEADINGS: Record<LeadKind, string> = {
-  meeting: "Meeting request",
-  contact: "Inquiry",
-  broker: "Broker registration",
-};
-
 const SUSPICION_NOTES: Record<Suspicion, string> = {
   honeypot: "Possible spam: a field that people cannot see was filled. No receipt was sent.",
   "too-fast": "Possible spam: the form was filled faster than people type.",
@@ -51,7 +44,7 @@ const SUSPICION_NOTES: Record<Suspicion, string> = {
 function officeNotice(lead: Lead): Letter {
   return {
     eyebrow: `From the website, ${referenceOf(lead)}`,
-    heading: isNewsletter(lead) ? "Newsletter sign-up" : OFFICE_HEADINGS[lead.kind],
+    heading: LEAD_KIND_ENTRIES[lead.kind].officeHeading(lead.details),
     paragraphs: [
       ...(canBeAnswered(lead) ? ["Your reply to this mail goes to the visitor."] : []),
       ...(lead.suspicion ? [SUSPICION_NOTES[lead.suspicion]] : []),
@@ -63,10 +56,6 @@ function officeNotice(lead: Lead): Letter {
       : [],
     closing: [],
   };
-}
-
-function isNewsletter(lead: Lead): boolean {
-  return lead.kind === "contact" && lead.details.form === NEWSLETTER_FORM;
 }
 
 /** Earlier releases took addresses that no mail can be sent to. */
@@ -85,51 +74,15 @@ function highlightOf(lead: Lead): Pick<Letter, "highlight"> {
   return { highlight: { line: dateText(date), under: `${time}, Dubai time` } };
 }
 
-type Receipt = { eyebrow: string; heading: string; body: string[] };
-
-const RECEIPTS: Record<LeadKind, Receipt> = {
-  meeting: {
-    eyebrow: "Meeting request received",
-    heading: "We have your meeting request",
-    body: [
-      "Thank you for your meeting request. The time you asked for is below.",
-      "We will contact you shortly to confirm it.",
-    ],
-  },
-  contact: {
-    eyebrow: "Message received",
-    heading: "We have your message",
-    body: [
-      "Thank you for writing to us. One of us reads every message, and we will get back to you soon.",
-    ],
-  },
-  broker: {
-    eyebrow: "Registration received",
-    heading: "We have your registration",
-    body: [
-      "Thank you for registering as a broker. We will look at your documents and contact you shortly.",
-    ],
-  },
-};
-
-const NEWSLETTER_RECEIPT: Receipt = {
-  eyebrow: "Newsletter",
-  heading: "We have your sign-up",
-  body: [
-    "Thank you for signing up for our newsletter.",
-    "If this was not you, or you no longer want it, answer this mail and we will take your address off the list.",
-  ],
-};
-
 const INVITATION_NOTE =
   "Until we confirm it, the attached invitation holds the time in your calendar.";
 
-// Anybody can type somebody else's address into a form. So that we carry no stranger's words there,
-// the receipt repeats choices and numbers, but neither the message nor a name that holds a link.
-const REPEATED = new Set(["Interested in", "Registration"]);
+// Anybody can type another person's address into a form. To keep a sender from mailing text of their
+// own to that person, a receipt repeats choices, but neither the message nor a name with a link.
+const RECEIPT_FIELDS = ["propertyInterest", "registrationType"] as const;
 
 function visitorReceipt(lead: Lead, company: Company, hasInvitation: boolean): Letter {
-  const { eyebrow, heading, body } = isNewsletter(lead) ? NEWSLETTER_RECEIPT : RECEIPTS[lead.kind];
+  const { eyebrow, heading, body } = LEAD_KIND_ENTRIES[lead.kind].receipt(lead.details);
   return {
     eyebrow,
     heading,
@@ -139,10 +92,7 @@ function visitorReceipt(lead: Lead, company: Company, hasInvitation: boolean): L
       ...(hasInvitation ? [INVITATION_NOTE] : []),
     ],
     ...highlightOf(lead),
-    facts: [
-      ["Reference", referenceOf(lead)],
-      ...factsOf(lead).filter(([label]) => REPEATED.has(label)),
-    ],
+    facts: [["Reference", referenceOf(lead)], ...fieldFacts(lead, RECEIPT_FIELDS)],
     actions: [{ label: "See our projects", href: `${company.siteUrl}/project` }],
     closing: ["With kind regards,", `the team at ${company.name}`],
   };

@@ -5,7 +5,7 @@ import { calendarFile } from "#domain/calendar-file.ts";
 import { isEmail } from "#domain/contact-details.ts";
 import type { Meeting } from "#domain/meeting.ts";
 import { isMeetingTime } from "#domain/meeting-times.ts";
-import { type Lead, referenceOf } from "#server/leads/lead.ts";
+import { type Lead, referenceOf } from "#server/lead-kinds/lead.ts";
 import type { MailAddress } from "./mail.ts";
 
 type MeetingLead = Extract<Lead, { kind: "meeting" }>;

@@ -1,4 +1,4 @@
-import type { Lead } from "#server/leads/lead.ts";
+import type { Lead } from "#server/lead-kinds/lead.ts";
 
 const common = {
   id: "3f9a02c1-0000-4000-8000-000000000000",

@@ -18,7 +18,7 @@ export const USAGE = `npm run leads -- <command>
   forget <lead | e-mail>    erases a person, for good            --yes
 
   <lead> is a reference such as M-3F9A02C1, or the whole id.
-  list and export take --kind meeting|contact|broker, --since and --until YYYY-MM-DD (in Dubai),
+  list and export take --kind ${LEAD_KINDS.join("|")}, --since and --until YYYY-MM-DD (in Dubai),
   --email <address>, --suspected, --dead (something was given up), and list takes --limit <number>.`;
 
 const COMMANDS = ["list", "show", "export", "documents", "retry", "forget"] as const;

@@ -1,7 +1,7 @@
-import type { EraseDeps } from "#server/leads/erase-lead.ts";
-import { eraseLead } from "#server/leads/erase-lead.ts";
-import { type Lead, referenceOf } from "#server/leads/lead.ts";
-import { requireLead } from "#server/leads/lead-repository.ts";
+import type { EraseDeps } from "#server/housekeeping/erase-lead.ts";
+import { eraseLead } from "#server/housekeeping/erase-lead.ts";
+import { type Lead, referenceOf } from "#server/lead-kinds/lead.ts";
+import { requireLead } from "#server/lead-store/lead-repository.ts";
 import { reviveDeadMessages } from "#server/outbox/message-repository.ts";
 import { type CommandLine, type CommandName, OfficeError, USAGE } from "./command-line.ts";
 import { copyDocuments } from "./copy-documents.ts";

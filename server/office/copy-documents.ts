@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { DocumentStore } from "#server/documents/document-store.ts";
-import type { Lead, LeadDocument } from "#server/leads/lead.ts";
+import type { Lead, LeadDocument } from "#server/lead-kinds/lead.ts";
 import { OfficeError } from "./command-line.ts";
 
 /** Copies a lead's documents into a folder, each proved to be what arrived. Answers the paths. */

@@ -1,8 +1,9 @@
 import type { LeadKind } from "#domain/lead-kinds.ts";
 import type { Queryable, SqlValue } from "#server/db/database.ts";
-import { emailKey } from "#server/leads/email-key.ts";
-import { type Lead, referenceOf } from "#server/leads/lead.ts";
-import { LEAD_COLUMNS, type LeadRow, leadsFrom } from "#server/leads/stored-lead.ts";
+import { emailKey } from "#server/lead-store/email-key.ts";
+import { type Lead, referenceOf } from "#server/lead-kinds/lead.ts";
+import { LEAD_KIND_ENTRIES } from "#server/lead-kinds/lead-kind-entries.ts";
+import { LEAD_COLUMNS, type LeadRow, leadsFrom } from "#server/lead-store/stored-lead.ts";
 
 export type LeadFilter = {
   kind: LeadKind | null;
@@ -90,14 +91,15 @@ async function findRows(
   );
 }
 
-const REFERENCE = /^([MCB])-([\da-f]{8})$/i;
+const LETTERS = Object.values(LEAD_KIND_ENTRIES).map(({ letter }) => letter);
+const REFERENCE = new RegExp(`^[${LETTERS.join("")}]-([\\da-f]{8})$`, "i");
 
 /**
  * The ids of the leads that a reference such as M-3F9A02C1, an id, or an e-mail address stands for.
  * Nothing shorter will do: what is found here may be erased next.
  */
 export async function findIds(database: Queryable, subject: string): Promise<string[]> {
-  const [, , begin] = REFERENCE.exec(subject) ?? [];
+  const [, begin] = REFERENCE.exec(subject) ?? [];
   const [condition, value] = subject.includes("@")
     ? ["email_key = ?", emailKey(subject)]
     : begin

@@ -1,7 +1,9 @@
 import { isolate } from "#domain/bidi-controls.ts";
+import { LEAD_FIELDS, type LeadField } from "#domain/lead-fields.ts";
 import type { Queryable } from "#server/db/database.ts";
-import { type Lead, referenceOf } from "#server/leads/lead.ts";
-import { FIELD_LABELS, factsOf } from "#server/mail/facts.ts";
+import { type Lead, referenceOf } from "#server/lead-kinds/lead.ts";
+import { LEAD_KIND_ENTRIES } from "#server/lead-kinds/lead-kind-entries.ts";
+import { factsOf } from "#server/mail/facts.ts";
 import { messagesOf } from "#server/outbox/message-repository.ts";
 import { createTable, timeInDubai } from "./table.ts";
 import { safeLines } from "./terminal-text.ts";
@@ -28,19 +30,9 @@ export function listRow(lead: Lead, messageSummary: string): string[] {
     name,
     email,
     phone,
-    aboutOf(lead),
+    LEAD_KIND_ENTRIES[lead.kind].summary(lead),
     messageSummary,
   ];
-}
-
-function aboutOf(lead: Lead): string {
-  if (lead.kind === "meeting") return `${lead.details.date} ${lead.details.time}`;
-  if (lead.kind === "contact") {
-    const { subject, pageTitle } = lead.details;
-    return pageTitle ? `${subject}: ${pageTitle}` : subject;
-  }
-  const count = lead.documents.length;
-  return `${lead.details.registrationType}, ${count} ${count === 1 ? "document" : "documents"}`;
 }
 
 export async function wholeLead(database: Queryable, lead: Lead): Promise<string> {
@@ -79,25 +71,23 @@ export function leadRecord(lead: Lead) {
   return { reference: referenceOf(lead), id, kind, receivedAt, suspicion, details, documents };
 }
 
-const FIELDS = Object.keys(FIELD_LABELS);
-
 export const CSV_HEADINGS = [
   "reference",
   "kind",
   "receivedAt",
   "suspicion",
-  ...FIELDS,
+  ...LEAD_FIELDS,
   "documents",
 ];
 
 export function csvRow(lead: Lead): string[] {
-  const details: Record<string, string | undefined> = lead.details;
+  const details: Partial<Record<LeadField, string | undefined>> = lead.details;
   return [
     referenceOf(lead),
     lead.kind,
     lead.receivedAt.toISOString(),
     lead.suspicion ?? "",
-    ...FIELDS.map((field) => details[field] ?? ""),
+    ...LEAD_FIELDS.map((field) => details[field] ?? ""),
     lead.documents.map(({ field, fileName }) => `${field}: ${fileName}`).join("; "),
   ];
 }

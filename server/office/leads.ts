@@ -3,7 +3,7 @@ import "#server/load-env-file.ts"; // first: what follows reads the environment 
 import { existsSync } from "node:fs";
 import { setFlagsFromString } from "node:v8";
 import { pino } from "pino";
-import { openDatabase, sqliteFile } from "#server/db/open-database.ts";
+import { openDatabase, sqliteFile } from "#server/open-database.ts";
 import { readSettings, type Settings } from "#server/env.ts";
 import type { Mailer } from "#server/mail/mail.ts";
 import { type CommandLine, OfficeError, readCommandLine } from "./command-line.ts";

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import type { Database } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
-import { sqliteFile } from "#server/db/open-database.ts";
+import { sqliteFile } from "#server/open-database.ts";
 import { openSqlite } from "#server/db/sqlite.ts";
 import { DIALECTS, openTestDatabase } from "#server/db/test-databases.ts";
 import { makeApp } from "#server/test-app.ts";

@@ -5,20 +5,13 @@ import {
   IDEMPOTENCY_HEADER,
   LEAD_KINDS,
   LEAD_PATHS,
-  type LeadKind,
   REFERENCE_HEADER,
 } from "#domain/lead-kinds.ts";
 import { FILL_TIME_HEADER } from "#domain/spam-signals.ts";
 import { ANSWER_SCHEMA } from "#server/http/answer.ts";
-import { requestBodies } from "./request-bodies.ts";
+import { LEAD_KIND_ENTRIES } from "#server/lead-kinds/lead-kind-entries.ts";
 
 export const OPENAPI_PATH = "/api/openapi.json";
-
-const SUMMARIES: Record<LeadKind, string> = {
-  meeting: "Ask for a meeting",
-  contact: "Send an inquiry",
-  broker: "Register as a broker, with or without documents",
-};
 
 const STATUSES = {
   200: `Accepted: stored with its documents, and the office will be told. ${REFERENCE_HEADER} names it.`,
@@ -41,9 +34,8 @@ const HEADERS = [
 
 type ApiSettings = { liveForms: boolean };
 
-/** The description of the API, made of what the API itself is made of. */
+/** The description of the API, made from the schemas that the API itself uses. */
 function describeApi(settings: ApiSettings) {
-  const bodies = requestBodies(settings);
   const answer = { content: { "application/json": { schema: ANSWER_SCHEMA } } };
   const responses = Object.fromEntries(
     Object.entries(STATUSES).map(([status, description]) => [status, { description, ...answer }]),
@@ -55,18 +47,12 @@ function describeApi(settings: ApiSettings) {
     description,
     schema: { type: "string" },
   }));
-  const paths = LEAD_KINDS.map((kind) => [
-    LEAD_PATHS[kind],
-    {
-      post: {
-        operationId: `send-${kind}`,
-        summary: SUMMARIES[kind],
-        parameters,
-        requestBody: { required: true, content: bodies[kind] },
-        responses,
-      },
-    },
-  ]);
+  const paths = LEAD_KINDS.map((kind) => {
+    const { summary, requestBodies } = LEAD_KIND_ENTRIES[kind].api;
+    const requestBody = { required: true, content: requestBodies(settings) };
+    const post = { operationId: `send-${kind}`, summary, parameters, requestBody, responses };
+    return [LEAD_PATHS[kind], { post }];
+  });
   return {
     openapi: "3.1.0",
     info: { title: `${company.name}: leads`, version: "1" },
@@ -81,7 +67,7 @@ function describeApi(settings: ApiSettings) {
 export function openapiRoute(app: FastifyInstance, settings: ApiSettings): void {
   let description: ReturnType<typeof describeApi> | undefined;
   app.get(OPENAPI_PATH, (_request, reply) => {
-    description ??= describeApi(settings); // seldom asked for, so not made before
+    description ??= describeApi(settings); // made on the first request, because requests are rare
     return reply.send(description);
   });
 }

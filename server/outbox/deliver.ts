@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Crm } from "#server/crm/crm.ts";
 import type { Database } from "#server/db/database.ts";
-import type { Lead } from "#server/leads/lead.ts";
-import { findLead } from "#server/leads/lead-repository.ts";
+import type { Lead } from "#server/lead-kinds/lead.ts";
+import { findLead } from "#server/lead-store/lead-repository.ts";
 import { composeMail, type Sender } from "#server/mail/compose.ts";
 import type { Mailer } from "#server/mail/mail.ts";
 import { MAX_ATTEMPTS, waitAfter } from "./back-off.ts";

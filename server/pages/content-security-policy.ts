@@ -24,9 +24,6 @@ export function pagePolicy(html: string, apiOrigin: string | undefined): string 
   ].join("; ");
 }
 
-/** For everything that is not a page: nothing may come out of it. */
-export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'";
-
 function inlineScriptHashes(html: string): Set<string> {
   const hashes = new Set<string>();
   for (const [, attributes = "", code = ""] of html.matchAll(INLINE_SCRIPT)) {

@@ -9,7 +9,7 @@ const COLLECT_EVERY = 6_000_000;
 let bytesSince = 0;
 
 /** Told of every piece that has been dealt with. */
-export function pieceIsDone(bytes: number): void {
+export function countGarbage(bytes: number): void {
   bytesSince += bytes;
   if (bytesSince < COLLECT_EVERY) return;
   bytesSince = 0;

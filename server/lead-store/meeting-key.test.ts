@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { HONEYPOT_FIELD } from "#domain/spam-signals.ts";
-import { openDatabase } from "#server/db/open-database.ts";
+import { openDatabase } from "#server/open-database.ts";
 import { DIALECTS, openTestDatabase } from "#server/db/test-databases.ts";
 import { makeApp, meeting } from "#server/test-app.ts";
 import { makeFolder } from "#server/test-folder.ts";

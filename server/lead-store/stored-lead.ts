@@ -1,7 +1,8 @@
 import type { LeadKind } from "#domain/lead-kinds.ts";
 import type { Suspicion } from "#domain/spam-signals.ts";
 import type { Queryable } from "#server/db/database.ts";
-import type { Lead, LeadDetails, LeadDocument } from "./lead.ts";
+import type { Lead, LeadDetails, LeadDocument } from "#server/lead-kinds/lead.ts";
+import { LEAD_KIND_ENTRIES } from "#server/lead-kinds/lead-kind-entries.ts";
 
 export const LEAD_COLUMNS = "id, kind, received_at, name, email, phone, details, suspicion";
 
@@ -18,8 +19,11 @@ export type LeadRow = {
 
 /** The leads of these rows with their documents, in one more query for all of them. */
 export async function leadsFrom(db: Queryable, rows: LeadRow[]): Promise<Lead[]> {
-  const brokers = rows.filter(({ kind }) => kind === "broker").map(({ id }) => id);
-  const documents = await documentsOf(db, brokers);
+  const mayHaveDocuments = rows.filter(({ kind }) => LEAD_KIND_ENTRIES[kind].missingDocuments);
+  const documents = await documentsOf(
+    db,
+    mayHaveDocuments.map(({ id }) => id),
+  );
   return rows.map((row) => ({
     id: row.id,
     receivedAt: new Date(row.received_at),
@@ -47,22 +51,15 @@ async function documentsOf(db: Queryable, leadIds: string[]): Promise<Map<string
   return byLead;
 }
 
-/** What every lead of a kind has, beside the columns of all. */
-const REQUIRED: Record<LeadKind, Record<string, string>> = {
-  meeting: { date: "", time: "" },
-  contact: { subject: "" },
-  broker: { registrationType: "" },
-};
-
 /**
- * An earlier release may have stored what the schemas of today refuse: every value becomes text, and
- * the fields that every lead has are there.
+ * An older release may have stored details that the schemas refuse today: every value becomes text,
+ * and a required field that is missing becomes empty.
  */
 function storedDetails({ kind, details: json, name, email, phone }: LeadRow): LeadDetails {
   const details = textsOf(json);
-  for (const [field, text] of Object.entries({ name, email, phone, ...REQUIRED[kind] })) {
-    details[field] ||= text;
-  }
+  const { requiredFields } = LEAD_KIND_ENTRIES[kind];
+  for (const field of requiredFields) details[field] ??= "";
+  for (const [field, text] of Object.entries({ name, email, phone })) details[field] ||= text;
   return { kind, details } as LeadDetails;
 }
 

@@ -1,7 +1,7 @@
 import type { LeadKind } from "#domain/lead-kinds.ts";
 import type { Queryable, Statement } from "#server/db/database.ts";
 import { emailKey } from "./email-key.ts";
-import type { Lead, LeadDetails, LeadDocument } from "./lead.ts";
+import type { Lead, LeadDetails, LeadDocument } from "#server/lead-kinds/lead.ts";
 import { meetingKey } from "./meeting-key.ts";
 import { LEAD_COLUMNS, type LeadRow, leadsFrom } from "./stored-lead.ts";
 

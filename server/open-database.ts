@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
-import { fillEmailKeys } from "#server/leads/email-key.ts";
-import { fillMeetingKeys } from "#server/leads/meeting-key.ts";
-import type { Database } from "./database.ts";
-import { migrate } from "./migrate.ts";
-import { openSqlite } from "./sqlite.ts";
+import { fillEmailKeys } from "#server/lead-store/email-key.ts";
+import { fillMeetingKeys } from "#server/lead-store/meeting-key.ts";
+import type { Database } from "./db/database.ts";
+import { migrate } from "./db/migrate.ts";
+import { openSqlite } from "./db/sqlite.ts";
 
 type Place = { databaseUrl: string | undefined; dataFolder: string };
 
@@ -27,7 +27,7 @@ export async function openDatabase(place: Place, log: FastifyBaseLogger): Promis
 
 async function open({ databaseUrl, dataFolder }: Place, log: FastifyBaseLogger): Promise<Database> {
   if (!databaseUrl) return openSqlite(sqliteFile(dataFolder), endProcess);
-  const { openPostgres } = await import("./postgres.ts"); // its driver is loaded where it is needed
+  const { openPostgres } = await import("./db/postgres.ts"); // its driver is loaded where it is needed
   return openPostgres(databaseUrl, (err) => log.warn({ err }, "a connection was lost"));
 }
 

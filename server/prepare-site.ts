@@ -1,11 +1,11 @@
 import { writeFile } from "node:fs/promises";
-import { readSettings } from "#server/env.ts";
-import { loadSite } from "./load-site.ts";
-import { nginxPolicies } from "./nginx-policies.ts";
-import { COMPRESSED_FOLDER, POLICIES_FILE, SITE_FOLDER } from "./site-folders.ts";
+import { readSettings } from "./env.ts";
+import { loadSite } from "./pages/load-site.ts";
+import { nginxPolicies } from "./pages/nginx-policies.ts";
+import { COMPRESSED_FOLDER, POLICIES_FILE, SITE_FOLDER } from "./pages/site-folders.ts";
 
 /**
- * `node server/pages/prepare-site.ts` after a build, so that the first start has nothing to do, and
+ * `node server/prepare-site.ts` after a build, so that the first start has nothing to do, and
  * who serves the pages in our place knows their policies.
  */
 const site = await loadSite({

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from "fastify";
-import { dropAbandonedDocuments } from "./documents/pending-documents.ts";
-import { sweepUploads } from "./documents/uploads-folder.ts";
-import { eraseLeadsBefore, type EraseDeps } from "./leads/erase-lead.ts";
-import { forgetOldRates } from "./leads/rate-limiter.ts";
+import { dropAbandonedDocuments } from "#server/documents/pending-documents.ts";
+import { sweepUploads } from "#server/documents/uploads-folder.ts";
+import { eraseLeadsBefore, type EraseDeps } from "./erase-lead.ts";
+import { forgetOldRates } from "#server/leads/rate-limiter.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

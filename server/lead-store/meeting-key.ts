@@ -1,7 +1,7 @@
 import type { Suspicion } from "#domain/spam-signals.ts";
 import type { Database, Statement } from "#server/db/database.ts";
 import { emailKey } from "./email-key.ts";
-import type { LeadDetails } from "./lead.ts";
+import type { LeadDetails } from "#server/lead-kinds/lead.ts";
 import { LEAD_COLUMNS, type LeadRow, leadsFrom } from "./stored-lead.ts";
 
 /**

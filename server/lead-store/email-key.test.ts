@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { migrate } from "#server/db/migrate.ts";
-import { openDatabase } from "#server/db/open-database.ts";
+import { openDatabase } from "#server/open-database.ts";
 import { DIALECTS, makeDatabase } from "#server/db/test-databases.ts";
 import { findIds } from "#server/office/find-leads.ts";
 import { contact, makeApp } from "#server/test-app.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { startHousekeeping } from "./housekeeping.ts";
-import { contact, makeApp } from "./test-app.ts";
+import { contact, makeApp } from "#server/test-app.ts";
 
 test("at the start everything is tidied up, and what fails keeps nothing else from it", async () => {
   const { deps, send, count, files } = await makeApp();

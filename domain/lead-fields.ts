@@ -1,0 +1,62 @@
+import type { BrokerRegistration } from "./broker-registration.ts";
+import type { LeadKind } from "./lead-kinds.ts";
+import type { ContactLead } from "./live-forms.ts";
+import type { Meeting } from "./meeting.ts";
+
+/** The details of each kind of lead, as its schema returns them. */
+export type DetailsOfKind = ForEveryKind<{
+  meeting: Meeting;
+  contact: ContactLead;
+  broker: BrokerRegistration;
+}>;
+
+type ForEveryKind<Details extends Record<LeadKind, object>> = Details;
+
+type KeyOfAny<Details> = Details extends unknown ? keyof Details : never;
+
+/** Every field that a lead of any kind may have. `form` is left out: the subject says the same. */
+export type LeadField = Exclude<KeyOfAny<DetailsOfKind[LeadKind]>, "form">;
+
+/**
+ * The office's names for the fields, in its reading order. Mails, `npm run leads -- show` and CSV
+ * exports list these fields, so a field of a schema that is missing here does not compile.
+ */
+export const LEAD_FIELD_LABELS: Record<LeadField, string> = {
+  registrationType: "Registration",
+  name: "Name",
+  email: "E-mail",
+  phone: "Phone",
+  date: "Date",
+  time: "Time (Dubai)",
+  propertyInterest: "Interested in",
+  subject: "Subject",
+  events: "Preferred date",
+  pageTitle: "Page",
+  page: "Address of the page",
+  company: "Company",
+  licenseNumber: "Licence number",
+  officeNumber: "Office number",
+  companyWhatsapp: "Company WhatsApp",
+  gmWhatsapp: "General manager's WhatsApp",
+  accountsContact: "Accounts contact",
+  relationshipManager: "Relationship manager",
+  website: "Website",
+  operationalCountry: "Operates in",
+  whatsappNumber: "WhatsApp",
+  nationality: "Nationality",
+  dateOfBirth: "Date of birth",
+  gender: "Gender",
+  experience: "Experience",
+  specialization: "Specialization",
+  languages: "Languages",
+  currentCompany: "Current company",
+  reraNumber: "RERA number",
+  address: "Address",
+  city: "City",
+  state: "State",
+  zipCode: "Zip code",
+  country: "Country",
+  message: "Message",
+};
+
+export const LEAD_FIELDS = Object.keys(LEAD_FIELD_LABELS) as LeadField[];

@@ -1,0 +1,14 @@
+import * as z from "zod/mini";
+
+export type JsonSchema = {
+  type?: string;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  [keyword: string]: unknown;
+};
+
+/** The JSON Schema of what a schema accepts. */
+export function jsonSchemaOf(schema: z.ZodMiniType): JsonSchema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: "input" }) as JsonSchema;
+  return rest;
+}
