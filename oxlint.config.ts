@@ -77,7 +77,7 @@ for (const [index, [folder, may]] of Object.entries(serverFolders).entries()) {
  */
 const zones: Record<string, Zone> = {
   domain: { may: [] },
-  catalog: { may: ["domain"] },
+  catalog: { may: ["domain", "pictures/manifest.json"] },
   server: { may: ["domain", "catalog", "server"], shallow: true },
   ...Object.fromEntries(
     Object.entries(serverFolders).map(([folder, may]) => [
@@ -85,7 +85,8 @@ const zones: Record<string, Zone> = {
       { may: [...may, ...serverHelpers], tests: ["domain", "catalog", "server"] },
     ]),
   ),
-  studio: { may: ["catalog"] },
+  pictures: { may: ["catalog"] },
+  studio: { may: ["catalog", "pictures"] },
   tests: { may: ["domain", "catalog", "server/db/test-postgres.ts", "site/store", "site/views"] },
   scripts: {
     may: [
@@ -195,6 +196,9 @@ export default defineConfig({
     ...Object.entries(zones).flatMap(zoneRules),
     // Threads have no origin.
     { files: ["server/**"], rules: { "unicorn/require-post-message-target-origin": "off" } },
-    { files: ["scripts/**", "studio/**", "bench/**"], rules: { "no-console": "off" } },
+    {
+      files: ["bench/**", "pictures/**", "scripts/**", "studio/**"],
+      rules: { "no-console": "off" },
+    },
   ],
 });

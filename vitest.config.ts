@@ -3,7 +3,9 @@ import { vitestReport } from "./scripts/test/results.ts";
 
 export default defineConfig({
   test: {
-    include: ["{bench,catalog,domain,scripts,server,site,studio,tests}/**/*.test.{ts,tsx}"],
+    include: [
+      "{bench,catalog,domain,pictures,scripts,server,site,studio,tests}/**/*.test.{ts,tsx}",
+    ],
     exclude: ["tests/e2e/**"],
     // Most of the time goes into waiting for processes, files and sockets.
     maxWorkers: "100%",

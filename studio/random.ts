@@ -2,7 +2,6 @@ export type Random = {
   /** A number in [0, 1). */
   next(): number;
   between(low: number, high: number): number;
-  whole(low: number, high: number): number;
   pick<T>(choices: readonly T[]): T;
   chance(probability: number): boolean;
 };
@@ -19,7 +18,6 @@ export function seededRandom(key: string): Random {
   return {
     next,
     between: (low, high) => low + (high - low) * next(),
-    whole: (low, high) => Math.floor(low + (high - low + 1) * next()),
     pick: (choices) => {
       const choice = choices[Math.floor(next() * choices.length)];
       if (choice === undefined) throw new Error(`Nothing to pick from for ${key}`);

@@ -1,66 +1,61 @@
 /**
- * Renders pictures, develops them and writes their web sizes: `npm run studio -- --only <name>`.
- * `--from <folder>` takes finished pictures (PNG or WebP, by name) from a folder instead of rendering them.
+ * Renders pictures and hands them to `pictures/`: `npm run studio -- --only <name>`.
+ * `--from <folder>` takes rendered pictures (`<name>.png`) from a folder instead.
  */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { allPictures, type Picture } from "#pictures/all-pictures.ts";
+import { drawLinkPreview } from "#pictures/draw-link-preview.ts";
+import { encodePicture, versionOf } from "#pictures/encode.ts";
+import { linkPreviews } from "#pictures/link-previews.ts";
+import { readManifest } from "#pictures/manifest.ts";
+import { readPhotograph } from "#pictures/photograph.ts";
+import { savePictures } from "#pictures/save.ts";
+import { INDUS } from "./films/films.ts";
 import { writeContactSheet } from "./finish/contact-sheet.ts";
-import { encodePicture, type Entry, versionOf } from "./finish/encode.ts";
-import { readManifest, updateManifest } from "./finish/manifest.ts";
 import { officeMap } from "./finish/office-map.ts";
-import { encodePreview } from "./finish/og.ts";
-import { officeMapPicture, type Picture, renderedPictures } from "./finish/pictures.ts";
-import { previews } from "./finish/previews.ts";
 import { render } from "./finish/render.ts";
 
 const RENDERED = ".cache/studio/rendered";
+const OFFICE_MAP = "contact/office-map";
 
 const { values } = parseArgs({
   options: { only: { type: "string" }, from: { type: "string" }, samples: { type: "string" } },
 });
 
-const pictures = renderedPictures();
-const all = [...pictures, officeMapPicture];
-const wanted = all.filter(({ name }) => name.startsWith(values.only ?? ""));
-if (wanted.length === 0) throw new Error(`No picture is named ${values.only}`);
+const isWanted = (name: string) => name.startsWith(values.only ?? "");
+const pictures = allPictures().filter(({ name }) => isWanted(name));
+const names = [...pictures.map(({ name }) => name), INDUS].filter(isWanted);
+if (names.length === 0) throw new Error(`No picture's name begins with ${values.only}`);
 
-const toRender = wanted.filter((picture) => picture !== officeMapPicture).map(({ name }) => name);
+const toRender = names.filter((name) => name !== OFFICE_MAP);
 if (!values.from && toRender.length > 0) await render(toRender, RENDERED, values.samples);
 
-const folder = values.from ?? RENDERED;
 const known = await readManifest();
-const entries = new Map<string, Entry>();
-for (const picture of wanted) await encode(picture);
-await updateManifest(entries, [
-  ...all.map(({ name }) => name),
-  ...previews().map(({ name }) => name),
-]);
-await writeContactSheet(all);
+for (const picture of pictures) await publish(picture);
+await writeContactSheet(allPictures());
 
-async function encode(picture: Picture): Promise<void> {
-  const source = await sourceOf(picture);
+/** Writes the web sizes where the picture has changed, and its link previews, whose titles may have changed. */
+async function publish(picture: Picture): Promise<void> {
+  const source = await readSource(picture);
   if (!source) {
     console.log(`${picture.name}: not rendered`);
     return;
   }
+  const photograph = await readPhotograph(source, picture);
+  const previews = linkPreviews().filter((preview) => preview.source === picture.name);
+  const encoded = previews.map((preview) => drawLinkPreview(preview, photograph));
   if (known[picture.name]?.version !== versionOf(source)) {
-    entries.set(picture.name, await encodePicture(picture, source));
+    encoded.push(encodePicture(picture, photograph));
     console.log(picture.name);
   }
-  for (const preview of previews()) {
-    if (preview.source === picture.name) {
-      entries.set(preview.name, await encodePreview(preview, source));
-    }
-  }
+  await savePictures(await Promise.all(encoded));
 }
 
-async function sourceOf({ name, width, height }: Picture): Promise<Uint8Array | null> {
-  if (name === officeMapPicture.name) return Buffer.from(officeMap(width, height));
-  for (const ending of ["png", "webp"]) {
-    const file = join(folder, `${name}.${ending}`);
-    if (existsSync(file)) return readFile(file);
-  }
-  return null;
+async function readSource({ name, width, height }: Picture): Promise<Uint8Array | null> {
+  if (name === OFFICE_MAP) return Buffer.from(officeMap(width, height));
+  const file = join(values.from ?? RENDERED, `${name}.png`);
+  return existsSync(file) ? readFile(file) : null;
 }

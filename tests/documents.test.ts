@@ -12,7 +12,7 @@ const documents = [
 ];
 
 test("every file and folder that the documents name exists", () => {
-  const folders = "bench|content|docs|domain|public|scripts|server|site|studio|tests";
+  const folders = "bench|content|docs|domain|pictures|public|scripts|server|site|studio|tests";
   const path = new RegExp(`[\`(]((?:${folders})/[\\w./-]*[\\w/])[\`)]`, "g");
   const named = documents.flatMap((document) =>
     [...readFileSync(document, "utf8").matchAll(path)].map(([, name = ""]) => name),

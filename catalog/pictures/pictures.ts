@@ -1,6 +1,6 @@
 import { z } from "zod";
+import manifest from "#pictures/manifest.json" with { type: "json" };
 import { altTexts } from "./alt.ts";
-import manifest from "./manifest.json" with { type: "json" };
 
 const entrySchema = z.object({
   width: z.int().positive(),

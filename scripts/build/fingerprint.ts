@@ -13,6 +13,7 @@ export const fingerprintedFolders = [
   "site",
 ];
 export const fingerprintedFiles = [
+  "pictures/manifest.json",
   "package.json",
   "package-lock.json",
   "react-router.config.ts",

@@ -28,8 +28,7 @@ class Still:
     def __init__(self, folder: str, shot: dict, width: int, height: int, overscan: float):
         base = os.path.join(folder, shot["picture"])
         self.shot, self.aspect = shot, width / height
-        file = base + (".png" if os.path.exists(base + ".png") else ".webp")
-        self.image = _tensor(np.asarray(Image.open(file).convert("RGB"), np.float32) / 255)
+        self.image = _tensor(np.asarray(Image.open(base + ".png").convert("RGB"), np.float32) / 255)
         near = _tensor(np.asarray(Image.open(base + ".near.png"), np.float32) / 65535)
         # Near things reach a little over their edge, so that what stretches is the ground behind them.
         near = F.max_pool2d(near, 7, 1, 3)

