@@ -6,7 +6,7 @@ FROM $NODE AS packages
 WORKDIR /app
 # As little as the install asks for, so that it is done again only when the packages change.
 COPY package.json package-lock.json .npmrc ./
-COPY scripts/with-node.mjs scripts/
+COPY scripts/with-node.mjs scripts/run-step.mjs scripts/
 RUN node scripts/with-node.mjs --version
 
 # The server runs on the image's Node and needs neither the pinned one nor what only a build needs.

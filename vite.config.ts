@@ -23,6 +23,7 @@ export default defineConfig(({ isPreview }) => ({
   define: settings,
   build: {
     assetsInlineLimit: 0,
+    reportCompressedSize: false,
     modulePreload: {
       resolveDependencies: (_, files) => files.filter((file) => !alwaysLoaded.test(file)),
     },

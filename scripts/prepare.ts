@@ -1,8 +1,13 @@
-/** What `npm start` does before the server starts: the build, and the server's code compiled. */
-import { ensureBuild } from "#scripts/build/ensure-build.ts";
+/** What `npm start` does before the server starts: builds the pages and compiles the server. */
+import { ensurePages } from "#scripts/build/ensure-build.ts";
+import { loadSite } from "#server/pages/load-site.ts";
+import { COMPRESSED_FOLDER, SITE_FOLDER } from "#server/pages/site-folders.ts";
 
-const outcome = ensureBuild();
-console.log(outcome === "built" ? "    built." : "    nothing changed since the last build.");
+if ((await ensurePages()) === "built") {
+  // Takes two seconds and 30 MB, which the server's process does not get back.
+  const folders = { folder: SITE_FOLDER, compressedFolder: COMPRESSED_FOLDER };
+  await loadSite({ ...folders, apiOrigin: undefined, brotli: "cached" });
+}
 
 // Loading is enough: Node keeps what it compiles in NODE_COMPILE_CACHE.
 await import("#server/run.ts");

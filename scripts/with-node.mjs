@@ -1,30 +1,31 @@
-// Runs a program of ours on the pinned Node, whatever the host has, installing the
-// locked packages first when they are missing or changed:  node scripts/with-node.mjs scripts/start.mjs
-// JavaScript, because it must run on Node 20.19, before anything is installed.
+// Runs a program of ours on the pinned Node, whichever Node the host has, and installs the locked
+// packages first when they are missing or have changed: node scripts/with-node.mjs scripts/start.mjs
+// JavaScript, because it runs on Node 20.19, before anything is installed.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join, resolve } from "node:path";
+import { runStep } from "./run-step.mjs";
 
 const OLDEST_HOST_NODE = "20.19";
 const NODE_MAJOR = 24;
 const packages = resolve("node_modules");
 
 requireHostNode();
-install();
+await install();
 const node = pinnedNode();
-// What stands in .env counts for the build as much as for the server.
+// The settings in .env are for the build as well as for the server.
 if (existsSync(".env")) process.loadEnvFile(".env");
-// Whatever the program starts finds the commands of the packages and the same Node.
+// What the program starts finds the commands of the packages and the same Node.
 process.env.PATH = [join(packages, ".bin"), dirname(node), process.env.PATH].join(delimiter);
-// What was compiled the last time is not compiled again: a quicker start, and 40 MB less.
+// Code compiled by an earlier run is not compiled again: a quicker start, and 40 MB less memory.
 process.env.NODE_COMPILE_CACHE ??= join(packages, ".cache", "compiled");
 const child = spawn(node, process.argv.slice(2), { stdio: "inherit" });
 child.on("error", (error) => fail(`${node} could not be started: ${error.message}`));
 child.on("exit", (code) => {
   process.exitCode = code ?? 1;
 });
-// Whoever stops this process means the program, which closes in its own time.
+// The program closes in its own time.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
 
 function requireHostNode() {
@@ -34,17 +35,17 @@ function requireHostNode() {
   fail(`Node ${OLDEST_HOST_NODE} or newer is needed; this is ${process.versions.node}.`);
 }
 
-function install() {
+async function install() {
   const lock = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
   const stamp = join(packages, ".installed-lock");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
-  console.log("Installing the locked packages (once; about a minute) …");
-  // Not `npm ci`: it refuses a lock without the optional builds for other platforms, which not
-  // every registry holds. Without saving, `npm install` keeps to the lock just as well.
-  // With what only a build needs, also where NODE_ENV says production.
+  // `npm ci` refuses a lock without the optional builds for other platforms, which not every registry
+  // has; `npm install --no-save` installs the locked versions too.
+  // The packages that only a build needs are included where NODE_ENV is production.
   const command = "npm install --include=dev --no-save --no-audit --no-fund --loglevel=error";
-  const result = spawnSync(command, { stdio: "inherit", shell: true });
-  if (result.status !== 0) fail("npm install failed: see above.");
+  await runStep("Installing packages into node_modules", command).catch(({ message }) =>
+    fail(message),
+  );
   writeFileSync(stamp, lock);
 }
 

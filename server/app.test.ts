@@ -10,7 +10,7 @@ import { makeFolder } from "./test-folder.ts";
 async function makeAppWithSite() {
   const folder = makeFolder();
   writeTestSite(folder);
-  const options = { folder, compressedFolder: makeFolder(), apiOrigin: undefined, report() {} };
+  const options = { folder, compressedFolder: makeFolder(), apiOrigin: undefined };
   return makeApp({ site: await loadSite(options), trustProxy: ["loopback"] });
 }
 
@@ -72,7 +72,7 @@ test("HEAD says of a page, a film and an unknown address what GET says, and send
 test("a film that is gone from the disk is an error of ours, and the server goes on", async () => {
   const folder = makeFolder();
   writeTestSite(folder);
-  const options = { folder, compressedFolder: makeFolder(), apiOrigin: undefined, report() {} };
+  const options = { folder, compressedFolder: makeFolder(), apiOrigin: undefined };
   const { app } = await makeApp({ site: await loadSite(options) });
   const origin = await app.listen({ port: 0 });
   rmSync(join(folder, "media"), { recursive: true });

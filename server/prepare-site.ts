@@ -5,14 +5,13 @@ import { nginxPolicies } from "./pages/nginx-policies.ts";
 import { COMPRESSED_FOLDER, POLICIES_FILE, SITE_FOLDER } from "./pages/site-folders.ts";
 
 /**
- * `node server/prepare-site.ts` after a build, so that the first start has nothing to do, and
- * who serves the pages in our place knows their policies.
+ * The last step of a build: compresses all files, and writes down the policies of the pages for a
+ * web server that sends them in our place.
  */
 const site = await loadSite({
   folder: SITE_FOLDER,
   compressedFolder: COMPRESSED_FOLDER,
   apiOrigin: readSettings(process.env).apiOrigin,
-  report: (progress) => console.info(progress),
+  report: (loaded, all) => console.info(`${loaded} of ${all} files`),
 });
 await writeFile(POLICIES_FILE, nginxPolicies(site));
-console.info(`prepared all ${site.files.size} files of the site`);

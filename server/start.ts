@@ -17,6 +17,7 @@ import type { Deadlines } from "./http/deadlines.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { startMetricsServer } from "./metrics/metrics-server.ts";
 import { startOutbox } from "./outbox/worker.ts";
+import { compressInBackground } from "./pages/background-compression.ts";
 import { loadSite } from "./pages/load-site.ts";
 import { COMPRESSED_FOLDER, SITE_FOLDER } from "./pages/site-folders.ts";
 import { openDocumentStore, openMailer } from "./stores.ts";
@@ -122,6 +123,8 @@ async function open(
   });
   closers.push({ name: "requests", close: () => app.close() });
   await named("HOST or PORT", app.listen({ port: settings.port, host: settings.host }));
+  const compression = site && compressInBackground(site, log);
+  closers.push({ name: "compression", close: () => compression?.stop() });
   return addressOf(app.server.address() as AddressInfo, settings.host);
 }
 
@@ -151,6 +154,6 @@ async function openSite({ servePages, apiOrigin }: Settings, log: FastifyBaseLog
     folder: SITE_FOLDER,
     compressedFolder: COMPRESSED_FOLDER,
     apiOrigin,
-    report: (progress) => log.info(progress),
+    brotli: "cached",
   });
 }

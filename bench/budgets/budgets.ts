@@ -8,7 +8,7 @@ import { excesses } from "./limits.ts";
 import { budgetTable } from "./table.ts";
 import { weighPages } from "./weigh-pages.ts";
 
-ensureBuild();
+await ensureBuild();
 const named = process.argv.slice(2);
 const weights = await weighBuiltPages(named.length > 0 ? named : builtPages());
 

@@ -30,10 +30,7 @@ const COMPARED = [
 async function startPagesHost(): Promise<number> {
   const policies = join(makeFolder(), "policies.conf");
   const places = { folder: SITE_FOLDER, compressedFolder: COMPRESSED_FOLDER };
-  writeFileSync(
-    policies,
-    nginxPolicies(await loadSite({ ...places, apiOrigin: API, report() {} })),
-  );
+  writeFileSync(policies, nginxPolicies(await loadSite({ ...places, apiOrigin: API })));
   const [port, { certificate, key }] = [await freePort(), makeCertificate(SITE_NAME)];
   const folder = `/etc/letsencrypt/live/${SITE_NAME}`;
   const site = adapted(

@@ -14,7 +14,7 @@ import { emptyPress, type Press, presses, timePress } from "./press.ts";
 const VISITS = 5;
 const AIM_MS = 100;
 
-ensureBuild();
+await ensureBuild();
 const site = await serveSite();
 const browser = await chromium.launch(chromiumOptions());
 const times = new Map<Press, number[]>([emptyPress, ...presses].map((press) => [press, []]));

@@ -22,7 +22,7 @@ const paths = [
   "/broker-registration",
 ];
 
-ensureBuild();
+await ensureBuild();
 const site = await serveSite();
 const bare = await serveBarePage();
 const visits = new Map<string, Scores[]>([BARE, ...paths].map((name) => [name, []]));

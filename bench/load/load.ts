@@ -101,7 +101,7 @@ const unknown = wanted.find((name) => !(name in parts));
 if (unknown)
   throw new Error(`There is no part ${unknown}: choose of ${Object.keys(parts).join(", ")}`);
 
-ensureBuild();
+await ensureBuild();
 let met = true;
 for (const [name, run] of Object.entries(parts)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;

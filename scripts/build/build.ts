@@ -1,10 +1,7 @@
+/** `npm run build`: the complete site, for any static host. */
 import { relative } from "node:path";
 import { SITE_FOLDER } from "#server/pages/site-folders.ts";
 import { ensureBuild } from "./ensure-build.ts";
 
-const outcome = ensureBuild();
-console.log(
-  outcome === "built"
-    ? `Built into ${relative("", SITE_FOLDER)}.`
-    : "Nothing changed since the last build.",
-);
+await ensureBuild();
+console.log(`The site is in ${relative("", SITE_FOLDER)}.`);

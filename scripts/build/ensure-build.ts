@@ -1,33 +1,54 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { BUILD_FOLDER } from "#server/pages/site-folders.ts";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { runStep } from "#scripts/run-step.mjs";
+import { BUILD_FOLDER, COMPRESSED_FOLDER, POLICIES_FILE } from "#server/pages/site-folders.ts";
 import { checkBuildFolder } from "./build-folder.ts";
 import { checkBuildSettings } from "./build-settings.ts";
 import { fingerprint } from "./fingerprint.ts";
 
 const stamp = join(BUILD_FOLDER, "fingerprint");
 
-/** Builds the site unless the last build was made of the very same inputs. */
-export function ensureBuild(): "built" | "unchanged" {
+/** The complete build: the pages, and all of it compressed. */
+export async function ensureBuild(): Promise<void> {
+  await ensurePages();
+  // The policies are written when everything is compressed.
+  if (existsSync(POLICIES_FILE)) return;
+  await runStep("Compressing the site", "node server/prepare-site.ts", {
+    progress: (output) => output.trimEnd().split("\n").at(-1) ?? "",
+  });
+}
+
+/**
+ * Builds the pages unless the last build had the same inputs. They can be served as they are: the
+ * server compresses them in the background.
+ */
+export async function ensurePages(): Promise<"built" | "unchanged"> {
   checkBuildSettings(process.env);
   const wanted = fingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return "unchanged";
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) {
+    console.log("The site is built already: nothing has changed.");
+    return "unchanged";
+  }
   checkBuildFolder(BUILD_FOLDER);
-  rmSync(BUILD_FOLDER, { recursive: true, force: true });
-  run("react-router build");
-  // Compresses the pages once, so that every later start is quick.
-  run("node server/prepare-site.ts");
+  removeLastBuild();
+  await runStep("Building the site", "react-router build", {
+    env: { ...process.env, NODE_ENV: "production" },
+    progress: describeBuild,
+  });
   writeFileSync(stamp, wanted);
   return "built";
 }
 
-function run(command: string): void {
-  const env = { ...process.env, NODE_ENV: "production" };
-  const { status } = spawnSync(command, {
-    stdio: ["ignore", "inherit", "inherit"],
-    shell: true,
-    env,
-  });
-  if (status !== 0) throw new Error(`${command} failed: see above.`);
+/** All but the compressed files, which are named by their content: many fit the next build too. */
+function removeLastBuild(): void {
+  if (!existsSync(BUILD_FOLDER)) return;
+  for (const name of readdirSync(BUILD_FOLDER)) {
+    if (name === basename(COMPRESSED_FOLDER)) continue;
+    rmSync(join(BUILD_FOLDER, name), { recursive: true, force: true });
+  }
+}
+
+function describeBuild(output: string): string {
+  const pages = output.match(/^Prerender \(html\)/gm)?.length ?? 0;
+  return pages > 0 ? `${pages} pages rendered` : "bundling scripts and styles";
 }

@@ -5,7 +5,7 @@ import { readPlaywrightResults, readVitestResults, type TestResult } from "./res
 import { ensureSystemParts } from "./system-parts.ts";
 import { type Tally, tally } from "./tally.ts";
 
-type Step = { name: string; run: () => Tally };
+type Step = { name: string; run: () => Tally | Promise<Tally> };
 
 /** What `npm test` runs, in this order: the ledger reads the results of the tests before it. */
 export const steps: Step[] = [
@@ -26,9 +26,9 @@ export const steps: Step[] = [
 ];
 
 /** A check counts as one test. */
-function check(act: () => void): Tally {
+async function check(act: () => void | Promise<void>): Promise<Tally> {
   try {
-    act();
+    await act();
     return { passed: 1, failed: 0 };
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
@@ -36,7 +36,7 @@ function check(act: () => void): Tally {
   }
 }
 
-function command(line: string, settings: Record<string, string> = {}): Tally {
+function command(line: string, settings: Record<string, string> = {}): Promise<Tally> {
   return check(() => {
     if (!succeeds(line, settings)) throw new Error(`${line}: failed`);
   });

@@ -12,7 +12,7 @@ const failedSteps: string[] = [];
 for (const [index, { name, run }] of steps.entries()) {
   console.log(`\n── ${index + 1}/${steps.length} ${name}`);
   const start = performance.now();
-  const { passed, failed } = run();
+  const { passed, failed } = await run();
   console.log(`   ${Math.round((performance.now() - start) / 1000)} s`);
   total.passed += passed;
   total.failed += failed;

@@ -32,7 +32,6 @@ test("pages are served while another process holds the lock, and the lead waits 
     folder: join(folder, "site"),
     compressedFolder: join(folder, "compressed"),
     apiOrigin: undefined,
-    report() {},
   });
   const { app, send } = await makeApp({ site, database: await openMigrated(file) });
   const unlock = lock(file);

@@ -19,7 +19,7 @@ async function serveFilm(deadlines: Partial<Deadlines>) {
   const folder = makeFolder();
   writeTestSite(folder);
   truncateSync(join(folder, "media", "loop.mp4"), FILM_BYTES);
-  const options = { folder, compressedFolder: makeFolder(), apiOrigin: undefined, report() {} };
+  const options = { folder, compressedFolder: makeFolder(), apiOrigin: undefined };
   return listen({ site: await loadSite(options), deadlines });
 }
 

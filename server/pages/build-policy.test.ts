@@ -14,7 +14,6 @@ async function readPages(): Promise<Page[]> {
     folder: SITE_FOLDER,
     compressedFolder: COMPRESSED_FOLDER,
     apiOrigin: undefined,
-    report() {},
   });
   const parser = new new Window().DOMParser();
   return [...files, ["404.html", notFound] as const].flatMap(([address, file]) => {

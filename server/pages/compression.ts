@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 export type Encoding = "br" | "gzip";
-type Compressed = Record<Encoding, Buffer>;
+export type Compressed = { gzip: Buffer; br?: Buffer };
 
 const compressors: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
   br: (content) =>
@@ -17,31 +17,36 @@ const compressors: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
   gzip: (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
+/**
+ * Brotli at its best takes most of a minute of CPU time for the whole site, gzip a second. "cached"
+ * takes only the Brotli that an earlier run has left in the folder.
+ */
+export type BrotliMode = "compress" | "cached";
+
 export type Compression = {
-  /** The hash names the content: what was compressed once is read back the next time. */
+  /** The hash names the content: what is in the folder already is read from there. */
   compress(content: Buffer, hash: string): Promise<Compressed>;
-  /** Removes what has not been asked for since the start: it belongs to an earlier build. */
-  forgetTheRest(): Promise<void>;
+  /** Removes the files of earlier builds: those that nothing has asked for since the start. */
+  removeUnused(): Promise<void>;
 };
 
-/** The best compression takes a quarter of a minute for a whole site, so it is kept in a folder. */
-export async function openCompression(folder: string): Promise<Compression> {
+export async function openCompression(folder: string, brotli: BrotliMode): Promise<Compression> {
   await mkdir(folder, { recursive: true });
-  const kept = new Set(await readdir(folder));
-  const asked = new Map<string, Promise<Buffer>>();
+  const cached = new Set(await readdir(folder));
+  const results = new Map<string, Promise<Buffer>>();
 
   function compressAs(encoding: Encoding, content: Buffer, hash: string): Promise<Buffer> {
     const name = `${hash}.${encoding}`;
     // Two pages may have the same content: [2.001] / and /home.
-    const result = asked.get(name) ?? readOrCompress(name, encoding, content);
-    asked.set(name, result);
+    const result = results.get(name) ?? readOrCompress(name, encoding, content);
+    results.set(name, result);
     return result;
   }
 
   async function readOrCompress(name: string, encoding: Encoding, content: Buffer) {
-    if (kept.has(name)) return readFile(join(folder, name));
+    if (cached.has(name)) return readFile(join(folder, name));
     const compressed = await compressors[encoding](content);
-    // Written aside and renamed, so that an interrupted start leaves no half file to trust.
+    // Written under another name first, so that an interrupted run leaves no incomplete file.
     const unfinished = join(folder, `${name}.${process.pid}`);
     await writeFile(unfinished, compressed);
     await rename(unfinished, join(folder, name));
@@ -50,14 +55,15 @@ export async function openCompression(folder: string): Promise<Compression> {
 
   return {
     async compress(content, hash) {
-      const [br, gzip] = await Promise.all([
-        compressAs("br", content, hash),
+      const takesBrotli = brotli === "compress" || cached.has(`${hash}.br`);
+      const [gzipped, br] = await Promise.all([
         compressAs("gzip", content, hash),
+        takesBrotli ? compressAs("br", content, hash) : undefined,
       ]);
-      return { br, gzip };
+      return br ? { gzip: gzipped, br } : { gzip: gzipped };
     },
-    async forgetTheRest() {
-      const unused = [...kept].filter((name) => !asked.has(name));
+    async removeUnused() {
+      const unused = [...cached].filter((name) => !results.has(name));
       await Promise.all(unused.map((name) => rm(join(folder, name), { force: true })));
     },
   };

@@ -9,7 +9,7 @@ import { writeTestSite } from "./test-site.ts";
 async function listenWithSite(beforeClose: () => Promise<void> = async () => {}) {
   const folder = makeFolder();
   writeTestSite(folder);
-  const options = { folder, compressedFolder: makeFolder(), apiOrigin: undefined, report() {} };
+  const options = { folder, compressedFolder: makeFolder(), apiOrigin: undefined };
   const server = await makeApp({ site: await loadSite(options), trustProxy: ["loopback"] });
   const byRoute = vi.fn<() => void>();
   server.app.addHook("onRequest", async () => byRoute());

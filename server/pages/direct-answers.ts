@@ -3,9 +3,8 @@ import type { FastifyInstance } from "fastify";
 import { cameByTls, type IsTrusted } from "#server/http/trusted-proxies.ts";
 import type { Counter } from "#server/metrics/registry.ts";
 import { cacheControl } from "./cache-control.ts";
-import type { Encoding } from "./compression.ts";
 import { type Answer, memoryAnswer, writeAnswer } from "./memory-answer.ts";
-import { chooseEncoding } from "./negotiation.ts";
+import { acceptedEncodings } from "./negotiation.ts";
 import { keepPlainContent } from "./plain-content.ts";
 import { PAGES_ROUTE } from "./routes.ts";
 import type { Site } from "./site.ts";
@@ -14,56 +13,50 @@ type Deps = { isTrusted: IsTrusted; requests: Counter };
 
 /**
  * Answers the most common request before Fastify sees it, with what the route of the pages would
- * answer: a file in memory, asked for by its exact address by a client that takes it compressed.
+ * answer: a file in memory, asked for by its exact address by a client that accepts it compressed.
  */
 export function answerDirectly(app: FastifyInstance, site: Site, deps: Deps): void {
   let closing = false;
   app.addHook("preClose", async () => {
     closing = true; // the route says that the connection closes
   });
-  const answers = prepareAnswers(site, false);
-  const answersByTls = prepareAnswers(site, true);
+  const [answer, answerByTls] = [rememberAnswers(site, false), rememberAnswers(site, true)];
   const count = deps.requests.series({ route: PAGES_ROUTE, status: 200 });
   const [handleByFastify] = app.server.listeners("request") as [RequestListener];
   app.server.off("request", handleByFastify);
   app.server.on("request", (request, response) => {
     const { socket, headers } = request;
-    const encoding = closing ? null : encodingOf(request);
+    if (closing || !isPlainGet(request)) return handleByFastify(request, response);
     const isByTls = cameByTls(headers["x-forwarded-proto"]) && deps.isTrusted(socket.remoteAddress);
-    const answer = encoding && (isByTls ? answersByTls : answers)[encoding].get(request.url ?? "");
-    if (!answer) return handleByFastify(request, response);
-    writeAnswer(response, answer);
+    const found = (isByTls ? answerByTls : answer)(request);
+    if (!found) return handleByFastify(request, response);
+    writeAnswer(response, found);
     count();
   });
 }
 
-/** By the encoding and the address. */
-function prepareAnswers(site: Site, secure: boolean): Record<Encoding, Map<string, Answer>> {
-  return {
-    br: prepareEncoded(site, "br", secure),
-    gzip: prepareEncoded(site, "gzip", secure),
-  };
+/** Only the route answers a client that may have the file already. */
+function isPlainGet({ method, headers }: IncomingMessage): boolean {
+  return method === "GET" && headers["if-none-match"] === undefined;
 }
 
-function prepareEncoded(site: Site, encoding: Encoding, secure: boolean): Map<string, Answer> {
-  const request = { method: "GET", headers: { "accept-encoding": encoding } };
+/** The answers for files in memory, each made once for each encoding; null where there is none. */
+function rememberAnswers(site: Site, secure: boolean) {
   const plainContent = keepPlainContent(); // for none of these
-  const answers = new Map<string, Answer>();
-  for (const [address, file] of site.files) {
-    if (file.place === "disk" || !file.compressed[encoding]) continue;
-    const answer = memoryAnswer(file, request, {
-      status: 200,
-      cacheControl: cacheControl(address, ""),
-      secure,
-      plainContent,
-    });
-    answers.set(address, answer);
-  }
-  return answers;
-}
+  const answers = { br: new Map<string, Answer>(), gzip: new Map<string, Answer>() };
 
-/** Null for a request that only Fastify and the route can answer. */
-function encodingOf({ method, headers }: IncomingMessage): Encoding | null {
-  if (method !== "GET" || headers["if-none-match"] !== undefined) return null;
-  return chooseEncoding(headers["accept-encoding"]);
+  return function answer({ url = "", headers }: IncomingMessage): Answer | null {
+    const file = site.files.get(url);
+    if (file?.place !== "memory") return null;
+    const accepted = acceptedEncodings(headers["accept-encoding"]);
+    const encoding = accepted.find((name) => file.compressed[name]);
+    if (!encoding) return null;
+    const known = answers[encoding].get(url);
+    if (known) return known;
+    const request = { method: "GET", headers: { "accept-encoding": encoding } };
+    const caching = { status: 200, cacheControl: cacheControl(url, "") } as const;
+    const made = memoryAnswer(file, request, { ...caching, secure, plainContent });
+    answers[encoding].set(url, made);
+    return made;
+  };
 }

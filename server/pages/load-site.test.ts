@@ -9,7 +9,7 @@ import { writeTestSite } from "./test-site.ts";
 test("what was compressed once is read back at the next start", async () => {
   const [folder, compressedFolder] = [makeFolder(), makeFolder()];
   writeTestSite(folder);
-  const options = { folder, compressedFolder, apiOrigin: undefined, report() {} };
+  const options = { folder, compressedFolder, apiOrigin: undefined };
   const first = await loadSite(options);
   const tag = (first.files.get("/about") as MemoryFile).tag;
   writeFileSync(join(compressedFolder, `${tag}.br`), "kept");
@@ -20,7 +20,7 @@ test("what was compressed once is read back at the next start", async () => {
 test("what belongs to an earlier build is forgotten", async () => {
   const [folder, compressedFolder] = [makeFolder(), makeFolder()];
   writeTestSite(folder);
-  const options = { folder, compressedFolder, apiOrigin: undefined, report() {} };
+  const options = { folder, compressedFolder, apiOrigin: undefined };
   await loadSite(options);
   const before = readdirSync(compressedFolder);
   writeFileSync(join(folder, "robots.txt"), "User-agent: none");
@@ -38,7 +38,6 @@ test("a site without its 404 screen is not served", async () => {
     folder,
     compressedFolder: makeFolder(),
     apiOrigin: undefined,
-    report() {},
   });
   await expect(loading).rejects.toThrow("404.html");
 });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
-import { type Compression, openCompression } from "./compression.ts";
+import { type BrotliMode, type Compression, openCompression } from "./compression.ts";
 import { pagePolicy } from "./content-security-policy.ts";
 import { contentType, isKeptInMemory } from "./content-types.ts";
 import type { DiskFile, MemoryFile, Site, SiteFile } from "./site.ts";
@@ -15,24 +15,24 @@ type Options = {
   folder: string;
   compressedFolder: string;
   apiOrigin: string | undefined;
-  /** Told from time to time how far it is. */
-  report: (progress: string) => void;
+  brotli?: BrotliMode;
+  /** Called every second. */
+  report?: (loaded: number, all: number) => void;
 };
 
 export async function loadSite({
   folder,
   compressedFolder,
   apiOrigin,
-  report,
+  brotli = "compress",
+  report = () => {},
 }: Options): Promise<Site> {
-  const compression = await openCompression(compressedFolder);
+  const compression = await openCompression(compressedFolder, brotli);
   const load = (path: string) => loadFile(folder, path, compression, apiOrigin);
 
   const paths = await listFiles(folder);
   const files = new Map<string, SiteFile>();
-  const stopReporting = reportEverySecond(() =>
-    report(`prepared ${files.size} of ${paths.length} files of the site`),
-  );
+  const timer = setInterval(() => report(files.size, paths.length), 1000);
   try {
     const served = paths.filter((path) => !NOT_SERVED.has(path));
     await inParallel(served, async (path) => {
@@ -40,10 +40,10 @@ export async function loadSite({
     });
     const notFound = await load(NOT_FOUND_PAGE);
     if (notFound.place === "disk") throw new Error(`${NOT_FOUND_PAGE} is too large`);
-    await compression.forgetTheRest();
+    await compression.removeUnused();
     return { files, notFound };
   } finally {
-    stopReporting();
+    clearInterval(timer);
   }
 }
 
@@ -73,7 +73,7 @@ async function loadFile(
   } satisfies MemoryFile;
 }
 
-/** Paths below the folder, with `/` between names. What begins with a dot is nobody's business. */
+/** Paths below the folder, with `/` between names. Names that begin with a dot are left out. */
 async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -95,9 +95,4 @@ async function inParallel(paths: string[], work: (path: string) => Promise<void>
     for (const path of waiting) await work(path);
   }
   await Promise.all(Array.from({ length: WORKERS }, takeNext));
-}
-
-function reportEverySecond(report: () => void): () => void {
-  const timer = setInterval(report, 1000);
-  return () => clearInterval(timer);
 }

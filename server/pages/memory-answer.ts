@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { securityHeaders } from "#server/http/security-headers.ts";
-import { chooseEncoding, isNotModified } from "./negotiation.ts";
+import { acceptedEncodings, isNotModified } from "./negotiation.ts";
 import type { PlainContent } from "./plain-content.ts";
 import type { MemoryFile } from "./site.ts";
 
@@ -25,7 +25,8 @@ export function memoryAnswer(
   { method, headers: asked }: Pick<IncomingMessage, "method" | "headers">,
   { status, cacheControl, secure, plainContent }: Circumstances,
 ): Answer {
-  const encoding = chooseEncoding(asked["accept-encoding"]);
+  const accepted = acceptedEncodings(asked["accept-encoding"]);
+  const encoding = accepted.find((name) => file.compressed[name]);
   const compressed = encoding && file.compressed[encoding];
   const etag = compressed ? `"${file.tag}-${encoding}"` : `"${file.tag}"`;
   const headers = securityHeaders(file.policy, secure);

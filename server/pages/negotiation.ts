@@ -1,6 +1,8 @@
 import type { Encoding } from "./compression.ts";
 
-/** What nearly every client sends, so that reading it costs a look into a table. */
+const ENCODINGS: readonly Encoding[] = ["br", "gzip"];
+
+/** What nearly every client sends, read in advance. */
 const COMMON = new Map(
   ["gzip, deflate, br, zstd", "gzip, deflate, br", "gzip, deflate", "gzip"].map((header) => [
     header,
@@ -8,21 +10,20 @@ const COMMON = new Map(
   ]),
 );
 
-/** The best encoding the browser takes, or null for the plain content. */
-export function chooseEncoding(acceptEncoding: string | undefined): Encoding | null {
-  if (acceptEncoding === undefined) return null;
+/** The encodings the client accepts, the best one first. */
+export function acceptedEncodings(acceptEncoding: string | undefined): readonly Encoding[] {
+  if (acceptEncoding === undefined) return [];
   return COMMON.get(acceptEncoding) ?? readAcceptEncoding(acceptEncoding);
 }
 
-function readAcceptEncoding(header: string): Encoding | null {
+function readAcceptEncoding(header: string): Encoding[] {
   const accepted = new Set<string>();
   for (const part of header.toLowerCase().split(",")) {
     const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim());
     const refused = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
     if (!refused) accepted.add(name);
   }
-  if (accepted.has("br")) return "br";
-  return accepted.has("gzip") ? "gzip" : null;
+  return ENCODINGS.filter((encoding) => accepted.has(encoding));
 }
 
 /** Whether the browser already holds what has this tag. */

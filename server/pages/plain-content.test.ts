@@ -11,7 +11,7 @@ import { ABOUT_PAGE, writeTestSite } from "./test-site.ts";
 async function loadTestSite() {
   const folder = makeFolder();
   writeTestSite(folder);
-  return loadSite({ folder, compressedFolder: makeFolder(), apiOrigin: undefined, report() {} });
+  return loadSite({ folder, compressedFolder: makeFolder(), apiOrigin: undefined });
 }
 
 const countedUnpack = () => vi.fn<(content: Buffer) => Buffer>((content) => gunzipSync(content));

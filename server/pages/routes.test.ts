@@ -16,7 +16,6 @@ beforeEach(async () => {
     folder,
     compressedFolder: makeFolder(),
     apiOrigin: undefined,
-    report() {},
   });
   servePages(app, site);
 });

@@ -1,0 +1,46 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import { constants, setPriority } from "node:os";
+import { join } from "node:path";
+import type { FastifyBaseLogger } from "fastify";
+import type { MemoryFile, Site, SiteFile } from "./site.ts";
+import { COMPRESSED_FOLDER } from "./site-folders.ts";
+
+const PROGRAM = join(import.meta.dirname, "..", "prepare-site.ts");
+
+/**
+ * Brotli for the files that have only gzip so far, as after the first `npm start`. Another process
+ * compresses them, one at a time and with the lowest priority, so that requests are not delayed and
+ * this process does not grow. All files change at once when it is done.
+ */
+export function compressInBackground(site: Site, log: FastifyBaseLogger): { stop(): void } {
+  const files = [...site.files.values(), site.notFound].filter(lacksBrotli);
+  if (files.length === 0) return { stop() {} };
+  const child = spawn(process.execPath, [PROGRAM], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, UV_THREADPOOL_SIZE: "1" },
+  });
+  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+
+  async function finish(): Promise<void> {
+    const [code, signal] = (await once(child, "exit")) as [number | null, string | null];
+    if (signal) return; // the server is closing
+    if (code !== 0) throw new Error(`${PROGRAM} ended with code ${code}`);
+    await addBrotli(files);
+    log.info({ files: files.length }, "pages compressed");
+  }
+  finish().catch((err: unknown) => log.warn({ err }, "pages not compressed, sent with gzip"));
+  return { stop: () => void child.kill() };
+}
+
+function lacksBrotli(file: SiteFile): file is MemoryFile {
+  return file.place === "memory" && Boolean(file.compressed.gzip) && !file.compressed.br;
+}
+
+/** Reads all the files before the first one changes. */
+async function addBrotli(files: MemoryFile[]): Promise<void> {
+  const read = ({ tag }: MemoryFile) => readFile(join(COMPRESSED_FOLDER, `${tag}.br`));
+  const contents = await Promise.all(files.map(read));
+  for (const [index, file] of files.entries()) file.compressed.br = contents[index]!;
+}
