@@ -28,7 +28,9 @@ test("the image has the Node that is pinned, with the options of npm start", () 
 });
 
 test("everything that a build is made of is sent to it", () => {
-  const sent = readFileSync(".dockerignore", "utf8").match(/(?<=^!).*/gm);
-  const needed = [...fingerprintedFiles, ...fingerprintedFolders].map((path) => path.split("/")[0]);
-  expect(sent).toEqual(expect.arrayContaining(needed));
+  const sent = readFileSync(".dockerignore", "utf8").match(/(?<=^!).*/gm) ?? [];
+  const missing = [...fingerprintedFiles, ...fingerprintedFolders].filter(
+    (path) => !sent.some((name) => `${path}/`.startsWith(`${name}/`)),
+  );
+  expect(missing).toEqual([]);
 });
