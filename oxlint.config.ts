@@ -107,7 +107,7 @@ const zones: Record<string, Zone> = {
   "site/api": { may: [...ourselves, "domain", "site/store", "site/ui"] },
   "site/store": { may: ["domain", "site/ui/toast.ts"], types: [...contentEntries, "site/views"] },
   "site/views": { may: ["domain", "catalog", "site/seo"] },
-  "site/seo": { may: ourselves, types: [...contentEntries, "site/views"] },
+  "site/seo": { may: ["catalog"], types: ["site/views"] },
   "site/shell": building,
   "site/sections": { ...building, may: [...building.may, "site/shell"] },
   ...Object.fromEntries(

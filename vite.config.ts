@@ -1,14 +1,15 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { buildSettings, checkBuildSettings } from "./scripts/build/build-settings.ts";
+import { browserSettings, checkBuildSettings } from "./scripts/build/build-settings.ts";
+import { evaluateModules } from "./scripts/build/evaluated-modules.ts";
 import { alwaysLoaded } from "./scripts/finish-build/always-loaded.ts";
 
 checkBuildSettings(process.env);
 
 /** Settings a deployment may change reach the browser as constants of the build. */
 const settings = Object.fromEntries(
-  buildSettings.map((name) => [
+  browserSettings.map((name) => [
     `process.env.${name}`,
     JSON.stringify(process.env[name]) ?? "undefined",
   ]),
@@ -19,7 +20,7 @@ const apiPort = process.env.API_PORT ?? "3001";
 const framework = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/;
 
 export default defineConfig(({ isPreview }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [evaluateModules(), tailwindcss(), reactRouter()],
   define: settings,
   build: {
     assetsInlineLimit: 0,

@@ -1,7 +1,4 @@
-/**
- * The environment variables that `company.ts` reads. The build replaces each `process.env.NAME`
- * in browser code by its value, for which it must know the names.
- */
+/** The environment variables by which a deployment replaces what `content/company` says. */
 export const companySettings = [
   "SITE_URL",
   "COMPANY_NAME",
@@ -21,3 +18,8 @@ export const companySettings = [
   "COMPANY_INSTAGRAM_URL",
   "COMPANY_CRM_URL",
 ] as const;
+
+/** The value of a setting; one that is empty counts as not set. */
+export function companySetting(name: (typeof companySettings)[number]): string | undefined {
+  return process.env[name] || undefined;
+}

@@ -1,56 +1,89 @@
-/**
- * Who we are and where to reach us: the file a company edits first.
- *
- * Browser code imports it, so it holds plain constants and nothing else. Settings from the
- * environment are written out in full, one by one, because the build replaces that very text;
- * their names are listed in `company-settings.ts`. A setting that is empty counts as not set.
- */
+import { z } from "zod";
+import { companySetting as setting } from "./company-settings.ts";
+import { line, lines } from "./fields.ts";
+import { readYaml } from "./loader/read-yaml.ts";
+
+const facts = readYaml(
+  "company/facts.yaml",
+  z.strictObject({
+    siteUrl: z.url(),
+    email: z.email(),
+    phones: z.tuple([line, line]),
+    chatNumber: line,
+    social: z.strictObject({ facebook: z.url(), instagram: z.url() }),
+    crmUrl: z.url(),
+    countryCode: line,
+    latitude: z.number(),
+    longitude: z.number(),
+    heritageSince: z.int(),
+    companySince: z.int(),
+    copyrightYear: z.int(),
+    opens: line,
+    closes: line,
+  }),
+);
+
+const words = readYaml(
+  "company/en.yaml",
+  z.strictObject({
+    name: line,
+    chatName: line,
+    legalName: line,
+    tagline: line,
+    street: line,
+    area: line,
+    city: line,
+    country: line,
+    openDays: line,
+    closedDays: lines,
+  }),
+);
+
+/** Who we are and where to reach us: `content/company`, with the settings of a deployment over it. */
 export const company = {
-  name: process.env.COMPANY_NAME || "Indus Gulf",
+  name: setting("COMPANY_NAME") ?? words.name,
   /** [2.123] The name at the head of the chat panel. */
-  chatName: process.env.COMPANY_CHAT_NAME || "Indus Gulf Properties",
-  legalName: process.env.COMPANY_LEGAL_NAME || "Indus Gulf Real Estate Development L.L.C.",
-  tagline: "Built in Pakistan for seventy years. Now building in Dubai.",
-  siteUrl: process.env.SITE_URL || "https://www.indusgulf.example.com",
+  chatName: setting("COMPANY_CHAT_NAME") ?? words.chatName,
+  legalName: setting("COMPANY_LEGAL_NAME") ?? words.legalName,
+  tagline: words.tagline,
+  siteUrl: setting("SITE_URL") ?? facts.siteUrl,
 
   address: {
-    street: process.env.COMPANY_STREET || "Office 1804, Meander House, Al Abraj Street",
-    area: process.env.COMPANY_AREA || "Business Bay",
-    city: process.env.COMPANY_CITY || "Dubai",
-    country: process.env.COMPANY_COUNTRY || "United Arab Emirates",
-    countryCode: "AE",
-    latitude: Number(process.env.COMPANY_LATITUDE || 25.1851),
-    longitude: Number(process.env.COMPANY_LONGITUDE || 55.2722),
+    street: setting("COMPANY_STREET") ?? words.street,
+    area: setting("COMPANY_AREA") ?? words.area,
+    city: setting("COMPANY_CITY") ?? words.city,
+    country: setting("COMPANY_COUNTRY") ?? words.country,
+    countryCode: facts.countryCode,
+    latitude: Number(setting("COMPANY_LATITUDE") ?? facts.latitude),
+    longitude: Number(setting("COMPANY_LONGITUDE") ?? facts.longitude),
   },
 
-  // Placeholders that nobody can own: a Dubai landline has seven digits after the 4, and the
-  // first of them is never a 0 or a 1.
   phones: [
-    process.env.COMPANY_PHONE || "+971 4 100 0140",
-    process.env.COMPANY_SECOND_PHONE || "+971 4 100 0141",
+    setting("COMPANY_PHONE") ?? facts.phones[0],
+    setting("COMPANY_SECOND_PHONE") ?? facts.phones[1],
   ],
-  email: process.env.COMPANY_EMAIL || "hello@indusgulf.example.com",
+  email: setting("COMPANY_EMAIL") ?? facts.email,
   /** [9.025] Digits alone, as wa.me wants them. */
-  chatNumber: process.env.COMPANY_CHAT_NUMBER || "97141000140",
+  chatNumber: setting("COMPANY_CHAT_NUMBER") ?? facts.chatNumber,
 
   social: {
-    facebook: process.env.COMPANY_FACEBOOK_URL || "https://facebook.example.com/indusgulf",
-    instagram: process.env.COMPANY_INSTAGRAM_URL || "https://instagram.example.com/indusgulf",
+    facebook: setting("COMPANY_FACEBOOK_URL") ?? facts.social.facebook,
+    instagram: setting("COMPANY_INSTAGRAM_URL") ?? facts.social.instagram,
   },
   /** [1.006] Where the Login link leads. */
-  crmUrl: process.env.COMPANY_CRM_URL || "https://crm.indusgulf.example.com",
+  crmUrl: setting("COMPANY_CRM_URL") ?? facts.crmUrl,
 
-  // [9.016] Both are said on the site: the family has built since 1953, this company since 2010.
-  heritageSince: 1953,
-  companySince: 2010,
+  // [9.016] Both are said on the site.
+  heritageSince: facts.heritageSince,
+  companySince: facts.companySince,
   /** [9.017] */
-  copyrightYear: 2024,
+  copyrightYear: facts.copyrightYear,
   // [9.003] The hours of the meeting slots.
   openingHours: {
-    days: "Monday to Friday",
-    closedDays: ["Saturday", "Sunday"],
-    opens: "09:00",
-    closes: "18:00",
+    days: words.openDays,
+    closedDays: words.closedDays,
+    opens: facts.opens,
+    closes: facts.closes,
   },
 };
 

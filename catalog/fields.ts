@@ -1,43 +1,29 @@
 import { z } from "zod";
-import { countWords } from "./words.ts";
 
-/** Fields that several kinds of content have in common. */
+/** Fields that several kinds of content have in common. They state a shape and nothing else. */
 
-export const id = z.string().regex(/^[1-9]\d*$/, 'must be a number as text, such as "7"');
+/** Written as a number; the addresses of the site have it as text. */
+export const id = z.int("must be a whole number").positive("must be above 0").transform(String);
 
-/** Names the pictures of an entry, so it must be safe in a path and never change. */
+/** The place of an entry among its kind, where it has no id. */
+export const order = z.int("must be a whole number");
+
 export const key = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be kebab-case, such as warsan-tower");
 
 export const line = z
-  .string()
+  .string("must be text; a number stands in quotes")
   .min(1, "must not be empty")
   .refine((text) => text === text.trim(), "must not begin or end with a space");
+
+export const lines = z.array(line, "must be a list").min(1, "must not be empty");
+
+/** What a picture shows; empty where the words beside it say everything. */
+export const alt = z.string("must be text");
 
 export const path = z
   .string()
   .regex(/^\/([a-z0-9_-]+(\/[a-z0-9_-]+)*)?$/, "must be an address on this site");
 
-export const isoDate = z.iso.date();
-
-/** One sentence that also serves search engines, which cut off what is longer. */
-export const summary = line.max(160, "must have at most 160 characters");
-
-type Range = { min: number; max: number };
-
-/** Paragraphs of running text, bounded in number and in words altogether. */
-export function story({ paragraphs, words }: { paragraphs: Range; words: Range }) {
-  return z
-    .array(line)
-    .min(paragraphs.min, `must have at least ${paragraphs.min} paragraphs`)
-    .max(paragraphs.max, `must have at most ${paragraphs.max} paragraphs`)
-    .refine((texts) => isWithin(countWords(texts), words), {
-      error: ({ input }) =>
-        `must have ${words.min} to ${words.max} words, has ${countWords(input as string[])}`,
-    });
-}
-
-export function isWithin(value: number, { min, max }: Range): boolean {
-  return value >= min && value <= max;
-}
+export const isoDate = z.iso.date("must be a date such as 2024-08-14");

@@ -1,19 +1,13 @@
 import { z } from "zod";
-import { defineEntries } from "./define-entries.ts";
 import { key, line } from "./fields.ts";
+import { readPage } from "./loader/read-page.ts";
 
-const funFactSchema = z.strictObject({ id: key, figure: line, label: line });
+const funFacts = readPage(
+  "fun-facts",
+  z.array(z.strictObject({ id: key, figure: line, label: line })),
+);
 
-export type FunFact = z.infer<typeof funFactSchema>;
-
-// [9.014] To the letter.
-const funFacts = defineEntries("fun facts", funFactSchema, [
-  { id: "years", figure: "70+", label: "Years Of Experience" },
-  { id: "specialists", figure: "80+", label: "Expert Specialists" },
-  { id: "projects", figure: "20+", label: "Successful Projects" },
-  { id: "customers", figure: "1100+", label: "Happy Customers" },
-  { id: "countries", figure: "5+", label: "Global Presence Countries" },
-]);
+export type FunFact = (typeof funFacts)[number];
 
 export function allFunFacts(): FunFact[] {
   return funFacts;

@@ -7,8 +7,8 @@ async function textsWith(retentionDays: string) {
   vi.stubEnv("RETENTION_DAYS", retentionDays);
   vi.resetModules();
   const { retentionText } = await import("./retention.ts");
-  const { privacy } = await import("./legal/privacy.ts");
-  const section = privacy.sections.find(({ id }) => id === "how-long");
+  const { requireLegalText } = await import("./legal/legal-texts.ts");
+  const section = requireLegalText("privacy").sections.find(({ id }) => id === "how-long");
   return { retentionText, policy: section?.paragraphs[0] };
 }
 

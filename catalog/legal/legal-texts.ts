@@ -1,9 +1,23 @@
-import { defineEntries } from "#catalog/define-entries.ts";
-import { privacy } from "./privacy.ts";
-import { type LegalText, legalTextSchema } from "./schema.ts";
-import { terms } from "./terms.ts";
+import { sections, type TextSection } from "#catalog/loader/markdown-texts.ts";
+import { readEntries } from "#catalog/loader/read-entries.ts";
+import { type LegalText, legalFacts, legalWords } from "./schema.ts";
 
-const texts = defineEntries("legal texts", legalTextSchema, [terms, privacy]);
+/** The build takes it in, so that the page says what this very site does. */
+const liveForms = process.env.LIVE_FORMS === "on";
+
+const kept = liveForms ? "{live forms} " : "{no live forms} ";
+const dropped = liveForms ? "{no live forms} " : "{live forms} ";
+
+const texts: LegalText[] = readEntries("legal", {
+  facts: legalFacts,
+  words: legalWords,
+  text: sections,
+}).map(({ key, facts, words, text }) => ({
+  id: key,
+  ...words,
+  changedOn: facts.changedOn,
+  sections: text.map(thatApplies),
+}));
 
 export function allLegalTexts(): LegalText[] {
   return texts;
@@ -13,4 +27,11 @@ export function requireLegalText(id: "terms" | "privacy"): LegalText {
   const text = texts.find((text) => text.id === id);
   if (!text) throw new Error(`There is no legal text ${id}.`);
   return text;
+}
+
+/** A section without the paragraphs and list items that are marked for the other setting of LIVE_FORMS. */
+function thatApplies({ paragraphs, list, ...section }: TextSection): TextSection {
+  const apply = (texts: string[]) =>
+    texts.filter((text) => !text.startsWith(dropped)).map((text) => text.replace(kept, ""));
+  return { ...section, paragraphs: apply(paragraphs), ...(list && { list: apply(list) }) };
 }

@@ -1,13 +1,15 @@
 import { z } from "zod";
-import { isoDate, key, line, summary } from "#catalog/fields.ts";
-import { section } from "#catalog/posts/schema.ts";
+import { isoDate, line, order } from "#catalog/fields.ts";
+import type { TextSection } from "#catalog/loader/markdown-texts.ts";
 
-export const legalTextSchema = z.strictObject({
-  id: key,
-  title: line,
-  summary,
-  changedOn: isoDate,
-  sections: z.array(section).min(3),
-});
+/** `facts.yaml` of a legal text. */
+export const legalFacts = z.strictObject({ order, changedOn: isoDate });
 
-export type LegalText = z.infer<typeof legalTextSchema>;
+/** The front matter of `en.md` of a legal text. */
+export const legalWords = z.strictObject({ title: line, summary: line });
+
+export type LegalText = z.infer<typeof legalWords> & {
+  id: string;
+  changedOn: string;
+  sections: TextSection[];
+};

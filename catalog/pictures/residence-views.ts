@@ -1,10 +1,8 @@
-// [1.004] Seven views of the residence in Dubai South, in the order in which one would visit it.
-export const residenceViews = [
-  "1-exterior-day",
-  "2-exterior-dusk",
-  "3-lobby",
-  "4-living-room",
-  "5-bedroom",
-  "6-pool-deck",
-  "7-from-the-air",
-];
+import { pageAlt } from "./page-alt.ts";
+
+const FOLDER = "residence/";
+
+/** [1.004] The views of the residence in Dubai South, in the order in which one would visit it. */
+export const residenceViews = Object.keys(pageAlt)
+  .filter((name) => name.startsWith(FOLDER))
+  .map((name) => name.slice(FOLDER.length));

@@ -1,15 +1,29 @@
-import { defineEntries } from "#catalog/define-entries.ts";
+import { sections } from "#catalog/loader/markdown-texts.ts";
+import { readEntries } from "#catalog/loader/read-entries.ts";
 import { countWords } from "#catalog/words.ts";
-import { buyingOffPlan } from "./buying-off-plan.ts";
-import { coordinatedServices } from "./coordinated-services.ts";
-import { fromLahoreToDubai } from "./from-lahore-to-dubai.ts";
-import { type Post, postSchema } from "./schema.ts";
+import { publishedLabel } from "./published-label.ts";
+import { type Post, postFacts, postWords } from "./schema.ts";
 
-const posts = defineEntries("posts", postSchema, [
-  buyingOffPlan,
-  coordinatedServices,
-  fromLahoreToDubai,
-]);
+const entries = readEntries("posts", { facts: postFacts, words: postWords, text: sections });
+
+/** The newest first. */
+const posts: Post[] = entries
+  .map(({ key, facts, words: { alt: _alt, ...words }, text }) => ({
+    key,
+    ...facts,
+    ...words,
+    publishedLabel: publishedLabel(facts.publishedOn),
+    sections: text,
+  }))
+  .toSorted((one, other) => other.publishedOn.localeCompare(one.publishedOn));
+
+/** What the pictures of the posts show, by their names. */
+export const postAlt: Record<string, string> = Object.fromEntries(
+  entries.flatMap(({ key, words: { alt } }) => [
+    ...Object.entries(alt).map(([view, shown]) => [`posts/${key}/${view}`, shown]),
+    [`og/posts/${key}`, alt.cover],
+  ]),
+);
 
 const WORDS_PER_MINUTE = 200;
 

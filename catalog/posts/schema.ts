@@ -1,31 +1,35 @@
 import { z } from "zod";
-import { id, isoDate, key, line, summary } from "#catalog/fields.ts";
+import { alt, id, isoDate, line, lines } from "#catalog/fields.ts";
+import type { TextSection } from "#catalog/loader/markdown-texts.ts";
 
-export const section = z.strictObject({
-  /** The anchor of the section's heading. */
-  id: key,
-  heading: line,
-  paragraphs: z.array(line).min(1),
-  list: z.array(line).min(2).optional(),
-});
-
-export const postSchema = z.strictObject({
+/** `facts.yaml` of a post. */
+export const postFacts = z.strictObject({
   id,
-  key,
-  title: line,
-  category: line,
   // [3.024] These two words leave the program as class names.
   format: z.enum(["format-standard-image", "format-video"]),
-  author: line,
-  authorTitle: line,
-  publishedLabel: z.string().regex(/^\d{2} [A-Z]{3},\d{2}$/, 'must be written as in "14 AUG,21"'),
   publishedOn: isoDate,
-  commentCount: z.string().regex(/^\d+$/, "must be a number as text"),
-  summary,
-  sections: z.array(section).min(1),
-  quote: z.strictObject({ text: line, by: line }),
-  tags: z.array(line).min(1),
+  // [3.024] The count is text.
+  commentCount: z.int("must be a whole number").min(0).transform(String),
 });
 
-export type Post = z.infer<typeof postSchema>;
-export type PostSection = z.infer<typeof section>;
+/** The front matter of `en.md` of a post. */
+export const postWords = z.strictObject({
+  title: line,
+  category: line,
+  summary: line,
+  author: line,
+  authorTitle: line,
+  quote: z.strictObject({ text: line, by: line }),
+  tags: lines,
+  alt: z.strictObject({ cover: alt, "gallery-1": alt, "gallery-2": alt }),
+});
+
+export type PostSection = TextSection;
+
+export type Post = z.infer<typeof postFacts> &
+  Omit<z.infer<typeof postWords>, "alt"> & {
+    /** Names the pictures of the post. */
+    key: string;
+    publishedLabel: string;
+    sections: PostSection[];
+  };

@@ -1,38 +1,36 @@
-import { defineEntries } from "#catalog/define-entries.ts";
-import { dubaiProjects } from "./dubai.ts";
-import { islamabadProjects } from "./islamabad.ts";
-import { lahoreProjects } from "./lahore.ts";
-import { peshawarProjects } from "./peshawar.ts";
-import { listedProjectSchema, type Project, upcomingProjectSchema } from "./schema.ts";
-import { upcomingProjectList } from "./upcoming.ts";
+import { readProjects } from "./read-projects.ts";
+import type { Project } from "./schema.ts";
 
-const listed: Project[] = defineEntries("projects", listedProjectSchema, [
-  ...dubaiProjects,
-  ...islamabadProjects,
-  ...lahoreProjects,
-  ...peshawarProjects,
-]).toSorted((one, other) => Number(one.id) - Number(other.id));
+const { projects, alt } = readProjects();
+
+const listed = projects.filter(({ tag }) => tag === undefined);
+const upcoming = projects.filter(({ tag }) => tag === "upcoming");
 
 /** Sorted once: every page of the site asks for the first of them. */
 const newestFirst = listed.toSorted((one, other) => other.year - one.year);
 
-const upcoming: Project[] = defineEntries(
-  "upcoming projects",
-  upcomingProjectSchema,
-  upcomingProjectList,
-);
+const cities = [...new Set(projects.map(({ location }) => location.city))].toSorted();
+
+/** What the pictures of the projects show, by their names. */
+export const projectAlt: Record<string, string> = alt;
 
 /** The main list, in the order in which it is shown: its first six are upcoming or under way. */
 export function allProjects(): Project[] {
   return listed;
 }
 
+/** [3.023] A list of its own. */
 export function upcomingProjects(): Project[] {
   return upcoming;
 }
 
 export function findProject(id: string): Project | null {
-  return [...listed, ...upcoming].find((project) => project.id === id) ?? null;
+  return projects.find((project) => project.id === id) ?? null;
+}
+
+/** The cities with projects, in alphabetical order. */
+export function projectCities(): string[] {
+  return cities;
 }
 
 export function firstProjects(count: number): Project[] {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, isWithin, key, line, story, summary } from "#catalog/fields.ts";
+import { alt, id, key, line } from "#catalog/fields.ts";
 
 // [3.019]
 export const projectCategories = [
@@ -18,7 +18,7 @@ export const projectCategories = [
 ] as const;
 
 // [3.023]
-const upcomingCategories = ["Residential", "Mixed-Use"] as const;
+const upcomingCategories: readonly string[] = ["Residential", "Mixed-Use"];
 
 // [3.022] A label for display; nothing depends on it.
 export const projectStatuses = [
@@ -29,116 +29,49 @@ export const projectStatuses = [
   "Upcoming",
 ] as const;
 
-// [3.020]
-const countryOfCity = {
-  Dubai: "United Arab Emirates",
-  Islamabad: "Pakistan",
-  Lahore: "Pakistan",
-  Peshawar: "Pakistan",
-} as const;
-
-// [3.021]
-const projectAreaSqFt = { min: 7_530, max: 150_000 };
-
-/** What a picture of the project must show. */
-export const buildingKinds = [
-  "archive",
-  "bazaar-arcade",
-  "bridge",
-  "bus-depot",
-  "bus-station",
-  "clinic",
-  "control-room",
-  "courtyard-housing",
-  "data-hall",
-  "fire-station",
-  "gatehouse",
-  "government-hall",
-  "heritage-house",
-  "hillside-apartments",
-  "hospital",
-  "hotel",
-  "laboratory",
-  "library",
-  "mall",
-  "marina",
-  "metro-station",
-  "mid-rise",
-  "mixed-use-block",
-  "mixed-use-tower",
-  "mosque-court",
-  "municipal-centre",
-  "office",
-  "overpass",
-  "park",
-  "pavilion",
-  "plant-room",
-  "rooftop-plant",
-  "school",
-  "sports-ground",
-  "substation",
-  "tech-campus",
-  "terraced-houses",
-  "tower",
-  "townhouses",
-  "villas",
-  "warehouse",
-  "workshops",
-] as const;
-
-const location = z
+/** `facts.yaml` of a project. */
+export const projectFacts = z
   .strictObject({
-    place: line,
-    city: z.enum(["Dubai", "Islamabad", "Lahore", "Peshawar"]),
-    country: z.enum(["United Arab Emirates", "Pakistan"]),
+    id,
+    category: z.enum([...projectCategories, "Mixed-Use"]),
+    type: line,
+    status: z.enum(projectStatuses),
+    /** When it was completed, or is due to be. */
+    year: z.int("must be a year such as 2027"),
+    /** What is built, such as "tower". */
+    building: key,
+    // [3.018]
+    area: z.string().regex(/^\d{1,3}(,\d{3})* sq ft$/, 'must be written as in "50,000 sq ft"'),
+    location: z.strictObject({ place: line, city: line, country: line }),
+    coordinates: z.strictObject({
+      latitude: z.number().min(-90).max(90),
+      longitude: z.number().min(-180).max(180),
+    }),
+    tag: z.literal("upcoming").optional(),
   })
-  .refine(({ city, country }) => countryOfCity[city] === country, {
-    path: ["country"],
-    error: "is not the country of the city",
+  .superRefine(({ category, status, tag }, { addIssue }) => {
+    const refuse = (field: string, message: string) =>
+      addIssue({ code: "custom", path: [field], message });
+    // [3.023] Mixed-Use is a category of the upcoming projects alone.
+    if (!tag && category === "Mixed-Use") refuse("category", "needs the tag upcoming");
+    if (tag && status !== "Upcoming") refuse("status", "must be Upcoming, as the tag says");
+    if (tag && !upcomingCategories.includes(category)) {
+      refuse("category", `must be ${upcomingCategories.join(" or ")}, as the tag is upcoming`);
+    }
   });
 
-const area = z
-  .string()
-  .regex(/^\d{1,3}(,\d{3})? sq ft$/, 'must be written as in "50,000 sq ft"')
-  .refine((text) => isWithin(areaInSqFt(text), projectAreaSqFt), {
-    error: `must lie between ${projectAreaSqFt.min} and ${projectAreaSqFt.max} sq ft`,
-  });
-
-const projectSchema = z.strictObject({
-  id,
-  key,
+/** The front matter of `en.md` of a project. */
+export const projectWords = z.strictObject({
   title: line,
-  subtitle: line.max(60, "must have at most 60 characters"),
-  summary,
-  description: story({ paragraphs: { min: 2, max: 4 }, words: { min: 90, max: 180 } }),
-  category: z.enum([...projectCategories, "Mixed-Use"]),
-  type: line,
-  location,
-  area,
-  status: z.enum(projectStatuses),
-  /** When it was completed, or is due to be. */
-  year: z.int().min(2010).max(2035),
-  building: z.enum(buildingKinds),
-  tag: z.literal("upcoming").optional(),
+  subtitle: line,
+  /** One sentence, which search engines show too. */
+  summary: line,
+  alt: z.strictObject({ hero: alt, tile: alt, "gallery-1": alt, "gallery-2": alt }),
 });
 
-export type Project = z.infer<typeof projectSchema>;
-
-/** A project of the main list. */
-export const listedProjectSchema = projectSchema
-  .omit({ tag: true })
-  .extend({ category: z.enum(projectCategories) });
-
-/** One of the upcoming projects, which are a list of their own [3.023]. */
-export const upcomingProjectSchema = projectSchema.extend({
-  category: z.enum(upcomingCategories),
-  status: z.literal("Upcoming"),
-  tag: z.literal("upcoming"),
-});
-
-export type ListedProject = z.infer<typeof listedProjectSchema>;
-export type UpcomingProject = z.infer<typeof upcomingProjectSchema>;
-
-export function areaInSqFt(area: string): number {
-  return Number(area.replace(/[^\d]/g, ""));
-}
+export type Project = z.infer<typeof projectFacts> &
+  Omit<z.infer<typeof projectWords>, "alt"> & {
+    /** Names the pictures of the project. */
+    key: string;
+    description: string[];
+  };

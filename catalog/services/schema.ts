@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, key, line, story, summary } from "#catalog/fields.ts";
+import { alt, id, line } from "#catalog/fields.ts";
 
 /** The line icons of the services; each name says what is drawn. */
 export const serviceIcons = [
@@ -19,17 +19,23 @@ export const serviceIcons = [
   "wrench", // an open-ended spanner laid diagonally
 ] as const;
 
-export const serviceSchema = z.strictObject({
+/** `facts.yaml` of a service. */
+export const serviceFacts = z.strictObject({
   id,
-  key,
-  title: line,
   /** What we believe about building, or what a client can order. */
   kind: z.enum(["philosophy", "service"]),
-  summary,
-  paragraphs: story({ paragraphs: { min: 3, max: 3 }, words: { min: 110, max: 190 } }),
   icon: z.enum(serviceIcons),
-  /** How long we have worked this way. */
-  sinceLabel: z.string().regex(/^Since (19|20)\d\d$/, 'must be written as in "Since 2010"'),
+  /** The year from which on we have worked this way. */
+  since: z.int("must be a year such as 2010"),
 });
 
-export type Service = z.infer<typeof serviceSchema>;
+/** The front matter of `en.md` of a service. */
+export const serviceWords = z.strictObject({ title: line, summary: line, alt });
+
+export type Service = Omit<z.infer<typeof serviceFacts>, "since"> &
+  Omit<z.infer<typeof serviceWords>, "alt"> & {
+    /** Names the picture of the service. */
+    key: string;
+    paragraphs: string[];
+    sinceLabel: string;
+  };

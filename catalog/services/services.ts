@@ -1,9 +1,23 @@
-import { defineEntries } from "#catalog/define-entries.ts";
-import { orderedServices } from "./ordered.ts";
-import { philosophies } from "./philosophies.ts";
-import { type Service, serviceSchema } from "./schema.ts";
+import { paragraphs } from "#catalog/loader/markdown-texts.ts";
+import { readEntries } from "#catalog/loader/read-entries.ts";
+import { type Service, serviceFacts, serviceWords } from "./schema.ts";
 
-const services = defineEntries("services", serviceSchema, [...philosophies, ...orderedServices]);
+const entries = readEntries("services", {
+  facts: serviceFacts,
+  words: serviceWords,
+  text: paragraphs,
+});
+
+const services: Service[] = entries.map(({ key, facts, words, text }) => {
+  const { since, ...rest } = facts;
+  const { title, summary } = words;
+  return { key, ...rest, title, summary, paragraphs: text, sinceLabel: `Since ${since}` };
+});
+
+/** What the pictures of the services show, by their names. */
+export const serviceAlt: Record<string, string> = Object.fromEntries(
+  entries.map(({ key, words }) => [`services/${key}`, words.alt]),
+);
 
 export function allServices(): Service[] {
   return services;

@@ -1,18 +1,15 @@
 import { companySettings } from "#catalog/company-settings.ts";
 import { daysKept, onOrOff } from "#server/setting-kinds.ts";
 
+/** Those that browser code names as `process.env.NAME`. */
+export const browserSettings = ["API_BASE_URL", "API_KEY", "LIVE_FORMS"];
+
 /**
  * The environment variables a build takes in as constants: who the company is, where the three
  * calls go and the key they carry, whether the forms of [4.015] and [7.026] are live, and for how
  * long the privacy page says that leads are kept.
  */
-export const buildSettings = [
-  ...companySettings,
-  "API_BASE_URL",
-  "API_KEY",
-  "LIVE_FORMS",
-  "RETENTION_DAYS",
-];
+export const buildSettings = [...companySettings, ...browserSettings, "RETENTION_DAYS"];
 
 const checked = { LIVE_FORMS: onOrOff, RETENTION_DAYS: daysKept };
 

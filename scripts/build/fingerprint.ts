@@ -5,6 +5,7 @@ import { buildSettings } from "./build-settings.ts";
 
 export const fingerprintedFolders = [
   "catalog",
+  "content",
   "domain",
   "public",
   "scripts/build",

@@ -106,7 +106,7 @@ export default function Home({ loaderData: page }: Route.ComponentProps) {
       <Section
         eyebrow="Completed and under construction"
         heading="Our Projects"
-        intro="Housing, halls, stations and plant rooms in Dubai, Islamabad, Lahore and Peshawar."
+        intro="Housing, halls, stations and plant rooms in Dubai and in Pakistan."
       >
         <ProjectGrid projects={page.projects} />
       </Section>

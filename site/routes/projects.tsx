@@ -1,6 +1,6 @@
 import { href, type ShouldRevalidateFunctionArgs } from "react-router";
 import { company } from "#catalog/company.ts";
-import { allProjects, upcomingProjects } from "#catalog/projects/projects.ts";
+import { allProjects, projectCities, upcomingProjects } from "#catalog/projects/projects.ts";
 import { FilterBar } from "#site/features/project-filters/filter-bar.tsx";
 import { isNarrowed } from "#site/features/project-filters/project-filters.ts";
 import { ResultCount } from "#site/features/project-filters/result-count.tsx";
@@ -23,10 +23,11 @@ const trail = [
 export function loader() {
   const upcoming = upcomingProjects().map(toProjectTile);
   const projects = allProjects().map(toProjectTile);
+  const cities = new Intl.ListFormat("en-GB").format(projectCities());
   return {
     head: pageHead({
       title: "Projects in Dubai and Pakistan",
-      description: `Homes, offices and public works by ${company.name} in Dubai, Islamabad, Lahore and Peshawar: completed, under way and upcoming, with place, area and status.`,
+      description: `Homes, offices and public works by ${company.name} in ${cities}: completed, under way and upcoming, with place, area and status.`,
       path: href("/project"),
       trail,
       about: [projectList("Projects", [...upcoming, ...projects])],
@@ -55,7 +56,7 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageBanner
         title="Projects"
-        lead="What we have built, what we are building and what comes next, in Dubai and three cities of Pakistan."
+        lead="What we have built, what we are building and what comes next, in Dubai and in Pakistan."
         trail={trail}
       />
       <div className="page-width space-y-3">

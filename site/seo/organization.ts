@@ -1,5 +1,6 @@
 import type { GeneralContractor, WebSite } from "schema-dts";
 import { company } from "#catalog/company.ts";
+import { projectCities } from "#catalog/projects/projects.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 
 const organizationId = absoluteUrl("/#organization");
@@ -30,7 +31,7 @@ export function organization(): GeneralContractor {
     },
     geo: { "@type": "GeoCoordinates", latitude: address.latitude, longitude: address.longitude },
     openingHours: `Mo-Fr ${openingHours.opens}-${openingHours.closes}`,
-    areaServed: ["Dubai", "Islamabad", "Lahore", "Peshawar"],
+    areaServed: projectCities(),
     sameAs: [social.facebook, social.instagram],
   };
 }

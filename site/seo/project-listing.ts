@@ -1,10 +1,11 @@
 import type { Place, RealEstateListing } from "schema-dts";
 import type { Project } from "#catalog/projects/schema.ts";
 import { absoluteUrl } from "./absolute-url.ts";
+import { countryCode } from "./country-code.ts";
 import { ourselves } from "./organization.ts";
 
 /** schema.org's words for what we build; a building without one of its own is a place. */
-const placeTypes = {
+const placeTypes: Record<string, string> = {
   "courtyard-housing": "GatedResidenceCommunity",
   "hillside-apartments": "ApartmentComplex",
   "metro-station": "TrainStation",
@@ -25,7 +26,7 @@ const placeTypes = {
   tower: "ApartmentComplex",
   townhouses: "GatedResidenceCommunity",
   villas: "GatedResidenceCommunity",
-} as const satisfies Partial<Record<Project["building"], string>>;
+};
 
 type ListedProject = Pick<
   Project,
@@ -47,7 +48,7 @@ export function projectListing(project: ListedProject, imagePath: string): RealE
 
 function building({ title, summary, building, location }: ListedProject, imagePath: string): Place {
   return {
-    "@type": (placeTypes as Record<string, string>)[building] ?? "Place",
+    "@type": placeTypes[building] ?? "Place",
     name: title,
     description: summary,
     image: absoluteUrl(imagePath),
@@ -55,7 +56,7 @@ function building({ title, summary, building, location }: ListedProject, imagePa
       "@type": "PostalAddress",
       streetAddress: location.place,
       addressLocality: location.city,
-      addressCountry: location.country === "Pakistan" ? "PK" : "AE",
+      addressCountry: countryCode(location.country),
     },
   } as Place;
 }

@@ -3,7 +3,7 @@ import { locationLabel, yearLabel } from "#catalog/projects/labels.ts";
 import type { Project } from "#catalog/projects/schema.ts";
 
 /** A project as its own page tells it. */
-export type ProjectDetail = Omit<Project, "key" | "tag"> & {
+export type ProjectDetail = Omit<Project, "key" | "tag" | "coordinates"> & {
   locationLabel: string;
   yearLabel: string;
   hero: Picture;
@@ -11,7 +11,12 @@ export type ProjectDetail = Omit<Project, "key" | "tag"> & {
   previewImage: string;
 };
 
-export function toProjectDetail({ key, tag: _tag, ...project }: Project): ProjectDetail {
+export function toProjectDetail({
+  key,
+  tag: _tag,
+  coordinates: _coordinates,
+  ...project
+}: Project): ProjectDetail {
   const folder = `projects/${key}`;
   return {
     ...project,

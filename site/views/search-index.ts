@@ -10,20 +10,23 @@ export type SearchIndex = {
 };
 
 export function toSearchIndex(projects: readonly Project[]): SearchIndex {
+  const placeOfWord = placesOfOneWord(projects);
   return {
     ignored,
-    words: Object.fromEntries(projects.map((project) => [project.id, wordsOf(project).join(" ")])),
+    words: Object.fromEntries(
+      projects.map((project) => [project.id, wordsOf(project, placeOfWord).join(" ")]),
+    ),
   };
 }
 
-function wordsOf(project: Project): string[] {
+function wordsOf(project: Project, placeOfWord: Map<string, string>): string[] {
   const { title, subtitle, type, building, category, status, summary, description } = project;
   const { place, city, country } = project.location;
   const places = [place, city, country];
   const texts = [title, subtitle, type, building, category, status, summary, ...description];
   const said = texts.map(searchWords);
   const found = [
-    ...said.flat().filter((word) => !isElsewhere(word, places)),
+    ...said.flat().filter((word) => !isElsewhere(placeOfWord.get(word), places)),
     ...places.flatMap((name) => [name, ...(placeNames[name] ?? [])]).flatMap(wordsAndPhrase),
     ...synonyms
       .filter(({ when }) => when.some((words) => said.some((text) => holds(text, words))))
@@ -35,15 +38,17 @@ function wordsOf(project: Project): string[] {
 const ignored = ignoredWords.flatMap(searchWords);
 
 /** Names of one word: "Lahore" in the story of a house in Dubai does not make it one in Lahore. */
-const placeOfWord = new Map(
-  Object.keys(placeNames).flatMap((name) => {
-    const [word, ...more] = searchWords(name);
-    return word && more.length === 0 ? [[word, name]] : [];
-  }),
-);
+function placesOfOneWord(projects: readonly Project[]): Map<string, string> {
+  const places = projects.flatMap(({ location }) => Object.values(location));
+  return new Map(
+    [...Object.keys(placeNames), ...places].flatMap((name) => {
+      const [word, ...more] = searchWords(name);
+      return word && more.length === 0 ? [[word, name]] : [];
+    }),
+  );
+}
 
-function isElsewhere(word: string, ownPlaces: string[]): boolean {
-  const place = placeOfWord.get(word);
+function isElsewhere(place: string | undefined, ownPlaces: string[]): boolean {
   return place !== undefined && !ownPlaces.some((own) => own.includes(place));
 }
 

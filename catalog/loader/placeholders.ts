@@ -1,0 +1,28 @@
+import type { ContentFile } from "./content-file.ts";
+
+/** What {name} in a text stands for. */
+export type Placeholders = Record<string, string>;
+
+const PLACEHOLDER = /\{([a-z][A-Za-z.]*)\}/g;
+
+/** Reports placeholders that stand for nothing. */
+export function checkPlaceholders({ text, placeholders, report }: ContentFile): void {
+  for (const { index, 0: written, 1: name = "" } of text.matchAll(PLACEHOLDER)) {
+    if (name in placeholders) continue;
+    const known = Object.keys(placeholders).map((name) => `{${name}}`);
+    const line = text.slice(0, index).split("\n").length;
+    report(line, "", `${written} stands for nothing; there are ${known.join(", ") || "none here"}`);
+  }
+}
+
+/** The same value with the placeholders in all its texts filled in. */
+export function fillPlaceholders(value: unknown, placeholders: Placeholders): unknown {
+  if (typeof value === "string") {
+    return value.replaceAll(PLACEHOLDER, (_, name: string) => placeholders[name] ?? "");
+  }
+  if (Array.isArray(value)) return value.map((item) => fillPlaceholders(item, placeholders));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, fillPlaceholders(item, placeholders)]),
+  );
+}

@@ -1,0 +1,105 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { z } from "zod";
+import { company } from "#catalog/company.ts";
+import { id, line } from "#catalog/fields.ts";
+import { paragraphs } from "./markdown-texts.ts";
+import { readEntries } from "./read-entries.ts";
+
+const bridges = {
+  facts: z.strictObject({ id, spans: z.int().positive("must have a span") }),
+  words: z.strictObject({ title: line, builder: z.strictObject({ name: line }).optional() }),
+  text: paragraphs,
+};
+
+/** Reads content of these files; each path is one below `bridges`. */
+function read(files: Record<string, string>, language?: string) {
+  const root = mkdtempSync(join(tmpdir(), "content-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(root, "bridges", path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  return readEntries("bridges", bridges, { root, language });
+}
+
+/** The files of one sound entry, changed where the test says so. */
+function bridge(
+  key: string,
+  { facts = "id: 1\nspans: 2\n", words = "---\ntitle: Long\n---\n\nWords.\n" },
+) {
+  return { [`${key}/facts.yaml`]: facts, [`${key}/en.md`]: words };
+}
+
+test("entries are read from their folders, in the order of their ids", () => {
+  const entries = read({
+    ...bridge("alpha", { facts: "id: 10\nspans: 1\n" }),
+    ...bridge("beta", { facts: "id: 9\nspans: 4\n" }),
+  });
+  expect(entries.map(({ key }) => key)).toEqual(["beta", "alpha"]);
+  expect(entries[0]).toEqual({
+    key: "beta",
+    facts: { id: "9", spans: 4 },
+    words: { title: "Long" },
+    text: ["Words."],
+  });
+});
+
+test("another language is read from its own file", () => {
+  const files = { ...bridge("long", {}), "long/ur.md": "---\ntitle: لمبا\n---\n\nپل\n" };
+  expect(read(files, "ur")[0]).toMatchObject({ words: { title: "لمبا" }, text: ["پل"] });
+});
+
+test("an error names file, line and field", () => {
+  const facts = "id: 1\n# how many\nspans: 0\ncolour: red\n";
+  const words = "---\nbuilder:\n  name: 7\n---\n\nWords.\n";
+  const define = () => read(bridge("low", { facts, words }));
+  expect(define).toThrow("bridges/low/facts.yaml:3: spans: must have a span");
+  expect(define).toThrow("bridges/low/facts.yaml:4: colour: is not a known field");
+  expect(define).toThrow("bridges/low/en.md:3: builder.name: must be text");
+  expect(define).toThrow("bridges/low/en.md:2: title: is missing");
+});
+
+test("the errors of all entries are reported at once", () => {
+  const files = {
+    ...bridge("one", { facts: "id: 1\nspans: 0\n" }),
+    ...bridge("two", { facts: "id: 2\nspans: 0\n" }),
+  };
+  expect(() => read(files)).toThrow(/one\/facts\.yaml:2: spans[\s\S]+two\/facts\.yaml:2: spans/);
+});
+
+test("a text that YAML cannot read is refused with its line", () => {
+  const words = "---\ntitle: Long: a bridge\n---\n\nWords.\n";
+  expect(() => read(bridge("long", { words }))).toThrow(/long\/en\.md:2: .+must stand in quotes/);
+});
+
+test("a missing file and missing front matter are refused", () => {
+  const { "long/facts.yaml": facts = "" } = bridge("long", {});
+  expect(() => read({ "long/facts.yaml": facts })).toThrow("long/en.md:1: this file is missing");
+  expect(() => read(bridge("long", { words: "Words.\n" }))).toThrow(
+    "long/en.md:1: must begin with its fields between two lines of ---",
+  );
+});
+
+test("an id that is used twice is refused", () => {
+  expect(() => read({ ...bridge("one", {}), ...bridge("two", {}) })).toThrow(
+    'two/facts.yaml:1: 1 is already the id or order of "one"',
+  );
+});
+
+test("a folder that could not stand in an address is refused", () => {
+  expect(() => read(bridge("Long Bridge", {}))).toThrow("the folder's name must be kebab-case");
+});
+
+test("placeholders are filled in, and unknown ones refused", () => {
+  const words = '---\ntitle: "{company.name} Bridge"\n---\n\nBy {company.legalName}.\n';
+  const [entry] = read(bridge("long", { words }));
+  expect(entry?.words.title).toBe(`${company.name} Bridge`);
+  expect(entry?.text).toEqual([`By ${company.legalName}.`]);
+  expect(() => read(bridge("long", { words: "---\ntitle: Long\n---\n\nBy {us}.\n" }))).toThrow(
+    "long/en.md:5: {us} stands for nothing; there are {company.name}",
+  );
+});

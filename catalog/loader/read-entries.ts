@@ -1,0 +1,72 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { z } from "zod";
+import { companyPlaceholders } from "#catalog/company-placeholders.ts";
+import { ContentError, type Problem } from "./content-error.ts";
+import { openContentFile } from "./content-file.ts";
+import { CONTENT_FOLDER } from "./content-folder.ts";
+import { type MarkdownText, parseMarkdown } from "./markdown-file.ts";
+import { checkPlaceholders } from "./placeholders.ts";
+import { parseFields } from "./yaml-fields.ts";
+
+/** What the files of one kind of entry hold. */
+type Kind<Facts extends z.ZodType, Words extends z.ZodType, Text> = {
+  /** `facts.yaml`: the same in every language. Its `order`, or else its `id`, orders the entries. */
+  facts: Facts;
+  /** The front matter of `en.md`. */
+  words: Words;
+  /** What the text of `en.md` may be, below its front matter. */
+  text: (text: MarkdownText) => Text;
+};
+
+export type Entry<Facts, Words, Text> = { key: string; facts: Facts; words: Words; text: Text };
+
+const KEY = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+type Ranked = { order?: number; id?: string | number };
+
+/**
+ * All entries of a kind, one from each folder in `content/<kind>`, in order. The name of the folder is
+ * the entry's key. Throws one error with every mistake in every file.
+ */
+export function readEntries<Facts extends z.ZodType<Ranked>, Words extends z.ZodType, Text>(
+  kind: string,
+  { facts, words, text }: Kind<Facts, Words, Text>,
+  { language = "en", root = CONTENT_FOLDER } = {},
+): Entry<z.output<Facts>, z.output<Words>, Text>[] {
+  const folder = join(root, kind);
+  const problems: Problem[] = [];
+  const entries: Entry<z.output<Facts>, z.output<Words>, Text>[] = [];
+  const keyOfRank = new Map<number, string>();
+  const open = (key: string, name: string) => {
+    const file = openContentFile(join(folder, key, name), problems, companyPlaceholders);
+    if (file) checkPlaceholders(file);
+    return file;
+  };
+
+  for (const key of foldersIn(folder)) {
+    const factsFile = open(key, "facts.yaml");
+    if (!KEY.test(key)) factsFile?.report(1, "", "the folder's name must be kebab-case");
+    const wordsFile = open(key, `${language}.md`);
+    const parsedFacts = factsFile && parseFields(factsFile, facts);
+    const parsedWords = wordsFile && parseMarkdown(wordsFile, words, text);
+    if (!parsedFacts || !parsedWords?.fields) continue;
+    const rank = rankOf(parsedFacts);
+    const other = keyOfRank.get(rank);
+    if (other) factsFile.report(1, "", `${rank} is already the id or order of "${other}"`);
+    keyOfRank.set(rank, key);
+    entries.push({ key, facts: parsedFacts, words: parsedWords.fields, text: parsedWords.text });
+  }
+  if (problems.length > 0) throw new ContentError(problems);
+  return entries.toSorted((one, other) => rankOf(one.facts) - rankOf(other.facts));
+}
+
+function rankOf({ order, id }: Ranked): number {
+  return order ?? Number(id);
+}
+
+function foldersIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+}

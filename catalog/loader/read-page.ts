@@ -1,0 +1,12 @@
+import type { z } from "zod";
+import { companyPlaceholders } from "#catalog/company-placeholders.ts";
+import { readYaml } from "./read-yaml.ts";
+
+/** The texts of one page or block, from `content/pages/<name>`. */
+export function readPage<Schema extends z.ZodType>(
+  name: string,
+  schema: Schema,
+  language = "en",
+): z.output<Schema> {
+  return readYaml(`pages/${name}/${language}.yaml`, schema, companyPlaceholders);
+}

@@ -1,0 +1,61 @@
+import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
+import type { z } from "zod";
+import type { ContentFile } from "./content-file.ts";
+import { fillPlaceholders } from "./placeholders.ts";
+
+type Path = readonly PropertyKey[];
+
+/**
+ * The fields of a YAML text in the shape of a schema; null, with every mistake reported, where they
+ * do not fit. The text may be part of its file and begin on a later line.
+ */
+export function parseFields<Schema extends z.ZodType>(
+  { text: whole, placeholders, report }: ContentFile,
+  schema: Schema,
+  { text, firstLine } = { text: whole, firstLine: 1 },
+): z.output<Schema> | null {
+  const lineCounter = new LineCounter();
+  const lineAt = (offset: number) => lineCounter.linePos(offset).line + firstLine - 1;
+  const document = parseDocument(text, { lineCounter, prettyErrors: false });
+  for (const { message, pos } of document.errors) {
+    report(lineAt(pos[0]), "", `${message} (a text with a colon or # in it must stand in quotes)`);
+  }
+  if (document.errors.length > 0) return null;
+
+  const data = fillPlaceholders(document.toJS() ?? {}, placeholders);
+  const result = schema.safeParse(data);
+  if (result.success) return result.data;
+  const reportField = (path: Path, message: string) =>
+    report(lineAt(offsetOf(path, document)), path.map(String).join("."), message);
+  for (const issue of result.error.issues) {
+    if (issue.code === "unrecognized_keys") {
+      for (const key of issue.keys) reportField([...issue.path, key], "is not a known field");
+    } else {
+      reportField(issue.path, isMissing(issue.path, data) ? "is missing" : issue.message);
+    }
+  }
+  return null;
+}
+
+/** Where a field begins; where it is missing, the nearest field around it. */
+function offsetOf(path: Path, document: Document): number {
+  let node: unknown = document.contents;
+  let offset = 0;
+  for (const step of path) {
+    const pair = isMap(node)
+      ? node.items.find(({ key }) => isScalar(key) && key.value === step)
+      : undefined;
+    const item = isSeq(node) ? node.items[Number(step)] : undefined;
+    const place = pair?.key ?? item;
+    if (!isNode(place) || !place.range) break;
+    offset = place.range[0];
+    node = pair?.value ?? item;
+  }
+  return offset;
+}
+
+function isMissing(path: Path, data: unknown): boolean {
+  let value = data;
+  for (const step of path) value = (value as Record<PropertyKey, unknown>)[step];
+  return value === undefined;
+}

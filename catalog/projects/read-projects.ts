@@ -1,0 +1,23 @@
+import { paragraphs } from "#catalog/loader/markdown-texts.ts";
+import { readEntries } from "#catalog/loader/read-entries.ts";
+import { type Project, projectFacts, projectWords } from "./schema.ts";
+
+/** All projects, of both lists, in the order of their ids, and the alt texts of their pictures. */
+export function readProjects(root?: string): { projects: Project[]; alt: Record<string, string> } {
+  const kind = { facts: projectFacts, words: projectWords, text: paragraphs };
+  const entries = readEntries("projects", kind, { root });
+  return {
+    projects: entries.map(({ key, facts, words: { alt: _alt, ...words }, text }) => ({
+      key,
+      ...facts,
+      ...words,
+      description: text,
+    })),
+    alt: Object.fromEntries(
+      entries.flatMap(({ key, words: { alt } }) => [
+        ...Object.entries(alt).map(([view, shown]) => [`projects/${key}/${view}`, shown]),
+        [`og/projects/${key}`, alt.hero],
+      ]),
+    ),
+  };
+}

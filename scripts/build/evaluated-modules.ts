@@ -1,0 +1,53 @@
+import { existsSync } from "node:fs";
+import { resolve, sep } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Plugin } from "vite";
+import { CONTENT_FOLDER } from "#catalog/loader/content-folder.ts";
+
+/** Modules whose exports are known at build time: what the company is called, what it promises. */
+export const evaluatedModules = [
+  "catalog/company.ts",
+  "catalog/loader/content-folder.ts",
+  "catalog/retention.ts",
+];
+
+/** What reads content files. */
+const parsers = new Set(["yaml", "mdast-util-from-markdown"]);
+
+/**
+ * Evaluates the modules above in Node and gives the build their exports as constants, so that browsers
+ * load neither the content files nor what parses them.
+ */
+export function evaluateModules(modules = evaluatedModules): Plugin {
+  const files = new Map(modules.map((module) => [resolve(module), module]));
+  return {
+    name: "evaluate-modules",
+    enforce: "pre",
+    buildStart() {
+      const missing = modules.filter((module) => !existsSync(module));
+      if (missing.length > 0) throw new Error(`There is no ${missing.join(", ")} to evaluate.`);
+    },
+    resolveId(name, importer) {
+      if (parsers.has(name) && this.environment.config.consumer === "client") {
+        throw new Error(`Browsers must not load ${name}, which ${importer} imports.`);
+      }
+    },
+    async load(id) {
+      if (!files.has(id)) return null;
+      // In development the content may have changed since it was read.
+      const exports = await import(`${pathToFileURL(id).href}?read=${Date.now()}`);
+      return Object.entries(exports)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join("\n");
+    },
+    configureServer({ watcher }) {
+      watcher.add(CONTENT_FOLDER);
+    },
+    hotUpdate({ file }) {
+      if (!file.startsWith(CONTENT_FOLDER + sep)) return;
+      this.environment.moduleGraph.invalidateAll();
+      if (this.environment.name === "client") this.environment.hot.send({ type: "full-reload" });
+      return [];
+    },
+  };
+}

@@ -1,0 +1,15 @@
+const regionNames = new Intl.DisplayNames("en", { type: "region" });
+
+const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+
+/** The codes of all countries, by their English names. */
+const codes = new Map(
+  letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .map((code) => [regionNames.of(code), code]),
+);
+
+/** The two letters of a country; schema.org takes the name of one that has none. */
+export function countryCode(country: string): string {
+  return codes.get(country) ?? country;
+}
