@@ -25,6 +25,11 @@ const MOST_ON_A_PHONE: Record<string, number> = {
 };
 
 type Format = keyof typeof FORMATS;
+const formats = Object.keys(FORMATS) as Format[];
+
+export function fileNames({ name, widths }: Picture): string[] {
+  return widths.flatMap((width) => formats.map((format) => `${name}-${width}.${format}`));
+}
 
 /** Changes with the source or the settings, so that a browser never shows an old picture from its cache. */
 export function versionOf(source: Uint8Array): string {
@@ -42,7 +47,7 @@ export async function encodePicture(picture: Picture, photograph: Photograph): P
   for (const fileWidth of widths) {
     const fileHeight = Math.round((fileWidth * height) / width);
     const png = await photograph.pixels().resize(fileWidth).png({ compressionLevel: 1 }).toBuffer();
-    for (const format of Object.keys(FORMATS) as Format[]) {
+    for (const format of formats) {
       const file = await encodeWithinLimit(png, format, fileWidth, fileHeight);
       files.set(`${name}-${fileWidth}.${format}`, file);
     }

@@ -21,7 +21,6 @@ export async function readPhotograph(source: Uint8Array, size: Size): Promise<Ph
     .autoOrient()
     .resize(width, height, { position: sharp.strategy.attention })
     .flatten({ background: "white" })
-    .toColourspace("srgb")
     .raw()
     .toBuffer();
   const pixels = () => sharp(data, { raw: { width, height, channels: 3 } });

@@ -1,0 +1,48 @@
+import { allPictures, type Picture } from "./all-pictures.ts";
+import { assignSlots } from "./assign-slots.ts";
+import { drawLinkPreview } from "./draw-link-preview.ts";
+import { type Encoded, encodePicture } from "./encode.ts";
+import { linkPreviews } from "./link-previews.ts";
+import { missingPictures } from "./missing-pictures.ts";
+import { openPhotograph } from "./open-photograph.ts";
+import type { Photograph } from "./photograph.ts";
+import { savePictures } from "./save.ts";
+
+export type AddResult = { written: string[]; notices: string[] } | { problems: string[] };
+
+/** Makes photographs the pictures of an entry. Writes nothing unless every photograph can be used. */
+export async function addPictures(entry: string, paths: readonly string[]): Promise<AddResult> {
+  const { files, problems } = assignSlots(allPictures(), entry, paths);
+  if (problems.length > 0) return { problems };
+  const photographs = new Map<Picture, Photograph>();
+  const notices: string[] = [];
+  for (const [path, picture] of files) {
+    const opened = await openPhotograph(path, picture);
+    if ("problem" in opened) {
+      problems.push(opened.problem);
+      continue;
+    }
+    photographs.set(picture, opened.photograph);
+    const { width, height } = opened.fileSize;
+    if (width < picture.width || height < picture.height) {
+      notices.push(
+        `${path} is too small: ${width} x ${height} pixels, ${picture.slot} needs ${picture.width} x ${picture.height}. It was enlarged and looks soft.`,
+      );
+    }
+  }
+  if (problems.length > 0) return { problems };
+  const encoded = (await Promise.all([...photographs].map(encodeWithPreviews))).flat();
+  await savePictures(encoded);
+  const missing = (await missingPictures()).get(entry);
+  if (missing) notices.push(`${entry} still needs: ${missing.join(", ")}`);
+  return { written: encoded.flatMap(({ files }) => [...files.keys()]), notices };
+}
+
+/** The picture in its web sizes, and the link previews that are drawn from it. */
+function encodeWithPreviews([picture, photograph]: [Picture, Photograph]): Promise<Encoded[]> {
+  const previews = linkPreviews().filter(({ source }) => source === picture.name);
+  return Promise.all([
+    encodePicture(picture, photograph),
+    ...previews.map((preview) => drawLinkPreview(preview, photograph)),
+  ]);
+}

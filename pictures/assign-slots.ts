@@ -1,0 +1,46 @@
+import { basename, extname } from "node:path";
+import type { Picture } from "./all-pictures.ts";
+import { gallerySlots, pageSlots, singleSlots } from "./slots.ts";
+
+/** Which picture each file becomes, and what is wrong with the request. */
+export type Assignment = { files: Map<string, Picture>; problems: string[] };
+
+/** Finds the picture for each file by the file's name: `hero.jpg` becomes the entry's hero. */
+export function assignSlots(
+  all: readonly Picture[],
+  entry: string,
+  paths: readonly string[],
+): Assignment {
+  const pictures = all.filter((picture) => picture.entry === entry);
+  const slots = pictures.map(({ slot }) => slot).join(", ");
+  const files = new Map<string, Picture>();
+  const problems: string[] = [];
+  if (pictures.length === 0) problems.push(unknownEntry(all, entry));
+  else if (paths.length === 0) problems.push(`Name the photographs of ${entry}: ${slots}.`);
+  for (const path of pictures.length === 0 ? [] : paths) {
+    const slot = basename(path, extname(path)).toLowerCase();
+    const picture = pictures.find((picture) => picture.slot === slot);
+    if (!picture) {
+      problems.push(`${path}: ${entry} has no picture "${slot}". Name the file one of: ${slots}.`);
+    } else if ([...files.values()].includes(picture)) {
+      problems.push(`${path}: a second file for ${slot}. Give one file for each picture.`);
+    } else {
+      files.set(path, picture);
+    }
+  }
+  return { files, problems };
+}
+
+function unknownEntry(all: readonly Picture[], entry: string): string {
+  const [kind = "", key = ""] = entry.split("/");
+  const kinds = Object.keys({ ...gallerySlots, ...singleSlots });
+  if (!kinds.includes(kind)) {
+    const entries = [...kinds.map((kind) => `${kind}/<key>`), ...Object.keys(pageSlots)];
+    return `There is no entry "${entry}". Use one of: ${entries.join(", ")}.`;
+  }
+  const known = new Set(
+    all.map(({ entry }) => entry).filter((name) => name.startsWith(`${kind}/`)),
+  );
+  const hint = key ? "Write its content first, or use one of" : "Name it with its key, one of";
+  return `There is no entry "${entry}". ${hint}: ${[...known].join(", ")}.`;
+}

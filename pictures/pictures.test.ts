@@ -1,0 +1,111 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { allPosts } from "#catalog/posts/posts.ts";
+import { allTeamMembers } from "#catalog/team.ts";
+import type { Manifest } from "./manifest.ts";
+import { redAndBlue } from "./test-photographs.ts";
+
+const COMMAND = resolve("pictures/pictures.ts");
+const member = `team/${allTeamMembers()[0]?.key}`;
+const post = `posts/${allPosts()[0]?.key}`;
+
+// Every run starts a process, and AVIF takes long to encode.
+vi.setConfig({ testTimeout: 60_000 });
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "pictures-"));
+  mkdirSync(join(folder, "pictures"));
+  writeFileSync(join(folder, "pictures/manifest.json"), "{}\n");
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** The command works below the folder that it is started in. */
+function pictures(...parameters: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...parameters], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  return { status, stdout, stderr };
+}
+
+function manifest(): Manifest {
+  return JSON.parse(readFileSync(join(folder, "pictures/manifest.json"), "utf8")) as Manifest;
+}
+
+function media(): string[] {
+  return readdirSync(join(folder, "public/media"), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.includes("."))
+    .toSorted();
+}
+
+test("a photograph becomes the files of its entry and an entry in the manifest", async () => {
+  await redAndBlue({ width: 1500, height: 1200, orientation: 6 })
+    .jpeg()
+    .toFile(join(folder, "portrait.jpg"));
+  const { status, stdout } = pictures("add", member, "portrait.jpg");
+  expect(status).toBe(0);
+  const files = [270, 540, 810].flatMap((width) => [
+    `${member}-${width}.avif`,
+    `${member}-${width}.jpg`,
+  ]);
+  expect(media()).toEqual(files);
+  for (const file of files) expect(stdout).toContain(`wrote public/media/${file}\n`);
+  expect(stdout).not.toContain("too small");
+  expect(manifest()).toEqual({
+    [member]: expect.objectContaining({ width: 810, height: 1050, widths: [270, 540, 810] }),
+  });
+  const { width, height, exif } = await sharp(
+    join(folder, "public/media", `${member}-540.jpg`),
+  ).metadata();
+  expect({ width, height, exif }).toEqual({ width: 540, height: 700, exif: undefined });
+});
+
+test("a small photograph is enlarged, and the command says which sizes it has and needs", async () => {
+  await redAndBlue({ width: 300, height: 400 }).png().toFile(join(folder, "portrait.png"));
+  const { status, stdout } = pictures("add", member, "portrait.png");
+  expect(status).toBe(0);
+  expect(stdout).toContain(
+    "portrait.png is too small: 300 x 400 pixels, portrait needs 810 x 1050.",
+  );
+  expect(media()).toContain(`${member}-810.avif`);
+});
+
+test("the first picture of a post brings its link preview, and the missing ones are named", async () => {
+  await redAndBlue({ width: 1600, height: 1000 }).webp().toFile(join(folder, "cover.webp"));
+  const { stdout } = pictures("add", post, "cover.webp");
+  expect(stdout).toContain(`${post} still needs: gallery-1, gallery-2`);
+  expect(media()).toContain(`og/${post}.jpg`);
+  expect(manifest()[`og/${post}`]).toMatchObject({ width: 1200, height: 630 });
+  const lists = pictures("list");
+  expect(lists).toMatchObject({ status: 0 });
+  expect(lists.stdout).toContain(`${post} needs: gallery-1, gallery-2\n`);
+  expect(lists.stdout).toContain(`${member} needs: portrait\n`);
+});
+
+test("nothing is written where one photograph cannot be used", async () => {
+  await redAndBlue({ width: 1600, height: 1000 }).jpeg().toFile(join(folder, "cover.jpg"));
+  writeFileSync(join(folder, "gallery-1.jpg"), "not a picture");
+  const { status, stderr } = pictures("add", post, "cover.jpg", "gallery-1.jpg");
+  expect(status).toBe(1);
+  expect(stderr).toMatch(
+    /^gallery-1\.jpg: cannot be read as a picture .+\nNothing was written\.\n$/,
+  );
+  expect(pictures("add", post, "kitchen.jpg")).toMatchObject({ status: 1 });
+  expect(pictures("add", "posts/nowhere", "cover.jpg")).toMatchObject({ status: 1 });
+  expect(pictures("add")).toMatchObject({ status: 1 });
+  expect(pictures("remove")).toMatchObject({ status: 1 });
+  expect(readdirSync(folder).toSorted()).toEqual(["cover.jpg", "gallery-1.jpg", "pictures"]);
+  expect(manifest()).toEqual({});
+});
+
+test("without parameters the command says how it is used", () => {
+  const { status, stdout } = pictures();
+  expect(status).toBe(0);
+  expect(stdout).toContain("npm run pictures -- add <entry> <file>");
+  expect(stdout).toContain("team/<key>: portrait 810x1050");
+});

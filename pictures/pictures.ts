@@ -1,0 +1,37 @@
+/** `npm run pictures`: makes photographs the pictures of an entry, and lists the pictures that are missing. */
+import { join } from "node:path";
+import { addPictures } from "./add-pictures.ts";
+import { missingPictures } from "./missing-pictures.ts";
+import { MEDIA } from "./save.ts";
+import { usage } from "./usage.ts";
+
+const [command, ...parameters] = process.argv.slice(2);
+if (command === undefined) console.log(usage);
+else if (command === "add") await add(...parameters);
+else if (command === "list" && parameters.length === 0) await list();
+else fail([`unexpected argument: ${command === "list" ? parameters[0] : command}`, "", usage]);
+
+async function add(entry?: string, ...paths: string[]): Promise<void> {
+  if (entry === undefined) {
+    fail(["Name the entry and its photographs.", "", usage]);
+    return;
+  }
+  const result = await addPictures(entry, paths);
+  if ("problems" in result) {
+    fail([...result.problems, "Nothing was written."]);
+    return;
+  }
+  for (const file of result.written) console.log(`wrote ${join(MEDIA, file)}`);
+  for (const line of result.notices) console.log(line);
+}
+
+async function list(): Promise<void> {
+  const missing = await missingPictures();
+  for (const [entry, slots] of missing) console.log(`${entry} needs: ${slots.join(", ")}`);
+  if (missing.size === 0) console.log("Every entry has all its pictures.");
+}
+
+function fail(lines: readonly string[]): void {
+  for (const line of lines) console.error(line);
+  process.exitCode = 1;
+}
