@@ -1,4 +1,4 @@
-/** The house colours. */
+/** The colours of the office map and the contact sheet. */
 export const paper = "#F7F3EC";
 export const ink = "#10211F";
 export const brass = "#A9803F";

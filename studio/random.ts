@@ -6,7 +6,7 @@ export type Random = {
   chance(probability: number): boolean;
 };
 
-/** The same key always draws the same picture. */
+/** The same key always gives the same numbers. */
 export function seededRandom(key: string): Random {
   let state = hash(key);
   function next(): number {

@@ -19,7 +19,7 @@ class Shot:
     width: int
     height: int
     build: Build
-    # What the finish may want to know: exposure, bloom, grade.
+    # Settings for finish.py: exposure, bloom, grading.
     finish: dict = field(default_factory=dict)
 
 

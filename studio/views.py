@@ -36,7 +36,7 @@ class View:
         camera(self.at, self.to, self.lens, self.level, self.shift, self.fstop, self.focus)
 
 
-# Stops of light the developer adds: an eye opens as the day goes.
+# Stops by which finish.py brightens a picture, by time of day.
 EXPOSURE = {"dusk": 1.3, "night": 1.5, "sunset": .9, "golden": .6, "dawn": .65}
 
 Scene = Callable[[View], None]

@@ -1,15 +1,16 @@
-/** A picture held for some seconds while the camera moves a little. */
+/** A picture shown for some seconds while the camera moves a little. */
 type Shot = {
   picture: string;
   seconds: number;
-  /** How far the camera goes sideways and up, as a share of the picture at its nearest point. */
+  /** The camera's movement sideways and up, as a share of the picture's width at its nearest point. */
   pan: readonly [x: number, y: number];
-  /** How much nearer it comes. */
+  /** The camera's movement forward, as a share of the distance. */
   push: number;
-  /** Heights between which water lies (0 top, 1 foot): it stirs. */
+  /** Heights between which there is water (0 top, 1 bottom), which ripples. */
   water?: readonly [top: number, bottom: number];
-  /** Where a narrow frame sits on a wider picture: -1 left to 1 right, and so upright. */
+  /** Where a narrow frame lies on a wider picture: -1 left to 1 right. */
   aim?: number;
+  /** Where a low frame lies on a higher picture: -1 top to 1 bottom. */
   lift?: number;
 };
 
@@ -17,7 +18,7 @@ export type FilmPlan = {
   name: string;
   width: number;
   height: number;
-  /** One shot, out and back, without a seam. */
+  /** True for one shot whose camera returns to where it started, to be repeated without a cut. */
   loop: boolean;
   shots: readonly Shot[];
   quality: { h264: number; vp9: number };
@@ -26,7 +27,7 @@ export type FilmPlan = {
   sound: boolean;
 };
 
-/** Shown in the story alone; rendered like the site's pictures, but with no web sizes. */
+/** A picture that only a film shows: it is rendered, but has no files of its own on the site. */
 export const INDUS = "films/indus-at-dawn";
 
 const SIZE = { width: 1280, height: 720 };

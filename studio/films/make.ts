@@ -1,6 +1,7 @@
 /**
- * Makes the films from rendered pictures: `node studio/films/make.ts [--only hero] [--from <folder>]`.
- * The folder holds, for each picture, its PNG and how near each pixel is (`studio/finish/finish.py` writes both).
+ * Makes the films from rendered pictures:
+ * `node scripts/with-node.mjs studio/films/make.ts [--only hero] [--from <folder>]`.
+ * The folder has two files for each picture, which `studio/finish/finish.py` writes: `<name>.png` and its depth, `<name>.near.png`.
  */
 import { parseArgs } from "node:util";
 import { encodeFrames } from "./encode-frames.ts";

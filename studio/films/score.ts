@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { seededRandom } from "#studio/random.ts";
 
 const RATE = 44100;
-/** A slow turn through D major: home, its sixth, its fourth, its fifth. */
+/** Frequencies of D major, B minor, G major and A major. */
 const CHORDS = [
   [146.83, 220, 293.66, 369.99],
   [123.47, 185, 246.94, 369.99],
@@ -13,13 +13,13 @@ const CHORDS = [
 const SCALE = [293.66, 329.63, 369.99, 440, 493.88, 587.33, 659.25, 739.99];
 const CHORD_SECONDS = 4.4;
 
-/** A soft score: held chords that breathe, and a few struck strings far apart. */
+/** Synthesises soft music: long chords that swell, and single plucked notes. */
 export async function writeScore(path: string, seconds: number): Promise<string> {
   const length = Math.ceil(seconds * RATE);
   const left = new Float32Array(length);
   const right = new Float32Array(length);
-  addPads(left, right, seconds);
-  addStrings(left, right, seconds);
+  addChords(left, right, seconds);
+  addMelody(left, right, seconds);
   echo(left, 0.37, 0.34);
   echo(right, 0.43, 0.34);
   fade(left, seconds);
@@ -29,7 +29,7 @@ export async function writeScore(path: string, seconds: number): Promise<string>
   return path;
 }
 
-function addPads(left: Float32Array, right: Float32Array, seconds: number): void {
+function addChords(left: Float32Array, right: Float32Array, seconds: number): void {
   for (let index = 0; index * CHORD_SECONDS < seconds; index += 1) {
     const chord = CHORDS[index % CHORDS.length] ?? CHORDS[0];
     const from = Math.floor(index * CHORD_SECONDS * RATE);
@@ -39,29 +39,29 @@ function addPads(left: Float32Array, right: Float32Array, seconds: number): void
       for (let step = 0; step < span && from + step < left.length; step += 1) {
         const swell = Math.sin((Math.PI * step) / span) ** 1.4;
         const time = step / RATE;
-        const shiver = 1 + 0.0016 * Math.sin(time * 4.1 + voice);
-        const phase = 2 * Math.PI * frequency * shiver * time;
+        const vibrato = 1 + 0.0016 * Math.sin(time * 4.1 + voice);
+        const phase = 2 * Math.PI * frequency * vibrato * time;
         const tone = Math.sin(phase) + 0.28 * Math.sin(phase * 2) + 0.1 * Math.sin(phase * 3);
-        const loud = (0.052 - voice * 0.007) * swell * tone;
-        left[from + step] = (left[from + step] ?? 0) + loud * (1 - pan);
-        right[from + step] = (right[from + step] ?? 0) + loud * pan;
+        const level = (0.052 - voice * 0.007) * swell * tone;
+        left[from + step] = (left[from + step] ?? 0) + level * (1 - pan);
+        right[from + step] = (right[from + step] ?? 0) + level * pan;
       }
     }
   }
 }
 
-function addStrings(left: Float32Array, right: Float32Array, seconds: number): void {
+function addMelody(left: Float32Array, right: Float32Array, seconds: number): void {
   const random = seededRandom("score");
   let at = 1.1;
   let degree = 3;
   while (at < seconds - 2.5) {
     degree = Math.min(SCALE.length - 1, Math.max(0, degree + random.pick([-2, -1, -1, 1, 1, 2])));
-    strike(left, right, at, SCALE[degree] ?? 440, random.between(0.25, 0.75));
+    addNote(left, right, at, SCALE[degree] ?? 440, random.between(0.25, 0.75));
     at += random.pick([0.55, 1.1, 1.1, 1.65, 2.2]);
   }
 }
 
-function strike(
+function addNote(
   left: Float32Array,
   right: Float32Array,
   at: number,
@@ -78,9 +78,9 @@ function strike(
       Math.sin(phase) * Math.exp(-time * 2.1) +
       0.42 * Math.sin(phase * 2.003) * Math.exp(-time * 3.4) +
       0.16 * Math.sin(phase * 3.01) * Math.exp(-time * 5.5);
-    const loud = 0.085 * attack * tone;
-    left[from + step] = (left[from + step] ?? 0) + loud * (1 - pan);
-    right[from + step] = (right[from + step] ?? 0) + loud * pan;
+    const level = 0.085 * attack * tone;
+    left[from + step] = (left[from + step] ?? 0) + level * (1 - pan);
+    right[from + step] = (right[from + step] ?? 0) + level * pan;
   }
 }
 
@@ -94,8 +94,8 @@ function echo(track: Float32Array, delay: number, share: number): void {
 function fade(track: Float32Array, seconds: number): void {
   for (let step = 0; step < track.length; step += 1) {
     const time = step / RATE;
-    const loud = Math.min(1, time / 1.2, Math.max(0, (seconds - time) / 2.2));
-    track[step] = (track[step] ?? 0) * loud;
+    const level = Math.min(1, time / 1.2, Math.max(0, (seconds - time) / 2.2));
+    track[step] = (track[step] ?? 0) * level;
   }
 }
 
@@ -121,7 +121,7 @@ function wav(left: Float32Array, right: Float32Array): Buffer {
   return file;
 }
 
-/** Soft clipping keeps the sum of voices within bounds. */
+/** Soft clipping keeps the sum of all notes within 16 bits. */
 function sample(value: number | undefined): number {
   return Math.round(Math.tanh((value ?? 0) * 2.6) * 28000);
 }

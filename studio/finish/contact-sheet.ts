@@ -10,7 +10,7 @@ const COLUMNS = 12;
 const CELL = 200;
 const GAP = 10;
 
-/** Every picture once, small, in the order of the list. */
+/** One image with every picture as a thumbnail. */
 export async function writeContactSheet(pictures: readonly Picture[]): Promise<void> {
   const files = pictures
     .map(({ name, widths }) => join(MEDIA, `${name}-${widths[0]}.jpg`))

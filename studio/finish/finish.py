@@ -1,4 +1,4 @@
-"""Develops rendered pictures: the passes DIR/<name>.*.f32 and <name>.json become DIR/<name>.png.
+"""Denoises and grades rendered pictures: the passes DIR/<name>.*.f32 and <name>.json become DIR/<name>.png.
 
     python3 studio/finish/finish.py DIR [NAME ...] [--raw] [--drop]
 """
@@ -15,7 +15,7 @@ import numpy as np  # noqa: E402
 from PIL import Image  # noqa: E402
 
 import denoise  # noqa: E402
-from grade import Grade, developed  # noqa: E402
+from grade import Grade, graded  # noqa: E402
 from passes import read_passes, read_settings  # noqa: E402
 
 
@@ -25,20 +25,20 @@ def finish(base: str, name: str, clean: bool) -> None:
     if clean:
         beauty = denoise.denoise(beauty, passes["albedo"], passes["normal"])
     grade = Grade.of(read_settings(base)["finish"])
-    picture = developed(beauty, passes["depth"], grade, zlib.crc32(name.encode()))
+    picture = graded(beauty, passes["depth"], grade, zlib.crc32(name.encode()))
     Image.fromarray(picture).save(f"{base}.png")
     keep_nearness(base, passes["depth"])
 
 
 def keep_nearness(base: str, depth: np.ndarray) -> None:
-    """For films: how near each pixel is (1 the nearest, 0 the sky), as 16 bits of grey."""
+    """Stores depth for films: 1 for the nearest pixel, 0 for the sky, as 16-bit grey."""
     near = np.percentile(depth, 0.5)
     share = np.clip(near / np.maximum(depth, 1e-3), 0, 1)
     Image.fromarray((share * 65535 + 0.5).astype(np.uint16)).save(base + ".near.png")
 
 
 def drop_passes(base: str) -> None:
-    """A picture's passes weigh a hundred megabytes."""
+    """The passes of one picture take about a hundred megabytes."""
     for name in ("beauty", "albedo", "normal", "depth"):
         os.remove(f"{base}.{name}.f32")
 
@@ -47,7 +47,7 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("folder", type=Path)
     parser.add_argument("names", nargs="*")
-    parser.add_argument("--raw", action="store_true", help="leave the noise in")
+    parser.add_argument("--raw", action="store_true", help="do not remove noise")
     parser.add_argument("--drop", action="store_true", help="remove the passes afterwards")
     options = parser.parse_args()
     clean = denoise.available() and not options.raw

@@ -24,7 +24,7 @@ _SHOULDERS = (15.5, -40.14, 31.96, -6.868, 0.4298, 0.1191, -0.00232)
 
 @dataclass
 class Grade:
-    """How one picture is developed; the defaults suit a bright exterior."""
+    """How one picture is graded; the defaults suit a bright exterior."""
 
     exposure: float = 0.0  # in stops
     key: float | None = None  # brings the mean brightness here before `exposure`
@@ -98,7 +98,7 @@ def _framed(x: np.ndarray, grade: Grade, seed: int) -> np.ndarray:
     return x + noise.astype(np.float32)
 
 
-def developed(picture: np.ndarray, depth: np.ndarray, grade: Grade, seed: int) -> np.ndarray:
+def graded(picture: np.ndarray, depth: np.ndarray, grade: Grade, seed: int) -> np.ndarray:
     """An 8-bit picture."""
     if grade.haze:
         picture = _hazed(picture, depth, grade.haze)

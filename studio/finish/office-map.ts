@@ -3,7 +3,7 @@ import { seededRandom } from "#studio/random.ts";
 import { circle, document, group, number, path, polygonPath, rect } from "#studio/svg.ts";
 
 const UNIT_WIDTH = 1200;
-/** The canal's bend through Business Bay, as one wide stroke. */
+/** The canal through Business Bay, as one wide stroke. */
 const CANAL =
   "M-40 560C180 620 300 520 420 430C540 340 640 300 780 330C920 360 980 470 1100 470C1180 470 1220 440 1260 420";
 const MAIN_ROADS = [
@@ -15,7 +15,7 @@ const MAIN_ROADS = [
   "M-20 720C260 740 560 660 800 640C980 625 1100 640 1240 680",
 ];
 
-/** The streets around the office, as one would sketch them for a visitor. */
+/** A simplified map of the streets around the office, as SVG. */
 export function officeMap(width: number, height: number): string {
   const random = seededRandom("office-map");
   const land = "#EFE6D3";

@@ -1,4 +1,4 @@
-"""What only the lens decides: grass with real blades close by, and nobody so near that a figure looks like one."""
+"""Changes that depend on the camera: modelled grass close to it, and no simplified figure of a person too close to it."""
 import math
 import random
 
@@ -14,14 +14,14 @@ TALLEST_FIGURE = .125  # of the picture's height
 
 
 def dress() -> None:
-    """Call when the scene and its camera stand."""
+    """Call after the scene and its camera are complete."""
     lens = bpy.context.scene.camera
     _clear_figures(lens)
     _grow_turf(lens)
 
 
 def _clear_figures(lens) -> None:
-    """Those a picture is about bear the mark `needed` and stay."""
+    """Figures with the property `needed`, which the picture is about, are kept."""
     render = bpy.context.scene.render
     people = [item for item in bpy.context.scene.objects if item.data and item.data.name.startswith("person")]
     for item in people:

@@ -5,7 +5,6 @@ import bpy
 from mathutils import Vector
 
 WARM = (1.0, .72, .44)
-COOL = (.80, .90, 1.0)
 
 
 def _lamp(kind: str, at, energy: float, color):

@@ -1,4 +1,4 @@
-"""An empty scene with the house's render settings, and the writing of its passes."""
+"""Creates an empty scene with common render settings, and writes its render passes."""
 import array
 import json
 import os
@@ -20,7 +20,7 @@ def reset(width: int, height: int, samples: int) -> None:
     cycles.samples = samples
     cycles.use_denoising = False
     cycles.use_adaptive_sampling = True
-    # More samples are asked for where less noise is wanted: the limit follows.
+    # More samples mean that less noise is wanted, so the noise threshold falls with them.
     cycles.adaptive_threshold = .04 * (28 / samples) ** .5
     cycles.adaptive_min_samples = 8
     cycles.max_bounces = 5
