@@ -2,40 +2,40 @@ import { closeSync, fstatSync, openSync } from "node:fs";
 import { isPlausibleGrowth } from "./unpack-limits.ts";
 import { unpack } from "./unpack.ts";
 import { isWordDocument } from "./word-document.ts";
-import { contentStart, isHarmlessTable, listZip, unpackedBytesOf, type ZipEntry } from "./zip.ts";
+import { dataStart, isHarmlessDirectory, readZip, uncompressedSizeOf, type Zip } from "./zip.ts";
 
-/** Documents that cannot be told by their first bytes. */
+/** A document whose kind its first bytes do not prove. */
 export type InspectionJob = {
   path: string;
   extension: "doc" | "docx" | "zip";
-  /** What of the request's budget is left. */
+  /** The rest of the request's budget. */
   maxUnpackedBytes: number;
 };
 
 export type Inspection = {
-  /** `unfit`: of another kind than it says, or harmful to unpack. `too-large`: over the budget. */
+  /** `unfit`: of another kind than its name says, or harmful to unpack. `too-large`: over the budget. */
   verdict: "genuine" | "unfit" | "too-large";
-  /** What was unpacked to find out, whatever the verdict. */
+  /** The bytes unpacked by the inspection, whatever the verdict. */
   unpackedBytes: number;
 };
 
 const DOCX_PARTS = ["[Content_Types].xml", "word/document.xml"];
 
-/** What begins like this is packed once more: zip, gzip, bzip2, 7z, xz, rar. */
-const ARCHIVES = ["PK\x03\x04", "\x1f\x8b", "BZh", "7z\xbc\xaf", "\xfd7zXZ", "Rar!"];
+/** The first bytes of archives: zip, gzip, bzip2, 7z, xz, rar. */
+const ARCHIVE_SIGNATURES = ["PK\x03\x04", "\x1f\x8b", "BZh", "7z\xbc\xaf", "\xfd7zXZ", "Rar!"];
 
-/** Office documents are zips too, and may lie in one. */
+/** Office documents are zips too, and a zip may contain them. */
 const OFFICE_DOCUMENT = /\.(docx|xlsx|pptx)$/i;
 
-/** Reads the file in the way of a thread that has nothing else to do: it waits for the disk. */
+/** For a worker thread: it reads the file synchronously. */
 export async function inspectContent(job: InspectionJob): Promise<Inspection> {
   const file = openSync(job.path, "r");
   try {
     const { size } = fstatSync(file);
     if (job.extension === "doc") return without(isWordDocument(file, size) ? "genuine" : "unfit");
-    const entries = listZip(file, size);
-    if (!entries || (job.extension === "docx" && !hasParts(entries))) return without("unfit");
-    return await inspectEntries(file, size, entries, job.maxUnpackedBytes);
+    const zip = await readZip(file, size);
+    if (!zip || (job.extension === "docx" && !isDocx(zip))) return without("unfit");
+    return await inspectEntries(file, zip, job.maxUnpackedBytes);
   } finally {
     closeSync(file);
   }
@@ -46,37 +46,34 @@ function without(verdict: Inspection["verdict"]): Inspection {
 }
 
 /** A docx is a zip with certain parts. */
-function hasParts(entries: ZipEntry[]): boolean {
-  const names = new Set(entries.map((entry) => entry.name));
+function isDocx({ entries }: Zip): boolean {
+  const names = new Set(entries.map((entry) => entry.fileName));
   return DOCX_PARTS.every((part) => names.has(part));
 }
 
 /**
- * Whether unpacking could do no harm. The table says how large everything is, so most bombs need not
- * be unpacked at all. It may lie, so every entry is unpacked into nothing and counted; an archive
- * within the archive could hide another bomb, so there may be none.
+ * Whether unpacking does no harm. The directory states all sizes, so most bombs are refused without
+ * unpacking. Its sizes may be wrong, so every entry is unpacked and counted without keeping the
+ * result. An archive within the archive could be another bomb, so it is refused.
  */
 async function inspectEntries(
   file: number,
-  size: number,
-  entries: ZipEntry[],
+  zip: Zip,
   maxUnpackedBytes: number,
 ): Promise<Inspection> {
-  const claimedBytes = unpackedBytesOf(entries);
-  if (!isHarmlessTable(entries, size)) return without("unfit");
-  if (!isPlausibleGrowth(size, claimedBytes)) return without("unfit");
+  const claimedBytes = uncompressedSizeOf(zip);
+  if (!isHarmlessDirectory(zip)) return without("unfit");
+  if (!isPlausibleGrowth(zip.file.fileSize, claimedBytes)) return without("unfit");
   if (claimedBytes > maxUnpackedBytes) return without("too-large");
 
   let unpackedBytes = 0;
-  for (const entry of entries) {
-    const start = contentStart(file, entry);
-    if (start === null || start + entry.packedBytes > size) {
-      return { verdict: "unfit", unpackedBytes };
-    }
-    const { bytes, begin, isAsClaimed } = await unpack(file, entry, start);
+  for (const entry of zip.entries) {
+    const start = await dataStart(zip, entry);
+    if (start === null) return { verdict: "unfit", unpackedBytes };
+    const { bytes, firstBytes, isAsClaimed } = await unpack(file, entry, start);
     unpackedBytes += bytes;
-    const isArchive = ARCHIVES.some((signature) => begin.startsWith(signature));
-    if (!isAsClaimed || (isArchive && !OFFICE_DOCUMENT.test(entry.name))) {
+    const isArchive = ARCHIVE_SIGNATURES.some((signature) => firstBytes.startsWith(signature));
+    if (!isAsClaimed || (isArchive && !OFFICE_DOCUMENT.test(entry.fileName))) {
       return { verdict: "unfit", unpackedBytes };
     }
   }

@@ -130,6 +130,17 @@ test("a zip whose entries share their content is refused", async () => {
   expect(await inspect(zip, "zip")).toBe(false);
 });
 
+test("a zip64 directory outside of the file is refused", async () => {
+  for (const offset of [2n ** 64n - 1n, 2n ** 53n, 1_000_000n]) {
+    const locator = Buffer.alloc(20);
+    locator.write("PK\x06\x07", "latin1");
+    locator.writeBigUInt64LE(offset, 8);
+    const end = docx.length - 22;
+    const zip64 = Buffer.concat([docx.subarray(0, end), locator, docx.subarray(end)]);
+    expect(await inspect(zip64, "zip")).toBe(false);
+  }
+});
+
 test("a zip that was cut off is refused", async () => {
   expect(await inspect(docx.subarray(0, -30), "zip")).toBe(false);
   expect(await inspect(docx.subarray(40), "zip")).toBe(false);

@@ -1,32 +1,36 @@
 import { finished } from "node:stream/promises";
 import { createInflateRaw, inflateRawSync } from "node:zlib";
+import type { Entry } from "yauzl";
 import { countGarbage } from "#server/collect-garbage.ts";
 import { PIECE_BYTES, piecesOf, readAt } from "./read-file.ts";
-import type { ZipEntry } from "./zip.ts";
 
 const STORED = 0;
 const DEFLATED = 8;
 
-const BEGIN_BYTES = 5;
+const SIGNATURE_BYTES = 5;
 
-/** What came out of an entry: how much, its first bytes, and whether that is what it claims. */
-export type Unpacked = { bytes: number; begin: string; isAsClaimed: boolean };
+export type Unpacked = {
+  bytes: number;
+  firstBytes: string;
+  /** Whether the entry has the size that the directory claims. */
+  isAsClaimed: boolean;
+};
 
-/** Unpacks the entry into nothing, up to the size that its table claims and hardly a piece further. */
-export async function unpack(file: number, entry: ZipEntry, start: number): Promise<Unpacked> {
-  const { method, packedBytes, unpackedBytes } = entry;
-  const end = start + packedBytes;
+/** Unpacks the entry without keeping the result, and stops within a piece of the claimed size. */
+export async function unpack(file: number, entry: Entry, start: number): Promise<Unpacked> {
+  const { compressionMethod: method, compressedSize, uncompressedSize } = entry;
+  const end = start + compressedSize;
   if (method === STORED) {
-    const begin = firstBytes(readAt(file, start, Math.min(end, start + BEGIN_BYTES)));
-    return { bytes: packedBytes, begin, isAsClaimed: packedBytes === unpackedBytes };
+    const firstBytes = firstBytesOf(readAt(file, start, Math.min(end, start + SIGNATURE_BYTES)));
+    return { bytes: compressedSize, firstBytes, isAsClaimed: compressedSize === uncompressedSize };
   }
-  if (method !== DEFLATED) return { bytes: 0, begin: "", isAsClaimed: false };
-  const isSmall = Math.max(packedBytes, unpackedBytes) <= PIECE_BYTES;
-  if (isSmall) return unpackAtOnce(readAt(file, start, end), unpackedBytes);
-  return unpackInPieces(piecesOf(file, start, end), unpackedBytes);
+  if (method !== DEFLATED) return { bytes: 0, firstBytes: "", isAsClaimed: false };
+  const isSmall = Math.max(compressedSize, uncompressedSize) <= PIECE_BYTES;
+  if (isSmall) return unpackAtOnce(readAt(file, start, end), uncompressedSize);
+  return unpackInPieces(piecesOf(file, start, end), uncompressedSize);
 }
 
-/** A stream takes five times as long for a small entry, of which a zip may have hundreds. */
+/** For small entries a stream takes five times as long, and a zip may have hundreds of them. */
 function unpackAtOnce(packed: Buffer, claimedBytes: number): Unpacked {
   countGarbage(claimedBytes);
   try {
@@ -35,23 +39,23 @@ function unpackAtOnce(packed: Buffer, claimedBytes: number): Unpacked {
       maxOutputLength: Math.max(1, claimedBytes),
     });
     const isAsClaimed = content.length === claimedBytes;
-    return { bytes: content.length, begin: firstBytes(content), isAsClaimed };
+    return { bytes: content.length, firstBytes: firstBytesOf(content), isAsClaimed };
   } catch {
-    return { bytes: claimedBytes, begin: "", isAsClaimed: false }; // larger, or not well packed
+    return { bytes: claimedBytes, firstBytes: "", isAsClaimed: false }; // larger, or malformed
   }
 }
 
 async function unpackInPieces(packed: Iterable<Buffer>, claimedBytes: number): Promise<Unpacked> {
   let bytes = 0;
-  let begin = "";
-  // With Node's own 16 kB the same takes twice the CPU.
+  let firstBytes = "";
+  // With Node's default of 16 kB this takes twice the CPU.
   const inflate = createInflateRaw({ chunkSize: PIECE_BYTES });
-  countGarbage(2 * PIECE_BYTES); // its first buffer and its last are left to the collector
+  countGarbage(2 * PIECE_BYTES); // `release` frees neither the first buffer nor the last
   inflate.on("data", (piece: Buffer<ArrayBuffer>) => {
-    if (begin.length < BEGIN_BYTES) begin += firstBytes(piece);
+    if (firstBytes.length < SIGNATURE_BYTES) firstBytes += firstBytesOf(piece);
     bytes += piece.length;
     release(piece);
-    if (bytes > claimedBytes) inflate.destroy(new Error("larger than its table claims"));
+    if (bytes > claimedBytes) inflate.destroy(new Error("larger than the directory claims"));
   });
   async function feed(): Promise<void> {
     for (const piece of packed) await write(inflate, piece);
@@ -59,13 +63,13 @@ async function unpackInPieces(packed: Iterable<Buffer>, claimedBytes: number): P
   }
   try {
     await Promise.all([finished(inflate), feed()]);
-    return { bytes, begin, isAsClaimed: bytes === claimedBytes };
+    return { bytes, firstBytes, isAsClaimed: bytes === claimedBytes };
   } catch {
-    return { bytes, begin, isAsClaimed: false }; // larger, or not well packed
+    return { bytes, firstBytes, isAsClaimed: false }; // larger, or malformed
   }
 }
 
-/** Resolves when the piece has been taken in: the next one comes in the same memory. */
+/** Resolves when the piece has been consumed: the next one uses the same memory. */
 function write(stream: NodeJS.WritableStream, piece: Buffer): Promise<void> {
   return new Promise((resolve, reject) => {
     stream.write(piece, (error) => (error ? reject(error) : resolve()));
@@ -73,13 +77,13 @@ function write(stream: NodeJS.WritableStream, piece: Buffer): Promise<void> {
 }
 
 /**
- * Gives the memory back at once: as garbage it would cost twice the CPU, or 10 MB more. Pieces come
- * one after the other out of larger buffers; after the last piece of a buffer nobody needs it.
+ * Frees the memory at once: garbage collection would take twice the CPU, or 10 MB more. Several
+ * pieces share a buffer; it is freed after its last piece.
  */
 function release({ buffer, byteOffset, length }: Buffer<ArrayBuffer>): void {
   if (byteOffset + length === buffer.byteLength) buffer.transfer(0);
 }
 
-function firstBytes(content: Buffer): string {
-  return content.toString("latin1", 0, BEGIN_BYTES);
+function firstBytesOf(content: Buffer): string {
+  return content.toString("latin1", 0, SIGNATURE_BYTES);
 }

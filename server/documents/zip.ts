@@ -1,91 +1,83 @@
-import { PIECE_BYTES, readAt } from "./read-file.ts";
+import { readSync } from "node:fs";
+import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from "yauzl";
 
-/** The table of contents of a zip. */
-
-const END_SIGNATURE = 0x06054b50;
-const END_BYTES = 22;
-const LONGEST_COMMENT = 0xffff;
-
-const ENTRY_SIGNATURE = 0x02014b50;
-const ENTRY_BYTES = 46;
-
-const LOCAL_SIGNATURE = 0x04034b50;
-const LOCAL_BYTES = 30;
-
-const ENCRYPTED_FLAG = 1;
-
-/** Every entry costs time, however small it is, and its name memory. */
+/** Every entry takes time, however small it is, and its name takes memory. */
 const MAX_ENTRIES = 500;
-const MAX_TABLE_BYTES = PIECE_BYTES;
+const MAX_DIRECTORY_BYTES = 256 * 1024;
+const ENTRY_HEADER_BYTES = 46;
 
-export type ZipEntry = {
-  name: string;
-  method: number;
-  encrypted: boolean;
-  packedBytes: number;
-  unpackedBytes: number;
-  offset: number;
-};
+export type Zip = { file: ZipFile; entries: Entry[] };
 
-/** The entries of the zip, or null when it is none. (Zip64 is for what we would not take anyway.) */
-export function listZip(file: number, size: number): ZipEntry[] | null {
-  const tail = readAt(file, Math.max(0, size - END_BYTES - LONGEST_COMMENT), size);
-  const end = findEnd(tail);
-  if (!end || end.count > MAX_ENTRIES || end.bytes > MAX_TABLE_BYTES) return null;
-  if (end.start + end.bytes > size) return null;
-
-  const table = readAt(file, end.start, end.start + end.bytes);
-  const entries: ZipEntry[] = [];
-  for (let at = 0; entries.length < end.count;) {
-    if (at + ENTRY_BYTES > table.length || table.readUInt32LE(at) !== ENTRY_SIGNATURE) return null;
-    const nameLength = table.readUInt16LE(at + 28);
-    entries.push({
-      name: table.toString("utf8", at + ENTRY_BYTES, at + ENTRY_BYTES + nameLength),
-      encrypted: (table.readUInt16LE(at + 8) & ENCRYPTED_FLAG) !== 0,
-      method: table.readUInt16LE(at + 10),
-      packedBytes: table.readUInt32LE(at + 20),
-      unpackedBytes: table.readUInt32LE(at + 24),
-      offset: table.readUInt32LE(at + 42),
-    });
-    at += ENTRY_BYTES + nameLength + table.readUInt16LE(at + 30) + table.readUInt16LE(at + 32);
-  }
-  return entries;
+/** The central directory of a zip, or null when the file is not a zip or exceeds the limits. */
+export async function readZip(file: number, size: number): Promise<Zip | null> {
+  return nullIfMalformed(async () => {
+    const zip = await fromRandomAccessReaderPromise(new SyncReader(file), size);
+    if (zip.entryCount > MAX_ENTRIES) return null;
+    const entries: Entry[] = [];
+    let bytes = 0;
+    for await (const entry of zip.eachEntry()) {
+      bytes += ENTRY_HEADER_BYTES + entry.fileNameLength;
+      bytes += entry.extraFieldLength + entry.fileCommentLength;
+      if (bytes > MAX_DIRECTORY_BYTES) return null;
+      entries.push(entry);
+    }
+    return { file: zip, entries };
+  });
 }
 
-function findEnd(tail: Buffer): { count: number; bytes: number; start: number } | null {
-  for (let at = tail.length - END_BYTES; at >= 0; at--) {
-    if (tail.readUInt32LE(at) !== END_SIGNATURE) continue;
-    return {
-      count: tail.readUInt16LE(at + 10),
-      bytes: tail.readUInt32LE(at + 12),
-      start: tail.readUInt32LE(at + 16),
-    };
-  }
-  return null;
+/** The position of an entry's compressed data in the file, or null when there is none. */
+export async function dataStart(zip: Zip, entry: Entry): Promise<number | null> {
+  return nullIfMalformed(async () => {
+    const header = await zip.file.readLocalFileHeaderPromise(entry, { minimal: true });
+    return header.fileDataStart;
+  });
 }
 
-/** Whether the table keeps to the file, in the open and below the folder it is unpacked in. */
-export function isHarmlessTable(entries: ZipEntry[], fileBytes: number): boolean {
-  // Entries that share their content could pack more than the file holds.
-  if (sum(entries.map((entry) => entry.packedBytes)) > fileBytes) return false;
-  return !entries.some((entry) => entry.encrypted || climbs(entry.name));
+/** Whether the entries fit into the file and are neither encrypted nor oddly named. */
+export function isHarmlessDirectory({ file, entries }: Zip): boolean {
+  // Entries that share their data could hold more than the file.
+  if (sum(entries.map((entry) => entry.compressedSize)) > file.fileSize) return false;
+  return !entries.some((entry) => entry.isEncrypted() || entry.fileName.includes("\0"));
 }
 
-export function unpackedBytesOf(entries: ZipEntry[]): number {
-  return sum(entries.map((entry) => entry.unpackedBytes));
+export function uncompressedSizeOf({ entries }: Zip): number {
+  return sum(entries.map((entry) => entry.uncompressedSize));
 }
 
 function sum(numbers: number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-function climbs(name: string): boolean {
-  return /^([/\\]|[a-z]:)|(^|[/\\])\.\.([/\\]|$)|\0/i.test(name);
+/** Errors of the file system are thrown; they are not the archive's fault. */
+async function nullIfMalformed<Result>(read: () => Promise<Result>): Promise<Result | null> {
+  try {
+    return await read();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).errno !== undefined) throw error;
+    return null;
+  }
 }
 
-/** Where the packed content of an entry begins, or null when there is no such entry. */
-export function contentStart(file: number, { offset }: ZipEntry): number | null {
-  const local = readAt(file, offset, offset + LOCAL_BYTES);
-  if (local.length < LOCAL_BYTES || local.readUInt32LE(0) !== LOCAL_SIGNATURE) return null;
-  return offset + LOCAL_BYTES + local.readUInt16LE(26) + local.readUInt16LE(28);
+/**
+ * Reads on the calling thread. A position from a malformed archive may be no valid offset; yauzl's
+ * own reader would pass it to the file system, which throws outside of any promise.
+ */
+class SyncReader extends RandomAccessReader {
+  readonly #file: number;
+
+  constructor(file: number) {
+    super();
+    this.#file = file;
+  }
+
+  override read(
+    buffer: Buffer,
+    offset: number,
+    length: number,
+    position: number,
+    callback: (error: null, bytesRead?: number) => void,
+  ): void {
+    const isOffset = Number.isSafeInteger(position);
+    callback(null, isOffset ? readSync(this.#file, buffer, { offset, length, position }) : 0);
+  }
 }
