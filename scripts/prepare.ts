@@ -13,4 +13,5 @@ if ((await ensurePages()) === "built") {
 await import("#server/run.ts");
 await import("#server/db/postgres.ts");
 await import("#server/db/sqlite-worker.ts");
+await import("#server/metrics/prometheus.ts");
 await import("#server/documents/inspection-worker.ts");

@@ -84,14 +84,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   // What happened, and nothing about the visitor.
   app.addHook("onResponse", ({ routeOptions }, { statusCode: status }, done) => {
-    deps.metrics.requests.add({ route: routeOptions.url ?? "none", status });
+    deps.metrics.countRequest(routeOptions.url ?? "none", status);
     done();
   });
   healthRoutes(app, deps.database);
   await app.register((api) => apiRoutes(api, deps));
   if (deps.site) {
     servePages(app, deps.site);
-    answerDirectly(app, deps.site, { isTrusted, requests: deps.metrics.requests });
+    answerDirectly(app, deps.site, { isTrusted, metrics: deps.metrics });
   }
   return app;
 }
@@ -105,7 +105,7 @@ async function apiRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   app.addHook("onResponse", async ({ method, routeOptions, log }, reply) => {
     const { statusCode: status, elapsedTime } = reply;
     const path = routeOptions.url ?? "none";
-    deps.metrics.durations.observe({ route: path }, elapsedTime / 1000);
+    deps.metrics.observeDuration(path, elapsedTime / 1000);
     log.info({ method, path, status, ms: Math.round(elapsedTime) }, "answered");
   });
   openapiRoute(app, deps);

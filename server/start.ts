@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { company } from "#catalog/company.ts";
 import { buildApp } from "./app.ts";
 import { openWebhook } from "./crm/webhook.ts";
+import type { Database } from "./db/database.ts";
 import { openDatabase } from "./open-database.ts";
 import { watchFreeSpace } from "./documents/free-space.ts";
 import { openInspector } from "./documents/inspect.ts";
@@ -14,7 +15,7 @@ import type { Settings } from "./env.ts";
 import { createIntakeGauge } from "./leads/intake-gauge.ts";
 import { startHousekeeping } from "./housekeeping/housekeeping.ts";
 import type { Deadlines } from "./http/deadlines.ts";
-import { createMetrics } from "./metrics/metrics.ts";
+import { NO_METRICS } from "./metrics/metrics.ts";
 import { startMetricsServer } from "./metrics/metrics-server.ts";
 import { startOutbox } from "./outbox/worker.ts";
 import { compressInBackground } from "./pages/background-compression.ts";
@@ -69,7 +70,6 @@ async function open(
   deadlines: Partial<Deadlines>,
 ): Promise<string> {
   const now = () => new Date();
-  const metrics = createMetrics();
   const intakeGauge = createIntakeGauge();
   const site = await openSite(settings, log);
   const databaseSetting = settings.databaseUrl ? "DATABASE_URL" : "DATA_DIR";
@@ -77,6 +77,9 @@ async function open(
   closers.push({ name: "database", close: () => database.close() });
   const mailer = await named(settings.smtpUrl ? "SMTP_URL" : "DATA_DIR", openMailer(settings));
   closers.push({ name: "mailer", close: () => mailer.close() });
+  const metrics = settings.metrics
+    ? await openMetrics(settings.metrics, { database, now, log, closers })
+    : NO_METRICS;
   const shared = {
     database,
     mailer,
@@ -86,15 +89,6 @@ async function open(
     now,
     log,
   };
-
-  if (settings.metrics) {
-    const server = await named(
-      "METRICS_HOST or METRICS_PORT",
-      startMetricsServer(settings.metrics, shared),
-    );
-    closers.push({ name: "metrics", close: () => server.close() });
-    log.info(`metrics are at ${server.address}`);
-  }
   const housekeeping = startHousekeeping({ ...shared, retentionDays: settings.retentionDays });
   closers.push({ name: "housekeeping", close: () => housekeeping.stop() });
   const outbox = startOutbox({
@@ -102,7 +96,7 @@ async function open(
     sender: { office: settings.office, company },
     crm: settings.crm && openWebhook(settings.crm, now),
     isIntakeBusy: intakeGauge.isBusy,
-    count: (purpose, outcome) => metrics.deliveries.add({ purpose, outcome }),
+    count: metrics.countDelivery,
   });
   closers.push({ name: "outbox", close: () => outbox.close() });
 
@@ -126,6 +120,29 @@ async function open(
   const compression = site && compressInBackground(site, log);
   closers.push({ name: "compression", close: () => compression?.stop() });
   return addressOf(app.server.address() as AddressInfo, settings.host);
+}
+
+type MetricsDeps = {
+  database: Database;
+  now: () => Date;
+  log: FastifyBaseLogger;
+  closers: Closer[];
+};
+
+/** Loaded here, because prom-client takes memory that a server without METRICS_PORT does not need. */
+async function openMetrics(
+  address: { port: number; host: string },
+  { database, now, log, closers }: MetricsDeps,
+) {
+  const { createPrometheus } = await import("./metrics/prometheus.ts");
+  const prometheus = createPrometheus({ database, now });
+  const server = await named(
+    "METRICS_HOST or METRICS_PORT",
+    startMetricsServer(address, prometheus, log),
+  );
+  closers.push({ name: "metrics", close: () => server.close() });
+  log.info({ address: server.address }, "metrics listening");
+  return prometheus.metrics;
 }
 
 /** What a setting looks like is checked when it is read; whether it works shows only here. */

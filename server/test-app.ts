@@ -12,10 +12,10 @@ import { openInspector } from "./documents/inspect.ts";
 import { makeUploadsFolder } from "./documents/uploads-folder.ts";
 import { createIntakeGauge } from "./leads/intake-gauge.ts";
 import { UPLOAD_LIMIT } from "./leads/limit-uploads.ts";
-import { createMetrics } from "./metrics/metrics.ts";
+import { NO_METRICS } from "./metrics/metrics.ts";
 import { makeFolder } from "./test-folder.ts";
 
-/** The whole server with a database of its own, at a time that stands still. */
+/** The whole server with its own database and a fixed time. */
 export async function makeApp(changes: Partial<AppDeps> = {}) {
   const dataFolder = makeFolder();
   const documentsFolder = join(dataFolder, "documents");
@@ -31,7 +31,7 @@ export async function makeApp(changes: Partial<AppDeps> = {}) {
     freeSpace: watchFreeSpace({ uploadsFolder, minFreeMegabytes: undefined, log }),
     inspector: openInspector(),
     scanner: null,
-    metrics: createMetrics(),
+    metrics: NO_METRICS,
     siteOrigin: "https://www.example.com",
     requestTimeout: 60_000,
     tellsCrm: false,
@@ -73,7 +73,7 @@ export async function makeApp(changes: Partial<AppDeps> = {}) {
     deps,
     send,
     count,
-    /** What lies on the disk. */
+    /** The files on the disk. */
     files: () => ({
       documents: readdirSync(documentsFolder),
       uploads: readdirSync(deps.uploadsFolder),

@@ -105,7 +105,7 @@ async function submit(
     },
     deps,
   );
-  deps.metrics.leads.add({ kind, outcome });
+  deps.metrics.countLead(kind, outcome);
   if (outcome === "conflict") {
     throw new Refusal(409, "This idempotency key was used for something else");
   }

@@ -2,17 +2,15 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { FastifyBaseLogger } from "fastify";
-import type { Database } from "#server/db/database.ts";
-import type { Metrics } from "./metrics.ts";
-
-type Deps = { metrics: Metrics; database: Database; now: () => Date; log: FastifyBaseLogger };
+import type { Prometheus } from "./prometheus.ts";
 
 export type MetricsServer = { address: string; close(): Promise<void> };
 
-/** `/metrics` on a port of its own, which need not be open to the world. */
+/** `/metrics` has a port of its own, which need not be public. */
 export async function startMetricsServer(
   { port, host }: { port: number; host: string },
-  { metrics, database, now, log }: Deps,
+  prometheus: Prometheus,
+  log: FastifyBaseLogger,
 ): Promise<MetricsServer> {
   const server = createServer(async (request, response) => {
     if (request.url !== "/metrics") return void response.writeHead(404).end();
@@ -20,11 +18,10 @@ export async function startMetricsServer(
       return void response.writeHead(405, { allow: "GET" }).end();
     }
     try {
-      const text = await metrics.render(database, now());
-      response.writeHead(200, { "content-type": "text/plain; version=0.0.4; charset=utf-8" });
-      response.end(text);
+      const text = await prometheus.render();
+      response.writeHead(200, { "content-type": prometheus.contentType }).end(text);
     } catch (err) {
-      log.error({ err }, "the metrics could not be read");
+      log.error({ err }, "metrics failed");
       response.writeHead(500).end();
     }
   });

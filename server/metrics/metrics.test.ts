@@ -1,18 +1,22 @@
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
+import { openTestDatabase } from "#server/db/test-databases.ts";
 import { contact, makeApp, meeting } from "#server/test-app.ts";
 import { startMetricsServer } from "./metrics-server.ts";
-import { createHistogram } from "./registry.ts";
+import { createPrometheus } from "./prometheus.ts";
 
 async function startWithMetrics() {
-  const server = await makeApp();
-  const { metrics, database } = server.deps;
+  const database = await openTestDatabase();
   const now = () => new Date("2026-03-10T08:00:30Z");
-  const log = pino({ level: "silent" });
-  const deps = { metrics, database, now, log };
-  const { address, close } = await startMetricsServer({ port: 0, host: "127.0.0.1" }, deps);
+  const prometheus = createPrometheus({ database, now });
+  const server = await makeApp({ database, metrics: prometheus.metrics });
+  const { address, close } = await startMetricsServer(
+    { port: 0, host: "127.0.0.1" },
+    prometheus,
+    pino({ level: "silent" }),
+  );
   onTestFinished(close);
-  return { ...server, address };
+  return { ...server, metrics: prometheus.metrics, address };
 }
 
 test("leads, answers and what waits are counted, on a port of their own", async () => {
@@ -45,7 +49,7 @@ test("every line is one that Prometheus reads", async () => {
   const answer = await fetch(address);
   expect(answer.headers.get("content-type")).toContain("version=0.0.4");
   const series = /^[a-z_\d]+(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? [\d.e+-]+$/;
-  for (const line of (await answer.text()).trimEnd().split("\n")) {
+  for (const line of (await answer.text()).trimEnd().split(/\n+/)) {
     expect(line).toMatch(line.startsWith("#") ? /^# (HELP|TYPE) [a-z_\d]+ .+$/ : series);
   }
 });
@@ -64,14 +68,18 @@ test("other paths and methods lead nowhere", async () => {
   expect((await fetch(address, { method: "POST" })).status).toBe(405);
 });
 
-test("the buckets of a histogram hold what is below them", () => {
-  const histogram = createHistogram("h", "help", [1, 5]);
-  for (const value of [0.5, 1, 3, 9]) histogram.observe({ route: "a" }, value);
-  expect(histogram.render().slice(2)).toEqual([
-    'h_bucket{route="a",le="1"} 2',
-    'h_bucket{route="a",le="5"} 3',
-    'h_bucket{route="a",le="+Inf"} 4',
-    'h_sum{route="a"} 13.5',
-    'h_count{route="a"} 4',
-  ]);
+test("the buckets of a histogram count the values up to their bounds", async () => {
+  const { metrics, address } = await startWithMetrics();
+  for (const seconds of [0.4, 0.5, 3, 90]) metrics.observeDuration("/a", seconds);
+  const lines = (await (await fetch(address)).text()).split("\n");
+  for (const line of [
+    'site_http_request_seconds_bucket{le="0.1",route="/a"} 0',
+    'site_http_request_seconds_bucket{le="0.5",route="/a"} 2',
+    'site_http_request_seconds_bucket{le="5",route="/a"} 3',
+    'site_http_request_seconds_bucket{le="+Inf",route="/a"} 4',
+    'site_http_request_seconds_sum{route="/a"} 93.9',
+    'site_http_request_seconds_count{route="/a"} 4',
+  ]) {
+    expect(lines).toContain(line);
+  }
 });

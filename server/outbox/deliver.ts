@@ -21,6 +21,8 @@ const ATTEMPT_TIMEOUT = 2 * 60_000;
 export const LEASE = 30_000;
 const RENEW_EVERY = 10_000;
 
+export type DeliveryOutcome = "sent" | "failed" | "dead";
+
 export type OutboxDeps = {
   database: Database;
   mailer: Mailer;
@@ -30,8 +32,8 @@ export type OutboxDeps = {
   log: FastifyBaseLogger;
   /** Leads come first: a mail costs ten times the work of a lead. */
   isIntakeBusy: () => boolean;
-  /** Told how every attempt ended. */
-  count: (purpose: MessagePurpose, outcome: "sent" | "failed" | "dead") => void;
+  /** Called with the outcome of every attempt. */
+  count: (purpose: MessagePurpose, outcome: DeliveryOutcome) => void;
 };
 
 /** Makes one attempt and writes down how it ended. */
@@ -86,7 +88,7 @@ async function send({ id, purpose }: ClaimedMessage, lead: Lead, deps: OutboxDep
     return deps.mailer.send(composeMail(id, purpose, lead, deps.sender));
   }
   if (!deps.crm) throw new Error("There is no CRM in the settings any more");
-  return deps.crm.tell(id, lead);
+  return deps.crm.send(id, lead);
 }
 
 async function within(milliseconds: number, work: Promise<void>): Promise<void> {

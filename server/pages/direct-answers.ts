@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { cameByTls, type IsTrusted } from "#server/http/trusted-proxies.ts";
-import type { Counter } from "#server/metrics/registry.ts";
+import type { Metrics } from "#server/metrics/metrics.ts";
 import { cacheControl } from "./cache-control.ts";
 import { type Answer, memoryAnswer, writeAnswer } from "./memory-answer.ts";
 import { acceptedEncodings } from "./negotiation.ts";
@@ -9,7 +9,7 @@ import { keepPlainContent } from "./plain-content.ts";
 import { PAGES_ROUTE } from "./routes.ts";
 import type { Site } from "./site.ts";
 
-type Deps = { isTrusted: IsTrusted; requests: Counter };
+type Deps = { isTrusted: IsTrusted; metrics: Metrics };
 
 /**
  * Answers the most common request before Fastify sees it, with what the route of the pages would
@@ -21,7 +21,6 @@ export function answerDirectly(app: FastifyInstance, site: Site, deps: Deps): vo
     closing = true; // the route says that the connection closes
   });
   const [answer, answerByTls] = [rememberAnswers(site, false), rememberAnswers(site, true)];
-  const count = deps.requests.series({ route: PAGES_ROUTE, status: 200 });
   const [handleByFastify] = app.server.listeners("request") as [RequestListener];
   app.server.off("request", handleByFastify);
   app.server.on("request", (request, response) => {
@@ -31,7 +30,7 @@ export function answerDirectly(app: FastifyInstance, site: Site, deps: Deps): vo
     const found = (isByTls ? answerByTls : answer)(request);
     if (!found) return handleByFastify(request, response);
     writeAnswer(response, found);
-    count();
+    deps.metrics.countRequest(PAGES_ROUTE, 200);
   });
 }
 
