@@ -56,7 +56,7 @@ async function makeReporting(dialect: (typeof DIALECTS)[number]) {
       if (isReachable) expect(envelope.to).toHaveLength(1);
       await mailer.send(mail);
     }
-    await crm.tell(lead.id, lead);
+    await crm.send(lead.id, lead);
     expect(notices.pop()).toMatchObject({ data: { lead: lead.id } });
   }
 

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { readSettings } from "./env.ts";
 
+const webhookSecret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
+
 test("without any setting the server runs on this machine alone, with files in ./data", () => {
   expect(readSettings({})).toMatchObject({
     port: 3000,
@@ -52,7 +54,7 @@ test("every setting is read", () => {
     S3_SECRET_ACCESS_KEY: "secret",
     CLAMAV_SOCKET: "/run/clamav/clamd.ctl",
     CRM_WEBHOOK_URL: "https://crm.example.com/hook",
-    CRM_WEBHOOK_SECRET: "a secret of twenty-four signs",
+    CRM_WEBHOOK_SECRET: webhookSecret,
   });
   expect(settings).toMatchObject({
     port: 8080,
@@ -68,7 +70,7 @@ test("every setting is read", () => {
     liveForms: true,
     bucket: { bucket: "documents", endpoint: "https://s3.me-central-1.amazonaws.com" },
     virusScanner: { path: "/run/clamav/clamd.ctl" },
-    crm: { url: "https://crm.example.com/hook", secret: "a secret of twenty-four signs" },
+    crm: { url: "https://crm.example.com/hook", secret: webhookSecret },
   });
   expect(readSettings({ CLAMAV_SOCKET: "clamav:3310" }).virusScanner).toEqual({
     host: "clamav",
@@ -109,7 +111,7 @@ test("settings that belong together are missed by name", () => {
       "S3_BUCKET must be set with the other S3 settings",
     );
   }
-  expect(() => readSettings({ CRM_WEBHOOK_SECRET: "a secret of twenty-four signs" })).toThrow(
+  expect(() => readSettings({ CRM_WEBHOOK_SECRET: webhookSecret })).toThrow(
     "CRM_WEBHOOK_URL must be set with CRM_WEBHOOK_SECRET",
   );
 });
@@ -124,7 +126,8 @@ test.for([
   ["SMTP_URL", "smtp://", "must be an address such as smtp://user:password@host:587"],
   ["DATABASE_URL", "localhost/leads", "must be an address such as postgres://user@host/name"],
   ["LIVE_FORMS", "yes", "must be on or off"],
-  ["CRM_WEBHOOK_SECRET", "short", "must have at least 24 characters"],
+  ["CRM_WEBHOOK_SECRET", "a secret of twenty-four signs", "must be whsec_ and 24 to 64 bytes"],
+  ["CRM_WEBHOOK_SECRET", "whsec_c2hvcnQ=", "must be whsec_ and 24 to 64 bytes in base64"],
 ] as const)("%s cannot be %s", ([name, value, words]) => {
   expect(() => readSettings({ [name]: value })).toThrow(`${name} ${words}`);
 });

@@ -9,10 +9,10 @@ import {
   mailAddress,
   onOrOff,
   portNumber,
-  secretOf,
   socketAddress,
   trustedProxies,
   webAddress,
+  webhookSecret,
   webOrigin,
   wholeNumber,
   yesOrNo,
@@ -66,14 +66,14 @@ const Environment = z
     MAIL_FROM: mailAddress.default({ name: company.name, address: company.email }),
     OFFICE_EMAIL: mailAddress.default({ name: company.name, address: company.email }),
     CRM_WEBHOOK_URL: webAddress.optional(),
-    CRM_WEBHOOK_SECRET: secretOf(24).optional(),
+    CRM_WEBHOOK_SECRET: webhookSecret.optional(),
   })
   .superRefine((given, context) => {
     const need = (name: keyof typeof given, because: string) => {
       if (given[name] !== undefined) return;
       context.addIssue({ code: "custom", path: [name], message: `must be set with ${because}` });
     };
-    // Half of what belongs together would be a store or a CRM that silently is not used.
+    // With only some of these settings the bucket or the CRM would silently not be used.
     if (given.CRM_WEBHOOK_URL) need("CRM_WEBHOOK_SECRET", "CRM_WEBHOOK_URL");
     if (given.CRM_WEBHOOK_SECRET) need("CRM_WEBHOOK_URL", "CRM_WEBHOOK_SECRET");
     if (given.S3_BUCKET) need("S3_ACCESS_KEY_ID", "S3_BUCKET");
@@ -85,7 +85,7 @@ const Environment = z
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/** Throws, naming each bad setting in plain words and repeating none: some are secret. */
+/** Throws an error that names each invalid setting without its value, which may be a secret. */
 export function readSettings(environment: Record<string, string | undefined>) {
   const given = Object.entries(environment).filter(([, value]) => value !== "");
   const result = Environment.safeParse(Object.fromEntries(given));
@@ -93,7 +93,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     const problems = result.error.issues.map(
       ({ path, message }) => `  ${String(path[0])} ${message}`,
     );
-    throw new Error(`The settings cannot be used:\n${[...new Set(problems)].join("\n")}`);
+    throw new Error(`Invalid settings:\n${[...new Set(problems)].join("\n")}`);
   }
   const { data } = result;
   return {

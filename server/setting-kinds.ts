@@ -4,10 +4,10 @@ import { company } from "#catalog/company.ts";
 import type { SocketAddress } from "./documents/virus-scanner.ts";
 import type { MailAddress } from "./mail/mail.ts";
 
-/** The kinds of settings there are, each with words for one that cannot be used. */
+/** The types of settings, each with an error message for an invalid value. */
 
-/** The names a proxy's address may go by: this machine, its link, and private networks. */
-const NEARBY = ["loopback", "linklocal", "uniquelocal"];
+/** Names for this machine, its link and private networks. */
+const NETWORK_NAMES = ["loopback", "linklocal", "uniquelocal"];
 
 export function wholeNumber(min: number, max: number, error: string) {
   return z.coerce.number(error).int(error).min(min, error).max(max, error);
@@ -36,9 +36,12 @@ export function addressLike(pattern: RegExp, example: string) {
   return z.string().regex(pattern, `must be an address such as ${example}`);
 }
 
-export function secretOf(minLength: number) {
-  return z.string().min(minLength, `must have at least ${minLength} characters`);
-}
+/** As standardwebhooks.com wants it: 24 to 64 bytes in base64 after the prefix. */
+export const webhookSecret = z.string().refine((text) => {
+  const [, base64] = /^whsec_([A-Za-z\d+/]+={0,2})$/.exec(text) ?? [];
+  const { length } = Buffer.from(base64 ?? "", "base64");
+  return length >= 24 && length <= 64;
+}, "must be whsec_ and 24 to 64 bytes in base64: echo whsec_$(openssl rand -base64 32)");
 
 export const mailAddress = z.string().transform((text, context): MailAddress => {
   const [, name = "", bracketed] = /^(.*?)\s*<(.*)>$/.exec(text) ?? [];
@@ -50,9 +53,9 @@ export const mailAddress = z.string().transform((text, context): MailAddress => 
 
 export const trustedProxies = z.string().transform((text, context): string[] | false => {
   if (text === "false") return false;
-  if (text === "true") return NEARBY;
+  if (text === "true") return NETWORK_NAMES;
   const proxies = listOf(text);
-  if (proxies.every((proxy) => NEARBY.includes(proxy) || isNetwork(proxy))) return proxies;
+  if (proxies.every((proxy) => NETWORK_NAMES.includes(proxy) || isNetwork(proxy))) return proxies;
   context.addIssue("must be true, false, or the addresses of your proxies, with commas between");
   return z.NEVER;
 });

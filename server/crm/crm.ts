@@ -1,7 +1,7 @@
 import type { Lead } from "#server/lead-kinds/lead.ts";
 
-/** A customer-relations system that wants to know of every lead. */
+/** A customer relationship management system that is sent every lead. */
 export type Crm = {
-  /** Resolves when it has taken the lead. `id` is the same for every attempt. */
-  tell(id: string, lead: Lead): Promise<void>;
+  /** Resolves when the CRM has accepted the lead. `id` is the same for every attempt. */
+  send(id: string, lead: Lead): Promise<void>;
 };

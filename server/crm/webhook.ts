@@ -4,15 +4,22 @@ import type { Crm } from "./crm.ts";
 
 const TIMEOUT = 10_000;
 
-export type Webhook = { url: string; secret: string };
+const SECRET_PREFIX = "whsec_";
+
+export type Webhook = {
+  url: string;
+  /** `whsec_` and the key in base64. */
+  secret: string;
+};
 
 /**
- * Posts each lead as JSON, signed as standardwebhooks.com says: the receiver can prove that it is
- * ours and recent, and by its id know one that comes twice.
+ * Posts each lead as JSON, signed by the rules of standardwebhooks.com: the receiver can check the
+ * sender and the time, and recognize a repeated message by its id.
  */
 export function openWebhook({ url, secret }: Webhook, now: () => Date): Crm {
+  const key = Buffer.from(secret.slice(SECRET_PREFIX.length), "base64");
   return {
-    async tell(id, lead) {
+    async send(id, lead) {
       const body = JSON.stringify(noticeOf(id, lead));
       const timestamp = String(Math.floor(now().getTime() / 1000));
       const answer = await fetch(url, {
@@ -21,10 +28,10 @@ export function openWebhook({ url, secret }: Webhook, now: () => Date): Crm {
           "content-type": "application/json",
           "webhook-id": id,
           "webhook-timestamp": timestamp,
-          "webhook-signature": `v1,${sign(secret, `${id}.${timestamp}.${body}`)}`,
+          "webhook-signature": `v1,${sign(key, `${id}.${timestamp}.${body}`)}`,
         },
         body,
-        redirect: "error", // who moves has to say so to us, not to our leads
+        redirect: "error", // leads go to the configured address only
         signal: AbortSignal.timeout(TIMEOUT),
       });
       await answer.body?.cancel();
@@ -35,7 +42,7 @@ export function openWebhook({ url, secret }: Webhook, now: () => Date): Crm {
 
 class WebhookRefused extends Error {
   override name = "WebhookRefused";
-  /** For the log, which gets nothing but this. */
+  /** The log gets the code alone. */
   readonly code: string;
 
   constructor(status: number) {
@@ -44,11 +51,11 @@ class WebhookRefused extends Error {
   }
 }
 
-function sign(secret: string, content: string): string {
-  return createHmac("sha256", secret).update(content).digest("base64");
+function sign(key: Buffer, content: string): string {
+  return createHmac("sha256", key).update(content).digest("base64");
 }
 
-/** Documents stay with us: the CRM learns what there is, the office opens it. */
+/** Documents are listed, not sent. */
 function noticeOf(id: string, lead: Lead) {
   return {
     id,

@@ -101,7 +101,7 @@ test.for(DIALECTS)("%s: the CRM is told too, by the same rules", async (dialect)
     ...makeDeps(database, async () => {}),
     count: (purpose, outcome) => void outcomes.push(`${purpose} ${outcome}`),
     crm: {
-      async tell(id, lead) {
+      async send(id, lead) {
         told.push(`${id} ${lead.details.email}`);
         if (told.length === 1) throw Object.assign(new Error("no"), { code: "HTTP_503" });
       },
