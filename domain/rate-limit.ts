@@ -10,34 +10,65 @@ export const LEAD_RATE_LIMITS: readonly RateLimit[] = [
   { limit: 100, milliseconds: HOUR },
 ];
 
-export type Admission =
-  { allowed: true; times: number[] } | { allowed: false; times: number[]; retryAfter: number };
+export type Usage = { at: number; amount: number };
 
-/**
- * One step of a sliding window. `times` says when the requests before this one were let in; the
- * answer holds the times to remember, old ones forgotten and, if it is let in, this one added.
- * `retryAfter` is in milliseconds.
- */
-export function admitRequest(
-  times: readonly number[],
-  now: number,
+/** Admitted usages that are close together, counted as if all were made at the time of the last. */
+type Cluster = [lastAt: number, amount: number];
+
+/** The admitted usage by the length of each limit's window in milliseconds. */
+export type UsageWindows = Record<string, Cluster[]>;
+
+type Admission =
+  | { allowed: true; windows: UsageWindows }
+  /** In milliseconds. */
+  | { allowed: false; retryAfter: number };
+
+/** Keeps the stored windows small for any limit; never more is admitted than the limit says. */
+const CLUSTERS_PER_WINDOW = 60;
+
+/** One step of a sliding window: a usage that is allowed is counted in the returned windows. */
+export function admit(
+  windows: UsageWindows,
+  usage: Usage,
   limits: readonly RateLimit[] = LEAD_RATE_LIMITS,
 ): Admission {
-  const longest = Math.max(...limits.map((limit) => limit.milliseconds));
-  // A time from the future can only come from a clock that was set back: it must not block anyone.
-  const recent = times.filter((time) => time > now - longest && time <= now);
-  const waits = limits.map((limit) => waitUnder(limit, recent, now));
-  const retryAfter = Math.max(0, ...waits);
-  if (retryAfter > 0) return { allowed: false, times: recent, retryAfter };
-  return { allowed: true, times: [...recent, now] };
+  const admitted: UsageWindows = {};
+  let retryAfter = 0;
+  for (const rateLimit of limits) {
+    const { milliseconds } = rateLimit;
+    // Another instance's clock may be a little ahead. A time further ahead than a window comes from a
+    // clock that was set back since, and must not block anyone.
+    const recent = (windows[milliseconds] ?? []).filter(
+      ([lastAt]) => Math.abs(usage.at - lastAt) < milliseconds,
+    );
+    retryAfter = Math.max(retryAfter, waitUnder(rateLimit, recent, usage));
+    admitted[milliseconds] = withUsage(recent, usage, milliseconds / CLUSTERS_PER_WINDOW);
+  }
+  return retryAfter > 0 ? { allowed: false, retryAfter } : { allowed: true, windows: admitted };
 }
 
-/** How long until the request that now fills the window's last place has left it. */
+/** How long until enough usage has left the window for this much more. */
 function waitUnder(
   { limit, milliseconds }: RateLimit,
-  times: readonly number[],
-  now: number,
+  recent: Cluster[],
+  { at, amount }: Usage,
 ): number {
-  const blocking = times.at(-limit);
-  return blocking === undefined ? 0 : Math.max(0, blocking + milliseconds - now);
+  let excess = amount - limit;
+  if (excess > 0) return milliseconds; // more than a whole window allows
+  for (const [, used] of recent) excess += used;
+  for (const [lastAt, used] of recent) {
+    if (excess <= 0) break;
+    excess -= used;
+    if (excess <= 0) return lastAt + milliseconds - at;
+  }
+  return 0;
+}
+
+/** A new cluster begins when the last one has reached its greatest length. */
+function withUsage(recent: Cluster[], { at, amount }: Usage, maxLength: number): Cluster[] {
+  const last = recent.at(-1);
+  const begin = recent.at(-2)?.[0];
+  const joins = last && (last[0] >= at || (begin !== undefined && at - begin <= maxLength));
+  if (!joins) return [...recent, [at, amount]];
+  return [...recent.slice(0, -1), [Math.max(at, last[0]), last[1] + amount]];
 }

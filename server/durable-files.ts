@@ -1,10 +1,10 @@
 import { open, rename } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/** When this resolves the file has its new name, and keeps it whatever happens to the power. */
+/** When this resolves, the file has its new name, and a power cut does not undo it. */
 export async function renameDurably(from: string, to: string): Promise<void> {
   await rename(from, to);
   if (process.platform === "win32") return; // folders cannot be synced there
-  const folder = await open(dirname(to)); // names are written where the folder is
+  const folder = await open(dirname(to)); // the folder stores the names of its files
   await folder.sync().finally(() => folder.close());
 }

@@ -1,4 +1,4 @@
 import { existsSync } from "node:fs";
 
-// What the environment already says counts more than the file.
+// Variables of the environment override the file.
 if (existsSync(".env")) process.loadEnvFile(".env");

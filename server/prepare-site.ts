@@ -5,8 +5,8 @@ import { nginxPolicies } from "./pages/nginx-policies.ts";
 import { COMPRESSED_FOLDER, POLICIES_FILE, SITE_FOLDER } from "./pages/site-folders.ts";
 
 /**
- * The last step of a build: compresses all files, and writes down the policies of the pages for a
- * web server that sends them in our place.
+ * Runs after a build: compresses the pages for the first start, and writes their content security
+ * policies for a web server that serves them instead.
  */
 const site = await loadSite({
   folder: SITE_FOLDER,

@@ -1,4 +1,4 @@
-import "./load-env-file.ts"; // first: what follows reads the environment when it is loaded
+import "./load-env-file.ts"; // first: other modules read the environment while they load
 import { readSettings } from "./env.ts";
 import type { Deadlines } from "./http/deadlines.ts";
 import { createLog } from "./log.ts";
@@ -9,7 +9,7 @@ const SHUTDOWN_TIMEOUT = 30_000;
 
 type Options = { deadlines?: Partial<Deadlines>; shutdownTimeout?: number };
 
-/** The whole life of a server process, from its settings to its last answer. */
+/** Runs the server process from reading its settings to its graceful shutdown. */
 export async function runServer({
   deadlines = {},
   shutdownTimeout = SHUTDOWN_TIMEOUT,
@@ -17,36 +17,33 @@ export async function runServer({
   const settings = orExit(() => readSettings(process.env));
   const log = createLog(settings.logLevel);
 
-  // Nothing should ever come here. What does leaves us in a state nobody has thought of, so we end
-  // and are started again: what was accepted is on the disk.
+  // The state of the process is unknown after an uncaught exception, so it exits and is restarted.
+  // Accepted leads are on the disk.
   process.on("uncaughtException", (err) => {
-    log.fatal({ err }, "an error that nobody expected ends the server");
+    log.fatal({ err }, "uncaught exception, exiting");
     process.exit(1);
   });
 
   const server = await startServer(settings, log, deadlines).catch((err: unknown) => {
-    log.fatal({ err }, "the server could not start");
+    log.fatal({ err }, "start failed");
     process.exit(1);
   });
 
-  // A signal may come more than once: a terminal tells the whole family, and npm passes it on again.
+  // A signal may arrive more than once: a terminal signals the whole process group, and so does npm.
   let closing: Promise<void> | undefined;
   async function close(signal: string): Promise<void> {
-    log.info(`${signal}: closing`);
-    // Nothing is lost by it: what was accepted is on the disk, and a message that was being sent is
-    // taken over after the next start.
+    log.info({ signal }, "closing");
+    // No lead is lost: accepted leads are on the disk, and unfinished deliveries are repeated after
+    // the next start.
     setTimeout(() => {
-      log.warn(
-        { waitingFor: server.closing() },
-        "shutdown timed out: exiting with work unfinished",
-      );
+      log.warn({ waitingFor: server.closing() }, "shutdown timed out");
       process.exit();
     }, shutdownTimeout);
     await server.close();
     log.info("closed");
     process.exit();
   }
-  // Before anybody hears that we are there and may want us to go.
+  // Before the address is printed: from then on a signal may arrive.
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, () => (closing ??= close(signal)));
   }

@@ -1,6 +1,6 @@
 /**
- * The database or the document store could not do what was asked of it. Whoever waits for the
- * answer is told to try again later: nothing was accepted.
+ * The database or the document store failed. The visitor is asked to try again later: nothing was
+ * accepted.
  */
 export class StoreFailure extends Error {
   override name = "StoreFailure";

@@ -33,7 +33,7 @@ const strangeValue = fc.oneof(
   { arbitrary: fc.constantFrom(null, true, [], {}), weight: 1 },
 );
 
-/** The names under which the call knows its fields, read off its schema. */
+/** The field names of the call's schema. */
 export function fieldsOf(kind: LeadKind): string[] {
   const { requestBodies } = LEAD_KIND_ENTRIES[kind].api;
   const { schema } = requestBodies({ liveForms: false })["application/json"]!;

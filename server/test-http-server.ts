@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** Somebody on the other side of a call of ours, gone after the test. Resolves to the origin. */
+/** Starts a server that is closed after the test. Resolves with its origin. */
 export async function startHttpServer(answer: RequestListener): Promise<string> {
   const server = createServer(answer).listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -7,8 +7,8 @@ const PIECE = 64 * 1024;
 export type Exchange = { answer: string; isAllSent: boolean; milliseconds: number };
 
 /**
- * Sends a request of any size over a socket as a browser does: it looks at the answer when all is
- * sent, or when the connection breaks. `milliseconds` is how long that took.
+ * Sends a request of any size over a socket as a browser does, which reads the answer after sending
+ * everything, or when the connection breaks. `milliseconds` is the time until then.
  */
 export async function sendLikeBrowser(
   port: number,
@@ -33,7 +33,7 @@ export async function sendLikeBrowser(
     isAllSent = true;
     while (!isWhole(answer)) await once(socket, "data", gone);
   } catch {
-    // The connection is gone, or the time is up: what has come so far is what the test looks at.
+    // The connection was closed, or the time is up: the test checks the answer so far.
   }
   void deadline;
   socket.destroy();

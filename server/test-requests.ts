@@ -1,4 +1,4 @@
-/** Requests as they go over the line, to send them damaged too. */
+/** Raw requests, which tests may also send damaged. */
 
 export function post(
   path: string,

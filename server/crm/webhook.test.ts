@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { text } from "node:stream/consumers";
 import { Webhook } from "standardwebhooks";
@@ -41,6 +42,9 @@ test("the reference implementation of Standard Webhooks verifies a lead that is 
   const verify = (payload: string) =>
     new Webhook(secret).verify(payload, headers as Record<string, string>);
   expect(verify(body)).toEqual(JSON.parse(body));
+  const key = Buffer.from(secret.slice("whsec_".length), "base64");
+  const signature = createHmac("sha256", key).update(`message-1.1773129630.${body}`);
+  expect(headers["webhook-signature"]).toBe(`v1,${signature.digest("base64")}`);
   expect(() => verify(`${body} `)).toThrow("No matching signature found");
   expect(JSON.parse(body)).toMatchObject({
     id: "message-1",

@@ -1,12 +1,10 @@
-import { createHmac } from "node:crypto";
+import { Webhook } from "standardwebhooks";
 import { type Lead, referenceOf } from "#server/lead-kinds/lead.ts";
 import type { Crm } from "./crm.ts";
 
 const TIMEOUT = 10_000;
 
-const SECRET_PREFIX = "whsec_";
-
-export type Webhook = {
+type Options = {
   url: string;
   /** `whsec_` and the key in base64. */
   secret: string;
@@ -16,19 +14,19 @@ export type Webhook = {
  * Posts each lead as JSON, signed by the rules of standardwebhooks.com: the receiver can check the
  * sender and the time, and recognize a repeated message by its id.
  */
-export function openWebhook({ url, secret }: Webhook, now: () => Date): Crm {
-  const key = Buffer.from(secret.slice(SECRET_PREFIX.length), "base64");
+export function openWebhook({ url, secret }: Options, now: () => Date): Crm {
+  const webhook = new Webhook(secret);
   return {
     async send(id, lead) {
       const body = JSON.stringify(noticeOf(id, lead));
-      const timestamp = String(Math.floor(now().getTime() / 1000));
+      const time = now();
       const answer = await fetch(url, {
         method: "POST",
         headers: {
           "content-type": "application/json",
           "webhook-id": id,
-          "webhook-timestamp": timestamp,
-          "webhook-signature": `v1,${sign(key, `${id}.${timestamp}.${body}`)}`,
+          "webhook-timestamp": String(Math.floor(time.getTime() / 1000)),
+          "webhook-signature": webhook.sign(id, time, body),
         },
         body,
         redirect: "error", // leads go to the configured address only
@@ -49,10 +47,6 @@ class WebhookRefused extends Error {
     super(`the webhook answered with status ${status}`);
     this.code = `HTTP_${status}`;
   }
-}
-
-function sign(key: Buffer, content: string): string {
-  return createHmac("sha256", key).update(content).digest("base64");
 }
 
 /** Documents are listed, not sent. */

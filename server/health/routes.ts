@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Database } from "#server/db/database.ts";
 
-/** `/healthz`: the process lives. `/readyz`: it can take a lead, so a balancer may send it some. */
+/** `/healthz`: the process runs. `/readyz`: it can store leads, so a load balancer may use it. */
 export function healthRoutes(app: FastifyInstance, database: Database): void {
   let closing = false;
   app.addHook("preClose", async () => {

@@ -9,16 +9,16 @@ export type EraseDeps = {
   mailer: Pick<Mailer, "forget">;
 };
 
-/** Nothing stays of the lead: no row, no document, no mail that we keep. */
+/** Erases the lead with its documents, messages and stored mails. */
 export async function eraseLead(id: string, deps: EraseDeps): Promise<void> {
   const { database, documents, mailer } = deps;
   const mails = await mailsAbout(database, id);
   for (const mail of mails) await mailer.forget(mail);
-  // Documents are announced as abandoned before they lose their owner: if we die on the way or the
-  // store is away, the sweep goes on from here.
+  // Documents are announced as abandoned before their lead is deleted: after a crash or a failure of
+  // the store, the sweep removes them.
   const names = await storedNames(database, id);
   await database.transaction([announceAsAbandoned(id), ["delete from leads where id = ?", id]]);
-  // Some may have been written meanwhile. A mail written from now on is removed by the outbox itself.
+  // Mails may have been written meanwhile. The outbox itself removes those written from now on.
   for (const mail of mails) await mailer.forget(mail);
   for (const name of names) await dropDocument(database, documents, name);
 }
@@ -40,7 +40,7 @@ async function storedNames(database: Queryable, leadId: string): Promise<string[
   return rows.map((row) => row.stored_name);
 }
 
-/** What was received before is erased, lead by lead. Answers how many. */
+/** Erases the leads that were received before, one by one. Resolves with their number. */
 export async function eraseLeadsBefore(before: Date, deps: EraseDeps): Promise<number> {
   for (let erased = 0; ; erased++) {
     const oldest = await deps.database.first<{ id: string }>(

@@ -9,42 +9,42 @@ const DAY = 24 * HOUR;
 
 type Deps = EraseDeps & {
   uploadsFolder: string;
-  /** How long leads are kept; null is forever. */
+  /** How long leads are kept; null: no limit. */
   retentionDays: number | null;
   now: () => Date;
   log: FastifyBaseLogger;
 };
 
-/** Tidies up at once and then every hour. */
+/** Runs the tasks at once and then every hour. */
 export function startHousekeeping(deps: Deps): { stop(): Promise<void> } {
-  let tidying = tidy(deps);
-  // After a long pause there is much to do: one round waits for the other.
-  const timer = setInterval(() => (tidying = tidying.then(() => tidy(deps))), HOUR);
+  let running = runTasks(deps);
+  // A run may take longer than an hour after a long downtime: the next one waits for it.
+  const timer = setInterval(() => (running = running.then(() => runTasks(deps))), HOUR);
   return {
     async stop() {
       clearInterval(timer);
-      await tidying;
+      await running;
     },
   };
 }
 
-/** One task that fails does not keep the others from their turn. */
-async function tidy(deps: Deps): Promise<void> {
+/** A task that fails does not stop the others. */
+async function runTasks(deps: Deps): Promise<void> {
   const { database, documents, uploadsFolder, retentionDays, now, log } = deps;
   const ago = (milliseconds: number) => new Date(now().getTime() - milliseconds);
   const tasks: Record<string, () => Promise<number>> = {
     "interrupted uploads": () => sweepUploads(uploadsFolder, now()),
     "abandoned documents": () => dropAbandonedDocuments(database, documents, now()),
-    "leads past their time": async () =>
+    "expired leads": async () =>
       retentionDays === null ? 0 : eraseLeadsBefore(ago(retentionDays * DAY), deps),
     "old request rates": () => forgetOldRates(database, ago(HOUR)),
   };
-  for (const [what, remove] of Object.entries(tasks)) {
+  for (const [task, remove] of Object.entries(tasks)) {
     try {
       const removed = await remove();
-      if (removed > 0) log.info({ removed }, `removed ${what}`);
+      if (removed > 0) log.info({ task, removed }, "housekeeping removed data");
     } catch (err) {
-      log.error({ err }, `${what} could not be removed; the next try is in an hour`);
+      log.error({ err, task }, "housekeeping failed, retry in an hour");
     }
   }
 }

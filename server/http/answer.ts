@@ -1,4 +1,4 @@
-/** [7.019] All that an answer of the API says. */
+/** [7.019] The body of every answer of the API. */
 export type Answer = {
   success: boolean;
   message: string;
@@ -6,7 +6,7 @@ export type Answer = {
   field?: string;
 };
 
-/** Fastify writes what is listed here and drops anything else. */
+/** Fastify serializes the listed properties only. */
 export const ANSWER_SCHEMA = {
   type: "object",
   properties: {

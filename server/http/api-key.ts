@@ -9,9 +9,9 @@ export function requireApiKey(apiKey: string | undefined) {
   return async function checkApiKey(request: FastifyRequest) {
     if (!expected) return;
     const given = request.headers[API_KEY_HEADER.toLowerCase()];
-    // Digests have one length, so comparing them tells nothing about the key.
+    // Digests have one length, so the comparison takes the same time for every key.
     if (typeof given === "string" && timingSafeEqual(digest(given), expected)) return;
-    // [8.009] The page knows an authentication error by this number.
+    // [8.009] The page recognizes an authentication error by this number.
     throw new Refusal(401, "401: the API key is missing or wrong");
   };
 }

@@ -4,12 +4,12 @@ import { bodyChunks } from "./body-chunks.ts";
 declare module "fastify" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only interfaces are merged
   interface FastifyRequest {
-    /** The bytes of the body, as they are asked for. */
+    /** The chunks of the body, read on demand. */
     bodyChunks(maxBytes: number): AsyncGenerator<Buffer, void>;
   }
 }
 
-/** Lets handlers and parsers read bodies, all by the same rules. */
+/** Handlers and parsers read bodies through this method, with the same limits. */
 export function addBodyReading(app: FastifyInstance, idleTimeout: number): void {
   app.decorateRequest("bodyChunks", function chunksOf(maxBytes: number) {
     return bodyChunks(this.raw, { maxBytes, idleTimeout });

@@ -9,13 +9,13 @@ const STATUSES: Record<string, [status: number, reason: string, message: string]
   HPE_HEADER_OVERFLOW: [431, "Request Header Fields Too Large", TOO_LARGE_TEXT],
 };
 
-/** What is no HTTP, or comes too slowly, gets its answer before there is a request. */
+/** Answers a connection whose request is malformed or too slow to become a Fastify request. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
-  // Node's own handler of such errors looks there too.
+  // Node's default handler reads the same property.
   const response = Reflect.get(socket, "_httpMessage") as ServerResponse | undefined;
   const canAnswer = socket.writable && !isAnsweredEarly(socket) && !response?.headersSent;
   if (error.code === "ECONNRESET" || !canAnswer) return void socket.destroy();
-  // What is wrong came after a whole request, whose answer must not be taken for that of another.
+  // The error follows a complete request: only that request is answered.
   if (response?.req.complete) {
     return void response.once("finish", () => socket.destroySoon());
   }
@@ -29,5 +29,5 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
     `HTTP/1.1 ${status} ${reason}\r\nconnection: close\r\ncontent-type: application/json\r\n` +
       `content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   );
-  socket.destroySoon(); // when that is sent, whether the other side hangs up or not
+  socket.destroySoon(); // after sending, even if the client keeps the connection open
 }

@@ -2,17 +2,17 @@
 export type Deadlines = {
   /** For the next byte of a body, while the server has nothing else to do for the request. */
   bodyIdle: number;
-  /** For anything to move on a connection: bytes that come, or bytes that the client takes. */
+  /** For any byte on a connection, received or sent. */
   connectionIdle: number;
-  /** For a client to take a file from the disk: this long, and longer by its size. */
+  /** For a client to receive a file from the disk; larger files get more time. */
   fileDownload: number;
   /** For requests that are still arriving when the server begins to close. */
   closing: number;
 };
 
 /**
- * The longest silence of the server itself is a virus scan of 30 s, so a connection may idle longer;
- * and longer than the 60 s for which proxies keep one open for the next request.
+ * A connection may idle longer than a virus scan (30 s), and longer than proxies keep a connection
+ * open for the next request (60 s).
  */
 export const DEADLINES: Deadlines = {
   bodyIdle: 30_000,

@@ -4,30 +4,30 @@ import { Refusal } from "#server/refusal.ts";
 import { StoreFailure } from "#server/store-failure.ts";
 import { refused, TOO_LARGE_TEXT } from "./answer.ts";
 
-/** A file that turns out to be unreadable has already been announced by these. */
-const OF_ANOTHER_ANSWER = ["accept-ranges", "content-length", "content-range", "etag"];
+/** Headers of a file that could not be read after all. */
+const FILE_HEADERS = ["accept-ranges", "content-length", "content-range", "etag"];
 
-/** Every error becomes an answer; only those nobody expected are logged as errors. */
+/** Every error becomes an answer; refusals are not logged. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    for (const name of OF_ANOTHER_ANSWER) reply.removeHeader(name);
+    for (const name of FILE_HEADERS) reply.removeHeader(name);
     reply.header("cache-control", "no-store").type("application/json; charset=utf-8");
     if (error instanceof Refusal) {
       const { status, headers, message, field } = error;
       return reply.code(status).headers(headers).send(refused(message, field));
     }
     if (error instanceof StoreFailure) {
-      request.log.error({ err: error }, "the store failed");
+      request.log.error({ err: error }, "store failed");
       return reply.code(503).header("retry-after", "10").send(refused(FAILURE_TEXTS.server));
     }
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).send(refused(refusalText(status)));
-    request.log.error({ err: error }, "an unexpected error");
+    request.log.error({ err: error }, "unexpected error");
     return reply.code(500).send(refused(FAILURE_TEXTS.server));
   });
 }
 
-/** Fastify's own words speak of parsers and streams. */
+/** Fastify's own messages are about parsers and streams. */
 function refusalText(status: number): string {
   if (status === 413) return TOO_LARGE_TEXT;
   if (status === 415) return "This kind of content is not accepted";

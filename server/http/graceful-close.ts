@@ -7,7 +7,7 @@ import { hasBody } from "./has-body.ts";
 /**
  * Idle connections are closed when the server begins to close. A request that has fully arrived is
  * answered and its connection closed after that; one that is still arriving when the deadline has
- * passed is cut off, and so is an answer that its client does not take.
+ * passed is cut off, and so is an answer that its client does not receive.
  */
 export function closeGracefully(app: FastifyInstance, deadline: number): void {
   let closing = false;
@@ -34,7 +34,7 @@ export function closeGracefully(app: FastifyInstance, deadline: number): void {
     done();
   });
   app.addHook("onSend", (_request, reply, _payload, done) => {
-    if (closing) reply.header("connection", "close"); // or it would be kept open for a next request
+    if (closing) reply.header("connection", "close"); // it would stay open for the next request
     done();
   });
   app.addHook("preClose", async () => {
@@ -55,12 +55,12 @@ function isAnswered({ writableFinished, destroyed }: ServerResponse): boolean {
   return writableFinished || destroyed;
 }
 
-/** A handler whose connection was cut off still has to remove what it received. */
+/** A handler whose connection was closed still has to remove its uploads. */
 function trackHandlers(app: FastifyInstance): () => Promise<void> {
   const handled = new Set<FastifyRequest>();
   let noneIsLeft = () => {};
   app.addHook("preHandler", (request, reply, done) => {
-    // Where the connection is gone already, Fastify calls no handler.
+    // Fastify calls no handler for a closed connection.
     if (hasBody(request.raw) && reply.raw.writable) handled.add(request);
     done();
   });

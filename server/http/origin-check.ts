@@ -9,17 +9,17 @@ type Origins = {
 };
 
 /**
- * A page of another site shall not post in its visitors' names. Browsers tell where a request comes
- * from; what is no browser has no visitors to misuse.
+ * Refuses requests that a page of another site makes a visitor's browser send. Browsers name the
+ * origin of a request; other clients are not affected.
  */
 export function refuseOtherSites({ allowedOrigins, siteOrigin }: Origins) {
   return async function checkOrigin(request: FastifyRequest) {
     const { origin, "sec-fetch-site": site } = request.headers;
     if (origin !== undefined && allowedOrigins.includes(origin)) return;
     if (site === "same-origin") return;
-    // Old browsers, and those that came without TLS, name the origin alone.
+    // Old browsers, and browsers without TLS, send the origin alone.
     if (site === undefined && (origin === undefined || isOurs(origin, request))) return;
-    // [8.009] The page knows an authentication error by this number.
+    // [8.009] The page recognizes an authentication error by this number.
     throw new Refusal(403, "403: pages of this origin may not send leads");
   };
 

@@ -18,7 +18,7 @@ const HEADER_LIST = Object.entries(HEADERS).flat();
 const TWO_YEARS = 63_072_000;
 const TLS_ONLY = `max-age=${TWO_YEARS}; includeSubDomains`;
 
-/** Names and values in turn, for an answer that is written past Fastify. */
+/** Alternating names and values, for answers that bypass Fastify. */
 export function securityHeaders(policy: string | null, secure: boolean): string[] {
   const headers = [...HEADER_LIST, "content-security-policy", policy ?? CLOSED_POLICY];
   if (secure) headers.push("strict-transport-security", TLS_ONLY);
@@ -28,7 +28,7 @@ export function securityHeaders(policy: string | null, secure: boolean): string[
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(HEADERS).header("content-security-policy", CLOSED_POLICY);
-    // Only a proxy that we were told to trust can say that the visitor came by TLS.
+    // Only a trusted proxy can state that the visitor's connection used TLS.
     if (request.protocol === "https") {
       reply.header("strict-transport-security", TLS_ONLY);
     }

@@ -2,18 +2,17 @@ import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { hasBody } from "./has-body.ts";
 
-/** Slower than the slowest line on which anybody would watch a film. */
+/** Below the bandwidth that any film of the site needs. */
 const MIN_BYTES_PER_MILLISECOND = 10;
 
 /**
- * Node destroys a connection on which nothing has moved for the connection timeout. Two cases need
- * more than that: a lead that the server itself is busy with, and a client that takes a file from the
- * disk a few bytes at a time.
+ * Node destroys a connection that was idle for the connection timeout. Two cases need more: a lead
+ * that the server is still working on, and a client that receives a file a few bytes at a time.
  */
 export function handleStalledClients(app: FastifyInstance, fileDownload: number): void {
   app.addHook("onRequest", ({ raw }, reply, done) => {
     if (hasBody(raw)) {
-      // With a listener Node leaves the decision to us: the client waits for the server here.
+      // With a listener Node does not destroy the socket: here the client waits for the server.
       reply.raw.on("timeout", (socket) => void (reply.raw.headersSent && socket.destroy()));
     }
     done();

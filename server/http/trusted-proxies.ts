@@ -1,9 +1,9 @@
 import { BlockList, isIPv6 } from "node:net";
 
-/** Whether the other end of a connection may speak for a visitor. */
+/** Whether the `X-Forwarded-*` headers of this peer are trusted. */
 export type IsTrusted = (address: string | undefined) => boolean;
 
-/** The names that stand for networks, as in the settings. */
+/** The network names that the settings accept. */
 const NETWORKS: Record<string, string[]> = {
   loopback: ["127.0.0.0/8", "::1/128"],
   linklocal: ["169.254.0.0/16", "fe80::/10"],
@@ -21,7 +21,7 @@ export function trustedProxies(proxies: readonly string[] | false): IsTrusted {
   return (address = "") => list.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 }
 
-/** Whether a trusted proxy says that the visitor came by TLS. */
+/** Whether the visitor's connection to the proxy used TLS. */
 export function cameByTls(forwardedProto: string | string[] | undefined): boolean {
   // The last entry is that of the nearest proxy.
   return forwardedProto?.toString().split(",").at(-1)?.trim() === "https";

@@ -8,7 +8,7 @@ import { hasBody } from "./has-body.ts";
 /** Twice the largest request that is accepted. */
 const MAX_UNREAD_BYTES = 64 * 1024 * 1024;
 
-/** Reading the rest of a body that is no longer costs less than a new connection. */
+/** Reading the rest of a body up to this size costs less than a new connection. */
 const SHORT_BODY_BYTES = 64 * 1024;
 
 const answered = new WeakSet<Socket>();
@@ -28,7 +28,7 @@ export function discardUnreadBodies(app: FastifyInstance, idleTimeout: number): 
   const limits = { maxBytes: MAX_UNREAD_BYTES, idleTimeout };
   app.addHook("onSend", ({ raw }, reply, _payload, done) => {
     if (hasBody(raw) && !raw.readableEnded) {
-      // A client that reads while it sends is told that it need not go on.
+      // Tells a client that reads while it sends to stop sending.
       if (!raw.complete && !isShort(raw)) reply.header("connection", "close");
       void discard(raw, limits);
     }
@@ -44,8 +44,8 @@ async function discard(raw: IncomingMessage, limits: BodyLimits): Promise<void> 
   const { socket } = raw;
   let isSent = false;
   answered.add(socket);
-  // Node calls this when an answer with `connection: close` is sent. Not even one direction is closed
-  // before the rest has come: simple proxies give up both then.
+  // Node calls this when an answer with `connection: close` is sent. The connection stays open in both
+  // directions until the rest has arrived: simple proxies close both when one is closed.
   socket.destroySoon = () => void (isSent = true);
   try {
     for await (const chunk of bodyChunks(raw, limits)) countGarbage(chunk.length);

@@ -36,8 +36,8 @@ export function addLead(lead: NewLead): Statement {
 }
 
 /**
- * Nothing is added when the lead was not. A document that is no longer announced has been swept
- * away: its field is null then, which the table refuses, and the transaction with it.
+ * Adds nothing when the lead was not added. The sweep has removed a document that is no longer
+ * announced: its field is null then, and the table's constraint fails the transaction.
  */
 export function addDocument(leadId: string, document: LeadDocument): Statement {
   return [
@@ -55,7 +55,7 @@ export function addDocument(leadId: string, document: LeadDocument): Statement {
   ];
 }
 
-/** What is known of the lead that came with this key before. */
+/** Finds the lead that was stored with this key. */
 export async function findByKey(
   db: Queryable,
   kind: LeadKind,
@@ -79,6 +79,6 @@ export async function findLead(db: Queryable, id: string): Promise<Lead | null> 
 
 export async function requireLead(db: Queryable, id: string): Promise<Lead> {
   const lead = await findLead(db, id);
-  if (!lead) throw new Error(`There is no lead ${id}`);
+  if (!lead) throw new Error(`no lead with id ${id}`);
   return lead;
 }

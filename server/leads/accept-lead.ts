@@ -26,27 +26,27 @@ export type Submission = LeadDetails & {
   idempotencyKey: string | null;
 };
 
-/** `repeated`: the same key with the same content, or the same meeting; as good as accepted. */
+/** `repeated`: the same key with the same content, or the same meeting; answered like `accepted`. */
 type Outcome = "accepted" | "repeated" | "conflict";
 
 export type Acceptance = {
   outcome: Outcome;
-  /** The lead that is kept; of an earlier attempt when this one was not the first. */
+  /** The stored lead; that of the first attempt when this one is a repetition. */
   id: string;
 };
 
 export type AcceptDeps = {
   database: Database;
   documents: DocumentStore;
-  /** Whether there is a CRM that wants to know of every lead. */
+  /** Whether every lead is sent to a CRM. */
   tellsCrm: boolean;
   now: () => Date;
 };
 
 /**
- * When this answers `accepted`, the lead, its documents and its outgoing messages have survived
- * whatever may happen next. When it throws, the documents are left alone: the commit may have come
- * through after all, and if it has not, they are dropped with the other abandoned ones.
+ * When this resolves with `accepted`, the lead, its documents and its messages are durable. When it
+ * throws, the documents are not removed: the commit may have succeeded. If it has not, the sweep
+ * removes them as abandoned.
  */
 export async function acceptLead(submission: Submission, deps: AcceptDeps): Promise<Acceptance> {
   const { database, documents: store } = deps;
@@ -62,13 +62,13 @@ export async function acceptLead(submission: Submission, deps: AcceptDeps): Prom
   ]);
   if (added === 1) return { outcome: "accepted", id: lead.id };
   for (const { storedName } of lead.documents) {
-    // What cannot be dropped now is announced, so the sweep will; the answer is settled.
+    // A failure must not change the answer: the sweep removes announced documents.
     await dropDocument(database, store, storedName).catch(() => {});
   }
   return compareWithFirst(lead, deps);
 }
 
-/** The key or the meeting belongs to an earlier lead, which may be erased in this very moment. */
+/** The key or the meeting belongs to an earlier lead, which may have been erased meanwhile. */
 async function compareWithFirst(lead: NewLead, deps: AcceptDeps): Promise<Acceptance> {
   const { database } = deps;
   const first = lead.idempotencyKey && (await findByKey(database, lead.kind, lead.idempotencyKey));
@@ -77,11 +77,11 @@ async function compareWithFirst(lead: NewLead, deps: AcceptDeps): Promise<Accept
     return isSame ? { outcome: "repeated", id: first.id } : { outcome: "conflict", id: lead.id };
   }
   const id = await repeat(lead, deps);
-  if (!id) throw new StoreFailure("the earlier lead was erased meanwhile");
+  if (!id) throw new StoreFailure("the first lead was erased meanwhile");
   return { outcome: "repeated", id };
 }
 
-/** The visitor has the receipt of the first request and gets no other. */
+/** Only the first request gets a receipt. */
 async function repeat(lead: NewLead, deps: AcceptDeps): Promise<string | null> {
   const key = meetingKey(lead);
   if (!key || lead.kind !== "meeting") return null;
@@ -99,7 +99,7 @@ function newLead(submission: Submission, receivedAt: Date): NewLead {
 }
 
 function purposesFor(lead: NewLead, deps: AcceptDeps): MessagePurpose[] {
-  // A machine's victim shall not get our mail; the office sees the lead all the same.
+  // A bot may have entered another person's address: no receipt is sent there.
   if (lead.suspicion === "honeypot") return staffPurposes(deps);
   return [...staffPurposes(deps), "visitor-receipt"];
 }

@@ -1,14 +1,14 @@
-/** How many leads have arrived and are being stored just now. */
+/** Counts the leads that are being stored at this moment. */
 export type IntakeGauge = {
   begin(): void;
   end(): void;
-  /** Whether so many come at once that other work should wait. */
+  /** Whether so many leads are being stored that other work should wait. */
   isBusy(): boolean;
 };
 
 const BUSY_FROM = 8;
 
-/** Leads are committed together, so between two commits there are few. In milliseconds. */
+/** In milliseconds. Leads are committed in groups, so that few are open between two commits. */
 const BUSY_FOR = 500;
 
 export function createIntakeGauge(): IntakeGauge {

@@ -5,25 +5,25 @@ import { MAX_UNPACKED_BYTES } from "#server/documents/unpack-limits.ts";
 import { limitSources } from "./limit-sources.ts";
 import type { RateLimiter } from "./rate-limiter.ts";
 
-/** What the archives of one address may unpack to: ten requests that use all they are allowed. */
+/** The unpacked bytes of one address: ten requests of the largest size. */
 const UNPACK_LIMITS: RateLimit[] = [{ limit: 10 * MAX_UNPACKED_BYTES, milliseconds: 3_600_000 }];
 
 const ARCHIVES = new Set<DocumentExtension>(["docx", "zip"]);
 
-/** What every inspection counts for at least, and before it is made. */
-const LEAST_BYTES = 4 * 1024 * 1024;
+/** Every inspection counts at least this much, before it begins. */
+const MIN_COUNTED_BYTES = 4 * 1024 * 1024;
 
 type Deps = { inspector: Inspector; limiter: RateLimiter; now: () => Date };
 
-/** Counts what is unpacked for an address, whether the document is taken or refused afterwards. */
+/** Counts the bytes unpacked for an address, of accepted and refused documents alike. */
 export function limitInspection({ inspector, limiter, now }: Deps, address: string): Inspector {
   return {
     ...inspector,
     async inspect(path, extension, maxUnpackedBytes) {
       if (!ARCHIVES.has(extension)) return inspector.inspect(path, extension, maxUnpackedBytes);
-      await count(LEAST_BYTES);
+      await count(MIN_COUNTED_BYTES);
       const inspection = await inspector.inspect(path, extension, maxUnpackedBytes);
-      await count(inspection.unpackedBytes - LEAST_BYTES);
+      await count(inspection.unpackedBytes - MIN_COUNTED_BYTES);
       return inspection;
     },
   };

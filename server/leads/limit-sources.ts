@@ -1,12 +1,11 @@
-import type { RateLimit } from "#domain/rate-limit.ts";
+import type { RateLimit, Usage } from "#domain/rate-limit.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { RateLimiter } from "./rate-limiter.ts";
 import { sourceNetworks } from "./source-networks.ts";
-import type { Usage } from "./usage-windows.ts";
 
 /**
  * Counts the usage for every network of the address, and refuses with 429 when one is over its
- * limit. `what` keeps the counts of different things apart.
+ * limit. `what` names the counted thing.
  */
 export async function limitSources(
   limiter: RateLimiter,
@@ -23,7 +22,7 @@ export async function limitSources(
     const admission = await limiter.admit(`${what} ${name}`, shared, usage);
     if (admission.allowed) continue;
     const seconds = Math.ceil(admission.retryAfter / 1000);
-    // [8.007] The page knows the error by the words 'rate limit'.
+    // [8.007] The page recognizes the error by the words 'rate limit'.
     throw new Refusal(429, "rate limit exceeded", {
       headers: { "retry-after": String(seconds) },
     });

@@ -5,20 +5,20 @@ import { limitSources } from "./limit-sources.ts";
 import { isMultipart } from "./multipart-body.ts";
 import type { RateLimiter } from "./rate-limiter.ts";
 
-/** What one address may upload: ten registrations of the largest size, or some hundred usual ones. */
+/** The uploads of one address: ten registrations of the largest size, or about a hundred usual ones. */
 export const UPLOAD_LIMIT: RateLimit = { limit: 300 * 1024 * 1024, milliseconds: 3_600_000 };
 
 type Deps = { limiter: RateLimiter; uploadLimits: readonly RateLimit[]; now: () => Date };
 
-/** Counts what a request with documents announces, before anything of it is read. */
+/** Counts the announced length of a request with documents before its body is read. */
 export async function limitUploads(request: FastifyRequest, deps: Deps): Promise<void> {
   if (!isMultipart(request)) return;
   const announced = request.headers["content-length"];
-  // Without a length it may be as much as one request can hold.
+  // A request without a length counts as the largest.
   const amount = announced === undefined ? MAX_DOCUMENTS_BYTES : Number(announced);
   await limitSources(deps.limiter, "upload", request.ip, deps.uploadLimits, {
     at: deps.now().getTime(),
-    // More than one request can hold is refused for that reason, and must not use up the hour.
+    // A larger request is refused anyway, and must not use up the limit.
     amount: Math.min(amount, MAX_DOCUMENTS_BYTES),
   });
 }

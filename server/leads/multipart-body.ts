@@ -23,7 +23,7 @@ const LIMITS = {
 
 const MAX_FIELD_BYTES = 8 * 1024;
 
-/** The fields and what stands between the parts. */
+/** The fields, headers and boundaries. */
 const MAX_BYTES_BESIDE_DOCUMENTS = 1024 * 1024;
 
 const MAX_BYTES = MAX_DOCUMENTS_BYTES + MAX_BYTES_BESIDE_DOCUMENTS;
@@ -45,7 +45,7 @@ export async function readMultipart(request: FastifyRequest, intake: Intake): Pr
   if (announced > MAX_BYTES) throw new Refusal(413, DOCUMENTS_TOO_LARGE_TEXT);
   const boundary = findBoundary(request.headers["content-type"] ?? "");
   if (boundary === null) throw new Refusal(400, FAILURE_TEXTS.validation);
-  // Without a prototype, so that no field has a meaning of its own.
+  // Without a prototype, so that no field name has a special meaning.
   const body: Body = { fields: Object.create(null), documents: [] };
   const totals = { bytes: 0, unpackedBytes: 0 };
   try {
@@ -58,7 +58,7 @@ export async function readMultipart(request: FastifyRequest, intake: Intake): Pr
         const upload = { field: name, fileName, content };
         body.documents.push(await receiveDocument(intake, upload, totals));
       } else {
-        totals.bytes += await countBytes(content); // an empty file input, or one we do not know
+        totals.bytes += await countBytes(content); // an empty file input, or an unknown one
         if (totals.bytes > MAX_DOCUMENTS_BYTES) throw new Refusal(413, DOCUMENTS_TOO_LARGE_TEXT);
       }
     }
@@ -87,8 +87,8 @@ async function countBytes(content: AsyncIterable<Buffer>): Promise<number> {
 }
 
 /**
- * Removes what is still in the uploads folder; what was kept has left it. What cannot be removed is
- * left to the sweep: the answer is settled, and this must not change it.
+ * Removes the uploads that were not moved to the store. The sweep removes what fails here: a failure
+ * must not change the answer.
  */
 export async function discardUploads(documents: ReceivedDocument[]): Promise<void> {
   for (const { path } of documents) await rm(path, { force: true }).catch(() => {});

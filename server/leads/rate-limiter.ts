@@ -1,7 +1,6 @@
-import type { RateLimit } from "#domain/rate-limit.ts";
+import { admit, type RateLimit, type Usage, type UsageWindows } from "#domain/rate-limit.ts";
 import type { Database } from "#server/db/database.ts";
 import { StoreFailure } from "#server/store-failure.ts";
-import { admitInto, type Usage, type UsageWindows } from "./usage-windows.ts";
 
 export type Admission = { allowed: true } | { allowed: false; retryAfter: number };
 
@@ -17,18 +16,18 @@ type Waiting = {
   reject: (error: unknown) => void;
 };
 
-/** Other instances write the same row: after so many lost races something else is wrong. */
+/** Other instances write the same row; so many lost races mean another error. */
 const MAX_TRIES = 20;
 
-/** Rows of sources that came last: a source that comes again is counted without reading its row. */
+/** Cached rows of the latest sources: their next request needs no read. */
 const MAX_KNOWN_ROWS = 1000;
 
 /** The column `windows` of a source; undefined where it has no row. */
 type Row = string | undefined;
 
 /**
- * Counted in the database, so that several instances count together and a restart forgets nobody.
- * Requests of one source that come at the same time are counted with one write.
+ * Counts in the database, which all instances share and which survives a restart. Simultaneous
+ * requests of one source are counted with one write.
  */
 export function createRateLimiter(database: Database): RateLimiter {
   const waiting = new Map<string, Waiting[]>();
@@ -51,7 +50,7 @@ export function createRateLimiter(database: Database): RateLimiter {
     for (let tries = 0; tries < MAX_TRIES; tries++) {
       const row = known.has(source) ? known.get(source) : await readRow(database, source);
       const { admissions, windows } = decide(row, together);
-      // A flood is turned away without a write. What others have counted since can only add to it.
+      // A flood is refused without a write: other instances can only have added to the count.
       if (admissions.every(({ allowed }) => !allowed)) return admissions;
       const at = Math.max(...together.map(({ usage }) => usage.at));
       if (await replaceRow(database, source, row, windows, at)) {
@@ -60,11 +59,11 @@ export function createRateLimiter(database: Database): RateLimiter {
       }
       known.delete(source);
     }
-    throw new StoreFailure(`the request rate was changed by others ${MAX_TRIES} times in a row`);
+    throw new StoreFailure(`request rate not counted: ${MAX_TRIES} concurrent changes`);
   }
 
   function remember(source: string, row: Row): void {
-    known.delete(source); // the latest stand at the end
+    known.delete(source); // moves it to the end
     known.set(source, row);
     if (known.size <= MAX_KNOWN_ROWS) return;
     const [oldest] = known.keys();
@@ -86,7 +85,7 @@ export function createRateLimiter(database: Database): RateLimiter {
 function decide(row: Row, together: readonly Waiting[]) {
   let windows = row === undefined ? {} : (JSON.parse(row) as UsageWindows);
   const admissions = together.map(({ limits, usage }): Admission => {
-    const decision = admitInto(windows, usage, limits);
+    const decision = admit(windows, usage, limits);
     if (!decision.allowed) return decision;
     windows = decision.windows;
     return { allowed: true };
@@ -102,7 +101,7 @@ async function readRow(database: Database, source: string): Promise<Row> {
   return row?.windows;
 }
 
-/** Resolves with false when another instance was faster. A power cut may undo a count. */
+/** Resolves with false when another instance changed the row first. A power cut may undo a count. */
 async function replaceRow(
   database: Database,
   source: string,

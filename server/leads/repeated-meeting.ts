@@ -6,13 +6,13 @@ import { addMessages, type MessagePurpose } from "#server/outbox/message-reposit
 type Repetition = {
   key: string;
   meeting: Meeting;
-  /** What is sent when the repeated request differs from what is stored. */
+  /** The messages to send when the repeated request differs from the stored one. */
   purposes: readonly MessagePurpose[];
   receivedAt: Date;
 };
 
 /**
- * Stores what a repeated request says differently and queues its messages in the same transaction.
+ * Stores the changes of a repeated request and queues its messages in the same transaction.
  * Resolves with the id of the first request, or null when there is none. Repeated requests that
  * arrive at the same time are all stored.
  */

@@ -1,6 +1,6 @@
 import { isIPv6, SocketAddress } from "node:net";
 
-/** Who is counted as one source: an address, or a network that one customer or one site gets. */
+/** An address or network that is counted as one source. */
 export type SourceNetwork = {
   name: string;
   /** How many times the limits of a single customer. */

@@ -9,7 +9,7 @@ import { meetingInvitation } from "./invitation.ts";
 import { type Letter, renderHtml, renderText } from "./layout.ts";
 import type { Mail, MailAddress } from "./mail.ts";
 
-/** What is sent for a lead: the office is told, and the visitor gets a receipt. */
+/** The mails about a lead: a notice to the office, and a receipt to the visitor. */
 export type MailPurpose = "office-notice" | "visitor-receipt";
 
 export type Sender = { office: MailAddress; company: Company };
@@ -58,7 +58,7 @@ function officeNotice(lead: Lead): Letter {
   };
 }
 
-/** Earlier releases took addresses that no mail can be sent to. */
+/** Older releases accepted addresses that no mail can be sent to. */
 function canBeAnswered({ details }: Lead): boolean {
   return isEmail(details.email);
 }

@@ -8,9 +8,9 @@ export type Letter = {
   eyebrow: string;
   heading: string;
   paragraphs: string[];
-  /** What matters most, large: a day and a time. */
+  /** The most important fact, in large type: a day and a time. */
   highlight?: { line: string; under: string };
-  /** Label and value, shown as a ledger. */
+  /** Shown as a table of labels and values. */
   facts: [label: string, value: string][];
   actions: { label: string; href: string }[];
   closing: string[];
@@ -26,7 +26,7 @@ const LINE = "#ddd4c5";
 const SERIF = "Fraunces, Georgia, 'Times New Roman', serif";
 const SANS = "'Instrument Sans', 'Helvetica Neue', Arial, sans-serif";
 
-/** On a phone labels stand above their values; programs that drop this show the table as it is. */
+/** On a phone labels are above their values; mail programs without media queries show the table. */
 const PHONE_STYLE = `@media (max-width:520px){.edge{padding-left:24px!important;padding-right:24px!important}.label,.value{display:block!important;width:auto!important;border-top:0!important}.label{border-top:1px solid ${LINE}!important;padding:14px 0 0!important}.value{padding:2px 0 14px!important}h1{font-size:30px!important}.button{display:block!important;margin:0 0 12px!important;text-align:center!important}}`;
 
 export function renderText(letter: Letter, company: Company): string {
@@ -43,7 +43,7 @@ export function renderText(letter: Letter, company: Company): string {
     .join("\n\n");
 }
 
-/** Tables and inline styles: all that mail programs agree on. */
+/** Uses tables and inline styles only, which every mail program renders. */
 export function renderHtml(letter: Letter, company: Company): string {
   const table = `role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"`;
   return `<!doctype html>

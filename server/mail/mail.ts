@@ -1,7 +1,7 @@
 export type MailAddress = { name: string; address: string };
 
 export type Mail = {
-  /** The same for every attempt, so that a mail that comes twice can be told from two mails. */
+  /** The same for every attempt: receivers recognize a mail that arrives twice. */
   id: string;
   date: Date;
   to: MailAddress;
@@ -12,17 +12,17 @@ export type Mail = {
   html: string;
   /** An iCalendar invitation. */
   invitation?: string;
-  /** Written by a machine: nobody's out-of-office shall answer it. */
+  /** Marks the mail as automatic, so that no auto-reply answers it. */
   automatic?: boolean;
 };
 
-/** What a mail that was kept is found by. */
+/** Identifies a stored mail. */
 export type KeptMail = Pick<Mail, "id" | "date">;
 
 export type Mailer = {
-  /** Resolves when the mail is safely in the next hands. */
+  /** Resolves when the next mail server has accepted the mail, or the mail is on the disk. */
   send(mail: Mail): Promise<void>;
-  /** Removes what it has kept of the mail, if it keeps any. */
+  /** Removes the stored mail, if this mailer stores any. */
   forget(mail: KeptMail): Promise<void>;
   close(): void;
 };

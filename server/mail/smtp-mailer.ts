@@ -15,7 +15,7 @@ export function openSmtpMailer(url: string, from: MailAddress): Mailer {
     async send(mail) {
       await transport.sendMail(toMime(mail, from));
     },
-    async forget() {}, // nothing stays here
+    async forget() {}, // nothing is stored
     close: () => transport.close(),
   };
 }

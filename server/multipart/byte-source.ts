@@ -6,7 +6,7 @@ const CARRIAGE_RETURN = 0x0d;
 /** Chunks of bytes, read by lines and up to delimiters, wherever the chunks were cut. */
 export class ByteSource {
   readonly #chunks: AsyncIterator<Buffer, void>;
-  /** Has come and not been read. */
+  /** Received and not read yet. */
   #rest: Buffer;
   #isInContent = false;
 
@@ -35,20 +35,20 @@ export class ByteSource {
     return isNext;
   }
 
-  /** What comes before the delimiter, which must begin with a carriage return and hold no other. */
+  /** The bytes before the delimiter, which must begin with its only carriage return. */
   contentUntil(delimiter: Buffer): AsyncGenerator<Buffer, void> {
     this.#isInContent = true;
     return this.#readContent(delimiter);
   }
 
-  /** Reads over what the consumer of the content has left. */
+  /** Skips the content that the consumer has not read. */
   async skipContent(delimiter: Buffer): Promise<void> {
     if (!this.#isInContent) return;
     const content = this.#readContent(delimiter);
     while (!(await content.next()).done);
   }
 
-  /** Reads over everything that is left. */
+  /** Skips the rest of the body. */
   async skipToEnd(maxBytes: number): Promise<void> {
     let bytes = this.#rest.length;
     while (bytes <= maxBytes) {
@@ -80,7 +80,7 @@ export class ByteSource {
     return taken;
   }
 
-  /** Called only where more must come: a body that ends here was cut off. */
+  /** Called only where more bytes must follow: a body that ends here is incomplete. */
   async #fill(): Promise<void> {
     const { value, done } = await this.#chunks.next();
     if (done) throw malformed();

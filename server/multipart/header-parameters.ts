@@ -1,5 +1,5 @@
 export type ParameterizedValue = {
-  /** What stands before the parameters, in lower case. */
+  /** The text before the parameters, in lower case. */
   value: string;
   /** By their names in lower case; of two with one name the first counts. */
   parameters: ReadonlyMap<string, string>;

@@ -7,7 +7,7 @@ export function malformed(): Refusal {
   return new Refusal(400, FAILURE_TEXTS.validation);
 }
 
-/** The body keeps the rules and exceeds a limit. */
+/** The body is well-formed and exceeds a limit. */
 export function tooLarge(): Refusal {
   return new Refusal(413, TOO_LARGE_TEXT);
 }

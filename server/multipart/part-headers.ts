@@ -13,7 +13,7 @@ const HEADER = /^([!#$%&'*+\-.^_`|~\dA-Za-z]+):[\t ]*(.*?)[\t ]*$/s;
 /** RFC 7578, 4.4 */
 const DEFAULT_TYPE = "text/plain";
 
-/** What the header lines of a part say about it. */
+/** Parses the header lines of a part. */
 export function parsePartHead(lines: readonly string[]): PartHead {
   const headers = new Map<string, string>();
   for (const line of lines) {

@@ -3,7 +3,7 @@ import { malformed, tooLarge } from "./malformed.ts";
 import { parsePartHead, type PartHead } from "./part-headers.ts";
 
 export type Part = PartHead & {
-  /** To be read before the next part is asked for; what is left is skipped. */
+  /** Must be read before the next part is requested; the rest is skipped. */
   content: AsyncIterable<Buffer>;
 };
 
@@ -21,8 +21,8 @@ const LINE_END = Buffer.from("\r\n");
 const DASHES = Buffer.from("--");
 
 /**
- * The parts of a multipart/form-data body (RFC 7578), read as far as the consumer asks. The first
- * thing that is malformed or too much ends it with a Refusal.
+ * The parts of a multipart/form-data body (RFC 7578), read on demand. The first
+ * malformed or excessive part throws a Refusal.
  */
 export async function* readParts(
   chunks: AsyncIterable<Buffer>,
@@ -31,7 +31,7 @@ export async function* readParts(
 ): AsyncGenerator<Part, void> {
   const delimiter = Buffer.from(`\r\n--${boundary}`);
   const iterator = chunks[Symbol.asyncIterator]() as AsyncIterator<Buffer, void>;
-  // Nothing need come before the first delimiter, not even the line end that the others begin with.
+  // The first delimiter may be at the very start, without the line end before the others.
   const source = new ByteSource(iterator, LINE_END);
   const counts = { fields: 0, files: 0 };
   try {

@@ -3,23 +3,23 @@ import { isCalendarDate } from "#domain/calendar-date.ts";
 import { LEAD_KINDS, type LeadKind } from "#domain/lead-kinds.ts";
 import type { LeadFilter } from "./find-leads.ts";
 
-/** Something the person at the keyboard can put right. */
+/** An error that the user can correct. */
 export class OfficeError extends Error {
   override name = "OfficeError";
 }
 
 export const USAGE = `npm run leads -- <command>
 
-  list                      the newest leads                     [--json | --csv]
-  show <lead>               everything about one                 [--json]
-  export                    all leads with all their fields      [--json | --csv] [--output <file>]
-  documents <lead>          copies its documents out             [--to <folder>]
-  retry <lead> | --all      sends again what was given up
-  forget <lead | e-mail>    erases a person, for good            --yes
+  list                      lists the newest leads               [--json | --csv]
+  show <lead>               shows all fields and messages        [--json]
+  export                    exports all leads and fields         [--json | --csv] [--output <file>]
+  documents <lead>          copies its documents                 [--to <folder>]
+  retry <lead> | --all      sends dead messages again
+  forget <lead | e-mail>    erases leads for good                --yes
 
-  <lead> is a reference such as M-3F9A02C1, or the whole id.
+  <lead> is a reference such as M-3F9A02C1, or the full id.
   list and export take --kind ${LEAD_KINDS.join("|")}, --since and --until YYYY-MM-DD (in Dubai),
-  --email <address>, --suspected, --dead (something was given up), and list takes --limit <number>.`;
+  --email <address>, --suspected, --dead (with a dead message), and list takes --limit <number>.`;
 
 const COMMANDS = ["list", "show", "export", "documents", "retry", "forget"] as const;
 
@@ -27,7 +27,7 @@ export type CommandName = (typeof COMMANDS)[number];
 
 export type CommandLine = {
   command: CommandName;
-  /** The lead, or for `forget` perhaps an address. */
+  /** A lead, or with `forget` an e-mail address. */
   subject: string | null;
   format: "table" | "json" | "csv";
   filter: LeadFilter;
@@ -97,7 +97,7 @@ function isCommand(word: string | undefined): word is CommandName {
 function readKind(word: string | undefined): LeadKind | null {
   if (word === undefined) return null;
   const kind = LEAD_KINDS.find((known) => known === word);
-  if (!kind) throw new OfficeError(`--kind must be one of ${LEAD_KINDS.join(", ")}.`);
+  if (!kind) throw new OfficeError(`--kind must be one of ${LEAD_KINDS.join(", ")}`);
   return kind;
 }
 
@@ -105,7 +105,7 @@ const DAY = 86_400_000;
 
 /** Midnight in Dubai. */
 function beginOf(day: string, option: string): Date {
-  if (!isCalendarDate(day)) throw new OfficeError(`${option} must be a day such as 2026-03-10.`);
+  if (!isCalendarDate(day)) throw new OfficeError(`${option} must be a day such as 2026-03-10`);
   return new Date(`${day}T00:00:00+04:00`);
 }
 
@@ -116,5 +116,5 @@ function endOf(day: string, option: string): Date {
 function readLimit(text: string | undefined): number {
   if (text === undefined) return 50;
   if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
-  throw new OfficeError("--limit must be a whole number from 1 to 999999.");
+  throw new OfficeError("--limit must be a whole number from 1 to 999999");
 }

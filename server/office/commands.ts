@@ -21,7 +21,7 @@ import { createTable } from "./table.ts";
 import { oneSafeLine } from "./terminal-text.ts";
 
 export type OfficeDeps = Pick<EraseDeps, "database"> & {
-  /** Opened by the commands that need them: loading the mailer alone takes 20 MB. */
+  /** Opened only by commands that need them: loading the mailer takes 20 MB. */
   openStores: () => Promise<Omit<EraseDeps, "database">>;
   now: () => Date;
   print: Print;
@@ -42,7 +42,7 @@ export const COMMANDS: Record<CommandName, Command> = {
       const rows = leads.map((lead) => listRow(lead, summaries.get(lead.id) ?? ""));
       if (!(await print(table.render(rows)))) return;
     }
-    if (!hasLeads) await print("There are no such leads.");
+    if (!hasLeads) await print("No leads found.");
   },
 
   show: async (line, deps) => {
@@ -58,7 +58,7 @@ export const COMMANDS: Record<CommandName, Command> = {
   documents: async (line, deps) => {
     const lead = await requireOne(line, deps);
     if (lead.documents.length === 0)
-      throw new OfficeError(`${referenceOf(lead)} has no documents.`);
+      throw new OfficeError(`${referenceOf(lead)} has no documents`);
     const folder = line.to ?? `documents-${referenceOf(lead)}`;
     const { documents } = await deps.openStores();
     for (const path of await copyDocuments(lead, documents, folder)) await deps.print(path);
@@ -66,7 +66,7 @@ export const COMMANDS: Record<CommandName, Command> = {
 
   retry: async (line, deps) => {
     if (line.all === (line.subject !== null)) {
-      throw new OfficeError(`retry needs a lead or --all.\n\n${USAGE}`);
+      throw new OfficeError(`retry needs a lead or --all\n\n${USAGE}`);
     }
     const id = line.all ? null : (await requireOne(line, deps)).id;
     const revived = await reviveDeadMessages(deps.database, id, deps.now());
@@ -79,15 +79,15 @@ export const COMMANDS: Record<CommandName, Command> = {
     for (const lead of leads) {
       await deps.print(oneSafeLine(`${referenceOf(lead)}  ${lead.kind}  ${lead.details.email}`));
     }
-    if (!line.yes) throw new OfficeError("Nothing was erased. Add --yes to erase all of these.");
+    if (!line.yes) throw new OfficeError("nothing was erased: add --yes to erase these leads");
     const { database } = deps;
     const stores = await deps.openStores();
     for (const id of ids) await eraseLead(id, { database, ...stores });
-    // What a later write would overwrite is overwritten now.
+    // Erased data is also in the write-ahead log until a checkpoint truncates it.
     if (database.dialect === "sqlite") {
       await database.script("pragma wal_checkpoint(truncate)");
     }
-    await deps.print(`Erased, with documents and kept mails: ${ids.length}.`);
+    await deps.print(`Erased with documents and stored mails: ${ids.length}.`);
   },
 };
 
@@ -110,13 +110,13 @@ async function writeLeads(line: CommandLine, limit: number, { database, print }:
     throw error;
   }
   await output.close();
-  if (line.output) await print(`${count} leads are in ${line.output}.`);
+  if (line.output) await print(`${count} leads written to ${line.output}.`);
 }
 
 async function requireSome({ subject }: CommandLine, { database }: OfficeDeps): Promise<string[]> {
-  if (!subject) throw new OfficeError(`Which lead?\n\n${USAGE}`);
+  if (!subject) throw new OfficeError(`missing argument: <lead>\n\n${USAGE}`);
   const ids = await findIds(database, subject);
-  if (ids.length === 0) throw new OfficeError(`There is no lead ${subject}.`);
+  if (ids.length === 0) throw new OfficeError(`no lead found: ${subject}`);
   return ids;
 }
 
@@ -124,7 +124,7 @@ async function requireOne(line: CommandLine, deps: OfficeDeps): Promise<Lead> {
   const [id = "", ...others] = await requireSome(line, deps);
   if (others.length > 0) {
     throw new OfficeError(
-      `${others.length + 1} leads are meant by ${line.subject}: give the whole id.`,
+      `${others.length + 1} leads match ${line.subject}: use the full id`,
     );
   }
   return requireLead(deps.database, id);

@@ -8,7 +8,7 @@ import type { DocumentStore } from "#server/documents/document-store.ts";
 import type { Lead, LeadDocument } from "#server/lead-kinds/lead.ts";
 import { OfficeError } from "./command-line.ts";
 
-/** Copies a lead's documents into a folder, each proved to be what arrived. Answers the paths. */
+/** Copies a lead's documents into a folder and checks their hashes. Resolves with the paths. */
 export async function copyDocuments(
   lead: Lead,
   store: DocumentStore,
@@ -24,7 +24,7 @@ export async function copyDocuments(
   return paths;
 }
 
-/** What a visitor called it, without anything that means something to a file system. */
+/** The visitor's file name without characters that are special to a file system. */
 function safeName(fileName: string): string {
   return fileName.replaceAll(/[^\p{L}\p{N}._ -]+/gu, "_").replaceAll(/^[. ]+|[. ]+$/g, "");
 }
@@ -39,10 +39,10 @@ async function copy(document: LeadDocument, store: DocumentStore, path: string):
   });
   const target = createWriteStream(path, { flags: "wx", mode: 0o600 });
   await pipeline(await store.read(document.storedName), hashing, target).catch((error) => {
-    if (error.code === "EEXIST") throw new OfficeError(`${path} exists already and is left alone.`);
+    if (error.code === "EEXIST") throw new OfficeError(`${path} already exists`);
     throw error;
   });
   if (hash.digest("hex") !== document.sha256) {
-    throw new OfficeError(`${path} is not what arrived: the stored document was changed.`);
+    throw new OfficeError(`${path} does not match its hash: the stored document was changed`);
   }
 }

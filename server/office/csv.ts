@@ -1,7 +1,7 @@
 /**
  * Where a spreadsheet would read a formula: at the start of the cell, and after every character at
- * which some spreadsheet splits a line into cells. Spaces, quotes and invisible characters may stand
- * before the formula.
+ * which some spreadsheet splits a line into cells. Spaces, quotes and invisible characters may
+ * precede the formula.
  */
 const FORMULA_STARTS =
   /^(?='*[\t\r])|(?<=^|[,;\t\r\n])(?=[[\p{C}\p{Z}"']--[\t\r\n]]*[=+\-@＝＋－＠])/gv;

@@ -12,7 +12,7 @@ export type LeadFilter = {
   until: Date | null;
   email: string | null;
   suspected: boolean;
-  /** Only those of whose messages one was given up. */
+  /** Only leads with a dead message. */
   dead: boolean;
   limit: number;
 };
@@ -34,7 +34,7 @@ export async function* findLeadPages(
 ): AsyncGenerator<Lead[]> {
   function read(after: Cursor | null, left: number): Promise<Page> {
     const page = readPage(database, filter, after, Math.min(left, PAGE));
-    page.catch(() => {}); // thrown when its turn comes, below
+    page.catch(() => {}); // a failure is thrown below, where the page is used
     return page;
   }
   let reading: Promise<Page> | null = read(null, limit);
@@ -56,7 +56,7 @@ async function readPage(
   after: Cursor | null,
   count: number,
 ): Promise<Page> {
-  // One row more tells whether another page follows.
+  // One more row shows whether another page follows.
   const rows = await findRows(database, filter, after, count + 1);
   const page = rows.slice(0, count);
   const leads = await leadsFrom(database, page);
@@ -95,8 +95,8 @@ const LETTERS = Object.values(LEAD_KIND_ENTRIES).map(({ letter }) => letter);
 const REFERENCE = new RegExp(`^[${LETTERS.join("")}]-([\\da-f]{8})$`, "i");
 
 /**
- * The ids of the leads that a reference such as M-3F9A02C1, an id, or an e-mail address stands for.
- * Nothing shorter will do: what is found here may be erased next.
+ * The ids of the leads with this reference (such as M-3F9A02C1), id, or e-mail address. A shorter
+ * prefix finds nothing, because the leads found here may be erased.
  */
 export async function findIds(database: Queryable, subject: string): Promise<string[]> {
   const [, begin] = REFERENCE.exec(subject) ?? [];
@@ -109,7 +109,7 @@ export async function findIds(database: Queryable, subject: string): Promise<str
     `select id, kind from leads where ${condition} order by received_at`,
     value,
   );
-  // Two ids may begin alike; then the letter of the kind may tell them apart.
+  // Two ids may share a prefix; the letter of the kind may distinguish them.
   const meant = begin ? rows.filter((row) => referenceOf(row) === subject.toUpperCase()) : rows;
   return meant.map(({ id }) => id);
 }

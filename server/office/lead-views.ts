@@ -8,7 +8,7 @@ import { messagesOf } from "#server/outbox/message-repository.ts";
 import { createTable, timeInDubai } from "./table.ts";
 import { safeLines } from "./terminal-text.ts";
 
-/** Leads as the office reads them. */
+/** Leads in the forms that the office reads. */
 
 export const LIST_HEADINGS = [
   "Received",
@@ -62,7 +62,7 @@ export async function wholeLead(database: Queryable, lead: Lead): Promise<string
   ].join("\n");
 }
 
-/** As JSON: without where the documents lie, which is nobody's business outside. */
+/** For JSON, without the storage paths of documents. */
 export function leadRecord(lead: Lead) {
   const { id, kind, receivedAt, suspicion, details } = lead;
   const documents = lead.documents.map(({ field, fileName, bytes, sha256 }) => {

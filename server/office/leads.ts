@@ -1,5 +1,5 @@
-/** `npm run leads`: what the office does with its leads, on the database that the server uses. */
-import "#server/load-env-file.ts"; // first: what follows reads the environment when it is loaded
+/** `npm run leads`: the office's commands, on the server's database. */
+import "#server/load-env-file.ts"; // first: other modules read the environment while they load
 import { existsSync } from "node:fs";
 import { setFlagsFromString } from "node:v8";
 import { pino } from "pino";
@@ -10,14 +10,14 @@ import { type CommandLine, OfficeError, readCommandLine } from "./command-line.t
 import { COMMANDS } from "./commands.ts";
 import { printTo } from "./output.ts";
 
-// Pages of leads are soon garbage: a young generation that grows would take 100 MB for it.
+// Pages of leads soon become garbage: a growing young generation would take 100 MB.
 setFlagsFromString("--semi-space-growth-factor=1");
 
 try {
   const line = readCommandLine(process.argv.slice(2));
   await run(line, readSettings(process.env));
 } catch (error) {
-  // One line for the person at the keyboard; where it happened is of no use there.
+  // One line without a stack trace, which does not help the user.
   const { message, cause } = error as Error;
   console.error(cause instanceof Error ? `${message}: ${cause.message}` : message);
   process.exitCode = 1;
@@ -25,7 +25,7 @@ try {
 
 async function run(line: CommandLine, settings: Settings): Promise<void> {
   if (!settings.databaseUrl && !existsSync(sqliteFile(settings.dataFolder))) {
-    throw new OfficeError(`There are no leads in ${settings.dataFolder}: is DATA_DIR right?`);
+    throw new OfficeError(`no database found in ${settings.dataFolder}: check DATA_DIR`);
   }
   const database = await openDatabase(settings, pino({ level: "silent" }));
   let mailer: Mailer | null = null;

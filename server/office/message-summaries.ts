@@ -1,6 +1,6 @@
 import type { Queryable } from "#server/db/database.ts";
 
-/** How the messages of each of these leads stand, as in "2 sent" or "1 dead, 1 sent". */
+/** The states of each lead's messages, as in "2 sent" or "1 dead, 1 sent". */
 export async function messageSummaries(
   database: Queryable,
   leadIds: string[],

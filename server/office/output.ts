@@ -2,20 +2,20 @@ import { open, rm } from "node:fs/promises";
 import type { Writable } from "node:stream";
 import { OfficeError } from "./command-line.ts";
 
-/** Resolves when the text was written; to false when nobody reads any more, as behind `| head`. */
+/** Resolves when the text is written; with false when the reader has closed the pipe, as `head` does. */
 export type Print = (text: string) => Promise<boolean>;
 
-/** What a pipe and a socket say when their reader has gone. */
-const READER_GONE = new Set<unknown>(["EPIPE", "ECONNRESET"]);
+/** The errors of a pipe and a socket whose reader has closed it. */
+const CLOSED_BY_READER = new Set<unknown>(["EPIPE", "ECONNRESET"]);
 
 export function printTo(stream: Writable): Print {
   let hasReader = true;
-  stream.on("error", () => {}); // the callback below is told too
+  stream.on("error", () => {}); // the callback below handles it
   return (text) =>
     new Promise((resolve, reject) => {
       if (!hasReader) return resolve(false);
       stream.write(`${text}\n`, (error) => {
-        hasReader = !READER_GONE.has((error as NodeJS.ErrnoException | null)?.code);
+        hasReader = !CLOSED_BY_READER.has((error as NodeJS.ErrnoException | null)?.code);
         if (error && hasReader) reject(error);
         else resolve(hasReader);
       });
@@ -35,8 +35,8 @@ export async function openOutput(path: string | null, print: Print) {
   const file = await open(path, "wx", 0o600).catch((error: NodeJS.ErrnoException) => {
     throw new OfficeError(
       error.code === "EEXIST"
-        ? `${path} exists already and is left alone.`
-        : `${path} cannot be written: ${error.code}.`,
+        ? `${path} already exists`
+        : `${path} cannot be written: ${error.code}`,
     );
   });
   return {
@@ -45,7 +45,7 @@ export async function openOutput(path: string | null, print: Print) {
       return true;
     },
     close: () => file.close(),
-    /** Half a file would pass for a whole one, and be in the way of the next try. */
+    /** An incomplete file would look complete, and block the next export. */
     async discard(): Promise<void> {
       await file.close();
       await rm(path, { force: true });

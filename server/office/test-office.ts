@@ -4,7 +4,7 @@ import { COMMANDS, type OfficeDeps } from "./commands.ts";
 
 type Server = Pick<Awaited<ReturnType<typeof makeApp>>, "deps">;
 
-/** `npm run leads` on the database of a test's server; answers what it prints. */
+/** Runs `npm run leads` on a test server's database; resolves with the output. */
 export function officeOf({ deps: { database, documents, now } }: Server) {
   return async function run(command: string): Promise<string> {
     const printed: string[] = [];

@@ -1,12 +1,15 @@
 import * as z from "zod/mini";
-import { admitRequest } from "#domain/rate-limit.ts";
+import { admit, type UsageWindows } from "#domain/rate-limit.ts";
 
 const STORAGE_KEY = "lead-requests";
 
-/** For each path, when its requests were let through. */
-const rememberedSchema = z.record(z.string(), z.array(z.number()));
+/** The calls of each path. */
+type Remembered = Record<string, UsageWindows>;
 
-type Remembered = z.infer<typeof rememberedSchema>;
+const rememberedSchema: z.ZodMiniType<Remembered> = z.record(
+  z.string(),
+  z.record(z.string(), z.array(z.tuple([z.number(), z.number()]))),
+);
 
 /** Stands in for the storage where the browser refuses it. */
 let inMemory: Remembered = {};
@@ -14,9 +17,9 @@ let inMemory: Remembered = {};
 /** [7.002] [9.001] Whether the path may be called now; if so, the call is counted. */
 export function mayCall(path: string, now = Date.now()): boolean {
   const remembered = recall();
-  const { allowed, times } = admitRequest(remembered[path] ?? [], now);
-  remember({ ...remembered, [path]: times });
-  return allowed;
+  const admission = admit(remembered[path] ?? {}, { at: now, amount: 1 });
+  if (admission.allowed) remember({ ...remembered, [path]: admission.windows });
+  return admission.allowed;
 }
 
 function recall(): Remembered {

@@ -41,8 +41,8 @@ export async function rememberCalls(page: Page, kind: LeadKind, count: number): 
   await page.addInitScript(
     ({ path, count }) => {
       if (window !== top) return; // the frame of the map has its own storage
-      const times = Array.from({ length: count }, () => Date.now() - 1000);
-      localStorage.setItem("lead-requests", JSON.stringify({ [path]: times }));
+      const windows = { 60_000: [[Date.now() - 1000, count]] };
+      localStorage.setItem("lead-requests", JSON.stringify({ [path]: windows }));
     },
     { path: LEAD_PATHS[kind], count },
   );
