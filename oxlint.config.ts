@@ -37,7 +37,7 @@ const serverFolders: Record<string, string[]> = {
   "server/multipart": ["domain", "server/http"],
   "server/documents": ["domain", "server/db"],
   "server/lead-store": ["domain", "server/db", "server/lead-kinds"],
-  "server/mail": ["domain", "catalog/company.ts", "server/lead-kinds"],
+  "server/mail": ["domain", "catalog/brand.ts", "catalog/company.ts", "server/lead-kinds"],
   "server/crm": ["server/lead-kinds"],
   "server/outbox": [
     "server/crm",

@@ -9,11 +9,11 @@ import {
 import { messageField, nameField, optionalLine, requiredLine } from "./contact-details.ts";
 import type { RegistrationType } from "./option-lists.ts";
 
-/** [3.006] A registration as the server takes it, whichever form it came from. */
+/** [3.006] A registration on the server, from either form. */
 
 const DEFAULT_TYPE: RegistrationType = "individual";
 
-/** [3.006] The names under which a field may come, the first that is filled counts. */
+/** [3.006] The accepted names of a field; the first that is filled counts. */
 export const BROKER_ALIASES = {
   name: ["name", "fullName", "companyName"],
   phone: ["phone", "phoneNumber", "officeNumber"],
@@ -21,7 +21,7 @@ export const BROKER_ALIASES = {
   message: ["message", "additionalMessage"],
 };
 
-const fieldsOfBoth = {
+const commonFields = {
   name: nameField("Name is required"),
   email: brokerEmail,
   phone: requiredLine("Phone number is required"),
@@ -30,8 +30,8 @@ const fieldsOfBoth = {
   message: messageField,
 };
 
-/** [3.006] One payload for both: what the other kind asks for may come too, and is kept. */
-function ofTheOtherKind<Fields extends object>(fields: Fields) {
+/** [3.006] Both types share one payload: fields of the other type are optional and kept. */
+function optionalFields<Fields extends object>(fields: Fields) {
   const entries = Object.keys(fields).map((field) => [field, optionalLine]);
   return Object.fromEntries(entries) as Record<keyof Fields, typeof optionalLine>;
 }
@@ -39,9 +39,9 @@ function ofTheOtherKind<Fields extends object>(fields: Fields) {
 // [7.008]-[7.011]
 const agencyRegistration = z.object({
   registrationType: z.literal("agency"),
-  ...ofTheOtherKind(personalFields),
-  ...ofTheOtherKind(professionalFields),
-  ...fieldsOfBoth,
+  ...optionalFields(personalFields),
+  ...optionalFields(professionalFields),
+  ...commonFields,
   ...companyFields,
   ...addressFields, // [7.010] experience is a fixed text here, not a number of years
 });
@@ -49,27 +49,27 @@ const agencyRegistration = z.object({
 // [7.013]-[7.017]
 const individualRegistration = z.object({
   registrationType: z.literal("individual"),
-  ...ofTheOtherKind(companyFields),
-  ...ofTheOtherKind(addressFields), // [7.016] the address holds nationality and gender
-  ...fieldsOfBoth,
+  ...optionalFields(companyFields),
+  ...optionalFields(addressFields), // [7.016] the address holds nationality and gender
+  ...commonFields,
   ...personalFields,
   ...professionalFields,
 });
 
-/** Under their own names, as they are kept. */
+/** The schemas of stored registrations, without aliases. */
 export const brokerRegistrations = {
   agency: agencyRegistration,
   individual: individualRegistration,
 };
 
 export const brokerRegistrationSchema = z.pipe(
-  z.pipe(z.record(z.string(), z.unknown()), z.transform(underOwnNames)),
+  z.pipe(z.record(z.string(), z.unknown()), z.transform(resolveAliases)),
   z.discriminatedUnion("registrationType", [agencyRegistration, individualRegistration]),
 );
 
 export type BrokerRegistration = z.infer<typeof brokerRegistrationSchema>;
 
-function underOwnNames(received: Record<string, unknown>): Record<string, unknown> {
+function resolveAliases(received: Record<string, unknown>): Record<string, unknown> {
   const filled = Object.fromEntries(
     Object.entries(received)
       .map(([field, value]) => [field, typeof value === "number" ? String(value) : value])

@@ -69,7 +69,7 @@ export const professionalFields = {
   reraNumber: optionalLine,
 };
 
-/** [2.119] [3.008] The steps of the agency's form that ask for text. */
+/** [2.119] [3.008] The agency's steps with text fields. */
 export const agencyCompanySchema = z.object({
   companyName: nameField("Company name is required"),
   email: brokerEmail,
@@ -78,7 +78,7 @@ export const agencyCompanySchema = z.object({
 export const agencyAddressSchema = z.object(addressFields);
 export const agencyFormSchema = z.extend(agencyCompanySchema, addressFields);
 
-/** [2.120] [3.010] The steps of the individual's form that ask for text. */
+/** [2.120] [3.010] The individual's steps with text fields. */
 export const individualPersonalSchema = z.object({
   fullName: nameField("Full name is required"),
   email: brokerEmail,

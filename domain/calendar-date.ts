@@ -1,4 +1,4 @@
-/** Days as forms send them, `YYYY-MM-DD`, and as people read them. */
+/** Days as forms send them, `YYYY-MM-DD`, and in words. */
 
 /** Whether the text is `YYYY-MM-DD` and that day exists: 2026-02-30 does not. */
 export function isCalendarDate(text: string): boolean {

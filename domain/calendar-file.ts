@@ -5,7 +5,7 @@ import { MEETING_MINUTES, type MeetingTime, meetingStart } from "./meeting-times
 export type CalendarMeeting = {
   date: string;
   time: MeetingTime;
-  /** Null when the server named none. */
+  /** Null when the answer had none. */
   reference: string | null;
   writtenAt: Date;
   summary: string;
@@ -13,7 +13,7 @@ export type CalendarMeeting = {
   office: { name: string; email: string; address: string };
 };
 
-/** An invitation asks its attendees to answer; without one the file only tells of the meeting. */
+/** With an invitation the attendees are asked to reply; without one the file is informative. */
 type Invitation = { organizer: Person; attendees: Person[] };
 
 type Person = { name: string; address: string };
@@ -22,7 +22,7 @@ export function calendarFile(meeting: CalendarMeeting, invitation?: Invitation):
   const { office } = meeting;
   const start = meetingStart(meeting.date, meeting.time);
   const end = new Date(start.getTime() + MEETING_MINUTES * 60_000);
-  // Those that the browser makes and those that are mailed are one entry in the visitor's calendar.
+  // The browser's file and the mailed one have the same id: one entry in the visitor's calendar.
   const id = [meeting.reference, utc(start)].filter(Boolean).join("-");
   const lines = [
     "BEGIN:VCALENDAR",
@@ -74,7 +74,7 @@ function quote(text: string): string {
 
 const MAX_LINE_BYTES = 75;
 
-/** Long lines go on in the next one after a space, never in the middle of a character. */
+/** Continues long lines after a line break and a space, never within a character. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   const lines = [""];

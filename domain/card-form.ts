@@ -12,7 +12,7 @@ export const PAYMENT_METHODS = [
 
 export const DEFAULT_PAYMENT_METHOD = "cash"; // [3.033] [9.020]
 
-/** [2.104] A placeholder list, and its label, kept as written. */
+/** [2.104] A placeholder list and its label, kept on purpose. */
 export const COUNTRY_LABEL = "Age";
 export const PLACEHOLDER_COUNTRIES = [
   { value: "10", label: "Ten" },
@@ -20,7 +20,7 @@ export const PLACEHOLDER_COUNTRIES = [
   { value: "30", label: "Thirty" },
 ];
 
-/** [3.036] [5.025] Every field is checked; [5.026] no lengths are asked for. */
+/** [3.036] [5.025] Every field is checked; [5.026] lengths are not. */
 export const cardFormSchema = z.object({
   email: demoEmail,
   password: requiredText("Please enter a password"),
@@ -32,7 +32,7 @@ export const cardFormSchema = z.object({
   expire_date: requiredText("Please enter the expiry date"),
 });
 
-/** [3.036] What the form starts with; the number is the one that stands in every handbook. */
+/** [3.036] The initial values; the card number is the usual test number. */
 export const SAMPLE_CARD: z.infer<typeof cardFormSchema> = {
   ...DEMO_LOGIN,
   card_holder: "Sana Iqbal",

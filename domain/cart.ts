@@ -10,7 +10,7 @@ const MIN_QUANTITY = 1; // [9.021]
 
 export type AddOptions = { quantity?: number; color?: string; size?: string };
 
-/** [4.021]-[4.023] A colour or size that is not named stays what it was. */
+/** [4.021]-[4.023] Without a colour or size the line keeps the one it has. */
 export function addToCart(
   cart: Cart,
   product: ShopProduct,
@@ -46,12 +46,12 @@ function changeQuantity(cart: Cart, id: number, by: 1 | -1): Cart {
   return replaceLine(cart, { ...line, qty: Math.max(MIN_QUANTITY, line.qty + by) });
 }
 
-/** [4.028] In cents, as all that follows. */
+/** [4.028] In cents, like the totals below. */
 export function lineTotal({ price, qty }: Pick<CartLine, "price" | "qty">): number {
   return qty * toCents(price);
 }
 
-/** [4.028] [9.020] Vat, eco tax and delivery charge are always nothing. */
+/** [4.028] [9.020] VAT, eco tax and delivery charge are always 0. */
 export function cartTotals(cart: Cart) {
   const subPrice = cart.reduce((sum, line) => sum + lineTotal(line), 0);
   const extras = { vat: 0, ecoTax: 0, deliveryCharge: 0 };
@@ -63,7 +63,7 @@ function newLine({ id, title, brand, size, proImg, price, delPrice }: ShopProduc
   return { id, title, brand, size, proImg, price, discount: discountPercent(price, delPrice) };
 }
 
-/** The whole percentage between the old price and the price; nothing where the old one was lower. */
+/** The discount in whole percent; 0 when the old price was lower. */
 export function discountPercent(price: string, oldPrice: string): number {
   const before = toCents(oldPrice);
   return before > 0 ? Math.max(0, Math.round(((before - toCents(price)) / before) * 100)) : 0;
@@ -73,7 +73,7 @@ function replaceLine(cart: Cart, changed: Omit<CartLine, "sum">): Cart {
   return cart.map((line) => (line.id === changed.id ? withSum(changed) : line));
 }
 
-// [4.026] Price times discount divided by 100 times quantity: odd, shown nowhere, and kept as written.
+// [4.026] Price times discount divided by 100 times quantity: not shown, kept on purpose.
 function withSum(line: Omit<CartLine, "sum">): CartLine {
   return { ...line, sum: (toCents(line.price) * line.discount * line.qty) / 10_000 };
 }

@@ -7,7 +7,7 @@ type CompareChange = { list: CompareList; notice: Notice };
 const ADDED: Notice = { kind: "success", text: "Added to Compare List" };
 const PRESENT: Notice = { kind: "warning", text: "Already added to Compare List" };
 const REMOVED: Notice = { kind: "warning", text: "Item Removed from Compare List" };
-// [4.035] A failure that calls itself a success, and its spelling, are kept on purpose.
+// [4.035] The kind 'success' for a failure, and the spelling, are kept on purpose.
 const ABSENT: Notice = { kind: "success", text: "Target no Found" };
 
 /** [4.032] [4.033] */

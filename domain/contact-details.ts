@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { FAILURE_TEXTS } from "./lead-texts.ts";
 
-/** The rules that the forms have in common, as functions and as schemas of a form's fields. */
+/** The common rules of the forms, as functions and as schemas of fields. */
 
 /** [9.004] */
 export const NAME_MIN_LENGTH = 2;
@@ -33,19 +33,19 @@ export function isEmail(text: string): boolean {
   );
 }
 
-/** [5.004] At least ten digits, whatever stands between them. */
+/** [5.004] At least ten digits, with any characters between them. */
 export function isPhone(text: string): boolean {
   return text.length <= LINE_MAX_LENGTH && text.replace(/\D/g, "").length >= PHONE_MIN_DIGITS;
 }
 
-/** Line breaks and other control characters have no place in a name, a number or a choice. */
+/** Replaces line breaks and other control characters. */
 export function oneLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, " ").trim();
 }
 
-/** Arabic, Urdu and full-width digits as those that every telephone dials. */
-function dialable(text: string): string {
-  // Each of these rows begins at a multiple of 16, so that the last four bits are the digit.
+/** Converts Arabic, Urdu and full-width digits. */
+function toAsciiDigits(text: string): string {
+  // Each range begins at a multiple of 16, so the last four bits are the digit.
   return text.replace(/[٠-٩۰-۹０-９]/g, (digit) => String(digit.charCodeAt(0) & 15));
 }
 
@@ -62,12 +62,12 @@ export function emailField(error: string) {
 
 export function phoneField(error: string) {
   return z.string(error).check(
-    z.overwrite((text) => dialable(oneLine(text))),
+    z.overwrite((text) => toAsciiDigits(oneLine(text))),
     z.refine(isPhone, error),
   );
 }
 
-/** Two messages, one at a time: the form's own while it is empty, [5.009] when the length is off. */
+/** One message at a time: the form's own for an empty name, [5.009] for a wrong length. */
 export function nameField(missing: string) {
   return z
     .string(missing)
@@ -91,7 +91,7 @@ export const optionalLine = z.optional(
     .check(z.overwrite(oneLine), z.maxLength(LINE_MAX_LENGTH, FAILURE_TEXTS.validation)),
 );
 
-/** A choice that may be left open; a form then holds the empty text. */
+/** An optional choice; a form has an empty string for none. */
 export function optionalChoice<const Options extends readonly string[]>(options: Options) {
   return z.optional(z.enum([...options, ""], FAILURE_TEXTS.validation));
 }

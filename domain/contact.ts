@@ -38,7 +38,7 @@ export function withSubject<Inquiry extends Subject>({ propertyType, ...inquiry 
   return { ...inquiry, subject: inquiry.subject || propertyType || DEFAULT_SUBJECT };
 }
 
-/** [3.002] [7.005] An inquiry as the server takes it: the subject may come as the property type. */
+/** [3.002] [7.005] An inquiry on the server: the property type may be the subject. */
 export const contactSchema = z.pipe(z.object(inquiryFields), z.transform(withSubject));
 
 export type Contact = z.infer<typeof contactSchema>;

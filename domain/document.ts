@@ -67,7 +67,7 @@ export function acceptedFiles(field: DocumentField): string {
   return ACCEPTED_EXTENSIONS[field].map((extension) => `.${extension}`).join(",");
 }
 
-/** The extension of the file if the field takes it, else null. */
+/** The extension of the file if the field accepts it, else null. */
 export function acceptedExtension(
   field: DocumentField,
   fileName: string,
@@ -83,7 +83,7 @@ export function wrongTypeText(field: DocumentField): string {
   return `${DOCUMENT_LABELS[field]} must be a ${either.format(kinds)} file`;
 }
 
-/** For a file whose name is accepted and whose content is something else. */
+/** For a file whose content does not match its extension. */
 export function wrongContentText(field: DocumentField, extension: DocumentExtension): string {
   const kind = extension.toUpperCase();
   return `${DOCUMENT_LABELS[field]} could not be read as a ${kind} file: please choose the original`;
@@ -91,7 +91,7 @@ export function wrongContentText(field: DocumentField, extension: DocumentExtens
 
 export const TOO_LARGE_TEXT = "File too large: 10 MB maximum";
 
-/** What is wrong with a chosen file, in words for the visitor, or null. */
+/** The error message for a chosen file, or null. */
 export function documentProblem(
   field: DocumentField,
   file: { name: string; size: number },

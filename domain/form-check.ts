@@ -5,7 +5,7 @@ type FormErrors = Partial<Record<string, string>>;
 export type CheckedForm<Values> =
   { values: Values; errors: null } | { values: null; errors: FormErrors };
 
-/** What a form holds, or the first message of every field that is not right. */
+/** The parsed values of a form, or the first message of every invalid field. */
 export function checkForm<Values>(
   schema: z.ZodMiniType<Values>,
   fields: unknown,

@@ -1,9 +1,9 @@
-/** [9.002] What a visitor can send us. */
+/** [9.002] The kinds of leads. `server/lead-kinds` has the rest of what the server knows about each. */
 export const LEAD_KINDS = ["meeting", "contact", "broker"] as const;
 
 export type LeadKind = (typeof LEAD_KINDS)[number];
 
-/** [7.004] [7.005] [7.006] Where each kind is posted to, below the API base. */
+/** [7.004] [7.005] [7.006] The path of each kind below the API base. */
 export const LEAD_PATHS: Record<LeadKind, string> = {
   meeting: "/api/send-meeting-request",
   contact: "/api/send-contact-form",
@@ -13,8 +13,8 @@ export const LEAD_PATHS: Record<LeadKind, string> = {
 /** [7.001] */
 export const API_KEY_HEADER = "X-API-Key";
 
-/** Made once for each attempt to submit and kept over its retries, so that none counts twice. */
+/** One key for a submit and its retries, so that the lead counts once. */
 export const IDEMPOTENCY_HEADER = "Idempotency-Key";
 
-/** Beside the answer: what to name on the telephone, as it stands in the receipt too. */
+/** In the answer: the lead's reference, which is also in the receipt. */
 export const REFERENCE_HEADER = "X-Lead-Reference";

@@ -10,7 +10,7 @@ export const FAILURE_TEXTS = {
   unknown: "An unexpected error occurred. Please try again.",
 } as const;
 
-/** [7.021] What is raised when an answer says `success: false` and nothing else. */
+/** [7.021] The error for an answer with `success: false` and no message. */
 export const REFUSAL_TEXTS: Record<LeadKind, string> = {
   meeting: "Failed to send meeting request",
   contact: "Failed to send contact form",
@@ -31,7 +31,7 @@ export function successText(kind?: LeadKind): string {
   return kind ? SUCCESS_TEXTS[kind] : DEFAULT_SUCCESS_TEXT;
 }
 
-/** What the visitor reads when a submit failed with this message. The first that fits counts. */
+/** The text for the visitor after a failed submit; the first match counts. */
 export function failureText(message: string): string {
   const said = message.toLowerCase();
   if (said.includes("rate limit")) return FAILURE_TEXTS.rateLimit; // [8.007]

@@ -5,8 +5,8 @@ import { FAILURE_TEXTS } from "./lead-texts.ts";
 import { PAGE_FORM_SUBJECTS } from "./option-lists.ts";
 
 /**
- * What the forms of the project and service pages and the newsletter boxes send while the setting
- * LIVE_FORMS is on. Without it they send nothing [4.015] [7.026], and the server takes none of this.
+ * The payloads of the project and service forms and the newsletter boxes with LIVE_FORMS=on. Without
+ * it they send nothing [4.015] [7.026], and the server refuses these payloads.
  */
 
 const PATH_MAX_LENGTH = 200;
@@ -15,7 +15,7 @@ export function isPagePath(text: string): boolean {
   return text.length <= PATH_MAX_LENGTH && /^\/(?!\/)[\w%.~/-]*$/.test(text);
 }
 
-/** On which page the visitor wrote: its path, and its heading in words. */
+/** The page of the form: its path and its heading. */
 const pageFields = {
   page: z.optional(
     z
@@ -25,7 +25,7 @@ const pageFields = {
   pageTitle: optionalLine,
 };
 
-/** [3.004] The fields as the visitor fills them, with the checks of the contact form. */
+/** [3.004] The fields of the form, with the checks of the contact form. */
 export const pageFormSchema = z.object({
   ...visitorFields,
   subject: z.enum(PAGE_FORM_SUBJECTS, "Please enter your subject"), // [5.017]
@@ -34,7 +34,7 @@ export const pageFormSchema = z.object({
 
 export type PageForm = z.infer<typeof pageFormSchema>;
 
-/** [7.005] The inquiry of the contact form, which may also name a date and the page. */
+/** [7.005] The inquiry of the contact form, with an optional date and page. */
 export const pageInquirySchema = z.pipe(
   z.object({ ...inquiryFields, events: optionalLine, ...pageFields }),
   z.transform(withSubject),
@@ -42,7 +42,7 @@ export const pageInquirySchema = z.pipe(
 
 export const NEWSLETTER_FORM = "newsletter";
 
-/** A sign-up has nothing but an address, so it must say by `form` that it is one. */
+/** A sign-up has only an address; `form` identifies it. */
 export const newsletterSchema = z.pipe(
   z.object({
     form: z.literal(NEWSLETTER_FORM),
@@ -52,7 +52,7 @@ export const newsletterSchema = z.pipe(
   z.transform((signUp) => ({ ...signUp, name: "", phone: "", subject: "Newsletter" })),
 );
 
-/** A contact lead as it is kept, whichever form it came from. */
+/** A stored contact lead of any form. */
 export type ContactLead = z.infer<typeof pageInquirySchema> & { form?: typeof NEWSLETTER_FORM };
 
 export function contactLeadSchema(fields: unknown): z.ZodMiniType<ContactLead> {

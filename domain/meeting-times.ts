@@ -33,17 +33,17 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-// The office keeps the hours of Dubai, which is four hours ahead of UTC all year round.
+// The office is in Dubai, four hours ahead of UTC all year.
 export const OFFICE_UTC_OFFSET = 4 * HOUR;
 
-// The calendars of the earth lie between these, Baker Island's and Kiritimati's.
+// The first and last time zones: Baker Island and Kiritimati.
 const EARLIEST_CALENDAR = -12 * HOUR;
 const LATEST_CALENDAR = 14 * HOUR;
 
 /**
- * [5.007] The first and the last day a meeting can be booked for, as `YYYY-MM-DD`. The
- * visitor's calendar is not known, so any day counts that is today or up to 365 days ahead in some
- * time zone. Where that is yesterday in Dubai, no time of it is left.
+ * [5.007] The first and the last day for a meeting, as `YYYY-MM-DD`. The visitor's time zone is not
+ * known, so every day is allowed that is today or up to 365 days ahead in any time zone. A day that
+ * is over in Dubai has no time left.
  */
 export function bookingWindow(now: Date): { first: string; last: string } {
   const { first } = windowFrom(now.getTime() + EARLIEST_CALENDAR);

@@ -14,17 +14,17 @@ import { FAILURE_TEXTS } from "./lead-texts.ts";
 import { bookingWindow, isMeetingTime, nextBookableDay, timesLeft } from "./meeting-times.ts";
 import { PROPERTY_INTERESTS } from "./option-lists.ts";
 
-/** [5.001] Stands above the messages when several are shown together. */
+/** [5.001] The heading of several messages. */
 export const MEETING_ERRORS_HEADING = "Please fix the following errors:";
 
-/** The last meeting of the day has begun; no other is offered for it. */
+/** For a day whose last meeting has begun. */
 export const NO_TIME_LEFT_TEXT = "No time is left on this day in Dubai. Choose a later date.";
 
 export const TIME_PASSED_TEXT = "This time has passed in Dubai. Choose a later one.";
 
 /**
- * [3.001] A meeting request, as the popup sends it and the server takes it. The popup knows the
- * visitor's calendar; the server does not, and takes the days of any.
+ * [3.001] A meeting request in the popup and on the server. The popup knows the visitor's time zone;
+ * the server does not, and accepts the days of any.
  */
 export function meetingSchema(now: Date, { first, last } = bookingWindow(now)) {
   const fields = z.object({
@@ -63,13 +63,13 @@ export function meetingSchema(now: Date, { first, last } = bookingWindow(now)) {
   );
 }
 
-/** Says which days can be booked, from the first that has a time left in Dubai. */
+/** Names the days that can be booked, from the first with a time left in Dubai. */
 function datesText(first: string, last: string, now: Date): string {
   const next = nextBookableDay(now);
   return `Choose a date from ${plainDate(first < next ? next : first)} to ${plainDate(last)}.`;
 }
 
-// [5.002] Unlike the other forms, this one calls a single letter a missing name.
+// [5.002] Unlike the other forms, this one treats a single letter as a missing name.
 const nameAtLeastTwoLetters = z
   .string("Name is required")
   .check(

@@ -1,2 +1,2 @@
-/** What a change says to the visitor, and in which colour. */
+/** A toast about a change: its kind and its text. */
 export type Notice = { kind: "success" | "error" | "warning"; text: string };

@@ -1,4 +1,4 @@
-/** The choices the forms offer, as they are sent and in the order they are shown. */
+/** The options of the forms, as they are sent and in the order shown. */
 
 /** [3.012] Shown as "Manager 1" and so on. */
 export const RELATIONSHIP_MANAGERS = ["manager1", "manager2", "manager3"] as const;
@@ -28,7 +28,7 @@ export const PROPERTY_TYPES = ["Studio", "1 Bed", "2 Bed"] as const;
 /** [3.004] After the placeholder 'Services', which cannot be chosen. */
 export const PAGE_FORM_SUBJECTS = ["Furniture", "Complete Interior", "Exterior Design"] as const;
 
-/** [2.118] Agency comes first and is the one chosen at the start. */
+/** [2.118] Agency is first and selected by default. */
 export const REGISTRATION_TYPES = ["agency", "individual"] as const;
 
 export type RegistrationType = (typeof REGISTRATION_TYPES)[number];

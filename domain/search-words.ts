@@ -1,7 +1,7 @@
-/** Joins the words of a phrase that a search takes as one word. */
+/** Joins the words of a phrase that a search treats as one word. */
 export const PHRASE_JOINT = "_";
 
-/** The words of a text in the form in which a search compares them. */
+/** The normalized words of a text, for comparison in a search. */
 export function searchWords(text: string): string[] {
   return text
     .normalize("NFD")
@@ -16,7 +16,7 @@ export function searchWords(text: string): string[] {
     .map(stem);
 }
 
-/** Plurals count as their singular, and Arabic names as the same without their article. */
+/** Removes plural endings, and the article of Arabic names. */
 function stem(word: string): string {
   if (word.length < 4) return word;
   return word

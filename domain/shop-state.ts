@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { CURRENCY_SYMBOL } from "./money.ts";
 
-/** What the shop keeps in the visitor's browser, in the specification's own names [3.040]. */
+/** The shop's state in the browser's storage, in the specification's names [3.040]. */
 
 const price = z.string().check(z.regex(/^\d{1,9}\.\d{2}$/));
 
 /**
- * A file of this site: what lies in the browser's storage may not make it ask another host. Only plain
- * letters, for browsers skip a tab in "/\t/other.example" and read a backslash as a slash.
+ * A path on this site: stored state must not cause requests to another host. Only plain characters,
+ * because browsers skip a tab in "/\t/other.example" and read a backslash as a slash.
  */
 const ownFile = z.string().check(
   z.regex(/^\/[\w.-][\w./?=&%-]*$/),
@@ -62,11 +62,11 @@ const productListSchema = z.object({
 });
 
 const shopStateSchema = z.object({
-  // The shop's own, and written anew by every visit to it: in another form it costs nobody a cart.
+  // Every visit to the shop writes the products again, so an invalid list must not discard the cart.
   // oxlint-disable-next-line promise/valid-params -- zod's, not a promise's
   products: z.catch(productListSchema, { symbol: CURRENCY_SYMBOL, products: [] }),
   cart: eachOnce(cartLineSchema), // [3.042]
-  // Missing in what was saved before there were such lists.
+  // Missing in states that older releases stored.
   wishlist: z.prefault(eachOnce(shopProductSchema), []), // [3.043]
   compare: z.prefault(eachOnce(shopProductSchema), []), // [3.044]
 });
@@ -76,7 +76,7 @@ export type CartLine = z.infer<typeof cartLineSchema>;
 export type Cart = CartLine[];
 export type ShopState = z.infer<typeof shopStateSchema>;
 
-/** Null for anything that this shop has not written itself, or not in this form. */
+/** Null for text that is not a valid state. */
 export function parseShopState(text: string): ShopState | null {
   const { success, data } = z.safeParse(shopStateSchema, parseJson(text));
   return success ? data : null;

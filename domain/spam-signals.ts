@@ -1,12 +1,12 @@
 /**
- * Two quiet questions that a person answers without knowing and a script often gets wrong. The
- * answer marks a lead as suspected; it never keeps one out.
+ * Two signals of a bot: a hidden field that is filled, and a form that was filled too fast. They mark
+ * a lead as suspected; it is stored all the same.
  */
 
-/** A field nobody sees. It is sent only when it is filled, so that a visitor's payload stays exact. */
+/** A hidden field. It is sent only when it is filled, so that a visitor's payload stays exact. */
 export const HONEYPOT_FIELD = "faxNumber";
 
-/** Tells how many milliseconds lay between the form's appearance and its submit. */
+/** The milliseconds between showing the form and submitting it. */
 export const FILL_TIME_HEADER = "X-Form-Fill-Time";
 
 const SHORTEST_FILL_TIME = 3000;

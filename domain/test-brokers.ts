@@ -1,4 +1,4 @@
-/** What the form of an agency and the call that carries it name alike [3.008]. */
+/** The fields with the same names in an agency's form and in its call [3.008]. */
 export const agencyAnswers = {
   email: "office@example.com",
   officeNumber: "04 100 0140",
@@ -11,7 +11,7 @@ export const agencyAnswers = {
   country: "UAE",
 };
 
-/** The same of an individual [3.010]. */
+/** The same for an individual [3.010]. */
 export const individualAnswers = {
   email: "sara@example.com",
   whatsappNumber: "051",
@@ -19,7 +19,7 @@ export const individualAnswers = {
   experience: "7",
 };
 
-/** The fields of a whole call for an agency, and for an individual. */
+/** The fields of a complete call. */
 export const agency = {
   name: "Palm Brokers",
   email: "office@example.com",

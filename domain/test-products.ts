@@ -16,7 +16,7 @@ export function makeProduct(part: Partial<ShopProduct> = {}): ShopProduct {
 
 const price = fc.integer({ min: 1, max: 100_000_00 }).map((cents) => (cents / 100).toFixed(2));
 
-/** Any product; few ids, so that the same one comes up again. */
+/** Any product; few ids, so that they repeat. */
 export const someProduct = fc.record({
   id: fc.integer({ min: 1, max: 6 }),
   proImg: fc.constant("/media/products/oak-chair-320.jpg"),

@@ -4,10 +4,10 @@ import type { ShopProduct } from "./shop-state.ts";
 type Wishlist = ShopProduct[];
 
 const ADDED: Notice = { kind: "success", text: "Item Added to Wishlist" }; // [4.030]
-/** [4.029] Said as an error on purpose. */
+/** [4.029] The kind is 'error' on purpose. */
 export const REMOVED_FROM_WISHLIST: Notice = { kind: "error", text: "Item Removed from Wishlist" };
 
-/** [4.029] Adding what is there already takes it away. */
+/** [4.029] Adding a listed product removes it. */
 export function addToWishlist(wishlist: Wishlist, product: ShopProduct) {
   const isListed = wishlist.some(({ id }) => id === product.id);
   return isListed

@@ -27,20 +27,20 @@ import { Refusal } from "./refusal.ts";
 
 export type AppDeps = LeadDeps & {
   log: FastifyBaseLogger;
-  /** Null where the pages are served by somebody else. */
+  /** Null when another server serves the pages. */
   site: Site | null;
-  /** Where our pages are to be found by visitors. */
+  /** The public origin of the pages. */
   siteOrigin: string;
-  /** The proxies that may speak for a visitor. */
+  /** The proxies whose `X-Forwarded-*` headers are trusted. */
   trustProxy: string[] | false;
   allowedOrigins: readonly string[];
   /** How long a whole request may take to arrive, in milliseconds. */
   requestTimeout: number;
-  /** Those that differ from the usual ones. */
+  /** Overrides of the default deadlines. */
   deadlines?: Partial<Deadlines>;
 };
 
-/** Headers are small, so even a slow line has sent them by then. */
+/** Enough for headers even on a slow connection. */
 const HEADERS_TIMEOUT = 60_000;
 
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -52,16 +52,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     trustProxy: deps.trustProxy && isTrusted,
     requestTimeout: deps.requestTimeout,
     connectionTimeout: deadlines.connectionIdle,
-    keepAliveTimeout: 0, // the same time-out counts between two requests
+    keepAliveTimeout: 0, // connectionTimeout applies between two requests too
     http: {
       headersTimeout: Math.min(HEADERS_TIMEOUT, deps.requestTimeout),
-      optimizeEmptyRequests: true, // they have no events of a body; `bodyChunks` needs none
+      optimizeEmptyRequests: true, // `bodyChunks` does not need the events of an empty body
       connectionsCheckingInterval: Math.ceil(deps.requestTimeout / 20),
     },
     clientErrorHandler: answerClientError,
     forceCloseConnections: "idle",
-    return503OnClosing: false, // what still comes on an open connection is answered as always
-    // An address that cannot be decoded is an unknown one.
+    return503OnClosing: false, // requests on open connections are still answered
+    // A URL that cannot be decoded is unknown.
     rewriteUrl: ({ url = "/" }) => (isDecodable(url) ? url : "/undecodable"),
   });
   closeGracefully(app, deadlines.closing);
@@ -71,7 +71,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   readJsonBodies(app);
   addSecurityHeaders(app);
   answerErrors(app);
-  // A method that no route can have is not ours at all; anything else is an unknown address.
+  // A method that Fastify does not support gets 501, everything else 404.
   const refuseUnknown = ({ method }: FastifyRequest) => {
     if (app.supportedMethods.includes(method)) throw new Refusal(404, "Not found");
     throw new Refusal(501, "This method is not known here");
@@ -82,7 +82,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     if (request.is404) refuseUnknown(request);
     done();
   });
-  // What happened, and nothing about the visitor.
+  // Counts the route and the status, no visitor's data.
   app.addHook("onResponse", ({ routeOptions }, { statusCode: status }, done) => {
     deps.metrics.countRequest(routeOptions.url ?? "none", status);
     done();
@@ -97,7 +97,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 }
 
 async function apiRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
-  app.removeContentTypeParser("text/plain"); // JSON it is, and documents where they belong
+  app.removeContentTypeParser("text/plain"); // only JSON, and multipart where documents are accepted
   app.addHook("onRequest", async (_request, reply) => {
     reply.header("cache-control", "no-store");
   });
@@ -106,7 +106,7 @@ async function apiRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
     const { statusCode: status, elapsedTime } = reply;
     const path = routeOptions.url ?? "none";
     deps.metrics.observeDuration(path, elapsedTime / 1000);
-    log.info({ method, path, status, ms: Math.round(elapsedTime) }, "answered");
+    log.info({ method, path, status, ms: Math.round(elapsedTime) }, "request answered");
   });
   openapiRoute(app, deps);
   await app.register(async (leads) => {

@@ -89,7 +89,7 @@ test("bad settings are named all at once, in plain words, and their values are n
     });
   expect(read).toThrow(
     [
-      "The settings cannot be used:",
+      "Invalid settings:",
       "  PORT must be a port number from 0 to 65535",
       "  ALLOWED_ORIGINS must be a web address such as https://www.example.com",
       "  TRUST_PROXY must be true, false, or the addresses of your proxies, with commas between",

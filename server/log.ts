@@ -1,6 +1,6 @@
 import { pino } from "pino";
 
-/** One JSON object a line. Requests are named by method and path: visitors' data stay out of it. */
+/** Logs JSON lines without visitors' data: requests are logged by method and path. */
 export function createLog(level: string) {
   return pino({
     level,
@@ -9,7 +9,7 @@ export function createLog(level: string) {
   });
 }
 
-/** Drivers put values into the other properties of their errors. */
+/** Leaves out other properties of an error, in which drivers put values. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return String(error);
   const { name, message, stack, cause } = error;

@@ -8,16 +8,16 @@ import { openSqlite } from "./db/sqlite.ts";
 
 type Place = { databaseUrl: string | undefined; dataFolder: string };
 
-/** PostgreSQL where the settings name one, otherwise a file in the data folder. */
+/** PostgreSQL if DATABASE_URL is set, otherwise an SQLite file in the data folder. */
 export async function openDatabase(place: Place, log: FastifyBaseLogger): Promise<Database> {
   const database = await open(place, log);
   try {
     const applied = await migrate(database);
-    if (applied.length > 0) log.info({ applied }, `brought ${database.dialect} up to date`);
+    if (applied.length > 0) log.info({ database: database.dialect, applied }, "migrations applied");
     const filled = await fillEmailKeys(database);
-    if (filled > 0) log.info({ leads: filled }, "email keys filled in");
+    if (filled > 0) log.info({ leads: filled }, "e-mail keys added");
     const meetings = await fillMeetingKeys(database, new Date());
-    if (meetings > 0) log.info({ leads: meetings }, "meeting keys filled in");
+    if (meetings > 0) log.info({ leads: meetings }, "meeting keys added");
     return database;
   } catch (error) {
     await database.close();
@@ -27,11 +27,11 @@ export async function openDatabase(place: Place, log: FastifyBaseLogger): Promis
 
 async function open({ databaseUrl, dataFolder }: Place, log: FastifyBaseLogger): Promise<Database> {
   if (!databaseUrl) return openSqlite(sqliteFile(dataFolder), endProcess);
-  const { openPostgres } = await import("./db/postgres.ts"); // its driver is loaded where it is needed
-  return openPostgres(databaseUrl, (err) => log.warn({ err }, "a connection was lost"));
+  const { openPostgres } = await import("./db/postgres.ts"); // loads the driver only when it is needed
+  return openPostgres(databaseUrl, (err) => log.warn({ err }, "database connection lost"));
 }
 
-/** Nothing can be read or stored any more; the next start has a thread again. */
+/** Without its thread SQLite cannot work: the process exits and is restarted. */
 function endProcess(error: Error): never {
   throw error;
 }

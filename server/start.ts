@@ -23,14 +23,14 @@ import { loadSite } from "./pages/load-site.ts";
 import { COMPRESSED_FOLDER, SITE_FOLDER } from "./pages/site-folders.ts";
 import { openDocumentStore, openMailer } from "./stores.ts";
 
-/** A visitor with a slow line may take this long to send 30 MB. */
+/** The time that 30 MB take on a slow connection. */
 const REQUEST_TIMEOUT = 5 * 60_000;
 
 export type RunningServer = {
   address: string;
-  /** Answers what has come in, finishes what is being sent, then closes everything. */
+  /** Answers the requests that have arrived, finishes deliveries, then closes everything. */
   close(): Promise<void>;
-  /** What is being closed at the moment. */
+  /** The part that is being closed at this moment. */
   closing(): string | undefined;
 };
 
@@ -41,8 +41,8 @@ export async function startServer(
   log: FastifyBaseLogger,
   deadlines: Partial<Deadlines> = {},
 ): Promise<RunningServer> {
-  await named("DATA_DIR", mkdir(settings.dataFolder, { recursive: true, mode: 0o700 }));
-  /** In the order of opening; closed from the end. */
+  await withSettingName("DATA_DIR", mkdir(settings.dataFolder, { recursive: true, mode: 0o700 }));
+  /** In the order of opening; closed in reverse. */
   const closers: Closer[] = [];
   async function close(): Promise<void> {
     for (; closers.length > 0; closers.pop()) {
@@ -50,7 +50,7 @@ export async function startServer(
       try {
         await closeOne();
       } catch (err) {
-        log.error({ err }, `${name} could not be closed`);
+        log.error({ err, part: name }, "close failed");
       }
     }
   }
@@ -73,9 +73,12 @@ async function open(
   const intakeGauge = createIntakeGauge();
   const site = await openSite(settings, log);
   const databaseSetting = settings.databaseUrl ? "DATABASE_URL" : "DATA_DIR";
-  const database = await named(databaseSetting, openDatabase(settings, log));
+  const database = await withSettingName(databaseSetting, openDatabase(settings, log));
   closers.push({ name: "database", close: () => database.close() });
-  const mailer = await named(settings.smtpUrl ? "SMTP_URL" : "DATA_DIR", openMailer(settings));
+  const mailer = await withSettingName(
+    settings.smtpUrl ? "SMTP_URL" : "DATA_DIR",
+    openMailer(settings),
+  );
   closers.push({ name: "mailer", close: () => mailer.close() });
   const metrics = settings.metrics
     ? await openMetrics(settings.metrics, { database, now, log, closers })
@@ -83,8 +86,11 @@ async function open(
   const shared = {
     database,
     mailer,
-    documents: await named(settings.bucket ? "S3_BUCKET" : "DATA_DIR", openDocumentStore(settings)),
-    uploadsFolder: await named("DATA_DIR", makeUploadsFolder(settings.dataFolder)),
+    documents: await withSettingName(
+      settings.bucket ? "S3_BUCKET" : "DATA_DIR",
+      openDocumentStore(settings),
+    ),
+    uploadsFolder: await withSettingName("DATA_DIR", makeUploadsFolder(settings.dataFolder)),
     metrics,
     now,
     log,
@@ -111,12 +117,12 @@ async function open(
     inspector,
     freeSpace: watchFreeSpace({ ...settings, ...shared }),
     scanner: settings.virusScanner && openClamav(settings.virusScanner),
-    tellsCrm: settings.crm !== null,
+    hasCrm: settings.crm !== null,
     requestTimeout: REQUEST_TIMEOUT,
     deadlines,
   });
   closers.push({ name: "requests", close: () => app.close() });
-  await named("HOST or PORT", app.listen({ port: settings.port, host: settings.host }));
+  await withSettingName("HOST or PORT", app.listen({ port: settings.port, host: settings.host }));
   const compression = site && compressInBackground(site, log);
   closers.push({ name: "compression", close: () => compression?.stop() });
   return addressOf(app.server.address() as AddressInfo, settings.host);
@@ -136,7 +142,7 @@ async function openMetrics(
 ) {
   const { createPrometheus } = await import("./metrics/prometheus.ts");
   const prometheus = createPrometheus({ database, now });
-  const server = await named(
+  const server = await withSettingName(
     "METRICS_HOST or METRICS_PORT",
     startMetricsServer(address, prometheus, log),
   );
@@ -145,14 +151,14 @@ async function openMetrics(
   return prometheus.metrics;
 }
 
-/** What a setting looks like is checked when it is read; whether it works shows only here. */
-async function named<Result>(setting: string, opening: Promise<Result>): Promise<Result> {
+/** The form of a setting is checked when it is read; whether it works is known only here. */
+async function withSettingName<Result>(setting: string, opening: Promise<Result>): Promise<Result> {
   return opening.catch((cause: unknown) => {
-    throw new Error(`${setting} names something that cannot be used`, { cause });
+    throw new Error(`${setting} cannot be used`, { cause });
   });
 }
 
-/** What to type into a browser on this machine. */
+/** The address for a browser on this machine. */
 function addressOf({ port }: AddressInfo, host: string): string {
   const everywhere = ["0.0.0.0", "::"].includes(host);
   return `http://${everywhere ? "localhost" : host}:${port}`;
@@ -160,11 +166,11 @@ function addressOf({ port }: AddressInfo, host: string): string {
 
 async function openSite({ servePages, apiOrigin }: Settings, log: FastifyBaseLogger) {
   if (!servePages) {
-    log.info("SERVE_PAGES is false: this process answers the API alone");
+    log.info("serving the API only: SERVE_PAGES is false");
     return null;
   }
   if (!existsSync(SITE_FOLDER)) {
-    log.warn("There is no build/client yet: only the API is served. Run the build for the pages.");
+    log.warn({ folder: SITE_FOLDER }, "serving the API only: no build found, run npm run build");
     return null;
   }
   return loadSite({

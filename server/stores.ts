@@ -7,7 +7,7 @@ import { openFolderMailer } from "./mail/folder-mailer.ts";
 import type { Mailer } from "./mail/mail.ts";
 import { openSmtpMailer } from "./mail/smtp-mailer.ts";
 
-/** Where documents and mails go, as the settings say; by default into the data folder. */
+/** The stores of documents and mails that the settings choose; by default the data folder. */
 
 export async function openDocumentStore({ bucket, dataFolder }: Settings): Promise<DocumentStore> {
   return bucket ? openS3Store(bucket) : openFolderStore(join(dataFolder, "documents"));

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
 /**
- * A configuration as it stands in the documents: the block whose first lines name the file that it
- * goes into, as in `# /etc/caddy/Caddyfile`.
+ * A configuration in the documents: the code block whose first lines name its file, as in
+ * `# /etc/caddy/Caddyfile`.
  */
 export function codeBlock(document: string, file: string): string {
   const text = readFileSync(`docs/${document}`, "utf8");
@@ -12,10 +12,10 @@ export function codeBlock(document: string, file: string): string {
   return found;
 }
 
-/** Puts what this machine has in the place of what a real one has. A change that fits nowhere is a mistake. */
+/** Adapts the configuration to this machine. A replacement that matches nothing is an error. */
 export function adapted(configuration: string, changes: Record<string, string>): string {
   return Object.entries(changes).reduce((text, [was, becomes]) => {
-    if (!text.includes(was)) throw new Error(`The configuration does not say: ${was}`);
+    if (!text.includes(was)) throw new Error(`not found in the configuration: ${was}`);
     return text.replaceAll(was, becomes);
   }, configuration);
 }

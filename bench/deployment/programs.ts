@@ -8,9 +8,9 @@ import { onTestFinished } from "vitest";
 import { spawnNginx, untilAnswered } from "#bench/nginx.ts";
 import { makeFolder } from "#server/test-folder.ts";
 
-/** The programs that stand between visitors and us, each with a configuration of ours in a folder of its own. */
+/** The proxies, each with the documented configuration in a temporary folder. */
 
-/** A port that nobody has at the moment. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -20,7 +20,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Runs what would be a file of `sites-enabled`, and waits until this port answers. */
+/** Runs nginx with a file of `sites-enabled`, and waits until this port answers. */
 export async function startNginx(sites: string, port: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   await start(spawnNginx(folder, sites), port, folder);
@@ -35,7 +35,7 @@ export async function startCaddy(configuration: string, port: number): Promise<v
   await start(spawn("caddy", options, { env, stdio: "ignore" }), port, folder);
 }
 
-/** A certificate that nobody else believes, as the two files that nginx wants. */
+/** A self-signed certificate as the two files that nginx needs. */
 export function makeCertificate(name: string): { certificate: string; key: string } {
   const folder = makeFolder();
   const [certificate, key] = [join(folder, "fullchain.pem"), join(folder, "privkey.pem")];

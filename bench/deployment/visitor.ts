@@ -15,7 +15,7 @@ export type Asked = {
 
 export type Answered = { status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer };
 
-/** Asks a proxy on this machine as a browser would that believes its certificate. */
+/** Requests a page from a proxy on this machine, trusting its certificate. */
 export async function ask(port: number, path: string, asked: Asked = {}): Promise<Answered> {
   const { body, headers, from = "127.0.0.1", tls = true } = asked;
   // Encodes a form and names its boundary.

@@ -12,13 +12,13 @@ export async function startBucket(): Promise<Bucket> {
   if (IS_LONG && hasSwift()) return startSwift();
   if (IS_LONG) {
     console.info(
-      "No real bucket is asked: apt-get install swift-proxy swift-account swift-container swift-object",
+      "no real bucket is tested: apt-get install swift-proxy swift-account swift-container swift-object",
     );
   }
   return (await startS3Server()).bucket;
 }
 
-/** The settings of a server that keeps its documents there. */
+/** The settings of a server that stores its documents there. */
 export function bucketSettings(bucket: Bucket): Record<string, string> {
   return {
     S3_BUCKET: bucket.bucket,
@@ -29,7 +29,7 @@ export function bucketSettings(bucket: Bucket): Record<string, string> {
   };
 }
 
-/** What the documents in the store really are, in order. */
+/** The sorted hashes of the stored documents. */
 export async function storedHashes(database: Database, store: DocumentStore): Promise<string[]> {
   const documents = await database.all<{ name: string }>(
     "select stored_name as name from documents",

@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import type { Database } from "#server/db/database.ts";
 import type { Sent } from "./visitors.ts";
 
-/** Everybody whom we told so is kept, once, with every document as it was sent. */
+/** Every acknowledged lead is stored once, with its documents unchanged. */
 export async function expectKept(
   database: Database,
   dataFolder: string,
@@ -24,7 +24,7 @@ export async function expectKept(
   const byLead = Map.groupBy(documents, ({ lead }) => lead);
   for (const { key, hashes } of acknowledged) {
     const id = leads.get(key);
-    if (!id) throw new Error(`the lead ${key} was acknowledged and is lost`);
+    if (!id) throw new Error(`lead ${key} was acknowledged and is not stored`);
     const own = byLead.get(id) ?? [];
     expect(own.map(({ sha256 }) => sha256).toSorted()).toEqual(hashes.toSorted());
     for (const { name, sha256 } of own) {
@@ -34,7 +34,7 @@ export async function expectKept(
   }
 }
 
-/** What lies in the documents folder belongs to a lead, or is known to the sweep. */
+/** Every stored document belongs to a lead or is announced to the sweep. */
 export async function expectNoStrays(database: Database, dataFolder: string): Promise<void> {
   const known = await database.all<{ name: string }>(
     `select stored_name as name from documents union all

@@ -17,7 +17,7 @@ export async function startSlowLine(origin: string, bytesPerSecond: number): Pro
   });
   line.listen(0, "127.0.0.1");
   await once(line, "listening");
-  // What is still on the line would keep the server waiting for the rest of it.
+  // Buffered bytes would keep the server waiting for the rest.
   onTestFinished(() => {
     line.close();
     for (const connection of connections) connection.destroy();

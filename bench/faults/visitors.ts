@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** What a visitor sends, and whether we have said that it is kept. */
+/** A visitor's lead, and whether the server has acknowledged it. */
 export type Sent = {
   key: string;
   body: () => BodyInit;
@@ -21,7 +21,7 @@ export function makeInquiry(): Sent {
   return { key, body: () => body, json: true, path: "/api/send-contact-form", hashes: [] };
 }
 
-/** A registration with two documents of 100 kB that nobody else has. */
+/** A registration with two unique documents of 100 kB. */
 export function makeRegistration(): Sent {
   const key = randomUUID();
   const documents = ["passport", "resume"].map((field) => ({
@@ -49,7 +49,7 @@ export function makeRegistration(): Sent {
   return { key, body, json: false, path: "/api/send-broker-registration", hashes };
 }
 
-/** The status, or null when nobody answered. */
+/** The status, or null without an answer. */
 export async function send(
   address: string,
   { key, body, json, path }: Sent,
@@ -71,7 +71,7 @@ export async function send(
   }
 }
 
-/** Whoever heard nothing tries again, and of the others a few do so too. */
+/** A visitor without an answer retries, and so do a few of the others. */
 export async function sendAgain(address: string, sent: Sent[], acknowledged: Set<Sent>) {
   const unheard = sent.filter((one) => !acknowledged.has(one));
   const statuses = new Set<number | null>();
@@ -84,13 +84,13 @@ export async function sendAgain(address: string, sent: Sent[], acknowledged: Set
 export type Visitors = {
   /** All that were ever sent. */
   sent: Sent[];
-  /** Those of whom we said that they are kept. */
+  /** The acknowledged leads. */
   acknowledged: Set<Sent>;
   statuses: Map<number | null, number>;
   stop(): Promise<void>;
 };
 
-/** Several at once, one after the other each, until they are told to stop. */
+/** Several concurrent visitors, each sending leads one by one until stopped. */
 export function startVisitors(addressOf: () => string, count = 8): Visitors {
   const visitors = {
     sent: [] as Sent[],

@@ -30,12 +30,12 @@ const HOSTILE: Buffer[] = [
 ];
 
 export type HostileFigures = {
-  /** Of the server, in bytes, after each round: it should level off. */
+  /** The server's, in bytes, after each round: it should level off. */
   peakMemory: number[];
   requests: number;
 };
 
-/** Many clients that send what must be refused, again and again. */
+/** Many clients that keep sending requests that must be refused. */
 export async function measureHostile(milliseconds: number): Promise<HostileFigures> {
   return inFolder(async (folder) => {
     const limit = "1000000";
@@ -73,7 +73,7 @@ function filler(megabytes: number): Buffer {
   return randomBytes(megabytes * MEGABYTE);
 }
 
-/** Sends everything on a connection of its own, and hangs up when the answer or nothing has come. */
+/** Sends the request on a new connection, and closes it after the answer or a timeout. */
 function exchange(port: number, request: Buffer): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-/** A client that costs little: bare sockets, kept open, one request after the other on each. */
+/** A cheap client: raw keep-alive sockets with sequential requests. */
 
 export type Load = {
   port: number;

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: pages against nginx, leads a second on both databases, uploads and their memory,
  * the office's commands on a full database.
- * Each figure stands beside its aim. `npm run bench -- pages` runs one part alone.
+ * Prints each figure with its target. `npm run bench -- pages` runs one part alone.
  */
 import { ensureBuild } from "#scripts/build/ensure-build.ts";
 import { startPostgres } from "#server/db/test-postgres.ts";
@@ -14,10 +14,10 @@ import { CLIENTS, measureUploads } from "./uploads.ts";
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 10);
 
-/** How often nginx's CPU time a page may cost. */
+/** The CPU time of a page as a multiple of nginx's. */
 const PAGES_AIM = 4;
 
-/** Answers whether the aim was met. */
+/** Resolves with whether the target was met. */
 type Part = () => Promise<boolean>;
 
 const parts: Record<string, Part> = {
@@ -98,8 +98,7 @@ const parts: Record<string, Part> = {
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.find((name) => !(name in parts));
-if (unknown)
-  throw new Error(`There is no part ${unknown}: choose of ${Object.keys(parts).join(", ")}`);
+if (unknown) throw new Error(`unknown part: ${unknown} (parts: ${Object.keys(parts).join(", ")})`);
 
 await ensureBuild();
 let met = true;

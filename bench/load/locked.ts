@@ -10,7 +10,7 @@ export type LockedFigures = {
   /** Of the pages, in milliseconds. */
   p99: number;
   pages: number;
-  /** How the leads that came meanwhile were answered, by status. */
+  /** The statuses of the leads sent meanwhile, with their counts. */
   leads: Map<number, number>;
 };
 

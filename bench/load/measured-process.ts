@@ -2,11 +2,11 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
-/** A process of which we know what it costs. Its children, and theirs, count as its own. */
+/** A process with its CPU time and memory, including its descendants. */
 export type MeasuredProcess = {
   /** Seconds of CPU time so far. */
   cpuSeconds(): number;
-  /** The most memory it has held, in bytes. */
+  /** The peak resident memory in bytes. */
   peakMemory(): number;
   stop(): Promise<void>;
 };
@@ -16,8 +16,8 @@ const TICKS_PER_SECOND = Number(execFileSync("getconf", ["CLK_TCK"], { encoding:
 export function measure(child: ChildProcess): MeasuredProcess {
   const pid = child.pid ?? 0;
   return {
-    cpuSeconds: () => sum(familyOf(pid).map(ticksOf)) / TICKS_PER_SECOND,
-    peakMemory: () => sum(familyOf(pid).map(peakOf)),
+    cpuSeconds: () => sum(processTree(pid).map(ticksOf)) / TICKS_PER_SECOND,
+    peakMemory: () => sum(processTree(pid).map(peakOf)),
     async stop() {
       if (child.exitCode !== null) return;
       const exit = once(child, "exit");
@@ -29,7 +29,7 @@ export function measure(child: ChildProcess): MeasuredProcess {
 
 export type MeasuredServer = MeasuredProcess & { address: string };
 
-/** What a script of package.json hands to Node: `npm start` some options for little memory too. */
+/** The Node arguments of a script in package.json: `npm start` sets options that save memory. */
 export function scriptCommand(name: "start" | "leads"): string[] {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
     scripts: Record<typeof name, string>;
@@ -38,7 +38,7 @@ export function scriptCommand(name: "start" | "leads"): string[] {
   return command;
 }
 
-/** Starts our server with these settings and waits until it says where it is. */
+/** Starts the server with these settings and waits until it prints its address. */
 export async function startServer(settings: Record<string, string>): Promise<MeasuredServer> {
   const child = spawn(process.execPath, scriptCommand("start"), {
     stdio: ["ignore", "pipe", "inherit"],
@@ -60,18 +60,18 @@ export async function startServer(settings: Record<string, string>): Promise<Mea
   return { ...measure(child), address };
 }
 
-function familyOf(pid: number): number[] {
+function processTree(pid: number): number[] {
   const children = tasksOf(pid).flatMap((task) =>
     readProc(`${pid}/task/${task}/children`).split(" ").filter(Boolean),
   );
-  return [pid, ...children.flatMap((child) => familyOf(Number(child)))];
+  return [pid, ...children.flatMap((child) => processTree(Number(child)))];
 }
 
 function tasksOf(pid: number): string[] {
   return existsSync(`/proc/${pid}/task`) ? readdirSync(`/proc/${pid}/task`) : [];
 }
 
-/** Nothing of a process that has ended meanwhile. */
+/** Empty for a process that has exited meanwhile. */
 function readProc(file: string): string {
   try {
     return readFileSync(`/proc/${file}`, "utf8");
@@ -81,8 +81,8 @@ function readProc(file: string): string {
 }
 
 function ticksOf(pid: number): number {
-  // The name in brackets may hold spaces; from the 12th after it: user and system time, and those of
-  // children that have ended.
+  // The name in brackets may contain spaces. Fields 12 to 15 after it: user and system time of the
+  // process and of its exited children.
   const [, rest = ""] = readProc(`${pid}/stat`).split(") ");
   return sum(rest.split(" ").slice(11, 15).map(Number));
 }

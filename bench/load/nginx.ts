@@ -9,7 +9,7 @@ import { type MeasuredProcess, measure } from "./measured-process.ts";
 const PORT = 4181;
 
 /**
- * Serves one page at /, as one would set it up for static files: compressed beforehand, files kept
+ * Serves one page at / in the usual setup for static files: compressed beforehand, files kept
  * open, and with the security headers that our server sends.
  */
 export async function startNginx(

@@ -14,7 +14,7 @@ const COMMANDS = ["export", `list --limit ${LEADS}`];
 
 export type OfficeFigures = { command: string; seconds: number; peakMemory: number };
 
-/** What `npm run leads` takes on a full database, each command as a process of its own. */
+/** Time and memory of `npm run leads` on a large database, each command in a new process. */
 export async function measureOffice(databaseUrl: string | undefined): Promise<OfficeFigures[]> {
   return inFolder(async (folder) => {
     const log = pino({ level: "silent" });

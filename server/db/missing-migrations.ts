@@ -5,7 +5,7 @@ export const CREATE_MIGRATIONS_TABLE =
 export const SELECT_APPLIED = "select name from migrations";
 export const INSERT_APPLIED = "insert into migrations (name) values (?)";
 
-/** Throws when the database has a migration that this release does not know. */
+/** Throws when the database has a migration that this release does not contain. */
 export function missingMigrations(
   migrations: readonly Migration[],
   applied: readonly { name: string }[],
@@ -14,7 +14,7 @@ export function missingMigrations(
   const unknown = applied.find(({ name }) => !known.has(name));
   if (unknown) {
     throw new Error(
-      `The database is newer than this program: it knows the migration ${unknown.name}`,
+      `the database is newer than this release: it has the migration ${unknown.name}`,
     );
   }
   const present = new Set(applied.map(({ name }) => name));

@@ -47,15 +47,15 @@ function openPool(
     application_name: "indus-gulf",
     connectionTimeoutMillis: 5000,
     statement_timeout: 10_000,
-    query_timeout: 30_000, // for a server that went away without a word
+    query_timeout: 30_000, // for a server that does not answer any more
     keepAlive: true,
     idle_in_transaction_session_timeout: 15_000,
     pipeline: true, // the statements of a transaction are sent together
     types: { getTypeParser: parserFor },
     ...options,
   });
-  // The pool replaces what breaks, but an error without a listener would end the process; and the
-  // pool itself does not listen while a transaction has the connection.
+  // The pool replaces broken connections, but an error without a listener would end the process, and
+  // the pool has no listener while a transaction uses the connection.
   pool.on("connect", (client) => client.on("error", onLostConnection));
   pool.on("error", () => {});
   return pool;
@@ -71,7 +71,7 @@ async function withClient<Result>(
     client.release();
     return result;
   } catch (error) {
-    // A connection whose transaction failed is thrown away, and the transaction with it.
+    // Closing the connection also rolls back its failed transaction.
     client.release(true);
     throw error;
   }
@@ -136,5 +136,5 @@ const parserFor = ((type: number, format?: "text" | "binary") =>
   type === INT8 ? Number : types.getTypeParser(type, format)) as typeof types.getTypeParser;
 
 function report(cause: unknown): never {
-  throw new StoreFailure("PostgreSQL could not answer", { cause });
+  throw new StoreFailure("PostgreSQL failed", { cause });
 }

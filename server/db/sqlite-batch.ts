@@ -11,7 +11,7 @@ type BatchJob = Extract<Job, { statements: unknown }>;
 
 const LARGEST_BATCH = 128;
 
-/** Scripts, migrations and the end stand alone: they cannot be part of a transaction. */
+/** Scripts, migrations and closing run alone: they cannot be part of a transaction. */
 export function takeBatch(waiting: Job[]): Job[] {
   const firstAlone = waiting.findIndex((job) => !isBatchJob(job));
   const together = firstAlone === -1 ? waiting.length : firstAlone;
@@ -33,15 +33,15 @@ export function performBatch(connection: Connection, batch: Job[]): JobResult[] 
     connection.run(["commit"]);
     return results;
   } catch (error) {
-    // Nothing of the whole batch has been kept.
+    // The whole batch is rolled back.
     if (connection.isTransaction()) connection.run(["rollback"]);
     return jobs.map((job) => failure(job, error));
   }
 }
 
 /**
- * When another process holds the lock for as long as we wait, those that came meanwhile have waited
- * too: they fail with the others, or each batch would wait anew.
+ * When another process holds the lock longer than the timeout, writes that arrived meanwhile fail
+ * too; otherwise each batch would wait for the whole timeout again.
  */
 export function failLockedOut(waiting: Job[], results: JobResult[]): JobResult[] {
   const [first] = results;

@@ -14,7 +14,7 @@ const BUSY_TIMEOUT = 10_000;
 
 const OWNER_ONLY = 0o600;
 
-/** Some statements are composed of filters: no cache may grow with what users ask. */
+/** Some statements are composed of filters, so the cache has a limit. */
 const MAX_PREPARED = 100;
 
 export type Connection = {
@@ -27,10 +27,10 @@ export type Connection = {
 
 export function openConnection(file: string): Connection {
   hideFromOthers(file);
-  // The time-out comes first: switching to WAL already needs the lock.
+  // The timeout is set first, because switching to WAL needs the lock.
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
   database.exec("pragma journal_mode = wal");
-  // Deleted content is overwritten: a person who is forgotten is gone from the file.
+  // Overwrites deleted content, so that erased leads are not recoverable from the file.
   database.exec("pragma secure_delete = on");
   const prepared = new Map<string, { statement: StatementSync; returnsRows: boolean }>();
 

@@ -1,6 +1,6 @@
 import type { Migration, Statement } from "./database.ts";
 
-/** What the main thread asks of the thread that owns the SQLite connection. */
+/** The requests to the thread that owns the SQLite connection. */
 export type Job = { id: number } & (
   | { kind: "read"; statements: [Statement] }
   | { kind: "write"; statements: readonly Statement[]; durable: boolean }

@@ -9,8 +9,8 @@ import { openConnection } from "./sqlite-connection.ts";
 import type { Job } from "./sqlite-jobs.ts";
 
 /**
- * The thread that owns the SQLite connection: locks and slow disks hold up nobody else. `npm start`
- * also loads it without a thread, to compile it.
+ * The thread that owns the SQLite connection, so that locks and slow disks do not block requests.
+ * `npm start` also loads this file outside of a thread, to compile it.
  */
 if (parentPort) serve(parentPort, workerData as string);
 

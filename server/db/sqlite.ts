@@ -6,8 +6,8 @@ import type { Job, JobResult, JobWithoutId, StatementResult } from "./sqlite-job
 type Settle = { resolve: (results: StatementResult[]) => void; reject: (error: Error) => void };
 
 /**
- * SQLite in a file, in a thread of its own. A file that cannot be opened fails every call. A thread
- * that ends later, as when it runs out of memory, is not replaced: `onThreadLost` is told.
+ * SQLite in a worker thread. A file that cannot be opened fails every call. A thread that exits later,
+ * for example out of memory, is not replaced: `onThreadLost` is called.
  */
 export function openSqlite(
   file: string,
@@ -74,7 +74,7 @@ function startWorker(file: string, onThreadLost: (error: Error) => void) {
     if (underWay.size === 0) worker.unref();
   });
   worker.on("error", (error) => failAll(errorFrom(error)));
-  worker.on("exit", () => failAll(new StoreFailure("the SQLite thread has ended")));
+  worker.on("exit", () => failAll(new StoreFailure("the SQLite thread has exited")));
 
   function failAll(error: Error): void {
     const isLost = isOpen && !isEnding && !failure;
@@ -114,5 +114,5 @@ function startWorker(file: string, onThreadLost: (error: Error) => void) {
 /** SQLite's and Node's errors have a code; without one it is our own, such as a newer database. */
 function errorFrom({ message, code }: { message: string; code?: string | undefined }): Error {
   const cause = Object.assign(new Error(message), { code });
-  return code === undefined ? cause : new StoreFailure("SQLite could not answer", { cause });
+  return code === undefined ? cause : new StoreFailure("SQLite failed", { cause });
 }

@@ -1,14 +1,14 @@
 import type { Readable } from "node:stream";
 
-/** A document that lies in a file of ours and has been looked into. */
+/** An inspected document in the uploads folder. */
 export type FiledDocument = { path: string; storedName: string; sha256: string };
 
-/** Where accepted documents live. What it has kept survives a power cut. */
+/** The store of accepted documents. Stored documents survive a power cut. */
 export type DocumentStore = {
-  /** Takes the file over: it is durable under its stored name, and gone from where it was. */
+  /** Moves the file into the store, durably and under its stored name. */
   keep(document: FiledDocument): Promise<void>;
-  /** Throws when there is none of this name. */
+  /** Throws when there is no such document. */
   read(storedName: string): Promise<Readable>;
-  /** As good as done when there is none of this name. */
+  /** Resolves also when there is no such document. */
   remove(storedName: string): Promise<void>;
 };

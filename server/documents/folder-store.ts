@@ -4,10 +4,10 @@ import { renameDurably } from "#server/durable-files.ts";
 import { StoreFailure } from "#server/store-failure.ts";
 import type { DocumentStore } from "./document-store.ts";
 
-const OURS_ALONE = 0o700;
+const OWNER_ONLY = 0o700;
 
 export async function openFolderStore(folder: string): Promise<DocumentStore> {
-  await mkdir(folder, { recursive: true, mode: OURS_ALONE });
+  await mkdir(folder, { recursive: true, mode: OWNER_ONLY });
   return {
     async keep({ path, storedName }) {
       await renameDurably(path, join(folder, storedName)).catch(report);
@@ -23,5 +23,5 @@ export async function openFolderStore(folder: string): Promise<DocumentStore> {
 }
 
 function report(cause: unknown): never {
-  throw new StoreFailure("the documents folder could not answer", { cause });
+  throw new StoreFailure("the documents folder failed", { cause });
 }

@@ -15,7 +15,7 @@ function makeWatch(disk: Disk, minFreeMegabytes?: number) {
     minFreeMegabytes,
     log: pino({}, { write: (line) => void lines.push(line) }),
     clock: () => state.now,
-    askDisk: async () => {
+    readDisk: async () => {
       state.asked++;
       return { ...state.disk };
     },

@@ -6,17 +6,17 @@ import { StoreFailure } from "#server/store-failure.ts";
 
 const MEGABYTE = 1024 * 1024;
 
-/** Without a setting so much stays free: 512 MB, or a twentieth of a small disk. */
+/** The default: 512 MB, or 5 % of a small disk. */
 const DEFAULT_FLOOR_BYTES = 512 * MEGABYTE;
 const DEFAULT_FLOOR_SHARE = 0.05;
 
-/** The disk is asked every few seconds at most; in between, what we write is counted. */
-const ASK_EVERY = 3000;
+/** The disk is checked every few seconds at most; in between, written bytes are counted. */
+const CHECK_EVERY = 3000;
 const LOG_EVERY = 60_000;
 const RETRY_AFTER_SECONDS = "60";
 
 export type FreeSpace = {
-  /** Refuses documents when so many bytes more would leave less than the floor. */
+  /** Throws a Refusal when so many more bytes would leave less than the floor. */
   requireRoom(bytes: number): Promise<void>;
 };
 
@@ -27,20 +27,20 @@ type Watch = {
   /** Undefined: the default floor. 0: no floor. */
   minFreeMegabytes: number | undefined;
   log: FastifyBaseLogger;
-  askDisk?: (folder: string) => Promise<Disk>;
+  readDisk?: (folder: string) => Promise<Disk>;
   /** In milliseconds. */
   clock?: () => number;
 };
 
-/** Leads without documents need little room; documents must leave it to them. */
+/** Documents must leave space for leads without documents, which need little. */
 export function watchFreeSpace({
   uploadsFolder,
   minFreeMegabytes,
   log,
-  askDisk = askFileSystem,
+  readDisk = readFileSystem,
   clock = () => performance.now(),
 }: Watch): FreeSpace {
-  let asked: { at: number; disk: Promise<Disk> } | null = null;
+  let checked: { at: number; disk: Promise<Disk> } | null = null;
   let loggedAt = Number.NEGATIVE_INFINITY;
 
   function floorOf({ totalBytes }: Disk): number {
@@ -57,10 +57,10 @@ export function watchFreeSpace({
   return {
     async requireRoom(bytes) {
       if (minFreeMegabytes === 0) return;
-      if (!asked || clock() - asked.at >= ASK_EVERY) {
-        asked = { at: clock(), disk: askDisk(uploadsFolder) };
+      if (!checked || clock() - checked.at >= CHECK_EVERY) {
+        checked = { at: clock(), disk: readDisk(uploadsFolder) };
       }
-      const disk = await asked.disk;
+      const disk = await checked.disk;
       if (disk.freeBytes - bytes >= floorOf(disk)) {
         disk.freeBytes -= bytes;
         return;
@@ -73,14 +73,14 @@ export function watchFreeSpace({
   };
 }
 
-async function askFileSystem(folder: string): Promise<Disk> {
+async function readFileSystem(folder: string): Promise<Disk> {
   const { bavail, blocks, bsize } = await statfs(folder).catch((cause: unknown) => {
     throw new StoreFailure("the free space of the disk could not be read", { cause });
   });
   return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
 }
 
-/** A hook for requests, so that nothing of their documents is read. */
+/** A hook that refuses requests before their documents are read. */
 export function refuseDocumentsWithoutRoom({ freeSpace }: { freeSpace: FreeSpace }) {
   return async function checkFreeSpace({ mediaType }: FastifyRequest): Promise<void> {
     if (mediaType === "multipart/form-data") await freeSpace.requireRoom(0);

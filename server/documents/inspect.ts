@@ -6,7 +6,7 @@ import type { Inspection, InspectionJob } from "./inspect-content.ts";
 import { openWorkerQueue } from "./worker-queue.ts";
 
 export type Inspector = {
-  /** Whether the content is of the kind that the extension promises, and harmless to unpack. */
+  /** Whether the content matches the extension and is harmless to unpack. */
   inspect(
     path: string,
     extension: DocumentExtension,
@@ -20,13 +20,13 @@ const WORKER = new URL("./inspection-worker.ts", import.meta.url);
 /** The largest document takes less than 0.1 s. */
 const LIMITS = { milliseconds: 10_000, waitingJobs: 200 };
 
-/** What must be read whole is read by a thread of its own, so that everybody else is answered. */
+/** Files that must be read whole are read by a worker thread, so that requests are not blocked. */
 export function openInspector(worker = WORKER, limits = LIMITS): Inspector {
   const queue = openWorkerQueue<InspectionJob, Inspection>(worker, limits);
   return {
     async inspect(path, extension, maxUnpackedBytes) {
       try {
-        if (!hasSignature(extension, await beginOf(path))) {
+        if (!hasSignature(extension, await firstBytesOf(path))) {
           return { verdict: "unfit", unpackedBytes: 0 };
         }
         if (extension === "doc" || extension === "docx" || extension === "zip") {
@@ -41,7 +41,7 @@ export function openInspector(worker = WORKER, limits = LIMITS): Inspector {
   };
 }
 
-async function beginOf(path: string): Promise<Buffer> {
+async function firstBytesOf(path: string): Promise<Buffer> {
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(SIGNATURE_BYTES), { position: 0 });

@@ -2,12 +2,12 @@ import type { Database, Queryable, Statement } from "#server/db/database.ts";
 import type { DocumentStore, FiledDocument } from "./document-store.ts";
 
 /**
- * A document is durable in the store before its lead is committed, so a crash in between leaves one
- * that belongs to nobody. Each is therefore announced first; what is still announced much later can
- * go. Nothing is ever removed that was not announced here.
+ * A document is stored before its lead is committed, so a crash in between leaves a document without
+ * a lead. Each document is therefore announced first, and removed when it is still announced much
+ * later. Documents that are not announced are never removed.
  */
 
-/** No request lives so long. */
+/** Longer than any request. In milliseconds. */
 export const ABANDONED_AFTER = 3_600_000;
 
 /** Announces the documents, then moves them into the store. */
@@ -21,7 +21,7 @@ export async function keepDocuments(
   for (const document of documents) await store.keep(document);
 }
 
-/** From now on the sweep removes it, unless the lead that it belongs to is committed. */
+/** The sweep removes the document, unless its lead is committed. */
 function announce(storedName: string, at: Date): Statement {
   return [
     "insert into pending_documents (stored_name, announced_at) values (?, ?)",
@@ -30,7 +30,7 @@ function announce(storedName: string, at: Date): Statement {
   ];
 }
 
-/** In the transaction that deletes a lead: the sweep removes what cannot be removed at once. */
+/** Part of the transaction that deletes a lead: the sweep removes documents that remain. */
 export function announceAsAbandoned(leadId: string): Statement {
   return [
     `insert into pending_documents (stored_name, announced_at)
@@ -40,7 +40,7 @@ export function announceAsAbandoned(leadId: string): Statement {
   ];
 }
 
-/** In the transaction that commits the lead: from now on the documents belong to it. */
+/** Part of the transaction that stores the lead: its documents are not removed any more. */
 export function settleDocumentsOf(leadId: string): Statement {
   return [
     `delete from pending_documents
@@ -62,7 +62,7 @@ async function withdraw(db: Queryable, storedName: string): Promise<number> {
   return db.run("delete from pending_documents where stored_name = ?", storedName);
 }
 
-/** Drops what requests that never ended have announced. Answers how many. */
+/** Removes the documents of interrupted requests. Resolves with their number. */
 export async function dropAbandonedDocuments(
   database: Database,
   store: DocumentStore,

@@ -2,13 +2,10 @@ import { readSync } from "node:fs";
 
 export const PIECE_BYTES = 256 * 1024;
 
-/** One for everything: buffers lie outside V8's heap, where it hardly sees them pile up. */
+/** One buffer for all reads: buffers are outside V8's heap and are collected late. */
 const piece = Buffer.alloc(PIECE_BYTES);
 
-/**
- * The bytes from `start` up to `end`, or fewer where the file ends before; a piece at most. They
- * last until the next read.
- */
+/** The bytes from `start` to `end`, at most one piece. The next read overwrites them. */
 export function readAt(file: number, start: number, end: number): Buffer {
   const length = Math.min(end - start, PIECE_BYTES);
   return piece.subarray(0, readSync(file, piece, { length, position: start }));

@@ -26,7 +26,7 @@ const FILE_NAME_MAX_LENGTH = 150;
 
 const UNPACKS_TOO_LARGE_TEXT = "All documents together may unpack to at most 40 MB";
 
-/** A document that has arrived and been checked, and waits in the uploads folder. */
+/** A received and checked document in the uploads folder. */
 export type ReceivedDocument = {
   field: DocumentField;
   fileName: string;
@@ -36,7 +36,7 @@ export type ReceivedDocument = {
   sha256: string;
 };
 
-/** Where documents arrive and who looks into them. */
+/** The folder of uploads and the checks of documents. */
 export type Intake = {
   uploadsFolder: string;
   freeSpace: FreeSpace;
@@ -44,18 +44,18 @@ export type Intake = {
   scanner: VirusScanner | null;
 };
 
-/** What the documents of one request have taken so far. */
+/** The bytes of one request's documents so far. */
 export type IntakeTotals = {
   bytes: number;
-  /** Of archives, also of those that were refused: the work is done by then. */
+  /** Of archives, including refused ones, because their inspection took time. */
   unpackedBytes: number;
 };
 
 type Upload = { field: DocumentField; fileName: string; content: AsyncIterable<Buffer> };
 
 /**
- * Streams one document to disk and looks into it, and adds what that takes to the totals of its
- * request. Nothing stays behind when it is refused or interrupted.
+ * Streams one document to the disk, inspects it, and adds its bytes to the totals of the request. The
+ * file is removed when the document is refused or the upload is interrupted.
  */
 export async function receiveDocument(
   { uploadsFolder, freeSpace, inspector, scanner }: Intake,
@@ -118,7 +118,7 @@ function infectedText(field: DocumentField): string {
   return `${DOCUMENT_LABELS[field]} was refused: the virus scanner found something in it`;
 }
 
-/** For people to read; keeps the ending. */
+/** A short name for display, with its extension. */
 function shortName(fileName: string): string {
   return oneLine(fileName).replace(BIDI_CONTROLS, "").slice(-FILE_NAME_MAX_LENGTH);
 }

@@ -9,31 +9,32 @@ import { type Credentials, EMPTY_PAYLOAD_HASH, signedHeaders } from "./signature
 
 export type Bucket = Credentials & { bucket: string; endpoint: string };
 
-/** For the whole of an attempt, ten megabytes on a slow line included. */
+/** For a whole attempt, enough for ten megabytes on a slow connection. */
 const ATTEMPT_TIMEOUT = 60_000;
 const WAITS_BEFORE_RETRY = [200, 1000];
 
-/** Any bucket that speaks S3. Throws when it does not answer, so that a bad setting stops the start. */
+/** Any S3 bucket. Throws when it does not answer, so that a wrong setting stops the start. */
 export async function openS3Store(bucket: Bucket): Promise<DocumentStore> {
   const address = new URL(`/${bucket.bucket}`, bucket.endpoint);
   const addressOf = (storedName: string) => new URL(`${address.href}/${storedName}`);
-  const ask = (method: string, url: URL, file?: File) => askPatiently(bucket, method, url, file);
+  const request = (method: string, url: URL, file?: File) =>
+    requestWithRetries(bucket, method, url, file);
 
-  const answer = await ask("HEAD", address);
-  if (!answer.ok) throw new Error(`The S3 bucket answers with status ${answer.status}`);
+  const answer = await request("HEAD", address);
+  if (!answer.ok) throw new Error(`the S3 bucket answered with status ${answer.status}`);
 
   return {
     async keep({ path, storedName, sha256 }) {
-      const body = await openAsBlob(path).catch(report); // read as it is sent, never as a whole
-      await expectSuccess(await ask("PUT", addressOf(storedName), { body, sha256 }));
+      const body = await openAsBlob(path).catch(report); // streamed from the disk
+      await expectSuccess(await request("PUT", addressOf(storedName), { body, sha256 }));
       await rm(path, { force: true }).catch(report);
     },
     async read(storedName) {
-      const found = await expectSuccess(await ask("GET", addressOf(storedName)));
+      const found = await expectSuccess(await request("GET", addressOf(storedName)));
       return Readable.fromWeb(found.body as ReadableStream);
     },
     async remove(storedName) {
-      const gone = await ask("DELETE", addressOf(storedName));
+      const gone = await request("DELETE", addressOf(storedName));
       if (gone.status !== 404) await expectSuccess(gone);
     },
   };
@@ -41,18 +42,18 @@ export async function openS3Store(bucket: Bucket): Promise<DocumentStore> {
 
 type File = { body: Blob; sha256: string };
 
-/** What failed on the way or on the other side is tried again: each of these can be repeated. */
-async function askPatiently(bucket: Bucket, method: string, url: URL, file?: File) {
+/** Retries network errors and 5xx: all these requests are idempotent. */
+async function requestWithRetries(bucket: Bucket, method: string, url: URL, file?: File) {
   for (const wait of WAITS_BEFORE_RETRY) {
-    const answer = await askOnce(bucket, method, url, file).catch(() => null);
+    const answer = await requestOnce(bucket, method, url, file).catch(() => null);
     if (answer && answer.status < 500) return answer;
     await answer?.body?.cancel();
     await delay(wait);
   }
-  return askOnce(bucket, method, url, file).catch(report);
+  return requestOnce(bucket, method, url, file).catch(report);
 }
 
-function askOnce(bucket: Bucket, method: string, url: URL, file?: File): Promise<Response> {
+function requestOnce(bucket: Bucket, method: string, url: URL, file?: File): Promise<Response> {
   const payloadHash = file?.sha256 ?? EMPTY_PAYLOAD_HASH;
   return fetch(url, {
     method,

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
 
-/** How requests to an S3 bucket prove who sends them: AWS Signature Version 4, in headers. */
+/** AWS Signature Version 4 for requests to S3, in headers. */
 
 export type Credentials = { region: string; accessKeyId: string; secretAccessKey: string };
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { crc32, deflateRawSync } from "node:zlib";
 
-/** The smallest files of each kind that are what they say, and some that are not. */
+/** The smallest valid file of each kind, and some invalid ones. */
 
 export const pdf = Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n");
 export const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46, 0x49, 0x46]);
@@ -10,7 +10,7 @@ export const png = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
 type Packed = {
   name: string;
   content: Buffer;
-  /** What the table claims, where it lies. */
+  /** The size in the directory, where it is wrong. */
   claimedBytes?: number;
   flags?: number;
 };
@@ -60,7 +60,7 @@ export function makeCompoundFile(streamName: string): Buffer {
   return file;
 }
 
-/** A Word document whose text, in XML, has about so many bytes: tables as a builder's price list has. */
+/** A Word document of tables, like a price list, with about so many bytes of XML. */
 export function makeTableDocx(xmlBytes: number, pictures: Buffer[] = []): Buffer {
   const font = `<w:rPr><w:rFonts w:ascii="Calibri" w:hAnsi="Calibri"/><w:sz w:val="20"/></w:rPr>`;
   const cells: string[] = [];
@@ -81,7 +81,7 @@ export function makeTableDocx(xmlBytes: number, pictures: Buffer[] = []): Buffer
   ]);
 }
 
-/** A Word document that unpacks to so many bytes, that many times its size. */
+/** A Word document that unpacks to so many bytes, `growth` times its size. */
 export function makeBomb(unpackedBytes: number, growth: number): Buffer {
   const filling = deflateRawSync(Buffer.alloc(unpackedBytes, "<w:p/>")).length;
   const noise = Math.floor(unpackedBytes / growth) - filling;

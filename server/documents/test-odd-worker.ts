@@ -1,6 +1,6 @@
 import { parentPort } from "node:worker_threads";
 
-/** A thread that does what its job says, for the better or the worse. */
+/** A thread whose jobs name how it fails. */
 parentPort?.on("message", (job: string) => {
   if (job === "spin") for (;;);
   if (job === "exit") process.exit(0);

@@ -10,7 +10,7 @@ const credentials = {
   secretAccessKey: "wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY",
 };
 
-/** A bucket that believes nobody: it checks signature, time and content of every request. */
+/** A bucket that checks signature, time and content of every request. */
 export async function startS3Server() {
   const objects = new Map<string, Buffer>();
   const failures: number[] = [];
@@ -31,10 +31,10 @@ export async function startS3Server() {
     return found ? end(200, found) : end(404);
   });
   const bucket: Bucket = { ...credentials, bucket: "documents", endpoint };
-  return { bucket, objects, /** What the next requests are answered with. */ failures };
+  return { bucket, objects, /** The statuses of the next answers. */ failures };
 }
 
-/** Worked out from what arrived, as the other side does it. */
+/** Computes the signature from the received request. */
 function problemWith({ method, url, headers }: IncomingMessage, body: Buffer): string | null {
   const given =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([\w;-]+), Signature=([\da-f]{64})$/;

@@ -2,19 +2,19 @@ import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { ABANDONED_AFTER } from "./pending-documents.ts";
 
-/** Where documents arrive and are looked into before they go to the store. */
+/** Makes the folder where documents are received and inspected before they are stored. */
 export async function makeUploadsFolder(dataFolder: string): Promise<string> {
   const folder = join(dataFolder, "uploads");
   await mkdir(folder, { recursive: true, mode: 0o700 });
   return folder;
 }
 
-/** Removes what a crash left in the middle of an upload. Answers how many. */
+/** Removes uploads that a crash interrupted. Resolves with their number. */
 export async function sweepUploads(folder: string, now: Date): Promise<number> {
   let removed = 0;
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
-    // It may be gone by now: uploads end while we look.
+    // An upload may end and remove its file meanwhile.
     const found = await stat(path).catch(() => null);
     if (!found || now.getTime() - found.mtimeMs < ABANDONED_AFTER) continue;
     await rm(path, { force: true });

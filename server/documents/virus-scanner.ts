@@ -10,23 +10,23 @@ export type VirusScanner = { isClean(path: string): Promise<boolean> };
 
 const SILENCE_TIMEOUT = 30_000;
 
-/** Asks ClamAV's daemon. Without its word a document is not taken: the visitor may try again later. */
+/** Uses ClamAV's daemon. While it does not answer, documents are not accepted: the answer is 503. */
 export function openClamav(address: SocketAddress): VirusScanner {
   return {
     async isClean(path) {
       const verdict = await ask(address, path).catch((cause: unknown) => {
-        throw new StoreFailure("ClamAV could not be asked", { cause });
+        throw new StoreFailure("ClamAV failed", { cause });
       });
       if (verdict === "stream: OK") return true;
       if (verdict.endsWith(" FOUND")) return false;
-      throw new StoreFailure(`ClamAV could not look into a document: ${verdict}`);
+      throw new StoreFailure(`ClamAV could not scan a document: ${verdict}`);
     },
   };
 }
 
 async function ask(address: SocketAddress, path: string): Promise<string> {
   const socket = connect(address);
-  socket.setTimeout(SILENCE_TIMEOUT, () => socket.destroy(new Error("ClamAV is silent")));
+  socket.setTimeout(SILENCE_TIMEOUT, () => socket.destroy(new Error("ClamAV timed out")));
   try {
     const [answer] = await Promise.all([text(socket), send(socket, path)]);
     return answer.replace(/\0.*$/s, "").trim();
@@ -35,7 +35,7 @@ async function ask(address: SocketAddress, path: string): Promise<string> {
   }
 }
 
-/** Each piece with its length before it, and a length of zero at the end. */
+/** The INSTREAM format: each piece after its length, and a length of zero at the end. */
 async function send(socket: Socket, path: string): Promise<void> {
   await pipeline(
     async function* instream() {

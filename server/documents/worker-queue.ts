@@ -1,8 +1,8 @@
 import { Worker } from "node:worker_threads";
 
-/** Jobs for one thread, which does them one after the other. */
+/** Runs jobs in one thread, one after the other. */
 export type WorkerQueue<Job, Result> = {
-  /** Rejects when the thread fails, breaks down, takes too long, or when too many jobs wait. */
+  /** Rejects when the job fails, the thread exits, the job times out, or too many jobs wait. */
   run(job: Job): Promise<Result>;
   close(): Promise<void>;
 };
@@ -11,10 +11,10 @@ export type WorkerAnswer<Result> = { result: Result } | { error: unknown };
 
 type Limits = { milliseconds: number; waitingJobs: number };
 
-/** Little is needed; a thread that takes more ends, and the process goes on. */
+/** A thread that needs more memory is ended; the process is not affected. */
 const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4 };
 
-/** The thread starts with the first job, and again with the next job after it had to be ended. */
+/** The thread starts with the first job, and is started again after it was ended. */
 export function openWorkerQueue<Job, Result>(file: URL, limits: Limits): WorkerQueue<Job, Result> {
   let worker: Worker | null = null;
   let isClosed = false;
@@ -29,7 +29,7 @@ export function openWorkerQueue<Job, Result>(file: URL, limits: Limits): WorkerQ
       if (started === worker) current?.resolve(answer);
     });
     started.on("error", (error) => stop(started, error));
-    started.on("exit", () => stop(started, new Error("the worker ended before it answered")));
+    started.on("exit", () => stop(started, new Error("the worker exited before it answered")));
     return started;
   }
 
@@ -58,7 +58,7 @@ export function openWorkerQueue<Job, Result>(file: URL, limits: Limits): WorkerQ
     } finally {
       clearTimeout(timer);
       current = null;
-      worker?.unref(); // idle, it keeps no process from ending
+      worker?.unref(); // an idle thread does not keep the process running
     }
   }
 

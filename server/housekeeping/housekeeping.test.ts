@@ -27,7 +27,7 @@ test("at the start everything is tidied up, and what fails keeps nothing else fr
   expect(files().uploads).toEqual([]);
   expect(await count("pending_documents")).toBe(1);
   expect(await count("leads")).toBe(0);
-  expect(lines.join("")).toContain("abandoned documents could not be removed");
-  expect(lines.join("")).toContain("removed leads past their time");
+  expect(lines.join("")).toContain('"task":"abandoned documents","msg":"housekeeping failed');
+  expect(lines.join("")).toContain('"task":"expired leads","removed":1');
   expect(lines.join("")).not.toContain("omar");
 });

@@ -14,7 +14,7 @@ import { requireLead } from "#server/lead-store/lead-repository.ts";
 const now = () => new Date("2026-03-10T08:00:00Z");
 
 async function makeDeps(database: Database) {
-  return { database, now, tellsCrm: false, documents: await openFolderStore(makeFolder()) };
+  return { database, now, hasCrm: false, documents: await openFolderStore(makeFolder()) };
 }
 
 function makeSubmission(changes: Partial<Submission> = {}): Submission {

@@ -39,7 +39,7 @@ export type AcceptDeps = {
   database: Database;
   documents: DocumentStore;
   /** Whether every lead is sent to a CRM. */
-  tellsCrm: boolean;
+  hasCrm: boolean;
   now: () => Date;
 };
 
@@ -104,8 +104,8 @@ function purposesFor(lead: NewLead, deps: AcceptDeps): MessagePurpose[] {
   return [...staffPurposes(deps), "visitor-receipt"];
 }
 
-function staffPurposes({ tellsCrm }: AcceptDeps): MessagePurpose[] {
-  return tellsCrm ? ["office-notice", "crm-notice"] : ["office-notice"];
+function staffPurposes({ hasCrm }: AcceptDeps): MessagePurpose[] {
+  return hasCrm ? ["office-notice", "crm-notice"] : ["office-notice"];
 }
 
 function fingerprintOf({ kind, details, documents }: Submission): string {

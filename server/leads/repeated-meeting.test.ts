@@ -91,7 +91,7 @@ test.for(DIALECTS)("%s stores all different requests that arrive together", asyn
 test.for(DIALECTS)(
   "%s tells the office once of what a repeated request says differently",
   async (dialect) => {
-    const { ask, purposes } = await makeServer(dialect, { tellsCrm: true });
+    const { ask, purposes } = await makeServer(dialect, { hasCrm: true });
     await ask();
     const first = ["crm-notice", "office-notice", "visitor-receipt"];
     expect(await purposes()).toEqual(first);

@@ -195,7 +195,7 @@ test("when the store fails the answer is 503, and nothing pretends", async () =>
 
 test("the outbox is woken by what was accepted, and by nothing else", async () => {
   let woken = 0;
-  const { send } = await makeApp({ outbox: { wake: () => woken++ } });
+  const { send } = await makeApp({ outbox: { notify: () => woken++ } });
   await send("meeting", { ...meeting, name: "" });
   expect(woken).toBe(0);
   await send("meeting", meeting);

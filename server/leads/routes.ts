@@ -34,7 +34,7 @@ import { createRateLimiter, type RateLimiter } from "./rate-limiter.ts";
 
 export type LeadDeps = AcceptDeps &
   Intake & {
-    outbox: { wake(): void };
+    outbox: { notify(): void };
     intakeGauge: IntakeGauge;
     metrics: Metrics;
     apiKey: string | undefined;
@@ -109,7 +109,7 @@ async function submit(
   if (outcome === "conflict") {
     throw new Refusal(409, "This idempotency key was used for something else");
   }
-  deps.outbox.wake();
+  deps.outbox.notify();
   reply.header(REFERENCE_HEADER, referenceOf({ id, kind }));
   return { success: true, message: successText(kind) };
 }

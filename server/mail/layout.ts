@@ -1,3 +1,4 @@
+import { brandColours, mailColours } from "#catalog/brand.ts";
 import type { Company } from "#catalog/company.ts";
 import { addressLine } from "#domain/address-line.ts";
 import { FIRST_STRONG_ISOLATE, isolate, POP_DIRECTIONAL_ISOLATE } from "#domain/bidi-controls.ts";
@@ -16,13 +17,11 @@ export type Letter = {
   closing: string[];
 };
 
-const PAPER = "#f7f3ec";
-const INK = "#10211f";
-const SOFT_INK = "#4b5855";
-const SOFT_IVORY = "#c5cbc4";
-const ACCENT = "#7d5a22";
-const ACCENT_ON_INK = "#d6b273";
-const LINE = "#ddd4c5";
+const { paper: PAPER, ink: INK } = brandColours;
+const { accent: ACCENT, line: LINE } = mailColours;
+const SOFT_INK = mailColours["ink-soft"];
+const SOFT_IVORY = mailColours["ivory-soft"];
+const ACCENT_ON_INK = mailColours["accent-on-ink"];
 const SERIF = "Fraunces, Georgia, 'Times New Roman', serif";
 const SANS = "'Instrument Sans', 'Helvetica Neue', Arial, sans-serif";
 

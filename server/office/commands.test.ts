@@ -103,10 +103,10 @@ test("an export is a table for spreadsheets in which nothing is a formula", asyn
   const inquiry = rows.find((row) => row.startsWith("C-"));
   expect(inquiry).toContain(",honeypot,,'=cmd|'/c calc'!A1,omar@example.com,'+92 300 1234567,");
   const file = join(makeFolder(), "leads.json");
-  expect(await run(`export --json --output ${file}`)).toBe(`3 leads are in ${file}.`);
+  expect(await run(`export --json --output ${file}`)).toBe(`3 leads written to ${file}.`);
   expect(JSON.parse(readFileSync(file, "utf8"))).toHaveLength(3);
   expect(statSync(file).mode & 0o077).toBe(0);
-  await expect(run(`export --output ${file}`)).rejects.toThrow("exists already");
+  await expect(run(`export --output ${file}`)).rejects.toThrow("already exists");
 });
 
 test("documents are copied out under harmless names, and proved", async () => {
@@ -131,13 +131,13 @@ test.for(DIALECTS)("%s: what was given up is sent again", async (dialect) => {
   const reference = await referenceOf("meeting");
   expect(await run(`retry ${reference}`)).toMatch(/^\d messages? will be sent again\.$/);
   await run("retry --all");
-  expect(await run("list --dead")).toBe("There are no such leads.");
+  expect(await run("list --dead")).toBe("No leads found.");
   await expect(run("retry")).rejects.toThrow("retry needs a lead or --all");
 });
 
 test.for(DIALECTS)("%s: a person is forgotten by address, after a yes", async (dialect) => {
   const { run, server } = await makeOffice(dialect);
-  await expect(run("forget Sara@Example.com")).rejects.toThrow("Nothing was erased");
+  await expect(run("forget Sara@Example.com")).rejects.toThrow("nothing was erased");
   expect(await server.count("leads")).toBe(3);
   expect(await run("forget Sara@Example.com --yes")).toContain("Erased");
   expect(await server.count("leads")).toBe(2);
@@ -149,7 +149,7 @@ test("half a reference, or one of another kind, stands for nobody: it might be e
   const reference = await referenceOf("meeting");
   const words = ["M-", "m", "%", "_", "M-%", reference.slice(0, -1), `C${reference.slice(1)}`];
   for (const subject of words) {
-    await expect(run(`forget ${subject} --yes`)).rejects.toThrow(`There is no lead ${subject}.`);
+    await expect(run(`forget ${subject} --yes`)).rejects.toThrow(`no lead found: ${subject}`);
   }
   expect(await server.count("leads")).toBe(3);
   await run(`forget ${reference} --yes`);
@@ -167,7 +167,7 @@ test("a reference that stands for two leads asks for the whole id", async () => 
     twin,
   );
   await expect(run(`show ${reference}`)).rejects.toThrow(
-    `2 leads are meant by ${reference}: give the whole id.`,
+    `2 leads match ${reference}: use the full id`,
   );
   expect(await run(`show ${twin}`)).toContain(twin);
 });
@@ -179,9 +179,9 @@ test.for([
   ["list --kind visit", "--kind must be one of meeting, contact, broker."],
   ["list --since yesterday", "--since must be a day such as 2026-03-10."],
   ["list --limit many", "--limit must be a whole number"],
-  ["show", "Which lead?"],
-  ["show M-00000000", "There is no lead M-00000000."],
-  ["show M-%", "There is no lead M-%."],
+  ["show", "missing argument: <lead>"],
+  ["show M-00000000", "no lead found: M-00000000"],
+  ["show M-%", "no lead found: M-%"],
   ["show a b", "unexpected argument: b"],
 ] as const)("leads %s says what is wrong", async ([command, words]) => {
   const { run } = await makeOffice();

@@ -2,7 +2,7 @@ import type { EraseDeps } from "#server/housekeeping/erase-lead.ts";
 import { eraseLead } from "#server/housekeeping/erase-lead.ts";
 import { type Lead, referenceOf } from "#server/lead-kinds/lead.ts";
 import { requireLead } from "#server/lead-store/lead-repository.ts";
-import { reviveDeadMessages } from "#server/outbox/message-repository.ts";
+import { retryDeadMessages } from "#server/outbox/message-repository.ts";
 import { type CommandLine, type CommandName, OfficeError, USAGE } from "./command-line.ts";
 import { copyDocuments } from "./copy-documents.ts";
 import { renderCsvRow } from "./csv.ts";
@@ -57,8 +57,7 @@ export const COMMANDS: Record<CommandName, Command> = {
 
   documents: async (line, deps) => {
     const lead = await requireOne(line, deps);
-    if (lead.documents.length === 0)
-      throw new OfficeError(`${referenceOf(lead)} has no documents`);
+    if (lead.documents.length === 0) throw new OfficeError(`${referenceOf(lead)} has no documents`);
     const folder = line.to ?? `documents-${referenceOf(lead)}`;
     const { documents } = await deps.openStores();
     for (const path of await copyDocuments(lead, documents, folder)) await deps.print(path);
@@ -69,8 +68,10 @@ export const COMMANDS: Record<CommandName, Command> = {
       throw new OfficeError(`retry needs a lead or --all\n\n${USAGE}`);
     }
     const id = line.all ? null : (await requireOne(line, deps)).id;
-    const revived = await reviveDeadMessages(deps.database, id, deps.now());
-    await deps.print(`${revived} ${revived === 1 ? "message" : "messages"} will be sent again.`);
+    const scheduled = await retryDeadMessages(deps.database, id, deps.now());
+    await deps.print(
+      `${scheduled} ${scheduled === 1 ? "message" : "messages"} will be sent again.`,
+    );
   },
 
   forget: async (line, deps) => {
@@ -123,9 +124,7 @@ async function requireSome({ subject }: CommandLine, { database }: OfficeDeps): 
 async function requireOne(line: CommandLine, deps: OfficeDeps): Promise<Lead> {
   const [id = "", ...others] = await requireSome(line, deps);
   if (others.length > 0) {
-    throw new OfficeError(
-      `${others.length + 1} leads match ${line.subject}: use the full id`,
-    );
+    throw new OfficeError(`${others.length + 1} leads match ${line.subject}: use the full id`);
   }
   return requireLead(deps.database, id);
 }

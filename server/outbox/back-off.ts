@@ -7,7 +7,7 @@ const JITTER = 0.2;
 
 /**
  * How long to wait after a failed attempt: about 10 s, 30 s, 90 s and so on up to an hour. The
- * jitter keeps messages that failed together from coming back together. `random` is in [0, 1).
+ * jitter keeps messages that failed together from being retried together. `random` is in [0, 1).
  */
 export function waitAfter(attempts: number, random: number): number {
   const wait = Math.min(FIRST_WAIT * GROWTH ** (attempts - 1), LONGEST_WAIT);

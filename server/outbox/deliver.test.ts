@@ -5,7 +5,7 @@ import { DIALECTS } from "#server/db/test-databases.ts";
 import type { Mail } from "#server/mail/mail.ts";
 import { MAX_ATTEMPTS } from "./back-off.ts";
 import { deliver, type OutboxDeps } from "./deliver.ts";
-import { claimMessages, markFailed, reviveDeadMessages } from "./message-repository.ts";
+import { claimMessages, markFailed, retryDeadMessages } from "./message-repository.ts";
 import { lease, makeDeps, makeOutbox, start } from "./test-outbox.ts";
 
 /** What a worker does in one go. Answers how many attempts were made. */
@@ -86,8 +86,8 @@ test("what was given up gets its attempts back when the office says so", async (
   const { database } = await makeOutbox();
   const [message] = await claimMessages(database, { now: start, ...lease });
   await markFailed(database, message!, { reason: "no", nextAttempt: null });
-  expect(await reviveDeadMessages(database, "another-lead", start)).toBe(0);
-  expect(await reviveDeadMessages(database, null, start)).toBe(1);
+  expect(await retryDeadMessages(database, "another-lead", start)).toBe(0);
+  expect(await retryDeadMessages(database, null, start)).toBe(1);
   expect(await claimMessages(database, { now: start, ...lease })).toMatchObject([
     { id: message!.id, attempts: 1 },
   ]);

@@ -14,10 +14,10 @@ import {
   renewLease,
 } from "./message-repository.ts";
 
-/** Even a server that answers one letter a minute gets no more of our time. */
+/** The limit for a whole attempt, however slow the other server is. */
 const ATTEMPT_TIMEOUT = 2 * 60_000;
 
-/** After this long others take over what a dead worker held; a living one renews in time. */
+/** After this time another worker claims the messages of a crashed one; a running one renews. */
 export const LEASE = 30_000;
 const RENEW_EVERY = 10_000;
 
@@ -30,13 +30,13 @@ export type OutboxDeps = {
   sender: Sender;
   now: () => Date;
   log: FastifyBaseLogger;
-  /** Leads come first: a mail costs ten times the work of a lead. */
+  /** Storing leads has priority: a mail takes ten times as long. */
   isIntakeBusy: () => boolean;
   /** Called with the outcome of every attempt. */
   count: (purpose: MessagePurpose, outcome: DeliveryOutcome) => void;
 };
 
-/** Makes one attempt and writes down how it ended. */
+/** Makes one attempt and records its result. */
 export async function deliver(message: ClaimedMessage, deps: OutboxDeps): Promise<void> {
   const { database, now, log, count } = deps;
   try {
@@ -45,12 +45,12 @@ export async function deliver(message: ClaimedMessage, deps: OutboxDeps): Promis
     else if (await markSent(database, message, now())) return count(message.purpose, "sent");
     if (lead) await forgetIfErased(message, lead, deps);
   } catch (err) {
-    // What could not be written down is due again when its lease ends, and may then be sent twice.
-    log.error({ err }, "the end of an attempt could not be recorded");
+    // A message without a recorded result is due again when its lease ends, and may be sent twice.
+    log.error({ err }, "delivery result not recorded");
   }
 }
 
-/** Without an error the message is in the next hands, or nobody is left whom it is about. */
+/** Without an error the message was delivered, or its lead has been erased. */
 async function attempt(
   message: ClaimedMessage,
   deps: OutboxDeps,
@@ -59,7 +59,7 @@ async function attempt(
   let lead: Lead | null = null;
   const renewing = setInterval(() => {
     renewLease(database, message, new Date(now().getTime() + LEASE)).catch((err: unknown) =>
-      log.warn({ err }, "a lease could not be renewed"),
+      log.warn({ err }, "lease not renewed"),
     );
   }, RENEW_EVERY);
   try {
@@ -73,7 +73,7 @@ async function attempt(
   }
 }
 
-/** The office may forget somebody while we send: what the mailer keeps, of half a try too, must go. */
+/** The lead may be erased during the delivery: then the stored mail is removed too. */
 async function forgetIfErased(
   { id }: ClaimedMessage,
   lead: Lead,
@@ -87,14 +87,14 @@ async function send({ id, purpose }: ClaimedMessage, lead: Lead, deps: OutboxDep
   if (purpose !== "crm-notice") {
     return deps.mailer.send(composeMail(id, purpose, lead, deps.sender));
   }
-  if (!deps.crm) throw new Error("There is no CRM in the settings any more");
+  if (!deps.crm) throw new Error("CRM_WEBHOOK_URL is not set any more");
   return deps.crm.send(id, lead);
 }
 
 async function within(milliseconds: number, work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    const error = Object.assign(new Error("the attempt took too long"), { code: "ETIMEDOUT" });
+    const error = Object.assign(new Error("the attempt timed out"), { code: "ETIMEDOUT" });
     timer = setTimeout(() => reject(error), milliseconds);
   });
   await Promise.race([work, timeout]).finally(() => clearTimeout(timer));
@@ -109,10 +109,10 @@ async function recordFailure(message: ClaimedMessage, error: unknown, deps: Outb
     nextAttempt: isLast ? null : new Date(now().getTime() + wait),
   });
   const about = { message: message.id, purpose: message.purpose, attempts: message.attempts };
-  // A mail server's words may hold the visitor's address: the log gets the code alone.
+  // A mail server's reply may contain the visitor's address: only the code is logged.
   const code = (error as { code?: unknown }).code ?? (error as Error).name;
   count(message.purpose, isLast ? "dead" : "failed");
-  if (isLast) log.error({ ...about, code }, "ALERT: a message was given up and needs a person");
+  if (isLast) log.error({ ...about, code }, "ALERT: delivery given up, message dead");
   else
     log.warn(
       { ...about, code, retryInSeconds: Math.round(wait / 1000) },

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Database, Queryable, Statement } from "#server/db/database.ts";
 import type { MailPurpose } from "#server/mail/compose.ts";
 
-/** Outgoing messages: stored with their lead, sent afterwards, at least once. */
+/** Outgoing messages: stored in the transaction of their lead, then delivered at least once. */
 
 export type MessagePurpose = MailPurpose | "crm-notice";
 
@@ -12,18 +12,18 @@ export type ClaimedMessage = {
   purpose: MessagePurpose;
   /** Counts this attempt too. */
   attempts: number;
-  /** Of this claim: only its holder may settle the message. */
+  /** Of this claim: only its holder may mark the message as sent or failed. */
   lease: string;
 };
 
 type NewMessages = {
   purposes: readonly MessagePurpose[];
   dueAt: Date;
-  /** Nothing is added when the lead's details are not these any more. */
+  /** Adds nothing when the lead's details have changed since. */
   ifDetails?: string;
 };
 
-/** In the transaction that stores the lead: nothing is added when the lead was not. */
+/** Part of the transaction that stores the lead: adds nothing when the lead was not added. */
 export function addMessages(
   leadId: string,
   { purposes, dueAt, ifDetails }: NewMessages,
@@ -44,9 +44,9 @@ export function addMessages(
 type Row = { id: string; lead_id: string; purpose: MessagePurpose; attempts: number };
 
 /**
- * Takes messages that are due. Until the lease ends nobody else takes them; if we die meanwhile,
- * they are simply due again. What is written here and below is not worth waiting for the disk: a
- * power cut that undoes it makes a message go out twice, never not at all.
+ * Claims messages that are due. No other worker claims them until the lease ends; after a crash they
+ * are due again. These writes do not wait for the disk: a power cut that undoes one causes a second
+ * delivery, never a missing one.
  */
 export async function claimMessages(
   database: Database,
@@ -75,7 +75,7 @@ export async function claimMessages(
   }));
 }
 
-/** Nobody else shall take it before that time, if it is still ours. */
+/** Extends the lease, if this claim still holds it. */
 export async function renewLease(database: Database, message: ClaimedMessage, until: Date) {
   await database.nonDurable.run(
     "update messages set due_at = ? where id = ? and lease = ?",
@@ -85,7 +85,7 @@ export async function renewLease(database: Database, message: ClaimedMessage, un
   );
 }
 
-/** Answers false when it was no longer ours to settle. */
+/** Resolves with false when the lease was lost. */
 export async function markSent(database: Database, message: ClaimedMessage, now: Date) {
   const settled = await database.nonDurable.run(
     `update messages set state = 'sent', sent_at = ?, lease = null, last_error = null
@@ -97,7 +97,7 @@ export async function markSent(database: Database, message: ClaimedMessage, now:
   return settled > 0;
 }
 
-/** Due again at that time, or never. */
+/** Schedules the next attempt, or marks the message as dead. */
 export async function markFailed(
   database: Database,
   message: ClaimedMessage,
@@ -131,8 +131,8 @@ export async function messagesOf(database: Queryable, leadId: string): Promise<M
   );
 }
 
-/** Gives what was given up its attempts back: of one lead, or of all. Answers how many. */
-export async function reviveDeadMessages(database: Queryable, leadId: string | null, now: Date) {
+/** Schedules the dead messages of one lead, or of all, again. Resolves with their number. */
+export async function retryDeadMessages(database: Queryable, leadId: string | null, now: Date) {
   const whose = leadId === null ? [] : [leadId];
   return database.run(
     `update messages set state = 'waiting', attempts = 0, due_at = ?
@@ -144,7 +144,7 @@ export async function reviveDeadMessages(database: Queryable, leadId: string | n
 
 export type Backlog = { waiting: number; dead: number; oldestDue: number | null };
 
-/** What an alarm should look at: how much waits, since when, and how much was given up. */
+/** For alerts: how many messages wait, since when, and how many are dead. */
 export async function readBacklog(database: Queryable): Promise<Backlog> {
   const waiting = await database.first<{ count: number; oldest: number | null }>(
     "select count(*) as count, min(due_at) as oldest from messages where state = 'waiting'",

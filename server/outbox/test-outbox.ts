@@ -34,7 +34,7 @@ export async function makeOutbox(
       database,
       now: () => start,
       documents: await openFolderStore(makeFolder()),
-      tellsCrm: crm,
+      hasCrm: crm,
     },
   );
   return { open, database };

@@ -2,36 +2,36 @@ import { setTimeout as delay } from "node:timers/promises";
 import { deliver, LEASE, type OutboxDeps } from "./deliver.ts";
 import { type ClaimedMessage, claimMessages } from "./message-repository.ts";
 
-/** Other instances and earlier failures leave work too, so we look even when nobody calls. */
-const LOOK_EVERY = 2000;
+/** Other instances and failed attempts add work too, so the worker also polls. In milliseconds. */
+const POLL_INTERVAL = 2000;
 
-/** Attempts under way together. A slow one holds up its own place and nobody else's. */
-const PLACES = 10;
+/** Attempts that run at the same time; a slow one does not delay the others. */
+const CONCURRENCY = 10;
 
-/** While many leads come at once one message at a time is sent, and so rarely. */
+/** While many leads arrive, one message is sent at a time, at this interval. */
 const BUSY_PAUSE = 250;
 
-/** How long to wait for more places to become free than one. */
-const PATIENCE = 100;
+/** How long to wait until several attempts have ended, because one claim for several is cheaper. */
+const BATCH_WAIT = 100;
 
 export type Outbox = {
-  /** There is something new to send. */
-  wake(): void;
-  /** Finishes what is on its way and takes nothing new. */
+  /** Claims new messages at once. */
+  notify(): void;
+  /** Finishes running deliveries and claims no new messages. */
   close(): Promise<void>;
 };
 
 export function startOutbox(deps: OutboxDeps): Outbox {
-  const underWay = new Set<Promise<void>>();
+  const deliveries = new Set<Promise<void>>();
   const closing = new AbortController();
-  let hasNews = false;
-  let endSleep = () => {};
+  let isNotified = false;
+  let stopWaiting = () => {};
 
-  async function sleep(): Promise<void> {
-    if (hasNews || closing.signal.aborted) return;
+  async function waitForWork(): Promise<void> {
+    if (isNotified || closing.signal.aborted) return;
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, LOOK_EVERY);
-      endSleep = () => {
+      const timer = setTimeout(resolve, POLL_INTERVAL);
+      stopWaiting = () => {
         clearTimeout(timer);
         resolve();
       };
@@ -39,53 +39,56 @@ export function startOutbox(deps: OutboxDeps): Outbox {
   }
 
   function begin(message: ClaimedMessage): void {
-    const delivery = deliver(message, deps).finally(() => underWay.delete(delivery));
-    underWay.add(delivery);
+    const delivery = deliver(message, deps).finally(() => deliveries.delete(delivery));
+    deliveries.add(delivery);
   }
 
-  /** Resolves with whether there may be more. */
-  async function takeSome(): Promise<boolean> {
-    const count = deps.isIntakeBusy() ? 1 : PLACES - underWay.size;
+  /** Resolves with whether more messages may be due. */
+  async function claimDue(): Promise<boolean> {
+    const count = deps.isIntakeBusy() ? 1 : CONCURRENCY - deliveries.size;
     const due = await claimMessages(deps.database, { now: deps.now(), leaseFor: LEASE, count });
     for (const message of due) begin(message);
     return due.length > 0;
   }
 
-  /** Several at a time are cheaper to take than one, but for slow ones nobody waits. */
-  async function makeRoom(): Promise<void> {
-    const end = performance.now() + PATIENCE;
-    const isPatient = () => performance.now() < end;
+  /** Waits until at least one attempt can start. */
+  async function waitForCapacity(): Promise<void> {
+    const end = performance.now() + BATCH_WAIT;
+    const isWithinWait = () => performance.now() < end;
     if (deps.isIntakeBusy()) await delay(BUSY_PAUSE);
-    while (underWay.size >= PLACES || (underWay.size > PLACES / 2 && isPatient())) {
-      await Promise.race([...underWay, delay(PATIENCE)]);
+    while (
+      deliveries.size >= CONCURRENCY ||
+      (deliveries.size > CONCURRENCY / 2 && isWithinWait())
+    ) {
+      await Promise.race([...deliveries, delay(BATCH_WAIT)]);
     }
   }
 
   async function work(): Promise<void> {
     while (!closing.signal.aborted) {
-      hasNews = false;
+      isNotified = false;
       try {
-        if (await takeSome()) {
-          await makeRoom();
+        if (await claimDue()) {
+          await waitForCapacity();
           continue;
         }
       } catch (err) {
-        deps.log.error({ err }, "the outbox could not work and will try again");
+        deps.log.error({ err }, "outbox failed, retry scheduled");
       }
-      await sleep();
+      await waitForWork();
     }
-    await Promise.all(underWay);
+    await Promise.all(deliveries);
   }
 
   const working = work();
   return {
-    wake() {
-      hasNews = true;
-      endSleep();
+    notify() {
+      isNotified = true;
+      stopWaiting();
     },
     async close() {
       closing.abort();
-      endSleep();
+      stopWaiting();
       await working;
     },
   };

@@ -1,6 +1,6 @@
 const FOREVER = "public, max-age=31536000, immutable";
 const ONE_DAY = "public, max-age=86400";
-/** Kept, but asked for again each time: a new build shows at once, an unchanged page costs a 304. */
+/** Cached and revalidated each time: a new build shows at once, an unchanged page costs a 304. */
 export const REVALIDATED = "no-cache";
 
 export function cacheControl(address: string, query: string): string {

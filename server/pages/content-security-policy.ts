@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** [2.077] The map of the contact page, which is asked whether it answers and then framed. */
+/** [2.077] The map of the contact page: a request checks that it is reachable, then a frame shows it. */
 const MAP_ORIGIN = "https://www.openstreetmap.org";
 
 const INLINE_SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;

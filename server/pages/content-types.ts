@@ -8,7 +8,7 @@ const text = (type: string): ContentType => ({
 });
 const binary = (type: string): ContentType => ({ type, compressible: false });
 
-/** What is small and asked for all the time is kept in memory; the rest is read when asked for. */
+/** Small, frequent files are served from memory; the others are read from the disk. */
 const KEPT_IN_MEMORY: Record<string, ContentType> = {
   ".html": text("text/html"),
   ".data": text("text/x-script"), // React Router's own: the data of a page

@@ -45,10 +45,12 @@ test.for([
   const routed = await ask(`${request}\r\nif-none-match: "other"`);
   expect(byRoute).toHaveBeenCalledTimes(1);
   expect(direct).toBe(routed);
-  await expect.poll(() => countRequest.mock.calls).toEqual([
-    ["/*", 200],
-    ["/*", 200],
-  ]);
+  await expect
+    .poll(() => countRequest.mock.calls)
+    .toEqual([
+      ["/*", 200],
+      ["/*", 200],
+    ]);
 });
 
 test.for([

@@ -4,7 +4,7 @@ export type Finding = { file: SiteFile; address: string } | { redirect: string }
 
 /**
  * Every file is found by its address in a table made at the start. No path of the file system is
- * ever built from what a visitor asks for, so there is nothing to climb out of.
+ * built from a request, so path traversal is impossible.
  */
 export function findFile(site: Site, requestedPath: string): Finding {
   const path = decode(requestedPath);

@@ -6,7 +6,7 @@ import type { MemoryFile } from "./site.ts";
 
 export type Answer = {
   status: number;
-  /** Names and values in turn: the form that Node writes with the least work. */
+  /** Alternating names and values, which Node writes fastest. */
   headers: string[];
   body: Buffer | undefined;
 };
@@ -14,7 +14,7 @@ export type Answer = {
 type Circumstances = {
   status: 200 | 404;
   cacheControl: string;
-  /** Whether the visitor came by TLS. */
+  /** Whether the visitor's connection uses TLS. */
   secure: boolean;
   plainContent: PlainContent;
 };

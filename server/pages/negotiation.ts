@@ -26,7 +26,7 @@ function readAcceptEncoding(header: string): Encoding[] {
   return ENCODINGS.filter((encoding) => accepted.has(encoding));
 }
 
-/** Whether the browser already holds what has this tag. */
+/** Whether the browser has the content with this tag in its cache. */
 export function isNotModified(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   const known = new Set(ifNoneMatch.split(",").map((tag) => tag.trim().replace(/^W\//, "")));
@@ -36,8 +36,8 @@ export function isNotModified(ifNoneMatch: string | undefined, etag: string): bo
 export type ByteRange = { start: number; end: number };
 
 /**
- * The one range that is asked for, both ends included. Null when the whole file is to be sent: no
- * range, one we cannot read, or several (which a server is free to ignore).
+ * The requested range, both ends included. Null when the whole file is to be sent: for no range, an
+ * invalid one, or several (which a server may ignore).
  */
 export function readRange(header: string | undefined, bytes: number): ByteRange | "outside" | null {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];

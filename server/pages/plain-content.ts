@@ -5,21 +5,21 @@ export type PlainContent = (file: MemoryFile) => Buffer;
 
 /**
  * All files together take 19 MB, a large page 0.3 MB. With 4 MiB, a client that asks for everything
- * leaves 70 MB behind: what was kept that long is freed late.
+ * makes the process grow by 70 MB: garbage of that age is collected late.
  */
 const MAX_BYTES = 2 * 1024 * 1024;
 
 type Options = { unpack?: (content: Buffer) => Buffer; maxBytes?: number };
 
 /**
- * The content for a client without compression. Files are kept compressed, and unpacking one costs
- * more than sending it, so those asked for last stay unpacked.
+ * The content for a client without compression. Files are stored compressed, and decompressing one
+ * costs more than sending it, so the latest ones are cached.
  */
 export function keepPlainContent({
   unpack = (content) => gunzipSync(content),
   maxBytes = MAX_BYTES,
 }: Options = {}): PlainContent {
-  /** The least recently asked first. */
+  /** The least recently used first. */
   const kept = new Map<MemoryFile, Buffer>();
   let bytes = 0;
 

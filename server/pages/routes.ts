@@ -30,7 +30,7 @@ export function servePages(
     return sendFromMemory(file, 200, cacheControl(address, query), request, reply);
   });
 
-  /** [2.022] The 404 screen for people; for the site's own script, which wants data, a plain word. */
+  /** [2.022] The 404 page; plain text for the site's own requests for data. */
   function sendNotFound(path: string, request: FastifyRequest, reply: FastifyReply) {
     if (!path.endsWith(".data")) {
       return sendFromMemory(site.notFound, 404, REVALIDATED, request, reply);
@@ -39,7 +39,7 @@ export function servePages(
     return reply.send("Not found");
   }
 
-  /** Written by Node itself: all headers are known, and Fastify's way of sending costs more. */
+  /** Bypasses Fastify's reply, which costs more: all headers are known. */
   function sendFromMemory(
     file: MemoryFile,
     status: 200 | 404,
@@ -54,7 +54,7 @@ export function servePages(
   }
 }
 
-/** Pages log nothing of a request, so none needs a logger of its own. */
+/** Pages log nothing, so their requests need no child logger. */
 const childLoggerFactory = (log: FastifyBaseLogger) => log;
 
 function refuseOtherMethods(request: FastifyRequest, reply: FastifyReply, done: () => void) {

@@ -3,7 +3,7 @@ import type { Encoding } from "./compression.ts";
 /** The prerendered site as it is served: every file by its address. */
 export type Site = {
   files: Map<string, SiteFile>;
-  /** [2.022] What an unknown address shows. */
+  /** [2.022] The page for unknown addresses. */
   notFound: MemoryFile;
 };
 
@@ -14,7 +14,7 @@ export type MemoryFile = {
   type: string;
   /** Of the plain content. */
   bytes: number;
-  /** Null where it is kept compressed: hardly anybody asks for it otherwise. */
+  /** Null where only the compressed content is stored, which nearly every client accepts. */
   content: Buffer | null;
   compressed: Partial<Record<Encoding, Buffer>>;
   /** Without the quotes and without the encoding, each of which has a tag of its own. */
