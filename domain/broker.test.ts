@@ -29,7 +29,7 @@ test.for(Object.keys(agency))("[5.028] an agency cannot leave out %s", (field) =
   expect(invalidFields(agencyFormSchema, { ...agency, [field]: undefined })).toEqual([field]);
 });
 
-test("[5.028] an agency's e-mail must be valid, its numbers are only not empty", () => {
+test("[5.028] an agency's e-mail must be valid, its numbers must not be empty", () => {
   expect(invalidFields(agencyFormSchema, { ...agency, email: "office" })).toEqual(["email"]);
   expect(invalidFields(agencyFormSchema, { ...agency, officeNumber: "ask Ali" })).toEqual([]);
 });

@@ -11,7 +11,7 @@ const meeting: CalendarMeeting = {
   office: { name: "Indus Gulf", email: "hello@example.com", address: "Office 1804, Dubai" },
 };
 
-test("[9.003] a calendar file holds half an hour at the time in Dubai, tentatively", () => {
+test("[9.003] a calendar file has half an hour at the time in Dubai, tentative", () => {
   expect(calendarFile(meeting)).toBe(
     [
       "BEGIN:VCALENDAR",
@@ -35,7 +35,7 @@ test("[9.003] a calendar file holds half an hour at the time in Dubai, tentative
   );
 });
 
-test("a meeting without a reference still has an id of its own", () => {
+test("a meeting without a reference has an id", () => {
   expect(calendarFile({ ...meeting, reference: null })).toContain(
     "UID:20260312T103000Z@example.com\r\n",
   );

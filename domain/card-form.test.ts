@@ -12,7 +12,7 @@ import {
 import { isDemoUser } from "./demo-account.ts";
 import { checkForm } from "./form-check.ts";
 
-test("[3.036] the sample card is complete, right, and a user's", () => {
+test("[3.036] the sample card is complete, valid, and of a demo user", () => {
   expect(checkForm(cardFormSchema, SAMPLE_CARD).errors).toBeNull();
   expect(isDemoUser(SAMPLE_CARD.email)).toBe(true);
 });

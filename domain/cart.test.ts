@@ -103,7 +103,7 @@ test("[4.028] [2.092] line totals make the sub price; the count is that of the l
   });
 });
 
-test("[4.027] adding and removing have their words", () => {
+test("[4.027] adding and removing have their texts", () => {
   expect(ADDED_TO_CART).toEqual({ kind: "success", text: "Item Added to Cart" });
   expect(REMOVED_FROM_CART.text).toBe("Item Removed from Cart");
 });
@@ -123,7 +123,7 @@ const someCart = fc
   .array(someChange, { maxLength: 40 })
   .map((changes) => changes.reduce<Cart>((cart, change) => change(cart), []));
 
-test("whatever is done to a cart, products stand in it once and in whole numbers from one up", () => {
+test("any changes leave each product once in the cart, with a quantity of at least one", () => {
   fc.assert(
     fc.property(someCart, (cart) => {
       expect(new Set(cart.map(({ id }) => id)).size).toBe(cart.length);
@@ -132,7 +132,7 @@ test("whatever is done to a cart, products stand in it once and in whole numbers
   );
 });
 
-test("whatever is in a cart, its totals are whole cents and add up", () => {
+test("the totals of any cart are whole cents and add up", () => {
   fc.assert(
     fc.property(someCart, (cart) => {
       const { subPrice, totalPrice, totalProduct } = cartTotals(cart);
@@ -154,7 +154,7 @@ test("adding quantities one after the other is the same as adding them at once",
   );
 });
 
-test("no change touches the cart it was given", () => {
+test("no change mutates the given cart", () => {
   fc.assert(
     fc.property(someCart, someChange, (cart, change) => {
       const before = structuredClone(cart);

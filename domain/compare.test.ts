@@ -26,7 +26,7 @@ test("[4.034] removing a product warns", () => {
   });
 });
 
-test("[4.035] removing what is not there is told as a success", () => {
+test("[4.035] removing a missing product is reported as a success", () => {
   expect(removeFromCompare([chair], vase.id)).toEqual({
     list: [chair],
     notice: { kind: "success", text: "Target no Found" },

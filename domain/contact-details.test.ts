@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isEmail, isPhone, messageField, oneLine, phoneField } from "./contact-details.ts";
 
-test("[5.003] an e-mail no server would take is none", () => {
+test("[5.003] an e-mail address that no server accepts is refused", () => {
   const labels = `${"b".repeat(63)}.`.repeat(2);
   const longest = `${"a".repeat(64)}@${labels}${"c".repeat(61)}`;
   expect(longest).toHaveLength(254);
@@ -76,10 +76,10 @@ test("[5.004] a number in the digits of Arabic or Urdu is one that the office ca
   expect(phone.safeParse("۰۳۰۰-۱۲۳۴").success).toBe(false);
 });
 
-test("a message keeps its lines, and no blanks around them", () => {
+test("a message keeps its lines, without spaces around them", () => {
   expect(messageField.parse(" Good day,\r\nplease call.\u0000 \n")).toBe("Good day,\nplease call.");
 });
 
-test("a line stays one line", () => {
+test("line breaks in a line are replaced", () => {
   expect(oneLine("  a\u0000b\r\nc\t ")).toBe("a b c");
 });

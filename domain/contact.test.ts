@@ -18,7 +18,7 @@ test("[5.010] [5.011] [5.012] [5.013] an empty contact form says what is missing
   ]);
 });
 
-test("[5.010] a name of blanks is no name", () => {
+test("[5.010] a name of spaces is missing", () => {
   const form = { ...visitor, propertyType: "Studio" };
   expect(messagesFor({ ...form, name: "   " })).toEqual(["Please enter your name"]);
 });
@@ -56,7 +56,7 @@ test("[3.002] the subject falls back to the property type, then to 'General Inqu
   expect(contactSchema.parse(visitor).subject).toBe("General Inquiry");
 });
 
-test("[7.005] what the contact form accepts, the server accepts", () => {
+test("[7.005] the server accepts every valid contact form", () => {
   const form = contactFormSchema.parse({ ...visitor, propertyType: "Studio", message: "Hello" });
   expect(contactSchema.parse(form)).toEqual({ ...visitor, subject: "Studio", message: "Hello" });
 });

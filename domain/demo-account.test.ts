@@ -39,7 +39,7 @@ test("[5.021] registration asks for a name of letters, an e-mail and a password"
   expect(wrongFields(registerSchema, empty)).toEqual(["full_name", "email", "password"]);
 });
 
-test("[5.021] the confirmation must equal the password, whatever else is wrong", () => {
+test("[5.021] the confirmation must equal the password, also with other errors", () => {
   const other = { ...registration, confirm_password: "Secret" };
   expect(wrongFields(registerSchema, other)).toEqual(["confirm_password"]);
   expect(wrongFields(registerSchema, { ...other, email: "" })).toEqual([

@@ -11,7 +11,7 @@ test.for([
   ["doc", "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"],
   ["docx", "PK\x03\x04"],
   ["zip", "PK\x03\x04"],
-] as const)("[5.033] a %s is known by its first bytes", ([extension, begin]) => {
+] as const)("[5.033] a %s is recognized by its first bytes", ([extension, begin]) => {
   expect(hasSignature(extension, bytes(begin))).toBe(true);
   expect(hasSignature(extension, bytes(begin).subarray(0, 2))).toBe(false);
   expect(hasSignature(extension, bytes(` ${begin}`))).toBe(false);

@@ -38,7 +38,7 @@ test("[5.033] the resume is pdf, doc or docx; other documents may be a zip", () 
   expect(acceptedFiles("otherDocuments")).toBe(".pdf,.jpg,.jpeg,.png,.zip");
 });
 
-test("the last ending of a name counts, in upper case too", () => {
+test("the last extension of a name counts, in any case", () => {
   expect(acceptedExtension("passport", "SCAN.PDF")).toBe("pdf");
   expect(acceptedExtension("passport", "scan.pdf.exe")).toBeNull();
   expect(acceptedExtension("passport", "scan")).toBeNull();

@@ -12,11 +12,11 @@ test.for([
   expect(FAILURE_TEXTS[kind]).toBe(text);
 });
 
-test("[8.007] a message that speaks of a rate limit gives the rate-limit text", () => {
+test("[8.007] a message with 'rate limit' gives the rate-limit text", () => {
   expect(failureText("Rate limit exceeded on the network")).toBe(FAILURE_TEXTS.rateLimit);
 });
 
-test("[8.008] a message that speaks of the network gives the network text", () => {
+test("[8.008] a message with 'network' gives the network text", () => {
   expect(failureText("NetworkError when attempting to fetch")).toBe(FAILURE_TEXTS.network);
 });
 
@@ -43,10 +43,10 @@ test.for([
   ],
   ["[8.015]", "contact", "Message sent successfully! We will get back to you soon."],
   ["[8.016]", "broker", "Registration submitted successfully! We will contact you shortly."],
-] as const)("%s a sent %s says so", ([, kind, text]) => {
+] as const)("%s the success text of a %s", ([, kind, text]) => {
   expect(successText(kind)).toBe(text);
 });
 
-test("[8.017] a form of no kind has a text too", () => {
+test("[8.017] a form without a kind has a default text", () => {
   expect(successText()).toBe("Form submitted successfully!");
 });

@@ -50,7 +50,7 @@ test("[5.003] an e-mail is text, @, text, dot, text", () => {
   expect(messagesFor({ email: " a@b.c " })).toEqual([]);
 });
 
-test("[5.004] a phone number has at least 10 digits, whatever stands between them", () => {
+test("[5.004] a phone number has at least 10 digits, with any characters between them", () => {
   expect(messagesFor({ phone: "+971 50 123 45" })).toEqual([]);
   expect(messagesFor({ phone: "050-123-456" })).toEqual(["Valid phone number is required"]);
 });
@@ -63,7 +63,7 @@ test("[5.005] [5.006] date and time must not be empty", () => {
   ]);
 });
 
-test("[5.001] an empty form says everything at once, in the order of its fields", () => {
+test("[5.001] an empty form shows all messages in the order of its fields", () => {
   expect(
     meetingSchema(now)
       .safeParse({})
@@ -107,14 +107,14 @@ test("the dates to choose from begin with the first day that has a time left", (
   expect(message("2026-03-10T13:30:00Z")).toMatch(/^Choose a date from 11 March 2026 to/);
 });
 
-test("[5.001] a time that has passed is told together with the other mistakes", () => {
+test("[5.001] a time that has passed is reported with the other errors", () => {
   expect(messagesFor({ name: "", date: "2026-03-10", time: "09:00 AM" })).toEqual([
     "Name is required",
     "This time has passed in Dubai. Choose a later one.",
   ]);
 });
 
-test("[5.007] who knows the calendar of the visitor goes by its days alone", () => {
+test("[5.007] with the visitor's booking window only its days are allowed", () => {
   const schema = meetingSchema(now, { first: "2026-03-10", last: "2027-03-10" });
   for (const date of ["2026-03-10", "2027-03-10"]) {
     expect(schema.safeParse(makeMeeting({ date, time: "01:00 PM" })).success).toBe(true);

@@ -9,7 +9,7 @@ test("[9.020] amounts are shown in dollars with two decimals", () => {
   expect(formatMoney(0)).toBe("$0.00");
 });
 
-test("thousands are separated as the platform does it", () => {
+test("thousands are separated as by Intl", () => {
   const platform = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2 });
   fc.assert(
     // Half of them near the first amount that has a separator.
@@ -19,7 +19,7 @@ test("thousands are separated as the platform does it", () => {
   );
 });
 
-test("every price comes back from cents as it was written", () => {
+test("every price is formatted from cents unchanged", () => {
   fc.assert(
     fc.property(fc.nat(10_000_000), (cents) => {
       expect(toCents((cents / 100).toFixed(2))).toBe(cents);

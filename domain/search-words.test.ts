@@ -10,7 +10,7 @@ test("case, accents, apostrophes and punctuation do not count", () => {
   ]);
 });
 
-test("a plural is its singular", () => {
+test("a plural matches its singular", () => {
   const singulars = searchWords("apartment house gallery branch box office glass bus");
   expect(searchWords("apartments houses galleries branches boxes offices glass bus")).toEqual(
     singulars,

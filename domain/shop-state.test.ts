@@ -17,11 +17,11 @@ function parse(part: Record<string, unknown>) {
   return parseShopState(JSON.stringify({ ...filled, ...part }));
 }
 
-test("[3.040] [3.041] [3.042] [3.043] [3.044] what was saved comes back", () => {
+test("[3.040] [3.041] [3.042] [3.043] [3.044] a saved state is restored", () => {
   expect(parse({})).toEqual(filled);
 });
 
-test("any cart that can be made comes back from storage", () => {
+test("any cart is restored from storage", () => {
   fc.assert(
     fc.property(fc.array(someProduct), (products) => {
       const cart = products.reduce((cart, product) => addToCart(cart, product), filled.cart);
@@ -37,11 +37,11 @@ test.each([
   ["a list", "[]"],
   ["another program's state", '{"cart":"{}","_persist":"{}"}'],
   ["a wrapped state", JSON.stringify({ state: filled, version: 0 })],
-])("[3.039] %s is no state of ours", (_, text) => {
+])("[3.039] %s is not a valid state", (_, text) => {
   expect(parseShopState(text)).toBeNull();
 });
 
-test("[3.039] a damaged list is no state of ours", () => {
+test("[3.039] a damaged list is not a valid state", () => {
   const [line] = filled.cart;
   expect(parse({ cart: [{ ...line, qty: 0 }] })).toBeNull();
   expect(parse({ cart: [{ ...line, qty: 1.5 }] })).toBeNull();
@@ -51,7 +51,7 @@ test("[3.039] a damaged list is no state of ours", () => {
   expect(parse({ compare: null })).toBeNull();
 });
 
-test("[3.041] [3.042] products saved in another form, or lists not yet known, cost nobody a cart", () => {
+test("[3.041] [3.042] products in another form, or missing lists, do not discard the cart", () => {
   const ofOurs = { symbol: "$", products: [] };
   for (const products of [{ symbol: "€", products: [] }, [chair], { ...ofOurs, products: [{}] }]) {
     expect(parse({ products })).toEqual({ ...filled, products: ofOurs });

@@ -76,7 +76,7 @@ async function makeReporting(dialect: (typeof DIALECTS)[number]) {
   return { server, run, report, showNewest };
 }
 
-test.for(DIALECTS)("%s: what is accepted can be shown, exported and mailed", async (dialect) => {
+test.for(DIALECTS)("%s: every accepted lead can be shown, exported and mailed", async (dialect) => {
   const { server, run, report, showNewest } = await makeReporting(dialect);
   const { database } = server.deps;
   const accepted = new Set<unknown>(); // a meeting that was asked for before has its reference
@@ -105,7 +105,7 @@ test.for(DIALECTS)("%s: what is accepted can be shown, exported and mailed", asy
 });
 
 test.for(["31/12/1990", "x", "2026-02-30", "0000-00-00"])(
-  "an agency's date of birth %s is printed as it came",
+  "an agency's date of birth %s is printed unchanged",
   async (dateOfBirth) => {
     const { server, run } = await makeReporting("sqlite");
     expect((await server.send("broker", { ...agency, dateOfBirth })).status).toBe(200);

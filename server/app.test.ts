@@ -37,7 +37,7 @@ test("pages, media, data and answers of the API carry the security headers", asy
   }
 });
 
-test("answers without a page carry them too: 301, 304, 405, 416", async () => {
+test("answers with 301, 304, 405 and 416 carry the security headers too", async () => {
   const { app } = await makeAppWithSite();
   const { etag = "" } = (await app.inject("/about")).headers;
   const answers = [
@@ -53,7 +53,7 @@ test("answers without a page carry them too: 301, 304, 405, 416", async () => {
   }
 });
 
-test("HEAD says of a page, a film and an unknown address what GET says, and sends none of it", async () => {
+test("HEAD of a page, a film and an unknown address has the headers of GET and no body", async () => {
   const { app } = await makeAppWithSite();
   const origin = await app.listen({ port: 0 });
   async function ask(method: string, path: string) {
@@ -69,7 +69,7 @@ test("HEAD says of a page, a film and an unknown address what GET says, and send
   }
 });
 
-test("a film that is gone from the disk is an error of ours, and the server goes on", async () => {
+test("a film that is missing on the disk is answered with 500, and the server keeps running", async () => {
   const folder = makeFolder();
   writeTestSite(folder);
   const options = { folder, compressedFolder: makeFolder(), apiOrigin: undefined };
@@ -93,7 +93,7 @@ test("a page has its own policy, everything else a closed one", async () => {
   expect(await policyOf("/media/tower.avif")).toBe("default-src 'none'; frame-ancestors 'none'");
 });
 
-test("TLS is demanded for the future only where the visitor came by TLS", async () => {
+test("Strict-Transport-Security is sent only over TLS", async () => {
   const { app } = await makeAppWithSite();
   const plain = await app.inject({ url: "/about" });
   expect(plain.headers).not.toHaveProperty("strict-transport-security");
@@ -114,7 +114,7 @@ test.for([
   "/%E0%A4%A",
   "/100%",
   `/${"a".repeat(3000)}`,
-])("[2.022] asked for as it stands, %s leads to the 404 screen", async (path) => {
+])("[2.022] the raw path %s shows the 404 screen", async (path) => {
   const { app } = await makeAppWithSite();
   await app.listen({ port: 0 });
   const { port } = app.server.address() as { port: number };
@@ -129,7 +129,7 @@ test.for([
   expect(status).toBe(404);
 });
 
-test("only named origins may call from elsewhere", async () => {
+test("only allowed origins may call from other sites", async () => {
   const { app, send } = await makeApp({ allowedOrigins: ["https://www.example.com"] });
   const preflight = await app.inject({
     method: "OPTIONS",
@@ -151,7 +151,7 @@ test("only named origins may call from elsewhere", async () => {
   expect(other.headers).not.toHaveProperty("access-control-allow-origin");
 });
 
-test("without named origins a preflight gets nothing", async () => {
+test("without allowed origins a preflight gets no CORS headers", async () => {
   const { app } = await makeApp();
   const preflight = await app.inject({
     method: "OPTIONS",
@@ -162,13 +162,13 @@ test("without named origins a preflight gets nothing", async () => {
   expect(preflight.headers).not.toHaveProperty("access-control-allow-origin");
 });
 
-test("answers of the API are stored nowhere", async () => {
+test("answers of the API are not cached", async () => {
   const { send } = await makeApp();
   expect((await send("contact", contact)).headers["cache-control"]).toBe("no-store");
   expect((await send("contact", {})).headers["cache-control"]).toBe("no-store");
 });
 
-test("/healthz says the process lives, /readyz that it can take a lead", async () => {
+test("/healthz is 200 while the process runs, /readyz while it can store leads", async () => {
   const { app, deps } = await makeApp();
   expect((await app.inject("/healthz")).json()).toEqual({ status: "ok" });
   expect((await app.inject("/readyz")).statusCode).toBe(200);

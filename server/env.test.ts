@@ -3,7 +3,7 @@ import { readSettings } from "./env.ts";
 
 const webhookSecret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
 
-test("without any setting the server runs on this machine alone, with files in ./data", () => {
+test("without settings the server listens on localhost, with files in ./data", () => {
   expect(readSettings({})).toMatchObject({
     port: 3000,
     host: "localhost",
@@ -78,7 +78,7 @@ test("every setting is read", () => {
   });
 });
 
-test("bad settings are named all at once, in plain words, and their values are not repeated", () => {
+test("all invalid settings are named at once, without their values", () => {
   const read = () =>
     readSettings({
       PORT: "http",
@@ -99,7 +99,7 @@ test("bad settings are named all at once, in plain words, and their values are n
   );
 });
 
-test("settings that belong together are missed by name", () => {
+test("a missing setting of a group is named", () => {
   expect(() => readSettings({ CRM_WEBHOOK_URL: "https://crm.example.com" })).toThrow(
     "CRM_WEBHOOK_SECRET must be set with CRM_WEBHOOK_URL",
   );

@@ -20,7 +20,7 @@ test.for([
   ["an empty file", ['name="passport"; filename="p.pdf"', ""], 415],
   ["a bomb", ['name="otherDocuments"; filename="b.zip"', bomb], 415],
 ] as [string, [string, string | Buffer], number][])(
-  "a document with %s is refused and leaves nothing",
+  "a document with %s is refused and removed",
   async ([, part, status]) => {
     const { say, count, files } = await listen();
     const answer = await say(post(LEAD_PATHS.broker, multipart, form([...fields, part])));
@@ -30,7 +30,7 @@ test.for([
   },
 );
 
-test("a path in a document's name is only a name", async () => {
+test("a path in a document's name has no effect", async () => {
   const { say, count, files, deps } = await listen();
   const climbing: [string, Buffer] = ['name="resume"; filename="../../../etc/cron.d/cv.pdf"', pdf];
   const answer = await say(

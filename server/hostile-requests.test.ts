@@ -8,7 +8,7 @@ import { contact, makeApp, meeting } from "./test-app.ts";
 import { listen, noLimits } from "./test-listening.ts";
 import { form, multipart, post, statusOf } from "./test-requests.ts";
 
-test("JSON that is damaged, nested, typed or poisoned wrongly gets its answer", async () => {
+test("JSON that is damaged, deeply nested, of wrong types or with __proto__ is refused", async () => {
   const { send, count } = await makeApp({ rateLimits: noLimits });
   const deep = `${'{"a":'.repeat(10_000)}1${"}".repeat(10_000)}`;
   for (const body of [
@@ -32,7 +32,7 @@ test("JSON that is damaged, nested, typed or poisoned wrongly gets its answer", 
   expect(await count("leads")).toBe(0);
 });
 
-test("a field that is too long is refused, in bytes or in letters", async () => {
+test("a field with too many bytes or characters is refused", async () => {
   const { send, count } = await makeApp({ rateLimits: noLimits });
   expect((await send("contact", { ...contact, name: "n".repeat(60_000) })).status).toBe(422);
   expect((await send("contact", { ...contact, x: "n".repeat(70_000) })).status).toBe(413);
@@ -70,7 +70,7 @@ test.for(["application/json", multipart])(
   },
 );
 
-test("a body that ends too early leaves nothing, and the server goes on", async () => {
+test("an incomplete body stores nothing, and the server keeps running", async () => {
   const { port, send, count } = await listen();
   for (const body of ['{"name":', "--x\r\ncontent-disposition: form-data; name="]) {
     const socket = connect(port, "127.0.0.1");
@@ -84,7 +84,7 @@ test("a body that ends too early leaves nothing, and the server goes on", async 
   expect((await send("contact", contact)).status).toBe(200);
 });
 
-test("a body that drips in is cut off, in words of the API", async () => {
+test("a body that arrives too slowly is answered by the API and cut off", async () => {
   const { say, send } = await listen({ requestTimeout: 400 });
   for (const type of ["application/json", "multipart/form-data; boundary=x"]) {
     const answer = await say(post(LEAD_PATHS.broker, type, "{", 5000), " ", " ");
@@ -115,7 +115,7 @@ test.for([
   expect((await app.inject("/healthz")).statusCode).toBe(200);
 });
 
-test("a lead that is followed by nonsense is accepted, and answered as accepted", async () => {
+test("a lead that is followed by invalid bytes is accepted and answered", async () => {
   const { say, count } = await listen();
   const body = JSON.stringify(contact);
   const head = `POST ${LEAD_PATHS.contact} HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n`;
@@ -125,7 +125,7 @@ test("a lead that is followed by nonsense is accepted, and answered as accepted"
   expect(await count("leads")).toBe(1);
 });
 
-test("a method cannot be smuggled in, and others are refused", async () => {
+test("method overrides have no effect, and other methods are refused", async () => {
   const { app, count } = await makeApp();
   for (const method of ["GET", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"] as const) {
     const answer = await app.inject({
@@ -147,7 +147,7 @@ test("a method cannot be smuggled in, and others are refused", async () => {
 });
 
 test.for(["/about", "/api/send-contact-form", "/healthz"])(
-  "a method that nobody here knows is answered as such at %s",
+  "an unknown method gets 501 at %s",
   async (path) => {
     const { say } = await listen();
     for (const method of ["PROPFIND", "MKCOL", "PURGE"]) {
@@ -159,7 +159,7 @@ test.for(["/about", "/api/send-contact-form", "/healthz"])(
   },
 );
 
-test("a flood of wrong requests leaves memory as it was", async () => {
+test("a flood of invalid requests does not grow the memory", async () => {
   const { say, send } = await listen();
   const nested = post(LEAD_PATHS.contact, "application/json", "[".repeat(60_000));
   const half = post(

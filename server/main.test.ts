@@ -41,7 +41,7 @@ async function addressOf(output: () => string): Promise<string> {
   return /Indus Gulf is at (\S+)/.exec(output())![1]!;
 }
 
-test("the server takes a lead in, puts its mails into the outbox folder and closes gracefully", async () => {
+test("the server stores a lead, writes its mails to the outbox folder and closes gracefully", async () => {
   const dataFolder = makeFolder();
   const { server, output } = start({ DATA_DIR: dataFolder });
   const address = await addressOf(output);
@@ -62,7 +62,7 @@ test("the server takes a lead in, puts its mails into the outbox folder and clos
   expect(output()).toContain("closed");
 });
 
-test("a request that has begun is answered although the server is closing", async () => {
+test("a request that has begun is answered while the server closes", async () => {
   const { server, output } = start({ DATA_DIR: makeFolder() });
   const { port } = new URL(await addressOf(output));
   const body = JSON.stringify(contact);
@@ -84,7 +84,7 @@ test("a request that has begun is answered although the server is closing", asyn
   expect(answer).toContain("HTTP/1.1 200 OK");
 });
 
-test("the same server keeps its leads in PostgreSQL when told so", async () => {
+test("with DATABASE_URL the server stores leads in PostgreSQL", async () => {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
   const dataFolder = makeFolder();
@@ -108,7 +108,7 @@ test("the same server keeps its leads in PostgreSQL when told so", async () => {
   expect(await once(server, "exit")).toEqual([0, null]);
 });
 
-test("metrics have a port of their own, and the office's command reads the same leads", async () => {
+test("metrics have their own port, and npm run leads reads the same leads", async () => {
   const dataFolder = makeFolder();
   const { output } = start({ DATA_DIR: dataFolder, METRICS_PORT: "0" });
   const address = await addressOf(output);
@@ -127,7 +127,7 @@ test("metrics have a port of their own, and the office's command reads the same 
   });
 });
 
-test("the office's command says in a line what is wrong", async () => {
+test("npm run leads prints an error in one line", async () => {
   const empty = makeFolder();
   expect(await runLeads(["list"], empty)).toEqual({
     code: 1,
@@ -139,14 +139,14 @@ test("the office's command says in a line what is wrong", async () => {
   });
 });
 
-test("without pages the log says so", async () => {
+test("the log reports that pages are not served", async () => {
   const { output } = start({ DATA_DIR: makeFolder() });
   const address = await addressOf(output);
   expect(output()).toContain("SERVE_PAGES is false");
   expect((await fetch(`${address}/about`)).status).toBe(404);
 });
 
-test("a bad setting stops the start and is named in plain words", async () => {
+test("an invalid setting stops the start with an error that names it", async () => {
   const { server, output } = start({ PORT: "http" });
   expect(await once(server, "exit")).toEqual([1, null]);
   expect(output()).toBe("Invalid settings:\n  PORT must be a port number from 0 to 65535\n");
@@ -166,7 +166,7 @@ test.for([
     },
   ],
 ] as [string, Record<string, string>][])(
-  "what %s names cannot be reached: that stops the start, and the setting is named",
+  "%s that does not work stops the start with an error that names it",
   async ([name, settings]) => {
     const { server, output } = start({ DATA_DIR: makeFolder(), ...settings });
     expect(await once(server, "exit")).toEqual([1, null]);

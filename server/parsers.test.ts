@@ -26,7 +26,7 @@ const noLimits = [{ limit: 1_000_000, milliseconds: 60_000 }];
 /** Letters of every kind, whole and broken. */
 const anyText = fc.oneof(fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" }));
 
-test("whatever JSON comes, the answer is a refusal or a lead, and never a breakdown", async () => {
+test("any JSON is refused or accepted, and never causes an error", async () => {
   const { send, count } = await makeApp({ rateLimits: noLimits });
   const kinds = fc.constantFrom("meeting", "contact", "broker");
   await fc.assert(
@@ -39,7 +39,7 @@ test("whatever JSON comes, the answer is a refusal or a lead, and never a breakd
   expect(await count("leads")).toBe(0);
 });
 
-test("whatever stands in the fields, what is accepted is clean and stays as it is", () => {
+test("accepted fields have no control characters, and parsing them again changes nothing", () => {
   const schemas = [
     [meetingSchema(now), meeting],
     [contactSchema, contact],
@@ -68,7 +68,7 @@ test("whatever stands in the fields, what is accepted is clean and stays as it i
   }
 });
 
-test("a form of any bytes is refused without a trace", async () => {
+test("a form of any bytes is refused and stores nothing", async () => {
   const { app, count, files } = await makeApp({ rateLimits: noLimits });
   const begin = '--x\r\ncontent-disposition: form-data; name="passport"; filename="a.pdf"\r\n\r\n';
   const bodies = fc.tuple(fc.boolean(), fc.uint8Array({ maxLength: 400 }));
@@ -88,7 +88,7 @@ test("a form of any bytes is refused without a trace", async () => {
   expect(files()).toEqual({ documents: [], uploads: [] });
 });
 
-test("a zip of which any bytes were changed is read or refused, and never breaks the reader", async () => {
+test("a zip with changed bytes is read or refused, and never causes an error", async () => {
   const path = join(makeFolder(), "a.zip");
   const changes = fc.array(fc.tuple(fc.nat(docx.length - 1), fc.nat(255)), { maxLength: 8 });
   await fc.assert(
@@ -107,7 +107,7 @@ test("a zip of which any bytes were changed is read or refused, and never breaks
   );
 });
 
-test("whatever a visitor writes, no mail gets a header or a tag from it", () => {
+test("no text of a visitor adds a header or a tag to a mail", () => {
   const hostile = fc.oneof(
     anyText,
     fc.constantFrom("\r\nBcc: a@b.c", "</td><script>", '"><img src=x onerror=1>', "&lt;b&gt;"),
@@ -148,7 +148,7 @@ test("a range is one within the file, or none", () => {
   );
 });
 
-test("an encoding is one that was asked for", () => {
+test("an encoding is one of the accepted ones", () => {
   fc.assert(
     fc.property(anyText, (header) => {
       for (const encoding of acceptedEncodings(header)) {
@@ -158,7 +158,7 @@ test("an encoding is one that was asked for", () => {
   );
 });
 
-test("an address finds a file of the table or nothing", () => {
+test("a path finds a file of the table or nothing", () => {
   const file = { place: "disk" } as never;
   const files = new Map([
     ["/", file],
@@ -177,7 +177,7 @@ test("an address finds a file of the table or nothing", () => {
   );
 });
 
-test("a row of a spreadsheet gives back its cells, and no part of them is a formula", () => {
+test("a CSV row is read back unchanged, and no part of a cell is a formula", () => {
   const formulas = fc.string({ unit: fc.constantFrom(..."=+-@＝＠;,'\" \t\r\na\u200b") });
   const addedApostrophes =
     /^'(?='*[\t\r])|(?<=^|[,;\t\r\n])'(?=[[\p{C}\p{Z}"']--[\t\r\n]]*[=+\-@＝＋－＠])/gv;

@@ -52,7 +52,7 @@ function open(port: number, host: string, words: string | Buffer): Socket {
   return socket;
 }
 
-test("requests that never arrive in full do not hold up the end, and leave nothing", async () => {
+test("incomplete requests do not delay the shutdown and store nothing", async () => {
   const dataFolder = makeFolder();
   const { server, port, output } = await start({ DATA_DIR: dataFolder });
   const whole = form([
@@ -107,7 +107,7 @@ test("a request that has fully arrived is answered after the others were cut off
   expect(answer).toContain("HTTP/1.1 422"); // the resume is missing
 });
 
-test("a mail that nobody takes is abandoned and kept for the next start", async () => {
+test("a mail that cannot be delivered is kept for the next start", async () => {
   const silent = createServer(() => {});
   silent.listen(0, "127.0.0.1");
   await once(silent, "listening");

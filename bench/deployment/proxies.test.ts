@@ -39,7 +39,7 @@ const proxies = {
 };
 
 test.for(["nginx", "Caddy"] as const)(
-  "%s as documented: TLS, pages, documents, and everybody has a rate limit of his own",
+  "%s as documented terminates TLS, passes pages and documents, and keeps rate limits per visitor",
   async (name) => {
     const { address } = await startInstance({
       DATA_DIR: makeFolder(),

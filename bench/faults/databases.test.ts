@@ -13,7 +13,7 @@ import { makeRegistration, send, sendAgain, startVisitors } from "./visitors.ts"
 
 vi.setConfig({ testTimeout: 60_000 + ROUNDS * 30_000 });
 
-test("PostgreSQL crashes and comes back under load: nothing acknowledged is lost, the server stays up", async () => {
+test("no acknowledged lead is lost when PostgreSQL crashes under load, and the server keeps running", async () => {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
   const [dataFolder, url] = [makeFolder(), await postgres.createDatabase()];
@@ -44,7 +44,7 @@ test("PostgreSQL crashes and comes back under load: nothing acknowledged is lost
   await database.close();
 });
 
-test("two instances share one PostgreSQL; when one is killed the other finishes its work", async () => {
+test("an instance delivers the messages of a killed instance on the same PostgreSQL", async () => {
   const [dataFolder, url] = [makeFolder(), await makeDatabaseUrl()];
   const settings = { DATA_DIR: dataFolder, DATABASE_URL: url };
   const instances = await Promise.all([startInstance(settings), startInstance(settings)]);
@@ -65,7 +65,7 @@ test("two instances share one PostgreSQL; when one is killed the other finishes 
 });
 
 test.for(DIALECTS)(
-  "%s: a hundred equal requests at once with one key make one lead",
+  "%s: a hundred simultaneous requests with one key store one lead",
   async (dialect) => {
     const dataFolder = makeFolder();
     const url = dialect === "postgres" ? await makeDatabaseUrl() : "";

@@ -23,7 +23,7 @@ async function onSmallDisk(work: (disk: string) => Promise<void>): Promise<boole
   }
 }
 
-test("on a full disk the answer is 503, nothing accepted is lost, and with room again all is well", async ({
+test("a full disk answers 503 and loses no accepted lead, and leads are accepted again with free space", async ({
   skip,
 }) => {
   const isProved = await onSmallDisk(async (disk) => {
@@ -54,7 +54,7 @@ test("on a full disk the answer is 503, nothing accepted is lost, and with room 
   if (!isProved) skip("only root can mount a small disk to fill");
 });
 
-test("documents leave room on the disk for leads that come without any", async ({ skip }) => {
+test("documents leave disk space for leads without documents", async ({ skip }) => {
   const isProved = await onSmallDisk(async (disk) => {
     const instance = await startInstance({ DATA_DIR: disk, MIN_FREE_DISK_MB: "12" });
     const acknowledged: Sent[] = [];

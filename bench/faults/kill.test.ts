@@ -13,7 +13,7 @@ import { type Sent, sendAgain, startVisitors } from "./visitors.ts";
 vi.setConfig({ testTimeout: 60_000 + ROUNDS * 30_000 });
 
 test.for(DIALECTS)(
-  `%s: killed ${ROUNDS} times under load, no acknowledged lead or document is lost and the outbox goes on`,
+  `%s: killed ${ROUNDS} times under load, the server loses no acknowledged lead or document and delivers all messages`,
   async (dialect) => {
     const dataFolder = makeFolder();
     const url = dialect === "postgres" ? await makeDatabaseUrl() : "";

@@ -47,7 +47,7 @@ async function register(
   );
 }
 
-test(`a browser hears of every refused upload, ${ROUNDS} times, and can then send the right one`, async () => {
+test(`a browser shows every refusal of ${ROUNDS} uploads, and can then send a valid one`, async () => {
   const site = await serveSite();
   onTestFinished(() => site.stop());
   const browser = await chromium.launch(chromiumOptions());
@@ -72,7 +72,7 @@ test(`a browser hears of every refused upload, ${ROUNDS} times, and can then sen
   expect(readdirSync(join(site.data, "uploads"))).toEqual([]);
 });
 
-test("a browser on a slow line hears of a refused upload too", async () => {
+test("a browser on a slow connection shows the refusal of an upload", async () => {
   const site = await serveSite();
   onTestFinished(() => site.stop());
   const browser = await chromium.launch(chromiumOptions());

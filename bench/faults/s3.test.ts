@@ -10,7 +10,7 @@ import { makeRegistration, send } from "./visitors.ts";
 
 vi.setConfig({ testTimeout: 180_000 });
 
-test("documents go into an S3 bucket and come out as they were", async () => {
+test("documents are stored in an S3 bucket and read back unchanged", async () => {
   const bucket = await startBucket();
   const dataFolder = makeFolder();
   const instance = await startInstance({

@@ -53,7 +53,7 @@ function attack(port: number): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
-test(`closed ${SHUTDOWNS} times under attack, the server ends in time and answers whom it accepted`, async () => {
+test(`closed ${SHUTDOWNS} times under attack, the server exits in time and answers every accepted lead`, async () => {
   const dataFolder = makeFolder();
   for (let round = 0; round < SHUTDOWNS; round++) {
     const instance = await startInstance({ DATA_DIR: dataFolder });

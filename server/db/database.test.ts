@@ -15,7 +15,7 @@ function note(id: number, text = "hello"): Statement {
 
 const ALL_IDS = "select id from notes order by id";
 
-test.for(DIALECTS)("%s gives back what it was given", async (dialect) => {
+test.for(DIALECTS)("%s returns stored values unchanged", async (dialect) => {
   const database = await openNotes(dialect);
   expect(await database.run(...note(1))).toBe(1);
   expect(await database.all("select * from notes")).toEqual([
@@ -25,7 +25,7 @@ test.for(DIALECTS)("%s gives back what it was given", async (dialect) => {
 });
 
 test.for(DIALECTS)(
-  "%s says how many rows each statement of a transaction changed",
+  "%s resolves a transaction with the changed rows of each statement",
   async (dialect) => {
     const database = await openNotes(dialect);
     const changed = await database.transaction([
@@ -38,7 +38,7 @@ test.for(DIALECTS)(
   },
 );
 
-test.for(DIALECTS)("%s keeps nothing of a transaction that fails", async (dialect) => {
+test.for(DIALECTS)("%s rolls back a transaction that fails", async (dialect) => {
   const database = await openNotes(dialect);
   for (const statements of [
     [note(1), note(1)],
@@ -52,7 +52,7 @@ test.for(DIALECTS)("%s keeps nothing of a transaction that fails", async (dialec
 });
 
 test.for(DIALECTS)(
-  "%s does not wait for the disk where it was told so, and only there",
+  "%s skips the wait for the disk only for non-durable statements",
   async (dialect) => {
     const database = await openNotes(dialect);
     const setting = dialect === "sqlite" ? "pragma synchronous" : "show synchronous_commit";
@@ -70,7 +70,7 @@ test.for(DIALECTS)(
   },
 );
 
-test.for(DIALECTS)("%s reports its own errors as a failure of the store", async (dialect) => {
+test.for(DIALECTS)("%s throws its errors as StoreFailure", async (dialect) => {
   const database = await openNotes(dialect);
   await database.run(...note(1));
   await expect(database.run(...note(1))).rejects.toThrow(StoreFailure);
@@ -78,7 +78,7 @@ test.for(DIALECTS)("%s reports its own errors as a failure of the store", async 
   expect(await database.run(...note(2))).toBe(1);
 });
 
-test("postgres outlives a connection that is lost in the middle of a transaction", async () => {
+test("postgres works after a connection is lost within a transaction", async () => {
   const database = await openNotes("postgres");
   const work = database.transaction([
     note(1),
@@ -89,7 +89,7 @@ test("postgres outlives a connection that is lost in the middle of a transaction
   expect(await database.all("select * from notes")).toEqual([]);
 });
 
-test("postgres: a commit that fails is a failure of the whole transaction", async () => {
+test("postgres: a failed commit rejects the whole transaction", async () => {
   const database = await openNotes("postgres");
   await database.script(
     "create table answers (note integer references notes (id) deferrable initially deferred)",
@@ -99,7 +99,7 @@ test("postgres: a commit that fails is a failure of the whole transaction", asyn
   expect(await database.all(ALL_IDS)).toEqual([]);
 });
 
-test("sqlite: transactions that come together are committed together, and one that fails alone fails", async () => {
+test("sqlite: simultaneous transactions share one commit, and one failure does not affect the others", async () => {
   const database = await openNotes("sqlite");
   const outcomes = await Promise.allSettled([
     database.transaction([note(1)]),
@@ -118,7 +118,7 @@ test("sqlite: transactions that come together are committed together, and one th
   expect(await database.all(ALL_IDS)).toEqual([{ id: 1 }, { id: 3 }]);
 });
 
-test("sqlite: when the common commit fails nobody is told that it came through", async () => {
+test("sqlite: a failed group commit rejects every transaction in it", async () => {
   const database = await openNotes("sqlite");
   await database.script(
     "create table answers (note integer references notes (id) deferrable initially deferred)",
@@ -135,7 +135,7 @@ test("sqlite: when the common commit fails nobody is told that it came through",
   expect(await database.run(...note(1))).toBe(1);
 });
 
-test("sqlite: a full disk is a failure for all whom it concerns, and passes", async () => {
+test("sqlite: a full disk rejects the affected transactions, and later ones succeed", async () => {
   const database = await openNotes("sqlite");
   const pages = await database.first<{ page_count: number }>("pragma page_count");
   await database.script(`pragma max_page_count = ${pages!.page_count + 1}`);

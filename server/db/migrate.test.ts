@@ -44,7 +44,7 @@ test("postgres is migrated once, however many instances start together", async (
   expect(await open().all("select * from leads")).toEqual([]);
 });
 
-test.for(DIALECTS)("%s keeps nothing of a migration that fails", async (dialect) => {
+test.for(DIALECTS)("%s rolls back a migration that fails", async (dialect) => {
   const database = (await makeDatabase(dialect))();
   const folder = makeMigrations({
     "001-good.sql": "create table good (id integer)",
@@ -54,7 +54,7 @@ test.for(DIALECTS)("%s keeps nothing of a migration that fails", async (dialect)
   await expect(database.all("select * from good")).rejects.toThrow(StoreFailure);
 });
 
-test("a database that is newer than the program is left alone", async () => {
+test("a database that is newer than the release is not changed", async () => {
   const database = (await makeDatabase("sqlite"))();
   await migrate(database, makeMigrations({ "001-a.sql": "", "002-b.sql": "" }));
   await expect(migrate(database, makeMigrations({ "001-a.sql": "" }))).rejects.toThrow(

@@ -24,7 +24,7 @@ async function openMigrated(file: string) {
   return database;
 }
 
-test("pages are served while another process holds the lock, and the lead waits for it", async () => {
+test("pages are served while another process locks the database, and a lead waits for the lock", async () => {
   const folder = makeFolder();
   const file = join(folder, "test.sqlite");
   writeTestSite(join(folder, "site"));
@@ -71,7 +71,7 @@ test("files that others could read are repaired when they are opened", async () 
   expect(new Set(Object.values(modesIn(folder)))).toEqual(new Set(["600"]));
 });
 
-test("a file that cannot be opened fails every call, and says why", async () => {
+test("a file that cannot be opened fails every call with the reason", async () => {
   const database = openSqlite("/dev/null/test.sqlite");
   await expect(database.all("select 1")).rejects.toMatchObject({
     name: "StoreFailure",
@@ -80,7 +80,7 @@ test("a file that cannot be opened fails every call, and says why", async () => 
   await expect(database.run("select 1")).rejects.toMatchObject({ name: "StoreFailure" });
 });
 
-test("a thread that runs out of memory fails its calls, and its owner is told", async () => {
+test("a thread that runs out of memory rejects its calls and reports its loss", async () => {
   const lost = vi.fn<(error: Error) => void>();
   const database = openSqlite(join(makeFolder(), "test.sqlite"), lost);
   await database.all("select 1");
@@ -93,7 +93,7 @@ test("a thread that runs out of memory fails its calls, and its owner is told", 
   expect(lost).toHaveBeenCalledTimes(1);
 });
 
-test("closing is no loss of the thread", async () => {
+test("closing does not report a lost thread", async () => {
   const lost = vi.fn<(error: Error) => void>();
   const database = openSqlite(join(makeFolder(), "test.sqlite"), lost);
   await database.all("select 1");

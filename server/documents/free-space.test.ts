@@ -38,7 +38,7 @@ test.for([
   else await over;
 });
 
-test("what is written counts before the disk is asked again", async () => {
+test("written bytes count before the disk is checked again", async () => {
   const { state, requireRoom } = makeWatch(
     { freeBytes: 515 * MEGABYTE, totalBytes: GIGABYTE },
     512,
@@ -60,7 +60,7 @@ test("a full disk is logged once a minute, not once a request", async () => {
   expect(lines[0]).toContain("documents refused: the disk is almost full");
 });
 
-test("the real disk is asked by default", async () => {
+test("the real disk is checked by default", async () => {
   const watch = (folder: string, minFreeMegabytes: number) =>
     watchFreeSpace({ uploadsFolder: folder, minFreeMegabytes, log: pino({ level: "silent" }) });
   await watch(makeFolder(), 1).requireRoom(1);

@@ -17,7 +17,7 @@ function makeUpload(storedName: string): ReceivedDocument {
   return { field: "rera", fileName: "r.pdf", storedName, path, bytes: 7, sha256: "5e1f" };
 }
 
-test("a document whose request never ended is dropped after an hour", async () => {
+test("a document of an interrupted request is removed after an hour", async () => {
   const folder = makeFolder();
   const [database, store] = [await openTestDatabase(), await openFolderStore(folder)];
   await keepDocuments(database, store, [makeUpload("crashed.pdf")], hoursAgo(2));
@@ -27,7 +27,7 @@ test("a document whose request never ended is dropped after an hour", async () =
   expect(await dropAbandonedDocuments(database, store, now)).toBe(0);
 });
 
-test("a document that nobody announced is never touched", async () => {
+test("a document that was not announced is never removed", async () => {
   const folder = makeFolder();
   const [database, store] = [await openTestDatabase(), await openFolderStore(folder)];
   writeFileSync(join(folder, "of-another-database.pdf"), "content");
@@ -35,7 +35,7 @@ test("a document that nobody announced is never touched", async () => {
   expect(existsSync(join(folder, "of-another-database.pdf"))).toBe(true);
 });
 
-test("an upload that a crash cut off is removed after an hour", async () => {
+test("an upload that a crash interrupted is removed after an hour", async () => {
   const folder = await makeUploadsFolder(makeFolder());
   for (const [name, time] of [
     ["old.pdf", hoursAgo(2)],

@@ -40,7 +40,7 @@ function receive(
   );
 }
 
-test("a document is kept under a name of ours, with its hash", async () => {
+test("a document is stored under a generated name, with its hash", async () => {
   const folder = makeFolder();
   const document = await receive(folder, pdf, { fileName: "../../My\u0000 scan.PDF" });
   expect(document).toMatchObject({
@@ -54,7 +54,7 @@ test("a document is kept under a name of ours, with its hash", async () => {
   expect(readFileSync(document.path)).toEqual(pdf);
 });
 
-test("[5.034] ten megabytes are taken, a byte more is not, and nothing stays behind", async () => {
+test("[5.034] ten megabytes are accepted, one byte more is refused and removed", async () => {
   const folder = makeFolder();
   expect((await receive(folder, pdfOf(10))).bytes).toBe(10 * MEGABYTE);
   const larger = Buffer.concat([pdfOf(10), Buffer.alloc(1)]);
@@ -65,7 +65,7 @@ test("[5.034] ten megabytes are taken, a byte more is not, and nothing stays beh
   expect(readdirSync(folder)).toHaveLength(1);
 });
 
-test("[5.034] all documents together have thirty megabytes", async () => {
+test("[5.034] all documents together have at most thirty megabytes", async () => {
   const folder = makeFolder();
   const totals = { bytes: 25 * MEGABYTE, unpackedBytes: 0 };
   await expect(receive(folder, pdfOf(6), { totals })).rejects.toMatchObject({ status: 413 });
@@ -73,7 +73,7 @@ test("[5.034] all documents together have thirty megabytes", async () => {
   expect(totals.bytes).toBe(30 * MEGABYTE);
 });
 
-test("[5.033] a name or a content that the field does not take is refused", async () => {
+test("[5.033] an extension or content that the field does not accept is refused", async () => {
   const folder = makeFolder();
   const message = "Passport must be a PDF, JPG, JPEG or PNG file";
   for (const fileName of ["scan.exe", "scan.pdf.exe", "scan.pdf\0.exe", "scan"]) {
@@ -95,7 +95,7 @@ test("[5.033] a name or a content that the field does not take is refused", asyn
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("an interrupted upload leaves nothing behind", async () => {
+test("an interrupted upload is removed", async () => {
   const folder = makeFolder();
   async function* broken() {
     yield pdf;
@@ -105,11 +105,11 @@ test("an interrupted upload leaves nothing behind", async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("a disk that cannot be written to is a failure of the store", async () => {
+test("a disk that cannot be written to is a StoreFailure", async () => {
   await expect(receive("/nowhere/at/all", pdf)).rejects.toMatchObject({ name: "StoreFailure" });
 });
 
-test("a document in which the scanner finds something is refused, and nothing of it stays", async () => {
+test("an infected document is refused and removed", async () => {
   const folder = makeFolder();
   const scanner = { isClean: async () => false };
   await expect(receive(folder, pdf, {}, scanner)).rejects.toMatchObject({
@@ -119,13 +119,13 @@ test("a document in which the scanner finds something is refused, and nothing of
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("a file name is kept without bidi controls, which could hide its ending", async () => {
+test("a file name is stored without bidi controls, which could hide its extension", async () => {
   const fileName = "c\u200f\u061cv\u202Efdp.exe.pdf";
   const document = await receive(makeFolder(), pdf, { fileName });
   expect(document.fileName).toBe("cvfdp.exe.pdf");
 });
 
-test("what archives unpack to counts for their request, also when one is refused", async () => {
+test("the unpacked bytes of archives count for their request, also of refused ones", async () => {
   const totals = { bytes: 0, unpackedBytes: MAX_UNPACKED_BYTES - 10_000 };
   const pages = { name: "pages.txt", content: Buffer.alloc(5000, "page ") };
   const zip = makeZip([pages]);
@@ -144,7 +144,7 @@ test("what archives unpack to counts for their request, also when one is refused
   });
 });
 
-test("a document that would leave too little free space is refused, and nothing of it stays", async () => {
+test("a document that would leave too little free space is refused and removed", async () => {
   const folder = makeFolder();
   await expect(receive(folder, pdf, {}, null, 1_000_000_000)).rejects.toMatchObject({
     status: 503,

@@ -23,7 +23,7 @@ function makeFile(content = randomBytes(3_000_000)) {
   return { path, storedName, sha256, content };
 }
 
-test.for(Object.entries(stores))("%s takes a document over and gives it back", async ([, open]) => {
+test.for(Object.entries(stores))("%s stores a document and reads it back", async ([, open]) => {
   const [store, document] = [await open(), makeFile()];
   await store.keep(document);
   expect(existsSync(document.path)).toBe(false);
@@ -31,15 +31,18 @@ test.for(Object.entries(stores))("%s takes a document over and gives it back", a
   expect(kept.equals(document.content)).toBe(true);
 });
 
-test.for(Object.entries(stores))("%s removes a document, and once is enough", async ([, open]) => {
-  const [store, document] = [await open(), makeFile()];
-  await store.keep(document);
-  await store.remove(document.storedName);
-  await store.remove(document.storedName);
-  await expect(store.read(document.storedName)).rejects.toMatchObject({ name: "StoreFailure" });
-});
+test.for(Object.entries(stores))(
+  "%s removes a document, and a second removal succeeds",
+  async ([, open]) => {
+    const [store, document] = [await open(), makeFile()];
+    await store.keep(document);
+    await store.remove(document.storedName);
+    await store.remove(document.storedName);
+    await expect(store.read(document.storedName)).rejects.toMatchObject({ name: "StoreFailure" });
+  },
+);
 
-test("a bucket that fails for a moment is asked again", async () => {
+test("a request to a bucket that fails once is retried", async () => {
   const { bucket, objects, failures } = await startS3Server();
   const [store, document] = [await openS3Store(bucket), makeFile()];
   failures.push(500, 503);
@@ -47,7 +50,7 @@ test("a bucket that fails for a moment is asked again", async () => {
   expect(objects.get(document.storedName)?.equals(document.content)).toBe(true);
 });
 
-test("a bucket that goes on failing is a failure of the store, and the document stays", async () => {
+test("a bucket that keeps failing is a StoreFailure, and the upload is kept", async () => {
   const { bucket, failures } = await startS3Server();
   const [store, document] = [await openS3Store(bucket), makeFile()];
   failures.push(500, 500, 500);
@@ -55,7 +58,7 @@ test("a bucket that goes on failing is a failure of the store, and the document 
   expect(existsSync(document.path)).toBe(true);
 });
 
-test("a document that changed on its way is not kept", async () => {
+test("a document that changed during the upload is not stored", async () => {
   const { bucket, objects } = await startS3Server();
   const [store, document] = [await openS3Store(bucket), makeFile()];
   const changed = { ...document, sha256: EMPTY_PAYLOAD_HASH };
@@ -63,7 +66,7 @@ test("a document that changed on its way is not kept", async () => {
   expect(objects.size).toBe(0);
 });
 
-test("a bucket that does not know us, or is none, stops the start", async () => {
+test("a bucket that refuses the credentials or does not exist stops the start", async () => {
   const { bucket } = await startS3Server();
   for (const changes of [{ secretAccessKey: "wrong" }, { region: "eu-west-1" }]) {
     await expect(openS3Store({ ...bucket, ...changes })).rejects.toThrow("status 403");
@@ -71,7 +74,7 @@ test("a bucket that does not know us, or is none, stops the start", async () => 
   await expect(openS3Store({ ...bucket, bucket: "other" })).rejects.toThrow("status 404");
 });
 
-test("the signature is the one of Amazon's own example", () => {
+test("the signature equals that of Amazon's example", () => {
   // "Example: GET Bucket Lifecycle" of the S3 API reference, with its published credentials.
   const headers = signedHeaders(
     {

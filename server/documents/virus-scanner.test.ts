@@ -45,7 +45,7 @@ function makeFile(content: Buffer): string {
   return path;
 }
 
-test("a document goes to the scanner whole, and its word counts", async () => {
+test("the scanner receives the whole document, and its verdict decides", async () => {
   const content = Buffer.alloc(300_000, "abc");
   const scanned: Buffer[] = [];
   const scanner = await startScanner((socket, received) => {
@@ -57,7 +57,7 @@ test("a document goes to the scanner whole, and its word counts", async () => {
   expect(await scanner.isClean(makeFile(Buffer.from("a VIRUS")))).toBe(false);
 });
 
-test("without the scanner's word no document is taken", async () => {
+test("without the scanner's verdict no document is accepted", async () => {
   const silent = await startScanner((socket) => socket.end());
   const failing = await startScanner((socket) =>
     socket.end("stream: Can't allocate memory ERROR\0"),

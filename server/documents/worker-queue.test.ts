@@ -11,7 +11,7 @@ function openQueue({ milliseconds = 60_000, waitingJobs = 10 } = {}) {
   return queue;
 }
 
-test("jobs are answered in their order", async () => {
+test("jobs are answered in order", async () => {
   const queue = openQueue();
   const jobs = ["one", "two", "three"];
   expect(await Promise.all(jobs.map((job) => queue.run(job)))).toEqual(jobs);
@@ -22,19 +22,16 @@ test.for([
   ["throw", "thrown by the worker"],
   ["fill the memory", "memory limit"],
   ["fail", "failed in the worker"],
-] as const)(
-  "after a job of which the worker makes '%s' the next one is done",
-  async ([job, message]) => {
-    const queue = openQueue();
-    const failing = queue.run(job);
-    const next = queue.run("next");
-    await expect(failing).rejects.toThrow(message);
-    expect(await next).toBe("next");
-    expect(await queue.run("one more")).toBe("one more");
-  },
-);
+] as const)("the next job is done after a job '%s'", async ([job, message]) => {
+  const queue = openQueue();
+  const failing = queue.run(job);
+  const next = queue.run("next");
+  await expect(failing).rejects.toThrow(message);
+  expect(await next).toBe("next");
+  expect(await queue.run("one more")).toBe("one more");
+});
 
-test("a job that takes too long is given up, and the next one is done by a new worker", async () => {
+test("a job that takes too long is rejected, and a new worker does the next one", async () => {
   const queue = openQueue({ milliseconds: 3000 });
   const failing = queue.run("spin");
   const next = queue.run("next");
@@ -42,7 +39,7 @@ test("a job that takes too long is given up, and the next one is done by a new w
   expect(await next).toBe("next");
 });
 
-test("when too many jobs wait, one more is refused", async () => {
+test("a job is rejected while too many wait", async () => {
   const queue = openQueue({ waitingJobs: 2 });
   const waiting = [queue.run("one"), queue.run("two")];
   await expect(queue.run("three")).rejects.toThrow("too many jobs");
@@ -50,7 +47,7 @@ test("when too many jobs wait, one more is refused", async () => {
   expect(await queue.run("four")).toBe("four");
 });
 
-test("closing ends the job that is being done and those that wait", async () => {
+test("closing rejects the running job and the waiting ones", async () => {
   const queue = openQueue();
   const jobs = [queue.run("spin"), queue.run("next")];
   const outcomes = Promise.allSettled(jobs);

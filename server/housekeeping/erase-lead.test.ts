@@ -52,28 +52,23 @@ async function makeServer(dialect: (typeof DIALECTS)[number]) {
   return { server, deps, mailFolder };
 }
 
-test.for(DIALECTS)(
-  "%s keeps nothing of who is forgotten, and all of the others",
-  async (dialect) => {
-    const { server, deps, mailFolder } = await makeServer(dialect);
-    const { id } = (await deps.database.first<{ id: string }>(
-      "select id from leads where kind = 'broker'",
-    ))!;
-    await eraseLead(id, deps);
-    expect(server.files().documents).toEqual([]);
-    for (const [table, rows] of Object.entries({ leads: 1, documents: 0, messages: 2 })) {
-      expect(await server.count(table as "leads")).toBe(rows);
-    }
-    expect(await server.count("pending_documents")).toBe(0);
-    const mails = readdirSync(mailFolder).map((name) =>
-      readFileSync(join(mailFolder, name), "utf8"),
-    );
-    expect(mails).toHaveLength(2);
-    expect(mails.join("")).not.toContain("sara@example.com");
-  },
-);
+test.for(DIALECTS)("%s erases all data of a person and none of others", async (dialect) => {
+  const { server, deps, mailFolder } = await makeServer(dialect);
+  const { id } = (await deps.database.first<{ id: string }>(
+    "select id from leads where kind = 'broker'",
+  ))!;
+  await eraseLead(id, deps);
+  expect(server.files().documents).toEqual([]);
+  for (const [table, rows] of Object.entries({ leads: 1, documents: 0, messages: 2 })) {
+    expect(await server.count(table as "leads")).toBe(rows);
+  }
+  expect(await server.count("pending_documents")).toBe(0);
+  const mails = readdirSync(mailFolder).map((name) => readFileSync(join(mailFolder, name), "utf8"));
+  expect(mails).toHaveLength(2);
+  expect(mails.join("")).not.toContain("sara@example.com");
+});
 
-test.for(DIALECTS)("%s: two may erase the same leads at once", async (dialect) => {
+test.for(DIALECTS)("%s: two processes may erase the same leads at once", async (dialect) => {
   const { server, deps } = await makeServer(dialect);
   const tomorrow = new Date(server.deps.now().getTime() + 86_400_000);
   const erasing = Array.from({ length: 4 }, () => eraseLeadsBefore(tomorrow, deps));
@@ -84,7 +79,7 @@ test.for(DIALECTS)("%s: two may erase the same leads at once", async (dialect) =
   expect(server.files().documents).toEqual([]);
 });
 
-test("a mail that is written while its lead is erased goes too", async () => {
+test("a mail that is written while its lead is erased is removed", async () => {
   const { deps, mailFolder } = await makeServer("sqlite");
   const { id } = (await deps.database.first<{ id: string }>(
     "select id from leads where kind = 'broker'",
@@ -112,7 +107,7 @@ test("documents that cannot be removed at once are left to the sweep", async () 
   expect(await server.count("pending_documents")).toBe(2);
 });
 
-test("the time to keep leads erases what is older, and only that", async () => {
+test("retention erases older leads only", async () => {
   const { server, deps } = await makeServer("sqlite");
   const now = server.deps.now();
   expect(await eraseLeadsBefore(now, deps)).toBe(0);

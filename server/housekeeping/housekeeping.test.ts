@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { startHousekeeping } from "./housekeeping.ts";
 import { contact, makeApp } from "#server/test-app.ts";
 
-test("at the start everything is tidied up, and what fails keeps nothing else from it", async () => {
+test("housekeeping runs at the start, and a task that fails does not stop the others", async () => {
   const { deps, send, count, files } = await makeApp();
   await send("contact", contact);
   const upload = join(deps.uploadsFolder, "cut-off.pdf");

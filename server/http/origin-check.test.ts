@@ -29,7 +29,7 @@ test.for([
   if (status === 403) expect((answer.body as { message: string }).message).toContain("403");
 });
 
-test("a form that another site makes a browser send, with documents or without, is refused", async () => {
+test("a cross-site form is refused, with or without documents", async () => {
   const { app } = await makeApp();
   for (const type of ["multipart/form-data; boundary=x", "application/x-www-form-urlencoded"]) {
     const answer = await app.inject({

@@ -36,7 +36,7 @@ function openConnections(server: Awaited<ReturnType<typeof listen>>): Promise<nu
   );
 }
 
-test("a client that never takes its film is cut off", async () => {
+test("a client that never reads its film is cut off", async () => {
   const server = await serveFilm({ connectionIdle: 300 });
   const socket = askForFilm(server.port);
   await once(socket, "connect");
@@ -45,7 +45,7 @@ test("a client that never takes its film is cut off", async () => {
   socket.destroy();
 });
 
-test("a client that never takes its film does not hold up the end of the server", async () => {
+test("a client that never reads its film does not delay the shutdown", async () => {
   const server = await serveFilm({ closing: 300 });
   const socket = askForFilm(server.port);
   await once(socket, "readable"); // the answer has begun
@@ -54,7 +54,7 @@ test("a client that never takes its film does not hold up the end of the server"
   socket.destroy();
 });
 
-test("a client that takes a few bytes now and then is cut off in the end", async () => {
+test("a client that reads a few bytes now and then is cut off", async () => {
   const server = await serveFilm({ connectionIdle: 2000, fileDownload: 500 - FILM_BYTES / 10 });
   const socket = askForFilm(server.port);
   socket.pause();
@@ -65,7 +65,7 @@ test("a client that takes a few bytes now and then is cut off in the end", async
   socket.destroy();
 });
 
-test("a client that pauses for less than the deadline gets all of its film", async () => {
+test("a client that pauses for less than the deadline gets the whole film", async () => {
   const server = await serveFilm({ connectionIdle: 2000 });
   const socket = askForFilm(server.port);
   let bytes = 0;
@@ -76,7 +76,7 @@ test("a client that pauses for less than the deadline gets all of its film", asy
   socket.destroy();
 });
 
-test("a connection is kept for the next request after an answer", async () => {
+test("a connection stays open for the next request", async () => {
   const server = await serveFilm({ connectionIdle: 200 });
   const socket = connect(server.port, "127.0.0.1");
   let answers = "";

@@ -68,7 +68,7 @@ const refusals: [string, number, Parts, Changes?, Parameters<typeof head>[1]?][]
 ];
 
 test.for(refusals)(
-  "a client that sends on gets the answer to %s",
+  "a client that keeps sending gets the answer to %s",
   async ([, status, parts, changes, request]) => {
     const { port, app, send } = await listen(changes);
     if (status === 429) await send("broker", individual);
@@ -97,7 +97,7 @@ test("a body that is announced as too large is refused and read to its end", asy
   }
 });
 
-test("a refusal reaches a client that sends on while the server is closing", async () => {
+test("a refusal reaches a client that keeps sending while the server closes", async () => {
   let scanning = () => {};
   const scan = new Promise<boolean>((resolve) => (scanning = () => resolve(false)));
   const { port, app } = await listen({ scanner: { isClean: () => scan } });
@@ -139,7 +139,7 @@ test("a refusal of one document names its field", async () => {
   });
 });
 
-test("a connection goes on after a refusal whose body has come", async () => {
+test("a connection is reused after a refusal whose body has arrived", async () => {
   const { port } = await listen({ apiKey: "secret" });
   const socket = connect(port, "127.0.0.1");
   let answers = "";

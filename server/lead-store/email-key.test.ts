@@ -30,7 +30,7 @@ test.for(DIALECTS)("%s finds a person by any spelling of the address", async (di
   expect(await findIds(database, "jose2@example.com")).toEqual([]);
 });
 
-test.for(DIALECTS)("%s: leads of earlier releases get their key", async (dialect) => {
+test.for(DIALECTS)("%s: leads of older releases get their key", async (dialect) => {
   const database = (await makeDatabase(dialect))();
   await migrate(database);
   const { send } = await makeApp({ database });
@@ -42,7 +42,7 @@ test.for(DIALECTS)("%s: leads of earlier releases get their key", async (dialect
   expect(await fillEmailKeys(database)).toBe(0);
 });
 
-test("opening a database fills in missing keys", async () => {
+test("opening a database adds missing keys", async () => {
   const place = { databaseUrl: undefined, dataFolder: makeFolder() };
   const log = pino({ level: "silent" });
   const first = await openDatabase(place, log);

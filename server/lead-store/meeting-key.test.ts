@@ -7,7 +7,7 @@ import { makeApp, meeting } from "#server/test-app.ts";
 import { makeFolder } from "#server/test-folder.ts";
 import { fillMeetingKeys } from "./meeting-key.ts";
 
-test.for(DIALECTS)("%s: meetings of earlier releases get their key, once each", async (dialect) => {
+test.for(DIALECTS)("%s: meetings of older releases get their key, once each", async (dialect) => {
   const database = await openTestDatabase(dialect);
   const { send, count, deps } = await makeApp({ database, rateLimits: [] });
   const forget = () => database.run("update leads set meeting_key = null");
@@ -33,7 +33,7 @@ test.for(DIALECTS)("%s: meetings of earlier releases get their key, once each", 
   expect(await fillMeetingKeys(database, deps.now())).toBe(0);
 });
 
-test("opening a database fills in missing meeting keys", async () => {
+test("opening a database adds missing meeting keys", async () => {
   const place = { databaseUrl: undefined, dataFolder: makeFolder() };
   const log = pino({ level: "silent" });
   const first = await openDatabase(place, log);

@@ -34,7 +34,7 @@ function makeUpload(storedName: string): ReceivedDocument {
   return { field: "passport", fileName: "p.pdf", storedName, path, bytes: 7, sha256: "5e1f" };
 }
 
-test.for(DIALECTS)("%s keeps a lead as it was accepted", async (dialect) => {
+test.for(DIALECTS)("%s stores a lead unchanged", async (dialect) => {
   const deps = await makeDeps(await openTestDatabase(dialect));
   const upload = makeUpload("a.pdf");
   const submission = makeSubmission({ documents: [upload], suspicion: "too-fast" });
@@ -51,23 +51,26 @@ test.for(DIALECTS)("%s keeps a lead as it was accepted", async (dialect) => {
   });
 });
 
-test.for(DIALECTS)("%s takes one of many that come with the same key at once", async (dialect) => {
-  const deps = await makeDeps(await openTestDatabase(dialect));
-  const submit = (index: number) =>
-    acceptLead(
-      makeSubmission({ idempotencyKey: "k", documents: [makeUpload(`${index}.pdf`)] }),
-      deps,
-    );
-  const outcomes = await Promise.all(Array.from({ length: 20 }, (_, index) => submit(index)));
-  expect(outcomes.filter(({ outcome }) => outcome === "accepted")).toHaveLength(1);
-  expect(outcomes.filter(({ outcome }) => outcome === "repeated")).toHaveLength(19);
-  expect(new Set(outcomes.map(({ id }) => id)).size).toBe(1);
-  expect(await deps.database.all("select 1 from documents")).toHaveLength(1);
-  expect(await deps.database.all("select 1 from messages")).toHaveLength(2);
-  expect(await deps.database.all("select 1 from pending_documents")).toHaveLength(0);
-});
+test.for(DIALECTS)(
+  "%s accepts one of many simultaneous leads with the same key",
+  async (dialect) => {
+    const deps = await makeDeps(await openTestDatabase(dialect));
+    const submit = (index: number) =>
+      acceptLead(
+        makeSubmission({ idempotencyKey: "k", documents: [makeUpload(`${index}.pdf`)] }),
+        deps,
+      );
+    const outcomes = await Promise.all(Array.from({ length: 20 }, (_, index) => submit(index)));
+    expect(outcomes.filter(({ outcome }) => outcome === "accepted")).toHaveLength(1);
+    expect(outcomes.filter(({ outcome }) => outcome === "repeated")).toHaveLength(19);
+    expect(new Set(outcomes.map(({ id }) => id)).size).toBe(1);
+    expect(await deps.database.all("select 1 from documents")).toHaveLength(1);
+    expect(await deps.database.all("select 1 from messages")).toHaveLength(2);
+    expect(await deps.database.all("select 1 from pending_documents")).toHaveLength(0);
+  },
+);
 
-test.for(DIALECTS)("%s has all of a lead or nothing of it", async (dialect) => {
+test.for(DIALECTS)("%s stores a whole lead or nothing", async (dialect) => {
   const database = await openTestDatabase(dialect);
   const deps = await makeDeps(database);
   await database.script("drop table messages");
@@ -75,7 +78,7 @@ test.for(DIALECTS)("%s has all of a lead or nothing of it", async (dialect) => {
   expect(await database.all("select 1 from leads")).toEqual([]);
 });
 
-test.for(DIALECTS)("%s takes no lead whose document was swept away meanwhile", async (dialect) => {
+test.for(DIALECTS)("%s refuses a lead whose document the sweep has removed", async (dialect) => {
   const database = await openTestDatabase(dialect);
   const deps = await makeDeps(database);
   const store = deps.documents;

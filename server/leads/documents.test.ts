@@ -50,7 +50,7 @@ async function expectNoTrace(server: Server) {
   }
 }
 
-test("[7.006] [7.018] an individual's documents are kept with the registration", async () => {
+test("[7.006] [7.018] an individual's documents are stored with the registration", async () => {
   const server = await makeApp();
   const answer = await register(server, individual, { passport, resume });
   expect(answer).toMatchObject({ status: 200, body: { success: true } });
@@ -65,7 +65,7 @@ test("[7.006] [7.018] an individual's documents are kept with the registration",
   expect(await server.count("pending_documents")).toBe(0);
 });
 
-test("[7.012] an agency's documents are kept too, optional ones included", async () => {
+test("[7.012] an agency's documents are stored, optional ones included", async () => {
   const server = await makeApp();
   const scan: [string, Buffer] = ["scan.JPG", jpeg];
   const files = { tradeLicense: scan, rera: scan, passport: scan, taxRegistration: scan };
@@ -88,12 +88,12 @@ test("[5.030] [5.032] some of the required documents are not enough", async () =
   await expectNoTrace(server);
 });
 
-test("[3.007] [7.006] a registration may come without any file", async () => {
+test("[3.007] [7.006] a registration without files is accepted", async () => {
   const server = await makeApp();
   expect((await server.send("broker", individual)).status).toBe(200);
 });
 
-test("[5.033] a document that is not what it says is refused", async () => {
+test("[5.033] a document whose content does not match its extension is refused", async () => {
   const server = await makeApp();
   const files = { passport, resume: ["cv.pdf", jpeg] as [string, Buffer] };
   expect(await register(server, individual, files)).toMatchObject({
@@ -123,7 +123,7 @@ test("[5.034] a document that is too large is refused, and so are too many toget
   await expectNoTrace(server);
 });
 
-test("fields that are not valid keep the documents out as well", async () => {
+test("documents with invalid fields are not stored", async () => {
   const server = await makeApp();
   const answer = await register(server, { ...individual, email: "sara" }, { passport, resume });
   expect(answer).toMatchObject({
@@ -133,7 +133,7 @@ test("fields that are not valid keep the documents out as well", async () => {
   await expectNoTrace(server);
 });
 
-test("an empty file input and a file we do not know are passed over", async () => {
+test("an empty file input and an unknown file are ignored", async () => {
   const server = await makeApp();
   const nothing: [string, Buffer] = ["", Buffer.alloc(0)];
   const files = { passport, resume, otherDocuments: nothing, selfie: ["me.exe", jpeg] } as Files;
@@ -141,7 +141,7 @@ test("an empty file input and a file we do not know are passed over", async () =
   expect((await leads(server))[0]?.documents).toHaveLength(2);
 });
 
-test("the same registration under the same key is kept once, with its documents", async () => {
+test("the same registration with the same key is stored once, with its documents", async () => {
   const server = await makeApp();
   const key = { "idempotency-key": "one" };
   const again = () => register(server, individual, { passport, resume }, key);
@@ -156,7 +156,7 @@ test("the same registration under the same key is kept once, with its documents"
   expect(server.files().documents).toHaveLength(2);
 });
 
-test("forms that end too early or are none are refused as malformed", async () => {
+test("incomplete and malformed forms are refused", async () => {
   const { app } = await makeApp();
   const send = (contentType: string, payload: string) =>
     app.inject({
@@ -185,7 +185,7 @@ test("a form with too many or too long fields is refused", async () => {
   await expectNoTrace(server);
 });
 
-test("a visitor who goes away in the middle of an upload leaves nothing behind", async () => {
+test("an upload that the visitor aborts is removed", async () => {
   const server = await makeApp();
   await server.app.listen({ port: 0 });
   const { port } = server.app.server.address() as { port: number };
@@ -203,7 +203,7 @@ test("a visitor who goes away in the middle of an upload leaves nothing behind",
   await expectNoTrace(server);
 });
 
-test("when the commit fails the answer is 503, and what was kept is swept later", async () => {
+test("a failed commit is answered with 503, and the sweep removes its documents", async () => {
   const server = await makeApp();
   const { transaction } = server.deps.database;
   let transactions = 0;

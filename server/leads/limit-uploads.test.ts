@@ -20,7 +20,7 @@ function registration(bytes: number): Buffer {
   ]);
 }
 
-test("an address that has sent its share of bytes is refused, and its leads without documents go on", async () => {
+test("an address over its upload limit is refused, and its leads without documents are accepted", async () => {
   const uploadLimits = [{ limit: 1_000_000, milliseconds: 3_600_000 }];
   const { say, send, count } = await listen({ uploadLimits });
   const request = post(LEAD_PATHS.broker, multipart, registration(200_000));
@@ -34,7 +34,7 @@ test("an address that has sent its share of bytes is refused, and its leads with
   expect((await send("contact", contact)).status).toBe(200);
 });
 
-test("a request that announces no length counts as the largest", async () => {
+test("a request without a length counts as the largest", async () => {
   const uploadLimits = [{ limit: 40_000_000, milliseconds: 3_600_000 }];
   const { say } = await listen({ uploadLimits });
   const chunked = postChunked(LEAD_PATHS.broker, multipart, registration(10));

@@ -22,7 +22,7 @@ async function exported(server: Awaited<ReturnType<typeof makeApp>>) {
   return JSON.parse(await officeOf(server)("export --json")) as { details: unknown }[];
 }
 
-test("with live forms the office sees on which page a visitor wrote, and for when", async () => {
+test("with live forms the office sees the page and the preferred date", async () => {
   const server = await makeApp({ liveForms: true });
   expect(await server.send("contact", inquiry)).toMatchObject({ status: 200 });
   const office = officeOf(server);
@@ -35,7 +35,7 @@ test("with live forms the office sees on which page a visitor wrote, and for whe
   expect(await office("export")).toContain(",12 June,Warsan Tower,/project-single/3,");
 });
 
-test("with live forms a sign-up for the newsletter is kept as a contact lead of that subject", async () => {
+test("with live forms a newsletter sign-up is stored as a contact lead of that subject", async () => {
   const server = await makeApp({ liveForms: true });
   expect(await server.send("contact", signUp)).toMatchObject({
     status: 200,
@@ -61,7 +61,7 @@ test.for([
   expect(await server.count("leads")).toBe(0);
 });
 
-test("[7.026] without live forms no sign-up is taken, and an inquiry keeps its own fields alone", async () => {
+test("[7.026] without live forms a sign-up is refused, and an inquiry has only its own fields", async () => {
   const server = await makeApp();
   expect(await server.send("contact", signUp)).toMatchObject({ status: 422 });
   expect(await server.send("contact", inquiry)).toMatchObject({ status: 200 });

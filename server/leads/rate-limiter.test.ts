@@ -10,7 +10,7 @@ function admit(limiter: RateLimiter, source: string, at = now) {
   return limiter.admit(source, LEAD_RATE_LIMITS, { at, amount: 1 });
 }
 
-test.for(DIALECTS)("[9.001] %s lets in ten of fifteen that come at once", async (dialect) => {
+test.for(DIALECTS)("[9.001] %s admits ten of fifteen simultaneous requests", async (dialect) => {
   const limiter = createRateLimiter(await openTestDatabase(dialect));
   const admissions = await Promise.all(Array.from({ length: 15 }, () => admit(limiter, "a")));
   expect(admissions.filter(({ allowed }) => allowed)).toHaveLength(10);
@@ -18,7 +18,7 @@ test.for(DIALECTS)("[9.001] %s lets in ten of fifteen that come at once", async 
   expect(await admit(limiter, "a", now + 60_000)).toMatchObject({ allowed: true });
 });
 
-test.for(DIALECTS)("%s: two instances together let in ten of thirty", async (dialect) => {
+test.for(DIALECTS)("%s: two instances together admit ten of thirty", async (dialect) => {
   const open = await makeDatabase(dialect);
   await migrate(open());
   const limiters = [createRateLimiter(open()), createRateLimiter(open())];
@@ -28,7 +28,7 @@ test.for(DIALECTS)("%s: two instances together let in ten of thirty", async (dia
   expect(admissions.filter(({ allowed }) => allowed)).toHaveLength(10);
 });
 
-test("requests of one source that come together are counted with one write", async () => {
+test("simultaneous requests of one source are counted with one write", async () => {
   const database = await openTestDatabase();
   let writes = 0;
   const { nonDurable } = database;
@@ -38,7 +38,7 @@ test("requests of one source that come together are counted with one write", asy
   expect(writes).toBe(1);
 });
 
-test("an amount is counted as such: bytes as well as requests", async () => {
+test("an amount counts: bytes as well as requests", async () => {
   const limiter = createRateLimiter(await openTestDatabase());
   const limits = [{ limit: 100, milliseconds: 60_000 }];
   const send = (amount: number, at = now) => limiter.admit("bytes a", limits, { at, amount });
@@ -49,7 +49,7 @@ test("an amount is counted as such: bytes as well as requests", async () => {
   expect(await send(101, now + 600_000)).toMatchObject({ allowed: false });
 });
 
-test("what is an hour old is forgotten", async () => {
+test("counts that are an hour old are removed", async () => {
   const database = await openTestDatabase();
   const limiter = createRateLimiter(database);
   await admit(limiter, "old", now - 3_600_001);

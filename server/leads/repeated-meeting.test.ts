@@ -28,7 +28,7 @@ async function makeServer(dialect: (typeof DIALECTS)[number], changes: Partial<A
 }
 
 test.for(DIALECTS)(
-  "%s keeps one meeting of a person, a day and a time, however often it is asked for at once",
+  "%s stores one meeting of simultaneous requests by one person for one day and time",
   async (dialect) => {
     const { ask, count, messages } = await makeServer(dialect);
     const spellings = ["amina@example.com", "Amina@Example.com", "AMINA@EXAMPLE.COM"];
@@ -42,7 +42,7 @@ test.for(DIALECTS)(
   },
 );
 
-test.for(DIALECTS)("%s keeps meetings that differ in person, day or time", async (dialect) => {
+test.for(DIALECTS)("%s stores meetings that differ in person, day or time", async (dialect) => {
   const { ask, count } = await makeServer(dialect);
   const references = await Promise.all([
     ask(),
@@ -55,7 +55,7 @@ test.for(DIALECTS)("%s keeps meetings that differ in person, day or time", async
 });
 
 test.for(DIALECTS)(
-  "%s stores what a repeated request says differently, with the values before",
+  "%s stores the changes of a repeated request, with the values before",
   async (dialect) => {
     const { ask, messages, deps } = await makeServer(dialect);
     await ask();
@@ -89,7 +89,7 @@ test.for(DIALECTS)("%s stores all different requests that arrive together", asyn
 });
 
 test.for(DIALECTS)(
-  "%s tells the office once of what a repeated request says differently",
+  "%s notifies the office once of the changes of a repeated request",
   async (dialect) => {
     const { ask, purposes } = await makeServer(dialect, { hasCrm: true });
     await ask();
@@ -106,7 +106,7 @@ test.for(DIALECTS)(
   },
 );
 
-test("equal changes that wait for the same row are told once in PostgreSQL", async () => {
+test("simultaneous equal changes notify the office once in PostgreSQL", async () => {
   const { ask, count, deps } = await makeServer("postgres");
   await ask();
   const held = deps.database.transaction([
@@ -117,7 +117,7 @@ test("equal changes that wait for the same row are told once in PostgreSQL", asy
   expect(await count("messages")).toBe(3);
 });
 
-test("requests that change without end stop causing mails", async () => {
+test("endless changes stop causing mails", async () => {
   const { ask, count } = await makeServer("sqlite");
   for (let index = 0; index < 12; index++) await ask({ message: `${index} `.padEnd(1000, "x") });
   const queued = await count("messages");
@@ -126,7 +126,7 @@ test("requests that change without end stop causing mails", async () => {
 });
 
 test.for(DIALECTS)(
-  "%s keeps a visitor's meeting beside the same one of a machine",
+  "%s stores a visitor's meeting beside the same meeting of a bot",
   async (dialect) => {
     const { ask, count } = await makeServer(dialect);
     const machine = await ask({ [HONEYPOT_FIELD]: "x" });

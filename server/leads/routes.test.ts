@@ -47,7 +47,7 @@ test.for([
   },
 );
 
-test("[3.001] a meeting is kept with every field, and nothing that is not its own", async () => {
+test("[3.001] a meeting is stored with its fields and no others", async () => {
   const server = await makeApp();
   await server.send("meeting", { ...meeting, admin: true });
   const lead = await onlyLead(server);
@@ -55,7 +55,7 @@ test("[3.001] a meeting is kept with every field, and nothing that is not its ow
   expect(lead.receivedAt).toEqual(server.deps.now());
 });
 
-test("[3.002] an inquiry without subject is about its property type", async () => {
+test("[3.002] an inquiry without a subject has its property type as subject", async () => {
   const server = await makeApp();
   await server.send("contact", contact);
   expect((await onlyLead(server)).details).toMatchObject({ subject: "Studio" });
@@ -72,7 +72,7 @@ test.for([
   ["broker", { ...individual, nationality: "" }, "Please fill all required fields!"],
   ["broker", { ...agency, city: undefined }, "Please fill all required fields!"],
 ] as const)(
-  "[7.019] a %s that is not valid is refused in the words of the form",
+  "[7.019] an invalid %s is refused with the texts of the form",
   async ([kind, body, message]) => {
     const server = await makeApp();
     const answer = await server.send(kind, body);
@@ -81,7 +81,7 @@ test.for([
   },
 );
 
-test("[5.007] who chooses a year ahead in Auckland is not refused", async () => {
+test("[5.007] a date a year ahead in Auckland is accepted", async () => {
   const morning = await makeApp({ now: () => new Date("2026-03-10T12:00:00Z") }); // the 10th in Dubai
   expect(await morning.send("meeting", { ...meeting, date: "2027-03-11" })).toMatchObject({
     status: 200,
@@ -100,7 +100,7 @@ test.for([
   expect(body).toEqual({ success: false, message, ...(field && { field }) });
 });
 
-test("a body that cannot be understood is refused", async () => {
+test("a malformed body is refused", async () => {
   const { send } = await makeApp();
   for (const body of ["{", "", "[]", "null", '"text"', '{"__proto__":{"a":1}}']) {
     expect(await send("meeting", body)).toMatchObject({
@@ -120,7 +120,7 @@ test("a body that cannot be understood is refused", async () => {
   });
 });
 
-test("[7.001] with a key in the settings, only those who know it are heard", async () => {
+test("[7.001] with an API key, only requests with the key are accepted", async () => {
   const { send, count } = await makeApp({ apiKey: "open sesame" });
   for (const headers of [{}, { "x-api-key": "sesame" }] as Record<string, string>[]) {
     const answer = await send("contact", contact, headers);
@@ -133,7 +133,7 @@ test("[7.001] with a key in the settings, only those who know it are heard", asy
   });
 });
 
-test("[9.001] [8.007] the eleventh request in a minute is refused, and told when to come back", async () => {
+test("[9.001] [8.007] the eleventh request in a minute is refused with Retry-After", async () => {
   const server = await makeApp();
   for (let times = 0; times < 10; times++) await server.send("contact", contact);
   const eleventh = await server.send("contact", contact);
@@ -145,7 +145,7 @@ test("[9.001] [8.007] the eleventh request in a minute is refused, and told when
   expect(await server.send("meeting", meeting)).toMatchObject({ status: 200 });
 });
 
-test("visitors are told apart behind a proxy we trust, and only there", async () => {
+test("visitors are distinguished behind a trusted proxy only", async () => {
   const onePerMinute = [{ limit: 1, milliseconds: 60_000 }];
   const from = (address: string) => ({ "x-forwarded-for": address });
   const behindProxy = await makeApp({ rateLimits: onePerMinute, trustProxy: ["loopback"] });
@@ -157,7 +157,7 @@ test("visitors are told apart behind a proxy we trust, and only there", async ()
   expect((await alone.send("contact", contact, from("203.0.113.2"))).status).toBe(429);
 });
 
-test("a suspected lead is kept and marked; a filled honeypot gets no receipt", async () => {
+test("a suspected lead is stored and marked; a filled honeypot gets no receipt", async () => {
   const server = await makeApp();
   expect(await server.send("contact", { ...contact, faxNumber: "04 1" })).toMatchObject({
     status: 200,
@@ -168,14 +168,14 @@ test("a suspected lead is kept and marked; a filled honeypot gets no receipt", a
   expect(await server.count("messages")).toBe(1);
 });
 
-test("a form that was filled in a blink is marked", async () => {
+test("a form that was filled too fast is marked", async () => {
   const server = await makeApp();
   await server.send("contact", contact, { "x-form-fill-time": "150" });
   expect((await onlyLead(server)).suspicion).toBe("too-fast");
   expect(await server.count("messages")).toBe(2);
 });
 
-test("when the store fails the answer is 503, and nothing pretends", async () => {
+test("a failure of the store is answered with 503", async () => {
   const server = await makeApp();
   const { database } = server.deps;
   const broken = await makeApp({
@@ -193,7 +193,7 @@ test("when the store fails the answer is 503, and nothing pretends", async () =>
   expect(await broken.count("leads")).toBe(0);
 });
 
-test("the outbox is woken by what was accepted, and by nothing else", async () => {
+test("the outbox is notified of accepted leads only", async () => {
   let woken = 0;
   const { send } = await makeApp({ outbox: { notify: () => woken++ } });
   await send("meeting", { ...meeting, name: "" });
@@ -215,7 +215,7 @@ test("other methods and other paths of the API are answered in JSON", async () =
   expect(unknown.json()).toEqual({ success: false, message: "Not found" });
 });
 
-test("the log names what happened and nothing about the visitor", async () => {
+test("the log has the request and no visitor's data", async () => {
   const lines: string[] = [];
   const log = pino({ level: "trace" }, { write: (line: string) => lines.push(line) });
   const { send } = await makeApp({ log, apiKey: "secret-key" });

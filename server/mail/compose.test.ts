@@ -10,7 +10,7 @@ function compose(purpose: MailPurpose, lead: Lead) {
   return composeMail("message-id", purpose, lead, { office, company });
 }
 
-test("the office reads everything, and its reply goes to the visitor", () => {
+test("the office's mail has every field, and its reply goes to the visitor", () => {
   const mail = compose("office-notice", makeMeetingLead());
   expect(mail).toMatchObject({
     id: "message-id",
@@ -32,7 +32,7 @@ test("the office reads everything, and its reply goes to the visitor", () => {
   expect(mail.invitation).toContain("BEGIN:VEVENT");
 });
 
-test("the visitor gets a receipt with the choices made, not with the words written", () => {
+test("the receipt repeats the visitor's choices, not the message", () => {
   const mail = compose("visitor-receipt", makeMeetingLead());
   expect(mail).toMatchObject({
     to: { name: "Amina Khan", address: "amina@example.com" },
@@ -46,13 +46,13 @@ test("the visitor gets a receipt with the choices made, not with the words writt
   expect(mail.text).not.toContain("123 4567");
 });
 
-test("a receipt carries no stranger's link", () => {
+test("a receipt contains no link from the form", () => {
   const mail = compose("visitor-receipt", makeMeetingLead({ name: "Win at casino.example/now" }));
   expect(JSON.stringify(mail)).not.toContain("casino");
   expect(mail.text).toContain("Dear visitor,");
 });
 
-test("a broker's documents are listed by name and size, and so are those still to come", () => {
+test("a broker's documents are listed by name and size, and missing ones too", () => {
   const passport = {
     field: "passport" as const,
     fileName: "my passport.pdf",
@@ -66,7 +66,7 @@ test("a broker's documents are listed by name and size, and so are those still t
   expect(mail.invitation).toBeUndefined();
 });
 
-test("a suspected lead says why", () => {
+test("the mail about a suspected lead gives the reason", () => {
   const mail = compose("office-notice", makeBrokerLead({ suspicion: "honeypot" }));
   expect(mail.text).toContain("a field that people cannot see was filled");
 });
@@ -81,7 +81,7 @@ test("nothing a visitor writes becomes HTML", () => {
   expect(html).not.toContain("<script>");
 });
 
-test("a meeting at a time that is not offered is told as it came, without an invitation", () => {
+test("a meeting at a time that is not offered is shown unchanged, without an invitation", () => {
   const lead = makeMeetingLead({ date: "12 March", time: "25:00" });
   for (const purpose of ["office-notice", "visitor-receipt"] as const) {
     const mail = compose(purpose, lead);
@@ -92,7 +92,7 @@ test("a meeting at a time that is not offered is told as it came, without an inv
   expect(compose("visitor-receipt", makeMeetingLead()).text).toContain("the attached invitation");
 });
 
-test("the office is told of a lead whose address no reply can go to", () => {
+test("the office gets the mail of a lead whose address is not valid", () => {
   const mail = compose("office-notice", makeMeetingLead({ email: "a@b.c,d" }));
   expect(mail.text).toContain("E-mail: a@b.c,d");
   expect(mail.text).not.toContain("Your reply to this mail goes to the visitor.");
@@ -100,7 +100,7 @@ test("the office is told of a lead whose address no reply can go to", () => {
   expect(mail.invitation).not.toContain("ATTENDEE");
 });
 
-test("a sign-up for the newsletter, which has only an address, is told and answered as one", () => {
+test("a newsletter sign-up has its own notice and receipt", () => {
   const notice = compose("office-notice", makeNewsletterLead());
   expect(notice.subject).toBe("Newsletter sign-up: amina@example.com");
   expect(notice.text).toContain("Subject: Newsletter\nPage: About\nAddress of the page: /about");
@@ -111,7 +111,7 @@ test("a sign-up for the newsletter, which has only an address, is told and answe
   expect(receipt.text).toContain("answer this mail and we will take your address off the list");
 });
 
-test("an Urdu name and message have a direction of their own in the mails, and no letter is lost", () => {
+test("an Urdu name and message are isolated in the mails, without losing a letter", () => {
   const lead = makeMeetingLead({ name: "علی خان", message: "دو کمرے\nOK" });
   const notice = compose("office-notice", lead);
   expect(notice.text).toContain("Name: \u2068علی خان\u2069\n");
@@ -129,7 +129,7 @@ test("an Urdu name and message have a direction of their own in the mails, and n
   }
 });
 
-test("what somebody types cannot end the isolate around it", () => {
+test("typed text cannot end its isolate", () => {
   const lead = makeMeetingLead({ name: "علی\u2069 \u202eخان", message: "\u2068" });
   const { text, html } = compose("office-notice", lead);
   expect(text).toContain("Name: \u2068علی خان\u2069\n");

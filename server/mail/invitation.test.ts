@@ -12,7 +12,7 @@ function invite(name: string): string {
 
 const unfold = (text: string) => text.replaceAll("\r\n ", "");
 
-test("[9.003] the invitation holds half an hour at the time in Dubai, tentatively", () => {
+test("[9.003] the invitation is for half an hour at the time in Dubai, tentative", () => {
   const lines = unfold(invite("Amina Khan")).split("\r\n");
   for (const line of [
     "METHOD:REQUEST",
@@ -29,13 +29,13 @@ test("[9.003] the invitation holds half an hour at the time in Dubai, tentativel
   expect(lines.find((line) => line.startsWith("ATTENDEE"))).toMatch(/mailto:amina@example\.com$/);
 });
 
-test("a name cannot break out of its line", () => {
+test("a name cannot add a line", () => {
   const text = unfold(invite('A;B,C\\D"E'));
   expect(text).toContain('SUMMARY:Meeting: A\\;B\\,C\\\\D"E and');
   expect(text).toContain('ATTENDEE;CN="A;B,C\\D\'E";');
 });
 
-test("no line is longer than 75 bytes, and no letter is cut in two", () => {
+test("no line is longer than 75 bytes, and no character is split", () => {
   const name = "محمد".repeat(20);
   const lines = invite(name).split("\r\n");
   for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

@@ -35,7 +35,7 @@ test("a mail in the outbox folder is a file that any mail program opens", async 
   }
 });
 
-test("a mail that is forgotten is gone, also one that a crash left half written", async () => {
+test("forgetting removes a stored mail, also an incomplete one", async () => {
   const folder = makeFolder();
   const mailer = await openFolderMailer(folder, from);
   await mailer.send(mail);
@@ -44,7 +44,7 @@ test("a mail that is forgotten is gone, also one that a crash left half written"
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("a mail goes out by SMTP", async () => {
+test("a mail is sent by SMTP", async () => {
   const server = await startSmtpServer();
   const mailer = openSmtpMailer(server.url, from);
   onTestFinished(() => (mailer.close(), server.close()));
@@ -53,7 +53,7 @@ test("a mail goes out by SMTP", async () => {
   expect(server.mails[0]?.content).toContain("Message-ID: <0b7d2c1e@example.com>");
 });
 
-test("a mail that the server refuses, or that finds no server, is a failure", async () => {
+test("sending rejects when the server refuses the mail or is not reachable", async () => {
   const server = await startSmtpServer("refusing");
   const mailer = openSmtpMailer(server.url, from);
   await expect(mailer.send(mail)).rejects.toThrow("550");

@@ -19,7 +19,7 @@ async function startWithMetrics() {
   return { ...server, metrics: prometheus.metrics, address };
 }
 
-test("leads, answers and what waits are counted, on a port of their own", async () => {
+test("leads, answers and waiting messages are counted, on a separate port", async () => {
   const { app, send, address } = await startWithMetrics();
   await send("contact", contact, { "idempotency-key": "k" });
   await send("contact", contact, { "idempotency-key": "k" });
@@ -43,7 +43,7 @@ test("leads, answers and what waits are counted, on a port of their own", async 
   expect((await app.inject("/metrics")).statusCode).toBe(404);
 });
 
-test("every line is one that Prometheus reads", async () => {
+test("every line has the Prometheus format", async () => {
   const { send, address } = await startWithMetrics();
   await send("contact", contact);
   const answer = await fetch(address);
@@ -54,7 +54,7 @@ test("every line is one that Prometheus reads", async () => {
   }
 });
 
-test("a database that is away does not silence the rest", async () => {
+test("the other metrics are served without the database", async () => {
   const { deps, address } = await startWithMetrics();
   await deps.database.script("alter table messages rename to lost");
   const text = await (await fetch(address)).text();
@@ -62,7 +62,7 @@ test("a database that is away does not silence the rest", async () => {
   expect(text).toContain("process_cpu_seconds_total");
 });
 
-test("other paths and methods lead nowhere", async () => {
+test("other paths and methods are refused", async () => {
   const { address } = await startWithMetrics();
   expect((await fetch(address.replace("/metrics", "/"))).status).toBe(404);
   expect((await fetch(address, { method: "POST" })).status).toBe(405);

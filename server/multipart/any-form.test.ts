@@ -4,7 +4,7 @@ import { findBoundary } from "./boundary.ts";
 import { readParts } from "./read-parts.ts";
 import { everyByte, inChunks, LIMITS, parse } from "./test-parts.ts";
 
-test("any form that Node encodes is read back, wherever its bytes are cut", async () => {
+test("any form that Node encodes is parsed, however its bytes are split", async () => {
   const text = fc.string({ unit: "grapheme", maxLength: 20 });
   const name = text.filter((value) => value !== "");
   const file = fc.record({ name, fileName: text, bytes: fc.uint8Array({ maxLength: 300 }) });
@@ -48,7 +48,7 @@ test("any form that Node encodes is read back, wherever its bytes are cut", asyn
   );
 });
 
-test("any bytes end in parts or in a refusal", async () => {
+test("any bytes give parts or a refusal", async () => {
   const piece = fc.oneof(
     fc.constantFrom("--x", "\r\n", "--", ": ", "content-disposition: form-data; name=a", '"', ";"),
     fc.uint8Array({ maxLength: 5 }).map((bytes) => Buffer.from(bytes).toString("latin1")),

@@ -7,7 +7,7 @@ const field = (name: string, content = "1") =>
   `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${content}\r\n`;
 const END = "--x--\r\n";
 
-test("a form of fields and files is read, whole or byte by byte", async () => {
+test("a form of fields and files is parsed, whole or byte by byte", async () => {
   const body = Buffer.from(
     field("a", "één") +
       '--x\r\nContent-Disposition: form-data; name="f"; filename="ü.pdf"\r\n' +
@@ -87,7 +87,7 @@ test.for<[string, string]>([
   await expect(parse(bytes, { cuts: everyByte(bytes) })).rejects.toMatchObject({ status: 413 });
 });
 
-test("the first excess ends it before more is read", async () => {
+test("the first excess ends the parsing before more is read", async () => {
   const body = Buffer.from(field("a").repeat(100_000));
   let chunksRead = 0;
   async function* counted() {
@@ -141,7 +141,7 @@ test.for([1, 50, 1000])(
   },
 );
 
-test("a path in a file name is cut off, an escape stays", async () => {
+test("a path in a file name is removed, an escape is kept", async () => {
   const names = ["../../etc/p.pdf", String.raw`C:\fakepath\p.pdf`, "p.pdf"];
   for (const name of names) {
     const [part] = await parse(field("a").replace('"a"', `"a"; filename="${name}"`) + END);

@@ -68,7 +68,7 @@ test.for([
   expect(found.map(({ details }) => details.name)).toEqual(names);
 });
 
-test.for(DIALECTS)("%s: one lead is shown whole, by its reference or its id", async (dialect) => {
+test.for(DIALECTS)("%s: show prints all of a lead, by its reference or its id", async (dialect) => {
   const { run, referenceOf } = await makeOffice(dialect);
   const reference = await referenceOf("meeting");
   const shown = await run(`show ${reference}`);
@@ -79,7 +79,7 @@ test.for(DIALECTS)("%s: one lead is shown whole, by its reference or its id", as
   expect(await run(`show ${id}`)).toBe(shown);
 });
 
-test("an Urdu name has a direction of its own on the terminal, and none in what programs read", async () => {
+test("an Urdu name is isolated on the terminal, and not in JSON and CSV", async () => {
   const server = await makeApp({ database: await openTestDatabase("sqlite") });
   await server.send("meeting", { ...meeting, name: "علی خان" });
   const run = officeOf(server);
@@ -93,7 +93,7 @@ test("an Urdu name has a direction of its own on the terminal, and none in what 
   }
 });
 
-test("an export is a table for spreadsheets in which nothing is a formula", async () => {
+test("an export is a CSV table without formulas", async () => {
   const { run } = await makeOffice();
   const [headings, ...rows] = (await run("export")).split("\n");
   expect(headings).toMatch(
@@ -109,7 +109,7 @@ test("an export is a table for spreadsheets in which nothing is a formula", asyn
   await expect(run(`export --output ${file}`)).rejects.toThrow("already exists");
 });
 
-test("documents are copied out under harmless names, and proved", async () => {
+test("documents are copied under harmless names, and their hashes are checked", async () => {
   const { run, referenceOf, database } = await makeOffice();
   const reference = await referenceOf("broker");
   const folder = makeFolder();
@@ -121,7 +121,7 @@ test("documents are copied out under harmless names, and proved", async () => {
   await expect(run(`documents ${await referenceOf("meeting")}`)).rejects.toThrow("no documents");
 });
 
-test.for(DIALECTS)("%s: what was given up is sent again", async (dialect) => {
+test.for(DIALECTS)("%s: retry sends dead messages again", async (dialect) => {
   const { run, referenceOf, database } = await makeOffice(dialect);
   const now = new Date("2026-03-12T08:00:00Z");
   for (const message of await claimMessages(database, { now, leaseFor: 1000, count: 2 })) {
@@ -135,7 +135,7 @@ test.for(DIALECTS)("%s: what was given up is sent again", async (dialect) => {
   await expect(run("retry")).rejects.toThrow("retry needs a lead or --all");
 });
 
-test.for(DIALECTS)("%s: a person is forgotten by address, after a yes", async (dialect) => {
+test.for(DIALECTS)("%s: forget erases all leads of an address with --yes", async (dialect) => {
   const { run, server } = await makeOffice(dialect);
   await expect(run("forget Sara@Example.com")).rejects.toThrow("nothing was erased");
   expect(await server.count("leads")).toBe(3);
@@ -144,7 +144,7 @@ test.for(DIALECTS)("%s: a person is forgotten by address, after a yes", async (d
   expect(server.files().documents).toEqual([]);
 });
 
-test("half a reference, or one of another kind, stands for nobody: it might be erased", async () => {
+test("half a reference, or one of another kind, finds no lead to erase", async () => {
   const { run, referenceOf, server } = await makeOffice();
   const reference = await referenceOf("meeting");
   const words = ["M-", "m", "%", "_", "M-%", reference.slice(0, -1), `C${reference.slice(1)}`];
@@ -156,7 +156,7 @@ test("half a reference, or one of another kind, stands for nobody: it might be e
   expect(await server.count("leads")).toBe(2);
 });
 
-test("a reference that stands for two leads asks for the whole id", async () => {
+test("a reference that matches two leads asks for the full id", async () => {
   const { run, referenceOf, database } = await makeOffice();
   const reference = await referenceOf("meeting");
   const twin = `${reference.slice(2).toLowerCase()}-0000-4000-8000-000000000000`;
@@ -183,7 +183,7 @@ test.for([
   ["show M-00000000", "no lead found: M-00000000"],
   ["show M-%", "no lead found: M-%"],
   ["show a b", "unexpected argument: b"],
-] as const)("leads %s says what is wrong", async ([command, words]) => {
+] as const)("leads %s prints the error", async ([command, words]) => {
   const { run } = await makeOffice();
   await expect(run(command)).rejects.toThrow(words);
 });

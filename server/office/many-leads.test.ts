@@ -41,7 +41,7 @@ test.for(DIALECTS)("%s: a page of leads takes at most three queries", async (dia
   }
 });
 
-test("pages join without a gap where several leads came at the same time", async () => {
+test("pages join without a gap between leads of the same time", async () => {
   const database = await openTestDatabase();
   await addManyLeads(database, LEADS);
   const run = officeOf(await makeApp({ database }));
@@ -53,7 +53,7 @@ test("pages join without a gap where several leads came at the same time", async
   expect(JSON.stringify(listed)).toContain("tradeLicense.pdf");
 });
 
-test("a database that fails between two pages is one error", async () => {
+test("a database failure between two pages is one error", async () => {
   const database = await openTestDatabase();
   await addManyLeads(database, LEADS);
   const { deps } = await makeApp({ database });
@@ -69,7 +69,7 @@ test("a database that fails between two pages is one error", async () => {
 });
 
 test.for(["list --limit 3000", "export", "export --json"])(
-  "leads %s ends quietly when its reader goes away",
+  "leads %s exits without an error when its reader closes the pipe",
   async (command) => {
     const folder = makeFolder();
     const database = openSqlite(sqliteFile(folder));

@@ -22,7 +22,7 @@ test("columns are as wide as their widest cell on a terminal", () => {
   ]);
 });
 
-test("columns never become narrower on a later page, and the headings come once", () => {
+test("columns never become narrower on a later page, and the headings are printed once", () => {
   const table = createTable(["Name", "Phone"]);
   expect(table.render([["A long name", "1"]])).toBe("Name         Phone\nA long name  1");
   expect(table.render([["Amina", "2"]])).toBe("Amina        2");
@@ -65,12 +65,12 @@ test.for([
   ["\rx", `"'\rx"`],
   ["'\rx", `"''\rx"`],
   ["x,\u200b=1", `"x,'\u200b=1"`],
-])("the cell %j is no formula, however a spreadsheet splits it", ([cell, rendered]) => {
+])("the cell %j has no formula, however a spreadsheet splits it", ([cell, rendered]) => {
   expect(renderCsvRow([cell!])).toBe(rendered);
 });
 
 test.for(["a - b", "a-b@example.com", "Flat 3 - 5, Marina", "1+1=2", "2026-03-12", "050-123 4567"])(
-  "the cell %j stays as it is",
+  "the cell %j is unchanged",
   (cell) => {
     expect(renderCsvRow([cell]).replaceAll('"', "")).toBe(cell);
   },

@@ -17,7 +17,7 @@ async function bodiesOf(path: string): Promise<Record<string, { schema: Schema }
   return description.paths[path].post.requestBody.content;
 }
 
-test("[7.004] [7.005] [7.006] the three calls are described, without a key, with every answer", async () => {
+test("[7.004] [7.005] [7.006] the description has the three calls with every status, and needs no key", async () => {
   const { app } = await makeApp({ apiKey: "secret" });
   const answer = await app.inject("/api/openapi.json");
   expect(answer.statusCode).toBe(200);
@@ -29,7 +29,7 @@ test("[7.004] [7.005] [7.006] the three calls are described, without a key, with
   }
 });
 
-test("[3.001] [3.002] meeting and inquiry have the fields of the schemas that decide", async () => {
+test("[3.001] [3.002] the descriptions of meeting and inquiry have the fields of their schemas", async () => {
   const { schema } = (await bodiesOf(LEAD_PATHS.meeting))["application/json"]!;
   expect(Object.keys(schema.properties)).toEqual(Object.keys(meeting));
   expect(schema.required).toEqual(["name", "email", "phone", "date", "time"]);
@@ -40,7 +40,7 @@ test("[3.001] [3.002] meeting and inquiry have the fields of the schemas that de
   );
 });
 
-test("[3.006] [3.007] a registration has its aliases, and its documents as a form", async () => {
+test("[3.006] [3.007] the description of a registration has its aliases and its documents", async () => {
   const bodies = await bodiesOf(LEAD_PATHS.broker);
   const [asAgency, asIndividual] = bodies["application/json"]!.schema.oneOf!;
   for (const [schema, example] of [

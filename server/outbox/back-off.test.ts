@@ -6,7 +6,7 @@ test("waits grow from ten seconds to an hour", () => {
   expect(waits).toEqual([10, 30, 90, 270, 810, 2430, 3600]);
 });
 
-test("messages that failed together do not come back together", () => {
+test("messages that failed together are not retried together", () => {
   expect(waitAfter(1, 0)).toBe(8000);
   expect(waitAfter(1, 0.999_999)).toBe(12_000);
 });

@@ -25,7 +25,7 @@ function states(database: Database) {
 }
 
 test.for(DIALECTS)(
-  "%s: the office is told and the visitor gets a receipt, each once",
+  "%s: the office gets a notice and the visitor a receipt, each once",
   async (dialect) => {
     const { database } = await makeOutbox(dialect);
     const sent: Mail[] = [];
@@ -40,7 +40,7 @@ test.for(DIALECTS)(
   },
 );
 
-test("a mail that fails waits ten seconds or so, and keeps its identity", async () => {
+test("a failed mail is retried after about ten seconds with the same id", async () => {
   const { database } = await makeOutbox();
   const ids: string[] = [];
   const deps = makeDeps(database, async (mail) => {
@@ -60,7 +60,7 @@ test("a mail that fails waits ten seconds or so, and keeps its identity", async 
   expect(ids.slice(2).toSorted()).toEqual(ids.slice(0, 2).toSorted());
 });
 
-test("after eight attempts a message is given up, with an alert that names no visitor", async () => {
+test("a message is dead after eight attempts, with an alert that names no visitor", async () => {
   const { database } = await makeOutbox();
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => lines.push(line) });
@@ -82,7 +82,7 @@ test("after eight attempts a message is given up, with an alert that names no vi
   expect(lines.join("")).not.toContain("omar@example.com");
 });
 
-test("what was given up gets its attempts back when the office says so", async () => {
+test("the office's retry resets the attempts of a dead message", async () => {
   const { database } = await makeOutbox();
   const [message] = await claimMessages(database, { now: start, ...lease });
   await markFailed(database, message!, { reason: "no", nextAttempt: null });
@@ -93,7 +93,7 @@ test("what was given up gets its attempts back when the office says so", async (
   ]);
 });
 
-test.for(DIALECTS)("%s: the CRM is told too, by the same rules", async (dialect) => {
+test.for(DIALECTS)("%s: the CRM gets the lead too, with the same retries", async (dialect) => {
   const { database } = await makeOutbox(dialect, { crm: true });
   const told: string[] = [];
   const outcomes: string[] = [];

@@ -17,7 +17,7 @@ test.for(DIALECTS)(
   },
 );
 
-test("what a dead worker held is due again when its lease ends", async () => {
+test("the messages of a crashed worker are due again when the lease ends", async () => {
   const { database } = await makeOutbox();
   expect(await claimMessages(database, { now: start, ...lease })).toHaveLength(2);
   const justBefore = new Date(start.getTime() + lease.leaseFor - 1);
@@ -27,7 +27,7 @@ test("what a dead worker held is due again when its lease ends", async () => {
   expect(again.map(({ attempts }) => attempts)).toEqual([2, 2]);
 });
 
-test("whoever still works on a message renews its lease", async () => {
+test("a running delivery renews its lease", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());
   const { database } = await makeOutbox();
@@ -48,7 +48,7 @@ test("whoever still works on a message renews its lease", async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("a worker that comes too late cannot settle another's attempt", async () => {
+test("a worker without the lease cannot record a result", async () => {
   const { database } = await makeOutbox();
   const [late] = await claimMessages(database, { now: start, ...lease });
   const after = new Date(start.getTime() + lease.leaseFor);
@@ -61,7 +61,7 @@ test("a worker that comes too late cannot settle another's attempt", async () =>
   ]);
 });
 
-test("a mail that another worker took over meanwhile stays, and is counted once", async () => {
+test("a mail that another worker claimed meanwhile is kept, and counted once", async () => {
   const { database } = await makeOutbox();
   const [late] = await claimMessages(database, { now: start, ...lease, count: 1 });
   const after = new Date(start.getTime() + LEASE);
@@ -83,7 +83,7 @@ test("a mail that another worker took over meanwhile stays, and is counted once"
   expect(forgotten).toEqual([]);
 });
 
-test("a message about somebody who was forgotten meanwhile is dropped", async () => {
+test("a message of an erased lead is dropped", async () => {
   const { database } = await makeOutbox();
   const [message] = await claimMessages(database, { now: start, ...lease });
   await database.run("delete from leads");
@@ -95,7 +95,7 @@ test("a message about somebody who was forgotten meanwhile is dropped", async ()
   expect(sent).toEqual([]);
 });
 
-test("a mail about somebody who is forgotten while it is written does not stay", async () => {
+test("a mail of a lead that is erased during the delivery is removed", async () => {
   const { database } = await makeOutbox();
   const [message] = await claimMessages(database, { now: start, ...lease, count: 1 });
   const [kept, outcomes]: [Set<string>, string[]] = [new Set(), []];

@@ -21,7 +21,7 @@ async function startWith(send: () => Promise<void>, isIntakeBusy = () => false) 
   return { outbox, server: await makeApp({ database, outbox }) };
 }
 
-test("mails leave as soon as a lead is accepted", async () => {
+test("mails are sent as soon as a lead is accepted", async () => {
   let sent = 0;
   const { outbox, server } = await startWith(async () => void sent++);
   await server.send("meeting", meeting);
@@ -29,7 +29,7 @@ test("mails leave as soon as a lead is accepted", async () => {
   await outbox.close();
 });
 
-test.for([1, 9])("%i mails that take their time hold up no other", async (slow) => {
+test.for([1, 9])("%i slow mails do not delay others", async (slow) => {
   let [begun, sent] = [0, 0];
   const { outbox, server } = await startWith(async () => {
     if (++begun <= slow) await delay(3000);
@@ -41,7 +41,7 @@ test.for([1, 9])("%i mails that take their time hold up no other", async (slow) 
   expect(sent).toBe(20);
 });
 
-test("while many leads come at once, mails leave one at a time", async () => {
+test("mails are sent one at a time while many leads arrive", async () => {
   let [isBusy, sent] = [true, 0];
   const { outbox, server } = await startWith(
     async () => void sent++,
@@ -55,7 +55,7 @@ test("while many leads come at once, mails leave one at a time", async () => {
   await outbox.close();
 });
 
-test("closing waits for mails that are on their way", async () => {
+test("closing waits for running deliveries", async () => {
   let underway = 0;
   let finish = () => {};
   const sending = new Promise<void>((resolve) => (finish = resolve));

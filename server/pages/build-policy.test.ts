@@ -65,7 +65,7 @@ function problemsOf(element: Element, policy: Page["policy"]): string[] {
 }
 
 test(
-  "the policy of every built page fits it: its own scripts run, and nothing else could",
+  "the policy of every built page allows its own scripts and nothing else",
   { timeout: 120_000 },
   async () => {
     const pages = await readPages();

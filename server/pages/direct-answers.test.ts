@@ -36,7 +36,7 @@ test.for([
   ["a page", "GET /about HTTP/1.1\r\naccept-encoding: gzip, deflate, br"],
   ["an asset", "GET /assets/app-1a2b.js HTTP/1.1\r\naccept-encoding: gzip"],
   ["the data of a page", "GET /about.data HTTP/1.1\r\naccept-encoding: gzip"],
-] as const)("%s is answered before Fastify, as the route answers it", async ([, request]) => {
+] as const)("%s is answered before Fastify, like the route does", async ([, request]) => {
   const { ask, byRoute, countRequest } = await listenWithSite();
   const direct = await ask(request);
   expect(byRoute).not.toHaveBeenCalled();
@@ -71,7 +71,7 @@ test.for([
   expect(byRoute).toHaveBeenCalledTimes(1);
 });
 
-test("a visitor who came by TLS, as a trusted proxy says, gets the same answer as by the route", async () => {
+test("a visitor with TLS behind a trusted proxy gets the same answer as from the route", async () => {
   const { ask, byRoute } = await listenWithSite();
   const request = "GET /about HTTP/1.1\r\naccept-encoding: br\r\nx-forwarded-proto: http, https";
   const direct = await ask(request);

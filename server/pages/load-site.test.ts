@@ -6,7 +6,7 @@ import { loadSite } from "./load-site.ts";
 import type { MemoryFile } from "./site.ts";
 import { writeTestSite } from "./test-site.ts";
 
-test("what was compressed once is read back at the next start", async () => {
+test("compressed files are read back at the next start", async () => {
   const [folder, compressedFolder] = [makeFolder(), makeFolder()];
   writeTestSite(folder);
   const options = { folder, compressedFolder, apiOrigin: undefined };
@@ -17,7 +17,7 @@ test("what was compressed once is read back at the next start", async () => {
   expect((second.files.get("/about") as MemoryFile).compressed.br?.toString()).toBe("kept");
 });
 
-test("what belongs to an earlier build is forgotten", async () => {
+test("compressed files of an earlier build are removed", async () => {
   const [folder, compressedFolder] = [makeFolder(), makeFolder()];
   writeTestSite(folder);
   const options = { folder, compressedFolder, apiOrigin: undefined };

@@ -23,7 +23,7 @@ async function makePages() {
   return { app, unpack };
 }
 
-test("a page asked for a hundred times without compression is unpacked once", async () => {
+test("a page that is requested a hundred times without compression is decompressed once", async () => {
   const { app, unpack } = await makePages();
   for (let request = 0; request < 100; request++) {
     expect((await app.inject("/about")).body).toBe(ABOUT_PAGE);
@@ -31,7 +31,7 @@ test("a page asked for a hundred times without compression is unpacked once", as
   expect(unpack).toHaveBeenCalledTimes(1);
 });
 
-test("HEAD and a compressed answer unpack nothing, and HEAD knows the length", async () => {
+test("HEAD and a compressed answer decompress nothing, and HEAD has the length", async () => {
   const { app, unpack } = await makePages();
   const head = await app.inject({ method: "HEAD", url: "/about" });
   expect(head.headers["content-length"]).toBe(String(ABOUT_PAGE.length));
@@ -42,7 +42,7 @@ test("HEAD and a compressed answer unpack nothing, and HEAD knows the length", a
   expect(unpack).not.toHaveBeenCalled();
 });
 
-test("the least recently asked files give way when the cache is full", async () => {
+test("the least recently used files are evicted when the cache is full", async () => {
   const { files } = await loadTestSite();
   const [about, home, robots] = ["/about", "/", "/robots.txt"].map(
     (address) => files.get(address) as MemoryFile,
@@ -61,7 +61,7 @@ test("the least recently asked files give way when the cache is full", async () 
   expect(unpack).toHaveBeenCalledTimes(4);
 });
 
-test("a file larger than the cache is unpacked each time and drives nothing out", async () => {
+test("a file larger than the cache is decompressed each time and evicts nothing", async () => {
   const { files } = await loadTestSite();
   const [about, home] = [files.get("/about") as MemoryFile, files.get("/") as MemoryFile];
   const unpack = countedUnpack();

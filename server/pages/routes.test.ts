@@ -93,7 +93,7 @@ test.for([
   expect(answer.headers.location).toBeUndefined();
 });
 
-test("pages come in brotli, else in gzip, else as they are", async () => {
+test("pages are sent in brotli, else in gzip, else uncompressed", async () => {
   const br = await get("/about", { "accept-encoding": "gzip, deflate, br" });
   expect(br.headers["content-encoding"]).toBe("br");
   expect(br.headers.vary).toBe("accept-encoding");
@@ -104,7 +104,7 @@ test("pages come in brotli, else in gzip, else as they are", async () => {
   expect((await get("/about")).headers["content-encoding"]).toBeUndefined();
 });
 
-test("a browser that holds the page already is told so, in each encoding by its own tag", async () => {
+test("a cached page is answered with 304, by a tag for each encoding", async () => {
   const plain = (await get("/about")).headers.etag as string;
   const br = (await get("/about", { "accept-encoding": "br" })).headers.etag as string;
   expect(plain).toMatch(/^"[\da-f]{32}"$/);
@@ -122,7 +122,7 @@ test("HEAD answers as GET does, without the content", async () => {
   expect(answer.body).toBe("");
 });
 
-test("other methods are refused and told which are allowed", async () => {
+test("other methods are refused with the allowed ones", async () => {
   for (const method of ["POST", "PUT", "DELETE", "OPTIONS"] as const) {
     const answer = await app.inject({ method, url: "/about", payload: "x" });
     expect(answer.statusCode).toBe(405);
@@ -130,7 +130,7 @@ test("other methods are refused and told which are allowed", async () => {
   }
 });
 
-test("hashed assets are kept forever, pages are asked for again, media depend on their version", async () => {
+test("hashed assets are immutable, pages are revalidated, media depend on their version", async () => {
   const forever = "public, max-age=31536000, immutable";
   const oneDay = "public, max-age=86400";
   expect((await get("/assets/app-1a2b.js")).headers["cache-control"]).toBe(forever);
@@ -140,7 +140,7 @@ test("hashed assets are kept forever, pages are asked for again, media depend on
   expect((await get("/fonts/serif.woff2?v=1")).headers["cache-control"]).toBe(forever);
 });
 
-test("a film can be asked for in parts", async () => {
+test("a film can be requested by ranges", async () => {
   const part = await get("/media/tower.avif", { range: "bytes=2-5" });
   expect(part.statusCode).toBe(206);
   expect(part.headers["content-range"]).toBe("bytes 2-5/10");
@@ -151,7 +151,7 @@ test("a film can be asked for in parts", async () => {
   expect((await get("/media/tower.avif", { range: "bytes=8-99" })).body).toBe("89");
 });
 
-test("a part that lies outside the film is refused", async () => {
+test("a range outside of the film is refused", async () => {
   for (const range of ["bytes=10-", "bytes=-0", "bytes=99-100"]) {
     const answer = await get("/media/tower.avif", { range });
     expect(answer.statusCode).toBe(416);
@@ -159,7 +159,7 @@ test("a part that lies outside the film is refused", async () => {
   }
 });
 
-test("several parts, nonsense, or a part of another version give the whole film", async () => {
+test("several ranges, an invalid one, or one of another version give the whole film", async () => {
   for (const range of ["bytes=0-1,3-4", "bytes=5-2", "lines=1-2", "bytes=-"]) {
     const answer = await get("/media/tower.avif", { range });
     expect(answer.statusCode).toBe(200);
