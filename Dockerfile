@@ -1,19 +1,19 @@
-# The whole site in one image: docs/operations/containers.md says how to build and run it.
-# The name is Dockerfile because docker and podman both look for that one by themselves.
+# Pages and server in one image; see docs/operations/containers.md.
+# docker and podman both look for the name Dockerfile.
 ARG NODE=docker.io/library/node:24.21.0-bookworm-slim
 
 FROM $NODE AS packages
 WORKDIR /app
-# As little as the install asks for, so that it is done again only when the packages change.
+# Only the files of the install, so that its layer is rebuilt only when packages change.
 COPY package.json package-lock.json .npmrc ./
 COPY scripts/with-node.mjs scripts/run-step.mjs scripts/
 RUN node scripts/with-node.mjs --version
 
-# The server runs on the image's Node and needs neither the pinned one nor what only a build needs.
+# The server runs on the image's Node, without the packaged Node and the packages of the build.
 FROM packages AS server-packages
 RUN npm prune --omit=dev --omit=optional --no-save
 
-# What a build takes in, the server must know too: the key it expects, the name in its mails.
+# The settings of the build are also settings of the server: the API key, the name in mails.
 FROM $NODE AS settings
 ARG SITE_URL=""
 ARG API_BASE_URL=""
@@ -62,7 +62,7 @@ WORKDIR /app
 FROM settings AS build
 COPY --from=packages /app/node_modules node_modules
 COPY . .
-# A checkout may be closed to others; the image's user is one of them.
+# A checkout may be readable by its owner only; the image runs as another user.
 RUN npm run build && chmod -R a+rX build catalog content/company domain package.json server
 
 FROM settings
@@ -75,7 +75,7 @@ COPY --from=build /app/domain domain
 COPY --from=build /app/server server
 COPY --from=build /app/build/client build/client
 COPY --from=build /app/build/.compressed build/.compressed
-# The options of `npm start`, for little memory. Inside, "localhost" would be reached by nobody.
+# The options of `npm start` save memory. "localhost" would not be reachable from outside.
 ENV NODE_ENV=production \
     NODE_OPTIONS="--max-semi-space-size=2 --v8-pool-size=2 --expose-gc" \
     NODE_COMPILE_CACHE=/app/.compiled \
@@ -84,12 +84,12 @@ ENV NODE_ENV=production \
     DATA_DIR=/data
 RUN install -d -o node -g node -m 700 /data "$NODE_COMPILE_CACHE"
 USER 1000:1000
-# Loads all of the server, so that it is compiled: a port that is none ends it before it opens anything.
+# Loads the whole server to compile it: an invalid port ends it before it opens anything.
 RUN ! PORT=none node server/main.ts 2>/dev/null && node --eval \
   'for (const file of ["db/postgres", "db/sqlite-worker", "documents/inspection-worker", "metrics/prometheus"]) import(`#server/${file}.ts`)'
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --start-period=30s CMD ["node", "--eval", \
   "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1))"]
-# Node itself, without a shell or npm before it, so that it hears SIGTERM.
+# Node directly, without a shell or npm, so that it receives SIGTERM.
 CMD ["node", "server/main.ts"]

@@ -117,7 +117,7 @@ test("metrics have their own port, and npm run leads reads the same leads", asyn
     headers: { "content-type": "application/json" },
     body: JSON.stringify(contact),
   });
-  const [, metrics] = /metrics are at (http:[^"]+)/.exec(output()) ?? [];
+  const [, metrics] = /"address":"(http:[^"]+)"/.exec(output()) ?? [];
   expect(await (await fetch(metrics!)).text()).toContain(
     'site_leads_total{kind="contact",outcome="accepted"} 1',
   );
@@ -135,7 +135,7 @@ test("npm run leads prints an error in one line", async () => {
   });
   expect(await runLeads(["list", "--kind", "visit"], empty)).toEqual({
     code: 1,
-    output: "--kind must be one of meeting, contact, broker.\n",
+    output: "--kind must be one of meeting, contact, broker\n",
   });
 });
 

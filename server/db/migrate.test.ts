@@ -58,6 +58,6 @@ test("a database that is newer than the release is not changed", async () => {
   const database = (await makeDatabase("sqlite"))();
   await migrate(database, makeMigrations({ "001-a.sql": "", "002-b.sql": "" }));
   await expect(migrate(database, makeMigrations({ "001-a.sql": "" }))).rejects.toThrow(
-    "The database is newer than this program: it knows the migration 002-b.sql",
+    "the database is newer than this release: it has the migration 002-b.sql",
   );
 });

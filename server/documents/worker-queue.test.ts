@@ -18,7 +18,7 @@ test("jobs are answered in order", async () => {
 });
 
 test.for([
-  ["exit", "ended before it answered"],
+  ["exit", "exited before it answered"],
   ["throw", "thrown by the worker"],
   ["fill the memory", "memory limit"],
   ["fail", "failed in the worker"],
