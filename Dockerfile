@@ -86,7 +86,7 @@ RUN install -d -o node -g node -m 700 /data "$NODE_COMPILE_CACHE"
 USER 1000:1000
 # Loads the whole server to compile it: an invalid port ends it before it opens anything.
 RUN ! PORT=none node server/main.ts 2>/dev/null && node --eval \
-  'for (const file of ["db/postgres", "db/sqlite-worker", "documents/inspection-worker", "metrics/prometheus"]) import(`#server/${file}.ts`)'
+  'for (const file of ["db/postgres", "db/sqlite-worker", "documents/inspection-worker"]) import(`#server/${file}.ts`)'
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --start-period=30s CMD ["node", "--eval", \

@@ -46,7 +46,7 @@ const serverFolders: Record<string, string[]> = {
     "server/lead-store",
     "server/mail",
   ],
-  "server/metrics": ["domain", "server/db", "server/outbox"],
+  "server/metrics": ["server/db", "server/outbox"],
   "server/health": ["server/db"],
   "server/openapi": ["domain", "catalog/company.ts", "server/http", "server/lead-kinds"],
   "server/leads": [

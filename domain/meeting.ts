@@ -20,7 +20,7 @@ export const MEETING_ERRORS_HEADING = "Please fix the following errors:";
 /** For a day whose last meeting has begun. */
 export const NO_TIME_LEFT_TEXT = "No time is left on this day in Dubai. Choose a later date.";
 
-export const TIME_PASSED_TEXT = "This time has passed in Dubai. Choose a later one.";
+const TIME_PASSED_TEXT = "This time has passed in Dubai. Choose a later one.";
 
 /**
  * [3.001] A meeting request in the popup and on the server. The popup knows the visitor's time zone;

@@ -13,5 +13,4 @@ if ((await ensurePages()) === "built") {
 await import("#server/run.ts");
 await import("#server/db/postgres.ts");
 await import("#server/db/sqlite-worker.ts");
-await import("#server/metrics/prometheus.ts");
 await import("#server/documents/inspection-worker.ts");

@@ -5,7 +5,6 @@ import type { FastifyBaseLogger } from "fastify";
 import { company } from "#catalog/company.ts";
 import { buildApp } from "./app.ts";
 import { openWebhook } from "./crm/webhook.ts";
-import type { Database } from "./db/database.ts";
 import { openDatabase } from "./open-database.ts";
 import { watchFreeSpace } from "./documents/free-space.ts";
 import { openInspector } from "./documents/inspect.ts";
@@ -15,7 +14,7 @@ import type { Settings } from "./env.ts";
 import { createIntakeGauge } from "./leads/intake-gauge.ts";
 import { startHousekeeping } from "./housekeeping/housekeeping.ts";
 import type { Deadlines } from "./http/deadlines.ts";
-import { NO_METRICS } from "./metrics/metrics.ts";
+import { createMetrics } from "./metrics/metrics.ts";
 import { startMetricsServer } from "./metrics/metrics-server.ts";
 import { startOutbox } from "./outbox/worker.ts";
 import { compressInBackground } from "./pages/background-compression.ts";
@@ -26,7 +25,7 @@ import { openDocumentStore, openMailer } from "./stores.ts";
 /** The time that 30 MB take on a slow connection. */
 const REQUEST_TIMEOUT = 5 * 60_000;
 
-export type RunningServer = {
+type RunningServer = {
   address: string;
   /** Answers the requests that have arrived, finishes deliveries, then closes everything. */
   close(): Promise<void>;
@@ -80,9 +79,7 @@ async function open(
     openMailer(settings),
   );
   closers.push({ name: "mailer", close: () => mailer.close() });
-  const metrics = settings.metrics
-    ? await openMetrics(settings.metrics, { database, now, log, closers })
-    : NO_METRICS;
+  const metrics = createMetrics({ database, now });
   const shared = {
     database,
     mailer,
@@ -95,6 +92,14 @@ async function open(
     now,
     log,
   };
+  if (settings.metrics) {
+    const server = await withSettingName(
+      "METRICS_HOST or METRICS_PORT",
+      startMetricsServer(settings.metrics, metrics, log),
+    );
+    closers.push({ name: "metrics", close: () => server.close() });
+    log.info({ address: server.address }, "metrics listening");
+  }
   const housekeeping = startHousekeeping({ ...shared, retentionDays: settings.retentionDays });
   closers.push({ name: "housekeeping", close: () => housekeeping.stop() });
   const outbox = startOutbox({
@@ -126,29 +131,6 @@ async function open(
   const compression = site && compressInBackground(site, log);
   closers.push({ name: "compression", close: () => compression?.stop() });
   return addressOf(app.server.address() as AddressInfo, settings.host);
-}
-
-type MetricsDeps = {
-  database: Database;
-  now: () => Date;
-  log: FastifyBaseLogger;
-  closers: Closer[];
-};
-
-/** Loaded here, because prom-client takes memory that a server without METRICS_PORT does not need. */
-async function openMetrics(
-  address: { port: number; host: string },
-  { database, now, log, closers }: MetricsDeps,
-) {
-  const { createPrometheus } = await import("./metrics/prometheus.ts");
-  const prometheus = createPrometheus({ database, now });
-  const server = await withSettingName(
-    "METRICS_HOST or METRICS_PORT",
-    startMetricsServer(address, prometheus, log),
-  );
-  closers.push({ name: "metrics", close: () => server.close() });
-  log.info({ address: server.address }, "metrics listening");
-  return prometheus.metrics;
 }
 
 /** The form of a setting is checked when it is read; whether it works is known only here. */

@@ -12,7 +12,7 @@ import { openInspector } from "./documents/inspect.ts";
 import { makeUploadsFolder } from "./documents/uploads-folder.ts";
 import { createIntakeGauge } from "./leads/intake-gauge.ts";
 import { UPLOAD_LIMIT } from "./leads/limit-uploads.ts";
-import { NO_METRICS } from "./metrics/metrics.ts";
+import { createMetrics } from "./metrics/metrics.ts";
 import { makeFolder } from "./test-folder.ts";
 
 /** The whole server with its own database and a fixed time. */
@@ -21,17 +21,19 @@ export async function makeApp(changes: Partial<AppDeps> = {}) {
   const documentsFolder = join(dataFolder, "documents");
   const uploadsFolder = await makeUploadsFolder(dataFolder);
   const log = pino({ level: "silent" });
+  const now = () => new Date("2026-03-10T08:00:00Z");
+  const database = changes.database ?? (await openTestDatabase());
   const deps: AppDeps = {
     log,
-    now: () => new Date("2026-03-10T08:00:00Z"),
+    now,
     site: null,
-    database: changes.database ?? (await openTestDatabase()),
+    database,
     documents: await openFolderStore(documentsFolder),
     uploadsFolder,
     freeSpace: watchFreeSpace({ uploadsFolder, minFreeMegabytes: undefined, log }),
     inspector: openInspector(),
     scanner: null,
-    metrics: NO_METRICS,
+    metrics: createMetrics({ database, now }),
     siteOrigin: "https://www.example.com",
     requestTimeout: 60_000,
     hasCrm: false,

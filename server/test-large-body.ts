@@ -4,7 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 
 const PIECE = 64 * 1024;
 
-export type Exchange = { answer: string; isAllSent: boolean; milliseconds: number };
+type Exchange = { answer: string; isAllSent: boolean; milliseconds: number };
 
 /**
  * Sends a request of any size over a socket as a browser does, which reads the answer after sending

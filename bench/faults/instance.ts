@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { onTestFinished } from "vitest";
 
-export type Instance = {
+type Instance = {
   address: string;
   /** As a power cut would: at once, and nothing is finished. */
   kill(): Promise<void>;

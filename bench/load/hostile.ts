@@ -29,7 +29,7 @@ const HOSTILE: Buffer[] = [
   post(LEAD_PATHS.contact, "application/json", filler(2)),
 ];
 
-export type HostileFigures = {
+type HostileFigures = {
   /** The server's, in bytes, after each round: it should level off. */
   peakMemory: number[];
   requests: number;

@@ -2,7 +2,7 @@ import { connect } from "node:net";
 
 /** A cheap client: raw keep-alive sockets with sequential requests. */
 
-export type Load = {
+type Load = {
   port: number;
   connections: number;
   milliseconds: number;

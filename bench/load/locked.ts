@@ -6,7 +6,7 @@ import { contact } from "./intake.ts";
 import { startServer } from "./measured-process.ts";
 import { PAGE_REQUEST } from "./pages.ts";
 
-export type LockedFigures = {
+type LockedFigures = {
   /** Of the pages, in milliseconds. */
   p99: number;
   pages: number;

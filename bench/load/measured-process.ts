@@ -27,7 +27,7 @@ export function measure(child: ChildProcess): MeasuredProcess {
   };
 }
 
-export type MeasuredServer = MeasuredProcess & { address: string };
+type MeasuredServer = MeasuredProcess & { address: string };
 
 /** The Node arguments of a script in package.json: `npm start` sets options that save memory. */
 export function scriptCommand(name: "start" | "leads"): string[] {

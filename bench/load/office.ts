@@ -12,7 +12,7 @@ export const LEADS = 100_000;
 
 const COMMANDS = ["export", `list --limit ${LEADS}`];
 
-export type OfficeFigures = { command: string; seconds: number; peakMemory: number };
+type OfficeFigures = { command: string; seconds: number; peakMemory: number };
 
 /** Time and memory of `npm run leads` on a large database, each command in a new process. */
 export async function measureOffice(databaseUrl: string | undefined): Promise<OfficeFigures[]> {

@@ -9,7 +9,7 @@ export const PAGE_REQUEST = Buffer.from(`${REQUEST}accept-encoding: gzip\r\n\r\n
 const PLAIN_PAGE_REQUEST = Buffer.from(`${REQUEST}\r\n`);
 const ROUNDS = 3;
 
-export type PageFigures = { requestsPerSecond: number; cpuMicroseconds: number; p99: number };
+type PageFigures = { requestsPerSecond: number; cpuMicroseconds: number; p99: number };
 
 type Measured = "nginx" | "ours" | "nginxPlain" | "oursPlain";
 

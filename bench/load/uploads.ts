@@ -8,7 +8,7 @@ export const CLIENTS = 16;
 const DOCUMENTS = ["tradeLicense", "rera", "passport", "taxRegistration"];
 const DOCUMENT_BYTES = 3_000_000;
 
-export type UploadFigures = {
+type UploadFigures = {
   megabytesPerSecond: number;
   registrationsPerSecond: number;
   p99: number;

@@ -45,7 +45,7 @@ export type Intake = {
 };
 
 /** The bytes of one request's documents so far. */
-export type IntakeTotals = {
+type IntakeTotals = {
   bytes: number;
   /** Of archives, including refused ones, because their inspection took time. */
   unpackedBytes: number;

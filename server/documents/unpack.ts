@@ -9,7 +9,7 @@ const DEFLATED = 8;
 
 const SIGNATURE_BYTES = 5;
 
-export type Unpacked = {
+type Unpacked = {
   bytes: number;
   firstBytes: string;
   /** Whether the entry has the size that the directory claims. */

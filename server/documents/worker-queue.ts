@@ -1,13 +1,13 @@
 import { Worker } from "node:worker_threads";
 
 /** Runs jobs in one thread, one after the other. */
-export type WorkerQueue<Job, Result> = {
+type WorkerQueue<Job, Result> = {
   /** Rejects when the job fails, the thread exits, the job times out, or too many jobs wait. */
   run(job: Job): Promise<Result>;
   close(): Promise<void>;
 };
 
-export type WorkerAnswer<Result> = { result: Result } | { error: unknown };
+type WorkerAnswer<Result> = { result: Result } | { error: unknown };
 
 type Limits = { milliseconds: number; waitingJobs: number };
 

@@ -29,7 +29,7 @@ export type Submission = LeadDetails & {
 /** `repeated`: the same key with the same content, or the same meeting; answered like `accepted`. */
 type Outcome = "accepted" | "repeated" | "conflict";
 
-export type Acceptance = {
+type Acceptance = {
   outcome: Outcome;
   /** The stored lead; that of the first attempt when this one is a repetition. */
   id: string;

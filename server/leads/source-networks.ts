@@ -1,7 +1,7 @@
 import { isIPv6, SocketAddress } from "node:net";
 
 /** An address or network that is counted as one source. */
-export type SourceNetwork = {
+type SourceNetwork = {
   name: string;
   /** How many times the limits of a single customer. */
   share: number;

@@ -2,14 +2,14 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { FastifyBaseLogger } from "fastify";
-import type { Prometheus } from "./prometheus.ts";
+import type { Metrics } from "./metrics.ts";
 
-export type MetricsServer = { address: string; close(): Promise<void> };
+type MetricsServer = { address: string; close(): Promise<void> };
 
 /** `/metrics` has a port of its own, which need not be public. */
 export async function startMetricsServer(
   { port, host }: { port: number; host: string },
-  prometheus: Prometheus,
+  metrics: Metrics,
   log: FastifyBaseLogger,
 ): Promise<MetricsServer> {
   const server = createServer(async (request, response) => {
@@ -18,8 +18,8 @@ export async function startMetricsServer(
       return void response.writeHead(405, { allow: "GET" }).end();
     }
     try {
-      const text = await prometheus.render();
-      response.writeHead(200, { "content-type": prometheus.contentType }).end(text);
+      const text = await metrics.render();
+      response.writeHead(200, { "content-type": metrics.contentType }).end(text);
     } catch (err) {
       log.error({ err }, "metrics failed");
       response.writeHead(500).end();

@@ -3,20 +3,20 @@ import { expect, onTestFinished, test } from "vitest";
 import { openTestDatabase } from "#server/db/test-databases.ts";
 import { contact, makeApp, meeting } from "#server/test-app.ts";
 import { startMetricsServer } from "./metrics-server.ts";
-import { createPrometheus } from "./prometheus.ts";
+import { createMetrics } from "./metrics.ts";
 
 async function startWithMetrics() {
   const database = await openTestDatabase();
   const now = () => new Date("2026-03-10T08:00:30Z");
-  const prometheus = createPrometheus({ database, now });
-  const server = await makeApp({ database, metrics: prometheus.metrics });
+  const metrics = createMetrics({ database, now });
+  const server = await makeApp({ database, metrics });
   const { address, close } = await startMetricsServer(
     { port: 0, host: "127.0.0.1" },
-    prometheus,
+    metrics,
     pino({ level: "silent" }),
   );
   onTestFinished(close);
-  return { ...server, metrics: prometheus.metrics, address };
+  return { ...server, metrics, address };
 }
 
 test("leads, answers and waiting messages are counted, on a separate port", async () => {

@@ -1,4 +1,4 @@
-export type ParameterizedValue = {
+type ParameterizedValue = {
   /** The text before the parameters, in lower case. */
   value: string;
   /** By their names in lower case; of two with one name the first counts. */

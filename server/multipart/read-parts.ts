@@ -7,7 +7,7 @@ export type Part = PartHead & {
   content: AsyncIterable<Buffer>;
 };
 
-export type PartLimits = {
+type PartLimits = {
   fields: number;
   files: number;
   nameBytes: number;

@@ -21,8 +21,6 @@ const ATTEMPT_TIMEOUT = 2 * 60_000;
 export const LEASE = 30_000;
 const RENEW_EVERY = 10_000;
 
-export type DeliveryOutcome = "sent" | "failed" | "dead";
-
 export type OutboxDeps = {
   database: Database;
   mailer: Mailer;
@@ -33,7 +31,7 @@ export type OutboxDeps = {
   /** Storing leads has priority: a mail takes ten times as long. */
   isIntakeBusy: () => boolean;
   /** Called with the outcome of every attempt. */
-  count: (purpose: MessagePurpose, outcome: DeliveryOutcome) => void;
+  count: (purpose: MessagePurpose, outcome: "sent" | "failed" | "dead") => void;
 };
 
 /** Makes one attempt and records its result. */

@@ -114,7 +114,7 @@ export async function markFailed(
   );
 }
 
-export type MessageState = {
+type MessageState = {
   id: string;
   purpose: MessagePurpose;
   state: "waiting" | "sent" | "dead";
@@ -142,7 +142,7 @@ export async function retryDeadMessages(database: Queryable, leadId: string | nu
   );
 }
 
-export type Backlog = { waiting: number; dead: number; oldestDue: number | null };
+type Backlog = { waiting: number; dead: number; oldestDue: number | null };
 
 /** For alerts: how many messages wait, since when, and how many are dead. */
 export async function readBacklog(database: Queryable): Promise<Backlog> {

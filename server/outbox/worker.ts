@@ -14,7 +14,7 @@ const BUSY_PAUSE = 250;
 /** How long to wait until several attempts have ended, because one claim for several is cheaper. */
 const BATCH_WAIT = 100;
 
-export type Outbox = {
+type Outbox = {
   /** Claims new messages at once. */
   notify(): void;
   /** Finishes running deliveries and claims no new messages. */

@@ -1,7 +1,6 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { type Metrics, NO_METRICS } from "#server/metrics/metrics.ts";
 import { makeApp } from "#server/test-app.ts";
 import { makeFolder } from "#server/test-folder.ts";
 import { loadSite } from "./load-site.ts";
@@ -12,9 +11,8 @@ async function listenWithSite(beforeClose: () => Promise<void> = async () => {})
   writeTestSite(folder);
   const options = { folder, compressedFolder: makeFolder(), apiOrigin: undefined };
   const site = await loadSite(options);
-  const countRequest = vi.fn<Metrics["countRequest"]>();
-  const metrics = { ...NO_METRICS, countRequest };
-  const server = await makeApp({ site, metrics, trustProxy: ["loopback"] });
+  const server = await makeApp({ site, trustProxy: ["loopback"] });
+  const countRequest = vi.spyOn(server.deps.metrics, "countRequest");
   const byRoute = vi.fn<() => void>();
   server.app.addHook("onRequest", async () => byRoute());
   server.app.addHook("preClose", beforeClose);

@@ -33,7 +33,7 @@ export function isNotModified(ifNoneMatch: string | undefined, etag: string): bo
   return known.has(etag) || known.has("*");
 }
 
-export type ByteRange = { start: number; end: number };
+type ByteRange = { start: number; end: number };
 
 /**
  * The requested range, both ends included. Null when the whole file is to be sent: for no range, an
