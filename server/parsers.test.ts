@@ -195,7 +195,7 @@ test("a CSV row is read back unchanged, and no part of a cell is a formula", () 
   );
 });
 
-/** As RFC 4180 says. */
+/** Parses a row by RFC 4180. */
 function readCsv(row: string): string[] {
   const cells: string[] = [];
   for (let rest = `,${row}`; rest !== "";) {

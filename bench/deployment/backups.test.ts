@@ -54,7 +54,7 @@ test.for(DIALECTS)(
     expect(inCopy.length).toBeLessThan(visitors.acknowledged.size);
     await expectKept(database, dataFolder, inCopy);
 
-    // Whoever wrote since may write again, and whoever is in the copy counts once.
+    // Newer leads can be sent again, and leads in the copy count once.
     const restored = await startInstance(settings);
     const { address } = restored;
     expect(await sendAgain(address, visitors.sent, new Set(inCopy))).toEqual([200]);

@@ -9,7 +9,7 @@ test.for(documents)("the settings in operations%s.md are valid", (name) => {
   const given = lines.filter((line) => !line.startsWith("#"));
   const settings = given.map((line): [string, string] => {
     const [, setting = "", value = ""] = /^([A-Z\d_]+)=(.+)$/.exec(line) ?? [];
-    // systemd takes quotes away, containers do not; neither knows a comment after a value.
+    // systemd removes quotes, containers do not; neither supports a comment after a value.
     if (name === "/containers") expect(value).not.toMatch(/^["']/);
     expect(value, line).not.toMatch(/^$| #/);
     return [setting, value.replace(/^"(.*)"$/, "$1")];

@@ -65,7 +65,7 @@ function addresses(): string[] {
   return [...builtPages(), ...samples, ...versioned, ...odd, ...unknown];
 }
 
-/** What matters of an answer; the page that nginx sends along with a redirect is read by nobody. */
+/** The compared parts of an answer, without the page that nginx adds to a redirect. */
 function looks({ status, headers, body }: Answered) {
   if (status === 301) return { status, location: headers.location };
   return {

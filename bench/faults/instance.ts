@@ -11,7 +11,7 @@ type Instance = {
   isRunning(): boolean;
 };
 
-/** The real server in a process of its own. */
+/** The real server in a separate process. */
 export async function startInstance(settings: Record<string, string>): Promise<Instance> {
   const child = spawn(process.execPath, ["server/main.ts"], {
     stdio: ["ignore", "pipe", "pipe"],

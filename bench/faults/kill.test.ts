@@ -41,13 +41,13 @@ test.for(DIALECTS)(
     await expectKept(database, dataFolder, acknowledged);
     await expectNoStrays(database, dataFolder);
 
-    // Visitors who heard nothing try again with the same key: everybody counts once.
+    // Visitors without an answer retry with the same key: every lead counts once.
     const instance = await startInstance(settings);
     expect(await sendAgain(instance.address, sent, acknowledged)).toEqual([200]);
     const leads = await database.first<{ count: number }>("select count(*) as count from leads");
     expect(leads?.count).toBe(sent.length);
     await expectKept(database, dataFolder, sent);
-    // What the dead held is due again when their leases end; in a short run that time flies.
+    // Claimed messages are due again when their leases end; a short run moves the clock instead.
     if (!IS_LONG) await database.run("update messages set due_at = 0 where state = 'waiting'");
     await expectAllSent(database, dataFolder);
     await instance.close();

@@ -37,9 +37,9 @@ test("every mail is delivered after the mail server was busy, closed connections
   const ids = (await database.all<{ id: string }>("select id from messages")).map(({ id }) => id);
 
   let attempts = 0;
-  for (const mood of ["busy", "hanging up", "refusing", "gone"] as const) {
-    if (mood !== "gone") smtp.peer.mood = mood;
-    const stop = startWith(mood === "gone" ? "smtp://127.0.0.1:1" : smtp.url);
+  for (const behaviour of ["busy", "hanging up", "refusing", "gone"] as const) {
+    if (behaviour !== "gone") smtp.peer.behaviour = behaviour;
+    const stop = startWith(behaviour === "gone" ? "smtp://127.0.0.1:1" : smtp.url);
     attempts += 2;
     await expect.poll(() => outcomes.length, { timeout: 30_000 }).toBe(attempts);
     await stop();
@@ -48,7 +48,7 @@ test("every mail is delivered after the mail server was busy, closed connections
   expect(outcomes).toEqual(outcomes.map(() => "failed"));
   expect(smtp.mails).toEqual([]);
 
-  smtp.peer.mood = "slow";
+  smtp.peer.behaviour = "slow";
   const stop = startWith(smtp.url);
   await expect.poll(() => smtp.mails.length, { timeout: 30_000 }).toBe(2);
   await stop();

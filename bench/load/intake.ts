@@ -19,7 +19,7 @@ export type IntakeFigures = {
   refused: number;
 };
 
-/** Inquiries as fast as they are answered, each with a key of its own; mails go out meanwhile. */
+/** Sequential inquiries, each with a new key, while mails are delivered. */
 export async function measureIntake(
   settings: Record<string, string>,
   milliseconds: number,

@@ -14,8 +14,8 @@ type PageFigures = { requestsPerSecond: number; cpuMicroseconds: number; p99: nu
 type Measured = "nginx" | "ours" | "nginxPlain" | "oursPlain";
 
 /**
- * The home page from us and from nginx, for a client that takes gzip and for one that takes no
- * compression, in turns, so that a busy machine is busy for all.
+ * The home page from this server and from nginx, with gzip and without compression, in turns, so that
+ * other load affects all of them.
  */
 export async function measurePages(milliseconds: number): Promise<Record<Measured, PageFigures>> {
   return inFolder(async (folder) => {

@@ -23,7 +23,7 @@ afterEach(async () => {
 
 afterAll(async () => (await postgres)?.stop());
 
-/** An address to open as often as the test likes: each opening is an instance of its own. */
+/** Opens connections to one new database; each acts as a separate instance. */
 export async function makeDatabase(dialect: Dialect): Promise<() => Database> {
   if (dialect === "sqlite") {
     const file = join(makeFolder(), "test.sqlite");

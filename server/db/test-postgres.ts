@@ -15,7 +15,7 @@ export type TestPostgres = {
   stop(): Promise<void>;
 };
 
-/** A PostgreSQL server of our own in a temporary folder, reached through a socket in that folder. */
+/** A PostgreSQL server in a temporary folder, reached through a socket in that folder. */
 export async function startPostgres(): Promise<TestPostgres> {
   const binaries = findPostgres();
   if (!binaries || !existsSync(join(binaries, "postgres"))) {

@@ -15,7 +15,7 @@ import { eraseLead, eraseLeadsBefore, type EraseDeps } from "./erase-lead.ts";
 
 const office = { name: "Office", address: "office@example.com" };
 
-/** A server with a broker's registration and somebody else's inquiry, all mails written. */
+/** A server with a broker's registration and another person's inquiry, all mails written. */
 async function makeServer(dialect: (typeof DIALECTS)[number]) {
   const database = (await makeDatabase(dialect))();
   await migrate(database);

@@ -2,9 +2,9 @@ import type { FastifyRequest } from "fastify";
 import { Refusal } from "#server/refusal.ts";
 
 type Origins = {
-  /** Other sites whose pages may call us. */
+  /** Other sites whose pages may call the API. */
   allowedOrigins: readonly string[];
-  /** Where our own pages are. */
+  /** The origin of the site's own pages. */
   siteOrigin: string;
 };
 

@@ -47,7 +47,7 @@ export async function repeatMeeting(
   }
 }
 
-/** A message of this length takes no more changes, so that one meeting cannot cause mails without end. */
+/** A longer message gets no more changes, so that one meeting cannot cause endless mails. */
 const MERGED_MESSAGE_MAX_LENGTH = 10_000;
 
 const REPLACED_FIELDS = ["name", "phone", "propertyInterest"] as const;

@@ -4,27 +4,27 @@ import { setTimeout as delay } from "node:timers/promises";
 
 type ReceivedMail = { from: string; to: string; content: string };
 
-/** `busy` refuses for now, `hanging up` ends the connection in the middle of a mail. */
-type Mood = "taking" | "refusing" | "busy" | "slow" | "hanging up";
+/** `busy` refuses temporarily, `hanging up` closes the connection within a mail. */
+type Behaviour = "taking" | "refusing" | "busy" | "slow" | "hanging up";
 
-/** The least an SMTP server can do, in different moods. */
-export async function startSmtpServer(mood: Mood = "taking") {
+/** A minimal SMTP server whose behaviour the test chooses. */
+export async function startSmtpServer(behaviour: Behaviour = "taking") {
   const mails: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
-  const peer = { mood };
+  const peer = { behaviour };
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on("error", () => {});
     let mail: ReceivedMail = { from: "", to: "", content: "" };
     let inContent = false;
     async function say(line: string) {
-      if (peer.mood === "slow") await delay(300);
+      if (peer.behaviour === "slow") await delay(300);
       socket.write(`${line}\r\n`);
     }
     void say("220 test");
     createInterface({ input: socket }).on("line", (line) => {
       if (inContent) {
-        if (peer.mood === "hanging up") return socket.destroy();
+        if (peer.behaviour === "hanging up") return socket.destroy();
         if (line !== ".") return void (mail.content += `${line}\n`);
         inContent = false;
         mails.push(mail);
@@ -34,8 +34,9 @@ export async function startSmtpServer(mood: Mood = "taking") {
       const verb = line.slice(0, 4).toUpperCase();
       if (verb === "MAIL") mail.from = between(line);
       if (verb === "RCPT") mail.to = between(line);
-      if (verb === "RCPT" && peer.mood === "refusing") return void say(`550 <${mail.to}> unknown`);
-      if (verb === "RCPT" && peer.mood === "busy") return void say("451 try again later");
+      if (verb === "RCPT" && peer.behaviour === "refusing")
+        return void say(`550 <${mail.to}> unknown`);
+      if (verb === "RCPT" && peer.behaviour === "busy") return void say("451 try again later");
       inContent = verb === "DATA";
       void say(inContent ? "354 go on" : verb === "QUIT" ? "221 bye" : "250 ok");
     });

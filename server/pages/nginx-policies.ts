@@ -1,7 +1,7 @@
 import type { Site } from "./site.ts";
 
 /**
- * Every page has a policy of its own, for its own inline scripts. Where nginx sends the pages in our
+ * Every page has its own policy, for its inline scripts. Where nginx serves the pages in our
  * place, it finds them here, by the file: as a map from `$uri` to `$page_policy`.
  */
 export function nginxPolicies({ files, notFound }: Site): string {
