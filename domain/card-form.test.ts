@@ -32,11 +32,14 @@ test("[5.025] the e-mail address must be one, and numbers are made of digits", (
   expect(Object.keys(errors ?? {})).toEqual(["email", "card_number", "cvv"]);
 });
 
-test("[2.103] [2.101] [2.102] [9.020] labels and values of the payment methods are swapped", () => {
+test("[2.101] [2.102] [2.103] labels and values of the payment methods are swapped", () => {
   expect(PAYMENT_METHODS).toEqual([
     { value: "cash", label: "Payment By Card" },
     { value: "card", label: "Cash On delivery" },
   ]);
+});
+
+test("[9.020] the default payment method is 'cash'", () => {
   expect(DEFAULT_PAYMENT_METHOD).toBe("cash");
 });
 

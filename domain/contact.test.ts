@@ -8,7 +8,7 @@ function messagesFor(form: Record<string, unknown>): string[] {
   return result.success ? [] : result.error.issues.map((issue) => issue.message);
 }
 
-test("[5.010] [5.011] [5.012] [5.013] an empty contact form says what is missing", () => {
+test("[5.010] [5.012] [5.013] an empty contact form says what is missing", () => {
   const empty = { name: "", email: "", phone: "", propertyType: "", message: "" };
   expect(messagesFor(empty).toSorted()).toEqual([
     "Please enter a valid email",

@@ -17,8 +17,13 @@ function parse(part: Record<string, unknown>) {
   return parseShopState(JSON.stringify({ ...filled, ...part }));
 }
 
-test("[3.040] [3.041] [3.042] [3.043] [3.044] a saved state is restored", () => {
+test("[3.040] [3.041] [3.042] the saved products and cart are restored", () => {
   expect(parse({})).toEqual(filled);
+});
+
+test("[3.043] [3.044] the saved wishlist and compare list are restored", () => {
+  const compare = [makeProduct({ id: 2, title: "Vase" })];
+  expect(parse({ compare })).toMatchObject({ wishlist: [chair], compare });
 });
 
 test("any cart is restored from storage", () => {

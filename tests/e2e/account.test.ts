@@ -14,7 +14,7 @@ function press(page: Page, name: string) {
   return page.getByRole("main").getByRole("button", { name }).click();
 }
 
-test("[2.108] [2.109] [2.110] [2.111] [3.037] the sign-in form is filled in", async ({ page }) => {
+test("[2.108] [2.109] [2.110] the sign-in form is filled in", async ({ page }) => {
   await goto(page, "/login");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign In");
   await expect(page.getByText("Sign in to your account")).toBeVisible();
@@ -22,8 +22,14 @@ test("[2.108] [2.109] [2.110] [2.111] [3.037] the sign-in form is filled in", as
   // No others are on the page, closed panels included.
   await expect(page.getByLabel("E-mail", { exact: true })).toHaveCount(1);
   await expect(page.locator("[name=email]")).toHaveCount(1);
-  await expect(field(page, "E-mail")).toHaveAttribute("name", "email");
   await expect(field(page, "Password")).toHaveValue(/./);
+});
+
+test("[2.111] [3.037] the sign-in form has a Remember Me box and links to the password reset", async ({
+  page,
+}) => {
+  await goto(page, "/login");
+  await expect(field(page, "E-mail")).toHaveAttribute("name", "email");
   await expect(field(page, "Password")).toHaveAttribute("name", "password");
   await expect(page.getByRole("checkbox", { name: "Remember Me" })).toHaveAttribute(
     "name",
@@ -33,9 +39,7 @@ test("[2.108] [2.109] [2.110] [2.111] [3.037] the sign-in form is filled in", as
   await expect(page).toHaveURL("/forgot-password");
 });
 
-test("[4.049] [4.050] [4.051] [6.002] [9.026] an e-mail that starts with 'user' goes home", async ({
-  page,
-}) => {
+test("[4.050] [4.051] [6.002] an e-mail that starts with 'user' goes home", async ({ page }) => {
   const calls = watchCalls(page);
   await goto(page, "/login");
   await press(page, "Login");
@@ -68,21 +72,31 @@ test("[5.020] an invalid sign-in says which field is wrong", async ({ page }) =>
   );
 });
 
-test("[2.112] [2.113] [2.114] [2.115] [2.116] [3.038] the registration form has its fields", async ({
-  page,
-}) => {
+test("[2.112] [2.113] [2.114] the registration form has four labelled fields", async ({ page }) => {
   await goto(page, "/register");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Signup");
-  const fields = page.getByRole("form", { name: "Signup" }).locator("input");
-  await expect
-    .poll(() => attributesOf(fields, "name"))
-    .toEqual(["full_name", "email", "password", "confirm_password"]);
   for (const label of ["Full Name", "E-mail", "Password", "Confirm Password"]) {
     await expect(field(page, label)).toBeVisible();
   }
   await expect(field(page, "Confirm Password")).toHaveAccessibleDescription(
     "Type the password again.",
   );
+});
+
+test("[3.038] the registration form's controls have the names of the specification", async ({
+  page,
+}) => {
+  await goto(page, "/register");
+  const fields = page.getByRole("form", { name: "Signup" }).locator("input");
+  await expect
+    .poll(() => attributesOf(fields, "name"))
+    .toEqual(["full_name", "email", "password", "confirm_password"]);
+});
+
+test("[2.115] [2.116] the registration page's social buttons do nothing, and a link returns to sign-in", async ({
+  page,
+}) => {
+  await goto(page, "/register");
   const buttons = page.getByRole("main").getByRole("button");
   await expect(buttons).toHaveText(["Sign Up", "", "", ""]);
   const calls = watchCalls(page);
@@ -153,6 +167,34 @@ test("[2.117] [5.024] [4.053] a forgotten password shows the message of a login"
   await expect(toast(page, "You successfully Login!")).toHaveAttribute("class", /success/);
   await expect(page).toHaveURL("/login");
   expect(calls).toEqual([]);
+});
+
+test("[1.009] signing up and signing in leave no account behind", async ({ page, context }) => {
+  const calls = watchCalls(page);
+  await goto(page, "/register");
+  await field(page, "Full Name").fill("User Sana");
+  await field(page, "E-mail").fill("user.sana@example.com");
+  await field(page, "Password").fill("Secret-123");
+  await field(page, "Confirm Password").fill("Secret-123");
+  await press(page, "Sign Up");
+  await expect(page).toHaveURL("/login");
+  // Another password than the one of the registration.
+  await field(page, "E-mail").fill("user.sana@example.com");
+  await field(page, "Password").fill("Other-456");
+  await press(page, "Login");
+  await expect(page).toHaveURL("/home");
+
+  expect(calls).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  );
+  expect(stored).not.toMatch(/sana|Secret-123|Other-456/i);
+  await goto(page, "/login");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign In");
+  for (const path of ["/api/login", "/api/register", "/api/account"]) {
+    expect((await page.request.post(path, { data: {} })).status()).toBe(404);
+  }
 });
 
 test("[1.009] [6.001] every shop page is open without signing in", async ({ page }) => {

@@ -18,9 +18,7 @@ import {
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 import { answerLeads, LEAD_CALLS, rememberCalls } from "#tests/e2e/lead-calls.ts";
 
-test("[1.002] [3.009] [4.040] [7.006] [7.012] [8.016] an agency registers with its documents", async ({
-  page,
-}) => {
+test("[3.009] [4.040] [7.012] an agency registers with its documents", async ({ page }) => {
   await goToAgencyDocuments(page);
   const offered = ["tradeLicense", "rera", "passport", "taxRegistration", "otherDocuments"];
   await expect.poll(() => attributesOf(files(page), "name")).toEqual(offered);
@@ -41,15 +39,32 @@ test("[1.002] [3.009] [4.040] [7.006] [7.012] [8.016] an agency registers with i
   await expect(page.getByRole("button", { name: "Continue Registration" })).toBeVisible();
 });
 
-test("[2.120] [3.011] [5.031] [5.032] [7.018] [9.022] an individual registers", async ({
-  page,
-}) => {
+async function beginAsIndividual(page: Page) {
   await goto(page, "/broker-registration");
   await page.getByRole("radio", { name: "Individual" }).check();
   await press(page, "Continue Registration");
   await fill(page, individual);
+}
+
+test("[5.031] [5.032] an individual is told which answers and documents are missing", async ({
+  page,
+}) => {
+  await beginAsIndividual(page);
   await press(page, "Next Step");
   await expect(field(page, "nationality")).toHaveAccessibleDescription("Nationality is required");
+  await field(page, "nationality").selectOption("Pakistan");
+  await press(page, "Next Step");
+  await field(page, "experience").fill("7");
+  await field(page, "experience").press("Enter");
+  await field(page, "passport").setInputFiles(pdf("passport"));
+  await press(page, "Submit Registration");
+  await expect(
+    toast(page).filter({ hasText: "Please upload required documents (Passport and Resume/CV)" }),
+  ).toBeVisible();
+});
+
+test("[2.120] [3.011] [9.022] an individual registers in three steps", async ({ page }) => {
+  await beginAsIndividual(page);
   await field(page, "nationality").selectOption("Pakistan");
   await press(page, "Next Step");
   await expect(heading(page, "Professional Information")).toBeVisible();
@@ -61,10 +76,6 @@ test("[2.120] [3.011] [5.031] [5.032] [7.018] [9.022] an individual registers", 
     .poll(() => attributesOf(files(page), "name"))
     .toEqual(["passport", "resume", "reraLicense", "otherDocuments"]);
   await field(page, "passport").setInputFiles(pdf("passport"));
-  await press(page, "Submit Registration");
-  await expect(
-    toast(page).filter({ hasText: "Please upload required documents (Passport and Resume/CV)" }),
-  ).toBeVisible();
   await field(page, "resume").setInputFiles(pdf("resume"));
   const answered = page.waitForResponse(LEAD_CALLS);
   await press(page, "Submit Registration");

@@ -109,7 +109,7 @@ test("an empty cart is shown as empty before hydration, a filled one is not", as
   await expect(empty).toBeHidden();
 });
 
-test("[2.088] [2.089] [2.090] [2.091] three buttons link to the next pages", async ({ page }) => {
+test("[2.088] [2.090] Update Cart is a plain submit", async ({ page }) => {
   const calls = watchCalls(page);
   await bringCart(page, [vase]);
   await goto(page, "/cart");
@@ -122,7 +122,13 @@ test("[2.088] [2.089] [2.090] [2.091] three buttons link to the next pages", asy
   await expect(page).toHaveURL("/cart");
   await expect(page.getByRole("cell").getByRole("link", { name: vase })).toBeVisible();
   expect(calls).toEqual([]);
+});
 
+test("[2.088] [2.089] [2.091] two links lead to the top of the shop and to the checkout", async ({
+  page,
+}) => {
+  await bringCart(page, [vase]);
+  await goto(page, "/cart");
   await page.evaluate(() => scrollTo(0, 400));
   await page.getByRole("link", { name: "Continue Shopping" }).click();
   await expect(page).toHaveURL("/shop");

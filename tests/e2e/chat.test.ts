@@ -62,11 +62,7 @@ test("the button keeps its name and says whether the chat is open; closing keeps
   await expect(panel(page), "Escape closes it from the button too").toBeHidden();
 });
 
-test("[4.044] [5.035] [7.023] [1.003] a full inquiry opens the messaging app in a new tab", async ({
-  page,
-  context,
-}) => {
-  await context.route("https://wa.me/**", (route) => route.fulfill({ body: "" }));
+test("[5.035] a message of blanks is refused with an alert", async ({ page }) => {
   const alerts = watchAlerts(page);
   await openChat(page);
   await panel(page).getByLabel("Name").fill("Zara");
@@ -79,7 +75,16 @@ test("[4.044] [5.035] [7.023] [1.003] a full inquiry opens the messaging app in 
     "Please enter a message",
   );
   await expect(panel(page).locator("[aria-invalid]")).toHaveCount(1);
+});
 
+test("[1.003] [4.044] [7.023] a complete inquiry opens the messaging app in a new tab", async ({
+  page,
+  context,
+}) => {
+  await context.route("https://wa.me/**", (route) => route.fulfill({ body: "" }));
+  await openChat(page);
+  await panel(page).getByLabel("Name").fill("Zara");
+  await panel(page).getByLabel("Phone").fill("+92 300 1234567");
   await panel(page).getByLabel("Message").fill("When is the handover?");
   const newTab = context.waitForEvent("page");
   await panel(page).getByRole("button", { name: "Send to WhatsApp" }).click();

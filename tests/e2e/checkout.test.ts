@@ -16,21 +16,31 @@ function headings(page: Page) {
   return page.getByRole("main").getByRole("heading", { level: 2 }).getByRole("button");
 }
 
+function sections(page: Page) {
+  return {
+    coupon: page.getByRole("textbox", { name: "Coupon code" }),
+    billing: page.getByRole("form", { name: "Billing Address" }),
+  };
+}
+
 function cardForm(page: Page) {
   return page.getByRole("form", { name: "Payment By Card" });
 }
 
-test("[2.093] [2.094] [2.095] [2.096] [2.097] opening a section closes the others and keeps payment open", async ({
-  page,
-}) => {
+test("[2.093] [2.096] payment is the only section that is open at first", async ({ page }) => {
   await goto(page, "/checkout");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Checkout");
-  const coupon = page.getByRole("textbox", { name: "Coupon code" });
-  const billing = page.getByRole("form", { name: "Billing Address" });
+  const { coupon, billing } = sections(page);
   await expect(cardForm(page)).toBeVisible();
   await expect(coupon).toBeHidden();
   await expect(billing).toBeHidden();
+});
 
+test("[2.094] [2.095] [2.097] opening a section closes the others and keeps payment open", async ({
+  page,
+}) => {
+  await goto(page, "/checkout");
+  const { coupon, billing } = sections(page);
   await heading(page, "Have a coupon ? Click here to enter your code.").click();
   await expect(coupon).toBeVisible();
   await expect(page.getByRole("button", { name: "Apply" })).toBeVisible();
@@ -55,9 +65,7 @@ test("[2.094] applying a coupon says that there are none", async ({ page }) => {
   await expect(form.getByRole("status")).toBeEmpty();
 });
 
-test("[3.033] [3.034] [3.035] [3.036] the controls have the names of the specification", async ({
-  page,
-}) => {
+test("[3.033] [3.034] the controls have the names of the specification", async ({ page }) => {
   await goto(page, "/checkout");
   const controls = page.locator(
     "main form :is(input, select, textarea)[name], main [name=payment_method]",
@@ -70,7 +78,17 @@ test("[3.033] [3.034] [3.035] [3.036] the controls have the names of the specifi
   await expect
     .poll(async () => [...new Set(await attributesOf(controls, "name"))].toSorted())
     .toEqual([...address, ...address.map((name) => `${name}2`), ...others].toSorted());
+});
+
+test("[3.035] [3.036] the card form has a numeric and a date input and sample values", async ({
+  page,
+}) => {
+  await goto(page, "/checkout");
   const form = cardForm(page);
+  for (const name of ["email", "password", "card_holder", "card_number", "cvv", "expire_date"]) {
+    await expect(form.locator(`[name=${name}]`)).toHaveValue(/./);
+  }
+  await expect(form.locator("[name=remember]")).toHaveAttribute("type", "checkbox");
   await expect(form.locator("[name=card_number]")).toHaveAttribute("inputmode", "numeric");
   await expect(form.locator("[name=expire_date]")).toHaveAttribute("type", "date");
   await expect(form.locator("[name=email]")).toHaveValue(/^user.*@/);
@@ -113,7 +131,7 @@ test("[2.098] 'Cart Total' lists title, price x quantity and line total", async 
   await expect(total.getByRole("definition")).toHaveText(["2", "$905.00", "$905.00"]);
 });
 
-test("[2.100] [2.101] [2.102] [2.103] [9.020] labels and values of the two payment methods are swapped", async ({
+test("[2.100] [2.103] [9.020] labels and values of the two payment methods are swapped", async ({
   page,
 }) => {
   await bringCart(page, [vase]);
@@ -123,7 +141,11 @@ test("[2.100] [2.101] [2.102] [2.103] [9.020] labels and values of the two payme
   await expect(byCard).toHaveValue("cash");
   await expect(byCard).toBeChecked();
   await expect(onDelivery).toHaveValue("card");
+});
 
+test("[2.101] payment by card highlights the chosen brand", async ({ page }) => {
+  await bringCart(page, [vase]);
+  await goto(page, "/checkout");
   const tiles = cardForm(page)
     .locator("label")
     .filter({ has: page.locator("[name=card_type]") });
@@ -132,16 +154,18 @@ test("[2.100] [2.101] [2.102] [2.103] [9.020] labels and values of the two payme
   await cardForm(page).getByRole("radio", { name: "Skrill" }).check();
   await expect(cardForm(page).locator("[value=skrill]")).toBeChecked();
   await expect(tiles.nth(2)).not.toHaveCSS("background-color", plain);
+});
 
-  await onDelivery.check();
+test("[2.102] cash on delivery links to the received order", async ({ page }) => {
+  await bringCart(page, [vase]);
+  await goto(page, "/checkout");
+  await page.getByRole("radio", { name: "Cash On delivery" }).check();
   await expect(cardForm(page)).toBeHidden();
   await page.getByRole("link", { name: "Proceed to Checkout" }).click();
   await expect(page).toHaveURL("/order_received");
 });
 
-test("[4.045] [4.046] [6.002] [9.026] [2.105] a demo user's card completes the order", async ({
-  page,
-}) => {
+test("[2.105] [4.045] [4.046] a demo user's card completes the order", async ({ page }) => {
   const calls = watchCalls(page);
   await bringCart(page, [armchair, vase]);
   await goto(page, "/checkout");

@@ -126,7 +126,7 @@ test("[5.001] [5.008] [8.020] an empty form lists all missing fields in one toas
   expect(requests).toHaveLength(0);
 });
 
-test("[1.002] [3.001] [4.004] [7.004] [8.014] a visitor books a meeting", async ({ page }) => {
+test("[1.002] [4.004] [8.014] a visitor books a meeting", async ({ page }) => {
   await openPopup(page);
   await fillMeeting(page);
   const call = page.waitForRequest(LEAD_CALLS);

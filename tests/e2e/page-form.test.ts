@@ -27,7 +27,7 @@ for (const [clause, path] of [
   });
 }
 
-test("[5.016] [5.017] [4.013] [4.014] an empty form shows what is missing, and editing clears the errors", async ({
+test("[4.013] [4.014] [5.017] an empty form shows what is missing, and editing clears the errors", async ({
   page,
 }) => {
   await goto(page, "/project-single/1");

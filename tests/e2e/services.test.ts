@@ -1,7 +1,13 @@
-import { findService, firstServices, servicesBetween } from "#catalog/services/services.ts";
+import {
+  allServices,
+  findService,
+  firstServices,
+  servicesBetween,
+} from "#catalog/services/services.ts";
 import { allTeamMembers } from "#catalog/team.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 import { watchCalls } from "#tests/e2e/lead-calls.ts";
+import { readPage } from "#tests/site-pages.ts";
 
 const titles = (services: { title: string }[]) => services.map(({ title }) => title);
 
@@ -32,7 +38,7 @@ test("[2.053] the team section leads to four people", async ({ page }) => {
   }
 });
 
-test("[2.054] [2.055] [2.056] [2.057] [3.025] the service page shows the service and how we work", async ({
+test("[2.055] [2.056] [2.057] the service page shows the service and how we work", async ({
   page,
 }) => {
   const service = findService("8");
@@ -50,6 +56,27 @@ test("[2.054] [2.055] [2.056] [2.057] [3.025] the service page shows the service
     await expect(page.getByRole("heading", { name: heading, exact: true })).toBeVisible();
   }
   await expect(page.getByRole("listitem").filter({ hasText: "Listen and survey" })).toBeVisible();
+});
+
+test("[3.025] a service's title, description and icon are in the list, its picture, texts and year on its page", async ({
+  page,
+}) => {
+  await page.goto("/service-s2");
+  const icons = new Set<string>();
+  for (const { id, title, summary } of servicesBetween(7, 10)) {
+    const name = page.getByRole("heading", { level: 3, name: title });
+    const card = page.getByRole("article").filter({ has: name });
+    await expect(card).toContainText(summary);
+    await expect(card.getByRole("link")).toHaveAttribute("href", `/service-single/${id}`);
+    icons.add(await card.locator("svg").first().innerHTML());
+  }
+  expect(icons.size).toBe(4);
+  for (const { id, key, title, paragraphs, sinceLabel } of allServices()) {
+    const { headings, media, text } = await readPage(page.request, `/service-single/${id}`);
+    expect(headings).toEqual([title]);
+    expect(media.some((path) => path.includes(`/services/${key}-`))).toBe(true);
+    for (const part of [...paragraphs, sinceLabel]) expect(text).toContain(part);
+  }
 });
 
 test("[2.058] [9.013] the first three services are related", async ({ page }) => {

@@ -35,6 +35,39 @@ const individual = individualFormSchema.parse({
   reraNumber: "",
 });
 
+test("[7.008] an agency's payload has all seventeen fields", () => {
+  const filledAgency = agencyFormSchema.parse({
+    ...agency,
+    relationshipManager: "manager2",
+    website: "https://palm.example.com",
+    state: "Dubai Emirate",
+    zipCode: "00000",
+  });
+  expect(agencyPayload(filledAgency, {})).toEqual({
+    name: "Palm Brokers",
+    email: "office@example.com",
+    phone: "04 100 0140",
+    registrationType: "agency",
+    company: "Palm Brokers",
+    relationshipManager: "manager2",
+    officeNumber: "04 100 0140",
+    website: "https://palm.example.com",
+    companyWhatsapp: "1",
+    gmWhatsapp: "2",
+    accountsContact: "3",
+    operationalCountry: "Oman",
+    address: "Marina Walk 1",
+    city: "Dubai",
+    state: "Dubai Emirate",
+    zipCode: "00000",
+    country: "UAE",
+    // [7.009] to [7.011]
+    licenseNumber: expect.any(String),
+    experience: expect.any(String),
+    message: expect.any(String),
+  });
+});
+
 test("[7.008] [7.006] an agency's payload names company and office number twice and leaves out what is empty", () => {
   expect(agencyPayload(agency, {})).toEqual({
     name: "Palm Brokers",
@@ -76,7 +109,7 @@ test("[7.011] an agency's message combines website, country and manager, with fa
   );
 });
 
-test("[7.013] [7.014] [7.016] [7.017] an individual who says little", () => {
+test("[7.013] [7.014] [7.017] an individual's empty answers are left out or replaced", () => {
   expect(individualPayload(individual)).toEqual({
     name: "Sara Malik",
     email: "sara@example.com",
@@ -91,17 +124,18 @@ test("[7.013] [7.014] [7.016] [7.017] an individual who says little", () => {
   });
 });
 
-test("[7.013] [7.014] [7.015] [7.016] [7.017] an individual who says all", () => {
-  const all = individualFormSchema.parse({
-    ...individual,
-    dateOfBirth: "1990-04-01",
-    gender: "Female",
-    specialization: "Off-Plan",
-    languages: "Urdu, English",
-    currentCompany: "Palm Brokers",
-    reraNumber: "R-1",
-  });
-  expect(individualPayload(all)).toMatchObject({
+const filledIndividual = individualFormSchema.parse({
+  ...individual,
+  dateOfBirth: "1990-04-01",
+  gender: "Female",
+  specialization: "Off-Plan",
+  languages: "Urdu, English",
+  currentCompany: "Palm Brokers",
+  reraNumber: "R-1",
+});
+
+test("[7.013] [7.014] [7.015] an individual's payload has every answer, the company and the licence", () => {
+  expect(individualPayload(filledIndividual)).toMatchObject({
     dateOfBirth: "1990-04-01",
     gender: "Female",
     specialization: "Off-Plan",
@@ -110,6 +144,11 @@ test("[7.013] [7.014] [7.015] [7.016] [7.017] an individual who says all", () =>
     reraNumber: "R-1",
     company: "Palm Brokers",
     licenseNumber: "R-1",
+  });
+});
+
+test("[7.016] [7.017] an individual's answers are joined into address and message", () => {
+  expect(individualPayload(filledIndividual)).toMatchObject({
     address: "Pakistan, Female",
     message: "Specialization: Off-Plan\nLanguages: Urdu, English",
   });

@@ -1,0 +1,31 @@
+import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+
+test("[2.028] the mobile menu slides in from the edge of the screen, and its close control slides it out", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await goto(page, "/about");
+  /** Where the menu's left edge is, in widths of the screen, when a slide begins. */
+  const nextSlide = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          addEventListener("transitionrun", function begin({ propertyName, target }) {
+            const panel = target as Element;
+            if (propertyName !== "translate" || !panel.matches("[popover]")) return;
+            removeEventListener("transitionrun", begin);
+            resolve(Math.round(panel.getBoundingClientRect().left / innerWidth));
+          });
+        }),
+    );
+  const slidesIn = nextSlide();
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  expect(await slidesIn).toBe(1);
+  const panel = page.locator("[popover]:popover-open");
+  await expect.poll(async () => (await panel.boundingBox())?.x).toBe(0);
+
+  const slidesOut = nextSlide();
+  await panel.getByRole("button", { name: "Close menu" }).click();
+  expect(await slidesOut).toBe(0);
+  await expect(panel).toHaveCount(0);
+});
