@@ -1,15 +1,37 @@
 import type { TestResult } from "#scripts/test/results.ts";
 
-export type Coverage = "covered" | "failing" | "uncovered" | "untestable";
+export type Coverage = "named" | "failing" | "missing" | "untestable";
 
-/** A clause is covered when tests name it in their titles, as [2.030], and all of them pass. */
+/** A title with many numbers says little about which assertion belongs to which clause. */
+const MAX_CLAUSES_PER_TITLE = 3;
+
+/** A clause is named when the titles of tests have its number, as [2.030], and all of them pass. */
 export function coverageOf(
   clause: string,
   results: TestResult[],
   untestable: Record<string, string>,
 ): Coverage {
-  const naming = results.filter(({ title }) => title.includes(`[${clause}]`));
+  const naming = testsNaming(clause, results);
   if (naming.some(({ passed }) => !passed)) return "failing";
-  if (naming.length > 0) return "covered";
-  return clause in untestable ? "untestable" : "uncovered";
+  if (naming.length > 0) return "named";
+  return clause in untestable ? "untestable" : "missing";
+}
+
+/** A proof is weak when only one test names the clause and its title names other clauses too. */
+export function hasWeakProof(clause: string, results: TestResult[]): boolean {
+  const [title, ...others] = new Set(testsNaming(clause, results).map((result) => result.title));
+  return title !== undefined && others.length === 0 && clausesIn(title).length > 1;
+}
+
+export function crowdedTitles(results: TestResult[]): string[] {
+  const titles = new Set(results.map(({ title }) => title));
+  return [...titles].filter((title) => clausesIn(title).length > MAX_CLAUSES_PER_TITLE);
+}
+
+function testsNaming(clause: string, results: TestResult[]): TestResult[] {
+  return results.filter(({ title }) => title.includes(`[${clause}]`));
+}
+
+function clausesIn(title: string): string[] {
+  return title.match(/\[\d\.\d{3}\]/g) ?? [];
 }
