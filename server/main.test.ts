@@ -8,6 +8,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { startPostgres } from "./db/test-postgres.ts";
 import { contact } from "./test-app.ts";
 import { makeFolder } from "./test-folder.ts";
+import { needPrograms } from "#tests/need-programs.ts";
 
 // Whole processes take their time to start on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -85,6 +86,7 @@ test("a request that has begun is answered while the server closes", async () =>
 });
 
 test("with DATABASE_URL the server stores leads in PostgreSQL", async () => {
+  needPrograms("PostgreSQL");
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
   const dataFolder = makeFolder();

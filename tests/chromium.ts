@@ -1,18 +1,48 @@
 import { existsSync } from "node:fs";
+import { homedir } from "node:os";
+import { join } from "node:path";
 import { findCommand } from "./find-command.ts";
 
-/** First Chromium without its windows: the same pages for less than half of the work. */
-const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
-/** On a Mac it is no command. */
-const macPlaces = ["Chromium", "Google Chrome"].map(
-  (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
-);
+export const NO_BROWSER =
+  "No browser found: install Chrome, Edge or Chromium, or give its path in CHROMIUM_PATH.";
+
+/** The headless shell comes first: it renders the same pages with half of the work. */
+const commands = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "microsoft-edge",
+  "microsoft-edge-stable",
+];
+
+/** Where macOS and Windows install browsers, which are no commands there. */
+function usualPlaces(): string[] {
+  const { ProgramFiles, LOCALAPPDATA } = process.env;
+  const macFolders = ["/Applications", join(homedir(), "Applications")];
+  const windowsFolders = [ProgramFiles, process.env["ProgramFiles(x86)"], LOCALAPPDATA];
+  const macNames = ["Chromium", "Google Chrome", "Microsoft Edge"];
+  const windowsNames = [
+    "Chromium/Application/chrome.exe",
+    "Google/Chrome/Application/chrome.exe",
+    "Microsoft/Edge/Application/msedge.exe",
+  ];
+  return [
+    ...macFolders.flatMap((folder) =>
+      macNames.map((name) => join(folder, `${name}.app/Contents/MacOS/${name}`)),
+    ),
+    ...windowsFolders.flatMap((folder) =>
+      folder ? windowsNames.map((name) => join(folder, name)) : [],
+    ),
+  ];
+}
 
 /** The browser named in CHROMIUM_PATH, or the machine's own; none is downloaded. */
 export function findChromium(): string | null {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH: there is no ${named}.`);
-  const places = [named, ...names.map(findCommand), ...macPlaces];
+  const places = [named, ...commands.map(findCommand), ...usualPlaces()];
   return places.find((path) => path && existsSync(path)) ?? null;
 }
 
@@ -20,7 +50,7 @@ export function findChromium(): string | null {
 export function chromiumOptions() {
   const executablePath = findChromium();
   if (!executablePath) {
-    throw new Error("No Chromium found: install it, or give its path in CHROMIUM_PATH.");
+    throw new Error(NO_BROWSER);
   }
   return {
     executablePath,

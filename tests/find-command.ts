@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** Where Debian keeps servers such as nginx; only root has it on the path. */
+/** Where Debian installs servers such as nginx; only root has it on the path. */
 const SERVERS = "/usr/sbin";
 
-/** Where the machine keeps a command, or null. */
+/** The path of an installed command, or null. */
 export function findCommand(name: string): string | null {
   const folders = [...(process.env.PATH ?? "").split(delimiter), SERVERS];
-  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path)) ?? null;
+  const file = process.platform === "win32" ? `${name}.exe` : name;
+  return folders.map((folder) => join(folder, file)).find((path) => existsSync(path)) ?? null;
 }

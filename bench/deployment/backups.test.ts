@@ -10,6 +10,7 @@ import { sendAgain, startVisitors } from "#bench/faults/visitors.ts";
 import { openDatabase } from "#server/open-database.ts";
 import { DIALECTS, makeDatabaseUrl } from "#server/db/test-databases.ts";
 import { makeFolder } from "#server/test-folder.ts";
+import { needPrograms } from "#tests/need-programs.ts";
 import { findPostgres } from "#tests/postgres.ts";
 import { codeBlock } from "./code-block.ts";
 
@@ -25,6 +26,7 @@ async function runScript(name: string, settings: Record<string, string>, ...args
 test.for(DIALECTS)(
   "%s: leads and documents come back from a backup that was made under load",
   async (dialect) => {
+    needPrograms(dialect === "postgres" ? "PostgreSQL" : "SQLite");
     const [dataFolder, backups] = [makeFolder(), makeFolder()];
     const url = dialect === "postgres" ? await makeDatabaseUrl() : "";
     const settings = { DATA_DIR: dataFolder, DATABASE_URL: url };

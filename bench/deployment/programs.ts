@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { spawnNginx, untilAnswered } from "#bench/nginx.ts";
 import { makeFolder } from "#server/test-folder.ts";
+import { needPrograms } from "#tests/need-programs.ts";
 
 /** The proxies, each with the documented configuration in a temporary folder. */
 
@@ -22,11 +23,13 @@ export async function freePort(): Promise<number> {
 
 /** Runs nginx with a file of `sites-enabled`, and waits until this port answers. */
 export async function startNginx(sites: string, port: number): Promise<void> {
+  needPrograms("nginx");
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   await start(spawnNginx(folder, sites), port, folder);
 }
 
 export async function startCaddy(configuration: string, port: number): Promise<void> {
+  needPrograms("Caddy");
   const folder = mkdtempSync(join(tmpdir(), "caddy-"));
   const file = join(folder, "Caddyfile");
   writeFileSync(file, configuration);
@@ -37,6 +40,7 @@ export async function startCaddy(configuration: string, port: number): Promise<v
 
 /** A self-signed certificate as the two files that nginx needs. */
 export function makeCertificate(name: string): { certificate: string; key: string } {
+  needPrograms("OpenSSL");
   const folder = makeFolder();
   const [certificate, key] = [join(folder, "fullchain.pem"), join(folder, "privkey.pem")];
   const subject = ["-subj", `/CN=${name}`, "-addext", `subjectAltName=DNS:${name},DNS:localhost`];

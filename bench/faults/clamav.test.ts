@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { connect } from "node:net";
@@ -6,6 +6,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openClamav } from "#server/documents/virus-scanner.ts";
 import { makeFolder } from "#server/test-folder.ts";
+import { needPrograms } from "#tests/need-programs.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -39,10 +40,8 @@ function answers(path: string): Promise<boolean> {
   });
 }
 
-test("a real ClamAV refuses an infected document and accepts the others", async ({ skip }) => {
-  if (spawnSync("which", ["clamd"]).status !== 0) {
-    return skip("ClamAV is not here: apt-get install clamav-daemon");
-  }
+test("a real ClamAV refuses an infected document and accepts the others", async () => {
+  needPrograms("ClamAV");
   const scanner = openClamav({ path: await startClamd() });
   const folder = makeFolder();
   const filling = Buffer.alloc(3_000_000, "harmless ");

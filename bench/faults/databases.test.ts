@@ -6,6 +6,7 @@ import { openPostgres } from "#server/db/postgres.ts";
 import { DIALECTS, makeDatabaseUrl } from "#server/db/test-databases.ts";
 import { startPostgres } from "#server/db/test-postgres.ts";
 import { makeFolder } from "#server/test-folder.ts";
+import { needPrograms } from "#tests/need-programs.ts";
 import { startInstance } from "./instance.ts";
 import { expectAllSent, expectKept, expectNoStrays } from "./proofs.ts";
 import { IS_LONG, ROUNDS } from "./rounds.ts";
@@ -14,6 +15,7 @@ import { makeRegistration, send, sendAgain, startVisitors } from "./visitors.ts"
 vi.setConfig({ testTimeout: 60_000 + ROUNDS * 30_000 });
 
 test("no acknowledged lead is lost when PostgreSQL crashes under load, and the server keeps running", async () => {
+  needPrograms("PostgreSQL");
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
   const [dataFolder, url] = [makeFolder(), await postgres.createDatabase()];

@@ -2,14 +2,14 @@ import { spawnSync } from "node:child_process";
 import { ensureBuild } from "#scripts/build/ensure-build.ts";
 import { liveFormsBuild } from "#tests/live-forms-build.ts";
 import { readPlaywrightResults, readVitestResults, type TestResult } from "./results.ts";
-import { ensureSystemParts } from "./system-parts.ts";
+import { ensurePrograms } from "./system-programs.ts";
 import { type Tally, tally } from "./tally.ts";
 
 type Step = { name: string; run: () => Tally | Promise<Tally> };
 
-/** What `npm test` runs, in this order: the ledger reads the results of the tests before it. */
+/** What `npm test` runs, in this order: the specification step reads the results of the tests. */
 export const steps: Step[] = [
-  { name: "system parts", run: () => check(ensureSystemParts) },
+  { name: "system programs", run: () => check(ensurePrograms) },
   { name: "format", run: () => command("prettier --check --log-level warn .") },
   { name: "lint", run: () => command("oxlint --quiet") },
   { name: "routes", run: () => command("react-router typegen") },
@@ -42,7 +42,7 @@ function command(line: string, settings: Record<string, string> = {}): Promise<T
   });
 }
 
-/** A suite counts its tests; one that dies without counting a failure is a failure. */
+/** A suite counts its tests; one that ends with an error and no failed test counts as one failure. */
 function suite(line: string, readResults: () => TestResult[]): Tally {
   const succeeded = succeeds(line);
   const { passed, failed } = tally(readResults());

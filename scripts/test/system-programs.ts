@@ -1,49 +1,45 @@
 import { spawnSync } from "node:child_process";
-import { findChromium } from "#tests/chromium.ts";
+import { NO_BROWSER } from "#tests/chromium.ts";
 import { findCommand } from "#tests/find-command.ts";
-import { findPostgres } from "#tests/postgres.ts";
+import { type SystemProgram, systemPrograms } from "#tests/system-programs.ts";
 
-type Part = { name: string; isThere: () => boolean; packages: string[]; purpose: string };
+const BROWSER = "a browser";
 
-const parts: Part[] = [
-  {
-    name: "Chromium",
-    isThere: () => findChromium() !== null,
-    packages: ["chromium-headless-shell"],
-    purpose: "the browser tests",
-  },
-  {
-    name: "PostgreSQL",
-    isThere: () => findPostgres() !== null,
-    packages: ["postgresql"],
-    purpose: "the server's tests on its second database",
-  },
-  {
-    name: "nginx, Caddy, sqlite3 and openssl",
-    isThere: () => ["nginx", "caddy", "sqlite3", "openssl"].every(findCommand),
-    packages: ["nginx-light", "caddy", "sqlite3", "openssl"],
-    purpose: "the configurations in docs/operations",
-  },
-];
+function missingPrograms(): [string, SystemProgram][] {
+  return Object.entries<SystemProgram>(systemPrograms).filter(
+    ([, { isInstalled }]) => !isInstalled(),
+  );
+}
 
-/** Installs from Debian what the tests need and the machine lacks; where it may not, says what to do. */
-export function ensureSystemParts(): void {
-  const missing = parts.filter((part) => !part.isThere());
-  if (missing.length === 0) return;
-  const packages = missing.flatMap((part) => part.packages);
-  const names = missing.map((part) => `${part.name} (for ${part.purpose})`).join(" and ");
-  const prefix = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-  if (!findCommand("apt-get")) throw new Error(`Please install ${names}, then run npm test again.`);
+/** What `npm test` says before it starts: what it will install, and what it will leave out. */
+export function describePrograms(): string[] {
+  const canInstall = findCommand("apt-get") !== null;
+  return missingPrograms().map(([name, { packages, purpose }]) => {
+    if (canInstall && packages.length > 0) {
+      return `Will install ${packages.join(", ")} with apt-get, for ${purpose}.`;
+    }
+    if (name === BROWSER) return NO_BROWSER;
+    return `${name} is not installed: tests that need it are left out (${purpose}).`;
+  });
+}
 
-  console.log(`Installing ${names} from Debian's packages …`);
-  const installed =
-    run([...prefix, "apt-get", "update", "-qq"]) &&
-    run([...prefix, "apt-get", "install", "-y", "-qq", "--no-install-recommends", ...packages]);
-  if (!installed) {
-    throw new Error(
-      `${names} could not be installed here. Run: sudo apt-get install ${packages.join(" ")}`,
-    );
+/** Installs with apt-get what is missing. On other systems only the browser is required. */
+export function ensurePrograms(): void {
+  const packages = missingPrograms().flatMap(([, program]) => program.packages);
+  if (packages.length > 0 && findCommand("apt-get") && !install(packages)) {
+    const message = `apt-get could not install. Run: sudo apt-get install ${packages.join(" ")}`;
+    if (process.env.CI) throw new Error(message);
+    console.log(`${message}\nTests that need these programs are left out.`);
   }
+  if (!systemPrograms[BROWSER].isInstalled()) throw new Error(NO_BROWSER);
+}
+
+function install(packages: string[]): boolean {
+  const prefix = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
+  return (
+    run([...prefix, "apt-get", "update", "-qq"]) &&
+    run([...prefix, "apt-get", "install", "-y", "-qq", "--no-install-recommends", ...packages])
+  );
 }
 
 function run([command = "", ...options]: string[]): boolean {

@@ -1,13 +1,23 @@
-/** `npm test`: the one gate. Runs every check, never stops at the first failure, and counts at the end. */
+/** `npm test`: runs every check, does not stop at the first failure, and counts at the end. */
 import { mkdirSync, rmSync } from "node:fs";
-import { readPlaywrightResults } from "#scripts/test/results.ts";
+import {
+  readPlaywrightResults,
+  readVitestResults,
+  type TestResult,
+} from "#scripts/test/results.ts";
 import { steps } from "#scripts/test/steps.ts";
+import { describePrograms } from "#scripts/test/system-programs.ts";
 import type { Tally } from "#scripts/test/tally.ts";
 
 rmSync(".results", { recursive: true, force: true });
 mkdirSync(".results");
 const total: Tally = { passed: 0, failed: 0 };
 const failedSteps: string[] = [];
+
+console.log(
+  `Runs all ${steps.length} checks: about 20 minutes on two cores. A quick one: npm run check`,
+);
+for (const line of describePrograms()) console.log(line);
 
 for (const [index, { name, run }] of steps.entries()) {
   console.log(`\n── ${index + 1}/${steps.length} ${name}`);
@@ -19,9 +29,20 @@ for (const [index, { name, run }] of steps.entries()) {
   if (failed > 0) failedSteps.push(name);
 }
 
-const flaky = readPlaywrightResults().filter((result) => result.flaky);
-if (flaky.length > 0) console.log("\nPassed only on a second try:");
-for (const { title } of flaky) console.log(`  ${title}`);
+const results = [...readVitestResults(), ...readPlaywrightResults()];
+list(
+  "passed only on the second try",
+  results.filter(({ flaky }) => flaky),
+);
+list(
+  "left out, because this machine lacks what they need",
+  results.filter(({ leftOut }) => leftOut),
+);
 if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(", ")}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
+
+function list(what: string, found: TestResult[]): void {
+  if (found.length > 0) console.log(`\n${found.length} tests ${what}:`);
+  for (const { title } of found) console.log(`  ${title}`);
+}

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { afterAll, afterEach, vi } from "vitest";
 import { makeFolder } from "#server/test-folder.ts";
+import { needPrograms } from "#tests/need-programs.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
@@ -35,6 +36,7 @@ export async function makeDatabase(dialect: Dialect): Promise<() => Database> {
 
 /** The address of an empty PostgreSQL database. */
 export async function makeDatabaseUrl(): Promise<string> {
+  needPrograms("PostgreSQL");
   postgres ??= startPostgres();
   return (await postgres).createDatabase();
 }

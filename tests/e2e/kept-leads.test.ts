@@ -6,6 +6,7 @@ import { company } from "#catalog/company.ts";
 import { startPostgres, type TestPostgres } from "#server/db/test-postgres.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 import { office } from "#tests/e2e/office.ts";
+import { findPostgres } from "#tests/postgres.ts";
 import { type ServedSite, serveSite } from "#tests/served-site.ts";
 
 const passport = Buffer.from("%PDF-1.7\nA passport with \u00fcmlauts\n%%EOF");
@@ -80,6 +81,8 @@ for (const dialect of ["SQLite", "PostgreSQL"]) {
   test.describe(dialect, () => {
     let postgres: TestPostgres | undefined;
     let site: ServedSite;
+
+    test.skip(dialect === "PostgreSQL" && !findPostgres(), "needs PostgreSQL");
 
     test.beforeAll(async () => {
       test.setTimeout(60_000);

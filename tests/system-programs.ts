@@ -1,0 +1,37 @@
+import { findChromium } from "./chromium.ts";
+import { findCommand } from "./find-command.ts";
+import { findPostgres } from "./postgres.ts";
+
+export type SystemProgram = {
+  isInstalled: () => boolean;
+  /** Debian's packages; none where tests do without the program. */
+  packages: string[];
+  purpose: string;
+};
+
+const documented = "the configurations in docs/operations";
+
+/** The programs that tests start besides Node. */
+export const systemPrograms = {
+  "a browser": {
+    isInstalled: () => findChromium() !== null,
+    packages: ["chromium-headless-shell"],
+    purpose: "the browser tests and the page budgets",
+  },
+  PostgreSQL: {
+    isInstalled: () => findPostgres() !== null,
+    packages: ["postgresql"],
+    purpose: "the server's tests on its second database",
+  },
+  nginx: program("nginx", "nginx-light", documented),
+  Caddy: program("caddy", "caddy", documented),
+  SQLite: program("sqlite3", "sqlite3", documented),
+  OpenSSL: program("openssl", "openssl", documented),
+  ClamAV: { ...program("clamd", "clamav-daemon", "a real virus scanner"), packages: [] },
+} satisfies Record<string, SystemProgram>;
+
+export type ProgramName = keyof typeof systemPrograms;
+
+function program(command: string, debianPackage: string, purpose: string): SystemProgram {
+  return { isInstalled: () => findCommand(command) !== null, packages: [debianPackage], purpose };
+}
