@@ -8,7 +8,7 @@ const api = start(["--watch", "--watch-preserve-output", "server/main.ts"], {
   PORT: apiPort,
   SERVE_PAGES: "false",
 });
-// Not by the name of its command, which on Windows would need a shell around it.
+// On Windows the command's name would need a shell.
 const site = start(["node_modules/@react-router/dev/bin.cjs", "dev", "--port", sitePort], {
   API_PORT: apiPort,
 });
@@ -18,7 +18,7 @@ function start(program: string[], settings: Record<string, string>): ChildProces
   return spawn(process.execPath, program, { stdio: "inherit", env });
 }
 
-/** Whichever ends first takes the other with it. */
+/** When one process ends, so does the other. */
 function endTogether(one: ChildProcess, other: ChildProcess) {
   one.on("exit", (code) => {
     other.kill();
@@ -29,7 +29,7 @@ function endTogether(one: ChildProcess, other: ChildProcess) {
 endTogether(api, site);
 endTogether(site, api);
 
-// Whoever stops this process alone, as a supervisor does, means both.
+// A supervisor sends its signal to this process alone.
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, () => {
     api.kill(signal);

@@ -9,18 +9,18 @@ import { brandMarkPath } from "#site/ui/brand-mark-path.ts";
 
 const { ink, paper } = brandColours;
 
-/** Stands on the browser's own colour, light or dark. */
+/** The browser's tab is light or dark. */
 const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><style>path{fill:${ink}}@media(prefers-color-scheme:dark){path{fill:${paper}}}</style><path d="${brandMarkPath}"/></svg>
 `;
 
-/** The mark in the colour of paper on an ink tile; `share` is how much of the tile's side it may take. */
+/** The mark in the paper colour on an ink tile; `share` is its part of the tile's side. */
 function tile(share: number): string {
   const inset = (48 * (1 - share)) / 2;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path fill="${ink}" d="M0 0h48v48H0z"/><path fill="${paper}" transform="translate(${inset} ${inset}) scale(${share})" d="${brandMarkPath}"/></svg>
 `;
 }
 
-/** Launchers cut a maskable icon to a circle of 80 %: the mark keeps well inside it. */
+/** Launchers crop a maskable icon to a circle of 80 %, which has the whole mark in it. */
 const maskable = tile(0.6);
 const plain = tile(0.72);
 const small = tile(1);
@@ -32,7 +32,7 @@ function png(svg: string, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An ICO may hold a PNG as it is, behind one directory of one entry. */
+/** An ICO file may contain a PNG, after a directory with one entry. */
 function ico(picture: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // kind: icon

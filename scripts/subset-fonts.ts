@@ -1,5 +1,5 @@
 /**
- * Cuts the two typefaces down to the characters and axes the site uses: `npm run fonts`.
+ * Subsets the two fonts to the characters and axes that the site uses: `npm run fonts`.
  * The results are committed in site/styles/fonts, so a build needs neither this script nor its package.
  */
 import { readFileSync, writeFileSync } from "node:fs";
@@ -9,23 +9,22 @@ const printableAscii = String.fromCharCode(...Array.from({ length: 95 }, (_, ind
 const punctuation = "\u00a0©°²·×–—‘’“”•…→←↑↓↗−";
 const accents = "±½¼¾áàâäãåæçéèêëíìîïñóòôöõøœúùûüýÿßÁÀÂÄÃÅÆÇÉÈÊËÍÌÎÏÑÓÒÔÖÕØŒÚÙÛÜÝ";
 
-/** Composed letters, kerning, ligatures and figures of one width; the rest nobody asks for. */
+/** Composed letters, kerning, ligatures and tabular figures: the features that the site uses. */
 const features = ["ccmp", "kern", "liga", "tnum"];
 
-type Cut = {
+type FontSubset = {
   source: string;
   target: string;
   characters: string;
   axes: Record<string, number | { min: number; max: number }>;
 };
 
-const fonts: Cut[] = [
+const fonts: FontSubset[] = [
   {
     source: "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2",
     target: "fraunces.woff2",
-    // Headlines are ours and carry no accents; past 72 points its hairlines would vanish on a screen.
-    // One weight serves them all: the optical sizes give them their character, a second axis
-    // would double the file.
+    // Headlines have no accents. Above 72 points the hairlines are too thin for a screen.
+    // All headlines have one weight, because a second axis would double the file.
     characters: printableAscii + punctuation,
     axes: { opsz: { min: 18, max: 72 }, wght: 380 },
   },

@@ -49,7 +49,7 @@ async function install() {
   writeFileSync(stamp, lock);
 }
 
-/** The Node among the locked packages; where none fits the machine, its own when new enough. */
+/** The Node of the locked packages; the machine's own, if new enough, where none fits. */
 function pinnedNode() {
   const windows = process.platform === "win32";
   const name = `node-${windows ? "win" : process.platform}-${process.arch}`;
@@ -61,7 +61,7 @@ function pinnedNode() {
   );
 }
 
-/** A Linux with another C library, such as Alpine, has the package but cannot start it. */
+/** On a Linux with another C library, such as Alpine, the packaged Node does not start. */
 function runs(command) {
   return spawnSync(command, ["--version"]).status === 0;
 }

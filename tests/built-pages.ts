@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 
-/** The path of every page the build has made, such as "/" and "/project-single/1". */
+/** The path of every built page, such as "/" and "/project-single/1". */
 export function builtPages(folder = "build/client"): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file === "index.html" || file.endsWith("/index.html"))

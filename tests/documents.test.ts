@@ -21,23 +21,23 @@ test("every file and folder that the documents name exists", () => {
   expect(named.filter((name) => !existsSync(name))).toEqual([]);
 });
 
-test("every link from one document to another leads somewhere", () => {
+test("every link between documents has a target", () => {
   const broken = documents.flatMap((document) =>
     [...readFileSync(document, "utf8").matchAll(/\]\((?!https?:)([^)]+)\)/g)]
       .map(([, link = ""]) => link)
-      .filter((link) => !leadsSomewhere(dirname(document), link)),
+      .filter((link) => !hasTarget(dirname(document), link)),
   );
   expect(broken).toEqual([]);
 });
 
-function leadsSomewhere(folder: string, link: string): boolean {
+function hasTarget(folder: string, link: string): boolean {
   const [file = "", anchor] = link.split("#");
   const path = join(folder, file);
   if (!existsSync(path)) return false;
   return anchor === undefined || anchorsOf(readFileSync(path, "utf8")).includes(anchor);
 }
 
-/** What a heading is called in an address: lower case, without signs, with hyphens between words. */
+/** The anchor of a heading: lower case, without punctuation, with hyphens between words. */
 function anchorsOf(document: string): string[] {
   const headings = [...document.matchAll(/^#+ (.*)$/gm)].map(([, heading = ""]) => heading);
   return headings.map((heading) =>
@@ -48,7 +48,7 @@ function anchorsOf(document: string): string[] {
   );
 }
 
-test("every package has its line in the record of packages, and no line is left over", () => {
+test("the record of packages lists every package and no other", () => {
   const record = readFileSync("docs/decisions/0005-packages.md", "utf8");
   const [, , ...rows] = record.matchAll(/^\| ([^|]+) \|/gm);
   const recorded = rows.flatMap(([, names = ""]) => names.trim().split(", "));
@@ -59,7 +59,7 @@ test("every package has its line in the record of packages, and no line is left 
   expect(recorded.toSorted()).toEqual(used.toSorted());
 });
 
-test("every command of ours is in the README or in CONTRIBUTING", () => {
+test("README or CONTRIBUTING names every npm script", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
   const text = readFileSync("README.md", "utf8") + readFileSync("CONTRIBUTING.md", "utf8");
   const missing = Object.keys(scripts).filter(

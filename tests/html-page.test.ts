@@ -10,7 +10,7 @@ const html = `<html><head><title>Homes &amp; halls | Us</title>
 <main id="content"><h1 class="a">Homes <span>and</span> halls</h1><a class="b" href="/project-single/7#plan">Seven</a>
 <img src="/media/a-480.jpg?v=1"/></main><script>data("[\\"/media/b\\"]")</script></body></html>`;
 
-test("reads what a page says of itself", () => {
+test("title, metadata, headings, links and text are read from HTML", () => {
   expect(readHtml(html)).toEqual({
     title: "Homes & halls | Us",
     description: "All we built",

@@ -1,4 +1,4 @@
-/** What the HTML of a page says before any script runs, read from React's regular markup. */
+/** The HTML of a page before any script runs, read from React's regular markup. */
 export type HtmlPage = {
   title: string;
   description: string | undefined;
@@ -7,15 +7,15 @@ export type HtmlPage = {
   openGraph: Record<string, string>;
   things: Thing[];
   headings: string[];
-  /** Addresses on this site that the page links to, without what follows # or ?. */
+  /** Links to this site, without # and ? parts. */
   links: string[];
-  /** The same with what follows #, of those that have it; a bare # part is one on the page itself. */
+  /** Links with a # part; one without a path leads to the page itself. */
   fragments: string[];
-  /** The places on the page that a link can lead to. */
+  /** The ids that a # part can name. */
   ids: string[];
-  /** Pictures and films of this site that the page names. */
+  /** Pictures and films of this site in the page. */
   media: string[];
-  /** The words of the page itself, without header and footer. */
+  /** The text of the page without header and footer. */
   text: string;
 };
 

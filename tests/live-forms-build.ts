@@ -1,2 +1,2 @@
-/** The settings of a second build beside the first, whose forms send. */
+/** The settings of a second build, whose forms send. */
 export const liveFormsBuild = { LIVE_FORMS: "on", BUILD_DIR: ".cache/live-forms" };

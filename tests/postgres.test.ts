@@ -16,11 +16,11 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("the folder that the environment names is taken, if the server is in it", () => {
+test("POSTGRES_BINARIES names the folder of the server", () => {
   writeFileSync(join(folder, "initdb"), "");
   expect(findPostgres()).toBe(folder);
 });
 
-test("a folder without the server is named as the mistake", () => {
+test("a folder without the server is an error that names the folder", () => {
   expect(() => findPostgres()).toThrow(`no initdb in ${folder}`);
 });

@@ -13,7 +13,7 @@ export function findPostgres(): string | null {
   return debianFolders().find(hasServer) ?? (onPath && dirname(onPath));
 }
 
-/** Debian keeps one folder a version, newest first here, and only the client's programs on the path. */
+/** Debian has one folder for each version, newest first here, and only the client on the path. */
 function debianFolders(): string[] {
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder).map(Number) : [];
   return versions
@@ -21,7 +21,7 @@ function debianFolders(): string[] {
     .map((version) => join(debianFolder, String(version), "bin"));
 }
 
-/** Where only the client is installed, the folder is there all the same. */
+/** The folder exists also where only the client is installed. */
 function hasServer(folder: string): boolean {
   return existsSync(join(folder, "initdb"));
 }

@@ -4,7 +4,7 @@ import { builtPages } from "./built-pages.ts";
 import { readHtml } from "./html-page.ts";
 import { vocabularyErrors } from "./schema-org.ts";
 
-test("every built page is described in schema.org's words", () => {
+test("the structured data of every built page is valid", () => {
   const things = new Map<string, Parameters<typeof vocabularyErrors>[0]>();
   for (const path of builtPages()) {
     const page = readHtml(readFileSync(`build/client${path}/index.html`, "utf8"));
@@ -14,14 +14,14 @@ test("every built page is described in schema.org's words", () => {
   expect([...things.values()].flatMap((thing) => vocabularyErrors(thing))).toEqual([]);
 });
 
-test("a word of another kind of thing is found, however deep it stands", () => {
+test("an unknown property is found at any depth", () => {
   const author = { "@type": "Person", name: "Sana", sku: "1" };
   expect(vocabularyErrors({ "@type": "BlogPosting", headline: "A post", author })).toEqual([
     "BlogPosting.author.Person.sku: no such word",
   ]);
 });
 
-test("a value of the wrong kind is found", () => {
+test("a value of the wrong type is found", () => {
   const product = {
     "@type": "Product",
     name: 12,
@@ -35,6 +35,6 @@ test("a value of the wrong kind is found", () => {
   ]);
 });
 
-test("a type that does not exist is found", () => {
+test("an unknown type is found", () => {
   expect(vocabularyErrors({ "@type": "Builder" })).toEqual(["Builder: no such type"]);
 });

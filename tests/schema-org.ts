@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 
-/** A thing as structured data writes it down. */
+/** A node of structured data. */
 type Thing = { "@type"?: unknown } & Record<string, unknown>;
 
-/** What may be said of a kind of thing, and what kinds each word takes; read from the types of schema-dts. */
+/** The properties of each type and the types of their values, read from the types of schema-dts. */
 const types = readFileSync("node_modules/schema-dts/dist/schema.d.ts", "utf8");
 
 const interfaces = new Map(
@@ -19,11 +19,11 @@ const unions = new Map(
   ]),
 );
 
-/** Kinds that are written as plain text or numbers. */
+/** Types that are written as plain text or numbers. */
 const textual = new Set(["Text", "URL", "Date", "DateTime", "Time", "Duration"]);
 const numeric = new Set(["Number", "Integer", "Float"]);
 
-/** All that a thing, and whatever stands in it, says against the vocabulary. */
+/** The errors of a node and of the nodes in it. */
 export function vocabularyErrors(thing: Thing, place = String(thing["@type"])): string[] {
   const words = wordsOf(`${String(thing["@type"])}Leaf`);
   if (words.size === 0) return [`${place}: no such type`];
@@ -45,12 +45,12 @@ function valueErrors(value: unknown, kinds: string[], place: string): string[] {
   return kinds.some((kind) => isPlain(value, kind)) ? [] : [`${place}: takes ${kinds.join(", ")}`];
 }
 
-/** Whether a text, a number or a reference can stand for the kind. */
+/** Whether a text, a number or a reference is a value of the type. */
 function isPlain(value: unknown, kind: string): boolean {
   if (isThing(value)) return kind === "IdReference" && typeof value["@id"] === "string";
   if (typeof value === "number") return numeric.has(kind);
   if (typeof value !== "string") return false;
-  // An address may stand for the thing that it leads to; schema.org's own are values of its lists.
+  // An address may name any node; addresses of schema.org are values of its enumerations.
   if (kind === "IdReference") return URL.canParse(value) && !value.includes("//schema.org/");
   return textual.has(kind) || membersOf(kind).has(JSON.stringify(value));
 }

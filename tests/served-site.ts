@@ -9,16 +9,16 @@ import { serverEnvironment } from "./server-environment.ts";
 
 export type ServedSite = {
   origin: string;
-  /** Where the server keeps what it is sent. */
+  /** The server's data folder. */
   data: string;
-  /** The settings it runs with, for other programs that look at the same data. */
+  /** The server's settings, for other programs on the same data. */
   environment: NodeJS.ProcessEnv;
   stop(): Promise<void>;
 };
 
 type Server = ChildProcessByStdio<null, Readable, null>;
 
-/** Serves the built site from the real server, on any free port, with a data folder that is thrown away. */
+/** Starts the server with the built site on a free port and a temporary data folder. */
 export async function serveSite(changes: Record<string, string> = {}): Promise<ServedSite> {
   const data = mkdtempSync(join(tmpdir(), "indus-gulf-"));
   const environment = { ...process.env, ...serverEnvironment(0, data), ...changes };
@@ -38,7 +38,7 @@ export async function serveSite(changes: Record<string, string> = {}): Promise<S
   };
 }
 
-/** The server says where it is as soon as it answers. */
+/** The server prints its address when it is ready. */
 async function addressOf({ stdout }: Server): Promise<string> {
   for await (const line of createInterface(stdout)) {
     const address = / is at (http\S+)/.exec(line)?.[1];
@@ -46,5 +46,5 @@ async function addressOf({ stdout }: Server): Promise<string> {
     stdout.resume();
     return address;
   }
-  throw new Error("The server ended before it was ready: see above.");
+  throw new Error("The server ended before it was ready. Its output is above.");
 }

@@ -4,7 +4,7 @@ import { type HtmlPage, readHtml } from "./html-page.ts";
 
 let allPages: Promise<Map<string, HtmlPage>> | undefined;
 
-/** Asks the server for every page there is, once, and reads what it answers. */
+/** Every page as the server sends it, requested once. */
 export function readAllPages(request: APIRequestContext): Promise<Map<string, HtmlPage>> {
   allPages ??= fetchAllPages(request);
   return allPages;

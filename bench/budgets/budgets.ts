@@ -1,4 +1,4 @@
-/** `npm run budgets [-- /path …]`: weighs every page, or those named, in a real browser against its limits. */
+/** `npm run budgets [-- /path …]`: weighs every page, or the given ones, in a browser against its limits. */
 import { chromium } from "@playwright/test";
 import { ensureBuild } from "#scripts/build/ensure-build.ts";
 import { builtPages } from "#tests/built-pages.ts";
@@ -15,7 +15,7 @@ const weights = await weighBuiltPages(named.length > 0 ? named : builtPages());
 console.log(budgetTable(weights));
 const broken = [...weights].filter(([path, weight]) => excesses(path, weight).length > 0);
 for (const [path, weight] of broken)
-  console.log(`${path}: over in ${excesses(path, weight).join(", ")}`);
+  console.log(`${path}: over its limit in ${excesses(path, weight).join(", ")}`);
 console.log(
   `budgets: ${weights.size - broken.length} of ${weights.size} pages within their limits`,
 );

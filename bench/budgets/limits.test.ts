@@ -10,18 +10,18 @@ const light = {
   thirdParties: 0,
 };
 
-test("a page within its limits breaks none", () => {
+test("a page within its limits exceeds none", () => {
   expect(excesses("/about", light)).toEqual([]);
 });
 
-test("every part over its limit is named", () => {
+test("every exceeded limit is named", () => {
   expect(excesses("/about", { ...light, html: 30_001, thirdParties: 1 })).toEqual([
     "html",
     "thirdParties",
   ]);
 });
 
-test("the home page may carry more HTML, a form more script", () => {
+test("the home page may have more HTML, a form page more script", () => {
   expect(limitsOf("/").html).toBeGreaterThan(limitsOf("/about").html);
   expect(limitsOf("/contact").script).toBeGreaterThan(limitsOf("/about").script);
 });

@@ -24,19 +24,19 @@ const forms = new Set([
   "/forgot-password",
 ]);
 
-/** The most each page may weigh. */
+/** The page budget. */
 export function limitsOf(path: string): PageWeight {
   if (homes.has(path)) return homePage;
   return forms.has(path) ? formPage : contentPage;
 }
 
-/** Pages of one kind share a row of the table: all projects are one kind. */
+/** Pages of one kind, such as all projects, share a row of the table. */
 export function kindOf(path: string): string {
   const [, first = ""] = path.split("/");
   return path.split("/").length > 2 ? `/${first}/{id}` : path;
 }
 
-/** Which limits a page breaks. */
+/** The limits that a page exceeds. */
 export function excesses(path: string, weight: PageWeight): (keyof PageWeight)[] {
   const limits = limitsOf(path);
   return (Object.keys(limits) as (keyof PageWeight)[]).filter(

@@ -1,8 +1,8 @@
 import type { Browser } from "@playwright/test";
 
-/** What a phone downloads to show one page, in bytes as sent (compressed), and how often it asks others. */
+/** What a phone downloads for one page, in compressed bytes, and its requests to other hosts. */
 export type PageWeight = {
-  /** With the styles in it and those it waits for. */
+  /** With inlined styles and stylesheets that are loaded before the load event. */
   html: number;
   scriptBeforeLoad: number;
   script: number;
@@ -11,7 +11,7 @@ export type PageWeight = {
   thirdParties: number;
 };
 
-/** The phone Lighthouse imagines. */
+/** The phone that Lighthouse emulates. */
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -22,20 +22,20 @@ const phone = {
 export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
   await page.goto(url, { waitUntil: "load" });
   await page.locator("html[data-alive]").waitFor({ state: "attached" });
   const own = await page.evaluate(weighInPage);
   const { origin } = new URL(url);
-  const thirdParties = asked.filter(
+  const thirdParties = requested.filter(
     (other) => !/^(data|blob):/.test(other) && !other.startsWith(origin),
   );
   await context.close();
   return { ...own, thirdParties: thirdParties.length };
 }
 
-/** Runs in the page, so it refers to nothing outside itself. */
+/** Runs in the page, so it uses nothing outside this function. */
 function weighInPage() {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];

@@ -11,7 +11,7 @@ const columns: [keyof PageWeight, string][] = [
   ["thirdParties", "others"],
 ];
 
-/** A row for each kind of page with the most that any page of the kind weighs, beside its limit. */
+/** A row for each kind of page: its heaviest page beside the limit. */
 export function budgetTable(weights: Map<string, PageWeight>): string {
   const kinds = Object.entries(Object.groupBy(weights.keys(), kindOf)).toSorted();
   const rows = kinds.map(([kind, paths = []]) => [

@@ -8,7 +8,7 @@ const SAMPLE_MS = 200;
 
 export type BuildFigures = { pages: number; cpuSeconds: number; peakMemory: number };
 
-/** Builds what stands in a folder as `npm run build` would, and watches what it takes. */
+/** Runs `npm run build` in a folder and measures its CPU time and memory. */
 export async function buildIn(folder: string): Promise<BuildFigures> {
   const child = spawn(process.execPath, ["scripts/build/build.ts"], {
     cwd: folder,

@@ -18,7 +18,7 @@ const MEDIA = "public/media/";
 /** The first id of a generated project. */
 const FIRST_ID = 1000;
 
-/** A copy of the tree with so many projects more. They borrow the pictures and texts of the real ones. */
+/** A copy of the tree with more projects, which have the pictures and texts of the real ones. */
 export function copyWithProjects(count: number): string {
   const folder = mkdtempSync(join(tmpdir(), "indus-gulf-growth-"));
   const tracked = execFileSync("git", ["ls-files"], { encoding: "utf8", maxBuffer: 1e8 });

@@ -1,6 +1,6 @@
 /**
- * `npm run growth [-- projects…]`: builds the site with many generated projects and prints what that
- * takes, so that one sees whether a build grows with its content or faster.
+ * `npm run growth [-- projects…]`: builds the site with many generated projects and prints its time
+ * and memory, which must not grow faster than the content.
  */
 import { rmSync } from "node:fs";
 import { aligned } from "#bench/aligned.ts";
@@ -20,7 +20,7 @@ for (const count of counts) {
     if (peakMemory > AIM_BYTES) process.exitCode = 1;
     const figures = [pages, cpuSeconds, (cpuSeconds / pages) * 1000, peakMemory / 1e6];
     const row = [String(count), ...figures.map((figure) => String(Math.round(figure)))];
-    console.error(row.join("  ")); // the next one takes its time
+    console.error(row.join("  ")); // the next build takes minutes
     rows.push(row);
   } finally {
     rmSync(folder, { recursive: true });

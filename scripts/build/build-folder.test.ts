@@ -11,7 +11,7 @@ function makeFolder(): string {
   return folder;
 }
 
-test("a missing folder, an empty one and an earlier build may be built into", () => {
+test("a build accepts a missing folder, an empty one and an earlier build", () => {
   const folder = makeFolder();
   expect(() => checkBuildFolder(join(folder, "missing"))).not.toThrow();
   expect(() => checkBuildFolder(folder)).not.toThrow();

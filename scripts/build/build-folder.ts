@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 /** What a build writes. */
 const BUILD_ENTRIES = new Set(["client", "server", ".compressed", "policies.conf", "fingerprint"]);
 
-/** A build empties its folder first, so that a folder with anything else in it is refused. */
+/** A build empties its folder first, so a folder with other files is refused. */
 export function checkBuildFolder(folder: string): void {
   if (!existsSync(folder)) return;
   const other = readdirSync(folder).find((name) => !BUILD_ENTRIES.has(name));

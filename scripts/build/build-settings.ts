@@ -5,15 +5,14 @@ import { daysKept, onOrOff } from "#server/setting-kinds.ts";
 export const browserSettings = ["API_BASE_URL", "API_KEY", "LIVE_FORMS"];
 
 /**
- * The environment variables a build takes in as constants: who the company is, where the three
- * calls go and the key they carry, whether the forms of [4.015] and [7.026] are live, and for how
- * long the privacy page says that leads are kept.
+ * The environment variables that become constants of the build: the company, the address and key of
+ * the API, whether the forms of [4.015] and [7.026] send, and the period on the privacy page.
  */
 export const buildSettings = [...companySettings, ...browserSettings, "RETENTION_DAYS"];
 
 const checked = { LIVE_FORMS: onOrOff, RETENTION_DAYS: daysKept };
 
-/** A misspelled value would silently build pages whose forms are dead or that name a wrong period. */
+/** A misspelled value would build pages whose forms do not send or that state a wrong period. */
 export function checkBuildSettings(environment: Record<string, string | undefined>): void {
   for (const [name, kind] of Object.entries(checked)) {
     const value = environment[name];

@@ -7,13 +7,13 @@ afterEach(() => vi.unstubAllEnvs());
 // A hundred megabytes of media are read twice.
 vi.setConfig({ testTimeout: 30_000 });
 
-test("a fresh checkout, whose files are younger, has the same fingerprint", () => {
+test("the dates of files do not change the fingerprint", () => {
   const before = fingerprint();
   utimesSync("public/favicon.svg", new Date(), new Date());
   expect(fingerprint()).toBe(before);
 });
 
-test("a setting that the build takes in makes another", () => {
+test("a setting of the build changes the fingerprint", () => {
   const before = fingerprint();
   vi.stubEnv("COMPANY_NAME", "Sindh Works");
   expect(fingerprint()).not.toBe(before);

@@ -23,7 +23,7 @@ export const fingerprintedFiles = [
   "vite.config.ts",
 ];
 
-/** A short name for everything a build is made of: the same inputs give the same name. */
+/** A hash of all inputs of a build: files and settings. */
 export function fingerprint(): string {
   const inputs = [...fingerprintedFiles, ...fingerprintedFolders.flatMap(filesBelow)].map(
     (file) => `${file} ${hash("sha256", readFileSync(file))}`,
