@@ -1,19 +1,18 @@
 /** One mistake in a content file. The field is empty where no single field is meant. */
 export type Problem = { file: string; line: number; field: string; message: string };
 
-/** All mistakes in one kind of content, each with its file, line and field. */
+/** All mistakes in one kind of content. */
 export class ContentError extends Error {
-  readonly problems: Problem[];
+  /** Each mistake as one line of text, with its file, line and field. */
+  readonly lines: string[];
 
   constructor(problems: Problem[]) {
-    super(
-      `The content has mistakes:\n${problems.map((problem) => `  ${text(problem)}`).join("\n")}`,
+    const lines = problems.map(
+      ({ file, line, field, message }) =>
+        `${file}:${line}: ${field === "" ? "" : `${field}: `}${message}`,
     );
+    super(["The content has mistakes:", ...lines].join("\n  "));
     this.name = "ContentError";
-    this.problems = problems;
+    this.lines = lines;
   }
-}
-
-function text({ file, line, field, message }: Problem): string {
-  return `${file}:${line}: ${field === "" ? "" : `${field}: `}${message}`;
 }

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { build, type Rollup } from "vite";
+import { company } from "#catalog/company.ts";
+import { evaluateModules } from "./evaluated-modules.ts";
+
+/** Builds browser code of these lines, with the plugin. */
+async function buildBrowserCode(source: string, modules?: string[]): Promise<string> {
+  const entry = "\0entry";
+  const result = await build({
+    configFile: false,
+    logLevel: "silent",
+    plugins: [
+      evaluateModules(modules),
+      {
+        name: "entry",
+        resolveId: (name) => (name === "entry" ? entry : null),
+        load: (id) => (id === entry ? source : null),
+      },
+    ],
+    build: { write: false, minify: false, rolldownOptions: { input: "entry" } },
+  });
+  return (result as Rollup.RollupOutput).output[0].code;
+}
+
+test("browsers get the company as a constant, without what reads it", async () => {
+  const code = await buildBrowserCode(
+    'import { company } from "#catalog/company.ts"; console.log(company.name);',
+  );
+  expect(code).toContain(company.name);
+  expect(code).not.toMatch(/import |process\.env|yaml/);
+});
+
+test("a build that would give browsers the parser fails", async () => {
+  const source = 'import { allPlans } from "#catalog/plans.ts"; console.log(allPlans());';
+  await expect(buildBrowserCode(source)).rejects.toThrow("Browsers must not load");
+});
+
+test("a build fails when a module to evaluate does not exist", async () => {
+  await expect(buildBrowserCode("", ["catalog/nowhere.ts"])).rejects.toThrow(
+    "There is no catalog/nowhere.ts to evaluate.",
+  );
+});

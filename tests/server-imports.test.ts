@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+
+const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+
+/** The files of ours and the packages that a file imports, and what those import, without types. */
+function importedBy(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  if (!existsSync(file)) return seen;
+  const source = readFileSync(file, "utf8");
+  const names = source.matchAll(/^(?:import|export) (?!type )[^;]*?from "([^"]+)"/gm);
+  for (const [, name = ""] of names) {
+    if (name.startsWith("node:")) continue;
+    importedBy(name.startsWith(".") ? join(dirname(file), name) : name.replace(/^#/, ""), seen);
+  }
+  return seen;
+}
+
+const imported = [...importedBy("server/main.ts"), ...importedBy("server/office/leads.ts")];
+
+test("the server reads the company and no other content", () => {
+  const readers = imported.filter((file) => file.startsWith("catalog/") && existsSync(file));
+  expect(readers).toContain("catalog/company.ts");
+  for (const file of readers) {
+    const contents = [...readFileSync(file, "utf8").matchAll(/"([\w-]+)\/(?:facts|en)\.yaml"/g)];
+    for (const [, folder] of contents) expect(folder, file).toBe("company");
+  }
+  expect(readers).not.toContain("catalog/loader/read-entries.ts");
+});
+
+test("the server imports only packages that production has", () => {
+  const packages = imported.filter((name) => !existsSync(name));
+  expect(packages).toContain("yaml");
+  for (const name of packages) {
+    const [scope = "", rest] = name.split("/");
+    expect(dependencies).toHaveProperty([scope.startsWith("@") ? `${scope}/${rest}` : scope]);
+  }
+});
