@@ -1,33 +1,16 @@
-import { execFileSync } from "node:child_process";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { copyTree } from "#tests/copy-tree.ts";
 
 const PROJECTS = "content/projects";
 const MANIFEST = "pictures/manifest.json";
-const MEDIA = "public/media/";
 
 /** The first id of a generated project. */
 const FIRST_ID = 1000;
 
 /** A copy of the tree with more projects, which have the pictures and texts of the real ones. */
 export function copyWithProjects(count: number): string {
-  const folder = mkdtempSync(join(tmpdir(), "indus-gulf-growth-"));
-  const tracked = execFileSync("git", ["ls-files"], { encoding: "utf8", maxBuffer: 1e8 });
-  for (const file of tracked.split("\n").filter((name) => name && !name.startsWith(MEDIA))) {
-    cpSync(file, join(folder, file));
-  }
-  for (const shared of ["node_modules", MEDIA.slice(0, -1)]) {
-    symlinkSync(resolve(shared), join(folder, shared));
-  }
+  const folder = copyTree();
   addProjects(folder, count);
   return folder;
 }
