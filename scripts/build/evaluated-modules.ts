@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
-import { resolve, sep } from "node:path";
+import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Plugin } from "vite";
+import { normalizePath, type Plugin } from "vite";
 import { CONTENT_FOLDER } from "#catalog/loader/content-folder.ts";
 
 /** Modules whose exports are known at build time: what the company is called, what it promises. */
@@ -19,7 +19,7 @@ const parsers = new Set(["yaml", "mdast-util-from-markdown"]);
  * load neither the content files nor what parses them.
  */
 export function evaluateModules(modules = evaluatedModules): Plugin {
-  const files = new Map(modules.map((module) => [resolve(module), module]));
+  const files = new Set(modules.map((module) => normalizePath(resolve(module))));
   return {
     name: "evaluate-modules",
     enforce: "pre",
@@ -44,7 +44,7 @@ export function evaluateModules(modules = evaluatedModules): Plugin {
       watcher.add(CONTENT_FOLDER);
     },
     hotUpdate({ file }) {
-      if (!file.startsWith(CONTENT_FOLDER + sep)) return;
+      if (!file.startsWith(`${normalizePath(CONTENT_FOLDER)}/`)) return;
       this.environment.moduleGraph.invalidateAll();
       if (this.environment.name === "client") this.environment.hot.send({ type: "full-reload" });
       return [];
