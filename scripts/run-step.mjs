@@ -40,5 +40,6 @@ export async function runStep(title, command, { env = process.env, progress = ()
 /** Over the line before on a terminal, unless the step writes there itself. */
 function show(line, isLast = false) {
   if (!isTerminal || isVerbose) return console.log(line);
-  process.stdout.write(`\r\x1b[K${line.slice(0, process.stdout.columns - 1)}${isLast ? "\n" : ""}`);
+  const width = (process.stdout.columns || 80) - 1;
+  process.stdout.write(`\r\x1b[K${line.slice(0, width)}${isLast ? "\n" : ""}`);
 }

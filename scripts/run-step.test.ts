@@ -1,0 +1,34 @@
+import { spawnSync } from "node:child_process";
+import { expect, test } from "vitest";
+
+/** Runs a step in a process of its own, as the commands do. */
+function run(command: string, ...options: string[]) {
+  const code = `
+    import { runStep } from "#scripts/run-step.mjs";
+    await runStep("Building", ${JSON.stringify(command)}).catch(({ message }) => {
+      console.error(message);
+      process.exit(1);
+    });
+  `;
+  const node = ["--input-type=module", "--eval", code, "--", ...options];
+  return spawnSync(process.execPath, node, { encoding: "utf8" });
+}
+
+test("a step that succeeds prints its title and its time, and nothing of its output", () => {
+  const { stdout, stderr, status } = run("echo many lines");
+  expect(stdout).toMatch(/^Building …\nBuilding: \d+ s\n$/);
+  expect(stderr).toBe("");
+  expect(status).toBe(0);
+});
+
+test("a step that fails prints its output and its exit code", () => {
+  const { stderr, status } = run("echo first line; echo the reason >&2; exit 3");
+  expect(stderr).toContain("first line");
+  expect(stderr).toContain("the reason");
+  expect(stderr).toContain("ended with code 3");
+  expect(status).toBe(1);
+});
+
+test("with --verbose the output of a step is shown", () => {
+  expect(run("echo many lines", "--verbose").stdout).toContain("many lines\n");
+});
