@@ -10,7 +10,7 @@ export function FormNotice({ notice }: { notice: Notice | null }) {
       {notice && (
         <p
           className={classes(
-            "mt-6 flex items-start gap-3 border-l-2 py-1 pl-4 text-sm font-medium",
+            "mt-6 flex items-start gap-3 border-s-2 py-1 ps-4 text-sm font-medium",
             notice.kind === "success"
               ? "border-success text-success in-[.on-ink]:border-highlight in-[.on-ink]:text-fg"
               : "border-alert text-alert",

@@ -19,7 +19,7 @@ export function PrintedAddress({ className }: { className: string }) {
     <p className={`hidden print:block ${className}`}>
       {name}, {addressLine(address)}
       <br />
-      {phones.join(", ")}, {email}
+      <bdi>{phones.join(", ")}</bdi>, {email}
     </p>
   );
 }

@@ -14,7 +14,11 @@ export function SomethingWentWrong() {
       />
       <div className="page-width pb-section">
         <p className="mb-6">
-          Try again, or call us on <a href={phoneLink(phone)}>{phone}</a>.
+          Try again, or call us on{" "}
+          <a href={phoneLink(phone)}>
+            <bdi>{phone}</bdi>
+          </a>
+          .
         </p>
         <Button onClick={() => window.location.reload()}>Try again</Button>
       </div>

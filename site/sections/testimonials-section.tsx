@@ -29,7 +29,7 @@ function QuoteCarousel({ testimonials }: { testimonials: Testimonial[] }) {
         label="Testimonials"
         autoplay={INTERVAL_MS}
         dots="numbers"
-        className="[--gap:4rem] lg:ml-[16.666%]"
+        className="[--gap:4rem] lg:ms-[16.666%]"
       >
         {testimonials.map(({ id, name, role, text }) => (
           <Quote key={id} by={name} position={role} className="max-w-4xl">

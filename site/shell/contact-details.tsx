@@ -17,7 +17,7 @@ export function ContactDetails() {
       </p>
       {phones.map((phone) => (
         <a key={phone} href={phoneLink(phone)} className={`${line} tabular-nums`}>
-          {phone}
+          <bdi>{phone}</bdi>
         </a>
       ))}
       <a href={mailLink} className={line}>

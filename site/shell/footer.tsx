@@ -25,7 +25,7 @@ export function Footer({ galleryProjects }: FooterProps) {
           <div className="lg:col-span-3">
             <h2 className="mb-4 font-sans eyebrow text-highlight">Dubai office</h2>
             <ContactDetails />
-            <SocialLinks size={20} className="mt-2 -ml-3" />
+            <SocialLinks size={20} className="-ms-3 mt-2" />
           </div>
           <FooterLinks className="lg:col-span-5" />
           <div className="md:col-span-2 lg:col-span-4">
@@ -45,8 +45,8 @@ export function Footer({ galleryProjects }: FooterProps) {
 
 function SmallPrint() {
   return (
-    <div className="flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-rule pt-6 pb-24 text-xs text-fg-soft lg:pr-16 lg:pb-8">
-      <Link to={href("/")} className="flex min-h-11 items-center text-fg max-lg:w-full lg:mr-auto">
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-rule pt-6 pb-24 text-xs text-fg-soft lg:pe-16 lg:pb-8">
+      <Link to={href("/")} className="flex min-h-11 items-center text-fg max-lg:w-full lg:me-auto">
         <Wordmark name={company.name} />
       </Link>
       <p className="max-lg:w-full">

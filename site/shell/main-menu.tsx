@@ -32,7 +32,7 @@ function TopLink({ entry }: { entry: MenuEntry }) {
       end
       data-menu="top"
       data-here={leadsTo(entry, pathname) || undefined}
-      className="relative flex min-h-11 items-center px-1 text-sm font-medium whitespace-nowrap after:absolute after:inset-x-1 after:bottom-2 after:h-px after:origin-left after:scale-x-0 after:bg-highlight after:transition-transform after:duration-500 after:ease-calm hover:after:scale-x-100 data-here:after:scale-x-100"
+      className="menu-link flex min-h-11 items-center px-1 text-sm font-medium whitespace-nowrap"
     >
       {entry.label}
     </NavLink>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { listenForArrows } from "./menu-keys.ts";
 
 beforeEach(() => {
@@ -15,6 +15,8 @@ beforeEach(() => {
   vi.stubGlobal("requestAnimationFrame", (paint: () => void) => paint());
   listenForArrows(document.querySelector("ul"));
 });
+
+afterEach(() => document.documentElement.removeAttribute("dir"));
 
 test.each([
   ["Home", "ArrowRight", "Blog"],
@@ -32,7 +34,18 @@ test.each([
   expect(document.activeElement?.textContent).toBe(to);
 });
 
-test("the browser's own way back is left alone", () => {
+test("ArrowLeft goes to the next entry in a right-to-left page", () => {
+  document.documentElement.dir = "rtl";
+  document
+    .querySelector("ul")
+    ?.insertAdjacentHTML("beforeend", '<li><a href="/about" data-menu="top">About</a></li>');
+  press("Blog", { key: "ArrowLeft" });
+  expect(document.activeElement?.textContent).toBe("About");
+  press("Blog", { key: "ArrowRight" });
+  expect(document.activeElement?.textContent).toBe("Home");
+});
+
+test("the keys of back navigation are left to the browser", () => {
   press("Blog", { key: "ArrowLeft", altKey: true });
   expect(document.activeElement?.textContent).toBe("Blog");
 });

@@ -1,4 +1,4 @@
-import { belongsToBrowser } from "#site/ui/arrow-step.ts";
+import { arrowStep, belongsToBrowser } from "#site/ui/arrow-step.ts";
 
 /** Arrow keys in the desktop menu: sideways between entries, up and down within a submenu. */
 export function listenForArrows(menu: HTMLElement | null) {
@@ -10,23 +10,21 @@ export function listenForArrows(menu: HTMLElement | null) {
 
 function moveInMenu(menu: HTMLElement, event: KeyboardEvent) {
   if (belongsToBrowser(event)) return;
-  const target = findTarget(event.key, menu, event.target as HTMLElement);
+  const target = findTarget(event, menu, event.target as HTMLElement);
   if (!target) return;
   event.preventDefault();
-  // The submenu that opens by this very key is drawn first.
+  // The submenu that this key opens is rendered first.
   requestAnimationFrame(() => target.focus());
 }
 
-function findTarget(key: string, menu: HTMLElement, here: HTMLElement): HTMLElement | undefined {
+function findTarget(event: KeyboardEvent, menu: HTMLElement, here: HTMLElement) {
   const entry = [...menu.children].find((child) => child.contains(here));
   if (!entry) return undefined;
+  const step = arrowStep(event);
+  if (step) return sibling(findAll(menu, "top"), entry, step);
   const sublinks = findAll(entry, "sub");
   const position = sublinks.indexOf(here);
-  switch (key) {
-    case "ArrowRight":
-      return sibling(findAll(menu, "top"), entry, 1);
-    case "ArrowLeft":
-      return sibling(findAll(menu, "top"), entry, -1);
+  switch (event.key) {
     case "ArrowDown":
       return sublinks[position + 1] ?? sublinks[0];
     case "ArrowUp":

@@ -1,5 +1,5 @@
 import { IconButton } from "#site/ui/icon-button.tsx";
-import { arrowRight } from "#site/ui/icons.ts";
+import { arrowForward } from "#site/ui/icons.ts";
 import { TextField } from "#site/ui/text-field.tsx";
 
 export const NEWSLETTER_FIELD = "newsletter_email";
@@ -14,7 +14,7 @@ export function NewsletterField() {
       required
       autoComplete="email"
       enterKeyHint="done"
-      trailing={<IconButton type="submit" label="Subscribe" shape={arrowRight} />}
+      trailing={<IconButton type="submit" label="Subscribe" shape={arrowForward} />}
     />
   );
 }

@@ -19,7 +19,7 @@ export function SidePanelContent({ projects }: { projects: ProjectLink[] }) {
             shape={close}
             popoverTarget={SIDE_PANEL}
             popoverTargetAction="hide"
-            className="-mr-3"
+            className="-me-3"
           />
         </div>
         <ProjectThumbnails

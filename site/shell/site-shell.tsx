@@ -58,7 +58,7 @@ export function SiteShell(props: SiteShellProps) {
       <aside
         aria-label="Shortcuts"
         inert={outOfReach}
-        className="pointer-events-none fixed right-4 bottom-4 z-30 flex flex-col items-end gap-3 *:pointer-events-auto max-md:in-[:root:has(main_:is(input,textarea):focus)]:invisible md:right-6 md:bottom-6"
+        className="pointer-events-none fixed end-4 bottom-4 z-30 flex flex-col items-end gap-3 *:pointer-events-auto max-md:in-[:root:has(main_:is(input,textarea):focus)]:invisible md:end-6 md:bottom-6"
       >
         <ScrollToTop />
         {props.chat}

@@ -15,7 +15,7 @@ export function TopBar() {
       <div className="page-width flex items-center gap-x-8">
         <a href={phoneLink(firstPhone)} className={`${item} hover:text-highlight`}>
           <Icon shape={phone} size={15} />
-          {firstPhone}
+          <bdi>{firstPhone}</bdi>
         </a>
         <a href={mailLink} className={`${item} hover:text-highlight`}>
           <Icon shape={mail} size={15} />

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { Button, ButtonAnchor, ButtonLink } from "#site/ui/button.tsx";
 import { IconButton } from "#site/ui/icon-button.tsx";
 import { Icon } from "#site/ui/icon.tsx";
-import { arrowRight, bag, calendar, close, heart, whatsapp } from "#site/ui/icons.ts";
+import { arrowForward, bag, calendar, close, heart, whatsapp } from "#site/ui/icons.ts";
 import { ArrowLink, ExternalLink, TextLink } from "#site/ui/link.tsx";
 import { OnBoth } from "./on-both.tsx";
 
@@ -34,7 +34,7 @@ export function ButtonSamples() {
         ))}
         <div className={row}>
           <ButtonLink to={href("/project")}>
-            All projects <Icon shape={arrowRight} />
+            All projects <Icon shape={arrowForward} />
           </ButtonLink>
           <ButtonAnchor href="https://wa.me/" newTab variant="outline">
             <Icon shape={whatsapp} /> WhatsApp

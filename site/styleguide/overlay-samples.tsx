@@ -32,7 +32,7 @@ export function OverlaySamples() {
       <Dialog open={open === "film"} onClose={close} title="Our story" size="film">
         <div className="aspect-video bg-ink-raised" />
       </Dialog>
-      <Drawer open={open === "drawer"} onClose={close} title="Menu" side="right">
+      <Drawer open={open === "drawer"} onClose={close} title="Menu">
         <p>Links would stand here.</p>
       </Drawer>
     </Section>

@@ -1,13 +1,15 @@
+import { direction } from "./direction.ts";
+
 type Key = Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
 
-/** Which way an arrow key points sideways. */
-export function arrowStep(event: Key): 1 | -1 | undefined {
+/** 1 for the arrow key that points forward in the page's direction, -1 for the one that points back. */
+export function arrowStep(event: Key): number | undefined {
   if (belongsToBrowser(event)) return undefined;
-  if (event.key === "ArrowRight") return 1;
-  return event.key === "ArrowLeft" ? -1 : undefined;
+  if (event.key === "ArrowRight") return direction();
+  return event.key === "ArrowLeft" ? -direction() : undefined;
 }
 
-/** Together with another key an arrow is not ours: Alt and Left is the way back. */
+/** An arrow with a modifier key is a shortcut of the browser: Alt and Left is back navigation. */
 export function belongsToBrowser({ altKey, ctrlKey, metaKey, shiftKey }: Key): boolean {
   return altKey || ctrlKey || metaKey || shiftKey;
 }

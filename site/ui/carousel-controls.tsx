@@ -1,7 +1,7 @@
 import { classes } from "./classes.ts";
 import { Dots } from "./dots.tsx";
 import { IconButton } from "./icon-button.tsx";
-import { arrowLeft, arrowRight, pause, play } from "./icons.ts";
+import { arrowBack, arrowForward, pause, play } from "./icons.ts";
 
 type CarouselControlsProps = {
   autoplay: { possible: boolean; wanted: boolean; toggle: () => void };
@@ -24,7 +24,7 @@ export function CarouselControls(props: CarouselControlsProps) {
       className={classes(
         "carousel-controls flex items-center gap-1 noscript:hidden",
         place === "below" && "mt-6",
-        place === "over" && "on-paper absolute right-0 bottom-0 z-1 max-w-full bg-paper p-1",
+        place === "over" && "on-paper absolute end-0 bottom-0 z-1 max-w-full bg-paper p-1",
       )}
     >
       {dots && (
@@ -33,10 +33,10 @@ export function CarouselControls(props: CarouselControlsProps) {
           count={stops}
           selected={selected}
           onChoose={props.onChoose}
-          className={classes(place === "below" && "-ml-2")}
+          className={classes(place === "below" && "-ms-2")}
         />
       )}
-      <div className={classes("flex items-center gap-1", place === "below" && "ml-auto")}>
+      <div className={classes("flex items-center gap-1", place === "below" && "ms-auto")}>
         {autoplay.possible && (
           <IconButton
             data-autoplay
@@ -52,15 +52,15 @@ export function CarouselControls(props: CarouselControlsProps) {
             <IconButton
               variant={variant}
               label="Previous slide"
-              shape={arrowLeft}
+              shape={arrowBack}
               onClick={props.previous}
             />
             <IconButton
               variant={variant}
               label="Next slide"
-              shape={arrowRight}
+              shape={arrowForward}
               onClick={props.next}
-              className="-ml-px"
+              className="-ms-px"
             />
           </div>
         )}

@@ -40,7 +40,7 @@ export function Dialog(props: DialogProps) {
       <div
         className={classes(
           "flex items-start gap-4",
-          size === "form" ? "px-6 pt-5 pb-6 md:px-10 md:pt-8" : "py-1.5 pr-1.5 pl-5",
+          size === "form" ? "px-6 pt-5 pb-6 md:px-10 md:pt-8" : "py-1.5 ps-5 pe-1.5",
         )}
       >
         <div className="min-w-0 flex-1 self-center">
@@ -60,7 +60,7 @@ export function Dialog(props: DialogProps) {
           label="Close"
           shape={close}
           onClick={onClose}
-          className={size === "form" ? "-mr-2.5 md:-mr-3" : undefined}
+          className={size === "form" ? "-me-2.5 md:-me-3" : undefined}
         />
       </div>
       <div className={bodies[size]}>{children}</div>

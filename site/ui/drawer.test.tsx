@@ -8,7 +8,7 @@ afterEach(cleanup);
 test("a drawer is a named window with its foot and a close button", () => {
   const onClose = vi.fn<() => void>();
   render(
-    <Drawer open onClose={onClose} side="right" title="Your lists" foot={<a href="/shop">Shop</a>}>
+    <Drawer open onClose={onClose} title="Your lists" foot={<a href="/shop">Shop</a>}>
       <p>Nothing yet.</p>
     </Drawer>,
   );

@@ -1,18 +1,22 @@
+import { direction } from "./direction.ts";
+
 /**
- * Scrolls a row sideways in a given time, which the platform's own smooth scrolling does not let one
- * say. Snapping rests meanwhile: it would pull back at every frame. Returns how to stop it.
+ * Scrolls a row to a distance from its start in a given time, which the platform's smooth scrolling does
+ * not take. Snapping is off meanwhile: it would pull the row back at every frame. Returns a function that
+ * stops it.
  */
-export function glide(row: HTMLElement, to: number, milliseconds: number, onEnd: () => void) {
+export function glide(row: HTMLElement, distance: number, milliseconds: number, onEnd: () => void) {
   const from = row.scrollLeft;
-  const begun = performance.now();
+  const way = distance * direction() - from;
+  const startedAt = performance.now();
   row.style.scrollSnapType = "none";
   let frame = requestAnimationFrame(move);
 
   function move(now: number) {
-    // The first frame may have begun before the press that it follows.
-    const past = Math.max(0, now - begun);
-    const progress = past < milliseconds ? past / milliseconds : 1;
-    row.scrollLeft = from + (to - from) * calm(progress);
+    // The first frame may have started before the click that it follows.
+    const elapsed = Math.max(0, now - startedAt);
+    const progress = elapsed < milliseconds ? elapsed / milliseconds : 1;
+    row.scrollLeft = from + way * easeOut(progress);
     if (progress < 1) frame = requestAnimationFrame(move);
     else stop();
   }
@@ -26,7 +30,6 @@ export function glide(row: HTMLElement, to: number, milliseconds: number, onEnd:
   return stop;
 }
 
-/** Sets off at once and comes to rest slowly. */
-function calm(progress: number): number {
+function easeOut(progress: number): number {
   return 1 - (1 - progress) ** 4;
 }

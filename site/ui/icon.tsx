@@ -1,4 +1,7 @@
 import { classes } from "./classes.ts";
+import { arrowBack, arrowForward } from "./icons.ts";
+
+const pointingSideways = new Set<string>([arrowBack, arrowForward]);
 
 type IconProps = {
   /** One of the drawings in icons.ts. */
@@ -6,7 +9,7 @@ type IconProps = {
   /** In CSS pixels; the line stays 1.5 px at every size. */
   size?: number;
   filled?: boolean;
-  /** Only where the icon stands alone and means something; beside words it stays silent. */
+  /** Only for an icon that no text explains; without a label it is hidden from screen readers. */
   label?: string;
   className?: string;
 };
@@ -17,13 +20,12 @@ export function Icon({ shape, size = 20, filled, label, className }: IconProps) 
       viewBox="0 0 24 24"
       width={size}
       height={size}
-      className={classes("shrink-0", className)}
+      className={classes("shrink-0", pointingSideways.has(shape) && "mirrored", className)}
       fill={filled ? "currentColor" : "none"}
       stroke="currentColor"
       strokeWidth="1.5"
       strokeLinecap="round"
       strokeLinejoin="round"
-      focusable="false"
       {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
     >
       <path d={shape} vectorEffect="non-scaling-stroke" />

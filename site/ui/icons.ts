@@ -1,9 +1,9 @@
 /**
- * The line icons, drawn on a 24 px grid; one component (icon.tsx) draws them all. These come with the
- * frame of every page, so what only some pages show is in a file of its own.
+ * The line icons on a 24 px grid, rendered by icon.tsx. Every page loads these, so an icon that only some
+ * pages show is in a file of its own.
  */
-export const arrowLeft = "M20 12H4m6-6-6 6 6 6";
-export const arrowRight = "M4 12h16m-6-6 6 6-6 6";
+export const arrowBack = "M20 12H4m6-6-6 6 6 6";
+export const arrowForward = "M4 12h16m-6-6 6 6-6 6";
 export const arrowUp = "M12 20V4M6 10l6-6 6 6";
 export const chevronDown = "m6 9 6 6 6-6";
 export const close = "m5 5 14 14M19 5 5 19";

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Link, type LinkProps } from "react-router";
 import { classes } from "./classes.ts";
 import { Icon } from "./icon.tsx";
-import { arrowRight } from "./icons.ts";
+import { arrowForward } from "./icons.ts";
 
 const underlined =
   "text-fg underline decoration-rule-strong decoration-1 underline-offset-[0.25em] transition-colors duration-300 ease-calm hover:text-highlight hover:decoration-current";
@@ -31,7 +31,7 @@ export function ExternalLink({ plain, className, children, ...rest }: ExternalLi
   );
 }
 
-/** The quiet invitation after a text: words and an arrow that moves 4 px when pointed at. */
+/** A link after a text: words and an arrow that moves 4 px forward on hover. */
 export function ArrowLink({ className, children, ...rest }: LinkProps) {
   return (
     <Link
@@ -51,9 +51,9 @@ export function ArrowLink({ className, children, ...rest }: LinkProps) {
 export function Arrow() {
   return (
     <Icon
-      shape={arrowRight}
+      shape={arrowForward}
       size={18}
-      className="transition-transform duration-300 ease-calm group-hover:translate-x-1"
+      className="transition-transform duration-300 ease-calm group-hover:nudge-forward"
     />
   );
 }

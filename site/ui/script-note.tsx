@@ -8,7 +8,7 @@ export function ScriptNote({ children, className }: ScriptNoteProps) {
   return (
     <p
       className={classes(
-        "hidden border-l-2 border-highlight pl-4 text-sm text-fg noscript:block",
+        "hidden border-s-2 border-highlight ps-4 text-sm text-fg noscript:block",
         className,
       )}
     >

@@ -37,7 +37,7 @@ export function Select({
       {(control) => (
         <span className="relative block">
           <select
-            className={classes(controlClasses, "cursor-pointer appearance-none pr-12")}
+            className={classes(controlClasses, "cursor-pointer appearance-none pe-12")}
             {...rest}
             {...control}
           >
@@ -54,7 +54,7 @@ export function Select({
           </select>
           <Icon
             shape={chevronDown}
-            className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2"
+            className="pointer-events-none absolute end-4 top-1/2 -translate-y-1/2"
           />
         </span>
       )}

@@ -6,7 +6,7 @@ export function SkipLink({ target, inert }: SkipLinkProps) {
     <a
       href={`#${target}`}
       inert={inert}
-      className="on-paper fixed top-3 left-3 z-50 inline-flex min-h-11 -translate-y-24 items-center bg-paper px-5 text-sm font-medium text-fg focus-visible:translate-y-0"
+      className="on-paper fixed start-3 top-3 z-50 inline-flex min-h-11 -translate-y-24 items-center bg-paper px-5 text-sm font-medium text-fg focus-visible:translate-y-0"
     >
       Skip to content
     </a>

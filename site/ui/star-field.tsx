@@ -31,7 +31,7 @@ export function StarField({
       <legend className="mb-1 text-sm font-medium text-fg">
         <LabelText {...{ label: legend, required, optional }} />
       </legend>
-      <div className="star-field -ml-2.5 flex text-highlight">
+      <div className="star-field -ms-2.5 flex text-highlight">
         {Array.from({ length: of }, (_, index) => index + 1).map((value) => (
           <label key={value} className="relative grid size-11 place-items-center">
             <input

@@ -3,7 +3,10 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { Tabs } from "./tabs.tsx";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  document.documentElement.removeAttribute("dir");
+});
 
 beforeEach(() => {
   render(
@@ -17,6 +20,10 @@ beforeEach(() => {
     />,
   );
 });
+
+function press(key: string) {
+  return fireEvent.keyDown(document.activeElement!, { key });
+}
 
 function selected() {
   return screen.getByRole("tab", { selected: true }).textContent;
@@ -34,8 +41,16 @@ test("a click opens a tab's panel", () => {
   expect(screen.getByText("Solid oak").hidden).toBe(true);
 });
 
-test("arrow keys go round, Home and End to the ends, and the focus goes along", () => {
-  const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
+test("the left arrow opens the next tab in a right-to-left page", () => {
+  document.documentElement.dir = "rtl";
+  screen.getByRole("tab", { name: "Description" }).focus();
+  press("ArrowLeft");
+  expect(selected()).toBe("Review");
+  press("ArrowRight");
+  expect(selected()).toBe("Description");
+});
+
+test("arrow keys wrap around, Home and End go to the ends, and the focus follows", () => {
   screen.getByRole("tab", { name: "Description" }).focus();
   press("ArrowLeft");
   expect(selected()).toBe("Care");
@@ -48,6 +63,6 @@ test("arrow keys go round, Home and End to the ends, and the focus goes along", 
   expect(document.activeElement?.textContent).toBe("Description");
 });
 
-test("only the open tab is a stop of the Tab key", () => {
+test("the Tab key stops only at the open tab", () => {
   expect(screen.getAllByRole("tab").map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
 });

@@ -41,7 +41,7 @@ export function TextArea({
       {count && (
         <p
           aria-hidden="true"
-          className="absolute top-0 right-0 text-xs leading-[1.75] text-fg-soft tabular-nums"
+          className="absolute end-0 top-0 text-xs leading-[1.75] text-fg-soft tabular-nums"
         >
           {length} / {rest.maxLength}
         </p>

@@ -36,12 +36,12 @@ export function TextField({
             type={type}
             // What is written in words may be Urdu or Arabic; addresses and numbers run from left to right.
             dir={type === "text" || type === "search" ? "auto" : undefined}
-            className={classes(controlClasses, Boolean(trailing) && "pr-14", controlClassName)}
+            className={classes(controlClasses, Boolean(trailing) && "pe-14", controlClassName)}
             {...rest}
             {...control}
           />
           {trailing && (
-            <span className="absolute inset-y-0 right-0.5 flex items-center">{trailing}</span>
+            <span className="absolute inset-y-0 end-0.5 flex items-center">{trailing}</span>
           )}
         </span>
       )}

@@ -1,3 +1,5 @@
+import { direction } from "./direction.ts";
+
 const HOST_ID = "toasts";
 
 const DISMISS = "dismiss-toasts";
@@ -74,7 +76,9 @@ function endBeside({ offsetLeft, offsetWidth }: HTMLElement): string | null {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const needed = (WIDTH_REM + GAP_REM) * rem;
   const width = document.documentElement.clientWidth;
-  if (width - offsetLeft - offsetWidth >= needed) return "";
-  if (offsetLeft < needed) return null;
-  return `${width - offsetLeft + GAP_REM * rem}px`;
+  const offsetRight = width - offsetLeft - offsetWidth;
+  const [start, end] = direction() > 0 ? [offsetLeft, offsetRight] : [offsetRight, offsetLeft];
+  if (end >= needed) return "";
+  if (start < needed) return null;
+  return `${width - start + GAP_REM * rem}px`;
 }

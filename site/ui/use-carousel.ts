@@ -11,7 +11,7 @@ export type CarouselMotion = {
   fade?: boolean;
 };
 
-/** `slides` is how many there are. The row scrolls by itself; this says where it is, and moves it. */
+/** Knows at which stop a scrolling row of so many slides is, and moves it to another. */
 export function useCarousel(slides: number, { speed = 900, fade = false }: CarouselMotion) {
   const viewportRef = useRef<HTMLDivElement>(null);
   const stopGlide = useRef<(() => void) | undefined>(undefined);
@@ -22,7 +22,7 @@ export function useCarousel(slides: number, { speed = 900, fade = false }: Carou
   useEffect(() => {
     const row = viewportRef.current;
     if (!row) return;
-    // Who has scrolled before the page was alive stays where they are.
+    // The visitor may have scrolled the row before it was hydrated.
     setSelected(nearestStop(stopsOf(row), row.scrollLeft));
     setLive(true);
     return fade ? undefined : follow(row);
@@ -33,19 +33,19 @@ export function useCarousel(slides: number, { speed = 900, fade = false }: Carou
         setStops(places.length);
         if (!stopGlide.current) setSelected(nearestStop(places, row.scrollLeft));
       };
-      // A hand on the row has the last word.
-      const letGo = () => stopGlide.current?.();
+      // A visitor who scrolls the row ends its own movement.
+      const endGlide = () => stopGlide.current?.();
       const resized = new ResizeObserver(read);
       resized.observe(row);
       row.addEventListener("scroll", read, { passive: true });
-      row.addEventListener("wheel", letGo, { passive: true });
-      row.addEventListener("pointerdown", letGo);
+      row.addEventListener("wheel", endGlide, { passive: true });
+      row.addEventListener("pointerdown", endGlide);
       return () => {
-        letGo();
+        endGlide();
         resized.disconnect();
         row.removeEventListener("scroll", read);
-        row.removeEventListener("wheel", letGo);
-        row.removeEventListener("pointerdown", letGo);
+        row.removeEventListener("wheel", endGlide);
+        row.removeEventListener("pointerdown", endGlide);
       };
     }
   }, [fade]);
@@ -67,15 +67,15 @@ export function useCarousel(slides: number, { speed = 900, fade = false }: Carou
 
   return {
     viewportRef,
-    /** False until the script has taken over from the plain scrolling row. */
+    /** False until the carousel is hydrated. */
     live,
     selected,
-    /** How many places there are to stop at: fewer than slides, where several show at once. */
+    /** How many stops there are: fewer than slides where several show at once. */
     stops,
     goTo,
     next,
     previous,
-    /** A row is swiped by scrolling it; slides that lie on each other need a hand. */
+    /** A row is swiped by scrolling it; slides that fade do not scroll. */
     swipeHandlers: useSwipe(fade && live, next, previous),
   };
 }

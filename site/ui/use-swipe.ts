@@ -1,22 +1,25 @@
 import { type PointerEvent, useRef } from "react";
+import { direction } from "./direction.ts";
 
-const FAR_ENOUGH_PX = 40;
+const LEAST_DISTANCE_PX = 40;
 
-export function useSwipe(wanted: boolean, toLeft: () => void, toRight: () => void) {
-  const begunAt = useRef<number | null>(null);
-  if (!wanted) return {};
+/** Pointer handlers that tell a swipe forward from one back; without `enabled` there are none. */
+export function useSwipe(enabled: boolean, forward: () => void, back: () => void) {
+  const startX = useRef<number | null>(null);
+  if (!enabled) return {};
   return {
     onPointerDown: ({ clientX }: PointerEvent) => {
-      begunAt.current = clientX;
+      startX.current = clientX;
     },
     onPointerUp: ({ clientX }: PointerEvent) => {
-      const way = clientX - (begunAt.current ?? clientX);
-      begunAt.current = null;
-      if (way < -FAR_ENOUGH_PX) toLeft();
-      if (way > FAR_ENOUGH_PX) toRight();
+      const distance = (clientX - (startX.current ?? clientX)) * direction();
+      startX.current = null;
+      // A finger pulls the next slide in from the end side.
+      if (distance < -LEAST_DISTANCE_PX) forward();
+      if (distance > LEAST_DISTANCE_PX) back();
     },
     onPointerCancel: () => {
-      begunAt.current = null;
+      startX.current = null;
     },
   };
 }

@@ -53,7 +53,7 @@ export function FileField({ field, required, file, error, onChoose, onRemove }: 
       {(control) => (
         <div
           className={classes(
-            "relative flex min-h-20 items-center gap-3 rounded-sm border bg-field py-3 pr-2 pl-4 transition-colors duration-200 hover:border-fg has-disabled:opacity-60 has-[:focus-visible,[aria-invalid]:focus]:outline-2 has-[:focus-visible,[aria-invalid]:focus]:outline-offset-3 has-[:focus-visible,[aria-invalid]:focus]:outline-highlight",
+            "relative flex min-h-20 items-center gap-3 rounded-sm border bg-field py-3 ps-4 pe-2 transition-colors duration-200 hover:border-fg has-disabled:opacity-60 has-[:focus-visible,[aria-invalid]:focus]:outline-2 has-[:focus-visible,[aria-invalid]:focus]:outline-offset-3 has-[:focus-visible,[aria-invalid]:focus]:outline-highlight",
             !file && "border-dashed",
             isTarget ? "border-highlight" : error ? "border-alert" : "border-rule-strong",
           )}

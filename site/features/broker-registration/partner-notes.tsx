@@ -32,7 +32,7 @@ export function PartnerNotes() {
         <li>
           <a href={phoneLink(phone)} className={contactLink}>
             <Icon shape={phoneShape} className="text-highlight" />
-            <span className="tabular-nums">{phone}</span>
+            <bdi className="tabular-nums">{phone}</bdi>
           </a>
         </li>
         <li>

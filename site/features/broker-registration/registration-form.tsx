@@ -7,7 +7,7 @@ import { SendingNote } from "#site/api/sending-note.tsx";
 import type { LeadFields, LeadFiles } from "#site/api/lead-body.ts";
 import { Button } from "#site/ui/button.tsx";
 import { Icon } from "#site/ui/icon.tsx";
-import { arrowLeft, arrowRight } from "#site/ui/icons.ts";
+import { arrowBack, arrowForward } from "#site/ui/icons.ts";
 import { prepareToasts } from "#site/ui/toast.ts";
 import { DocumentsStep } from "./documents-step.tsx";
 import { DOCUMENTS_STEP, goToStep, HEADING_ID } from "./draft.ts";
@@ -69,7 +69,7 @@ export function RegistrationForm<Values extends FieldValues>(props: Registration
           onClick={() => goToStep(step - 1)}
           className="max-sm:grow"
         >
-          <Icon shape={arrowLeft} size={18} />
+          <Icon shape={arrowBack} size={18} />
           Previous
         </Button>
         <Button
@@ -81,7 +81,7 @@ export function RegistrationForm<Values extends FieldValues>(props: Registration
           className="max-sm:grow"
         >
           {isLast ? "Submit Registration" : "Next Step"}
-          {!isLast && <Icon shape={arrowRight} size={18} />}
+          {!isLast && <Icon shape={arrowForward} size={18} />}
         </Button>
       </div>
     </form>

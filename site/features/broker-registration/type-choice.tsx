@@ -4,7 +4,7 @@ import { mailLink } from "#catalog/contact-links.ts";
 import type { RegistrationType } from "#domain/option-lists.ts";
 import { Button } from "#site/ui/button.tsx";
 import { Icon } from "#site/ui/icon.tsx";
-import { arrowRight } from "#site/ui/icons.ts";
+import { arrowForward } from "#site/ui/icons.ts";
 import { RadioGroup } from "#site/ui/radio-group.tsx";
 import { ScriptNote } from "#site/ui/script-note.tsx";
 import { chooseType, goToStep, useDraft } from "./draft.ts";
@@ -52,7 +52,7 @@ export function TypeChoice() {
       <StepList titles={STEP_TITLES[type]} current={0} />
       <Button type="submit" size="lg" className="mt-10 max-sm:w-full noscript:hidden">
         Continue Registration
-        <Icon shape={arrowRight} size={18} />
+        <Icon shape={arrowForward} size={18} />
       </Button>
       <ScriptNote className="mt-8">
         Registering here needs JavaScript. Without it, please send the documents listed on this page

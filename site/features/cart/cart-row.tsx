@@ -11,7 +11,7 @@ import { Thumbnail } from "#site/ui/thumbnail.tsx";
 /** `onChanged` comes when the row has gone, and when it has come back. */
 type CartRowProps = { line: CartLine; onChanged: () => void };
 
-const cell = "md:py-5 md:pr-4";
+const cell = "md:py-5 md:pe-4";
 
 /** [2.087] */
 export function CartRow({ line, onChanged }: CartRowProps) {
@@ -48,16 +48,16 @@ export function CartRow({ line, onChanged }: CartRowProps) {
         {formatPrice(line.price)}
       </td>
       <td
-        className={`${cell} font-medium max-md:col-start-3 max-md:row-start-3 max-md:self-center max-md:text-right max-[22rem]:col-start-2 max-[22rem]:row-start-4 max-[22rem]:text-left`}
+        className={`${cell} font-medium max-md:col-start-3 max-md:row-start-3 max-md:self-center max-md:text-end max-[22rem]:col-start-2 max-[22rem]:row-start-4 max-[22rem]:text-start`}
       >
         {formatMoney(lineTotal(line))}
       </td>
-      <td className="text-right max-md:col-start-3 max-md:row-start-1 md:py-5">
+      <td className="text-end max-md:col-start-3 max-md:row-start-1 md:py-5">
         <IconButton
           label={`Remove ${line.title}`}
           shape={trash}
           onClick={remove}
-          className="-mt-2 -mr-2.5"
+          className="-me-2.5 -mt-2"
         />
       </td>
     </tr>

@@ -9,14 +9,14 @@ type CartTableProps = { cart: Cart; onChanged: () => void };
 /** A table on a wide screen; on a phone every row is a small card, and nothing of it is left out. */
 export function CartTable({ cart, onChanged }: CartTableProps) {
   return (
-    <table aria-label="Cart" className="w-full text-left max-md:block">
+    <table aria-label="Cart" className="w-full max-md:block">
       <thead className="border-b border-rule max-md:sr-only">
         <tr>
           {columns.map((column) => (
             <th
               key={column}
               scope="col"
-              className="pr-4 pb-3 text-xs font-medium whitespace-nowrap text-fg-soft last:pr-0 last:text-right"
+              className="pe-4 pb-3 text-start text-xs font-medium whitespace-nowrap text-fg-soft last:pe-0 last:text-end"
             >
               {column}
             </th>

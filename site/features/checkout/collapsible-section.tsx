@@ -21,7 +21,7 @@ export function CollapsibleSection({ heading, open, onToggle, children }: Collap
           aria-expanded={open}
           aria-controls={id}
           onClick={onToggle}
-          className="group/heading flex min-h-18 w-full cursor-pointer items-center justify-between gap-6 py-4 text-left transition-colors duration-300 ease-calm hover:text-highlight"
+          className="group/heading flex min-h-18 w-full cursor-pointer items-center justify-between gap-6 py-4 text-start transition-colors duration-300 ease-calm hover:text-highlight"
         >
           {heading}
           <Icon

@@ -9,10 +9,10 @@ export function OrderTable({ cart }: { cart: Cart }) {
     <table aria-label="Order" className="w-full text-sm">
       <thead className="text-xs text-fg-soft">
         <tr className="border-b border-rule">
-          <th scope="col" className="pb-3 text-left font-medium">
+          <th scope="col" className="pb-3 text-start font-medium">
             Product
           </th>
-          <th scope="col" className="pb-3 text-right font-medium">
+          <th scope="col" className="pb-3 text-end font-medium">
             Total
           </th>
         </tr>
@@ -20,13 +20,13 @@ export function OrderTable({ cart }: { cart: Cart }) {
       <tbody>
         {cart.map((line) => (
           <tr key={line.id} className="border-b border-rule">
-            <th scope="row" className="py-4 pr-6 text-left font-normal">
+            <th scope="row" className="py-4 pe-6 text-start font-normal">
               <span className="font-display text-lg leading-snug">{line.title}</span>
               <span className="block text-fg-soft tabular-nums">
                 {formatPrice(line.price)} x {line.qty}
               </span>
             </th>
-            <td className="py-4 text-right align-bottom">{formatMoney(lineTotal(line))}</td>
+            <td className="py-4 text-end align-bottom">{formatMoney(lineTotal(line))}</td>
           </tr>
         ))}
       </tbody>
@@ -45,10 +45,10 @@ function Total({ label, amount, isLast = false }: TotalProps) {
   const look = isLast ? "pt-4 text-lg font-medium" : "pt-4 font-normal";
   return (
     <tr>
-      <th scope="row" className={`${look} text-left`}>
+      <th scope="row" className={`${look} text-start`}>
         {label}
       </th>
-      <td className={`${look} text-right`}>{amount}</td>
+      <td className={`${look} text-end`}>{amount}</td>
     </tr>
   );
 }

@@ -14,7 +14,7 @@ export function PlayButton({ film }: { film: FilmView }) {
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={show}
-        className="on-paper absolute top-1/2 left-1/2 grid size-20 -translate-1/2 cursor-pointer place-items-center rounded-full bg-paper transition-[scale] duration-500 ease-calm hover:scale-106 focus-visible:outline-4 focus-visible:outline-offset-4 focus-visible:outline-paper md:size-24 noscript:hidden"
+        className="on-paper absolute inset-0 m-auto grid size-20 cursor-pointer place-items-center rounded-full bg-paper transition-[scale] duration-500 ease-calm hover:scale-106 focus-visible:outline-4 focus-visible:outline-offset-4 focus-visible:outline-paper md:size-24 noscript:hidden"
       >
         <Icon shape={play} size={28} filled className="translate-x-px" />
       </button>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { arrowStep } from "#site/ui/arrow-step.ts";
 import { IconButton } from "#site/ui/icon-button.tsx";
-import { arrowLeft, arrowRight } from "#site/ui/icons.ts";
+import { arrowBack, arrowForward } from "#site/ui/icons.ts";
 import { Picture, type PictureSource } from "#site/ui/picture.tsx";
 import { useReel } from "./use-reel.ts";
 
@@ -38,7 +38,7 @@ export function PictureReel({ pictures, first }: PictureReelProps) {
       </ul>
       <div className="flex items-center justify-between gap-4 px-5 py-3">
         <p aria-live="polite" className="min-w-0 text-sm text-fg-soft">
-          <span className="mr-3 text-fg tabular-nums">
+          <span className="me-3 text-fg tabular-nums">
             {shown + 1} / {pictures.length}
           </span>
           <span className="max-md:hidden">{pictures[shown]?.alt}</span>
@@ -46,14 +46,14 @@ export function PictureReel({ pictures, first }: PictureReelProps) {
         <div className="flex shrink-0 gap-2">
           <IconButton
             label="Previous picture"
-            shape={arrowLeft}
+            shape={arrowBack}
             variant="outline"
             aria-disabled={shown === 0}
             onClick={() => turn(-1)}
           />
           <IconButton
             label="Next picture"
-            shape={arrowRight}
+            shape={arrowForward}
             variant="outline"
             aria-disabled={shown === pictures.length - 1}
             onClick={() => turn(1)}
@@ -65,7 +65,7 @@ export function PictureReel({ pictures, first }: PictureReelProps) {
 }
 
 /** Wherever the focus is inside the window, the arrow keys turn the pictures. */
-function useArrowKeys(turn: (step: 1 | -1) => void) {
+function useArrowKeys(turn: (step: number) => void) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const step = arrowStep(event);
     if (!step) return;

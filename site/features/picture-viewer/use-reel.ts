@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { direction } from "#site/ui/direction.ts";
 import { reducesMotion } from "#site/ui/use-reduced-motion.ts";
 
 const REST_MS = 150;
@@ -16,7 +17,7 @@ export function useReel(first: number, count: number) {
     const reel = reelRef.current;
     if (!reel) return;
     const stayInPlace = new ResizeObserver(() => {
-      reel.scrollTo({ left: aim.current * reel.clientWidth, behavior: "instant" });
+      reel.scrollTo({ left: placeOf(aim.current, reel), behavior: "instant" });
     });
     stayInPlace.observe(reel);
     return () => stayInPlace.disconnect();
@@ -25,7 +26,7 @@ export function useReel(first: number, count: number) {
   function readPosition() {
     const reel = reelRef.current;
     if (!reel?.clientWidth) return;
-    const index = Math.round(reel.scrollLeft / reel.clientWidth);
+    const index = Math.round(Math.abs(reel.scrollLeft) / reel.clientWidth);
     setShown(index);
     // A hand has the last word. Not every browser says when a row has come to rest.
     clearTimeout(rest.current);
@@ -34,13 +35,13 @@ export function useReel(first: number, count: number) {
     }, REST_MS);
   }
 
-  function turn(step: 1 | -1) {
+  function turn(step: number) {
     const reel = reelRef.current;
     const index = aim.current + step;
     if (!reel || index < 0 || index >= count) return;
     aim.current = index;
     reel.scrollTo({
-      left: index * reel.clientWidth,
+      left: placeOf(index, reel),
       behavior: reducesMotion() ? "instant" : "smooth",
     });
   }
@@ -53,4 +54,8 @@ export function useReel(first: number, count: number) {
       onScroll: readPosition,
     },
   };
+}
+
+function placeOf(index: number, reel: HTMLElement): number {
+  return index * reel.clientWidth * direction();
 }

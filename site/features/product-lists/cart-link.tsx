@@ -17,7 +17,7 @@ export function CartLink() {
       {lines > 0 && (
         <span
           aria-hidden="true"
-          className="absolute top-1 right-0.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-highlight px-1 text-[0.6875rem] leading-none font-semibold text-ground tabular-nums"
+          className="absolute end-0.5 top-1 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-highlight px-1 text-[0.6875rem] leading-none font-semibold text-ground tabular-nums"
         >
           {lines}
         </span>

@@ -21,14 +21,18 @@ const facts: { label: string; of: (product: ShopProduct) => ReactNode }[] = [
 export function CompareTable({ products, onLeave }: CompareTableProps) {
   return (
     <div className="-mx-6 mt-4 overflow-x-auto px-6">
-      <table aria-label="Compare" className="text-left text-sm">
+      <table aria-label="Compare" className="text-sm">
         <thead>
           <tr>
             <th scope="col" className={factColumn}>
               <span className="sr-only">Fact</span>
             </th>
             {products.map((product) => (
-              <th key={product.id} scope="col" className="min-w-32 pr-4 align-top font-normal">
+              <th
+                key={product.id}
+                scope="col"
+                className="min-w-32 pe-4 text-start align-top font-normal"
+              >
                 <Thumbnail src={product.proImg} className="mb-2 w-full" />
                 <ProductLink product={product} onClick={onLeave} />
               </th>
@@ -42,7 +46,7 @@ export function CompareTable({ products, onLeave }: CompareTableProps) {
                 {label}
               </th>
               {products.map((product) => (
-                <td key={product.id} className="border-b border-rule py-3 pr-4 align-top">
+                <td key={product.id} className="border-b border-rule py-3 pe-4 align-top">
                   {of(product)}
                 </td>
               ))}
@@ -57,7 +61,7 @@ export function CompareTable({ products, onLeave }: CompareTableProps) {
                 <IconButton
                   label={`Remove ${product.title} from compare`}
                   shape={trash}
-                  className="-ml-2.5"
+                  className="-ms-2.5"
                   onClick={({ currentTarget }) => {
                     const heading = focusList(currentTarget);
                     void removeFromCompare(product.id, () => heading?.focus());
@@ -73,4 +77,4 @@ export function CompareTable({ products, onLeave }: CompareTableProps) {
 }
 
 const factColumn =
-  "sticky left-0 bg-paper py-3 pr-4 align-top text-xs font-medium whitespace-nowrap text-fg-soft";
+  "sticky start-0 bg-paper py-3 pe-4 text-start align-top text-xs font-medium whitespace-nowrap text-fg-soft";

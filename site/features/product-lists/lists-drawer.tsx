@@ -15,7 +15,6 @@ export function ListsDrawer({ open, onClose }: ListsDrawerProps) {
     <Drawer
       open={open}
       onClose={onClose}
-      side="right"
       title="Your lists"
       foot={
         <ButtonLink to={href("/shop")} variant="outline" wide onClick={onClose}>

@@ -30,7 +30,7 @@ export function WishRow({ product, onLeave }: WishRowProps) {
       <IconButton
         label={`Remove ${product.title} from wishlist`}
         shape={trash}
-        className="-mt-2 -mr-2.5"
+        className="-me-2.5 -mt-2"
         onClick={({ currentTarget }) => {
           const heading = focusList(currentTarget);
           void removeFromWishlist(product.id, () => heading?.focus());

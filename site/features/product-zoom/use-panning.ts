@@ -6,6 +6,7 @@ import {
   useRef,
 } from "react";
 import { belongsToBrowser } from "#site/ui/arrow-step.ts";
+import { direction } from "#site/ui/direction.ts";
 import { reducesMotion } from "#site/ui/use-reduced-motion.ts";
 
 const STEP_PX = 120;
@@ -59,7 +60,7 @@ export function usePanning() {
 
 function centre(frame: HTMLElement | null) {
   frame?.scrollTo({
-    left: (frame.scrollWidth - frame.clientWidth) / 2,
+    left: ((frame.scrollWidth - frame.clientWidth) / 2) * direction(),
     top: (frame.scrollHeight - frame.clientHeight) / 2,
     behavior: "instant",
   });

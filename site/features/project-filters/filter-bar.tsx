@@ -44,7 +44,7 @@ export function FilterBar({ filters, options, onType, onChoose }: FilterBarProps
           enterKeyHint="search"
           value={filters.search}
           onChange={(event) => onType(event.target.value)}
-          trailing={<Icon shape={searchShape} className="mr-3.5 text-fg-soft" />}
+          trailing={<Icon shape={searchShape} className="me-3.5 text-fg-soft" />}
           className="col-span-full xl:col-span-1"
         />
         <Select

@@ -38,7 +38,7 @@ export function AboutSpread({ about, pictures, tone, flipped, story }: AboutSpre
           <Picture
             picture={small}
             sizes="(min-width: 64rem) 28vw, 56vw"
-            className="absolute right-0 bottom-0 aspect-4/3 w-[52%] border-[0.75rem] border-ground object-cover"
+            className="absolute end-0 bottom-0 aspect-4/3 w-[52%] border-[0.75rem] border-ground object-cover"
           />
         </div>
         <div className={classes("self-center lg:col-span-5", !flipped && "lg:col-start-8")}>

@@ -27,7 +27,7 @@ export function ContactOffice() {
         <Detail shape={phoneShape}>
           {phones.map((phone) => (
             <a key={phone} href={phoneLink(phone)} className={`${contactLink} tabular-nums`}>
-              {phone}
+              <bdi>{phone}</bdi>
             </a>
           ))}
         </Detail>

@@ -20,7 +20,7 @@ export function FadeHero({ title, slides }: FadeHeroProps) {
         autoplay={INTERVAL_MS}
         dots="numbers"
         arrows={false}
-        className="[&_.carousel-controls]:absolute [&_.carousel-controls]:bottom-5 [&_.carousel-controls]:left-[max(var(--spacing-gutter),calc((100cqw-var(--container-page))/2))] [&_.carousel-controls]:-ml-3 md:[&_.carousel-controls]:bottom-9"
+        className="[&_.carousel-controls]:absolute [&_.carousel-controls]:start-[max(var(--spacing-gutter),calc((100cqw-var(--container-page))/2))] [&_.carousel-controls]:bottom-5 [&_.carousel-controls]:-ms-3 md:[&_.carousel-controls]:bottom-9"
       >
         {slides.map((slide, index) => (
           <Room key={slide.id} title={title} slide={slide} first={index === 0} />
@@ -44,7 +44,7 @@ function Room({ title, slide, first }: { title: string; slide: FadeSlide; first:
         />
         <div className="absolute inset-x-0 top-0 h-40 bg-linear-to-b from-ink/65 to-transparent" />
       </div>
-      <div className="flex flex-col justify-end px-gutter pt-8 pb-24 md:pb-32 lg:col-span-5 lg:pl-[max(var(--spacing-gutter),calc((100cqw-var(--container-page))/2))]">
+      <div className="flex flex-col justify-end px-gutter pt-8 pb-24 md:pb-32 lg:col-span-5 lg:ps-[max(var(--spacing-gutter),calc((100cqw-var(--container-page))/2))]">
         <Title className="font-display text-5xl tracking-[-0.018em]">{title}</Title>
         <p className="mt-5 max-w-[26rem] text-lg text-fg-soft">{slide.line}</p>
         <ButtonLink to={href("/project")} className="mt-7 self-start">

@@ -19,7 +19,7 @@ export function FurnitureHero({ words, picture }: FurnitureHeroProps) {
             className="absolute inset-0 size-full object-cover"
           />
         </div>
-        <div className="flex flex-col justify-center px-gutter py-12 lg:py-20 lg:pr-16 lg:pl-[max(var(--spacing-gutter),calc((100cqw-var(--container-page))/2))]">
+        <div className="flex flex-col justify-center px-gutter py-12 lg:py-20 lg:ps-[max(var(--spacing-gutter),calc((100cqw-var(--container-page))/2))] lg:pe-16">
           <p className="mb-5 eyebrow text-highlight">{words.eyebrow}</p>
           <h1 id="furniture-title" className="text-5xl">
             {words.title}

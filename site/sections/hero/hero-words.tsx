@@ -16,8 +16,8 @@ export function HeroWords({ slides, selected, live, viewportRef, pointer }: Hero
   return (
     <div
       ref={viewportRef}
-      // Before the script takes over, the next slide would look in at the right edge.
-      className="carousel-viewport [clip-path:inset(0_6px_0_0)]"
+      // Hides the next slide in the padding at the end until the carousel is hydrated.
+      className="carousel-viewport [clip-path:inset(0_calc(3px+3px*var(--direction))_0_calc(3px-3px*var(--direction)))]"
       data-live={live || undefined}
       {...pointer}
     >

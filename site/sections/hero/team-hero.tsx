@@ -22,7 +22,7 @@ export function TeamHero({ words, picture }: TeamHeroProps) {
         <div className="absolute inset-x-0 top-0 h-40 bg-linear-to-b from-ink/65 to-transparent" />
       </div>
       <div className="page-width">
-        <div className="relative -mt-20 bg-paper pt-8 pr-6 before:absolute before:inset-y-0 before:right-full before:w-screen before:bg-paper max-md:mr-5 md:-mt-44 md:w-fit md:max-w-[52rem] md:pt-14 md:pr-16">
+        <div className="relative -mt-20 bg-paper pe-6 pt-8 before:absolute before:inset-y-0 before:end-full before:w-screen before:bg-paper max-md:me-5 md:-mt-44 md:w-fit md:max-w-[52rem] md:pe-16 md:pt-14">
           <p className="mb-4 eyebrow text-highlight">{words.eyebrow}</p>
           <h1 id="team-home-title" className="text-4xl">
             {words.title}

@@ -61,7 +61,7 @@ export function VideoHero({ heading, slides, wide, upright }: VideoHeroProps) {
           pointer={{ ...autoplay.pointerHandlers, ...swipeHandlers }}
         />
         <div className="mt-8 flex items-center md:mt-12">
-          <div className="carousel-controls -ml-3 flex items-center gap-2 noscript:hidden">
+          <div className="carousel-controls -ms-3 flex items-center gap-2 noscript:hidden">
             <Dots look="numbers" count={slides.length} selected={selected} onChoose={goTo} />
             {autoplay.possible && (
               <IconButton
@@ -73,7 +73,7 @@ export function VideoHero({ heading, slides, wide, upright }: VideoHeroProps) {
               />
             )}
           </div>
-          <h1 className="sr-only md:not-sr-only md:ml-6 md:border-l md:border-rule-strong md:py-1 md:pl-6 md:font-sans md:text-sm md:font-normal md:tracking-normal">
+          <h1 className="sr-only md:not-sr-only md:ms-6 md:border-s md:border-rule-strong md:py-1 md:ps-6 md:font-sans md:text-sm md:font-normal md:tracking-normal">
             {heading}
           </h1>
         </div>
@@ -85,6 +85,6 @@ export function VideoHero({ heading, slides, wide, upright }: VideoHeroProps) {
 /** Soft darkness under the header and behind the words, so that ivory reads on any frame. */
 function Shade() {
   return (
-    <div className="absolute inset-0 bg-[linear-gradient(to_bottom,rgb(16_33_31/.5),transparent_20%,transparent_34%,rgb(16_33_31/.58)_60%,rgb(16_33_31/.84))] md:bg-[linear-gradient(to_bottom,rgb(16_33_31/.5),transparent_20%,transparent_72%,rgb(16_33_31/.55)),radial-gradient(ellipse_64%_72%_at_6%_66%,rgb(16_33_31/.74),rgb(16_33_31/.5)_45%,transparent)]" />
+    <div className="absolute inset-0 bg-[linear-gradient(to_bottom,rgb(16_33_31/.5),transparent_20%,transparent_34%,rgb(16_33_31/.58)_60%,rgb(16_33_31/.84))] md:bg-[linear-gradient(to_bottom,rgb(16_33_31/.5),transparent_20%,transparent_72%,rgb(16_33_31/.55)),radial-gradient(ellipse_64%_72%_at_calc(50%-44%*var(--direction))_66%,rgb(16_33_31/.74),rgb(16_33_31/.5)_45%,transparent)]" />
   );
 }

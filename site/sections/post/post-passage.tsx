@@ -32,7 +32,7 @@ function Points({ points }: { points: string[] }) {
       {points.map((point) => (
         <li
           key={point}
-          className="relative border-b border-rule py-3.5 pl-8 before:absolute before:top-[1.65em] before:left-0 before:h-px before:w-4 before:bg-highlight print:py-1.5"
+          className="relative border-b border-rule py-3.5 ps-8 before:absolute before:start-0 before:top-[1.65em] before:h-px before:w-4 before:bg-highlight print:py-1.5"
         >
           {point}
         </li>
@@ -43,4 +43,4 @@ function Points({ points }: { points: string[] }) {
 
 // Three lines deep; a browser that cannot do this sets a plain letter.
 const largeInitial =
-  "first-letter:mr-3 first-letter:font-display first-letter:text-highlight first-letter:[-webkit-initial-letter:3] first-letter:[initial-letter:3]";
+  "first-letter:me-3 first-letter:font-display first-letter:text-highlight first-letter:[-webkit-initial-letter:3] first-letter:[initial-letter:3]";

@@ -18,7 +18,7 @@ export function ProductCard({ product, level }: ProductCardProps) {
         className="aspect-square"
       />
       {/* On a phone the picture is too small to lend them a corner. */}
-      <div className="z-10 flex max-md:-mb-3 max-md:-ml-3 md:absolute md:top-2 md:right-2">
+      <div className="z-10 flex max-md:-ms-3 max-md:-mb-3 md:absolute md:end-2 md:top-2">
         <WishButton product={product} />
         <CompareButton product={product} />
       </div>

@@ -29,13 +29,13 @@ const slides = {
 export function ProjectCarousel({ label, projects, choice = "first" }: ProjectCarouselProps) {
   return (
     <div className="@container overflow-x-clip">
-      <div className="pl-[max(var(--spacing-gutter),calc((100cqw-var(--container-page))/2))]">
+      <div className="ps-[max(var(--spacing-gutter),calc((100cqw-var(--container-page))/2))]">
         <Carousel
           label={label}
           speed={SPEED_MS}
           autoplay={INTERVAL_MS}
           className={classes(
-            "[--gap:1rem] [--peek:3rem] [--slides:1] md:[--gap:1.5rem] md:[--peek:4.5rem] [&_.carousel-controls]:pr-[max(var(--spacing-gutter),calc((100cqw-var(--container-page))/2))]",
+            "[--gap:1rem] [--peek:3rem] [--slides:1] md:[--gap:1.5rem] md:[--peek:4.5rem] [&_.carousel-controls]:pe-[max(var(--spacing-gutter),calc((100cqw-var(--container-page))/2))]",
             slides[choice],
           )}
         >

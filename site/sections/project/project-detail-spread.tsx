@@ -14,7 +14,7 @@ export function ProjectDetailSpread({ parts }: { parts: SpreadPart[] }) {
         {parts.map(({ heading, sentence, points }) => (
           <article
             key={heading}
-            className="lg:border-l lg:border-rule lg:px-10 lg:first:border-l-0 lg:first:pl-0 lg:last:pr-0"
+            className="lg:border-s lg:border-rule lg:px-10 lg:first:border-s-0 lg:first:ps-0 lg:last:pe-0"
           >
             <h2 className="text-3xl">{heading}</h2>
             <p className="mt-4 text-lg text-highlight">{sentence}</p>

@@ -49,7 +49,7 @@ export function ProjectFactsCard({ project, services, className }: ProjectFactsC
         className="mt-3 flex min-h-11 items-center justify-center gap-2.5 text-sm tabular-nums transition-colors hover:text-highlight print:hidden"
       >
         <Icon shape={phoneShape} size={18} />
-        {phone}
+        <bdi>{phone}</bdi>
       </a>
       <PrintedAddress className="text-sm" />
     </div>

@@ -24,7 +24,7 @@ type ContactWaysProps = {
 };
 
 const row =
-  "flex min-h-16 w-full cursor-pointer items-center gap-4 border-t border-rule py-3 text-left transition-colors duration-300 ease-calm hover:text-highlight";
+  "flex min-h-16 w-full cursor-pointer items-center gap-4 border-t border-rule py-3 text-start transition-colors duration-300 ease-calm hover:text-highlight";
 
 /** [4.015] [2.068] Stands beside a form that sends nothing unless it is live: three ways that do reach a person. */
 export function ContactWays({ chat, phone = company.phones[0] ?? "" }: ContactWaysProps) {
@@ -66,7 +66,9 @@ function Words({ title, line }: { title: string; line: string }) {
   return (
     <span className="leading-snug">
       <span className="block font-medium">{title}</span>
-      <span className="block text-sm text-fg-soft tabular-nums">{line}</span>
+      <span className="block text-sm text-fg-soft tabular-nums">
+        <bdi>{line}</bdi>
+      </span>
     </span>
   );
 }

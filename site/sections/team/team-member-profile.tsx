@@ -28,7 +28,7 @@ export function TeamMemberProfile({ member, experience }: TeamMemberProfileProps
           <Row label="Address">{member.address}</Row>
           <Row label="Phone">
             <a href={phoneLink(member.phone)} className={link}>
-              {member.phone}
+              <bdi>{member.phone}</bdi>
             </a>
           </Row>
           <Row label="Email">
@@ -36,7 +36,9 @@ export function TeamMemberProfile({ member, experience }: TeamMemberProfileProps
               <EmailText email={member.email} />
             </a>
           </Row>
-          <Row label="Fax">{member.fax}</Row>
+          <Row label="Fax">
+            <bdi>{member.fax}</bdi>
+          </Row>
         </dl>
       </div>
     </Section>
