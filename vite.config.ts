@@ -49,7 +49,7 @@ export default defineConfig(({ isPreview }) => ({
                 {
                   name: "frame",
                   priority: 2,
-                  test: /[\\/]site[\\/](frame|root|ui[\\/]section)\.tsx/,
+                  test: /[\\/]site[\\/](frame|root|ui[\\/](section|direction))\.ts/,
                 },
                 {
                   name: "shop",

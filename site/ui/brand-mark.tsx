@@ -14,7 +14,6 @@ export function BrandMark({ label, className }: BrandMarkProps) {
       viewBox="6 3 36 42"
       className={classes("w-auto shrink-0", className ?? "h-8")}
       fill="currentColor"
-      focusable="false"
       {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
     >
       <path d={brandMarkPath} />

@@ -7,9 +7,6 @@ export type ButtonLook = {
   wide?: boolean;
 };
 
-const base =
-  "relative inline-flex cursor-pointer items-center justify-center gap-2.5 rounded-sm border font-sans font-medium tracking-[0.01em] whitespace-nowrap no-underline transition-colors duration-300 ease-calm disabled:cursor-not-allowed disabled:opacity-45 aria-disabled:cursor-default";
-
 // Every variant is built from the scope's colours, so the same button stands on paper and on ink.
 const variants = {
   primary: "border-transparent bg-fg text-ground hover:bg-fg-hover",
@@ -29,5 +26,5 @@ export function buttonClasses(
   { variant = "primary", size = "md", wide }: ButtonLook,
   className?: string,
 ) {
-  return classes(base, variants[variant], sizes[size], wide && "w-full", className);
+  return classes("button", variants[variant], sizes[size], wide && "w-full", className);
 }

@@ -57,7 +57,6 @@ function Drawing({ lines, accent, className }: Strokes) {
       strokeWidth="1.5"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={lines} vectorEffect="non-scaling-stroke" />
       <path

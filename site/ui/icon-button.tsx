@@ -29,11 +29,7 @@ export function IconButton({
     <button
       type={type}
       aria-label={label}
-      className={classes(
-        "inline-grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm border transition-colors duration-300 ease-calm disabled:cursor-not-allowed disabled:opacity-40 aria-disabled:cursor-not-allowed aria-disabled:opacity-40",
-        variants[variant],
-        className,
-      )}
+      className={classes("icon-button", variants[variant], className)}
       {...rest}
     >
       <Icon shape={shape} filled={filled} />

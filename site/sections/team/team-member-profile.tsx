@@ -48,7 +48,7 @@ export function TeamMemberProfile({ member, experience }: TeamMemberProfileProps
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="grid min-h-12 grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-4 border-t border-rule py-1 sm:grid-cols-[9rem_1fr]">
-      <dt className="text-sm text-fg-soft">{label}</dt>
+      <dt className="text-sm wrap-anywhere text-fg-soft">{label}</dt>
       <dd className="leading-snug wrap-anywhere tabular-nums">{children}</dd>
     </div>
   );
