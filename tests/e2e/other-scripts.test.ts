@@ -43,6 +43,45 @@ for (const [name, state] of Object.entries({ ...mirroredOverlays, ...usedPages }
   }
 }
 
+test("arrow keys and buttons follow the direction of a right-to-left page", async ({ page }) => {
+  await openRightToLeft(page, "/project-single/1");
+  await page
+    .getByRole("button", { name: /^View picture: / })
+    .first()
+    .click();
+  const viewer = page.getByRole("dialog");
+  await expect(viewer.getByText(/^1 \/ /)).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await expect(viewer.getByText(/^2 \/ /)).toBeVisible();
+  await viewer.getByRole("button", { name: "Next picture" }).click();
+  await expect(viewer.getByText(/^3 \/ /)).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(viewer.getByText(/^2 \/ /)).toBeVisible();
+});
+
+test("a carousel of a right-to-left page scrolls to the left", async ({ page }) => {
+  await openRightToLeft(page, "/");
+  const carousel = page.getByRole("region", { name: "Upcoming projects" });
+  const row = carousel.getByRole("group", { name: "Slides" });
+  const scrolledToLeft = () => row.evaluate(({ scrollLeft }) => -Math.round(scrollLeft));
+  await carousel.getByRole("button", { name: "Next slide" }).click();
+  await expect.poll(scrolledToLeft).toBeGreaterThan(100);
+  await expect(carousel.getByText(/^Slide 2 of/)).toBeAttached();
+  await row.press("ArrowRight");
+  await expect.poll(scrolledToLeft).toBe(0);
+  await expect(carousel.getByText(/^Slide 1 of/)).toBeAttached();
+});
+
+async function openRightToLeft(page: Page, path: string) {
+  await page.addInitScript(() => {
+    const setDirection = () => {
+      if (document.documentElement) document.documentElement.dir = "rtl";
+    };
+    new MutationObserver(setDirection).observe(document, { childList: true });
+  });
+  await goto(page, path);
+}
+
 /** Measures the page from left to right, turns it round, then gives it longer texts, at each width. */
 async function checkRightToLeft(page: Page, widths: number[]) {
   const before = new Map<number, LayoutBox[]>();

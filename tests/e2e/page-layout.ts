@@ -52,7 +52,7 @@ export function readLayout(page: Page): Promise<LayoutBox[]> {
         fontSize: Number.parseFloat(style.fontSize),
         isInline,
         isInText: isInline && (style.display === "inline" || ownText(parent) !== ""),
-        hasDropCap: hasDropCap(element),
+        hasDropCap: element.localName === "p" && hasDropCap(element),
         isMixed: [...element.children].some(
           (child) =>
             child.localName !== "br" && getComputedStyle(child).display.startsWith("inline"),
@@ -87,7 +87,9 @@ export function readLayout(page: Page): Promise<LayoutBox[]> {
 
     function textSides(element: Element) {
       if (!ownText(element)) return null;
-      const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === 3);
+      const texts = [...element.childNodes].filter(
+        (node) => node.nodeType === 3 && node.nodeValue?.trim(),
+      );
       const sides = texts.map((node) => {
         const range = document.createRange();
         range.selectNodeContents(node);
