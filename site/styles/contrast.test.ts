@@ -27,13 +27,13 @@ const pairs: [front: string, grounds: string[], atLeast: number][] = [
   ["ivory-soft", inks, TEXT],
   ["accent-on-ink", inks, TEXT],
   ["danger-on-ink", inks, TEXT],
-  // Words on buttons, at rest and pointed at.
+  // Text on buttons, at rest and on hover.
   ["paper", ["ink", "ink-hover", "accent", "accent-hover"], TEXT],
   ["ink", ["ivory", "surface", "accent-on-ink", "accent-on-ink-hover"], TEXT],
   // Borders that show where a control is.
   ["line-strong", ["paper", "surface"], CONTROL],
   ["line-strong-on-ink", inks, CONTROL],
-  // Brass stands in large figures and drawings only.
+  // Brass is used in large figures and drawings only.
   ["brass", ["paper", "surface"], CONTROL],
 ];
 

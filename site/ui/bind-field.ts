@@ -1,8 +1,8 @@
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 
 /**
- * What one of our fields needs from react-hook-form. An edit takes the field's error away; whether
- * the new text is right is asked at the next submit.
+ * The properties that one of our fields takes from react-hook-form. An edit clears the field's error; the
+ * new text is validated at the next submit.
  */
 export function bindField<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,

@@ -2,7 +2,7 @@ import { brandMarkPath } from "./brand-mark-path.ts";
 import { classes } from "./classes.ts";
 
 type BrandMarkProps = {
-  /** Only where the mark stands without the name. */
+  /** Only for a mark without the name beside it. */
   label?: string;
   /** Sets the height; the width follows. */
   className?: string;
@@ -27,7 +27,7 @@ type WordmarkProps = {
   className?: string;
 };
 
-/** The name is live text in the display serif: it is read, searched and selected like any other. */
+/** The name is text in the display serif, so it can be read out, searched and selected. */
 export function Wordmark({ name, className }: WordmarkProps) {
   return (
     <span

@@ -10,7 +10,7 @@ export function Breadcrumbs({ trail, className }: BreadcrumbsProps) {
     <nav aria-label="Breadcrumb" className={className}>
       <ol className="flex items-center gap-x-2.5 text-sm text-fg-soft">
         {trail.map(({ label, to }, index) => (
-          // On a phone the page's own name gives way; the ways back stay whole.
+          // On a phone the page's own name is shortened; the links stay whole.
           <li
             key={label}
             className={classes("flex items-center gap-x-2.5", to ? "shrink-0" : "min-w-0")}

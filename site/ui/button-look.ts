@@ -3,11 +3,11 @@ import { classes } from "./classes.ts";
 export type ButtonLook = {
   variant?: "primary" | "accent" | "outline" | "ghost";
   size?: "sm" | "md" | "lg";
-  /** Fills the width it is given. */
+  /** Fills the width of its container. */
   wide?: boolean;
 };
 
-// Every variant is built from the scope's colours, so the same button stands on paper and on ink.
+// Every variant uses the scope's colours, so the same button works on paper and on ink.
 const variants = {
   primary: "border-transparent bg-fg text-ground hover:bg-fg-hover",
   accent: "border-transparent bg-highlight text-ground hover:bg-highlight-hover",
@@ -15,7 +15,7 @@ const variants = {
   ghost: "border-transparent text-fg hover:bg-fg/8",
 };
 
-// The smallest is still 44 px high: a thumb's width.
+// The smallest is 44 px high, the least for a touch target.
 const sizes = {
   sm: "min-h-11 px-4 py-2 text-sm",
   md: "min-h-12 px-6 py-2.5 text-sm",

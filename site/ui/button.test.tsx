@@ -5,7 +5,7 @@ import { Button, ButtonAnchor } from "./button.tsx";
 
 afterEach(cleanup);
 
-test("a busy button says so, keeps the focus and takes no click", () => {
+test("a busy button is marked busy, keeps the focus and ignores clicks", () => {
   const onClick = vi.fn<() => void>();
   const onSubmit = vi.fn<() => void>();
   render(
@@ -23,12 +23,12 @@ test("a busy button says so, keeps the focus and takes no click", () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test("a button outside a form's end does not submit it", () => {
+test("a button does not submit a form by default", () => {
   render(<Button>Add</Button>);
   expect(screen.getByRole("button", { name: "Add" }).getAttribute("type")).toBe("button");
 });
 
-test("a link to another tab says where it leads and gives nothing away", () => {
+test("a link to another tab says so and passes on no referrer", () => {
   render(
     <ButtonAnchor href="https://example.com" newTab>
       WhatsApp

@@ -5,9 +5,9 @@ import { Spinner } from "./spinner.tsx";
 
 type ButtonProps = ComponentProps<"button"> &
   ButtonLook & {
-    /** Work is under way: shows a spinner and takes no further clicks. */
+    /** Shows a spinner and ignores clicks. */
     busy?: boolean;
-    /** What the button reads while busy; without it the words stay. */
+    /** The button's text while busy; by default it does not change. */
     busyLabel?: string;
   };
 
@@ -23,7 +23,7 @@ export function Button({
   type = "button",
   ...rest
 }: ButtonProps) {
-  // A disabled button would drop the keyboard's focus, so a busy one stays and refuses the click.
+  // A disabled button would lose the focus, so a busy one stays enabled and ignores clicks.
   function refuseWhileBusy(event: MouseEvent<HTMLButtonElement>) {
     if (busy) event.preventDefault();
     else onClick?.(event);
@@ -46,14 +46,14 @@ export function Button({
 
 type ButtonLinkProps = LinkProps & ButtonLook;
 
-/** A place to go to, with the looks of a button. `to` comes from react-router's `href()`. */
+/** A link that looks like a button. `to` comes from react-router's `href()`. */
 export function ButtonLink({ variant, size, wide, className, ...rest }: ButtonLinkProps) {
   return <Link className={buttonClasses({ variant, size, wide }, className)} {...rest} />;
 }
 
 type ButtonAnchorProps = ComponentProps<"a"> & ButtonLook & { newTab?: boolean };
 
-/** The same for what the router does not know: telephone, e-mail, downloads, other sites. */
+/** The same for addresses outside the router: telephone, e-mail, downloads, other sites. */
 export function ButtonAnchor({
   variant,
   size,

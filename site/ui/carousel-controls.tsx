@@ -40,7 +40,7 @@ export function CarouselControls(props: CarouselControlsProps) {
         {autoplay.possible && (
           <IconButton
             data-autoplay
-            // By the style sheet: a button that came with the script would push the page down.
+            // Hidden by the style sheet: a button added at hydration would shift the page.
             className="motion-reduce:hidden"
             label={autoplay.wanted ? "Pause" : "Play"}
             shape={autoplay.wanted ? pause : play}

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
 type CarouselSlideProps = {
-  /** Where it stands in the row, from 0. */
+  /** Its place in the row, from 0. */
   index: number;
   count: number;
   shown: boolean;
-  /** Lies under another slide. */
+  /** Hidden behind another slide. */
   covered: boolean;
   children: ReactNode;
 };
@@ -13,7 +13,7 @@ type CarouselSlideProps = {
 export function CarouselSlide({ index, count, shown, covered, children }: CarouselSlideProps) {
   return (
     <div
-      // The role that screen readers know a slide by; no tag has it.
+      // The role of a slide for screen readers; no HTML element has it.
       role="group"
       aria-roledescription="slide"
       aria-label={`${index + 1} of ${count}`}

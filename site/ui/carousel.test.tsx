@@ -14,30 +14,30 @@ const carousel = (
   </Carousel>
 );
 
-test("a carousel says what it is, and each slide its place", () => {
+test("a carousel has a role description, and each slide its number", () => {
   render(carousel);
   const region = screen.getByRole("region", { name: "Upcoming projects" });
   expect(region.getAttribute("aria-roledescription")).toBe("carousel");
   expect(screen.getByRole("group", { name: "2 of 3" }).textContent).toBe("Tower");
 });
 
-test("one that moves by itself can be paused", () => {
+test("a carousel with autoplay can be paused", () => {
   render(carousel);
   fireEvent.click(screen.getByRole("button", { name: "Pause" }));
   expect(screen.getByRole("button", { name: "Play" })).toBeDefined();
 });
 
-test("the prerendered page holds every slide in a row that scrolls", () => {
+test("a prerendered carousel contains every slide in a scrolling row", () => {
   const html = renderToStaticMarkup(carousel);
   expect(html).toContain("Gardens");
   expect(html).not.toContain("data-live");
   expect(html).not.toContain("inert");
 });
 
-test("the way back by keyboard stays the browser's", () => {
+test("the keys of back navigation are left to the browser", () => {
   render(carousel);
   const region = screen.getByRole("region", { name: "Upcoming projects" });
-  // `fireEvent` is false where the key was taken.
+  // `fireEvent` returns false when the default was prevented.
   expect(fireEvent.keyDown(region, { key: "ArrowLeft", altKey: true })).toBe(true);
   expect(fireEvent.keyDown(region, { key: "ArrowLeft" })).toBe(false);
 });

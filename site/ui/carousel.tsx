@@ -7,17 +7,17 @@ import { useAutoplay } from "./use-autoplay.ts";
 import { type CarouselMotion, useCarousel } from "./use-carousel.ts";
 
 export type CarouselProps = CarouselMotion & {
-  /** What is shown here, for those who do not see it. */
+  /** The accessible name. */
   label: string;
   /** Each child becomes a slide. */
   children: ReactNode;
-  /** Says in CSS how many slides stand side by side: `--slides`, `--gap`, `--peek` (carousel.css). */
+  /** Sets how many slides are side by side: `--slides`, `--gap`, `--peek` (carousel.css). */
   className?: string;
-  /** Milliseconds between two moves of its own. */
+  /** Milliseconds between two moves of the autoplay. */
   autoplay?: number;
   arrows?: boolean;
   dots?: "lines" | "numbers";
-  /** Under the slides, or as a plate in their lower corner. */
+  /** Below the slides, or over them in the lower corner. */
   controls?: "below" | "over";
 };
 
@@ -57,7 +57,7 @@ export function Carousel({
       <div
         ref={viewportRef}
         className="carousel-viewport"
-        // A row that scrolls must be reachable by keyboard, and say what it is.
+        // A scrolling row needs a tab stop and an accessible name.
         role="group"
         aria-label="Slides"
         tabIndex={motion.fade ? undefined : 0}

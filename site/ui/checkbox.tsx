@@ -34,6 +34,6 @@ export function Checkbox({
   );
 }
 
-/** Shared with the radio button; the tick itself is drawn in styles/controls.css. */
+/** Shared with the radio button; styles/controls.css has the tick. */
 export const tickClasses =
   "mt-px size-5.5 shrink-0 cursor-[inherit] appearance-none border border-rule-strong bg-field transition-colors duration-200 hover:border-fg checked:border-fg checked:bg-fg aria-invalid:border-alert";

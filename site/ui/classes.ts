@@ -1,4 +1,4 @@
-/** Joins class names and leaves out what a condition has switched off. */
+/** Joins class names; false and undefined are left out. */
 export function classes(...parts: (string | false | null | undefined)[]): string {
   return parts.filter(Boolean).join(" ");
 }

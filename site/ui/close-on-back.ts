@@ -1,15 +1,15 @@
 import { useEffectEvent, useLayoutEffect } from "react";
 
-/** Something open over the page, or a step of a form; `close` is null once it was closed by other means. */
+/** An open overlay, or a step of a form; `close` is null once it was closed by other means. */
 type Level = { close: (() => void) | null };
 
-/** What the router keeps in an entry of the history, and our count of the levels open at it. */
+/** The router's state of a history entry, and the number of levels that are open at it. */
 type Entry = { key?: string; level?: number } | null;
 
 /**
  * Each level has an entry of its own in the history, with the address and the router's key of the page
  * below. The entry stays when the level is closed by other means than Back: going back by script
- * would cancel a navigation that a link in the level has begun. The next level takes the entry, or
+ * would cancel a navigation that a link in the level has started. The next level reuses the entry, or
  * the next Back skips it.
  */
 let levels: Level[] = [];
@@ -20,7 +20,7 @@ let isListening = false;
 export function useCloseOnBack(open: boolean, onBack: () => void): void {
   const close = useEffectEvent(onBack);
 
-  // With the frame that shows the level: a Back right after it must find the entry.
+  // In the same frame that shows the level: a Back right after it must find the entry.
   useLayoutEffect(() => {
     if (!open) return;
     const level = addLevel(() => close());

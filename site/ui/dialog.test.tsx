@@ -23,7 +23,7 @@ test("an open dialog is named by its title, which takes the focus", () => {
   expect(document.activeElement?.textContent).toBe("Schedule a meeting");
 });
 
-test("a closed dialog leaves nothing in the page", () => {
+test("a closed dialog renders nothing", () => {
   render(
     <Dialog open={false} onClose={() => undefined} size="form" title="Schedule a meeting">
       <p>Form</p>
@@ -32,7 +32,7 @@ test("a closed dialog leaves nothing in the page", () => {
   expect(document.querySelector("dialog")).toBeNull();
 });
 
-test("the close button and Escape ask to close", () => {
+test("the close button and Escape call onClose", () => {
   const { onClose, dialog } = renderOpen();
   fireEvent.click(screen.getByRole("button", { name: "Close" }));
   expect(onClose).toHaveBeenCalledTimes(1);
@@ -48,21 +48,21 @@ test("a file picker that is cancelled does not close the dialog around it", () =
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test("a click on the backdrop asks to close", () => {
+test("a click on the backdrop calls onClose", () => {
   const { onClose, dialog } = renderOpen();
   fireEvent.pointerDown(dialog);
   fireEvent.click(dialog);
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test("selecting text and letting go over the backdrop does not close", () => {
+test("a text selection that ends over the backdrop does not close the dialog", () => {
   const { onClose, dialog } = renderOpen();
   fireEvent.pointerDown(screen.getByLabelText("Name"));
   fireEvent.click(dialog);
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test("what is inside stays until the exit transition is over", () => {
+test("the content stays until the exit transition ends", () => {
   vi.useFakeTimers();
   render(<OnceOpen />);
   fireEvent.click(screen.getByRole("button", { name: "Close" }));

@@ -4,12 +4,12 @@ type DotsProps = {
   count: number;
   selected: number;
   onChoose: (index: number) => void;
-  /** Short strokes, or the slides' numbers: 01 02 03. */
+  /** Short lines, or the slides' numbers: 01 02 03. */
   look?: "lines" | "numbers";
   className?: string;
 };
 
-/** 44 px high; where many stand on a narrow screen they give way to 24 px in width. */
+/** Each is 44 px high; on a narrow screen many of them shrink to a width of 24 px. */
 export function Dots({ count, selected, onChoose, look = "lines", className }: DotsProps) {
   return (
     <fieldset aria-label="Choose slide" className={classes("flex min-w-0 items-center", className)}>

@@ -5,7 +5,7 @@ import { Drawer } from "./drawer.tsx";
 
 afterEach(cleanup);
 
-test("a drawer is a named window with its foot and a close button", () => {
+test("a drawer is a named dialog with a footer and a close button", () => {
   const onClose = vi.fn<() => void>();
   render(
     <Drawer open onClose={onClose} title="Your lists" foot={<a href="/shop">Shop</a>}>

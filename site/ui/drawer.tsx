@@ -8,7 +8,7 @@ type DrawerProps = {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Stays in sight at the foot while the rest scrolls. */
+  /** Stays visible at the bottom while the rest scrolls. */
   foot?: ReactNode;
 };
 

@@ -11,13 +11,13 @@ import { TextField } from "./text-field.tsx";
 
 afterEach(cleanup);
 
-/** The words a screen reader adds after the name. */
+/** The accessible description. */
 function description(control: HTMLElement): string {
   const ids = control.getAttribute("aria-describedby")?.split(" ") ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent).join(" | ");
 }
 
-test("a field belongs to its label, its help and its error", () => {
+test("a field is named by its label and described by its help and error", () => {
   render(
     <TextField label="E-mail" help="We answer here" error="Please enter an e-mail" required />,
   );
@@ -27,19 +27,19 @@ test("a field belongs to its label, its help and its error", () => {
   expect(input.required).toBe(true);
 });
 
-test("a field without help or error is described by nothing", () => {
+test("a field without help or error has no description", () => {
   render(<TextField label="Name" />);
   const input = screen.getByLabelText("Name");
   expect(input.hasAttribute("aria-describedby")).toBe(false);
   expect(input.hasAttribute("aria-invalid")).toBe(false);
 });
 
-test("a field that may stay empty says so in words", () => {
+test("an optional field says so in its label", () => {
   render(<TextArea label="Message" optional />);
   expect(screen.getByLabelText("Message (optional)").tagName).toBe("TEXTAREA");
 });
 
-test("every kind of control shows its error and points to it", () => {
+test("every kind of control shows its error and is described by it", () => {
   render(
     <>
       <Select label="Type" options={["Studio"]} placeholder="Choose" error="Choose a type" />
@@ -57,7 +57,7 @@ test("every kind of control shows its error and points to it", () => {
   expect(description(screen.getByRole("radiogroup", { name: "Payment" }))).toBe("Choose a payment");
 });
 
-test("the count follows what is typed, and the form's reset", async () => {
+test("the count follows typing and the form's reset", async () => {
   render(
     <form data-testid="form">
       <TextArea label="Message" count maxLength={1000} />
@@ -102,7 +102,7 @@ test("react-hook-form registers every control", async () => {
   expect(answers).toEqual({ name: "Amna", type: "1 Bed", terms: true, kind: "individual" });
 });
 
-test("what is written in words takes its own direction, addresses and numbers do not", () => {
+test("a text field takes the direction of its text, fields for addresses and numbers do not", () => {
   render(
     <>
       <TextField label="Name" />

@@ -3,20 +3,20 @@ import { classes } from "./classes.ts";
 import { Icon } from "./icon.tsx";
 import { warning } from "./icons.ts";
 
-/** What every field says about itself. */
+/** The properties of every field. */
 export type FieldTexts = {
   label: ReactNode;
   help?: ReactNode;
-  /** In words; shown under the control, which is then marked invalid. */
+  /** Shown under the control, which is then marked invalid. */
   error?: string;
   required?: boolean;
-  /** Adds "(optional)" to the label, for the one field among many that may stay empty. */
+  /** Adds "(optional)" to the label. */
   optional?: boolean;
-  /** Keeps the label for screen readers only, where the place already says what is asked. */
+  /** Hides the label from everybody but screen readers. */
   hideLabel?: boolean;
 };
 
-/** What a control must carry to belong to its label, help and error. */
+/** The attributes that connect a control with its label, help and error. */
 type ControlProps = {
   id: string;
   required?: boolean;
@@ -43,7 +43,7 @@ export function Field({ id, className, children, hideLabel, help, error, ...text
   );
 }
 
-/** Wires a control to its texts; for those that bring a layout of their own. */
+/** Connects a control with its texts; for controls with a layout of their own. */
 export function useControl(
   field: Pick<FieldTexts, "help" | "error" | "required"> & { id?: string },
 ) {
@@ -63,7 +63,7 @@ export function LabelText({ label, required, optional }: FieldTexts) {
     <>
       {label}
       {required && (
-        // Drawn by the style sheet: the star is no part of the label's words.
+        // Added by the style sheet: the star is not part of the label's text.
         <span aria-hidden="true" className="text-alert after:content-['_*']" />
       )}
       {optional && <span className="font-normal text-fg-soft"> (optional)</span>}

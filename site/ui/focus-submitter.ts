@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 
-/** For a form whose fields are disabled while it is sent: they must not take the keyboard's place with them. */
+/** Moves the focus to the submit button: the fields are disabled while the form is sent and would lose it. */
 export function focusSubmitter({ nativeEvent }: FormEvent<HTMLFormElement>): void {
   const { submitter } = nativeEvent as SubmitEvent;
   submitter?.focus();

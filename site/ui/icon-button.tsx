@@ -3,7 +3,7 @@ import { classes } from "./classes.ts";
 import { Icon } from "./icon.tsx";
 
 type IconButtonProps = Omit<ComponentProps<"button">, "children" | "aria-label"> & {
-  /** What the button does, in words. */
+  /** The accessible name. */
   label: string;
   shape: string;
   filled?: boolean;

@@ -4,7 +4,7 @@ import { arrowBack, arrowForward } from "./icons.ts";
 const pointingSideways = new Set<string>([arrowBack, arrowForward]);
 
 type IconProps = {
-  /** One of the drawings in icons.ts. */
+  /** A path from icons.ts. */
   shape: string;
   /** In CSS pixels; the line stays 1.5 px at every size. */
   size?: number;

@@ -12,7 +12,7 @@ import { keepToastsOnTop } from "./toast-host.ts";
 type ModalProps = {
   open: boolean;
   onClose: () => void;
-  /** The id of the heading inside, which names the window and takes the first focus. */
+  /** The id of the heading inside, which names the dialog and takes the first focus. */
   titleId: string;
   className: string;
   children: ReactNode;
@@ -22,8 +22,8 @@ type ModalProps = {
 const EXIT_MS = 300;
 
 /**
- * What Dialog and Drawer have in common. The platform keeps the focus inside and gives it back, and
- * base.css locks the page's scroll; this adds the backdrop's click and lets the owner hold the state.
+ * Shared by Dialog and Drawer. The platform traps and returns the focus, and base.css locks the page's
+ * scroll; this adds the click on the backdrop and leaves the state to the owner.
  */
 export function Modal({ open, onClose, titleId, className, children }: ModalProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
@@ -36,7 +36,7 @@ export function Modal({ open, onClose, titleId, className, children }: ModalProp
     if (!open || !dialog) return;
     const stopListening = listenForClosing(dialog, () => askToClose());
     dialog.showModal();
-    // The title first: it is read out, and no keyboard jumps up on a phone.
+    // The title first: screen readers read it out, and a phone opens no keyboard.
     document.getElementById(titleId)?.focus();
     keepToastsOnTop();
     return () => {
@@ -68,7 +68,7 @@ function usePresence(open: boolean) {
   return open || present;
 }
 
-/** Hears Escape and the click on the backdrop, and leaves the closing to the owner. */
+/** Reports Escape and a click on the backdrop; the owner closes the dialog. */
 function listenForClosing(dialog: HTMLDialogElement, askToClose: () => void) {
   const listening = new AbortController();
   const { signal } = listening;
@@ -80,15 +80,15 @@ function listenForClosing(dialog: HTMLDialogElement, askToClose: () => void) {
     (event) => {
       if (event.target !== dialog) return;
       event.preventDefault();
-      // React puts the focus back to where it was before a change, even into a film that goes away.
+      // React restores the focus after a change, even into a film that is being removed.
       (document.activeElement as HTMLElement | null)?.blur();
       askToClose();
     },
     { signal },
   );
-  // Browsers close on a second Escape whatever the page says: then the owner must learn of it.
+  // Browsers close on a second Escape without asking: then the owner is told.
   dialog.addEventListener("close", () => !dialog.open && askToClose(), { signal });
-  // Only a click that also began on the backdrop: one may drag out of a text field.
+  // Only a click that also started on the backdrop: a text selection may end there.
   dialog.addEventListener("pointerdown", (event) => (pressed = event.target), { signal });
   dialog.addEventListener(
     "click",

@@ -1,4 +1,4 @@
-/** Behind the next frame, and in a task of its own: what answers a press is painted first. */
+/** Resolves in a task after the next frame, so that the response to a click is painted first. */
 export function nextTurn(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }

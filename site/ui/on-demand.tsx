@@ -11,7 +11,7 @@ type OnDemandProps<Module> = {
 
 /**
  * A part of the page whose code is fetched when it is first wanted. Unlike with React's `lazy`, a
- * load that fails (the line is down) is reported, and tried again the next time.
+ * load that fails (offline) is reported, and tried again the next time.
  */
 export function OnDemand<Module>({
   wanted,
@@ -27,7 +27,7 @@ export function OnDemand<Module>({
   useEffect(() => {
     if (!wanted || !isMissing) return;
     let isAwaited = true;
-    // To ask for scripts is work, which the answer to a press shall not wait for.
+    // Loading scripts takes time, so the response to the click is painted first.
     nextTurn()
       .then(() => (isAwaited ? loadModule() : null))
       .then(
@@ -42,7 +42,7 @@ export function OnDemand<Module>({
   return module && children(module);
 }
 
-/** [8.001] Said where a part of the page that the visitor asked for could not be fetched. */
+/** [8.001] Shown when a part of the page that the visitor asked for could not be loaded. */
 export function sayNotLoaded(): void {
   void showToast("error", "Network error. Please check your connection and try again.");
 }

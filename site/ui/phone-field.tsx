@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { TextField } from "./text-field.tsx";
 
-/** Takes a number however it is written. Digits run from left to right in every language. */
+/** Accepts a number in any notation. Digits run from left to right in every language. */
 export function PhoneField(props: ComponentProps<typeof TextField>) {
   return (
     <TextField

@@ -30,7 +30,7 @@ test("a picture offers AVIF in every width, and one JPEG", () => {
   );
 });
 
-test("a picture keeps its place and waits until it is near", () => {
+test("a picture reserves its space and loads lazily", () => {
   render(<Picture picture={picture} sizes="100vw" />);
   const image = screen.getByAltText<HTMLImageElement>("The tower at dusk");
   expect([image.getAttribute("width"), image.getAttribute("height")]).toEqual(["2400", "1500"]);
@@ -46,7 +46,7 @@ test("the first picture of a page loads at once and shows its blur", () => {
   expect(image.style.backgroundImage).toContain("base64,AAAA");
 });
 
-test("a picture that only decorates is silent", () => {
+test("a decorative picture has an empty alt text", () => {
   const { container } = render(<Picture picture={picture} sizes="100vw" alt="" />);
   expect(container.querySelector("img")?.getAttribute("alt")).toBe("");
 });

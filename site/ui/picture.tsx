@@ -8,7 +8,7 @@ export type PictureSource = {
   height: number;
   /** The widths that exist, ascending. */
   widths: readonly number[];
-  /** The dominant colour, shown until the picture is there. */
+  /** The dominant colour, shown until the picture has loaded. */
   color: string;
   /** A tiny data URI of the picture. */
   blur: string;
@@ -18,11 +18,11 @@ export type PictureSource = {
 
 type PictureProps = {
   picture: PictureSource;
-  /** How wide the picture stands on the page: the browser picks the file by it. */
+  /** How wide the picture is on the page: the browser picks the file by it. */
   sizes: string;
   /** The first picture of a page: loads at once and shows its blur. */
   priority?: boolean;
-  /** Replaces the picture's own words; "" where it only decorates. */
+  /** Replaces the picture's own alt text; "" where it only decorates. */
   alt?: string;
   className?: string;
   style?: CSSProperties;

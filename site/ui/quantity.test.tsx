@@ -15,7 +15,7 @@ function press(name: string, times: number) {
   for (let time = 0; time < times; time++) fireEvent.click(screen.getByRole("button", { name }));
 }
 
-test("[9.021] the quantity never goes under 1, and the button keeps the focus there", () => {
+test("[9.021] the quantity never goes below 1, and the button keeps the focus there", () => {
   render(<Counter />);
   const minus = screen.getByRole("button", { name: "Decrease quantity" });
   minus.focus();
@@ -26,7 +26,7 @@ test("[9.021] the quantity never goes under 1, and the button keeps the focus th
   expect(document.activeElement).toBe(minus);
 });
 
-test("plus counts up to the limit", () => {
+test("the plus button counts up to the limit", () => {
   render(<Counter max={4} />);
   press("Increase quantity", 5);
   expect(screen.getByRole("status").textContent).toBe("4");

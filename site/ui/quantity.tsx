@@ -10,14 +10,14 @@ type QuantityProps = {
   min?: number;
   max?: number;
   onChange: (value: number) => void;
-  /** What is counted, for those who do not see the row it stands in. */
+  /** The accessible name: what is counted. */
   label: string;
   className?: string;
 };
 
 /**
- * At the limit a button does nothing, and says why; it stays one that can be pressed, so that neither
- * the focus nor a hasty press is lost to a button that is suddenly none.
+ * At the limit a button does nothing and says why. It is not disabled, because a disabled button would
+ * lose the focus.
  */
 export function Quantity({
   value,

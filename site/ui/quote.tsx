@@ -3,9 +3,9 @@ import { classes } from "./classes.ts";
 
 type QuoteProps = {
   children: ReactNode;
-  /** Who says it. */
+  /** The speaker's name. */
   by?: ReactNode;
-  /** What that person is. */
+  /** The speaker's role. */
   position?: ReactNode;
   size?: "md" | "lg";
   className?: string;
@@ -13,7 +13,7 @@ type QuoteProps = {
 
 const sizes = { md: "text-xl", lg: "text-2xl" };
 
-/** Set large in the serif, with the mark hanging in the margin where there is one. */
+/** Large serif text, with the quotation mark in the margin where there is one. */
 export function Quote({ children, by, position, size = "lg", className }: QuoteProps) {
   return (
     <figure className={className}>

@@ -3,7 +3,7 @@ import { classes } from "./classes.ts";
 
 type ScriptNoteProps = { children: ReactNode; className?: string };
 
-/** Is seen only where no script runs, and says what cannot be done there. */
+/** Visible only without JavaScript: says what does not work there. */
 export function ScriptNote({ children, className }: ScriptNoteProps) {
   return (
     <p

@@ -7,11 +7,11 @@ import { TextField } from "./text-field.tsx";
 type SearchFieldProps = Pick<FieldTexts, "error" | "required"> &
   Omit<ComponentProps<"input">, "type" | "required" | "children"> & {
     label: string;
-    /** What the magnifying glass does, in words. */
+    /** The accessible name of the submit button. */
     buttonLabel?: string;
   };
 
-/** A field and its magnifying glass, which submits the form around it. */
+/** A field with a button that submits the form around it. */
 export function SearchField({ label, buttonLabel = "Search", ...rest }: SearchFieldProps) {
   return (
     <TextField

@@ -4,12 +4,12 @@ import { classes } from "./classes.ts";
 export type SectionHeadingProps = {
   eyebrow?: ReactNode;
   heading: ReactNode;
-  /** The rank in the page's outline. */
+  /** The level in the page's outline. */
   level?: 1 | 2 | 3;
-  /** Where the rank should not decide: a small section may still be a chapter of the page. */
+  /** The type size where the level should not decide it. */
   size?: "large" | "medium" | "small";
   intro?: ReactNode;
-  /** Stands opposite the heading, most often a link to all there is. */
+  /** Opposite the heading, most often a link to all entries. */
   action?: ReactNode;
   id?: string;
   className?: string;

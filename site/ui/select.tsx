@@ -9,15 +9,15 @@ type Option = { value: string; label: string };
 
 type SelectProps = FieldTexts &
   Omit<ComponentProps<"select">, "required" | "children"> & {
-    /** Plain words are value and label at once. */
+    /** A string is both value and label. */
     options: readonly (string | Option)[];
-    /** The words of the empty first choice; without it the first option is chosen. */
+    /** The text of an empty first option; without it the first option is selected. */
     placeholder?: string;
     /** It stands there until something is chosen and cannot be chosen itself. */
     placeholderDisabled?: boolean;
   };
 
-/** The browser's own select: every phone brings a better wheel than we could draw. */
+/** The browser's own select, which phones show in their own way. */
 export function Select({
   label,
   help,

@@ -2,7 +2,7 @@ import { classes } from "./classes.ts";
 
 type SpinnerProps = { className?: string };
 
-/** A turning arc. It says nothing by itself: whoever shows it also says in words what is awaited. */
+/** A turning arc, hidden from screen readers: a text beside it says what is loading. */
 export function Spinner({ className }: SpinnerProps) {
   return (
     <svg

@@ -12,7 +12,7 @@ type StarFieldProps = Pick<FieldTexts, "help" | "error" | "required" | "optional
 
 /**
  * Radio buttons that look like stars. Those up to the chosen one are filled by the style sheet
- * (controls.css), so the choice shows without a script.
+ * (controls.css), so the choice shows without JavaScript.
  */
 export function StarField({
   legend,
@@ -36,7 +36,7 @@ export function StarField({
           <label key={value} className="relative grid size-11 place-items-center">
             <input
               type="radio"
-              // Over the whole star: fingers that feel for the control find it where it is seen.
+              // Covers the whole star, so that touch exploration finds the control where it is visible.
               className="absolute inset-0 size-full cursor-pointer opacity-0"
               value={value}
               defaultChecked={String(defaultValue) === String(value)}

@@ -4,15 +4,15 @@ import { arrowStep, belongsToBrowser } from "./arrow-step.ts";
 type Tab = { id: string; label: ReactNode; panel: ReactNode };
 
 type TabsProps = {
-  /** What the tabs are about. */
+  /** The accessible name of the list of tabs. */
   label: string;
   tabs: readonly Tab[];
-  /** The first one shown; otherwise the first of the list. */
+  /** The id of the tab that is open at first; by default the first one. */
   initial?: string;
   className?: string;
 };
 
-/** Every panel is part of the page, so that searchers and crawlers find what is in it. */
+/** Every panel is in the page, so that search engines find its content. */
 export function Tabs({ label, tabs, initial, className }: TabsProps) {
   const groupId = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -51,8 +51,8 @@ export function TextArea({
 }
 
 /**
- * Read from the field itself: a form that is reset or filled by a script tells its fields nothing. The
- * first is heard of by its event, the second renders the field.
+ * Reads the field itself: a form that is reset or filled by a script does not notify its fields. The
+ * first fires an event, the second renders the field.
  */
 function useLength(id: string, initial: number): number {
   const area = () => document.getElementById(id) as HTMLTextAreaElement | null;

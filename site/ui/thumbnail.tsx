@@ -2,7 +2,7 @@ import { classes } from "./classes.ts";
 
 type ThumbnailProps = {
   src: string;
-  /** None beside the name of what it shows. */
+  /** Empty where the name is beside it. */
   alt?: string;
   className?: string;
 };

@@ -13,7 +13,7 @@ export type ShownToast = {
 
 type Choice = (toast: ShownToast) => boolean;
 
-/** The element all toasts stand in: made at first use, in the top layer of the page. */
+/** The element that contains all toasts, created at first use in the top layer of the page. */
 export function toastHost(): HTMLElement {
   return document.getElementById(HOST_ID) ?? makeHost();
 }
@@ -26,7 +26,7 @@ function makeHost(): HTMLElement {
   return host;
 }
 
-/** Does nothing where no toast was ever shown: the toaster is not loaded for it. */
+/** Does nothing before the first toast: the toaster is not loaded for it. */
 export function dismissToasts(isMeant: Choice): void {
   const event = new CustomEvent(DISMISS, { detail: isMeant });
   document.getElementById(HOST_ID)?.dispatchEvent(event);
@@ -37,9 +37,9 @@ export function onDismissal(host: HTMLElement, dismiss: (isMeant: Choice) => voi
 }
 
 /**
- * A modal window covers all that is outside it and makes it inert, toasts too: so they move into the
- * window that is on top, and back out when it closes. Those that were there before it opened go, and
- * so do the errors of a window that is closed.
+ * A modal dialog covers everything outside it and makes it inert, toasts included: so they move into the
+ * topmost dialog, and back out when it closes. Toasts from before it opened are dismissed, and so are the
+ * errors of a dialog that closes.
  */
 export function keepToastsOnTop(): void {
   const host = document.getElementById(HOST_ID);
@@ -59,7 +59,7 @@ export function keepToastsOnTop(): void {
   host.showPopover();
 }
 
-/** Before the content of the page or window, where one who has no mouse finds them going back. */
+/** Before the content of the page or dialog, where a keyboard user finds them with Shift and Tab. */
 function insert(host: HTMLElement, opened: HTMLElement | undefined): void {
   if (opened) opened.firstElementChild?.after(host);
   else document.body.insertBefore(host, document.getElementById("content"));
@@ -69,8 +69,8 @@ const WIDTH_REM = 20.5; // as in toast.css
 const GAP_REM = 1;
 
 /**
- * How far from the edge of the screen toasts stand when they are beside a window; null where there is
- * no room, and they take their place between its heading and its content.
+ * The distance from the end edge of the screen to toasts beside a dialog; null where they have no room
+ * there and stand between its heading and its content.
  */
 function endBeside({ offsetLeft, offsetWidth }: HTMLElement): string | null {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);

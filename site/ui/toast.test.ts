@@ -6,7 +6,7 @@ vi.mock("./toaster.tsx", () => {
   throw new Error("the network is down");
 });
 
-test("when the toaster cannot be loaded, its message is said all the same", async () => {
+test("a message is shown when the toaster cannot be loaded", async () => {
   const alert = vi.fn<(text: string) => void>();
   vi.stubGlobal("alert", alert);
   prepareToasts();

@@ -4,13 +4,13 @@ export type ToastKind = "success" | "error" | "warning" | "info";
 export type ToastMessage = string | { heading: string; lines: string[] };
 
 export type ToastOptions = {
-  /** Who speaks, such as a form: the new toast takes the place of those that the same one raised. */
+  /** The source, such as a form: a new toast replaces those from the same source. */
   from?: string;
-  /** A button inside the toast, which closes it too. */
+  /** A button inside the toast, which also closes it. */
   action?: { label: string; run: () => void };
 };
 
-/** Says something at the top right for five seconds [2.033] [8.023]. */
+/** Shows a message in the top corner for five seconds [2.033] [8.023]. */
 export async function showToast(
   kind: ToastKind,
   message: ToastMessage,
@@ -20,12 +20,12 @@ export async function showToast(
     const { raiseToast } = await loadToaster();
     raiseToast(kind, message, options);
   } catch {
-    // Offline, the toaster may not load: what it had to say must still be said.
+    // Offline the toaster may not load, but its message must be shown.
     window.alert(asText(message));
   }
 }
 
-/** Loads the toaster ahead of its first use: forms call it when the visitor begins to fill them in. */
+/** Loads the toaster before its first use: forms call it when the visitor starts to fill them in. */
 export function prepareToasts(): void {
   loadToaster().catch(() => undefined);
 }

@@ -2,7 +2,7 @@
 import { expect, test, vi } from "vitest";
 import { raiseToast } from "./toaster.tsx";
 
-// The popover that the toasts stand in is the browser's.
+// This environment has no popovers.
 vi.mock("./toast-host.ts", async (original) => ({
   ...(await original<object>()),
   keepToastsOnTop: () => undefined,
@@ -24,7 +24,7 @@ function toastTexts() {
   return [...document.querySelectorAll("[data-in=true] .toast-text")].map((one) => one.textContent);
 }
 
-test("a form's new message takes the place of its old one, and leaves those of others", async () => {
+test("a form's new message replaces its old one and leaves those of others", async () => {
   raiseToast("warning", "Nothing can be saved");
   raiseToast("error", "Please enter your phone", { from: "a form" });
   await vi.waitFor(() => expect(toastTexts()).toContain("Please enter your phone"));
@@ -95,7 +95,7 @@ test("[8.023] toasts run again when the one that had the focus closes", async ()
   vi.restoreAllMocks();
 });
 
-test("[8.023] the clock does not start in a window that lost the focus while the toast came in", async () => {
+test("[8.023] the timer does not start when the window lost the focus during the enter animation", async () => {
   const hasFocus = vi.spyOn(document, "hasFocus").mockReturnValue(true);
   raiseToast("info", "Look");
   const toast = await findToast("Look");

@@ -1,11 +1,11 @@
-/** So that the label above the field is seen too. */
+/** Leaves the label above the field visible. */
 const GAP = 48;
 
-/** Scrolls the field that has the focus, and that the toasts complain about, out from under them. */
+/** Scrolls the focused invalid field out from under the toasts. */
 export function uncoverInvalidField(toasts: HTMLElement): void {
   const field = document.activeElement;
   if (!field?.closest("[aria-invalid=true]")) return;
-  // In a window the toasts take room from its content.
+  // In a dialog the toasts take room from its content and cover nothing.
   field.scrollIntoView({ block: "nearest" });
   const covering = toasts.getBoundingClientRect();
   const covered = field.getBoundingClientRect();

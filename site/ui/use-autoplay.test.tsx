@@ -47,7 +47,7 @@ function shown() {
   return screen.getByRole("status").textContent;
 }
 
-test("[4.010] it advances every interval and begins again after the last", () => {
+test("[4.010] autoplay advances at every interval and starts again after the last slide", () => {
   render(<Show />);
   pass(INTERVAL);
   expect(shown()).toBe("1");
@@ -55,7 +55,7 @@ test("[4.010] it advances every interval and begins again after the last", () =>
   expect(shown()).toBe("0");
 });
 
-test("choosing by hand starts the interval anew", () => {
+test("choosing a slide restarts the interval", () => {
   render(<Show />);
   pass(INTERVAL - 100);
   fireEvent.click(screen.getByText("Six"));
@@ -65,7 +65,7 @@ test("choosing by hand starts the interval anew", () => {
   expect(shown()).toBe("6");
 });
 
-test("it waits while pointed at", () => {
+test("autoplay pauses on hover", () => {
   render(<Show />);
   fireEvent.pointerEnter(screen.getByRole("status").parentElement!);
   pass(INTERVAL * 2);
@@ -75,7 +75,7 @@ test("it waits while pointed at", () => {
   expect(shown()).toBe("1");
 });
 
-test("it stays paused when the pointer comes and goes", () => {
+test("a paused carousel stays paused after hover", () => {
   render(<Show />);
   fireEvent.click(screen.getByText("Toggle"));
   fireEvent.pointerEnter(screen.getByRole("status").parentElement!);
@@ -84,7 +84,7 @@ test("it stays paused when the pointer comes and goes", () => {
   expect(shown()).toBe("0");
 });
 
-test("nothing moves in a tab that is hidden", () => {
+test("autoplay stops in a hidden tab", () => {
   render(<Show />);
   const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
   pass(INTERVAL * 2);
@@ -94,7 +94,7 @@ test("nothing moves in a tab that is hidden", () => {
   expect(shown()).toBe("1");
 });
 
-test("nothing moves for those who ask for less motion", () => {
+test("autoplay is off with reduced motion", () => {
   vi.spyOn(window, "matchMedia").mockReturnValue({
     ...window.matchMedia("all"),
     matches: true,

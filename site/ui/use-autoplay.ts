@@ -4,9 +4,9 @@ import { useReducedMotion } from "./use-reduced-motion.ts";
 type Autoplay = {
   /** The row of slides; the section around it is the carousel. */
   viewportRef: RefObject<HTMLElement | null>;
-  /** Milliseconds between two moves; without it nothing moves by itself. */
+  /** Milliseconds between two moves; without it there is no autoplay. */
   interval: number | undefined;
-  /** The stop on show: choosing one by hand starts the interval anew. */
+  /** The current stop: a visitor who chooses one restarts the interval. */
   selected: number;
   stops: number;
   goTo: (stop: number) => void;
@@ -20,12 +20,12 @@ export function useAutoplay({ viewportRef, interval, selected, stops, goTo }: Au
   const possible = interval !== undefined;
   const running = possible && !reducedMotion && wanted && !pointed && !focused;
 
-  // Nobody has heard those who came before the carousel was alive. A finger leaves a hover behind.
+  // A pointer or focus that came before hydration sent no event here. Touch leaves a hover behind, which does not count.
   useEffect(() => {
     const row = viewportRef.current;
     const focus = row?.closest("section")?.querySelector(":focus-visible");
     setPointed(Boolean(row?.matches(":hover")) && matchMedia("(hover: hover)").matches);
-    setFocused(Boolean(focus && holdsStill(focus)));
+    setFocused(Boolean(focus && pausesAutoplay(focus)));
   }, [viewportRef]);
 
   useEffect(() => {
@@ -46,13 +46,13 @@ export function useAutoplay({ viewportRef, interval, selected, stops, goTo }: Au
       onPointerLeave: () => setPointed(false),
     },
     focusHandlers: {
-      onFocus: (event: FocusEvent) => setFocused(holdsStill(event.target)),
+      onFocus: (event: FocusEvent) => setFocused(pausesAutoplay(event.target)),
       onBlur: () => setFocused(false),
     },
   };
 }
 
-/** Focus holds the carousel still, except on the button that has just set it going. */
-function holdsStill(target: Element) {
+/** Focus pauses the carousel, except on the button that has just started it. */
+function pausesAutoplay(target: Element) {
   return target.matches(":focus-visible") && !target.hasAttribute("data-autoplay");
 }

@@ -7,7 +7,7 @@ import { useSwipe } from "./use-swipe.ts";
 export type CarouselMotion = {
   /** How long a move takes, in milliseconds. */
   speed?: number;
-  /** Slides dissolve into each other instead of moving past. */
+  /** Slides fade into each other instead of scrolling. */
   fade?: boolean;
 };
 

@@ -3,13 +3,13 @@ import { useState } from "react";
 type FormErrors = Partial<Record<string, string>>;
 
 /**
- * For small forms whose fields the browser keeps, and which are read at the submit. What was typed
- * or chosen before the page was alive is never lost to a script that knows better.
+ * For small forms with uncontrolled fields, which are read at the submit. What the visitor typed or chose
+ * before hydration stays.
  */
 export function useFormErrors() {
   const [errors, setErrors] = useState<FormErrors>({});
 
-  /** What a field needs: its name, its error, and that an edit takes the error away. */
+  /** The properties of a field: its name, its error, and that an edit clears the error. */
   function bind(name: string) {
     return {
       name,
@@ -24,7 +24,7 @@ export function useFormErrors() {
     if (first instanceof HTMLElement) first.focus();
   }
 
-  /** Empties every field, those too that came filled in. */
+  /** Empties every field, also those with a default value. */
   function clear(form: HTMLFormElement) {
     setErrors({});
     for (const control of form.elements) {
@@ -37,7 +37,7 @@ export function useFormErrors() {
   return { bind, showErrors, clear };
 }
 
-/** The fields of a form by their names; what is not a text is left out. */
+/** The fields of a form by their names, without files. */
 export function readFields(form: HTMLFormElement): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) {

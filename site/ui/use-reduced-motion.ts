@@ -2,17 +2,17 @@ import { startTransition, useEffect, useState } from "react";
 
 const QUERY = "(prefers-reduced-motion: reduce)";
 
-/** For moves that begin at a press: asked at that moment, it costs nothing when the page comes alive. */
+/** For movements that start with a click: asked at that moment, it costs nothing at hydration. */
 export function reducesMotion(): boolean {
   return matchMedia(QUERY).matches;
 }
 
-/** For what moves by itself. True at first too: nothing moves before the page is alive. */
+/** For autoplay. True at first: nothing moves before hydration. */
 export function useReducedMotion(): boolean {
   const [reduced, setReduced] = useState(true);
 
   useEffect(() => {
-    // Nobody waits for a move, so that drawing it anew gives way to everything else.
+    // The visitor waits for nothing here, so the new rendering has a low priority.
     const read = () => startTransition(() => setReduced(reducesMotion()));
     const media = matchMedia(QUERY);
     read();

@@ -7,7 +7,7 @@ import { useReel } from "./use-reel.ts";
 
 type PictureReelProps = { pictures: readonly PictureSource[]; first: number };
 
-/** One picture at a time in a row that scrolls: fingers swipe it, arrows and keys move it. */
+/** A scrolling row of pictures, one at a time: swiped by touch, moved by buttons and arrow keys. */
 export function PictureReel({ pictures, first }: PictureReelProps) {
   const { shown, turn, reelProps } = useReel(first, pictures.length);
   useArrowKeys(turn);
@@ -64,7 +64,7 @@ export function PictureReel({ pictures, first }: PictureReelProps) {
   );
 }
 
-/** Wherever the focus is inside the window, the arrow keys turn the pictures. */
+/** The arrow keys change the picture wherever the focus is in the dialog. */
 function useArrowKeys(turn: (step: number) => void) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const step = arrowStep(event);

@@ -5,7 +5,7 @@ import type { PictureSource } from "#site/ui/picture.tsx";
 
 type PictureViewerProps = { title: string; pictures: readonly PictureSource[] };
 
-/** Not the page's own state: what sleeps on the page must not be drawn anew when a picture opens. */
+/** Not the page's own state: opening a picture must not render parts that are not hydrated yet. */
 const useViewer = create(() => ({ first: 0, open: false }));
 
 /** Shows the picture at this place in the list, over the whole screen. */
@@ -17,7 +17,7 @@ function close(): void {
   useViewer.setState({ open: false });
 }
 
-/** Stands once on a page; its window comes when the first picture is opened: most visitors never do. */
+/** Once on a page. Its dialog is loaded when the first picture is opened. */
 export function PictureViewer({ title, pictures }: PictureViewerProps) {
   const { first, open } = useViewer();
   useEffect(() => close, []);

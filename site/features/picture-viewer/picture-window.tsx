@@ -5,7 +5,7 @@ import { PictureReel } from "./picture-reel.tsx";
 type PictureWindowProps = {
   title: string;
   pictures: readonly PictureSource[];
-  /** Where the visitor comes in. */
+  /** The index of the picture that is shown first. */
   first: number;
   open: boolean;
   onClose: () => void;

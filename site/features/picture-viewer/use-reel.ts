@@ -4,15 +4,15 @@ import { reducesMotion } from "#site/ui/use-reduced-motion.ts";
 
 const REST_MS = 150;
 
-/** Knows which picture of a scrolling row is in front, and brings the next or the last one there. */
+/** Knows which picture of a scrolling row is shown, and scrolls to the next or previous one. */
 export function useReel(first: number, count: number) {
   const reelRef = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(first);
-  // Where the row is on its way to: two quick turns must not count from the same picture.
+  // The picture the row scrolls to: two quick clicks must not start from the same one.
   const aim = useRef(first);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // The row has no width before its window opens, and another one when a phone is turned.
+  // The row has no width before its dialog opens, and another one when a phone is turned.
   useEffect(() => {
     const reel = reelRef.current;
     if (!reel) return;
@@ -28,7 +28,7 @@ export function useReel(first: number, count: number) {
     if (!reel?.clientWidth) return;
     const index = Math.round(Math.abs(reel.scrollLeft) / reel.clientWidth);
     setShown(index);
-    // A hand has the last word. Not every browser says when a row has come to rest.
+    // The visitor may scroll elsewhere. Not every browser has `scrollend`.
     clearTimeout(rest.current);
     rest.current = setTimeout(() => {
       aim.current = index;

@@ -1,7 +1,7 @@
 import { Picture, type PictureSource } from "#site/ui/picture.tsx";
 import { usePanning } from "./use-panning.ts";
 
-/** Larger than the screen: fingers scroll it, a mouse drags it, arrow keys move it. */
+/** Larger than the screen: scrolled by touch, dragged by mouse, moved by arrow keys. */
 export function MagnifiedPicture({ picture }: { picture: PictureSource }) {
   const panning = usePanning();
   return (

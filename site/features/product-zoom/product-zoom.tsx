@@ -6,7 +6,7 @@ import { Picture, type PictureSource } from "#site/ui/picture.tsx";
 
 type ProductZoomProps = { picture: PictureSource; title: string };
 
-/** [2.081] [4.011] The product's picture, which a press brings near. */
+/** [2.081] [4.011] The product's picture, which a click magnifies. */
 export function ProductZoom({ picture, title }: ProductZoomProps) {
   const [open, setOpen] = useState(false);
 

@@ -18,17 +18,17 @@ const directions: Record<string, { left: number; top: number }> = {
   ArrowDown: { left: 0, top: STEP_PX },
 };
 
-/** Moves what is larger than its frame, which begins at its middle. */
+/** Moves a picture that is larger than its frame, starting at its centre. */
 export function usePanning() {
   const ref = useRef<HTMLElement>(null);
 
-  // The window is opened after its content is mounted: only then is there anything to measure.
+  // The dialog opens after its content is mounted: only then can it be measured.
   useLayoutEffect(() => {
     const request = requestAnimationFrame(() => centre(ref.current));
     return () => cancelAnimationFrame(request);
   }, []);
 
-  // Wherever the focus is inside the window.
+  // Wherever the focus is inside the dialog.
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const direction = directions[event.key];
     if (!direction || belongsToBrowser(event)) return;
@@ -44,10 +44,10 @@ export function usePanning() {
 
   return {
     ref,
-    // A frame that scrolls can be reached by the keyboard.
+    // A scrolling frame needs a tab stop.
     tabIndex: 0,
     onPointerDown(event: ReactPointerEvent) {
-      // Fingers scroll by themselves.
+      // Touch scrolls by itself.
       if (event.pointerType !== "mouse") return;
       event.currentTarget.setPointerCapture(event.pointerId);
     },

@@ -9,7 +9,7 @@ type ZoomWindowProps = {
   onClose: () => void;
 };
 
-/** [2.081] Escape and the close button close it; the window's own transition takes 300 ms [9.006]. */
+/** [2.081] Escape and the close button close it; the dialog's own transition takes 300 ms [9.006]. */
 export function ZoomWindow({ picture, title, open, onClose }: ZoomWindowProps) {
   return (
     <Dialog open={open} onClose={onClose} title={title} size="screen">
