@@ -1,5 +1,7 @@
+import { about } from "#catalog/about.ts";
 import { company } from "#catalog/company.ts";
 import { allFunFacts } from "#catalog/fun-facts.ts";
+import { allTestimonials } from "#catalog/testimonials.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 
 test("[2.051] the about page consists of the home pages' blocks", async ({ page }) => {
@@ -19,12 +21,12 @@ test("[2.051] the about page consists of the home pages' blocks", async ({ page 
 
 test("[1.001] the site presents the company and its services", async ({ page }) => {
   await goto(page, "/about");
-  await expect(page.getByText("We are developer and contractor at once.")).toBeVisible();
+  await expect(page.getByText(about.paragraphs[1] ?? "")).toBeVisible();
   await expect(page.locator('main a[href^="/service-single/"]')).toHaveCount(6);
   await expect(page.locator('main a[href^="/team-single/"]')).toHaveCount(4);
   await expect(
     page.getByRole("region", { name: "Testimonials" }).locator("blockquote"),
-  ).toHaveCount(6);
+  ).toHaveCount(allTestimonials().length);
   await goto(page, "/");
   const grid = page.getByRole("region", { name: "Our Projects", exact: true });
   for (const status of ["Completed", "In Progress", "Upcoming"]) {

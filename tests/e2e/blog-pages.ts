@@ -1,15 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
+import { firstPosts } from "#catalog/posts/posts.ts";
 
-/** The posts as the blog lists them, in order. */
-export const posts = [
-  { id: "1", title: "Buying off-plan in Dubai, step by step", author: "Maitha Al Mansoori" },
-  {
-    id: "2",
-    title: "What coordinated building services save in a hot climate",
-    author: "Thomas Brennan",
-  },
-  { id: "3", title: "What a Lahore builder carries to Dubai", author: "Haris Mehmood" },
-];
+/** The posts that the blog lists, in order. */
+export const posts = firstPosts(4);
 
 export function sidebarOf(page: Page): Locator {
   return page.getByRole("complementary", { name: "More from the blog" });

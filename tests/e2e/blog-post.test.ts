@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { findPost } from "#catalog/posts/posts.ts";
 import { leftEdge, posts, sidebarOf } from "#tests/e2e/blog-pages.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 
@@ -75,11 +76,11 @@ test.describe("sharing", () => {
 
     const message = new URL(await hrefOf(article.getByRole("link", { name: /WhatsApp/ })));
     expect(message.host).toBe("wa.me");
-    expect(message.searchParams.get("text")).toBe(`${posts[1]?.title} ${address}`);
+    expect(message.searchParams.get("text")).toBe(`${findPost("2")?.title} ${address}`);
 
     const mail = new URL(await hrefOf(article.getByRole("link", { name: "Share by e-mail" })));
     expect(mail.protocol).toBe("mailto:");
-    expect(mail.searchParams.get("subject")).toBe(posts[1]?.title);
+    expect(mail.searchParams.get("subject")).toBe(findPost("2")?.title);
     expect(mail.searchParams.get("body")).toBe(address);
   });
 });
@@ -96,7 +97,7 @@ test("[2.074] the browser's share sheet is offered where it exists", async ({ pa
   await expect
     .poll(() => page.evaluate(() => (window as { shared?: ShareData }).shared))
     .toMatchObject({
-      title: posts[0]?.title,
+      title: findPost("1")?.title,
       url: expect.stringMatching(/blog-single\/1$/),
     });
 });

@@ -1,4 +1,3 @@
-import type { Locator } from "@playwright/test";
 import { leftEdge, posts, sidebarOf } from "#tests/e2e/blog-pages.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 import { watchCalls } from "#tests/e2e/lead-calls.ts";
@@ -44,16 +43,14 @@ test("[3.024] a post has its label, its kind as class, and its date as written",
   page,
 }) => {
   await goto(page, "/blog");
-  const [first, second] = [0, 1].map((index) => page.getByRole("article").nth(index)) as [
-    Locator,
-    Locator,
-  ];
-  await expect(first).toHaveClass(/\bformat-standard-image\b/);
-  await expect(second).toHaveClass(/\bformat-video\b/);
-  await expect(first.getByText("Buying", { exact: true })).toBeVisible();
-  await expect(first.getByText("Director of Sales and Client Care")).toBeVisible();
-  await expect(first.locator("time")).toHaveText("14 AUG,24");
-  await expect(first.locator("time")).toHaveAttribute("datetime", "2024-08-14");
+  for (const [index, post] of posts.entries()) {
+    const article = page.getByRole("article").nth(index);
+    await expect(article).toHaveClass(new RegExp(`\\b${post.format}\\b`));
+    await expect(article.getByText(post.category, { exact: true })).toBeVisible();
+    await expect(article.getByText(post.authorTitle)).toBeVisible();
+    await expect(article.locator("time")).toHaveText(post.publishedLabel);
+    await expect(article.locator("time")).toHaveAttribute("datetime", post.publishedOn);
+  }
 });
 
 test("[2.071] the page numbers 1 to 3 link to the list", async ({ page }) => {
@@ -112,7 +109,7 @@ test("[2.073] [9.013] the sidebar's search does nothing, and it links to posts, 
   const sidebar = sidebarOf(page);
   const related = sidebar.getByRole("region", { name: "Related posts" }).getByRole("link");
   await expect(related).toHaveCount(3);
-  for (const [index, { id, title }] of posts.entries()) {
+  for (const [index, { id, title }] of posts.slice(0, 3).entries()) {
     await expect(related.nth(index)).toContainText(title);
     await expect(related.nth(index)).toHaveAttribute("href", `/blog-single/${id}`);
   }
