@@ -1,6 +1,6 @@
 import type { Config } from "@react-router/dev/config";
-import { finishBuild } from "./scripts/finish-build/finish-build.ts";
 import { BUILD_FOLDER, SITE_FOLDER } from "./server/pages/site-folders.ts";
+import { finishBuild } from "./site/boot/build/finish-build.ts";
 import { prerenderedPaths } from "./site/prerendered-paths.ts";
 
 export default {

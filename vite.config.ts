@@ -3,7 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { browserSettings, checkBuildSettings } from "./scripts/build/build-settings.ts";
 import { evaluateModules } from "./scripts/build/evaluated-modules.ts";
-import { alwaysLoaded } from "./scripts/finish-build/always-loaded.ts";
+import { alwaysLoaded } from "./site/boot/build/always-loaded.ts";
 
 checkBuildSettings(process.env);
 

@@ -1,8 +1,11 @@
 import type { LeadKind } from "./lead-kinds.ts";
 
+/** [8.001] By itself, so that a script inlined into every page has this text alone. */
+export const NETWORK_FAILURE_TEXT = "Network error. Please check your connection and try again.";
+
 /** [8.001]-[8.006] */
 export const FAILURE_TEXTS = {
-  network: "Network error. Please check your connection and try again.",
+  network: NETWORK_FAILURE_TEXT,
   rateLimit: "Too many requests. Please wait a moment and try again.",
   validation: "Please check your input and try again.",
   server: "Server error. Please try again later.",

@@ -1,18 +1,19 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { HYDRATED_EVENT } from "./boot/names.ts";
 
-addEventListener("alive", reportPerformanceLater, { once: true });
+addEventListener(HYDRATED_EVENT, reportPerformanceLater, { once: true });
 
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);
 });
 
-/** [7.025] Fetched on its own and called without anybody to report to, so that it measures nothing. */
+/** [7.025] A chunk of its own, called without a reporter, so that it measures nothing. */
 function reportPerformanceLater() {
   import("./performance-metrics.ts").then(
     (metrics) => metrics.reportPerformance(),
-    // Offline: nobody waits for it.
+    // Offline: nothing depends on it.
     () => undefined,
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { AppAlive } from "./boot/app-alive.tsx";
+import { ReportHydrated } from "./boot/report-hydrated.tsx";
 import { ChatWidget } from "./features/chat-widget/chat-widget.tsx";
 import { MeetingPopup } from "./features/meeting-popup/meeting-popup.tsx";
 import { ShopTools } from "./features/product-lists/shop-tools.tsx";
@@ -22,7 +22,7 @@ export function Frame({ data = nothingLoaded, children }: FrameProps) {
       chat={<ChatWidget />}
     >
       {children}
-      <AppAlive />
+      <ReportHydrated />
     </SiteShell>
   );
 }

@@ -14,6 +14,7 @@ import { company } from "#catalog/company.ts";
 import { requirePicture } from "#catalog/pictures/pictures.ts";
 import { firstProjects, latestProjects } from "#catalog/projects/projects.ts";
 import type { Route } from "./+types/root.ts";
+import { useFullStylesheet } from "./boot/use-full-stylesheet.ts";
 import { Frame } from "./frame.tsx";
 import { SomethingWentWrong } from "./sections/something-went-wrong.tsx";
 import { headFromLoader } from "./seo/head-from-loader.ts";
@@ -22,7 +23,6 @@ import appStyles from "./styles/app.css?url";
 import fontStyles from "./styles/fonts.css?url";
 import fraunces from "./styles/fonts/fraunces.woff2?url";
 import instrumentSans from "./styles/fonts/instrument-sans.woff2?url";
-import { useOtherStyles } from "./boot/use-other-styles.ts";
 import { toProjectLink } from "./views/project-link.ts";
 
 /**
@@ -100,7 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  useOtherStyles();
+  useFullStylesheet();
   return (
     <Frame data={loaderData}>
       <Outlet />

@@ -1,4 +1,5 @@
 import type { Browser } from "@playwright/test";
+import { waitForHydration } from "#tests/wait-for-hydration.ts";
 
 /** What a phone downloads for one page, in compressed bytes, and its requests to other hosts. */
 export type PageWeight = {
@@ -25,7 +26,7 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
   const requested: string[] = [];
   page.on("request", (request) => requested.push(request.url()));
   await page.goto(url, { waitUntil: "load" });
-  await page.locator("html[data-alive]").waitFor({ state: "attached" });
+  await waitForHydration(page);
   const own = await page.evaluate(weighInPage);
   const { origin } = new URL(url);
   const thirdParties = requested.filter(

@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from "@playwright/test";
+import { waitForHydration } from "#tests/wait-for-hydration.ts";
 
 export type Press = {
   name: string;
@@ -59,7 +60,7 @@ export async function timePress(browser: Browser, origin: string, press: Press):
     const page = await context.newPage();
     if (press.path) {
       await page.goto(origin + press.path);
-      await page.locator("html[data-alive]").waitFor({ state: "attached" });
+      await waitForHydration(page);
     } else {
       await page.setContent("<button>Press</button>");
     }

@@ -9,7 +9,6 @@ export const fingerprintedFolders = [
   "domain",
   "public",
   "scripts/build",
-  "scripts/finish-build",
   "server/pages",
   "site",
 ];

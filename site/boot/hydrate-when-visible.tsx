@@ -1,15 +1,12 @@
 import { type ComponentType, memo, Suspense, use, useEffect, useId } from "react";
-import { nextTurn } from "#site/ui/next-turn.ts";
-
-const RETRY_MS = 1000;
-const MOST_TRIES = 3;
-/** What only looks in at the foot of the screen is not in sight yet. */
-const REACH = "0px 0px -10%";
+import { loadChunk } from "./load-chunk.ts";
+import { NOT_HYDRATED, PART_HYDRATED_EVENT } from "./names.ts";
+import { whenNeeded } from "./when-needed.ts";
 
 /**
  * A part of a page that lies below the first screen or in a closed panel. Its markup is prerendered
- * like any other; its code comes when the visitor gets near, or before the page changes. Until then
- * it bears `data-asleep`, links in it work by themselves, and presses are held for it (start-later).
+ * like any other; its code is loaded when the part comes into view, or at the first interaction. Until
+ * it is hydrated, links in it work as plain links and clicks are queued (inline/queue-clicks.ts).
  */
 export function hydrateWhenVisible<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
@@ -18,43 +15,43 @@ export function hydrateWhenVisible<Module, Name extends keyof Module>(
 ): ComponentType<PropsOf<Module[Name]>> {
   type Props = PropsOf<Module[Name]>;
   let loaded: ComponentType<Props> | undefined;
-  /** By the id of the part: React may draw it several times before it comes to stand on the page. */
-  const arrivals = new Map<string, Promise<ComponentType<Props>>>();
+  /** By the id of the part: React may render it several times before it commits it. */
+  const loadings = new Map<string, Promise<ComponentType<Props>>>();
 
-  async function arrive(id: string) {
-    await nearness(id);
-    loaded ??= (await persistently(load))[name] as ComponentType<Props>;
+  async function loadWhenNeeded(id: string) {
+    await whenNeeded(id);
+    loaded ??= (await loadChunk(load))[name] as ComponentType<Props>;
     return loaded;
   }
 
-  function arrivalOf(id: string) {
-    const arrival = arrivals.get(id) ?? arrive(id);
-    arrivals.set(id, arrival);
-    return arrival;
+  function loadingOf(id: string) {
+    const loading = loadings.get(id) ?? loadWhenNeeded(id);
+    loadings.set(id, loading);
+    return loading;
   }
 
-  /** Has no other hook: React resumes it where it waited, by when the part may have been loaded. */
+  /** Has no other hook: React resumes it where it suspended, and the part may be loaded by then. */
   function Part({ id, props }: PartProps<Props>) {
-    const Component = loaded ?? use(arrivalOf(id));
+    const Component = loaded ?? use(loadingOf(id));
     // oxlint-disable-next-line react/static-components -- always the one component that was loaded
     return <Component {...props} />;
   }
 
   function WhenVisible(props: Props & object) {
     const id = useId();
-    // Looked out for already here: React comes to the part itself only when it has nothing else to do.
-    if (!loaded) void arrivalOf(id);
+    // Observed already here: React renders the part itself only when it has nothing else to do.
+    if (!loaded) void loadingOf(id);
     return (
-      <div id={id} className={className} data-asleep="">
+      <div id={id} className={className} {...{ [NOT_HYDRATED]: "" }}>
         <Suspense>
           <Part id={id} props={props} />
-          <Awakening id={id} />
+          <ReportPartHydrated id={id} />
         </Suspense>
       </div>
     );
   }
 
-  // An update from above that finds the part asleep would make React throw its markup away.
+  // An update from above that reaches a part before it is hydrated makes React discard its markup.
   return memo(WhenVisible) as ComponentType<Props>;
 }
 
@@ -62,70 +59,12 @@ type PropsOf<Component> = Component extends ComponentType<infer Props> ? Props :
 
 type PartProps<Props> = { id: string; props: Props & object };
 
-/** Stands behind the part and so comes alive with it. */
-function Awakening({ id }: { id: string }) {
+/** A sibling of the part, so that both are hydrated together. */
+function ReportPartHydrated({ id }: { id: string }) {
   useEffect(() => {
     const wrapper = document.getElementById(id);
-    wrapper?.removeAttribute("data-asleep");
-    wrapper?.dispatchEvent(new Event("awake", { bubbles: true }));
+    wrapper?.removeAttribute(NOT_HYDRATED);
+    wrapper?.dispatchEvent(new Event(PART_HYDRATED_EVENT, { bubbles: true }));
   }, [id]);
   return null;
-}
-
-/**
- * The visitor's first act anywhere. It may change the page, and React shows no change before all that
- * sleeps in its way is awake. A press that is held back is known by `held` alone (start-later).
- */
-const firstAct = new Promise<unknown>((resolve) => {
-  if (import.meta.env.SSR) return;
-  for (const act of ["click", "held", "keydown", "input", "popstate"]) {
-    addEventListener(act, resolve, { capture: true, once: true });
-  }
-});
-
-/** At once where the part is not in the document yet: it is being made for a page just opened. */
-function nearness(id: string): Promise<unknown> | void {
-  const part = import.meta.env.SSR ? null : document.getElementById(id);
-  return part ? Promise.race([firstAct.then(nextTurn), sight(part)]) : undefined;
-}
-
-function sight(part: Element): Promise<void> {
-  return new Promise((resolve) => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        resolve();
-      },
-      { rootMargin: REACH },
-    );
-    observer.observe(part);
-  });
-}
-
-/**
- * The markup is there, so a line that is down for a while is no reason to show an error. What cannot
- * be had although the line is up was taken away by a newer version of the site, or the browser
- * remembers the failure: either way only a fresh page has it, and start-later sees to that.
- */
-async function persistently<Module>(load: () => Promise<Module>): Promise<Module> {
-  let triesLeft = MOST_TRIES;
-  for (;;) {
-    try {
-      return await load();
-    } catch (error) {
-      if (import.meta.env.SSR) throw error;
-      if (navigator.onLine && --triesLeft === 0) break;
-      await nextChance();
-    }
-  }
-  dispatchEvent(new Event("gone"));
-  return new Promise(() => undefined);
-}
-
-function nextChance(): Promise<unknown> {
-  return new Promise((resolve) => {
-    if (navigator.onLine) setTimeout(resolve, RETRY_MS);
-    else addEventListener("online", resolve, { once: true });
-  });
 }

@@ -80,7 +80,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta = headFromLoader;
 
 export default function Home({ loaderData: page }: Route.ComponentProps) {
-  // The same one at every drawing, or the part it stands in would be woken for nothing.
+  // Referentially stable, or every render would hydrate the part it belongs to.
   const story = useMemo(
     () => <StoryButton film={page.story} label={page.about.storyLabel} />,
     [page.story, page.about.storyLabel],

@@ -55,7 +55,7 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export const meta = headFromLoader;
 
-/** Like all that a sleeping part is given, the same one at every drawing. */
+/** Referentially stable, as the props of a lazily hydrated part must be. */
 const memberForm = <MemberForm />;
 
 export default function TeamMemberPage({ loaderData }: Route.ComponentProps) {

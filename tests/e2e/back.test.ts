@@ -1,17 +1,18 @@
 import type { Locator, Page } from "@playwright/test";
 import { goToIndividualDocuments } from "#tests/e2e/broker-form.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+import { waitForHydration } from "#tests/wait-for-hydration.ts";
 
 const PROJECT = "/project-single/3";
 
-/** The visitor comes from the list, so that a Back too much would show it. */
+/** Starts at the list, so that one back navigation too many is visible. */
 async function goToProject(page: Page): Promise<void> {
   await goto(page, "/project");
   await page.getByRole("link", { name: "Warsan Tower" }).first().click();
   await expect(page).toHaveURL(PROJECT);
 }
 
-/** Back closes what is open, and the next Back leaves the page. */
+/** A back navigation closes the overlay, and the next one leaves the page. */
 async function expectBackToClose(page: Page, open: Locator): Promise<void> {
   await expect(open).toBeVisible();
   await page.goBack();
@@ -66,7 +67,7 @@ test("Back closes the chat and keeps what was typed", async ({ page }) => {
   await expectBackToClose(page, chat);
 });
 
-test("Back closes the chat that stayed open on the way to another page", async ({ page }) => {
+test("Back closes a chat that stayed open during a navigation", async ({ page }) => {
   await goToProject(page);
   const chat = page.getByRole("dialog", { name: "Indus Gulf Properties" });
   await page.getByRole("button", { name: "Chat with us on WhatsApp" }).click();
@@ -104,7 +105,7 @@ test.describe("phone", () => {
   });
 });
 
-test("Back skips a window that was closed by its button", async ({ page }) => {
+test("Back skips an overlay that was closed by its button", async ({ page }) => {
   await goToProject(page);
   const popup = page.getByRole("dialog", { name: "Schedule Meeting" });
   await page.getByRole("banner").getByRole("button", { name: "Schedule Meeting" }).click();
@@ -114,7 +115,7 @@ test("Back skips a window that was closed by its button", async ({ page }) => {
   await expect(page).toHaveURL("/project");
 });
 
-test("Back after a reload skips a window that was closed before it", async ({ page }) => {
+test("Back after a reload skips an overlay that was closed before the reload", async ({ page }) => {
   await goto(page, "/about");
   await goto(page, PROJECT);
   const popup = page.getByRole("dialog", { name: "Schedule Meeting" });
@@ -122,12 +123,12 @@ test("Back after a reload skips a window that was closed before it", async ({ pa
   await popup.getByRole("button", { name: "Close" }).click();
   await expect(popup).toBeHidden();
   await page.reload();
-  await page.locator("html[data-alive]").waitFor({ state: "attached" });
+  await waitForHydration(page);
   await page.goBack();
   await expect(page).toHaveURL("/about");
 });
 
-test("Back closes one window at a time, the last opened first", async ({ page }) => {
+test("Back closes one overlay at a time, the last opened first", async ({ page }) => {
   await goToProject(page);
   const chat = page.getByRole("dialog", { name: "Indus Gulf Properties" });
   const popup = page.getByRole("dialog", { name: "Schedule Meeting" });

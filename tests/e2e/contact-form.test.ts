@@ -4,6 +4,7 @@ import { PROPERTY_TYPES } from "#domain/option-lists.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 import { delayScripts } from "#tests/e2e/delayed-scripts.ts";
 import { answerLeads, LEAD_CALLS, rememberCalls } from "#tests/e2e/lead-calls.ts";
+import { waitForHydration } from "#tests/wait-for-hydration.ts";
 
 const form = (page: Page) => page.getByRole("form", { name: "Inquiry" });
 const field = (page: Page, name: string) => form(page).locator(`[name=${name}]`);
@@ -146,7 +147,7 @@ test("text typed before hydration is kept", async ({ page }) => {
   await page.goto("/contact", { waitUntil: "commit" });
   await field(page, "name").fill(visitor.name);
   await scripts.release();
-  await page.locator("html[data-alive]").waitFor({ state: "attached" });
+  await waitForHydration(page);
   await send(page);
   await expect(field(page, "email")).toBeFocused();
   await expect(field(page, "name")).toHaveValue(visitor.name);

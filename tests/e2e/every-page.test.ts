@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { NOT_HYDRATED } from "#site/boot/names.ts";
 import { builtPages } from "#tests/built-pages.ts";
 import { watchPageErrors, watchFailedRequests } from "#tests/e2e/page-errors.ts";
 import { expect, goto, test as base } from "#tests/e2e/fixtures.ts";
@@ -42,13 +43,13 @@ for (const path of builtPages()) {
     errors.length = 0;
     await page.setViewportSize({ width: 390, height: 844 });
     await goto(page, path);
-    await wakeByScrolling(page);
+    await hydrateByScrolling(page);
     expect.soft(await findViolations(page), "at 390 px").toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     await softly.poll(() => findOverflow(page), "at 320 px").toEqual([]);
 
     await page.setViewportSize({ width: 1440, height: 900 });
-    await wakeByKey(page);
+    await hydrateByKey(page);
     expect.soft(await findViolations(page), "at 1440 px").toEqual([]);
     await softly.poll(() => findOverflow(page), "at 1440 px").toEqual([]);
     expect.soft(errors, "what the page complained of").toEqual([]);
@@ -56,26 +57,26 @@ for (const path of builtPages()) {
 }
 
 /** Scrolls to the end, which hydrates every visible part and loads its pictures. */
-function wakeByScrolling(page: Page) {
-  return page.evaluate(async () => {
+function hydrateByScrolling(page: Page) {
+  return page.evaluate(async (notHydrated) => {
     const nextFrame = () => new Promise(requestAnimationFrame);
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
       scrollTo(0, y);
       await nextFrame();
     }
     // A nested part is hydrated after the one around it.
-    const sleeper = () =>
-      [...document.querySelectorAll("[data-asleep]")].find((part) => part.checkVisibility());
-    for (let part = sleeper(); part; part = sleeper()) {
+    const nextPart = () =>
+      [...document.querySelectorAll(notHydrated)].find((part) => part.checkVisibility());
+    for (let part = nextPart(); part; part = nextPart()) {
       part.scrollIntoView({ block: "center" });
       await nextFrame();
     }
     scrollTo(0, 0);
-  });
+  }, `[${NOT_HYDRATED}]`);
 }
 
 /** A key press hydrates all parts at once, those in closed panels too. */
-async function wakeByKey(page: Page) {
+async function hydrateByKey(page: Page) {
   await page.keyboard.press("Shift");
-  await expect(page.locator("[data-asleep]")).toHaveCount(0);
+  await expect(page.locator(`[${NOT_HYDRATED}]`)).toHaveCount(0);
 }

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { watchPageErrors } from "#tests/e2e/page-errors.ts";
+import { waitForHydration } from "#tests/wait-for-hydration.ts";
 
 type Fixtures = {
   /** Messages a test expects on the console; every other error or warning there fails it. */
@@ -20,5 +21,5 @@ export { expect };
 /** Opens a page and waits until it is hydrated. */
 export async function goto(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.locator("html[data-alive]").waitFor({ state: "attached" });
+  await waitForHydration(page);
 }

@@ -2,6 +2,7 @@ import { company } from "#catalog/company.ts";
 import { successText } from "#domain/lead-texts.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 import { answerLeads } from "#tests/e2e/lead-calls.ts";
+import { waitForHydration } from "#tests/wait-for-hydration.ts";
 import {
   fillMeeting,
   meetingField,
@@ -49,7 +50,7 @@ test("[4.020] an inquiry survives a reload until it is sent", async ({ page }) =
   await form.getByRole("button", { name: "Send Message" }).click();
   await expect(form.getByText(successText("contact"))).toBeVisible();
   await page.reload();
-  await page.locator("html[data-alive]").waitFor({ state: "attached" });
+  await waitForHydration(page);
   for (const name of [...Object.keys(visitor), "propertyType"]) {
     await expect(form.locator(`[name=${name}]`)).toHaveValue("");
   }

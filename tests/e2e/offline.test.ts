@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { NOT_HYDRATED } from "#site/boot/names.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 
 const NETWORK_TEXT = "Network error. Please check your connection and try again."; // [8.001]
@@ -73,7 +74,7 @@ test.describe("without a connection", () => {
   }) => {
     await goto(page, "/contact");
     await page.getByRole("main").getByLabel("Message").fill("A flat with two bedrooms");
-    await expect(page.locator("[data-asleep]")).toHaveCount(0);
+    await expect(page.locator(`[${NOT_HYDRATED}]`)).toHaveCount(0);
     await page.route("**", (route) => route.abort());
     await footerLink(page, "Projects").click();
     await expect(page.getByRole("alert")).toHaveText(NETWORK_TEXT);
@@ -92,7 +93,7 @@ test.describe("without a connection", () => {
   }) => {
     await goto(page, "/project-single/3");
     await page.keyboard.press("Escape"); // hydrates the footer, so that the router follows its links
-    await expect(page.locator("[data-asleep]")).toHaveCount(0);
+    await expect(page.locator(`[${NOT_HYDRATED}]`)).toHaveCount(0);
     await footerLink(page, "Contact").click();
     await expect(page).toHaveURL("/contact");
     await context.setOffline(true);

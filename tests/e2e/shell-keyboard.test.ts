@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { company } from "#catalog/company.ts";
+import { NOT_HYDRATED } from "#site/boot/names.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 
 function topLink(page: Page, name: string) {
@@ -10,7 +11,7 @@ function topLink(page: Page, name: string) {
 async function gotoMenu(page: Page) {
   await goto(page, "/about");
   const menu = page.getByRole("navigation", { name: "Main" });
-  await expect(page.locator("[data-asleep]").filter({ has: menu })).toHaveCount(0);
+  await expect(page.locator(`[${NOT_HYDRATED}]`).filter({ has: menu })).toHaveCount(0);
 }
 
 test("the first tab stop skips to the content", async ({ page }) => {

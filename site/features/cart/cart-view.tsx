@@ -7,8 +7,8 @@ import { OnDemand } from "#site/ui/on-demand.tsx";
 import { ScriptNote } from "#site/ui/script-note.tsx";
 
 /**
- * The cart, once it has been read; the room it takes is kept free until then. Where nothing was ever
- * saved (mark-visit), there is no doubt that it is empty.
+ * The cart, once it has been read; its space is reserved until then. Where nothing is saved
+ * (boot/inline/mark-saved-shop.ts), the empty cart is shown at once.
  */
 export function CartView() {
   const { cart, isRead } = useShop((shop) => shop);
@@ -19,7 +19,7 @@ export function CartView() {
     <div ref={ref} tabIndex={-1} className="min-h-[60vh] outline-none">
       <ScriptNote>The cart of this demonstration needs JavaScript.</ScriptNote>
       {cart.length === 0 && (
-        <div className={isRead ? undefined : "in-data-kept:hidden noscript:hidden"}>
+        <div className={isRead ? undefined : "noscript:hidden shop-saved:hidden"}>
           <EmptyCart />
         </div>
       )}

@@ -1,9 +1,10 @@
+import { LATE_TILE } from "#site/boot/names.ts";
 import type { ProjectTile as Project } from "#site/views/project-tile.ts";
 import { ProjectTile } from "./project-tile.tsx";
 
 const sizes = "(min-width: 90rem) 20rem, (min-width: 64rem) 22vw, (min-width: 48rem) 30vw, 45vw";
 
-/** Those that a first screen shows; the others wait for its paint (sleeping.css). */
+/** The tiles of a first screen; the others are laid out after the first paint (not-hydrated.css). */
 const FIRST_TILES = 4;
 
 /** A calm contact sheet of 4, 3 or 2 columns; everything it says is seen without hovering. */
@@ -11,7 +12,7 @@ export function ProjectGrid({ projects }: { projects: Project[] }) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-9 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4 lg:gap-y-12">
       {projects.map((project, index) => (
-        <li key={project.id} data-later={index < FIRST_TILES ? undefined : ""}>
+        <li key={project.id} {...(index < FIRST_TILES ? {} : { [LATE_TILE]: "" })}>
           <ProjectTile project={project} sizes={sizes} />
         </li>
       ))}

@@ -6,11 +6,13 @@ const assignment = "window.__reactRouterManifest=";
 const fileName = /\.\w+$/;
 
 /**
- * Takes out of the router's table what no visitor needs of it: the ways to sitemap.xml and its like,
- * where no link of the app leads, and the scripts that are there anyway.
+ * Removes what the browser does not need from the router's manifest: routes to files such as
+ * sitemap.xml, which no link of the app leads to, and scripts that every page has loaded.
  */
 export function slimManifest(code: string): string {
-  if (!code.startsWith(assignment)) throw new Error("Not the router's manifest");
+  if (!code.startsWith(assignment)) {
+    throw new Error(`The router's manifest does not start with "${assignment}".`);
+  }
   const manifest = JSON.parse(code.slice(assignment.length, code.lastIndexOf(";"))) as Manifest;
   for (const [id, route] of Object.entries(manifest.routes)) {
     if (fileName.test(route.path ?? "")) delete manifest.routes[id];
@@ -19,7 +21,7 @@ export function slimManifest(code: string): string {
   return `${assignment}${JSON.stringify(manifest, withoutFalse)};`;
 }
 
-/** The router takes a missing flag for false. */
+/** The router reads a missing flag as false. */
 function withoutFalse(_: string, value: unknown) {
   return value === false ? undefined : value;
 }

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { FULL_STYLESHEET, NOT_HYDRATED } from "#site/boot/names.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+import { waitForHydration } from "#tests/wait-for-hydration.ts";
 
 const sheets = "**/assets/app-*.css";
 
@@ -13,25 +15,25 @@ test("a page reached by a link looks as it does when it is opened directly", asy
   await expectLooks(page, opened);
 });
 
-test("so does a page on the way back from one that was loaded again", async ({ page }) => {
+test("a back navigation from a reloaded page shows a page as it was opened", async ({ page }) => {
   await goto(page, "/shop");
   const opened = await looks(page);
 
   await goToAbout(page);
   await expect(page).toHaveURL("/about");
   await page.reload();
-  await page.locator("html[data-alive]").waitFor({ state: "attached" });
+  await waitForHydration(page);
   await page.goBack();
   await expect(page).toHaveURL("/shop");
   await expectLooks(page, opened);
 });
 
-test("no page is shown before its styles are there, however often it is asked for", async ({
+test("no page is shown before its styles are loaded, also when its link is clicked twice", async ({
   page,
 }) => {
-  const held = Promise.withResolvers<void>();
+  const delayed = Promise.withResolvers<void>();
   await page.route(sheets, async (route) => {
-    await held.promise;
+    await delayed.promise;
     await route.continue();
   });
   await goto(page, "/cart");
@@ -39,18 +41,18 @@ test("no page is shown before its styles are there, however often it is asked fo
   await goToAbout(page);
   await (await answer).finished();
   await goToAbout(page);
-  await page.evaluate(framesPass);
+  await page.evaluate(waitTenFrames);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cart");
-  held.resolve();
+  delayed.resolve();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("About");
   await expect(page).toHaveURL("/about");
 });
 
-test("filters do not ask for the styles of other pages, the way to one of them does", async ({
+test("a navigation enables the stylesheet of all pages, and a filter does not", async ({
   page,
 }) => {
   await goto(page, "/project");
-  const sheet = page.locator("link[data-for]");
+  const sheet = page.locator(`link[${FULL_STYLESHEET}]`);
   await page.getByRole("searchbox", { name: "Search" }).fill("tower");
   await expect(page).toHaveURL(/tower/);
   await expect(sheet).toHaveAttribute("disabled");
@@ -59,10 +61,10 @@ test("filters do not ask for the styles of other pages, the way to one of them d
   await expect(sheet).not.toHaveAttribute("disabled");
 });
 
-test.describe("without a line", () => {
+test.describe("offline", () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test("styles that could not be fetched ahead come on the way to the page", async ({ page }) => {
+  test("styles that could not be fetched ahead are loaded by the navigation", async ({ page }) => {
     await goto(page, "/about");
     const opened = await looks(page);
     let down = true;
@@ -76,7 +78,7 @@ test.describe("without a line", () => {
     await expectLooks(page, opened);
   });
 
-  test("the page that is shown stays until it is back", async ({ page }) => {
+  test("the current page stays until the stylesheet loads", async ({ page }) => {
     let isFollowed = false;
     await page.route(sheets, async (route) => {
       // The connection drops after the link was followed: without one, links are not followed at all.
@@ -88,7 +90,7 @@ test.describe("without a line", () => {
     isFollowed = true;
     await goToAbout(page);
     await failure;
-    await page.evaluate(framesPass);
+    await page.evaluate(waitTenFrames);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cart");
     await page.evaluate(() => {
       Object.defineProperty(navigator, "onLine", { value: true });
@@ -98,10 +100,10 @@ test.describe("without a line", () => {
   });
 });
 
-test.describe("a newer version of the site", () => {
+test.describe("after a deploy", () => {
   test.use({ expectedConsole: [/404/] });
 
-  test("has other styles, so the next page is opened afresh", async ({ page }) => {
+  test("a navigation loads a new document when the stylesheet is missing", async ({ page }) => {
     await page.route(sheets, (route) => route.fulfill({ status: 404 }));
     await goto(page, "/cart");
     const before = await page.evaluate(() => performance.timeOrigin);
@@ -109,7 +111,7 @@ test.describe("a newer version of the site", () => {
     await homeLink(page).click();
     await loaded;
     await expect(page).toHaveURL("/");
-    await page.locator("html[data-alive]").waitFor({ state: "attached" });
+    await waitForHydration(page);
     expect(await page.evaluate(() => performance.timeOrigin)).not.toBe(before);
   });
 });
@@ -118,8 +120,8 @@ function goOffline() {
   Object.defineProperty(navigator, "onLine", { value: false, configurable: true });
 }
 
-/** As many as it takes to draw a page that has all it needs. */
-async function framesPass() {
+/** Enough frames to render a page whose files are loaded. */
+async function waitTenFrames() {
   for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
 }
 
@@ -127,11 +129,11 @@ function homeLink(page: Page) {
   return page.getByRole("banner").getByRole("link", { name: "Indus Gulf" });
 }
 
-/** By a link of the footer, which would open the page directly as long as it sleeps. */
+/** By a link of the footer, which loads a new document until the footer is hydrated. */
 async function goToAbout(page: Page) {
   const footer = page.getByRole("contentinfo");
   await footer.scrollIntoViewIfNeeded();
-  await expect(page.locator("[data-asleep]").filter({ has: footer })).toHaveCount(0);
+  await expect(page.locator(`[${NOT_HYDRATED}]`).filter({ has: footer })).toHaveCount(0);
   await footer.getByRole("link", { name: "About us" }).click();
 }
 
@@ -143,7 +145,7 @@ async function expectLooks(page: Page, opened: Record<string, string>) {
   await expect.poll(differing).toEqual([]);
 }
 
-/** How every element of the page's own part is set, by its classes. */
+/** The computed styles of every element in the main part of the page, by its classes. */
 async function looks(page: Page): Promise<Record<string, string>> {
   return page.getByRole("main").evaluate((main) => {
     const styled = [...main.querySelectorAll("[class]")].map((element) => {

@@ -1,4 +1,10 @@
 import { expect, test } from "vitest";
+import {
+  ENTRY_SCRIPT,
+  FRAMEWORK_SCRIPT,
+  FULL_STYLESHEET,
+  PRELOADED_SCRIPTS,
+} from "#site/boot/names.ts";
 import { tuneHtml } from "./tune-html.ts";
 
 const page = [
@@ -10,6 +16,8 @@ const page = [
   '<script type="module" async="">import "/assets/entry.js";</script>',
   "</body></html>",
 ].join("");
+
+const inline = { head: "head()", body: "body()" };
 
 const files = {
   read: () =>
@@ -23,37 +31,40 @@ const files = {
   addScript: () => "/assets/start-abc.js",
 };
 
-test("the styles of a page, also in its later states, stand in it, and the link React looks for is not fetched", () => {
-  const tuned = tuneHtml(page, files);
+test("the styles of a page in all its states are inlined, and the link that React expects is not fetched", () => {
+  const tuned = tuneHtml(page, files, inline);
   expect(tuned).toContain(
     "<style>p{color:red}.page{top:0}.before\\:content-\\[\\'\\'\\]{top:1px}.popup{top:2px}</style>",
   );
   expect(tuned).toContain('<link rel="stylesheet" href="/assets/root.css" disabled=""');
 });
 
-test("what few browsers read in a short form is left in its long one", () => {
+test("styles are not shortened to shorthands that few browsers support", () => {
   const moving = "p{animation:linear both rise;animation-timeline:view()}";
-  expect(tuneHtml(page, { ...files, read: () => moving })).toContain(`<style>${moving}</style>`);
-});
-
-test("a sheet is marked for other pages unless it stands whole in this one", () => {
-  expect(tuneHtml(page, files)).toContain('disabled="" data-for="other pages"/>');
-  const plain = { ...files, read: () => "p{color:red}" };
-  expect(tuneHtml(page, plain)).toContain('href="/assets/root.css" disabled=""/>');
-});
-
-test("no script is asked for before the page has loaded", () => {
-  const tuned = tuneHtml(page, files);
-  expect(tuned).not.toContain('modulepreload" href');
-  expect(tuned).not.toContain('type="module"');
-  expect(tuned).toContain(
-    "(`/assets/framework.js`,`/assets/start-abc.js`,[`/assets/manifest-1.js`,`/assets/framework.js`])",
+  expect(tuneHtml(page, { ...files, read: () => moving }, inline)).toContain(
+    `<style>${moving}</style>`,
   );
 });
 
-test("a page that is not as expected stops the build", () => {
-  expect(() => tuneHtml("<html></html>", files)).toThrow("No charset");
-  expect(() => tuneHtml('<meta charSet="utf-8"/>', files)).toThrow("No module script");
+test("a stylesheet is marked for other pages unless it is inlined whole", () => {
+  expect(tuneHtml(page, files, inline)).toContain(`disabled="" ${FULL_STYLESHEET}=""/>`);
+  const plain = { ...files, read: () => "p{color:red}" };
+  expect(tuneHtml(page, plain, inline)).toContain('href="/assets/root.css" disabled=""/>');
+});
+
+test("no script is requested before the page has loaded", () => {
+  const tuned = tuneHtml(page, files, inline);
+  expect(tuned).not.toContain('modulepreload" href');
+  expect(tuned).not.toContain('type="module"');
+  expect(tuned).toContain(
+    `<script ${FRAMEWORK_SCRIPT}="/assets/framework.js" ${ENTRY_SCRIPT}="/assets/start-abc.js" ` +
+      `${PRELOADED_SCRIPTS}="/assets/manifest-1.js /assets/framework.js">body()</script>`,
+  );
+});
+
+test("a page with unexpected markup stops the build", () => {
+  expect(() => tuneHtml("<html></html>", files, inline)).toThrow("no charset");
+  expect(() => tuneHtml('<meta charSet="utf-8"/>', files, inline)).toThrow("no module script");
   const elsewhere = page.replace("root.css", "root.css#");
-  expect(() => tuneHtml(elsewhere, files)).toThrow("A style sheet");
+  expect(() => tuneHtml(elsewhere, files, inline)).toThrow("not in the build");
 });

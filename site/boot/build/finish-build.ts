@@ -1,24 +1,25 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { bundleInlineScripts } from "./bundle-inline-scripts.ts";
 import { slimManifest } from "./slim-manifest.ts";
 import { type BuildFiles, tuneHtml } from "./tune-html.ts";
 
-/** What the router would load to go to sitemap.xml and its like, where no visitor goes by a link. */
+/** Loader data of files such as sitemap.xml, which the router never navigates to. */
 const dataOfFile = /\.\w+\.data$/;
 
 const routerManifest = /assets[\\/]manifest-\w+\.js$/;
 
-/**
- * The last step of a build: tunes every page, shortens what the router must read, and names the
- * document that answers unknown addresses.
- */
-export function finishBuild(folder: string): void {
+/** The last step of a build: tunes every page, slims the router's manifest and names the 404 page. */
+export async function finishBuild(folder: string): Promise<void> {
   const files = buildFiles(folder);
+  const inline = await bundleInlineScripts();
   renameSync(join(folder, "__spa-fallback.html"), join(folder, "404.html"));
   for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     const path = join(folder, file);
-    if (file.endsWith(".html")) writeFileSync(path, tuneHtml(readFileSync(path, "utf8"), files));
+    if (file.endsWith(".html")) {
+      writeFileSync(path, tuneHtml(readFileSync(path, "utf8"), files, inline));
+    }
     if (routerManifest.test(file)) writeFileSync(path, slimManifest(readFileSync(path, "utf8")));
     if (dataOfFile.test(file)) rmSync(path);
   }

@@ -1,20 +1,20 @@
 import { type SelectorComponent, transform } from "lightningcss";
 
-/** The browsers Vite builds for. Without them, newer short forms would be written than these can read. */
+/** The browsers Vite builds for. Without them, lightningcss writes shorthands that these cannot parse. */
 const targets = { chrome: 111 << 16, safari: (16 << 16) | (4 << 8), firefox: 114 << 16 };
 
 export type PageStyles = {
   css: string;
-  /** Nothing of the sheet was left out. */
-  whole: boolean;
+  /** No rule of the stylesheet was left out. */
+  isWhole: boolean;
 };
 
 /**
- * What one page needs of a style sheet, in all its states: the rules that name no class, and those
- * whose classes stand in the scripts that draw it.
+ * The rules of a stylesheet that one page needs in all its states: those without a class, and those
+ * whose classes occur in the scripts that render the page.
  */
 export function pageStyles(scripts: string, sheet: string): PageStyles {
-  let whole = true;
+  let isWhole = true;
   const words = new Set(scripts.split(/[\s"'`]+/));
   const isUsed = (part: SelectorComponent) =>
     part.type !== "class" ||
@@ -27,13 +27,13 @@ export function pageStyles(scripts: string, sheet: string): PageStyles {
       Rule: {
         style(rule) {
           if (rule.value.selectors.some((selector) => selector.every(isUsed))) return undefined;
-          whole = false;
-          return []; // in its place: nothing
+          isWhole = false;
+          return [];
         },
       },
     },
   });
-  // Once more, for the rules that are left without content.
+  // The second pass removes rules that are now empty.
   const minified = transform({ filename: "page.css", targets, code, minify: true });
-  return { css: minified.code.toString(), whole };
+  return { css: minified.code.toString(), isWhole };
 }

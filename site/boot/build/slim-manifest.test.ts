@@ -3,7 +3,7 @@ import { slimManifest } from "./slim-manifest.ts";
 
 const frame = "/assets/frame-1.js";
 
-test("the router's table keeps the pages and what is theirs alone", () => {
+test("the slimmed manifest keeps the pages and the scripts that not every page has", () => {
   const manifest = {
     entry: { imports: [frame] },
     routes: {
@@ -23,6 +23,6 @@ test("the router's table keeps the pages and what is theirs alone", () => {
   });
 });
 
-test("another table than the router's is refused", () => {
+test("slimManifest refuses a file that is not the router's manifest", () => {
   expect(() => slimManifest("export default {}")).toThrow("manifest");
 });

@@ -1,22 +1,26 @@
 import type { Page } from "@playwright/test";
+import {
+  ESTIMATED_HEIGHTS,
+  HYDRATED,
+  LATE_TILE,
+  LAYOUT_DEFERRED,
+  NOT_HYDRATED,
+} from "#site/boot/names.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 import { delayScripts } from "#tests/e2e/delayed-scripts.ts";
+import { waitForHydration } from "#tests/wait-for-hydration.ts";
 
-test("scripts wait until the page is shown, and the first press is repeated when it is alive", async ({
-  page,
-}) => {
+test("scripts load after the page, and a click before hydration is queued", async ({ page }) => {
   const scripts = await delayScripts(page);
   await page.goto("/", { waitUntil: "load" });
   await page.getByRole("button", { name: "Schedule Meeting" }).first().click();
-  await expect(page.locator("html[data-alive]")).toHaveCount(0);
+  await expect(page.locator(`html[${HYDRATED}]`)).toHaveCount(0);
 
   await scripts.release();
   await expect(page.getByRole("dialog", { name: "Schedule" })).toBeVisible();
 });
 
-test("an arrow key that comes before the tabs are alive turns them when they are", async ({
-  page,
-}) => {
+test("an arrow key pressed before hydration selects the next tab afterwards", async ({ page }) => {
   const scripts = await delayScripts(page);
   await page.goto("/product-single/1", { waitUntil: "load" });
   await page.getByRole("tab", { name: "Description" }).focus();
@@ -25,7 +29,7 @@ test("an arrow key that comes before the tabs are alive turns them when they are
   await expect(page.getByRole("tab", { name: "Review", selected: true })).toBeFocused();
 });
 
-test("a filter chosen before the page is alive is kept and answered", async ({ page }) => {
+test("a filter chosen before hydration is kept and applied", async ({ page }) => {
   const scripts = await delayScripts(page);
   await page.goto("/project", { waitUntil: "load" });
   await page.getByRole("combobox", { name: "Place" }).selectOption("Dubai");
@@ -34,9 +38,9 @@ test("a filter chosen before the page is alive is kept and answered", async ({ p
   await expect(page.getByRole("combobox", { name: "Place" })).toHaveValue("Dubai");
 });
 
-test("no script and no style sheet is fetched before the page has loaded", async ({ page }) => {
+test("no script and no stylesheet is fetched before the page has loaded", async ({ page }) => {
   await goto(page, "/about");
-  // That of the other pages comes when this one is alive.
+  // The stylesheet of all pages is fetched after hydration.
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => name.endsWith(".css")),
   );
@@ -55,7 +59,7 @@ test("no script and no style sheet is fetched before the page has loaded", async
   expect(early).toEqual([]);
 });
 
-test("what sleeps far below is laid out only after the first paint", async ({ page }) => {
+test("parts far below are laid out only after the first paint", async ({ page }) => {
   await page.addInitScript(() => {
     const isLaidOut = () =>
       document.querySelector("#content > :last-child")?.firstElementChild?.checkVisibility({
@@ -71,7 +75,7 @@ test("what sleeps far below is laid out only after the first paint", async ({ pa
   await expect.poll(() => page.evaluate("layout()")).toEqual([false, true]);
 });
 
-test("what sleeps far below is printed all the same", async ({ page }) => {
+test("parts far below are printed before they are laid out on the screen", async ({ page }) => {
   await delayScripts(page);
   await page.emulateMedia({ media: "print" });
   await page.goto("/", { waitUntil: "load" });
@@ -81,16 +85,16 @@ test("what sleeps far below is printed all the same", async ({ page }) => {
   ).toBe(true);
 });
 
-test("whoever moves finds the true heights", async ({ page }) => {
-  const guessed = page.locator("html[data-fresh] [data-asleep=prerendered]");
+test("a visitor who moves gets the real heights", async ({ page }) => {
+  const estimated = page.locator(`html[${ESTIMATED_HEIGHTS}] [${NOT_HYDRATED}=${LAYOUT_DEFERRED}]`);
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0; // never idle
   });
   for (const move of ["scroll", "wheel", "touchmove", "keydown"]) {
     await page.goto("/", { waitUntil: "load" });
-    await expect(guessed).not.toHaveCount(0);
+    await expect(estimated).not.toHaveCount(0);
     await page.locator("body").dispatchEvent(move);
-    await expect(guessed, `after ${move}`).toHaveCount(0);
+    await expect(estimated, `after ${move}`).toHaveCount(0);
   }
 });
 
@@ -112,12 +116,10 @@ test("the tiles far down a long list are laid out when the browser is idle", asy
   expect(await isLaidOut()).toBe(false);
   await page.evaluate(() => dispatchEvent(new Event("rest")));
   await expect.poll(isLaidOut).toBe(true);
-  await expect(page.locator("html[data-fresh], [data-later]")).toHaveCount(0);
+  await expect(page.locator(`html[${ESTIMATED_HEIGHTS}], [${LATE_TILE}]`)).toHaveCount(0);
 });
 
-test("a header over a picture is legible further down before the app is alive", async ({
-  page,
-}) => {
+test("a header over a picture is legible further down before hydration", async ({ page }) => {
   const header = page.getByRole("banner");
   await delayScripts(page);
   await page.goto("/", { waitUntil: "load" });
@@ -126,11 +128,11 @@ test("a header over a picture is legible further down before the app is alive", 
   await expect(header).toHaveCSS("background-color", "rgb(16, 33, 31)");
 });
 
-test("a page that is loaded again stands where it stood", async ({ page }) => {
+test("a reloaded page keeps its scroll position", async ({ page }) => {
   const heading = page.getByRole("heading", { name: "Why Dubai" });
   const position = async () => (await heading.boundingBox())?.y;
   await goto(page, "/");
-  await expect(page.locator("[data-asleep=prerendered]")).toHaveCount(0);
+  await expect(page.locator(`[${NOT_HYDRATED}=${LAYOUT_DEFERRED}]`)).toHaveCount(0);
   await heading.scrollIntoViewIfNeeded();
   await expect(heading).toBeInViewport();
   const before = await position();
@@ -138,63 +140,63 @@ test("a page that is loaded again stands where it stood", async ({ page }) => {
   await expect.poll(position).toBeCloseTo(before ?? Number.NaN, 0);
 });
 
-/** The first picture of a project's gallery: a button in a part of the page that sleeps at first. */
+/** The first picture of a project's gallery: a button in a lazily hydrated part. */
 function galleryButton(page: Page) {
   return page.getByRole("button", { name: /^View picture:/ }).first();
 }
 
-function pictureWindow(page: Page) {
+function pictureDialog(page: Page) {
   return page.getByRole("dialog");
 }
 
-/** Scrolls the gallery so far that it only looks in at the foot of the screen, where parts sleep on. */
-async function bringToFoot(page: Page) {
+/** Scrolls until a strip of the gallery shows at the foot of the screen, which does not hydrate it. */
+async function scrollToFoot(page: Page) {
   await galleryButton(page).evaluate((button) => {
     const { top } = button.getBoundingClientRect();
     scrollBy({ top: top - innerHeight + 40, behavior: "instant" });
   });
 }
 
-test("a press at the foot of the screen wakes the part that sleeps there", async ({ page }) => {
+test("a click at the foot of the screen hydrates the part there", async ({ page }) => {
   await goto(page, "/project-single/1");
-  await bringToFoot(page);
-  await expect(page.locator("[data-asleep]", { has: galleryButton(page) })).toHaveCount(1);
+  await scrollToFoot(page);
+  await expect(page.locator(`[${NOT_HYDRATED}]`, { has: galleryButton(page) })).toHaveCount(1);
   await page.mouse.click(200, 880);
-  await expect(pictureWindow(page)).toBeVisible();
+  await expect(pictureDialog(page)).toBeVisible();
 });
 
-test("a press that comes without a pointer, as from a screen reader, wakes its part", async ({
-  page,
-}) => {
+test("a click without a pointer, as from a screen reader, hydrates its part", async ({ page }) => {
   await goto(page, "/project-single/1");
   await galleryButton(page).evaluate((button: HTMLElement) => button.click());
-  await expect(pictureWindow(page)).toBeVisible();
+  await expect(pictureDialog(page)).toBeVisible();
 });
 
-test("a press in a part that sleeps, made before the page is alive, is repeated too", async ({
+test("a click in a lazily hydrated part before hydration of the page is queued", async ({
   page,
 }) => {
   const scripts = await delayScripts(page);
   await page.goto("/project-single/1", { waitUntil: "load" });
   await galleryButton(page).evaluate((button: HTMLElement) => button.click());
   await scripts.release();
-  await expect(pictureWindow(page)).toBeVisible();
+  await expect(pictureDialog(page)).toBeVisible();
 });
 
-test("a key pressed on a button in a part that sleeps is answered", async ({ page }) => {
+test("Enter on a button in a part that is not hydrated clicks it", async ({ page }) => {
   await goto(page, "/project-single/1");
   await galleryButton(page).evaluate((button) => button.focus({ preventScroll: true }));
   await page.keyboard.press("Enter");
-  await expect(pictureWindow(page)).toBeVisible();
+  await expect(pictureDialog(page)).toBeVisible();
 });
 
-test.describe("when scripts cannot be had", () => {
+test.describe("when scripts do not load", () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test("a start that failed is tried again at the visitor's next sign", async ({ page }) => {
-    let down = true;
-    await page.route("**/assets/start-*.js", (route) => (down ? route.abort() : route.continue()));
-    // The script itself, not only what was fetched ahead for it.
+  test("an app that failed to load is loaded again at the next interaction", async ({ page }) => {
+    let isOffline = true;
+    await page.route("**/assets/start-*.js", (route) =>
+      isOffline ? route.abort() : route.continue(),
+    );
+    // The script itself fails, not only its preload.
     await page.addInitScript(() => {
       const onError = ({ target }: Event) => {
         if (target instanceof HTMLScriptElement) document.documentElement.dataset.failed = "";
@@ -203,42 +205,43 @@ test.describe("when scripts cannot be had", () => {
     });
     await page.goto("/about");
     await page.locator("html[data-failed]").waitFor({ state: "attached" });
-    down = false;
+    isOffline = false;
     await page.keyboard.press("Tab");
-    await page.locator("html[data-alive]").waitFor({ state: "attached" });
+    await waitForHydration(page);
   });
 
-  test("a part comes when the line is up again", async ({ context, page }) => {
+  test("a part that failed to load offline is hydrated when the browser is online again", async ({
+    context,
+    page,
+  }) => {
     await goto(page, "/project-single/1");
     await context.setOffline(true);
     const failure = page.waitForEvent("requestfailed");
     await galleryButton(page).evaluate((button: HTMLElement) => button.click());
     await failure;
     await context.setOffline(false);
-    await expect(pictureWindow(page)).toBeVisible();
+    await expect(pictureDialog(page)).toBeVisible();
   });
 
-  test("a newer version of the site is fetched when a press needs what the old one had", async ({
-    page,
-  }) => {
-    let replaced = true;
-    let asked = 0;
+  test("a click that needs a chunk missing after a deploy reloads the page", async ({ page }) => {
+    let isMissing = true;
+    let requests = 0;
     await page.route("**/project-detail-gallery-*.js", (route) => {
-      asked += 1;
-      return replaced ? route.fulfill({ status: 404 }) : route.continue();
+      requests += 1;
+      return isMissing ? route.fulfill({ status: 404 }) : route.continue();
     });
     await goto(page, "/project-single/1");
     await page.evaluate(() => document.documentElement.classList.add("old"));
-    await bringToFoot(page);
+    await scrollToFoot(page);
     await page.mouse.wheel(0, 200);
-    await expect.poll(() => asked).toBe(3);
+    await expect.poll(() => requests).toBe(3);
     await expect(page.locator("html.old")).toHaveCount(1);
 
-    page.once("load", () => (replaced = false));
+    page.once("load", () => (isMissing = false));
     await galleryButton(page).click();
     await expect(page.locator("html.old")).toHaveCount(0);
-    await page.locator("html[data-alive]").waitFor({ state: "attached" });
+    await waitForHydration(page);
     await galleryButton(page).click();
-    await expect(pictureWindow(page)).toBeVisible();
+    await expect(pictureDialog(page)).toBeVisible();
   });
 });

@@ -1,0 +1,26 @@
+import { build, type Rolldown } from "vite";
+
+export type InlineScripts = { head: string; body: string };
+
+/** The two scripts that are inlined into every page, each bundled and minified once for a build. */
+export async function bundleInlineScripts(): Promise<InlineScripts> {
+  const [head, body] = await Promise.all([bundle("head"), bundle("body")]);
+  return { head, body };
+}
+
+async function bundle(name: string): Promise<string> {
+  const { output } = (await build({
+    configFile: false,
+    logLevel: "error",
+    build: {
+      write: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: `site/boot/inline/${name}.ts`,
+        optimization: { inlineConst: { mode: "all" } },
+        output: { format: "iife" },
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  return output[0].code.trim();
+}

@@ -1,0 +1,17 @@
+/** Runs at the end of the body of every page. */
+import { fetchFullStylesheet } from "./fetch-full-stylesheet.ts";
+import { keepPageOffline } from "./keep-page-offline.ts";
+import { layOutDeferredParts } from "./lay-out-deferred-parts.ts";
+import { leaveClosedLevels } from "./leave-closed-levels.ts";
+import { queueClicks } from "./queue-clicks.ts";
+import { reloadForMissingChunk } from "./reload-for-missing-chunk.ts";
+import { startApp } from "./start-app.ts";
+
+leaveClosedLevels();
+// Before queueClicks: a link that is followed offline must not reach another listener.
+keepPageOffline();
+layOutDeferredParts();
+startApp();
+queueClicks();
+fetchFullStylesheet();
+reloadForMissingChunk();

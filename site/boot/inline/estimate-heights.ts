@@ -1,0 +1,18 @@
+import { ESTIMATED_HEIGHTS } from "#site/boot/names.ts";
+
+/**
+ * On a visit that begins at the top, what lies below the first screen has an estimated height at first
+ * (not-hydrated.css). After a reload, a back navigation and with a fragment in the address, the
+ * scroll position needs the real heights.
+ */
+export function estimateHeights(): void {
+  const root = document.documentElement;
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (visit?.type !== "navigate" || location.hash) return;
+  root.setAttribute(ESTIMATED_HEIGHTS, "");
+  // With estimates, the text would jump while the visitor moves through the page.
+  for (const move of ["scroll", "wheel", "touchmove", "keydown"]) {
+    const options = { passive: true, once: true };
+    addEventListener(move, () => root.removeAttribute(ESTIMATED_HEIGHTS), options);
+  }
+}

@@ -1,0 +1,8 @@
+/** Runs in the head of every page, before anything is painted. */
+import { estimateHeights } from "./estimate-heights.ts";
+import { markFirstPaint } from "./mark-first-paint.ts";
+import { markSavedShop } from "./mark-saved-shop.ts";
+
+estimateHeights();
+markFirstPaint();
+markSavedShop();

@@ -1,0 +1,47 @@
+import { enqueue, isHydrated, repeatWhenHydrated } from "./queue.ts";
+
+/**
+ * Queues clicks on buttons, arrow keys on tabs, choices in lists and submitted forms that come before
+ * their part of the page is hydrated.
+ */
+export function queueClicks(): void {
+  addEventListener("click", onClick, true);
+  addEventListener("change", onChange, true);
+  addEventListener("submit", onSubmit, true);
+  addEventListener("keydown", onKey, true);
+  repeatWhenHydrated();
+}
+
+function onClick(event: Event) {
+  const button = (event.target as Element).closest("button");
+  // The browser itself opens these, and a second click would close them.
+  if (!button || button.matches("[popovertarget], [commandfor]") || isHydrated(button)) return;
+  enqueue(event, button, () => button.click());
+}
+
+/** Arrow keys select a tab; together with a modifier they are the browser's own shortcuts. */
+function onKey(event: KeyboardEvent) {
+  const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
+  const tab = (target as Element).closest("[role=tab]");
+  if (!tab || isHydrated(tab) || !/^(Arrow|Home|End)/.test(key)) return;
+  if (altKey || ctrlKey || metaKey || shiftKey) return;
+  enqueue(event, tab, () =>
+    tab.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })),
+  );
+}
+
+/** Hydration resets a choice that was made before it. */
+function onChange(event: Event) {
+  const list = event.target as Element;
+  if (!(list instanceof HTMLSelectElement) || isHydrated(list)) return;
+  const { value } = list;
+  enqueue(event, list, () => {
+    list.value = value;
+    list.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+}
+
+function onSubmit(event: Event) {
+  const form = event.target as HTMLFormElement;
+  if (!isHydrated(form)) enqueue(event, form, () => form.requestSubmit());
+}

@@ -1,0 +1,30 @@
+/**
+ * The states and events between the first byte of a page and its hydration. The inline scripts, the
+ * React parts, tests and benchmarks import them from here; style sheets repeat the attributes,
+ * which names.test.ts checks. docs/boot.md says who sets and who reads each.
+ */
+
+// States of the page: attributes of the root element.
+export const HYDRATED = "data-boot-hydrated";
+export const UNPAINTED = "data-boot-unpainted";
+export const ESTIMATED_HEIGHTS = "data-boot-estimated-heights";
+export const SHOP_SAVED = "data-boot-shop-saved";
+
+// States of an element in the page.
+export const NOT_HYDRATED = "data-boot-not-hydrated";
+/** The value of NOT_HYDRATED in a prerendered page until the part is laid out. */
+export const LAYOUT_DEFERRED = "layout-deferred";
+export const LATE_TILE = "data-boot-late-tile";
+export const FULL_STYLESHEET = "data-boot-full-stylesheet";
+
+// Parameters of the inline script in the body: attributes of its element.
+export const FRAMEWORK_SCRIPT = "data-boot-framework";
+export const ENTRY_SCRIPT = "data-boot-entry";
+export const PRELOADED_SCRIPTS = "data-boot-preloads";
+
+// Events on window.
+export const PAINTED_EVENT = "boot:painted";
+export const CLICK_QUEUED_EVENT = "boot:click-queued";
+export const HYDRATED_EVENT = "boot:hydrated";
+export const PART_HYDRATED_EVENT = "boot:part-hydrated";
+export const CHUNK_MISSING_EVENT = "boot:chunk-missing";

@@ -1,0 +1,37 @@
+import { nextTurn } from "#site/ui/next-turn.ts";
+import { CLICK_QUEUED_EVENT } from "./names.ts";
+
+/** A part of which only a strip shows at the foot of the screen does not count as visible. */
+const VIEWPORT_MARGIN = "0px 0px -10%";
+
+/**
+ * The first interaction anywhere in the page. It may update the page, and React shows no update before
+ * the parts it reaches are hydrated. Scrolling by touch is none. Of a queued click only its own
+ * event is dispatched (inline/queue.ts).
+ */
+const firstInteraction = new Promise<unknown>((resolve) => {
+  if (import.meta.env.SSR) return;
+  for (const interaction of ["click", CLICK_QUEUED_EVENT, "keydown", "input", "popstate"]) {
+    addEventListener(interaction, resolve, { capture: true, once: true });
+  }
+});
+
+/** A part that is not in the document yet belongs to a page that is being opened: it is needed at once. */
+export function whenNeeded(id: string): Promise<unknown> | void {
+  const part = import.meta.env.SSR ? null : document.getElementById(id);
+  return part ? Promise.race([firstInteraction.then(nextTurn), whenVisible(part)]) : undefined;
+}
+
+function whenVisible(part: Element): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: VIEWPORT_MARGIN },
+    );
+    observer.observe(part);
+  });
+}
