@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { browserSettings, checkBuildSettings } from "./scripts/build/build-settings.ts";
+import { checkChunkGroups, codeSplitting } from "./scripts/build/chunk-groups.ts";
 import { evaluateModules } from "./scripts/build/evaluated-modules.ts";
 import { alwaysLoaded } from "./site/boot/build/always-loaded.ts";
 
@@ -17,10 +18,26 @@ const settings = Object.fromEntries(
 
 const apiPort = process.env.API_PORT ?? "3001";
 
-const framework = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/;
+/** One file compresses better than twenty, so modules that are needed together are in one chunk. */
+const chunkGroups = [
+  {
+    name: "framework",
+    modules: ["react", "react-dom", "react-router", "scheduler"].map(
+      (name) => `node_modules/${name}`,
+    ),
+  },
+  {
+    name: "frame",
+    modules: ["site/frame.tsx", "site/root.tsx", "site/ui/direction.ts", "site/ui/section.tsx"],
+  },
+  {
+    name: "shop",
+    modules: ["site/store/shop-actions.ts", "site/store/use-kept-products.ts"],
+  },
+];
 
 export default defineConfig(({ isPreview }) => ({
-  plugins: [evaluateModules(), tailwindcss(), reactRouter()],
+  plugins: [evaluateModules(), tailwindcss(), reactRouter(), checkChunkGroups(chunkGroups)],
   define: settings,
   build: {
     assetsInlineLimit: 0,
@@ -31,33 +48,18 @@ export default defineConfig(({ isPreview }) => ({
   },
   server: {
     proxy: { "/api": `http://localhost:${apiPort}` },
-    // Prerendering asks a preview for every page. Watching, it would read a folder anew for each file
-    // written into it: with thousands of projects, most of the build.
+    // Prerendering requests every page from a preview server. With a watcher, that server reads a folder
+    // again for each file written into it: most of the build time with thousands of projects.
     watch: isPreview ? null : undefined,
   },
   environments: {
     client: {
       build: {
         rolldownOptions: {
-          // An icon's path goes where it is shown, not into the frame of every page.
+          // An icon's path is inlined where it is shown, instead of being in the frame of every page.
           optimization: { inlineConst: { mode: "all" } },
           output: {
-            codeSplitting: {
-              // One file compresses better than twenty: what is always needed together comes together.
-              groups: [
-                { name: "framework", priority: 3, test: framework },
-                {
-                  name: "frame",
-                  priority: 2,
-                  test: /[\\/]site[\\/](frame|root|ui[\\/](section|direction))\.ts/,
-                },
-                {
-                  name: "shop",
-                  priority: 1,
-                  test: /[\\/]site[\\/]store[\\/](shop-actions|use-kept-products)\.ts/,
-                },
-              ],
-            },
+            codeSplitting: codeSplitting(chunkGroups),
           },
         },
       },

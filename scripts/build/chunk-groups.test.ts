@@ -1,0 +1,38 @@
+import { build } from "vite";
+import { expect, test } from "vitest";
+import { type ChunkGroup, checkChunkGroups, codeSplitting } from "./chunk-groups.ts";
+
+/** Builds one small module of this project with these groups. */
+function buildWith(groups: ChunkGroup[]) {
+  return build({
+    configFile: false,
+    logLevel: "silent",
+    plugins: [checkChunkGroups(groups)],
+    build: {
+      write: false,
+      copyPublicDir: false,
+      rolldownOptions: { input: "site/ui/next-turn.ts" },
+    },
+  });
+}
+
+test("a build fails when a chunk group names a file that does not exist", async () => {
+  const groups = [{ name: "turns", modules: ["site/ui/next-turn.ts", "site/ui/renamed.ts"] }];
+  await expect(buildWith(groups)).rejects.toThrow(
+    'The chunk group "turns" names site/ui/renamed.ts, but no module matches it.',
+  );
+});
+
+test("a build passes when every file and folder of a chunk group has a module", async () => {
+  await expect(
+    buildWith([{ name: "turns", modules: ["site/ui/next-turn.ts", "site/ui"] }]),
+  ).resolves.toBeDefined();
+});
+
+test("a chunk group takes its own modules and those of no similar name", () => {
+  const { groups } = codeSplitting([{ name: "framework", modules: ["node_modules/react"] }]);
+  const pattern = groups[0]?.test;
+  expect(pattern?.test("/app/node_modules/react/index.js")).toBe(true);
+  expect(pattern?.test(String.raw`C:\app\node_modules\react\index.js`)).toBe(true);
+  expect(pattern?.test("/app/node_modules/react-dom/index.js")).toBe(false);
+});
