@@ -1,6 +1,7 @@
 import { type ComponentType, memo, Suspense, use, useEffect, useId } from "react";
 import { loadChunk } from "./load-chunk.ts";
 import { NOT_HYDRATED, PART_HYDRATED_EVENT } from "./names.ts";
+import { warnUnstableProps } from "./warn-unstable-props.ts";
 import { whenNeeded } from "./when-needed.ts";
 
 /**
@@ -52,7 +53,9 @@ export function hydrateWhenVisible<Module, Name extends keyof Module>(
   }
 
   // An update from above that reaches a part before it is hydrated makes React discard its markup.
-  return memo(WhenVisible) as ComponentType<Props>;
+  return (
+    import.meta.env.DEV ? memo(WhenVisible, warnUnstableProps(String(name))) : memo(WhenVisible)
+  ) as ComponentType<Props>;
 }
 
 type PropsOf<Component> = Component extends ComponentType<infer Props> ? Props : never;
