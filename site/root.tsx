@@ -21,8 +21,6 @@ import { headFromLoader } from "./seo/head-from-loader.ts";
 import { pageHead } from "./seo/page-head.ts";
 import appStyles from "./styles/app.css?url";
 import fontStyles from "./styles/fonts.css?url";
-import fraunces from "./styles/fonts/fraunces.woff2?url";
-import instrumentSans from "./styles/fonts/instrument-sans.woff2?url";
 import { toProjectLink } from "./views/project-link.ts";
 
 /**
@@ -37,8 +35,6 @@ const NotFoundPage = lazy(() =>
 );
 
 export const links: LinksFunction = () => [
-  preloadedFont(instrumentSans),
-  preloadedFont(fraunces),
   { rel: "stylesheet", href: fontStyles },
   { rel: "stylesheet", href: appStyles },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
@@ -46,16 +42,6 @@ export const links: LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/site.webmanifest" },
 ];
-
-function preloadedFont(href: string) {
-  return {
-    rel: "preload",
-    href,
-    as: "font",
-    type: "font/woff2",
-    crossOrigin: "anonymous",
-  } as const;
-}
 
 /** What the frame around every page shows, taken in once at build time. */
 export function loader() {

@@ -8,6 +8,7 @@
 export const HYDRATED = "data-boot-hydrated";
 export const UNPAINTED = "data-boot-unpainted";
 export const ESTIMATED_HEIGHTS = "data-boot-estimated-heights";
+export const FONTS_PENDING = "data-boot-fonts-pending";
 export const SHOP_SAVED = "data-boot-shop-saved";
 
 // States of an element in the page.
@@ -21,6 +22,9 @@ export const FULL_STYLESHEET = "data-boot-full-stylesheet";
 export const FRAMEWORK_SCRIPT = "data-boot-framework";
 export const ENTRY_SCRIPT = "data-boot-entry";
 export const PRELOADED_SCRIPTS = "data-boot-preloads";
+
+/** In localStorage, followed by the language of the page. */
+export const FONTS_LOADED_KEY = "boot:fonts-";
 
 // Events on window.
 export const PAINTED_EVENT = "boot:painted";

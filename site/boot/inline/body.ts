@@ -1,4 +1,5 @@
 /** Runs at the end of the body of every page. */
+import { loadDeferredFonts } from "./defer-fonts.ts";
 import { fetchFullStylesheet } from "./fetch-full-stylesheet.ts";
 import { keepPageOffline } from "./keep-page-offline.ts";
 import { layOutDeferredParts } from "./lay-out-deferred-parts.ts";
@@ -11,6 +12,7 @@ leaveClosedLevels();
 // Before queueClicks: a link that is followed offline must not reach another listener.
 keepPageOffline();
 layOutDeferredParts();
+loadDeferredFonts();
 startApp();
 queueClicks();
 fetchFullStylesheet();

@@ -1,8 +1,7 @@
 import { ENTRY_SCRIPT, FRAMEWORK_SCRIPT, PRELOADED_SCRIPTS } from "#site/boot/names.ts";
+import { INTERACTIONS } from "./interactions.ts";
 import { whenPainted } from "./mark-first-paint.ts";
 import { whenIdle } from "./when-idle.ts";
-
-const INTERACTIONS = ["pointerdown", "keydown", "scroll"];
 
 const parameters = document.currentScript as HTMLElement;
 const framework = parameters.getAttribute(FRAMEWORK_SCRIPT) ?? "";

@@ -1,0 +1,128 @@
+import type { Page } from "@playwright/test";
+import { FONTS_PENDING } from "#site/boot/names.ts";
+import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+
+const PROJECT = "/project-single/1";
+
+/** The addresses of the fonts that the page requests from now on. */
+function watchFonts(page: Page): string[] {
+  const fonts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "font") fonts.push(request.url());
+  });
+  return fonts;
+}
+
+/** Pictures do not arrive until they are released, so that the page does not load. */
+async function delayPictures(page: Page) {
+  const released = Promise.withResolvers<void>();
+  await page.route("**/media/**", async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  return released.resolve;
+}
+
+async function expectPainted(page: Page) {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForFunction(() => performance.getEntriesByType("paint").length > 1);
+}
+
+test("a first visit requests its fonts after its pictures", async ({ page }) => {
+  const fonts = watchFonts(page);
+  const releasePictures = await delayPictures(page);
+  await page.goto(PROJECT, { waitUntil: "domcontentloaded" });
+  await expectPainted(page);
+  await expect(page.locator(`html[${FONTS_PENDING}]`)).toHaveCount(1);
+  expect(fonts).toEqual([]);
+  releasePictures();
+  await expect.poll(() => fonts.length).toBe(2);
+});
+
+test("the first interaction of a first visit requests the fonts", async ({ page }) => {
+  const fonts = watchFonts(page);
+  const releasePictures = await delayPictures(page);
+  await page.goto(PROJECT, { waitUntil: "domcontentloaded" });
+  await expectPainted(page);
+  await page.keyboard.press("Shift");
+  await expect.poll(() => fonts.length).toBe(2);
+  releasePictures();
+});
+
+test("a later visit requests the fonts at once", async ({ page }) => {
+  await goto(page, PROJECT);
+  await expect(page.locator(`html[${FONTS_PENDING}]`)).toHaveCount(0);
+  const fonts = watchFonts(page);
+  const releasePictures = await delayPictures(page);
+  await page.goto("/contact", { waitUntil: "commit" });
+  await page.goto(PROJECT, { waitUntil: "domcontentloaded" });
+  await expect.poll(() => fonts.length).toBeGreaterThanOrEqual(2);
+  await expect(page.locator(`html[${FONTS_PENDING}]`)).toHaveCount(0);
+  releasePictures();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a page requests its fonts at once", async ({ page }) => {
+    const fonts = watchFonts(page);
+    await page.goto("/contact");
+    await expect.poll(() => fonts.length).toBe(2);
+  });
+});
+
+for (const [screen, viewport] of [
+  ["a phone", { width: 390, height: 844 }],
+  ["a desktop", { width: 1440, height: 900 }],
+] as const) {
+  test.describe(`on ${screen}`, () => {
+    test.use({ viewport });
+
+    for (const path of ["/", "/project", PROJECT, "/contact"]) {
+      test(`the fonts of ${path} come after its largest paint and shift nothing`, async ({
+        page,
+      }) => {
+        // The first frame of a film counts as a paint too, and it is loaded after hydration.
+        await page.route(/\.(mp4|webm)(\?|$)/, () => undefined);
+        await page.goto(path);
+        await expect(page.locator(`html[${FONTS_PENDING}]`)).toHaveCount(0);
+        await page.waitForFunction(areFontsLoaded);
+        const { largestPaint, firstFont, layoutShift } = await page.evaluate(readTimings);
+        expect(firstFont).toBeGreaterThan(largestPaint);
+        expect(layoutShift).toBeLessThan(0.001);
+      });
+    }
+  });
+}
+
+function areFontsLoaded(): boolean {
+  const loaded = [...document.fonts].filter(({ status }) => status === "loaded");
+  return ["Fraunces", "Instrument Sans"].every((name) =>
+    loaded.some(({ family }) => family.replaceAll('"', "") === name),
+  );
+}
+
+/** Runs in the page, two frames after its fonts were used. */
+async function readTimings() {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  type Entry = PerformanceEntry & { value?: number };
+  const entriesOf = (type: string) =>
+    new Promise<Entry[]>((resolve) => {
+      const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
+      observer.observe({ type, buffered: true });
+      setTimeout(resolve, 300, []);
+    });
+  const [paints = [], shifts = [], resources = []] = await Promise.all(
+    ["largest-contentful-paint", "layout-shift", "resource"].map(entriesOf),
+  );
+  const fonts = resources.filter(({ name }) => name.endsWith(".woff2"));
+  const firstFont = Math.min(...fonts.map(({ startTime }) => startTime));
+  return {
+    largestPaint: paints.at(-1)?.startTime ?? Number.NaN,
+    firstFont,
+    /** A page that is painted while it arrives may shift before. */
+    layoutShift: shifts
+      .filter(({ startTime }) => startTime > firstFont)
+      .reduce((sum, { value = 0 }) => sum + value, 0),
+  };
+}
