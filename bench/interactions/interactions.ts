@@ -1,7 +1,7 @@
 /**
- * `npm run interactions`: how long a phone four times slower than this machine takes from a press to
- * the next painted frame, as medians of several fresh visits. A press on an empty page is made in
- * turns with the others: what exceeds it is ours, and stands beside the aim of 100 ms.
+ * `npm run interactions`: how long a phone four times slower than this machine takes from a tap to the
+ * next painted frame, as medians of several first visits. A tap on an empty page is measured in
+ * turn with the others: the time beyond it is the site's own, which shall be at most 100 ms.
  */
 import { chromium } from "@playwright/test";
 import { aligned } from "#bench/aligned.ts";

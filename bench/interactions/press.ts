@@ -3,17 +3,17 @@ import { waitForHydration } from "#tests/wait-for-hydration.ts";
 
 export type Press = {
   name: string;
-  /** Of the page it is done on; without one, on an empty page. */
+  /** Of the page; without one, the press is made on an empty page. */
   path?: string;
   target: (page: Page) => Locator;
-  /** What the press brings about. */
+  /** What the press shows. */
   outcome: (page: Page) => Locator;
 };
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const SLOWER = 4;
 
-/** What a press takes where nothing comes of it: the share of the machine and of its made-up touch. */
+/** The time of a press without effect: the share of the machine and of its emulated touch. */
 export const emptyPress: Press = {
   name: "an empty page",
   target: (page) => page.getByRole("button"),
@@ -22,7 +22,7 @@ export const emptyPress: Press = {
 
 export const presses: Press[] = [
   openMenu("open the menu", "/about"),
-  // Where no graphics processor helps, every frame of the screen has one of the film to be mixed in.
+  // Without a graphics processor, every frame of the screen includes a frame of the film.
   openMenu("open the menu over the film", "/"),
   {
     name: "open the meeting popup",
@@ -53,7 +53,7 @@ function openMenu(name: string, path: string): Press {
   };
 }
 
-/** The longest of the press's events, from the touch to the frame painted after its handlers. */
+/** The longest event of the press, from the touch to the frame painted after its handlers. */
 export async function timePress(browser: Browser, origin: string, press: Press): Promise<number> {
   const context = await browser.newContext(PHONE);
   try {
@@ -66,7 +66,7 @@ export async function timePress(browser: Browser, origin: string, press: Press):
     }
     await press.target(page).scrollIntoViewIfNeeded();
     await page.waitForLoadState("networkidle");
-    await page.waitForFunction(filmsMove);
+    await page.waitForFunction(areFilmsPlaying);
     const client = await context.newCDPSession(page);
     await client.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
     const durations = await page.evaluateHandle(watchEvents);
@@ -78,12 +78,12 @@ export async function timePress(browser: Browser, origin: string, press: Press):
   }
 }
 
-function filmsMove(): boolean {
+function areFilmsPlaying(): boolean {
   const films = [...document.querySelectorAll<HTMLVideoElement>("video[autoplay]")];
   return films.every((film) => film.currentTime > 0);
 }
 
-/** Answers the list that fills as events happen. */
+/** Returns a list that is filled as events happen. */
 function watchEvents(): number[] {
   const durations: number[] = [];
   const observer = new PerformanceObserver((list) => {
@@ -93,9 +93,9 @@ function watchEvents(): number[] {
   return durations;
 }
 
-/** Entries come after the frame; a moment more lets the last of them in. */
+/** The browser reports entries after the frame, so the last of them needs a moment more. */
 async function longest(durations: number[]): Promise<number> {
   await new Promise((resolve) => setTimeout(resolve, 500));
-  if (durations.length === 0) return 16; // shorter than what the browser reports
+  if (durations.length === 0) return 16; // shorter than the browser reports
   return Math.max(...durations);
 }

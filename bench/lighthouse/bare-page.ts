@@ -6,12 +6,12 @@ import { requirePicture } from "#catalog/pictures/pictures.ts";
 
 export type BarePage = { url: string; stop(): void };
 
-/** The width of the home page's first picture that Lighthouse's phone asks for. */
+/** The width at which Lighthouse's phone requests the home page's first picture. */
 const WIDTH = 720;
 
 /**
- * What no page can beat: the home page's first picture for a phone, a line of text, nothing else. The
- * picture leaves room for the line: one that fills the whole screen is not counted as painted.
+ * The lower bound for any page: the home page's first picture for a phone and a line of text. The
+ * picture leaves room for the line, because one that fills the whole screen is no candidate for LCP.
  */
 export async function serveBarePage(): Promise<BarePage> {
   const picture = `${requirePicture("home/hero-portrait").src}-${WIDTH}.avif`;

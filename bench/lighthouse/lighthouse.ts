@@ -1,6 +1,6 @@
 /**
- * `npm run lighthouse [-- rounds]`: Lighthouse for phones over one page of each kind and a bare page
- * beside them, in turns, so that what else the machine does touches all alike; prints the medians.
+ * `npm run lighthouse [-- rounds]`: Lighthouse for phones over one page of each kind and a bare page;
+ * prints medians. They are visited in turns, so that other load on the machine affects all alike.
  */
 import { aligned } from "#bench/aligned.ts";
 import { median } from "#bench/median.ts";

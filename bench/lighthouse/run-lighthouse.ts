@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { chromiumOptions } from "#tests/chromium.ts";
 
-/** Fetched when it is first run: a hundred packages that nothing else needs. */
+/** Installed on its first run, because its hundred packages are needed for nothing else. */
 const LIGHTHOUSE = "lighthouse@13.5.0";
 const run = promisify(execFile);
 
@@ -16,15 +16,15 @@ type Report = {
   audits: Record<string, { numericValue?: number } | undefined>;
 };
 
-/** One visit by a phone on a slow line. Now and then the browser's recording fails: then another one. */
+/** One visit by a phone on a slow line. A visit whose trace fails is repeated once. */
 export function runLighthouse(url: string): Promise<Scores> {
   return visit(url).catch((failure: Error) => {
-    console.error(`${url} once more: ${failure.message.split("\n")[0]}`);
+    console.error(`${url} failed, second try: ${failure.message.split("\n")[0]}`);
     return visit(url);
   });
 }
 
-/** Demo screens ask not to be indexed, which is no flaw of theirs. */
+/** Demo screens ask not to be indexed on purpose. */
 async function visit(url: string): Promise<Scores> {
   const { executablePath, args } = chromiumOptions();
   const { stdout } = await run(
