@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { NOT_HYDRATED } from "#site/boot/names.ts";
 import { builtPages } from "#tests/built-pages.ts";
 import { findOverflow } from "#tests/e2e/find-overflow.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
@@ -23,7 +24,7 @@ for (const path of onePerKind(builtPages())) {
     await setWidth(page, DESKTOP);
     await goto(page, path);
     await page.keyboard.press("Shift");
-    await expect(page.locator("[data-asleep]")).toHaveCount(0);
+    await expect(page.locator(`[${NOT_HYDRATED}]`)).toHaveCount(0);
     await checkRightToLeft(page, [DESKTOP, PHONE]);
   });
 }
