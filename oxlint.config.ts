@@ -20,7 +20,7 @@ const contentEntries = readdirSync("catalog")
   .filter((path) => !ourselves.includes(path));
 
 const building: Zone = {
-  may: ["domain", ...ourselves, "site/api", "site/boot", "site/store", "site/ui"],
+  may: ["domain", "words", ...ourselves, "site/api", "site/boot", "site/store", "site/ui"],
   types: [...contentEntries, "site/views"],
 };
 
@@ -101,21 +101,25 @@ const zones: Record<string, Zone> = {
     may: ["domain", "catalog", "server", "site/ui/brand-mark-path.ts", "tests"],
   },
   bench: { may: ["domain", "catalog", "scripts", "server", "tests"] },
-  site: { may: ["catalog", "site"], shallow: true },
-  "site/boot": { may: ["domain/lead-texts.ts", "site/store/shop-key.ts", "site/ui"] },
-  "site/ui": { may: [] },
+  site: { may: ["catalog", "site", "words"], shallow: true },
+  "site/boot": { may: ["domain/lead-texts.ts", "site/store/shop-key.ts", "site/ui", "words"] },
+  "site/ui": { may: ["words"] },
   "site/styles": { may: [] },
   "site/styleguide": { may: [...ourselves, "site/boot", "site/ui"] },
-  "site/api": { may: [...ourselves, "domain", "site/store", "site/ui"] },
-  "site/store": { may: ["domain", "site/ui/toast.ts"], types: [...contentEntries, "site/views"] },
-  "site/views": { may: ["domain", "catalog", "site/seo"] },
-  "site/seo": { may: ["catalog"], types: ["site/views"] },
+  "site/words": { may: [] },
+  "site/api": { may: [...ourselves, "domain", "site/store", "site/ui", "words"] },
+  "site/store": {
+    may: ["domain", "site/ui/toast.ts", "words"],
+    types: [...contentEntries, "site/views"],
+  },
+  "site/views": { may: ["domain", "catalog", "site/seo", "words"] },
+  "site/seo": { may: ["catalog", "words"], types: ["site/views"] },
   "site/shell": building,
   "site/sections": { ...building, may: [...building.may, "site/shell"] },
   ...Object.fromEntries(
     readdirSync("site/features").map((feature) => [`site/features/${feature}`, building]),
   ),
-  "site/routes": { may: ["domain", "catalog", "site"] },
+  "site/routes": { may: ["domain", "catalog", "site", "words"] },
 };
 
 const noParents = {

@@ -1,30 +1,31 @@
 import { href, Link } from "react-router";
 import { classes } from "#site/ui/classes.ts";
+import * as words from "#words/footer.ts";
 import type { MenuGroup } from "./menu.ts";
 
 const groups: Required<MenuGroup>[] = [
   {
-    label: "Company",
+    label: words.company,
     links: [
-      { label: "About us", to: href("/about") },
-      { label: "Services", to: href("/service") },
-      { label: "Testimonials", to: href("/testimonial") },
-      { label: "Pricing", to: href("/pricing") },
+      { label: words.aboutUs, to: href("/about") },
+      { label: words.services, to: href("/service") },
+      { label: words.testimonials, to: href("/testimonial") },
+      { label: words.pricing, to: href("/pricing") },
     ],
   },
   {
-    label: "Discover",
+    label: words.discover,
     links: [
-      { label: "Projects", to: href("/project") },
-      { label: "Blog", to: href("/blog") },
-      { label: "Furniture shop", to: href("/shop") },
+      { label: words.projects, to: href("/project") },
+      { label: words.blog, to: href("/blog") },
+      { label: words.furnitureShop, to: href("/shop") },
     ],
   },
   {
-    label: "Work with us",
+    label: words.workWithUs,
     links: [
-      { label: "Contact", to: href("/contact") },
-      { label: "Broker registration", to: href("/broker-registration") },
+      { label: words.contact, to: href("/contact") },
+      { label: words.brokerRegistration, to: href("/broker-registration") },
     ],
   },
 ];
@@ -32,7 +33,7 @@ const groups: Required<MenuGroup>[] = [
 export function FooterLinks({ className }: { className?: string }) {
   return (
     <nav
-      aria-label="Footer"
+      aria-label={words.linksName}
       className={classes("grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3", className)}
     >
       {groups.map(({ label, links }) => (

@@ -3,6 +3,7 @@ import { company } from "#catalog/company.ts";
 import { Wordmark } from "#site/ui/brand-mark.tsx";
 import { ArrowLink } from "#site/ui/link.tsx";
 import type { ProjectLink } from "#site/views/project-link.ts";
+import * as words from "#words/footer.ts";
 import { ContactDetails } from "./contact-details.tsx";
 import { FooterLinks } from "./footer-links.tsx";
 import { ProjectThumbnails } from "./project-thumbnails.tsx";
@@ -19,17 +20,17 @@ export function Footer({ galleryProjects }: FooterProps) {
           <p className="max-w-3xl font-display text-3xl tracking-[-0.018em] text-balance">
             {company.tagline}
           </p>
-          <ArrowLink to={href("/contact")}>Talk to us</ArrowLink>
+          <ArrowLink to={href("/contact")}>{words.talkToUs}</ArrowLink>
         </div>
         <div className="grid gap-x-10 gap-y-12 border-t border-rule py-12 md:grid-cols-[2fr_3fr] lg:grid-cols-12 lg:py-16">
           <div className="lg:col-span-3">
-            <h2 className="mb-4 font-sans eyebrow text-highlight">Dubai office</h2>
+            <h2 className="mb-4 font-sans eyebrow text-highlight">{words.dubaiOffice}</h2>
             <ContactDetails />
             <SocialLinks size={20} className="-ms-3 mt-2" />
           </div>
           <FooterLinks className="lg:col-span-5" />
           <div className="md:col-span-2 lg:col-span-4">
-            <h2 className="mb-4 font-sans eyebrow text-highlight">Gallery</h2>
+            <h2 className="mb-4 font-sans eyebrow text-highlight">{words.gallery}</h2>
             <ProjectThumbnails
               projects={galleryProjects}
               sizes="(min-width: 64rem) 9rem, 33vw"
@@ -49,21 +50,19 @@ function SmallPrint() {
       <Link to={href("/")} className="flex min-h-11 items-center text-fg max-lg:w-full lg:me-auto">
         <Wordmark name={company.name} />
       </Link>
-      <p className="max-lg:w-full">
-        © {company.copyrightYear} {company.legalName} All rights reserved.
-      </p>
+      <p className="max-lg:w-full">{words.copyright(company.copyrightYear, company.legalName)}</p>
       {/* [2.043] Both lead to the home page unless the forms are live. */}
       <Link
         to={process.env.LIVE_FORMS === "on" ? href("/terms") : href("/")}
         className="flex min-h-11 items-center hover:text-fg"
       >
-        Terms of use
+        {words.termsOfUse}
       </Link>
       <Link
         to={process.env.LIVE_FORMS === "on" ? href("/privacy") : href("/")}
         className="flex min-h-11 items-center hover:text-fg"
       >
-        Privacy policy
+        {words.privacyPolicy}
       </Link>
     </div>
   );

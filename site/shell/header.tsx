@@ -8,6 +8,7 @@ import { Icon } from "#site/ui/icon.tsx";
 import { calendar, close, grid, menu } from "#site/ui/icons.ts";
 import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import type { ProjectLink } from "#site/views/project-link.ts";
+import * as words from "#words/header.ts";
 import { LoginLink } from "./login-link.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { MOBILE_MENU, SIDE_PANEL } from "./panel-names.ts";
@@ -69,19 +70,19 @@ export function Header(props: HeaderProps) {
           className="@max-3xl:-ms-2 @max-3xl:border-transparent @max-3xl:bg-transparent @max-3xl:px-3 @max-3xl:text-fg"
         >
           <Icon shape={calendar} className="@3xl:hidden" />
-          <span className="@max-3xl:sr-only">Schedule Meeting</span>
+          <span className="@max-3xl:sr-only">{words.scheduleMeeting}</span>
         </Button>
         <div className="-me-3 flex items-center @max-3xl:-ms-2">
           {tools}
           <PanelToggle
-            label="Latest projects and contact"
+            label={words.openSidePanel}
             shape={grid}
             panel={SIDE_PANEL}
             open={sideOpen}
             className="aria-expanded:bg-fg/8 @max-3xl:hidden"
           />
           <PanelToggle
-            label="Menu"
+            label={words.openMobileMenu}
             shape={menuOpen ? close : menu}
             panel={MOBILE_MENU}
             open={menuOpen}

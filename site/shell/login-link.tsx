@@ -1,6 +1,7 @@
 import { company } from "#catalog/company.ts";
 import { classes } from "#site/ui/classes.ts";
 import { ExternalLink } from "#site/ui/link.tsx";
+import * as words from "#words/header.ts";
 
 /** [1.006] Brokers and staff sign in elsewhere: the badge says where. */
 export function LoginLink({ className }: { className?: string }) {
@@ -10,9 +11,9 @@ export function LoginLink({ className }: { className?: string }) {
       href={company.crmUrl}
       className={classes("inline-flex min-h-11 items-center gap-2 whitespace-nowrap", className)}
     >
-      Login
+      {words.login}
       <span className="rounded-sm border border-current px-1 font-sans text-[0.6875rem] leading-4 font-semibold tracking-widest text-highlight">
-        CRM
+        {words.crmBadge}
       </span>
     </ExternalLink>
   );

@@ -1,4 +1,5 @@
 import { NavLink, useLocation } from "react-router";
+import * as words from "#words/menu.ts";
 import { leadsTo, mainMenu, type MenuEntry } from "./menu.ts";
 import { listenForArrows } from "./menu-keys.ts";
 import { Submenu } from "./submenu.tsx";
@@ -6,7 +7,7 @@ import { Submenu } from "./submenu.tsx";
 /** The menu of wide screens. */
 export function MainMenu() {
   return (
-    <nav aria-label="Main">
+    <nav aria-label={words.mainMenuName}>
       <ul ref={listenForArrows} className="flex gap-x-1 @min-[84rem]:gap-x-4 @min-[99rem]:gap-x-6">
         {mainMenu.map((entry) =>
           entry.groups ? (

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import * as words from "#words/menu.ts";
 
 export type MenuLink = { label: string; to: string };
 export type MenuGroup = { label?: string; links: MenuLink[] };
@@ -7,105 +8,105 @@ export type MenuEntry = MenuLink & { groups?: MenuGroup[] };
 /** The desktop menu: six entries [2.024], whose submenus hold the addresses of [2.026]. */
 export const mainMenu: MenuEntry[] = [
   {
-    label: "Home",
+    label: words.home,
     to: href("/"),
     groups: [
       {
         links: [
-          { label: "Interior design", to: href("/home2") },
-          { label: "Home interiors", to: href("/home3") },
-          { label: "Furniture and decor", to: href("/home4") },
-          { label: "Studio and team", to: href("/home5") },
+          { label: words.interiorDesign, to: href("/home2") },
+          { label: words.homeInteriors, to: href("/home3") },
+          { label: words.furnitureAndDecor, to: href("/home4") },
+          { label: words.studioAndTeam, to: href("/home5") },
         ],
       },
     ],
   },
   {
-    label: "About",
+    label: words.about,
     to: href("/about"),
     groups: [
       {
-        label: "Company",
+        label: words.company,
         links: [
-          { label: "Who we are", to: href("/about") },
-          { label: "Our people", to: href("/team-single/:id", { id: "1" }) },
-          { label: "What clients say", to: href("/testimonial") },
-          { label: "Pricing", to: href("/pricing") },
+          { label: words.whoWeAre, to: href("/about") },
+          { label: words.ourPeople, to: href("/team-single/:id", { id: "1" }) },
+          { label: words.whatClientsSay, to: href("/testimonial") },
+          { label: words.pricing, to: href("/pricing") },
         ],
       },
       {
-        label: "Services",
+        label: words.services,
         links: [
-          { label: "What we do", to: href("/service") },
-          { label: "Specialist services", to: href("/service-s2") },
+          { label: words.whatWeDo, to: href("/service") },
+          { label: words.specialistServices, to: href("/service-s2") },
         ],
       },
     ],
   },
   {
-    label: "Projects",
+    label: words.projects,
     to: href("/project"),
     groups: [
       {
-        label: "Buildings",
+        label: words.buildings,
         links: [
-          { label: "All projects", to: href("/project") },
-          { label: "Selected projects", to: href("/project-s2") },
+          { label: words.allProjects, to: href("/project") },
+          { label: words.selectedProjects, to: href("/project-s2") },
         ],
       },
       {
-        label: "Furniture",
+        label: words.furniture,
         links: [
-          { label: "Shop", to: href("/shop") },
-          { label: "Cart", to: href("/cart") },
-          { label: "Checkout", to: href("/checkout") },
+          { label: words.shop, to: href("/shop") },
+          { label: words.cart, to: href("/cart") },
+          { label: words.checkout, to: href("/checkout") },
         ],
       },
     ],
   },
   {
-    label: "Blog",
+    label: words.blog,
     to: href("/blog"),
     groups: [
       {
         links: [
-          { label: "Latest posts", to: href("/blog") },
-          { label: "With left sidebar", to: href("/blog-left-sidebar") },
-          { label: "Full width", to: href("/blog-fullwidth") },
+          { label: words.latestPosts, to: href("/blog") },
+          { label: words.withLeftSidebar, to: href("/blog-left-sidebar") },
+          { label: words.fullWidth, to: href("/blog-fullwidth") },
         ],
       },
     ],
   },
   {
-    label: "Contact",
+    label: words.contact,
     to: href("/contact"),
     groups: [
       {
-        label: "Contact us",
+        label: words.contactUs,
         links: [
-          { label: "Contact details", to: href("/contact") },
-          { label: "Page not found", to: href("/404") },
+          { label: words.contactDetails, to: href("/contact") },
+          { label: words.pageNotFound, to: href("/404") },
         ],
       },
       {
-        label: "Your account",
+        label: words.yourAccount,
         links: [
-          { label: "Sign in", to: href("/login") },
-          { label: "Sign up", to: href("/register") },
+          { label: words.signIn, to: href("/login") },
+          { label: words.signUp, to: href("/register") },
         ],
       },
     ],
   },
-  { label: "Broker Registration", to: href("/broker-registration") },
+  { label: words.brokerRegistration, to: href("/broker-registration") },
 ];
 
 /** [2.025] Home is /home here; the Login entry, which leaves the site, stands after these. */
 export const mobileMenu: MenuLink[] = [
-  { label: "Home", to: href("/home") },
-  { label: "About", to: href("/about") },
-  { label: "Projects", to: href("/project") },
-  { label: "Blog", to: href("/blog") },
-  { label: "Contact", to: href("/contact") },
+  { label: words.home, to: href("/home") },
+  { label: words.about, to: href("/about") },
+  { label: words.projects, to: href("/project") },
+  { label: words.blog, to: href("/blog") },
+  { label: words.contact, to: href("/contact") },
 ];
 
 /** Whether an entry or one of its pages is shown: /project-single/7 belongs to Projects. */

@@ -5,6 +5,7 @@ import { phone } from "#site/ui/contact-icons.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { close, whatsapp } from "#site/ui/icons.ts";
 import { chatLink, phoneLink } from "#catalog/contact-links.ts";
+import * as words from "#words/menu.ts";
 import { LoginLink } from "./login-link.tsx";
 import { mobileMenu } from "./menu.ts";
 import { MOBILE_MENU } from "./panel-names.ts";
@@ -17,7 +18,7 @@ export function MobileMenuContent() {
   useClosePanelOnBack(MOBILE_MENU);
   return (
     <div className="flex min-h-full flex-col px-gutter pt-4 pb-6">
-      <nav aria-label="Menu">
+      <nav aria-label={words.mobileMenuName}>
         <ul>
           {mobileMenu.map(({ label, to }) => (
             <li key={to}>
@@ -42,11 +43,11 @@ function MenuFoot() {
     <div className="mt-auto grid grid-cols-2 gap-3 pt-8">
       <ButtonAnchor variant="outline" href={phoneLink(firstPhone)}>
         <Icon shape={phone} />
-        Call us
+        {words.callUs}
       </ButtonAnchor>
       <ButtonAnchor variant="outline" href={chatLink} newTab>
         <Icon shape={whatsapp} />
-        WhatsApp
+        {words.whatsApp}
       </ButtonAnchor>
       <button
         type="button"
@@ -55,7 +56,7 @@ function MenuFoot() {
         className="col-span-2 flex min-h-12 cursor-pointer items-center justify-center gap-2.5 text-sm text-fg-soft hover:text-fg"
       >
         <Icon shape={close} size={16} />
-        Close menu
+        {words.closeMenu}
       </button>
     </div>
   );

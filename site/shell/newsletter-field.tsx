@@ -1,6 +1,7 @@
 import { IconButton } from "#site/ui/icon-button.tsx";
 import { arrowForward } from "#site/ui/icons.ts";
 import { TextField } from "#site/ui/text-field.tsx";
+import * as words from "#words/side-panel.ts";
 
 export const NEWSLETTER_FIELD = "newsletter_email";
 
@@ -8,13 +9,13 @@ export const NEWSLETTER_FIELD = "newsletter_email";
 export function NewsletterField() {
   return (
     <TextField
-      label="E-mail for the newsletter"
+      label={words.newsletterEmail}
       type="email"
       name={NEWSLETTER_FIELD}
       required
       autoComplete="email"
       enterKeyHint="done"
-      trailing={<IconButton type="submit" label="Subscribe" shape={arrowForward} />}
+      trailing={<IconButton type="submit" label={words.subscribe} shape={arrowForward} />}
     />
   );
 }

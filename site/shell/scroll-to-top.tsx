@@ -3,6 +3,7 @@ import { classes } from "#site/ui/classes.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { arrowUp } from "#site/ui/icons.ts";
 import { reducesMotion } from "#site/ui/use-reduced-motion.ts";
+import * as words from "#words/shortcuts.ts";
 import { useScrolledPast } from "./use-scrolled-past.ts";
 
 /** [2.034] Comes after one screen; without script it stays away, for it would lie on what is read. */
@@ -20,7 +21,7 @@ export function ScrollToTop() {
     <a
       href="#top"
       onClick={glideUp}
-      aria-label="Back to top"
+      aria-label={words.backToTop}
       className={classes(
         "on-paper grid size-11 place-items-center rounded-sm border border-rule bg-paper transition-[opacity,visibility,translate] duration-300 ease-calm hover:border-fg",
         shown ? "pointer-events-auto" : "invisible translate-y-2 opacity-0",

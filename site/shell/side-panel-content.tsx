@@ -1,6 +1,7 @@
 import { IconButton } from "#site/ui/icon-button.tsx";
 import { close } from "#site/ui/icons.ts";
 import type { ProjectLink } from "#site/views/project-link.ts";
+import * as words from "#words/side-panel.ts";
 import { ContactDetails } from "./contact-details.tsx";
 import { NewsletterBox } from "./newsletter-box.tsx";
 import { SIDE_PANEL } from "./panel-names.ts";
@@ -13,9 +14,9 @@ export function SidePanelContent({ projects }: { projects: ProjectLink[] }) {
     <div className="flex flex-col gap-10 px-6 pt-4 pb-10 sm:px-10">
       <section>
         <div className="mb-4 flex items-center justify-between">
-          <h2 className="text-xl">Latest projects</h2>
+          <h2 className="text-xl">{words.latestProjects}</h2>
           <IconButton
-            label="Close panel"
+            label={words.closePanel}
             shape={close}
             popoverTarget={SIDE_PANEL}
             popoverTargetAction="hide"
@@ -30,14 +31,12 @@ export function SidePanelContent({ projects }: { projects: ProjectLink[] }) {
         />
       </section>
       <section className="border-t border-rule pt-8">
-        <h2 className="mb-3 text-xl">Contact Us</h2>
+        <h2 className="mb-3 text-xl">{words.contactUs}</h2>
         <ContactDetails />
       </section>
       <section className="border-t border-rule pt-8">
-        <h2 className="mb-2 text-xl">Newsletter</h2>
-        <p className="mb-5 text-sm text-fg-soft">
-          New launches and site progress, once a month at most.
-        </p>
+        <h2 className="mb-2 text-xl">{words.newsletter}</h2>
+        <p className="mb-5 text-sm text-fg-soft">{words.newsletterPromise}</p>
         <NewsletterBox />
       </section>
     </div>

@@ -3,6 +3,7 @@ import { useMatches } from "react-router";
 import { SkipLink } from "#site/ui/skip-link.tsx";
 import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import type { ProjectLink } from "#site/views/project-link.ts";
+import * as words from "#words/shortcuts.ts";
 import { Header } from "./header.tsx";
 import { beginsWithPicture } from "./page-handle.ts";
 import { MOBILE_MENU } from "./panel-names.ts";
@@ -56,7 +57,7 @@ export function SiteShell(props: SiteShellProps) {
       </div>
       {/* On a phone they step aside while somebody writes: over the keyboard they would cover the field. */}
       <aside
-        aria-label="Shortcuts"
+        aria-label={words.shortcutsName}
         inert={outOfReach}
         className="pointer-events-none fixed end-4 bottom-4 z-30 flex flex-col items-end gap-3 *:pointer-events-auto max-md:in-[:root:has(main_:is(input,textarea):focus)]:invisible md:end-6 md:bottom-6"
       >

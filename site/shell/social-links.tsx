@@ -3,10 +3,11 @@ import { classes } from "#site/ui/classes.ts";
 import { facebook, instagram } from "#site/ui/contact-icons.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { ExternalLink } from "#site/ui/link.tsx";
+import * as words from "#words/header.ts";
 
 const networks = [
-  { label: "Facebook", url: company.social.facebook, shape: facebook },
-  { label: "Instagram", url: company.social.instagram, shape: instagram },
+  { label: words.facebook, url: company.social.facebook, shape: facebook },
+  { label: words.instagram, url: company.social.instagram, shape: instagram },
 ];
 
 type SocialLinksProps = { className?: string; size: number };

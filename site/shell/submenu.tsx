@@ -3,6 +3,7 @@ import { NavLink } from "react-router";
 import { classes } from "#site/ui/classes.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { chevronDown } from "#site/ui/icons.ts";
+import * as words from "#words/submenu.ts";
 import type { MenuGroup } from "./menu.ts";
 import { isMouse, listenForOpening } from "./submenu-opening.ts";
 
@@ -31,7 +32,7 @@ export function Submenu({ label, groups, children }: SubmenuProps) {
       {children}
       <button
         type="button"
-        aria-label={`${label} submenu`}
+        aria-label={words.submenuOf(label)}
         aria-expanded={open}
         aria-controls={id}
         onClick={onToggle}

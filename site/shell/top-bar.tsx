@@ -2,6 +2,7 @@ import { company } from "#catalog/company.ts";
 import { clock, mail, phone } from "#site/ui/contact-icons.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { mailLink, phoneLink } from "#catalog/contact-links.ts";
+import * as words from "#words/top-bar.ts";
 import { SocialLinks } from "./social-links.tsx";
 
 const item = "flex h-11 items-center gap-2 text-xs whitespace-nowrap";
@@ -23,7 +24,7 @@ export function TopBar() {
         </a>
         <p className={`${item} tabular-nums @max-[54rem]:hidden`}>
           <Icon shape={clock} size={15} />
-          {openingHours.days}, {openingHours.opens} to {openingHours.closes}
+          {words.openingHours(openingHours)}
         </p>
         <SocialLinks className="ms-auto -me-3 @max-[36rem]:hidden" size={16} />
       </div>

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import * as words from "#words/breadcrumbs.ts";
 import { classes } from "./classes.ts";
 
 export type Crumb = { label: string; /** From `href()`; the page itself has none. */ to?: string };
@@ -7,7 +8,7 @@ type BreadcrumbsProps = { trail: readonly Crumb[]; className?: string };
 
 export function Breadcrumbs({ trail, className }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumb" className={className}>
+    <nav aria-label={words.breadcrumbName} className={className}>
       <ol className="flex items-center gap-x-2.5 text-sm text-fg-soft">
         {trail.map(({ label, to }, index) => (
           // On a phone the page's own name is shortened; the links stay whole.

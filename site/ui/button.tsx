@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { Link, type LinkProps } from "react-router";
+import * as words from "#words/links.ts";
 import { buttonClasses, type ButtonLook } from "./button-look.ts";
 import { Spinner } from "./spinner.tsx";
 
@@ -70,7 +71,7 @@ export function ButtonAnchor({
       {...rest}
     >
       {children}
-      {newTab && <span className="sr-only"> (opens in a new tab)</span>}
+      {newTab && <span className="sr-only">{words.opensInNewTab}</span>}
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import * as words from "#words/carousel.ts";
 import { classes } from "./classes.ts";
 import { Dots } from "./dots.tsx";
 import { IconButton } from "./icon-button.tsx";
@@ -42,7 +43,7 @@ export function CarouselControls(props: CarouselControlsProps) {
             data-autoplay
             // Hidden by the style sheet: a button added at hydration would shift the page.
             className="motion-reduce:hidden"
-            label={autoplay.wanted ? "Pause" : "Play"}
+            label={autoplay.wanted ? words.pause : words.play}
             shape={autoplay.wanted ? pause : play}
             onClick={autoplay.toggle}
           />
@@ -51,13 +52,13 @@ export function CarouselControls(props: CarouselControlsProps) {
           <div className="flex">
             <IconButton
               variant={variant}
-              label="Previous slide"
+              label={words.previousSlide}
               shape={arrowBack}
               onClick={props.previous}
             />
             <IconButton
               variant={variant}
-              label="Next slide"
+              label={words.nextSlide}
               shape={arrowForward}
               onClick={props.next}
               className="-ms-px"

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import * as words from "#words/carousel.ts";
 
 type CarouselSlideProps = {
   /** Its place in the row, from 0. */
@@ -15,8 +16,8 @@ export function CarouselSlide({ index, count, shown, covered, children }: Carous
     <div
       // The role of a slide for screen readers; no HTML element has it.
       role="group"
-      aria-roledescription="slide"
-      aria-label={`${index + 1} of ${count}`}
+      aria-roledescription={words.slideRole}
+      aria-label={words.slidePosition(index + 1, count)}
       className="carousel-slide"
       data-shown={shown || undefined}
       inert={covered}

@@ -1,4 +1,5 @@
 import { Children, isValidElement, type KeyboardEvent, type ReactNode } from "react";
+import * as words from "#words/carousel.ts";
 import { arrowStep } from "./arrow-step.ts";
 import { CarouselControls } from "./carousel-controls.tsx";
 import { CarouselSlide } from "./carousel-slide.tsx";
@@ -47,7 +48,7 @@ export function Carousel({
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- no control itself: the keys of what is inside bubble up to it
     <section
-      aria-roledescription="carousel"
+      aria-roledescription={words.carouselRole}
       aria-label={label}
       data-fade={motion.fade || undefined}
       className={classes("carousel relative", className)}
@@ -59,7 +60,7 @@ export function Carousel({
         className="carousel-viewport"
         // A scrolling row needs a tab stop and an accessible name.
         role="group"
-        aria-label="Slides"
+        aria-label={words.slides}
         tabIndex={motion.fade ? undefined : 0}
         data-live={live || undefined}
         {...autoplay.pointerHandlers}
@@ -80,7 +81,7 @@ export function Carousel({
         </div>
       </div>
       <p className="sr-only" aria-live={autoplay.running ? "off" : "polite"}>
-        {live && `Slide ${selected + 1} of ${stops}`}
+        {live && words.currentSlide(selected + 1, stops)}
       </p>
       <CarouselControls
         {...{ autoplay, arrows, dots, selected, next, previous }}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import * as words from "#words/overlays.ts";
 import { classes } from "./classes.ts";
 import { IconButton } from "./icon-button.tsx";
 import { close } from "./icons.ts";
@@ -57,7 +58,7 @@ export function Dialog(props: DialogProps) {
           {description && <p className="mt-2 text-sm text-fg-soft">{description}</p>}
         </div>
         <IconButton
-          label="Close"
+          label={words.close}
           shape={close}
           onClick={onClose}
           className={size === "form" ? "-me-2.5 md:-me-3" : undefined}

@@ -1,3 +1,4 @@
+import * as words from "#words/carousel.ts";
 import { classes } from "./classes.ts";
 
 type DotsProps = {
@@ -12,12 +13,15 @@ type DotsProps = {
 /** Each is 44 px high; on a narrow screen many of them shrink to a width of 24 px. */
 export function Dots({ count, selected, onChoose, look = "lines", className }: DotsProps) {
   return (
-    <fieldset aria-label="Choose slide" className={classes("flex min-w-0 items-center", className)}>
+    <fieldset
+      aria-label={words.chooseSlide}
+      className={classes("flex min-w-0 items-center", className)}
+    >
       {Array.from({ length: count }, (_, index) => (
         <button
           key={index}
           type="button"
-          aria-label={`Slide ${index + 1}`}
+          aria-label={words.slide(index + 1)}
           aria-current={index === selected || undefined}
           onClick={() => onChoose(index)}
           className="group flex h-11 w-9 min-w-6 cursor-pointer items-center justify-center text-sm tabular-nums"

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import * as words from "#words/overlays.ts";
 import { IconButton } from "./icon-button.tsx";
 import { close } from "./icons.ts";
 import { Modal } from "./modal.tsx";
@@ -23,7 +24,7 @@ export function Drawer({ open, onClose, title, children, foot }: DrawerProps) {
         <h2 id={titleId} tabIndex={-1} className="flex-1 text-xl outline-none">
           {title}
         </h2>
-        <IconButton label="Close" shape={close} onClick={onClose} />
+        <IconButton label={words.close} shape={close} onClick={onClose} />
       </div>
       <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain p-6">
         {children}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import * as words from "#words/forms.ts";
 import { classes } from "./classes.ts";
 import { Icon } from "./icon.tsx";
 import { warning } from "./icons.ts";
@@ -66,7 +67,7 @@ export function LabelText({ label, required, optional }: FieldTexts) {
         // Added by the style sheet: the star is not part of the label's text.
         <span aria-hidden="true" className="text-alert after:content-['_*']" />
       )}
-      {optional && <span className="font-normal text-fg-soft"> (optional)</span>}
+      {optional && <span className="font-normal text-fg-soft">{words.optional}</span>}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { Link, type LinkProps } from "react-router";
+import * as words from "#words/links.ts";
 import { classes } from "./classes.ts";
 import { Icon } from "./icon.tsx";
 import { arrowForward } from "./icons.ts";
@@ -26,7 +27,7 @@ export function ExternalLink({ plain, className, children, ...rest }: ExternalLi
       {...rest}
     >
       {children}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only">{words.opensInNewTab}</span>
     </a>
   );
 }

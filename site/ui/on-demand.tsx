@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import * as words from "#words/errors.ts";
 import { nextTurn } from "./next-turn.ts";
 import { showToast } from "./toast.ts";
 
@@ -44,5 +45,5 @@ export function OnDemand<Module>({
 
 /** [8.001] Shown when a part of the page that the visitor asked for could not be loaded. */
 export function sayNotLoaded(): void {
-  void showToast("error", "Network error. Please check your connection and try again.");
+  void showToast("error", words.networkError);
 }

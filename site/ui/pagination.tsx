@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import * as words from "#words/pagination.ts";
 
 type PaginationProps = {
   /** What is paged through, as in "Blog pages". */
@@ -18,7 +19,7 @@ export function Pagination({ label, count, current, to, className }: PaginationP
           <li key={page}>
             <Link
               to={to(page)}
-              aria-label={`Page ${page}`}
+              aria-label={words.page(page)}
               aria-current={page === current ? "page" : undefined}
               className="grid size-11 place-items-center rounded-sm border border-rule-strong text-sm font-medium tabular-nums transition-colors duration-300 ease-calm hover:border-fg aria-[current]:border-fg aria-[current]:bg-fg aria-[current]:text-ground"
             >

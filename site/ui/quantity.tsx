@@ -1,3 +1,4 @@
+import * as words from "#words/quantity.ts";
 import { classes } from "./classes.ts";
 import { IconButton } from "./icon-button.tsx";
 import { minus, plus } from "./icons.ts";
@@ -40,9 +41,9 @@ export function Quantity({
       )}
     >
       <IconButton
-        label="Decrease quantity"
+        label={words.decreaseQuantity}
         shape={minus}
-        aria-description={value <= min ? `Minimum ${min}` : undefined}
+        aria-description={value <= min ? words.minimum(min) : undefined}
         className={atLimit}
         onClick={() => change(value - 1)}
       />
@@ -50,9 +51,9 @@ export function Quantity({
         {value}
       </output>
       <IconButton
-        label="Increase quantity"
+        label={words.increaseQuantity}
         shape={plus}
-        aria-description={value >= max ? `Maximum ${max}` : undefined}
+        aria-description={value >= max ? words.maximum(max) : undefined}
         className={atLimit}
         onClick={() => change(value + 1)}
       />

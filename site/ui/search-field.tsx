@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import * as words from "#words/forms.ts";
 import type { FieldTexts } from "./field.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { search } from "./icons.ts";
@@ -12,7 +13,7 @@ type SearchFieldProps = Pick<FieldTexts, "error" | "required"> &
   };
 
 /** A field with a button that submits the form around it. */
-export function SearchField({ label, buttonLabel = "Search", ...rest }: SearchFieldProps) {
+export function SearchField({ label, buttonLabel = words.search, ...rest }: SearchFieldProps) {
   return (
     <TextField
       type="search"

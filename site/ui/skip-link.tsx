@@ -1,3 +1,5 @@
+import * as words from "#words/shortcuts.ts";
+
 type SkipLinkProps = { /** The id of the page's main part. */ target: string; inert?: boolean };
 
 /** The first stop of the keyboard, seen only when reached. */
@@ -8,7 +10,7 @@ export function SkipLink({ target, inert }: SkipLinkProps) {
       inert={inert}
       className="on-paper fixed start-3 top-3 z-50 inline-flex min-h-11 -translate-y-24 items-center bg-paper px-5 text-sm font-medium text-fg focus-visible:translate-y-0"
     >
-      Skip to content
+      {words.skipToContent}
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import * as words from "#words/star-field.ts";
 import { FieldNotes, type FieldTexts, LabelText, useControl } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 import { star } from "./icons.ts";
@@ -41,7 +42,7 @@ export function StarField({
               value={value}
               defaultChecked={String(defaultValue) === String(value)}
               required={required}
-              aria-label={value === 1 ? "1 star" : `${value} stars`}
+              aria-label={words.stars(value)}
               {...rest}
             />
             <Icon shape={star} size={24} />

@@ -1,3 +1,4 @@
+import * as words from "#words/star-rating.ts";
 import { Icon } from "./icon.tsx";
 import { star } from "./icons.ts";
 
@@ -7,7 +8,7 @@ type StarRatingProps = { value: number; of?: number; size?: number; className?: 
 export function StarRating({ value, of = 5, size = 18, className }: StarRatingProps) {
   return (
     <span className={className}>
-      <span className="sr-only">{`${value} out of ${of} stars`}</span>
+      <span className="sr-only">{words.rating(value, of)}</span>
       <span aria-hidden="true" className="flex gap-0.5 text-highlight">
         {Array.from({ length: of }, (_, index) => (
           <Icon key={index} shape={star} size={size} filled={index < value} />

@@ -7,6 +7,7 @@ import {
   ToastContainer,
   type ToastTransitionProps,
 } from "react-toastify/unstyled";
+import * as words from "#words/toasts.ts";
 import { Icon } from "./icon.tsx";
 import { check, close, info, warning } from "./icons.ts";
 import { keepToastsOnTop, onDismissal, type ShownToast, toastHost } from "./toast-host.ts";
@@ -32,7 +33,7 @@ const host = toastHost();
 createRoot(host).render(
   <ToastContainer
     // Names the shortcut: a toast closes before a keyboard user can tab through the page to it.
-    aria-label="Notifications, Alt+T"
+    aria-label={words.notificationsName}
     position="top-right"
     theme="colored"
     autoClose={AUTO_CLOSE_MS}
@@ -128,7 +129,7 @@ function CloseToast({ closeToast }: CloseButtonProps) {
     <button
       type="button"
       className="toast-close"
-      aria-label="Close notification"
+      aria-label={words.closeNotification}
       onClick={(event) => {
         event.stopPropagation();
         closeToast(true);

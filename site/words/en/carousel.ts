@@ -1,0 +1,11 @@
+export const pause = "Pause";
+export const play = "Play";
+export const previousSlide = "Previous slide";
+export const nextSlide = "Next slide";
+export const slideRole = "slide";
+export const slidePosition = (position: number, total: number) => `${position} of ${total}`;
+export const carouselRole = "carousel";
+export const slides = "Slides";
+export const currentSlide = (position: number, total: number) => `Slide ${position} of ${total}`;
+export const chooseSlide = "Choose slide";
+export const slide = (position: number) => `Slide ${position}`;

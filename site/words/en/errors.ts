@@ -1,0 +1,1 @@
+export const networkError = "Network error. Please check your connection and try again.";

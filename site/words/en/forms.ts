@@ -1,0 +1,2 @@
+export const optional = " (optional)";
+export const search = "Search";

@@ -1,0 +1,1 @@
+export const opensInNewTab = " (opens in a new tab)";

@@ -1,0 +1,4 @@
+export const decreaseQuantity = "Decrease quantity";
+export const minimum = (value: number) => `Minimum ${value}`;
+export const increaseQuantity = "Increase quantity";
+export const maximum = (value: number) => `Maximum ${value}`;

@@ -1,0 +1,3 @@
+export const backToTop = "Back to top";
+export const shortcutsName = "Shortcuts";
+export const skipToContent = "Skip to content";

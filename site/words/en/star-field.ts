@@ -1,0 +1,1 @@
+export const stars = (value: number) => (value === 1 ? "1 star" : `${value} stars`);

@@ -1,0 +1,1 @@
+export const rating = (value: number, total: number) => `${value} out of ${total} stars`;

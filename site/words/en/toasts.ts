@@ -1,0 +1,2 @@
+export const notificationsName = "Notifications, Alt+T";
+export const closeNotification = "Close notification";
