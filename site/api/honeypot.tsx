@@ -1,4 +1,5 @@
 import { HONEYPOT_FIELD } from "#domain/spam-signals.ts";
+import * as words from "#words/forms.ts";
 
 type HoneypotProps = { value: string; onFill: (text: string) => void };
 
@@ -7,7 +8,7 @@ export function Honeypot({ value, onFill }: HoneypotProps) {
   return (
     <div aria-hidden="true" className="sr-only">
       <label>
-        Fax number
+        {words.faxNumber}
         <input
           type="text"
           name={HONEYPOT_FIELD}

@@ -4,6 +4,7 @@ import { mailLink } from "#catalog/contact-links.ts";
 import { Button } from "#site/ui/button.tsx";
 import { focusSubmitter } from "#site/ui/focus-submitter.ts";
 import { ScriptNote } from "#site/ui/script-note.tsx";
+import * as words from "#words/forms.ts";
 import { FormNotice } from "./form-notice.tsx";
 import { Honeypot } from "./honeypot.tsx";
 import { PrivacyNote } from "./privacy-note.tsx";
@@ -25,19 +26,25 @@ export function InquiryForm({ label, lead, notice, submit, children }: InquiryFo
   return (
     <form method="dialog" noValidate onSubmit={onSubmit} aria-label={label}>
       <ScriptNote className="mb-6">
-        This form needs JavaScript. Without it, please write to{" "}
+        {words.needsScriptBeforeEmail}
         <a href={mailLink} className="underline">
           {company.email}
         </a>
-        .
+        {words.needsScriptAfterEmail}
       </ScriptNote>
       <Honeypot {...lead.trap} />
       <fieldset disabled={lead.sending} className="grid min-w-0 gap-6 sm:grid-cols-2">
         {children}
       </fieldset>
       <PrivacyNote className="mt-6 text-sm" />
-      <Button type="submit" size="lg" busy={lead.sending} busyLabel="Sending..." className="mt-6">
-        Send Message
+      <Button
+        type="submit"
+        size="lg"
+        busy={lead.sending}
+        busyLabel={words.sending}
+        className="mt-6"
+      >
+        {words.sendMessage}
       </Button>
       <SendingNote sending={lead.sending} />
       <FormNotice notice={notice} />

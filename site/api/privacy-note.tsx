@@ -1,11 +1,12 @@
 import { href } from "react-router";
 import { classes } from "#site/ui/classes.ts";
 import { ExternalLink } from "#site/ui/link.tsx";
+import * as words from "#words/privacy-note.ts";
 
 const purposes = {
-  answer: "We use your details to answer you.",
-  newsletter: "We use your address to send you our newsletter.",
-  registration: "We use your details and documents to consider your registration.",
+  answer: words.purposeAnswer,
+  newsletter: words.purposeNewsletter,
+  registration: words.purposeRegistration,
 };
 
 type PrivacyNoteProps = {
@@ -18,10 +19,10 @@ type PrivacyNoteProps = {
 export function PrivacyNote({ purpose = "answer", className }: PrivacyNoteProps) {
   return (
     <p className={classes("text-fg-soft", className)}>
-      {purposes[purpose]} <ExternalLink href={href("/privacy")}>Privacy</ExternalLink>
+      {purposes[purpose]} <ExternalLink href={href("/privacy")}>{words.privacy}</ExternalLink>
       {purpose === "registration" && (
         <>
-          , <ExternalLink href={href("/terms")}>Terms of use</ExternalLink>
+          , <ExternalLink href={href("/terms")}>{words.termsOfUse}</ExternalLink>
         </>
       )}
     </p>

@@ -1,8 +1,10 @@
+import * as words from "#words/forms.ts";
+
 /** Tells those who cannot see the button turn that something is under way. The frame is always there. */
 export function SendingNote({ sending }: { sending: boolean }) {
   return (
     <p aria-live="polite" className="sr-only">
-      {sending && "Sending. Please wait."}
+      {sending && words.sendingNote}
     </p>
   );
 }

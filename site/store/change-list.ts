@@ -2,6 +2,7 @@ import type { Notice } from "#domain/notice.ts";
 import { restore } from "#domain/restore.ts";
 import type { ShopState } from "#domain/shop-state.ts";
 import { showToast } from "#site/ui/toast.ts";
+import * as words from "#words/toasts.ts";
 import { changeShop } from "./shop.ts";
 
 type Lists = Pick<ShopState, "cart" | "wishlist" | "compare">;
@@ -34,6 +35,6 @@ export async function changeList<Name extends keyof Lists>(
 
   void showToast(notice.kind, notice.text, {
     from: "shop",
-    action: removed && { label: "Undo", run: () => undo(removed) },
+    action: removed && { label: words.undo, run: () => undo(removed) },
   });
 }

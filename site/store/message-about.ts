@@ -1,7 +1,9 @@
+import * as words from "#words/message-about.ts";
+
 /** How a message begins on a page about a project, or after one: see `rememberSubject`. */
 export function messageAbout(path: string | null): string {
   const subject = path === null ? null : subjectOf(path.replace(/\/$/, ""));
-  return subject ? `I am interested in ${subject}.` : "";
+  return subject ? words.interestedIn(subject) : "";
 }
 
 function subjectOf(path: string): string | null {

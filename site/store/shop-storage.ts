@@ -1,12 +1,12 @@
 import type { ShopState } from "#domain/shop-state.ts";
 import { showToast } from "#site/ui/toast.ts";
+import * as words from "#words/toasts.ts";
 import { SHOP_KEY } from "./shop-key.ts";
 
 /** [3.039] [9.024] */
 const READ_TIMEOUT_MS = 5000;
 
-const NOT_KEPT_TEXT =
-  "Your cart and lists cannot be saved at the moment. They are kept until you close or reload the page.";
+const NOT_KEPT_TEXT = words.listsNotSaved;
 
 /** What this tab has last read or written: anything else was saved by another tab. */
 let lastSeen: string | null = null;

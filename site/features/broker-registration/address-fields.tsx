@@ -4,44 +4,51 @@ import { COUNTRIES } from "#domain/option-lists.ts";
 import { bindField } from "#site/ui/bind-field.ts";
 import { Select } from "#site/ui/select.tsx";
 import { TextField } from "#site/ui/text-field.tsx";
+import * as words from "#words/broker.ts";
+import * as formWords from "#words/forms.ts";
 
 export function AddressFields({ form }: { form: UseFormReturn<AgencyForm> }) {
   return (
     <>
       <Select
-        label="Operational country"
+        label={words.operationalCountry}
         required
-        help="Where your brokers mostly work."
-        placeholder="Choose one"
+        help={words.operationalCountryHelp}
+        placeholder={formWords.chooseOne}
         options={COUNTRIES}
         className="sm:col-span-2"
         {...bindField(form, "operationalCountry")}
       />
       <TextField
-        label="Address"
+        label={formWords.address}
         required
         autoComplete="address-line1"
-        placeholder="Office, building, street"
+        placeholder={words.addressExample}
         className="sm:col-span-2"
         {...bindField(form, "address")}
       />
-      <TextField label="City" required autoComplete="address-level2" {...bindField(form, "city")} />
       <TextField
-        label="State"
+        label={words.city}
+        required
+        autoComplete="address-level2"
+        {...bindField(form, "city")}
+      />
+      <TextField
+        label={words.state}
         optional
         autoComplete="address-level1"
         {...bindField(form, "state")}
       />
       <TextField
-        label="Zip code"
+        label={words.zipCode}
         optional
         autoComplete="postal-code"
         {...bindField(form, "zipCode")}
       />
       <Select
-        label="Country"
+        label={words.country}
         required
-        placeholder="Choose one"
+        placeholder={formWords.chooseOne}
         options={COUNTRIES}
         autoComplete="country-name"
         {...bindField(form, "country")}

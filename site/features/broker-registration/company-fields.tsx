@@ -5,24 +5,26 @@ import { bindField } from "#site/ui/bind-field.ts";
 import { PhoneField } from "#site/ui/phone-field.tsx";
 import { Select } from "#site/ui/select.tsx";
 import { TextField } from "#site/ui/text-field.tsx";
+import * as words from "#words/broker.ts";
+import * as formWords from "#words/forms.ts";
 
 const managers = RELATIONSHIP_MANAGERS.map((value) => ({
   value,
-  label: value.replace("manager", "Manager "),
+  label: words.managerNumbered(value.replace("manager", "")),
 }));
 
 export function CompanyFields({ form }: { form: UseFormReturn<AgencyForm> }) {
   return (
     <>
       <TextField
-        label="Company name"
+        label={words.companyName}
         required
         autoComplete="organization"
         className="sm:col-span-2"
         {...bindField(form, "companyName")}
       />
       <TextField
-        label="Email"
+        label={formWords.email}
         type="email"
         inputMode="email"
         required
@@ -30,44 +32,44 @@ export function CompanyFields({ form }: { form: UseFormReturn<AgencyForm> }) {
         {...bindField(form, "email")}
       />
       <PhoneField
-        label="Office number"
+        label={words.officeNumber}
         required
         placeholder="+971 4 000 0000"
         {...bindField(form, "officeNumber")}
       />
       <PhoneField
-        label="Company WhatsApp"
+        label={words.companyWhatsApp}
         required
         autoComplete="off"
         {...bindField(form, "companyWhatsapp")}
       />
       <PhoneField
-        label="General manager's WhatsApp"
+        label={words.generalManagerWhatsApp}
         required
         autoComplete="off"
         {...bindField(form, "gmWhatsapp")}
       />
       <PhoneField
-        label="Accounts contact"
+        label={words.accountsContact}
         required
         autoComplete="off"
         {...bindField(form, "accountsContact")}
       />
       <TextField
-        label="Website"
+        label={words.website}
         optional
         type="url"
         inputMode="url"
         dir="ltr"
         autoComplete="url"
-        placeholder="www.example.com"
+        placeholder={words.websiteExample}
         {...bindField(form, "website")}
       />
       <Select
-        label="Relationship manager"
+        label={words.relationshipManager}
         optional
-        help="Your contact person with us, if you have one."
-        placeholder="None"
+        help={words.relationshipManagerHelp}
+        placeholder={words.noRelationshipManager}
         options={managers}
         className="sm:col-span-2"
         {...bindField(form, "relationshipManager")}

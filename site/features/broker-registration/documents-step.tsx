@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { type DocumentField, REQUIRED_DOCUMENTS } from "#domain/document.ts";
 import type { RegistrationType } from "#domain/option-lists.ts";
 import { PrivacyNote } from "#site/api/privacy-note.tsx";
+import * as words from "#words/broker.ts";
 import { DocumentPrivacy } from "./document-privacy.tsx";
 import { FileField } from "./file-field.tsx";
 import { refuseDropsElsewhere } from "./refuse-drops-elsewhere.ts";
@@ -22,13 +23,13 @@ export function DocumentsStep(props: DocumentsStepProps) {
       <div className="space-y-3 text-sm text-fg-soft sm:col-span-2">
         {areLost && (
           <p className="border-s-2 border-highlight ps-3 font-medium text-fg">
-            Please choose your documents again: files are not kept after a reload.
+            {words.chooseDocumentsAgain}
           </p>
         )}
         <p>
           <DocumentPrivacy />
         </p>
-        <p>Up to 10 MB each and 30 MB together.</p>
+        <p>{words.documentLimits}</p>
       </div>
       {fields.map((field) => (
         <FileField

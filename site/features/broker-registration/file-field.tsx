@@ -6,6 +6,7 @@ import { Field } from "#site/ui/field.tsx";
 import { IconButton } from "#site/ui/icon-button.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { trash } from "#site/ui/icons.ts";
+import * as words from "#words/file-field.ts";
 import { fileSize } from "./file-size.ts";
 
 type FileFieldProps = {
@@ -74,7 +75,7 @@ export function FileField({ field, required, file, error, onChoose, onRemove }: 
           />
           {file && (
             <IconButton
-              label={`Remove ${file.name}`}
+              label={words.removeFile(file.name)}
               shape={trash}
               onClick={() => {
                 onRemove();
@@ -103,8 +104,8 @@ function ChosenFile({ file }: { file: File }) {
 function DropHint() {
   return (
     <span aria-hidden="true" className="text-sm text-fg-soft">
-      <span className="underline underline-offset-4">Choose a file</span>
-      <span className="pointer-coarse:hidden"> or drop it here</span>
+      <span className="underline underline-offset-4">{words.chooseAFile}</span>
+      <span className="pointer-coarse:hidden">{words.orDropIt}</span>
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { DOCUMENT_LABELS, type DocumentField, REQUIRED_DOCUMENTS } from "#domain
 import type { RegistrationType } from "#domain/option-lists.ts";
 import { file, mail, phone as phoneShape } from "#site/ui/contact-icons.ts";
 import { Icon } from "#site/ui/icon.tsx";
+import * as words from "#words/broker.ts";
 import { DocumentPrivacy } from "./document-privacy.tsx";
 import { DOCUMENTS_STEP, useDraft } from "./draft.ts";
 
@@ -12,13 +13,15 @@ export function PartnerNotes() {
   const { type, step, receipt } = useDraft();
   const phone = company.phones[0] ?? "";
   return (
-    <aside aria-label="Good to know" className="on-ink bg-ink p-7 md:p-9">
+    <aside aria-label={words.goodToKnow} className="on-ink bg-ink p-7 md:p-9">
       {!receipt && (
         <>
-          <h2 className="text-xl">Documents you need</h2>
-          {(step === 0 || type === "agency") && <DocumentList heading="Agency" type="agency" />}
+          <h2 className="text-xl">{words.documentsHeading}</h2>
+          {(step === 0 || type === "agency") && (
+            <DocumentList heading={words.agency} type="agency" />
+          )}
           {(step === 0 || type === "individual") && (
-            <DocumentList heading="Individual" type="individual" />
+            <DocumentList heading={words.individual} type="individual" />
           )}
           {step !== DOCUMENTS_STEP && (
             <p className="mt-6 text-sm text-fg-soft">
@@ -27,7 +30,7 @@ export function PartnerNotes() {
           )}
         </>
       )}
-      <h2 className="text-xl not-first:mt-9">Questions?</h2>
+      <h2 className="text-xl not-first:mt-9">{words.questions}</h2>
       <ul className="mt-3 text-sm">
         <li>
           <a href={phoneLink(phone)} className={contactLink}>

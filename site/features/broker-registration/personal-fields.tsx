@@ -5,44 +5,51 @@ import { bindField } from "#site/ui/bind-field.ts";
 import { PhoneField } from "#site/ui/phone-field.tsx";
 import { Select } from "#site/ui/select.tsx";
 import { TextField } from "#site/ui/text-field.tsx";
+import * as words from "#words/broker.ts";
+import * as formWords from "#words/forms.ts";
 
 export function PersonalFields({ form }: { form: UseFormReturn<IndividualForm> }) {
   return (
     <>
-      <TextField label="Full name" required autoComplete="name" {...bindField(form, "fullName")} />
       <TextField
-        label="Email"
+        label={formWords.fullName}
+        required
+        autoComplete="name"
+        {...bindField(form, "fullName")}
+      />
+      <TextField
+        label={formWords.email}
         type="email"
         inputMode="email"
         required
         autoComplete="email"
         {...bindField(form, "email")}
       />
-      <PhoneField label="Phone number" required {...bindField(form, "phoneNumber")} />
+      <PhoneField label={words.phoneNumber} required {...bindField(form, "phoneNumber")} />
       <PhoneField
-        label="WhatsApp number"
+        label={words.whatsAppNumber}
         required
         autoComplete="off"
         {...bindField(form, "whatsappNumber")}
       />
       <Select
-        label="Nationality"
+        label={words.nationality}
         required
-        placeholder="Choose one"
+        placeholder={formWords.chooseOne}
         options={NATIONALITIES}
         {...bindField(form, "nationality")}
       />
       <TextField
-        label="Date of birth"
+        label={words.dateOfBirth}
         optional
         type="date"
         autoComplete="bday"
         {...bindField(form, "dateOfBirth")}
       />
       <Select
-        label="Gender"
+        label={words.gender}
         optional
-        placeholder="Prefer not to say"
+        placeholder={words.preferNotToSay}
         options={GENDERS}
         {...bindField(form, "gender")}
       />

@@ -4,12 +4,14 @@ import { SPECIALIZATIONS } from "#domain/option-lists.ts";
 import { bindField } from "#site/ui/bind-field.ts";
 import { Select } from "#site/ui/select.tsx";
 import { TextField } from "#site/ui/text-field.tsx";
+import * as words from "#words/broker.ts";
+import * as formWords from "#words/forms.ts";
 
 export function ProfessionalFields({ form }: { form: UseFormReturn<IndividualForm> }) {
   return (
     <>
       <TextField
-        label="Years of experience"
+        label={words.yearsOfExperience}
         required
         type="number"
         inputMode="numeric"
@@ -18,27 +20,27 @@ export function ProfessionalFields({ form }: { form: UseFormReturn<IndividualFor
         {...bindField(form, "experience")}
       />
       <Select
-        label="Specialization"
+        label={words.specialization}
         optional
-        placeholder="Choose one"
+        placeholder={formWords.chooseOne}
         options={SPECIALIZATIONS}
         {...bindField(form, "specialization")}
       />
       <TextField
-        label="Languages"
+        label={words.languages}
         optional
-        placeholder="English, Urdu"
+        placeholder={words.languagesExample}
         className="sm:col-span-2"
         {...bindField(form, "languages")}
       />
       <TextField
-        label="Current company"
+        label={words.currentCompany}
         optional
         autoComplete="organization"
         {...bindField(form, "currentCompany")}
       />
       <TextField
-        label="RERA number"
+        label={words.reraNumber}
         optional
         autoComplete="off"
         {...bindField(form, "reraNumber")}

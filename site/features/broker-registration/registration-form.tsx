@@ -9,6 +9,8 @@ import { Button } from "#site/ui/button.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { arrowBack, arrowForward } from "#site/ui/icons.ts";
 import { prepareToasts } from "#site/ui/toast.ts";
+import * as words from "#words/broker.ts";
+import * as formWords from "#words/forms.ts";
 import { DocumentsStep } from "./documents-step.tsx";
 import { DOCUMENTS_STEP, goToStep, HEADING_ID } from "./draft.ts";
 import { StepErrors } from "./step-errors.tsx";
@@ -70,17 +72,17 @@ export function RegistrationForm<Values extends FieldValues>(props: Registration
           className="max-sm:grow"
         >
           <Icon shape={arrowBack} size={18} />
-          Previous
+          {words.previousStep}
         </Button>
         <Button
           ref={submitRef}
           type="submit"
           size="lg"
           busy={lead.sending}
-          busyLabel="Sending..."
+          busyLabel={formWords.sending}
           className="max-sm:grow"
         >
-          {isLast ? "Submit Registration" : "Next Step"}
+          {isLast ? words.submitRegistration : words.nextStep}
           {!isLast && <Icon shape={arrowForward} size={18} />}
         </Button>
       </div>

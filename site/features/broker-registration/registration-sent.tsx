@@ -2,21 +2,22 @@ import { href } from "react-router";
 import { company } from "#catalog/company.ts";
 import { mailLink } from "#catalog/contact-links.ts";
 import { Button, ButtonLink } from "#site/ui/button.tsx";
+import * as words from "#words/broker.ts";
 import { goToStep } from "./draft.ts";
 import { StepHeading } from "./step-heading.tsx";
 
 const nextSteps = [
   {
-    title: "E-mail receipt",
-    text: "You get an e-mail that lists what you sent us. Please check your spam folder too.",
+    title: words.emailReceipt,
+    text: words.emailReceiptText,
   },
   {
-    title: "Document check",
-    text: "Our broker team checks your documents and asks you if anything is missing.",
+    title: words.documentCheck,
+    text: words.documentCheckText,
   },
   {
-    title: "Phone call",
-    text: "We call you to agree on the terms and show you the projects that are open to brokers.",
+    title: words.phoneCall,
+    text: words.phoneCallText,
   },
 ];
 
@@ -25,11 +26,12 @@ type RegistrationSentProps = { reference: string | null };
 export function RegistrationSent({ reference }: RegistrationSentProps) {
   return (
     <div>
-      <StepHeading>Thank you. This is what happens next.</StepHeading>
+      <StepHeading>{words.thanks}</StepHeading>
       {reference && (
         <p className="mt-4">
-          Your reference is <strong className="font-medium tabular-nums">{reference}</strong>.
-          Please quote it when you write or call.
+          {words.referenceBefore}
+          <strong className="font-medium tabular-nums">{reference}</strong>
+          {words.referenceAfter}
         </p>
       )}
       <ol className="mt-8 border-b border-rule">
@@ -46,16 +48,16 @@ export function RegistrationSent({ reference }: RegistrationSentProps) {
         ))}
       </ol>
       <p className="mt-6 text-sm text-fg-soft">
-        Something to add? Write to{" "}
+        {words.somethingToAddBeforeEmail}
         <a href={mailLink} className="text-fg underline underline-offset-4">
           {company.email}
         </a>
-        .
+        {words.somethingToAddAfterEmail}
       </p>
       <div className="mt-8 flex flex-wrap gap-4">
-        <ButtonLink to={href("/project")}>See our projects</ButtonLink>
+        <ButtonLink to={href("/project")}>{words.seeOurProjects}</ButtonLink>
         <Button variant="outline" onClick={() => goToStep(0)}>
-          Register another broker
+          {words.registerAnotherBroker}
         </Button>
       </div>
     </div>

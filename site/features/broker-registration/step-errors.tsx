@@ -1,5 +1,6 @@
 import { Icon } from "#site/ui/icon.tsx";
 import { warning } from "#site/ui/icons.ts";
+import * as words from "#words/step-errors.ts";
 import { DOCUMENTS_STEP } from "./draft.ts";
 
 type StepErrorsProps = {
@@ -9,21 +10,18 @@ type StepErrorsProps = {
   count: number;
 };
 
-/** Says that the step holds the registration back. The frame is always there, so that it is read out. */
+/** Names the step that has errors. The live region is always rendered, so that screen readers announce the text. */
 export function StepErrors({ step, title, count }: StepErrorsProps) {
   return (
     <div aria-live="polite">
       {count > 0 && (
         <p className="mt-4 flex items-start gap-1.5 text-sm text-alert">
           <Icon shape={warning} size={18} className="mt-0.5 shrink-0" />
-          Step {step}, {title}: please check {counted(count, step)}.
+          {step === DOCUMENTS_STEP
+            ? words.documentsToCheck(step, title, count)
+            : words.fieldsToCheck(step, title, count)}
         </p>
       )}
     </div>
   );
-}
-
-function counted(count: number, step: number): string {
-  const noun = step === DOCUMENTS_STEP ? "document" : "field";
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }

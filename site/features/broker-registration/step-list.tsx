@@ -1,6 +1,7 @@
 import { classes } from "#site/ui/classes.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { check, warning } from "#site/ui/icons.ts";
+import * as words from "#words/broker.ts";
 
 type StepListProps = {
   titles: readonly string[];
@@ -14,7 +15,7 @@ type StepListProps = {
 /** [9.022] Where one is: what is done, what is under way, what is to come, what is to be corrected. */
 export function StepList({ titles, current, errorCounts, className }: StepListProps) {
   return (
-    <ol aria-label="Steps" className={classes("grid grid-cols-3 gap-3 sm:gap-5", className)}>
+    <ol aria-label={words.steps} className={classes("grid grid-cols-3 gap-3 sm:gap-5", className)}>
       {titles.map((title, index) => {
         const number = index + 1;
         const hasError = Boolean(errorCounts?.[index]);
@@ -31,8 +32,12 @@ export function StepList({ titles, current, errorCounts, className }: StepListPr
             )}
           >
             <span className="flex h-6 items-center gap-1.5 tabular-nums">
-              {hasError && <Icon shape={warning} size={16} label="Error:" />}
-              {isDone && !hasError ? <Icon shape={check} size={16} label="Done:" /> : number}
+              {hasError && <Icon shape={warning} size={16} label={words.stepHasErrors} />}
+              {isDone && !hasError ? (
+                <Icon shape={check} size={16} label={words.stepIsDone} />
+              ) : (
+                number
+              )}
             </span>
             <span className="block text-balance">{title}</span>
           </li>

@@ -1,7 +1,8 @@
 import type { RegistrationType } from "#domain/option-lists.ts";
+import * as words from "#words/broker.ts";
 
 /** [2.119] [2.120] [9.022] */
 export const STEP_TITLES: Record<RegistrationType, readonly [string, string, string]> = {
-  agency: ["Company Information", "Address Information", "Required Documents"],
-  individual: ["Personal Information", "Professional Information", "Required Documents"],
+  agency: [words.companyInformation, words.addressInformation, words.requiredDocuments],
+  individual: [words.personalInformation, words.professionalInformation, words.requiredDocuments],
 };

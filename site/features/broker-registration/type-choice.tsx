@@ -7,6 +7,7 @@ import { Icon } from "#site/ui/icon.tsx";
 import { arrowForward } from "#site/ui/icons.ts";
 import { RadioGroup } from "#site/ui/radio-group.tsx";
 import { ScriptNote } from "#site/ui/script-note.tsx";
+import * as words from "#words/broker.ts";
 import { chooseType, goToStep, useDraft } from "./draft.ts";
 import { StepHeading } from "./step-heading.tsx";
 import { StepList } from "./step-list.tsx";
@@ -15,13 +16,13 @@ import { STEP_TITLES } from "./step-titles.ts";
 const choices: { value: RegistrationType; label: string; help: string }[] = [
   {
     value: "agency",
-    label: "Agency",
-    help: "A licensed company whose brokers will sell our projects.",
+    label: words.agency,
+    help: words.agencyHelp,
   },
   {
     value: "individual",
-    label: "Individual",
-    help: "An agent who works under their own name.",
+    label: words.individual,
+    help: words.individualHelp,
   },
 ];
 
@@ -37,10 +38,10 @@ export function TypeChoice() {
   }
 
   return (
-    <form method="dialog" onSubmit={onSubmit} aria-label="Type of registration">
-      <StepHeading>How will you work with us?</StepHeading>
+    <form method="dialog" onSubmit={onSubmit} aria-label={words.typeOfRegistration}>
+      <StepHeading>{words.typeQuestion}</StepHeading>
       <RadioGroup
-        legend="Registration type"
+        legend={words.registrationType}
         hideLabel
         name="registrationType"
         layout="cards"
@@ -51,16 +52,15 @@ export function TypeChoice() {
       />
       <StepList titles={STEP_TITLES[type]} current={0} />
       <Button type="submit" size="lg" className="mt-10 max-sm:w-full noscript:hidden">
-        Continue Registration
+        {words.continueRegistration}
         <Icon shape={arrowForward} size={18} />
       </Button>
       <ScriptNote className="mt-8">
-        Registering here needs JavaScript. Without it, please send the documents listed on this page
-        to{" "}
+        {words.needsScriptBeforeEmail}
         <a href={mailLink} className="underline">
           {company.email}
-        </a>{" "}
-        and tell us how to reach you.
+        </a>
+        {words.needsScriptAfterEmail}
       </ScriptNote>
     </form>
   );

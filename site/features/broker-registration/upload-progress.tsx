@@ -1,6 +1,7 @@
 import { DOCUMENT_LABELS, isDocumentField } from "#domain/document.ts";
 import type { LeadFiles } from "#site/api/lead-body.ts";
 import { Button } from "#site/ui/button.tsx";
+import * as words from "#words/upload.ts";
 import { fileProgress } from "./file-progress.ts";
 
 type UploadProgressProps = {
@@ -18,13 +19,13 @@ export function UploadProgress({ files, part, onCancel }: UploadProgressProps) {
     part,
   );
   return (
-    <section aria-label="Upload" className="mt-8">
+    <section aria-label={words.uploadName} className="mt-8">
       <div className="flex items-center justify-between gap-4">
         <p className="text-sm tabular-nums">
-          {percent === 100 ? "Uploaded. Waiting for confirmation." : `Uploading: ${percent} %`}
+          {percent === 100 ? words.uploaded : words.uploading(percent)}
         </p>
         <Button variant="ghost" size="sm" onClick={onCancel}>
-          Cancel
+          {words.cancel}
         </Button>
       </div>
       <ul className="mt-2 space-y-3">
@@ -52,7 +53,7 @@ function FileProgress({ label, name, part }: FileProgressProps) {
           {label}: <bdi>{name}</bdi>
         </span>
         <span className="shrink-0 text-fg-soft tabular-nums">
-          {percent === 100 ? "Done" : `${percent} %`}
+          {percent === 100 ? words.done : words.percentSent(percent)}
         </span>
       </span>
       <progress

@@ -16,6 +16,7 @@ import { hasSignature, SIGNATURE_BYTES } from "#domain/document-signature.ts";
 import type { RegistrationType } from "#domain/option-lists.ts";
 import type { RefusedField } from "#site/api/answer.ts";
 import type { LeadFiles } from "#site/api/lead-body.ts";
+import * as words from "#words/file-field.ts";
 import { keepFiles, useDraft } from "./draft.ts";
 import { refusalText } from "./refusal-text.ts";
 
@@ -123,5 +124,5 @@ function defined(errors: Errors): Errors {
 }
 
 function missingText(field: DocumentField): string {
-  return `${DOCUMENT_LABELS[field]} is required`;
+  return words.documentRequired(DOCUMENT_LABELS[field]);
 }

@@ -7,12 +7,13 @@ import { useFormDraft } from "#site/store/use-form-draft.ts";
 import { useCloseOnBack } from "#site/ui/close-on-back.ts";
 import { dismissToasts } from "#site/ui/toast-host.ts";
 import { showToast, type ToastKind } from "#site/ui/toast.ts";
+import * as words from "#words/broker.ts";
 import { DOCUMENTS_STEP, finishRegistration, goToStep, keepAnswers, useDraft } from "./draft.ts";
 import type { RegistrationFormProps } from "./registration-form.tsx";
 import { useDocuments } from "./use-documents.ts";
 
 const FROM = "broker-registration";
-const CANCELLED_TEXT = "Upload cancelled. Your answers and documents are still here.";
+const CANCELLED_TEXT = words.uploadCancelled;
 
 export function useRegistration<Values extends FieldValues>({
   type,

@@ -7,6 +7,7 @@ import { IconButton } from "#site/ui/icon-button.tsx";
 import { trash } from "#site/ui/icons.ts";
 import { Quantity } from "#site/ui/quantity.tsx";
 import { Thumbnail } from "#site/ui/thumbnail.tsx";
+import * as words from "#words/cart-row.ts";
 
 /** `onChanged` comes when the row has gone, and when it has come back. */
 type CartRowProps = { line: CartLine; onChanged: () => void };
@@ -37,13 +38,14 @@ export function CartRow({ line, onChanged }: CartRowProps) {
       </td>
       <td className={`${cell} max-md:col-start-2 max-md:row-start-3`}>
         <Quantity
-          label={`Quantity of ${line.title}`}
+          label={words.quantityOf(line.title)}
           value={line.qty}
           onChange={(qty) => (qty > line.qty ? incrementLine(line.id) : decrementLine(line.id))}
         />
       </td>
       <td
-        className={`${cell} text-sm max-md:col-span-2 max-md:col-start-2 max-md:row-start-2 max-md:text-fg-soft max-md:after:content-["_each"]`}
+        className={`${cell} text-sm max-md:col-span-2 max-md:col-start-2 max-md:row-start-2 max-md:text-fg-soft max-md:after:content-[attr(data-each)]`}
+        data-each={words.each}
       >
         {formatPrice(line.price)}
       </td>
@@ -54,7 +56,7 @@ export function CartRow({ line, onChanged }: CartRowProps) {
       </td>
       <td className="text-end max-md:col-start-3 max-md:row-start-1 md:py-5">
         <IconButton
-          label={`Remove ${line.title}`}
+          label={words.remove(line.title)}
           shape={trash}
           onClick={remove}
           className="-me-2.5 -mt-2"

@@ -4,6 +4,7 @@ import { CURRENCY_SYMBOL, formatMoney } from "#domain/money.ts";
 import type { Cart } from "#domain/shop-state.ts";
 import { ButtonLink } from "#site/ui/button.tsx";
 import { Ledger } from "#site/ui/ledger.tsx";
+import * as words from "#words/cart.ts";
 
 /** [2.092] [9.020] */
 export function CartSummary({ cart }: { cart: Cart }) {
@@ -11,22 +12,22 @@ export function CartSummary({ cart }: { cart: Cart }) {
   return (
     <section aria-labelledby="cart-summary" className="bg-surface p-6 md:p-8 xl:sticky xl:top-28">
       <h2 id="cart-summary" className="text-xl">
-        Summary
+        {words.summary}
       </h2>
       <Ledger
         className="mt-5"
         rows={[
-          { label: "Total product", amount: totals.totalProduct },
-          { label: "Sub Price", amount: formatMoney(totals.subPrice) },
-          { label: "Vat", amount: whole(totals.vat) },
-          { label: "Eco Tax", amount: whole(totals.ecoTax) },
-          { label: "Delivery Charge", amount: whole(totals.deliveryCharge) },
+          { label: words.totalProduct, amount: totals.totalProduct },
+          { label: words.subPrice, amount: formatMoney(totals.subPrice) },
+          { label: words.vat, amount: whole(totals.vat) },
+          { label: words.ecoTax, amount: whole(totals.ecoTax) },
+          { label: words.deliveryCharge, amount: whole(totals.deliveryCharge) },
         ]}
-        total={{ label: "Total Price", amount: formatMoney(totals.totalPrice) }}
+        total={{ label: words.totalPrice, amount: formatMoney(totals.totalPrice) }}
       />
       {/* [2.091] */}
       <ButtonLink to={href("/checkout")} size="lg" wide className="mt-8">
-        Proceed to Checkout
+        {words.proceedToCheckout}
       </ButtonLink>
     </section>
   );

@@ -1,15 +1,23 @@
 import type { Cart } from "#domain/shop-state.ts";
+import * as words from "#words/cart.ts";
 import { CartRow } from "./cart-row.tsx";
 
 // [2.086]
-const columns = ["Image", "Product Name", "Quantity", "Price", "Total Price", "Action"];
+const columns = [
+  words.image,
+  words.productName,
+  words.quantity,
+  words.price,
+  words.totalPrice,
+  words.action,
+];
 
 type CartTableProps = { cart: Cart; onChanged: () => void };
 
 /** A table on a wide screen; on a phone every row is a small card, and nothing of it is left out. */
 export function CartTable({ cart, onChanged }: CartTableProps) {
   return (
-    <table aria-label="Cart" className="w-full max-md:block">
+    <table aria-label={words.tableName} className="w-full max-md:block">
       <thead className="border-b border-rule max-md:sr-only">
         <tr>
           {columns.map((column) => (

@@ -5,6 +5,8 @@ import { ButtonLink } from "#site/ui/button.tsx";
 import { EmptyState } from "#site/ui/empty-state.tsx";
 import { OnDemand } from "#site/ui/on-demand.tsx";
 import { ScriptNote } from "#site/ui/script-note.tsx";
+import * as words from "#words/cart.ts";
+import * as shopWords from "#words/shop.ts";
 
 /**
  * The cart, once it has been read; its space is reserved until then. Where nothing is saved
@@ -17,7 +19,7 @@ export function CartView() {
     // A removed row takes the focus with it, and so does a toast that brought it back: it then goes to
     // the cart as a whole.
     <div ref={ref} tabIndex={-1} className="min-h-[60vh] outline-none">
-      <ScriptNote>The cart of this demonstration needs JavaScript.</ScriptNote>
+      <ScriptNote>{shopWords.cartNeedsScript}</ScriptNote>
       {cart.length === 0 && (
         <div className={isRead ? undefined : "noscript:hidden shop-saved:hidden"}>
           <EmptyCart />
@@ -35,9 +37,9 @@ export function CartView() {
 function EmptyCart() {
   return (
     <EmptyState
-      title="Your cart is empty"
-      text="Products you add are kept here, even when you come back another day."
-      action={<ButtonLink to={href("/shop")}>Continue Shopping</ButtonLink>}
+      title={words.emptyTitle}
+      text={words.emptyText}
+      action={<ButtonLink to={href("/shop")}>{words.continueShopping}</ButtonLink>}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { Form, href } from "react-router";
 import type { Cart } from "#domain/shop-state.ts";
 import { Button, ButtonLink } from "#site/ui/button.tsx";
+import * as words from "#words/cart.ts";
 import { CartSummary } from "./cart-summary.tsx";
 import { CartTable } from "./cart-table.tsx";
 
@@ -15,10 +16,10 @@ export function FilledCart({ cart, onChanged }: FilledCartProps) {
         <div className="mt-8 flex flex-wrap gap-3">
           {/* [2.089] */}
           <ButtonLink to={href("/shop")} variant="outline">
-            Continue Shopping
+            {words.continueShopping}
           </ButtonLink>
           <Button type="submit" variant="outline">
-            Update Cart
+            {words.updateCart}
           </Button>
         </div>
       </Form>

@@ -10,6 +10,8 @@ import { PhoneField } from "#site/ui/phone-field.tsx";
 import { TextArea } from "#site/ui/text-area.tsx";
 import { TextField } from "#site/ui/text-field.tsx";
 import { useFormErrors } from "#site/ui/use-form-errors.ts";
+import * as words from "#words/chat.ts";
+import * as formWords from "#words/forms.ts";
 import { blankFields, INCOMPLETE_TEXT, inquiryLink, readInquiry } from "./inquiry.ts";
 
 type ChatFormProps = { path: string; onClose: () => void };
@@ -45,19 +47,17 @@ export function ChatForm({ path, onClose }: ChatFormProps) {
     <form noValidate onInput={onInput} onSubmit={onSubmit} className="flex min-h-0 flex-1 flex-col">
       {/* Low fields, so that all three stand in the panel at once. */}
       <div className="flex-1 space-y-1 overflow-y-auto overscroll-contain px-5 py-2 [&_:is(input,textarea)]:min-h-11 [&_:is(input,textarea)]:py-1.5 [&_label]:-mb-1.5 [&_textarea]:field-sizing-content">
-        <p className="text-sm text-fg-soft">
-          Hello! How can we help you today? Please provide your details below.
-        </p>
+        <p className="text-sm text-fg-soft">{words.greeting}</p>
         <TextField
-          label="Name"
+          label={formWords.name}
           required
           autoComplete="name"
           defaultValue={kept.name}
           {...bind("name")}
         />
-        <PhoneField label="Phone" required defaultValue={kept.phone} {...bind("phone")} />
+        <PhoneField label={formWords.phone} required defaultValue={kept.phone} {...bind("phone")} />
         <TextArea
-          label="Message"
+          label={formWords.message}
           required
           rows={1}
           defaultValue={kept.message}
@@ -68,7 +68,7 @@ export function ChatForm({ path, onClose }: ChatFormProps) {
       <div className="border-t border-rule px-5 py-2">
         <Button type="submit" size="sm" wide className="whitespace-normal!">
           <Icon shape={whatsapp} />
-          Send to WhatsApp
+          {words.sendToWhatsApp}
         </Button>
       </div>
     </form>

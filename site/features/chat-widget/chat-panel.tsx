@@ -3,6 +3,8 @@ import { useLocation } from "react-router";
 import { company } from "#catalog/company.ts";
 import { IconButton } from "#site/ui/icon-button.tsx";
 import { close } from "#site/ui/icons.ts";
+import * as words from "#words/chat.ts";
+import * as overlayWords from "#words/overlays.ts";
 import { ChatForm } from "./chat-form.tsx";
 
 type ChatPanelProps = { onClose: () => void };
@@ -45,10 +47,10 @@ export function ChatPanel({ onClose }: ChatPanelProps) {
           </h2>
           <p className="flex items-center gap-2 text-xs text-fg-soft">
             <span aria-hidden="true" className="size-2 rounded-full bg-highlight" />
-            Online
+            {words.online}
           </p>
         </div>
-        <IconButton label="Close" shape={close} onClick={onClose} />
+        <IconButton label={overlayWords.close} shape={close} onClick={onClose} />
       </header>
       <ChatForm key={pathname} path={pathname} onClose={onClose} />
     </dialog>

@@ -3,8 +3,8 @@ import { Icon } from "#site/ui/icon.tsx";
 import { close, whatsapp } from "#site/ui/icons.ts";
 import { OnDemand } from "#site/ui/on-demand.tsx";
 import { chatLink } from "#catalog/contact-links.ts";
-
-const LABEL = "Chat with us on WhatsApp";
+import * as words from "#words/chat.ts";
+import * as linkWords from "#words/links.ts";
 
 const round =
   "on-ink grid size-[min(3.5rem,60px)] cursor-pointer place-items-center rounded-full border border-rule bg-ink text-fg shadow-overlay transition-colors duration-300 ease-calm hover:bg-ink-hover";
@@ -33,7 +33,7 @@ export function ChatWidget() {
         href={chatLink}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label={`${LABEL} (opens in a new tab)`}
+        aria-label={words.chatWithUs + linkWords.opensInNewTab}
         className={round}
       >
         <Icon shape={whatsapp} size={28} />
@@ -48,7 +48,7 @@ export function ChatWidget() {
       <button
         ref={buttonRef}
         type="button"
-        aria-label={LABEL}
+        aria-label={words.chatWithUs}
         aria-expanded={open}
         onClick={() => setOpen(!open)}
         className={round}

@@ -1,9 +1,10 @@
 import { chatLink } from "#catalog/contact-links.ts";
+import * as words from "#words/chat-inquiry.ts";
 
 export type Inquiry = { name: string; phone: string; message: string };
 
 /** [5.035] */
-export const INCOMPLETE_TEXT = "Please enter your name, phone number, and message.";
+export const INCOMPLETE_TEXT = words.incomplete;
 
 /** [5.035] The inquiry without the space around it, or null when something is missing. */
 export function readInquiry(form: FormData): Inquiry | null {
@@ -14,9 +15,9 @@ export function readInquiry(form: FormData): Inquiry | null {
 }
 
 const asks: Inquiry = {
-  name: "Please enter your name",
-  phone: "Please enter your phone number",
-  message: "Please enter a message",
+  name: words.enterName,
+  phone: words.enterPhone,
+  message: words.enterMessage,
 };
 
 /** What to say under each field that is blank. */
@@ -27,11 +28,11 @@ export function blankFields(form: FormData): Partial<Inquiry> {
 /** [7.023] [7.024] */
 export function inquiryLink({ name, phone, message }: Inquiry, now: Date): string {
   const text = [
-    `Name: ${name}`,
-    `Phone: ${phone}`,
-    `Message: ${message}`,
-    `Time: ${now.toLocaleString()}`,
-    "Source: Website Contact Form",
+    words.nameLine(name),
+    words.phoneLine(phone),
+    words.messageLine(message),
+    words.timeLine(now.toLocaleString()),
+    words.sourceLine,
   ].join("\n");
   return `${chatLink}?text=${encodeURIComponent(text)}`;
 }

@@ -2,6 +2,8 @@ import { COUNTRY_LABEL, PLACEHOLDER_COUNTRIES } from "#domain/card-form.ts";
 import { PhoneField } from "#site/ui/phone-field.tsx";
 import { Select } from "#site/ui/select.tsx";
 import { TextField } from "#site/ui/text-field.tsx";
+import * as words from "#words/checkout.ts";
+import * as formWords from "#words/forms.ts";
 
 type AddressFieldsProps = {
   /** The names of the second address end in 2. */
@@ -13,35 +15,47 @@ type AddressFieldsProps = {
 export function AddressFields({ ending, kind }: AddressFieldsProps) {
   return (
     <>
-      <TextField label="First Name" name={`fname${ending}`} autoComplete={`${kind} given-name`} />
-      <TextField label="Last Name" name={`lname${ending}`} autoComplete={`${kind} family-name`} />
+      <TextField
+        label={words.firstName}
+        name={`fname${ending}`}
+        autoComplete={`${kind} given-name`}
+      />
+      <TextField
+        label={words.lastName}
+        name={`lname${ending}`}
+        autoComplete={`${kind} family-name`}
+      />
       {/* [2.104] The label and the list are kept as they are. */}
       <Select
         label={COUNTRY_LABEL}
         name={`country${ending}`}
-        placeholder="Choose one"
+        placeholder={formWords.chooseOne}
         options={PLACEHOLDER_COUNTRIES}
         autoComplete="off"
       />
       <TextField
-        label="District"
+        label={words.district}
         name={`dristrict${ending}`}
         autoComplete={`${kind} address-level2`}
       />
-      <TextField label="Address" name={`address${ending}`} autoComplete={`${kind} address-line1`} />
       <TextField
-        label="Post Code"
+        label={formWords.address}
+        name={`address${ending}`}
+        autoComplete={`${kind} address-line1`}
+      />
+      <TextField
+        label={words.postCode}
         name={`post_code${ending}`}
         autoComplete={`${kind} postal-code`}
       />
       <TextField
-        label="Email Address"
+        label={words.emailAddress}
         name={`email${ending}`}
         type="email"
         inputMode="email"
         autoComplete={`${kind} email`}
       />
-      <PhoneField label="Phone" name={`phone${ending}`} autoComplete={`${kind} tel`} />
+      <PhoneField label={formWords.phone} name={`phone${ending}`} autoComplete={`${kind} tel`} />
     </>
   );
 }

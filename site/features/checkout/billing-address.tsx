@@ -1,5 +1,6 @@
 import { Checkbox } from "#site/ui/checkbox.tsx";
 import { TextArea } from "#site/ui/text-area.tsx";
+import * as words from "#words/checkout.ts";
 import { AddressFields } from "./address-fields.tsx";
 
 /**
@@ -12,20 +13,16 @@ export function BillingAddress() {
       method="dialog"
       noValidate
       onSubmit={(event) => event.preventDefault()}
-      aria-label="Billing Address"
+      aria-label={words.billingAddress}
       className="group/billing grid gap-6 sm:grid-cols-2"
     >
       <AddressFields ending="" kind="billing" />
-      <Checkbox
-        label="Ship to a different address?"
-        data-different-address
-        className="sm:col-span-2"
-      />
+      <Checkbox label={words.shipElsewhere} data-different-address className="sm:col-span-2" />
       <fieldset className="hidden gap-6 group-has-[[data-different-address]:checked]/billing:grid sm:col-span-2 sm:grid-cols-2">
-        <legend className="mb-6 font-display text-lg">Different shipping address</legend>
+        <legend className="mb-6 font-display text-lg">{words.differentShippingAddress}</legend>
         <AddressFields ending="2" kind="shipping" />
       </fieldset>
-      <TextArea label="Order notes" name="note" rows={4} optional className="sm:col-span-2" />
+      <TextArea label={words.orderNotes} name="note" rows={4} optional className="sm:col-span-2" />
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { CARD_BRANDS } from "#domain/card-form.ts";
+import * as words from "#words/checkout.ts";
 
 const names = { visa: "Visa", mastercard: "Mastercard", skrill: "Skrill", paypal: "PayPal" };
 
@@ -6,7 +7,7 @@ const names = { visa: "Visa", mastercard: "Mastercard", skrill: "Skrill", paypal
 export function CardBrands() {
   return (
     <fieldset>
-      <legend className="mb-2 text-sm font-medium">Card</legend>
+      <legend className="mb-2 text-sm font-medium">{words.card}</legend>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {CARD_BRANDS.map((brand) => (
           <label

@@ -2,6 +2,8 @@ import { SAMPLE_CARD } from "#domain/card-form.ts";
 import { Button } from "#site/ui/button.tsx";
 import { Checkbox } from "#site/ui/checkbox.tsx";
 import { TextField } from "#site/ui/text-field.tsx";
+import * as words from "#words/checkout.ts";
+import * as formWords from "#words/forms.ts";
 import { CardBrands } from "./card-brands.tsx";
 import { useCardForm } from "./use-card-form.ts";
 
@@ -18,24 +20,22 @@ export function CardForm() {
       method="dialog"
       noValidate
       onSubmit={onSubmit}
-      aria-label="Payment By Card"
+      aria-label={words.cardFormName}
       className="grid grid-cols-1 gap-6 sm:grid-cols-2"
     >
       <div className="sm:col-span-2">
         <CardBrands />
       </div>
-      <TextField label="E-mail" type="email" inputMode="email" {...field("email")} />
-      <TextField label="Password" type="password" {...field("password")} />
-      <TextField label="Card holder" {...field("card_holder")} />
-      <TextField label="Card number" inputMode="numeric" {...field("card_number")} />
-      <TextField label="CVV" inputMode="numeric" {...field("cvv")} />
-      <TextField label="Expiry date" type="date" {...field("expire_date")} />
-      <Checkbox label="Remember me" name="remember" />
-      <p className="text-sm text-fg-soft sm:col-span-2">
-        These are sample values. Please do not enter a real card: nothing is charged, sent or kept.
-      </p>
+      <TextField label={formWords.eMail} type="email" inputMode="email" {...field("email")} />
+      <TextField label={formWords.password} type="password" {...field("password")} />
+      <TextField label={words.cardHolder} {...field("card_holder")} />
+      <TextField label={words.cardNumber} inputMode="numeric" {...field("card_number")} />
+      <TextField label={words.cvv} inputMode="numeric" {...field("cvv")} />
+      <TextField label={words.expiryDate} type="date" {...field("expire_date")} />
+      <Checkbox label={words.rememberMe} name="remember" />
+      <p className="text-sm text-fg-soft sm:col-span-2">{words.sampleValues}</p>
       <Button type="submit" size="lg" className="max-w-full justify-self-start whitespace-normal!">
-        Proceed to Checkout
+        {words.proceedToCheckout}
       </Button>
     </form>
   );

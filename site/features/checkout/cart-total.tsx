@@ -4,6 +4,8 @@ import { formatMoney, formatPrice } from "#domain/money.ts";
 import { useShop } from "#site/store/shop.ts";
 import { Ledger } from "#site/ui/ledger.tsx";
 import { TextLink } from "#site/ui/link.tsx";
+import * as words from "#words/checkout.ts";
+import * as shopWords from "#words/shop.ts";
 
 /** [2.098] */
 export function CartTotal() {
@@ -15,12 +17,13 @@ export function CartTotal() {
       className="min-h-72 bg-surface p-6 md:p-8 lg:sticky lg:top-28"
     >
       <h2 id="cart-total" className="text-xl">
-        Cart Total
+        {words.cartTotal}
       </h2>
       {isRead && cart.length === 0 && (
         <p className="mt-5 text-sm text-fg-soft">
-          Your cart is empty. <TextLink to={href("/shop")}>Go to the shop</TextLink>, or try the
-          checkout without products.
+          {words.cartIsEmpty}
+          <TextLink to={href("/shop")}>{shopWords.goToShop}</TextLink>
+          {words.orTryWithoutProducts}
         </p>
       )}
       <ul className="mt-5 text-sm">
@@ -29,7 +32,7 @@ export function CartTotal() {
             <span>
               {line.title}
               <span className="block text-fg-soft tabular-nums">
-                {formatPrice(line.price)} x {line.qty}
+                {words.priceTimes(formatPrice(line.price), line.qty)}
               </span>
             </span>
             <span className="tabular-nums">{formatMoney(lineTotal(line))}</span>
@@ -40,10 +43,10 @@ export function CartTotal() {
         <Ledger
           className="mt-3"
           rows={[
-            { label: "Total product", amount: totalProduct },
-            { label: "Sub Price", amount: formatMoney(subPrice) },
+            { label: words.totalProduct, amount: totalProduct },
+            { label: words.subPrice, amount: formatMoney(subPrice) },
           ]}
-          total={{ label: "Total Price", amount: formatMoney(totalPrice) }}
+          total={{ label: words.totalPrice, amount: formatMoney(totalPrice) }}
         />
       )}
     </section>

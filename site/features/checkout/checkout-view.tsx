@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { ScriptNote } from "#site/ui/script-note.tsx";
+import * as words from "#words/checkout.ts";
 import { BillingAddress } from "./billing-address.tsx";
 import { CartTotal } from "./cart-total.tsx";
 import { CollapsibleSection } from "./collapsible-section.tsx";
@@ -18,19 +19,14 @@ export function CheckoutView() {
   return (
     <div className="grid items-start gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,1fr)_21rem] xl:grid-cols-[minmax(0,1fr)_26rem] xl:gap-x-20">
       <div className="min-w-0 border-b border-rule">
-        <ScriptNote className="mb-8">
-          This is a demonstration: nothing is sold. To go through it, you need JavaScript.
-        </ScriptNote>
-        <CollapsibleSection
-          heading="Have a coupon ? Click here to enter your code."
-          {...bind("coupon")}
-        >
+        <ScriptNote className="mb-8">{words.needsScript}</ScriptNote>
+        <CollapsibleSection heading={words.couponHeading} {...bind("coupon")}>
           <CouponForm />
         </CollapsibleSection>
-        <CollapsibleSection heading="Billing Address" {...bind("billing")}>
+        <CollapsibleSection heading={words.billingAddress} {...bind("billing")}>
           <BillingAddress />
         </CollapsibleSection>
-        <CollapsibleSection heading="Payment Method" {...bind("payment")}>
+        <CollapsibleSection heading={words.paymentMethod} {...bind("payment")}>
           <PaymentMethod />
         </CollapsibleSection>
       </div>

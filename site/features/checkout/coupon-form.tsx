@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "#site/ui/button.tsx";
 import { TextField } from "#site/ui/text-field.tsx";
+import * as words from "#words/checkout.ts";
 
 /** [2.094] Nothing stands behind the button: there are no coupons in the demonstration, and it says so. */
 export function CouponForm() {
@@ -12,20 +13,18 @@ export function CouponForm() {
   }
 
   return (
-    <form method="dialog" onSubmit={apply} aria-label="Coupon" className="max-w-xl">
+    <form method="dialog" onSubmit={apply} aria-label={words.coupon} className="max-w-xl">
       <div className="flex flex-wrap items-end gap-3">
         <TextField
-          label="Coupon code"
+          label={words.couponCode}
           name="cupon_key"
           autoComplete="off"
           className="min-w-0 flex-1 basis-48"
           onInput={() => setApplied(false)}
         />
-        <Button type="submit">Apply</Button>
+        <Button type="submit">{words.apply}</Button>
       </div>
-      <output className="mt-3 block text-sm text-fg-soft">
-        {applied && "This demonstration has no coupons: the total stays as it is."}
-      </output>
+      <output className="mt-3 block text-sm text-fg-soft">{applied && words.noCoupons}</output>
     </form>
   );
 }

@@ -4,18 +4,20 @@ import { Button, ButtonLink } from "#site/ui/button.tsx";
 import { EmptyState } from "#site/ui/empty-state.tsx";
 import { OnDemand } from "#site/ui/on-demand.tsx";
 import { ScriptNote } from "#site/ui/script-note.tsx";
+import * as words from "#words/order.ts";
+import * as shopWords from "#words/shop.ts";
 
 /** [2.105] The order is what the cart holds: the demonstration keeps no other record. */
 export function OrderReceived() {
   const { cart, isRead } = useShop((shop) => shop);
   return (
     <div className="min-h-[50vh] max-w-3xl">
-      <ScriptNote className="mb-8">The order of this demonstration needs JavaScript.</ScriptNote>
+      <ScriptNote className="mb-8">{words.needsScript}</ScriptNote>
       {isRead && cart.length === 0 && (
         <EmptyState
-          title="Nothing was ordered"
-          text="Your cart was empty. Add a product and check out to see your order here."
-          action={<ButtonLink to={href("/shop")}>Go to the shop</ButtonLink>}
+          title={words.emptyTitle}
+          text={words.emptyText}
+          action={<ButtonLink to={href("/shop")}>{shopWords.goToShop}</ButtonLink>}
         />
       )}
       <OnDemand wanted={cart.length > 0} load={() => import("./order-table.tsx")}>
@@ -28,7 +30,7 @@ export function OrderReceived() {
                 className="mt-8 print:hidden"
                 onClick={() => window.print()}
               >
-                Print
+                {words.print}
               </Button>
             </>
           )

@@ -1,19 +1,20 @@
 import { cartTotals, lineTotal } from "#domain/cart.ts";
 import { formatMoney, formatPrice } from "#domain/money.ts";
 import type { Cart } from "#domain/shop-state.ts";
+import * as words from "#words/order.ts";
 
 /** [2.105] */
 export function OrderTable({ cart }: { cart: Cart }) {
   const { totalProduct, subPrice, totalPrice } = cartTotals(cart);
   return (
-    <table aria-label="Order" className="w-full text-sm">
+    <table aria-label={words.tableName} className="w-full text-sm">
       <thead className="text-xs text-fg-soft">
         <tr className="border-b border-rule">
           <th scope="col" className="pb-3 text-start font-medium">
-            Product
+            {words.product}
           </th>
           <th scope="col" className="pb-3 text-end font-medium">
-            Total
+            {words.total}
           </th>
         </tr>
       </thead>
@@ -23,7 +24,7 @@ export function OrderTable({ cart }: { cart: Cart }) {
             <th scope="row" className="py-4 pe-6 text-start font-normal">
               <span className="font-display text-lg leading-snug">{line.title}</span>
               <span className="block text-fg-soft tabular-nums">
-                {formatPrice(line.price)} x {line.qty}
+                {words.priceTimes(formatPrice(line.price), line.qty)}
               </span>
             </th>
             <td className="py-4 text-end align-bottom">{formatMoney(lineTotal(line))}</td>
@@ -31,9 +32,9 @@ export function OrderTable({ cart }: { cart: Cart }) {
         ))}
       </tbody>
       <tfoot>
-        <Total label="Total products" amount={totalProduct} />
-        <Total label="Sub Price" amount={formatMoney(subPrice)} />
-        <Total label="Total Price" amount={formatMoney(totalPrice)} isLast />
+        <Total label={words.totalProducts} amount={totalProduct} />
+        <Total label={words.subPrice} amount={formatMoney(subPrice)} />
+        <Total label={words.totalPrice} amount={formatMoney(totalPrice)} isLast />
       </tfoot>
     </table>
   );

@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { DEFAULT_PAYMENT_METHOD, PAYMENT_METHODS } from "#domain/card-form.ts";
 import { ButtonLink } from "#site/ui/button.tsx";
 import { RadioGroup } from "#site/ui/radio-group.tsx";
+import * as words from "#words/checkout.ts";
 import { CardForm } from "./card-form.tsx";
 
 /** [2.100] The style sheet shows what belongs to the chosen one. */
@@ -9,7 +10,7 @@ export function PaymentMethod() {
   return (
     <div className="group/payment">
       <RadioGroup
-        legend="How would you like to pay?"
+        legend={words.paymentQuestion}
         hideLabel
         name="payment_method"
         layout="cards"
@@ -22,9 +23,9 @@ export function PaymentMethod() {
       </div>
       {/* [2.102] */}
       <div className="mt-8 hidden group-has-[[value=card]:checked]/payment:block">
-        <p className="mb-6 max-w-text text-fg-soft">Pay when your order is delivered.</p>
+        <p className="mb-6 max-w-text text-fg-soft">{words.payOnDelivery}</p>
         <ButtonLink to={href("/order_received")} size="lg" className="whitespace-normal!">
-          Proceed to Checkout
+          {words.proceedToCheckout}
         </ButtonLink>
       </div>
     </div>

@@ -6,32 +6,34 @@ import { PhoneField } from "#site/ui/phone-field.tsx";
 import { Select } from "#site/ui/select.tsx";
 import { TextArea } from "#site/ui/text-area.tsx";
 import { TextField } from "#site/ui/text-field.tsx";
+import * as words from "#words/contact.ts";
+import * as formWords from "#words/forms.ts";
 import { useContactForm } from "./use-contact-form.ts";
 
 /** [2.078] [3.003] The form of the contact page. */
 export function ContactForm() {
   const { form, ...inquiry } = useContactForm();
   return (
-    <InquiryForm label="Inquiry" {...inquiry}>
-      <TextField label="Name" required autoComplete="name" {...bindField(form, "name")} />
+    <InquiryForm label={words.formName} {...inquiry}>
+      <TextField label={formWords.name} required autoComplete="name" {...bindField(form, "name")} />
       <TextField
-        label="Email"
+        label={formWords.email}
         type="email"
         inputMode="email"
         required
         autoComplete="email"
         {...bindField(form, "email")}
       />
-      <PhoneField label="Phone" required {...bindField(form, "phone")} />
+      <PhoneField label={formWords.phone} required {...bindField(form, "phone")} />
       <Select
-        label="Property type"
+        label={words.propertyType}
         required
-        placeholder="Choose one"
+        placeholder={formWords.chooseOne}
         options={PROPERTY_TYPES}
         {...bindField(form, "propertyType")}
       />
       <TextArea
-        label="Message"
+        label={formWords.message}
         optional
         count
         rows={5}

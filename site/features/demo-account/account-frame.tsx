@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Picture, type PictureSource } from "#site/ui/picture.tsx";
 import { ScriptNote } from "#site/ui/script-note.tsx";
+import * as words from "#words/account.ts";
 
 type AccountFrameProps = {
   heading: string;
@@ -33,13 +34,11 @@ export function AccountFrame({ heading, lead, picture, children, foot }: Account
           </h1>
           {lead && <p className="mt-3 text-lg text-fg-soft">{lead}</p>}
         </div>
-        <ScriptNote>This demonstration needs JavaScript.</ScriptNote>
+        <ScriptNote>{words.needsScript}</ScriptNote>
         {children}
         <div className="border-t border-rule pt-6 text-sm">
           {foot}
-          <p className="mt-4 text-fg-soft">
-            A demonstration: there are no accounts, and nothing you type is sent or kept.
-          </p>
+          <p className="mt-4 text-fg-soft">{words.noAccounts}</p>
         </div>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useRef } from "react";
 import { TextField } from "#site/ui/text-field.tsx";
+import * as words from "#words/account.ts";
 import { editConfirmation } from "./confirmation.ts";
 
 type ConfirmPasswordProps = {
@@ -47,8 +48,8 @@ export function ConfirmPassword(props: ConfirmPasswordProps) {
   return (
     <TextField
       ref={ref}
-      label="Confirm Password"
-      help="Type the password again."
+      label={words.confirmPassword}
+      help={words.confirmPasswordHelp}
       type="password"
       autoComplete="new-password"
       required

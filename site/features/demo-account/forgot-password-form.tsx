@@ -4,6 +4,8 @@ import { checkForm } from "#domain/form-check.ts";
 import { Button } from "#site/ui/button.tsx";
 import { TextField } from "#site/ui/text-field.tsx";
 import { showToast } from "#site/ui/toast.ts";
+import * as words from "#words/account.ts";
+import * as formWords from "#words/forms.ts";
 import { FROM_ACCOUNT, useDemoForm } from "./use-demo-form.ts";
 
 /** [2.117] */
@@ -19,9 +21,9 @@ export function ForgotPasswordForm() {
   });
 
   return (
-    <form {...formProps} aria-label="Forgot Password" className="grid gap-6">
+    <form {...formProps} aria-label={words.forgotPassword} className="grid gap-6">
       <TextField
-        label="E-mail"
+        label={formWords.eMail}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -29,7 +31,7 @@ export function ForgotPasswordForm() {
         {...bind("email")}
       />
       <Button type="submit" size="lg" wide>
-        Resend Password
+        {words.resendPassword}
       </Button>
     </form>
   );

@@ -6,6 +6,8 @@ import { Checkbox } from "#site/ui/checkbox.tsx";
 import { TextLink } from "#site/ui/link.tsx";
 import { TextField } from "#site/ui/text-field.tsx";
 import { showToast } from "#site/ui/toast.ts";
+import * as words from "#words/account.ts";
+import * as formWords from "#words/forms.ts";
 import { FROM_ACCOUNT, useDemoForm } from "./use-demo-form.ts";
 
 /** [2.110] [2.111] */
@@ -22,9 +24,9 @@ export function LoginForm() {
   });
 
   return (
-    <form {...formProps} aria-label="Sign In" className="grid gap-6">
+    <form {...formProps} aria-label={words.signIn} className="grid gap-6">
       <TextField
-        label="E-mail"
+        label={formWords.eMail}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -33,7 +35,7 @@ export function LoginForm() {
         {...bind("email")}
       />
       <TextField
-        label="Password"
+        label={formWords.password}
         type="password"
         autoComplete="current-password"
         required
@@ -41,13 +43,13 @@ export function LoginForm() {
         {...bind("password")}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <Checkbox label="Remember Me" name="remember" />
+        <Checkbox label={words.rememberMe} name="remember" />
         <TextLink to={href("/forgot-password")} className="text-sm">
-          Forgot Password?
+          {words.forgotPasswordQuestion}
         </TextLink>
       </div>
       <Button type="submit" size="lg" wide>
-        Login
+        {words.login}
       </Button>
     </form>
   );

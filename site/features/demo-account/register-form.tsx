@@ -5,6 +5,8 @@ import { checkForm } from "#domain/form-check.ts";
 import { Button } from "#site/ui/button.tsx";
 import { TextField } from "#site/ui/text-field.tsx";
 import { showToast } from "#site/ui/toast.ts";
+import * as words from "#words/account.ts";
+import * as formWords from "#words/forms.ts";
 import { ConfirmPassword } from "./confirm-password.tsx";
 import { FROM_ACCOUNT, useDemoForm } from "./use-demo-form.ts";
 
@@ -26,10 +28,10 @@ export function RegisterForm() {
   });
 
   return (
-    <form {...formProps} aria-label="Signup" className="grid gap-6">
-      <TextField label="Full Name" autoComplete="name" required {...bind("full_name")} />
+    <form {...formProps} aria-label={words.signup} className="grid gap-6">
+      <TextField label={words.fullName} autoComplete="name" required {...bind("full_name")} />
       <TextField
-        label="E-mail"
+        label={formWords.eMail}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -37,7 +39,7 @@ export function RegisterForm() {
         {...bind("email")}
       />
       <TextField
-        label="Password"
+        label={formWords.password}
         type="password"
         autoComplete="new-password"
         required
@@ -47,7 +49,7 @@ export function RegisterForm() {
       />
       <ConfirmPassword password={password} onType={setConfirmation} {...bind("confirm_password")} />
       <Button type="submit" size="lg" wide>
-        Sign Up
+        {words.signUp}
       </Button>
     </form>
   );

@@ -1,11 +1,12 @@
 import { facebook, instagram } from "#site/ui/contact-icons.ts";
 import { IconButton } from "#site/ui/icon-button.tsx";
 import { whatsapp } from "#site/ui/icons.ts";
+import * as words from "#words/account.ts";
 
 const networks = [
-  { label: "Facebook", shape: facebook },
-  { label: "Instagram", shape: instagram },
-  { label: "WhatsApp", shape: whatsapp },
+  { label: words.facebook, shape: facebook },
+  { label: words.instagram, shape: instagram },
+  { label: words.whatsApp, shape: whatsapp },
 ];
 
 /** [2.115] [2.117] Three buttons with no behaviour, on purpose. */

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Dialog } from "#site/ui/dialog.tsx";
 import { Spinner } from "#site/ui/spinner.tsx";
 import type { FilmView } from "#site/views/film.ts";
+import * as words from "#words/film.ts";
 
 // [9.006]
 const START_DELAY_MS = 300;
@@ -66,7 +67,7 @@ function Player({ film, open }: { film: FilmView; open: boolean }) {
       {loading && (
         <output className="absolute inset-0 grid place-items-center">
           <Spinner className="size-10" />
-          <span className="sr-only">Loading the film</span>
+          <span className="sr-only">{words.loading}</span>
         </output>
       )}
     </div>

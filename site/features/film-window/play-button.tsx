@@ -1,6 +1,7 @@
 import { Icon } from "#site/ui/icon.tsx";
 import { play } from "#site/ui/icons.ts";
 import type { FilmView } from "#site/views/film.ts";
+import * as words from "#words/play-film.ts";
 import { useFilmWindow } from "./use-film-window.tsx";
 
 /** [2.072] [4.011] Stands over a post's picture. */
@@ -10,7 +11,7 @@ export function PlayButton({ film }: { film: FilmView }) {
     <>
       <button
         type="button"
-        aria-label={`Play film: ${film.name}`}
+        aria-label={words.playFilm(film.name)}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={show}

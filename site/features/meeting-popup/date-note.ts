@@ -1,12 +1,13 @@
 import { company } from "#catalog/company.ts";
 import { isCalendarDate, weekday } from "#domain/calendar-date.ts";
+import * as words from "#words/meeting.ts";
 
 const { days, closedDays } = company.openingHours;
 
 /** Said beside the date. A day on which the office is closed can be chosen all the same. */
 export function dateNote(date: string): string {
   if (isCalendarDate(date) && closedDays.includes(weekday(date))) {
-    return `The office is closed on ${closedDays.join(" and ")}; we will propose another time.`;
+    return words.officeIsClosed(closedDays);
   }
-  return `The office is open ${days}.`;
+  return words.officeIsOpen(days);
 }

@@ -1,5 +1,6 @@
 import { closeMeetingPopup, useMeetingPopup } from "#site/store/meeting-popup.ts";
 import { Dialog } from "#site/ui/dialog.tsx";
+import * as words from "#words/meeting.ts";
 import { MeetingFields } from "./meeting-fields.tsx";
 import { MeetingReceipt } from "./meeting-receipt.tsx";
 import { useMeetingForm } from "./use-meeting-form.ts";
@@ -13,8 +14,8 @@ export function MeetingDialog() {
       <Dialog
         open={open}
         onClose={closeMeetingPopup}
-        title="Schedule Meeting"
-        description="Choose a day and a time. We write to confirm, and call you if anything is unclear."
+        title={words.scheduleMeeting}
+        description={words.explanation}
         size="form"
       >
         <MeetingFields {...meeting} />

@@ -11,6 +11,8 @@ import { PhoneField } from "#site/ui/phone-field.tsx";
 import { Select } from "#site/ui/select.tsx";
 import { TextArea } from "#site/ui/text-area.tsx";
 import { TextField } from "#site/ui/text-field.tsx";
+import * as formWords from "#words/forms.ts";
+import * as words from "#words/meeting.ts";
 import type { useMeetingForm } from "./use-meeting-form.ts";
 import { useTimeChoice } from "./use-time-choice.ts";
 
@@ -26,28 +28,33 @@ export function MeetingFields({ form, lead, submit }: MeetingFieldsProps) {
   }
 
   return (
-    <form noValidate onSubmit={onSubmit} aria-label="Schedule Meeting">
+    <form noValidate onSubmit={onSubmit} aria-label={words.scheduleMeeting}>
       <Honeypot {...lead.trap} />
       <fieldset disabled={lead.sending} className="grid min-w-0 gap-5 sm:grid-cols-2">
-        <TextField label="Full name" required autoComplete="name" {...bindField(form, "name")} />
         <TextField
-          label="Email"
+          label={formWords.fullName}
+          required
+          autoComplete="name"
+          {...bindField(form, "name")}
+        />
+        <TextField
+          label={formWords.email}
           type="email"
           inputMode="email"
           required
           autoComplete="email"
           {...bindField(form, "email")}
         />
-        <PhoneField label="Phone" required {...bindField(form, "phone")} />
+        <PhoneField label={formWords.phone} required {...bindField(form, "phone")} />
         <Select
-          label="What is it about?"
+          label={words.interest}
           optional
-          placeholder="Choose one"
+          placeholder={formWords.chooseOne}
           options={PROPERTY_INTERESTS}
           {...bindField(form, "propertyInterest")}
         />
         <TextField
-          label="Date"
+          label={words.date}
           type="date"
           help={<span role="status">{note}</span>}
           required
@@ -56,15 +63,15 @@ export function MeetingFields({ form, lead, submit }: MeetingFieldsProps) {
           {...bindField(form, "date")}
         />
         <Select
-          label="Time"
-          help="Dubai time (GMT+4)"
+          label={words.time}
+          help={words.dubaiTime}
           required
-          placeholder="Choose a time"
+          placeholder={words.chooseATime}
           options={times}
           {...bindField(form, "time")}
         />
         <TextArea
-          label="Message"
+          label={formWords.message}
           optional
           rows={3}
           maxLength={MESSAGE_MAX_LENGTH}
@@ -80,10 +87,10 @@ export function MeetingFields({ form, lead, submit }: MeetingFieldsProps) {
         size="lg"
         wide
         busy={lead.sending}
-        busyLabel="Sending..."
+        busyLabel={formWords.sending}
         className="mt-7"
       >
-        Schedule Meeting
+        {words.scheduleMeeting}
       </Button>
     </form>
   );

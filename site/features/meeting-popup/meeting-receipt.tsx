@@ -8,6 +8,8 @@ import { Button } from "#site/ui/button.tsx";
 import { IconButton } from "#site/ui/icon-button.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { calendar, close as closeShape } from "#site/ui/icons.ts";
+import * as words from "#words/meeting.ts";
+import * as overlayWords from "#words/overlays.ts";
 import { saveFile } from "./save-file.ts";
 import { useReceiptPopover } from "./use-receipt-popover.ts";
 
@@ -35,24 +37,28 @@ export function MeetingReceipt({ receipt, onClose }: MeetingReceiptProps) {
     <section ref={popoverRef} popover="manual" aria-labelledby={titleId} className={box}>
       <div className="flex items-start justify-between gap-4">
         <h2 id={titleId} className="font-sans text-sm font-medium text-fg-soft">
-          Your meeting request
+          {words.receiptHeading}
         </h2>
-        <IconButton label="Close" shape={closeShape} onClick={close} className="-my-2.5 -me-2.5" />
+        <IconButton
+          label={overlayWords.close}
+          shape={closeShape}
+          onClick={close}
+          className="-my-2.5 -me-2.5"
+        />
       </div>
       <p className="mt-4 font-display text-xl">
         {weekday(date)}, <span className="inline-block">{plainDate(date)}</span>
       </p>
-      <p className="mt-1 tabular-nums">{time}, Dubai time (GMT+4)</p>
+      <p className="mt-1 tabular-nums">{words.inDubaiTime(time)}</p>
       <p className="mt-4 text-sm text-fg-soft">
-        This is a request until our office confirms it.
+        {words.receiptText}
         {reference && (
           <>
-            {" "}
-            Your reference is{" "}
+            {words.referenceBefore}
             <strong className="font-medium whitespace-nowrap text-fg tabular-nums">
               {reference}
             </strong>
-            .
+            {words.referenceAfter}
           </>
         )}
       </p>
@@ -64,7 +70,7 @@ export function MeetingReceipt({ receipt, onClose }: MeetingReceiptProps) {
           onClick={() => saveFile("meeting.ics", calendarBlob({ ...receipt, time }))}
         >
           <Icon shape={calendar} size={18} />
-          Add to calendar
+          {words.addToCalendar}
         </Button>
       )}
     </section>
@@ -78,10 +84,10 @@ function calendarBlob(receipt: CalendarReceipt): Blob {
   const file = calendarFile({
     ...receipt,
     writtenAt: new Date(),
-    summary: `Meeting with ${name}`,
+    summary: words.calendarSummary(name),
     description: [
-      "Requested on our website. We will contact you to confirm it.",
-      ...(receipt.reference ? [`Reference: ${receipt.reference}`] : []),
+      words.calendarText,
+      ...(receipt.reference ? [words.calendarReference(receipt.reference)] : []),
     ].join("\n"),
     office: { name, email, address: addressLine(address) },
   });

@@ -1,6 +1,8 @@
 import { Button } from "#site/ui/button.tsx";
 import { TextArea } from "#site/ui/text-area.tsx";
 import { TextField } from "#site/ui/text-field.tsx";
+import * as formWords from "#words/forms.ts";
+import * as words from "#words/member.ts";
 
 /**
  * [2.068] [3.005] The submit is swallowed and sends nothing, with script or, by the form's method,
@@ -11,16 +13,22 @@ export function MemberForm() {
     <form
       method="dialog"
       onSubmit={(event) => event.preventDefault()}
-      aria-label="Contact Me"
+      aria-label={words.contactMe}
       className="grid gap-6 sm:grid-cols-2"
     >
-      <TextField label="Name" name="name" autoComplete="name" />
-      <TextField label="Email" name="email" type="email" inputMode="email" autoComplete="email" />
-      <TextField label="Subject" name="subject" />
-      <TextField label="Address" name="address" autoComplete="address-line1" />
-      <TextArea label="Message" name="note" rows={5} className="sm:col-span-2" />
+      <TextField label={formWords.name} name="name" autoComplete="name" />
+      <TextField
+        label={formWords.email}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
+      <TextField label={formWords.subject} name="subject" />
+      <TextField label={formWords.address} name="address" autoComplete="address-line1" />
+      <TextArea label={formWords.message} name="note" rows={5} className="sm:col-span-2" />
       <Button type="submit" className="justify-self-start">
-        Submit
+        {formWords.submit}
       </Button>
     </form>
   );

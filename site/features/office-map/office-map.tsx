@@ -3,6 +3,7 @@ import { company } from "#catalog/company.ts";
 import { classes } from "#site/ui/classes.ts";
 import { ExternalLink } from "#site/ui/link.tsx";
 import { Picture, type PictureSource } from "#site/ui/picture.tsx";
+import * as words from "#words/map.ts";
 import { StreetNames } from "./street-names.tsx";
 import { embedAddress, mapAddress } from "./map-addresses.ts";
 import { useReach } from "./use-reach.ts";
@@ -26,7 +27,7 @@ export function OfficeMap({ drawing }: { drawing: PictureSource }) {
             loading="lazy"
             inert={!shown}
             src={embed}
-            title={`Map of our office in ${company.address.area}, ${company.address.city}`}
+            title={words.mapOf(company.address.area, company.address.city)}
             // oxlint-disable-next-line react/iframe-missing-sandbox -- another host's page cannot lift its own sandbox
             sandbox="allow-scripts allow-same-origin allow-popups"
             referrerPolicy="strict-origin-when-cross-origin"
@@ -40,7 +41,7 @@ export function OfficeMap({ drawing }: { drawing: PictureSource }) {
       </div>
       <figcaption className="page-width py-4 text-sm">
         <ExternalLink href={mapAddress(company.address)} className="inline-block py-2">
-          Open the map
+          {words.openTheMap}
         </ExternalLink>
       </figcaption>
     </figure>

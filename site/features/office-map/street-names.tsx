@@ -1,14 +1,15 @@
 import { company } from "#catalog/company.ts";
+import * as words from "#words/map.ts";
 
 /** The drawing's own measures and curves (studio/finish/office-map.ts), so that names lie on their streets. */
 const VIEW_BOX = "0 0 1200 800";
 
 /** Names start where neither a phone nor a wide screen crops the drawing. */
 const streets = [
-  { name: "Sheikh Zayed Road", along: "M-20 330C220 340 420 300 560 240", from: "52%" },
-  { name: "Al Safa Street", along: "M160 -20C200 200 240 420 210 820", from: "43%" },
-  { name: "Al Asayel St", along: "M930 -20C940 180 1010 420 1060 820", from: "28%" },
-  { name: "Al Abraj Street", along: "M760 500C860 530 930 590 1040 600", from: "2%" },
+  { name: words.sheikhZayedRoad, along: "M-20 330C220 340 420 300 560 240", from: "52%" },
+  { name: words.alSafaStreet, along: "M160 -20C200 200 240 420 210 820", from: "43%" },
+  { name: words.alAsayelStreet, along: "M930 -20C940 180 1010 420 1060 820", from: "28%" },
+  { name: words.alAbrajStreet, along: "M760 500C860 530 930 590 1040 600", from: "2%" },
 ];
 const CANAL = "M420 430C540 340 640 300 780 330C920 360 980 470 1100 470";
 
@@ -32,7 +33,7 @@ export function StreetNames() {
         <NameAlong key={name} {...{ name, along, from }} className="fill-ink-soft" />
       ))}
       <NameAlong
-        name="Dubai Water Canal"
+        name={words.dubaiWaterCanal}
         along={CANAL}
         from="41%"
         className="fill-sea stroke-none font-display tracking-[0.06em]"

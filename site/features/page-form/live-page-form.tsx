@@ -6,42 +6,44 @@ import { PhoneField } from "#site/ui/phone-field.tsx";
 import { Select } from "#site/ui/select.tsx";
 import { TextArea } from "#site/ui/text-area.tsx";
 import { TextField } from "#site/ui/text-field.tsx";
+import * as formWords from "#words/forms.ts";
+import * as words from "#words/page-form.ts";
 import { useLivePageForm } from "./use-live-page-form.ts";
 
 /** Replaces `PageForm` with LIVE_FORMS=on: sends a contact lead that names the page. */
 export function LivePageForm() {
   const { form, ...inquiry } = useLivePageForm();
   return (
-    <InquiryForm label="Contact" {...inquiry}>
-      <TextField label="Name" required autoComplete="name" {...bindField(form, "name")} />
+    <InquiryForm label={words.formName} {...inquiry}>
+      <TextField label={formWords.name} required autoComplete="name" {...bindField(form, "name")} />
       <TextField
-        label="Email"
+        label={formWords.email}
         type="email"
         inputMode="email"
         required
         autoComplete="email"
         {...bindField(form, "email")}
       />
-      <PhoneField label="Phone" required {...bindField(form, "phone")} />
+      <PhoneField label={formWords.phone} required {...bindField(form, "phone")} />
       {/* [3.004] 'Services' stands first and cannot be chosen. */}
       <Select
-        label="Subject"
+        label={formWords.subject}
         required
-        placeholder="Services"
+        placeholder={words.subjectExample}
         placeholderDisabled
         defaultValue=""
         options={PAGE_FORM_SUBJECTS}
         {...bindField(form, "subject")}
       />
       <TextField
-        label="Preferred date"
+        label={words.date}
         optional
-        placeholder="For example 12 June"
+        placeholder={words.dateExample}
         className="sm:col-span-2"
         {...bindField(form, "events")}
       />
       <TextArea
-        label="Message"
+        label={formWords.message}
         optional
         count
         rows={5}

@@ -1,9 +1,11 @@
+import * as words from "#words/page-form.ts";
+
 // [5.017]
 const messages = {
-  name: "Please enter your name",
-  email: "Please enter your email",
-  subject: "Please enter your subject",
-  notes: "Please enter your note",
+  name: words.enterName,
+  email: words.enterEmail,
+  subject: words.enterSubject,
+  notes: words.enterNote,
 };
 
 export type PageFormErrors = Partial<Record<keyof typeof messages, string>>;

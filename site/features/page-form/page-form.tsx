@@ -4,6 +4,8 @@ import { Button } from "#site/ui/button.tsx";
 import { Select } from "#site/ui/select.tsx";
 import { TextArea } from "#site/ui/text-area.tsx";
 import { TextField } from "#site/ui/text-field.tsx";
+import * as formWords from "#words/forms.ts";
+import * as words from "#words/page-form.ts";
 import { findErrors, type PageFormErrors } from "./page-form-rules.ts";
 
 /**
@@ -44,12 +46,12 @@ export function PageForm() {
       method="dialog"
       noValidate
       onSubmit={onSubmit}
-      aria-label="Contact"
+      aria-label={words.formName}
       className="grid gap-6 sm:grid-cols-2"
     >
-      <TextField label="Name" autoComplete="name" {...bind("name")} />
+      <TextField label={formWords.name} autoComplete="name" {...bind("name")} />
       <TextField
-        label="Email"
+        label={formWords.email}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -57,16 +59,16 @@ export function PageForm() {
       />
       {/* [3.004] 'Services' stands first and cannot be chosen. */}
       <Select
-        label="Subject"
-        placeholder="Services"
+        label={formWords.subject}
+        placeholder={words.subjectExample}
         placeholderDisabled
         defaultValue=""
         options={PAGE_FORM_SUBJECTS}
         {...bind("subject")}
       />
-      <TextField label="Preferred date" name="events" optional placeholder="For example 12 June" />
+      <TextField label={words.date} name="events" optional placeholder={words.dateExample} />
       <TextArea
-        label="Message"
+        label={formWords.message}
         name="note"
         required
         rows={5}
@@ -75,7 +77,7 @@ export function PageForm() {
         className="sm:col-span-2"
       />
       <Button type="submit" className="justify-self-start">
-        Submit
+        {formWords.submit}
       </Button>
     </form>
   );

@@ -3,6 +3,7 @@ import { arrowStep } from "#site/ui/arrow-step.ts";
 import { IconButton } from "#site/ui/icon-button.tsx";
 import { arrowBack, arrowForward } from "#site/ui/icons.ts";
 import { Picture, type PictureSource } from "#site/ui/picture.tsx";
+import * as words from "#words/picture-viewer.ts";
 import { useReel } from "./use-reel.ts";
 
 type PictureReelProps = { pictures: readonly PictureSource[]; first: number };
@@ -18,7 +19,7 @@ export function PictureReel({ pictures, first }: PictureReelProps) {
         {...reelProps}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
-        aria-label="Pictures"
+        aria-label={words.picturesName}
         className="flex min-h-0 flex-1 snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-contain"
       >
         {pictures.map((picture, index) => (
@@ -45,14 +46,14 @@ export function PictureReel({ pictures, first }: PictureReelProps) {
         </p>
         <div className="flex shrink-0 gap-2">
           <IconButton
-            label="Previous picture"
+            label={words.previousPicture}
             shape={arrowBack}
             variant="outline"
             aria-disabled={shown === 0}
             onClick={() => turn(-1)}
           />
           <IconButton
-            label="Next picture"
+            label={words.nextPicture}
             shape={arrowForward}
             variant="outline"
             aria-disabled={shown === pictures.length - 1}

@@ -2,15 +2,15 @@ import { Link, href } from "react-router";
 import { useCartLines } from "#site/store/cart-lines.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { bag } from "#site/ui/icons.ts";
+import * as words from "#words/cart-link.ts";
 
 /** Counts the lines of the cart. An empty one has no badge, nor has one that is not read yet. */
 export function CartLink() {
   const lines = useCartLines();
-  const label = lines === 0 ? "Cart" : `Cart, ${lines} ${lines === 1 ? "product" : "products"}`;
   return (
     <Link
       to={href("/cart")}
-      aria-label={label}
+      aria-label={words.cartWith(lines)}
       className="relative grid size-11 shrink-0 place-items-center rounded-sm transition-colors duration-300 ease-calm hover:bg-fg/8"
     >
       <Icon shape={bag} />

@@ -5,27 +5,28 @@ import { removeFromCompare } from "#site/store/shop-actions.ts";
 import { IconButton } from "#site/ui/icon-button.tsx";
 import { trash } from "#site/ui/icons.ts";
 import { Thumbnail } from "#site/ui/thumbnail.tsx";
+import * as words from "#words/lists.ts";
 import { focusList } from "./focus-list.ts";
 import { ProductLink } from "./product-link.tsx";
 
 type CompareTableProps = { products: ShopProduct[]; onLeave: () => void };
 
 const facts: { label: string; of: (product: ShopProduct) => ReactNode }[] = [
-  { label: "Price", of: ({ price }) => formatPrice(price) },
-  { label: "Old price", of: ({ delPrice }) => <del>{formatPrice(delPrice)}</del> },
-  { label: "Brand", of: ({ brand }) => brand },
-  { label: "Size", of: ({ size }) => size },
+  { label: words.price, of: ({ price }) => formatPrice(price) },
+  { label: words.oldPrice, of: ({ delPrice }) => <del>{formatPrice(delPrice)}</del> },
+  { label: words.brand, of: ({ brand }) => brand },
+  { label: words.size, of: ({ size }) => size },
 ];
 
 /** One column a product; when they are many, the facts stay in sight and the products scroll. */
 export function CompareTable({ products, onLeave }: CompareTableProps) {
   return (
     <div className="-mx-6 mt-4 overflow-x-auto px-6">
-      <table aria-label="Compare" className="text-sm">
+      <table aria-label={words.compare} className="text-sm">
         <thead>
           <tr>
             <th scope="col" className={factColumn}>
-              <span className="sr-only">Fact</span>
+              <span className="sr-only">{words.fact}</span>
             </th>
             {products.map((product) => (
               <th
@@ -54,12 +55,12 @@ export function CompareTable({ products, onLeave }: CompareTableProps) {
           ))}
           <tr>
             <th scope="row" className={factColumn}>
-              <span className="sr-only">Action</span>
+              <span className="sr-only">{words.action}</span>
             </th>
             {products.map((product) => (
               <td key={product.id} className="pt-2">
                 <IconButton
-                  label={`Remove ${product.title} from compare`}
+                  label={words.removeFromCompare(product.title)}
                   shape={trash}
                   className="-ms-2.5"
                   onClick={({ currentTarget }) => {

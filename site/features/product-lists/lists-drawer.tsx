@@ -3,6 +3,8 @@ import { href } from "react-router";
 import { useShop } from "#site/store/shop.ts";
 import { ButtonLink } from "#site/ui/button.tsx";
 import { Drawer } from "#site/ui/drawer.tsx";
+import * as words from "#words/lists.ts";
+import * as shopWords from "#words/shop.ts";
 import { CompareTable } from "./compare-table.tsx";
 import { WishRow } from "./wish-row.tsx";
 
@@ -15,14 +17,14 @@ export function ListsDrawer({ open, onClose }: ListsDrawerProps) {
     <Drawer
       open={open}
       onClose={onClose}
-      title="Your lists"
+      title={words.yourLists}
       foot={
         <ButtonLink to={href("/shop")} variant="outline" wide onClick={onClose}>
-          Go to the shop
+          {shopWords.goToShop}
         </ButtonLink>
       }
     >
-      <List heading="Wishlist" empty="Select the heart on a product to save it here.">
+      <List heading={words.wishlist} empty={words.wishlistEmpty}>
         {wishlist.length > 0 && (
           <ul>
             {wishlist.map((product) => (
@@ -31,10 +33,7 @@ export function ListsDrawer({ open, onClose }: ListsDrawerProps) {
           </ul>
         )}
       </List>
-      <List
-        heading="Compare"
-        empty="Select the two arrows on two or more products to compare them here."
-      >
+      <List heading={words.compare} empty={words.compareEmpty}>
         {compare.length > 0 && <CompareTable products={compare} onLeave={onClose} />}
       </List>
     </Drawer>

@@ -3,6 +3,7 @@ import { countCartLines } from "#site/store/cart-lines.ts";
 import { IconButton } from "#site/ui/icon-button.tsx";
 import { heart } from "#site/ui/icons.ts";
 import { OnDemand, sayNotLoaded } from "#site/ui/on-demand.tsx";
+import * as words from "#words/shop.ts";
 import { CartLink } from "./cart-link.tsx";
 
 /** The shop in the header of every page: the wishlist and compare panel, and the way to the cart. */
@@ -21,7 +22,7 @@ export function ShopTools() {
   return (
     <>
       <IconButton
-        label="Wishlist and compare"
+        label={words.wishlistAndCompare}
         shape={heart}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}

@@ -5,6 +5,8 @@ import { Button } from "#site/ui/button.tsx";
 import { IconButton } from "#site/ui/icon-button.tsx";
 import { trash } from "#site/ui/icons.ts";
 import { Thumbnail } from "#site/ui/thumbnail.tsx";
+import * as words from "#words/lists.ts";
+import * as shopWords from "#words/shop.ts";
 import { focusList } from "./focus-list.ts";
 import { ProductLink } from "./product-link.tsx";
 
@@ -18,17 +20,17 @@ export function WishRow({ product, onLeave }: WishRowProps) {
         <ProductLink product={product} onClick={onLeave} />
         <p className="text-sm tabular-nums">{formatPrice(product.price)}</p>
         <Button
-          aria-label={`Add to cart: ${product.title}`}
+          aria-label={words.addProductToCart(product.title)}
           size="sm"
           variant="outline"
           className="mt-3"
           onClick={() => addToCart(product, { size: product.size })}
         >
-          Add to cart
+          {shopWords.addToCart}
         </Button>
       </div>
       <IconButton
-        label={`Remove ${product.title} from wishlist`}
+        label={words.removeFromWishlist(product.title)}
         shape={trash}
         className="-me-2.5 -mt-2"
         onClick={({ currentTarget }) => {

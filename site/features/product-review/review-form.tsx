@@ -2,6 +2,8 @@ import { Button } from "#site/ui/button.tsx";
 import { StarField } from "#site/ui/star-field.tsx";
 import { TextArea } from "#site/ui/text-area.tsx";
 import { TextField } from "#site/ui/text-field.tsx";
+import * as formWords from "#words/forms.ts";
+import * as words from "#words/product.ts";
 
 /** [2.085] [5.036] After the browser's own check the submit does nothing, by its method without script too. */
 export function ReviewForm() {
@@ -13,21 +15,21 @@ export function ReviewForm() {
       className="grid content-start gap-6 sm:grid-cols-2"
     >
       <h2 id="add-a-review" className="text-xl sm:col-span-2">
-        Add a review
+        {words.addAReview}
       </h2>
-      <StarField legend="Your rating" name="rating" className="sm:col-span-2" />
-      <TextField label="Name" name="name" required autoComplete="name" />
+      <StarField legend={words.yourRating} name="rating" className="sm:col-span-2" />
+      <TextField label={formWords.name} name="name" required autoComplete="name" />
       <TextField
-        label="Email"
+        label={formWords.email}
         name="email"
         type="email"
         inputMode="email"
         required
         autoComplete="email"
       />
-      <TextArea label="Review" name="review" rows={5} className="sm:col-span-2" />
+      <TextArea label={words.review} name="review" rows={5} className="sm:col-span-2" />
       <Button type="submit" className="justify-self-start">
-        Post review
+        {words.postReview}
       </Button>
     </form>
   );

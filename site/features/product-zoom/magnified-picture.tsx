@@ -1,4 +1,5 @@
 import { Picture, type PictureSource } from "#site/ui/picture.tsx";
+import * as words from "#words/product.ts";
 import { usePanning } from "./use-panning.ts";
 
 /** Larger than the screen: scrolled by touch, dragged by mouse, moved by arrow keys. */
@@ -7,7 +8,7 @@ export function MagnifiedPicture({ picture }: { picture: PictureSource }) {
   return (
     <section
       {...panning}
-      aria-label="Magnified picture: drag it or use the arrow keys"
+      aria-label={words.magnifiedPicture}
       className="size-full cursor-grab [scrollbar-width:none] overflow-auto overscroll-contain bg-paper active:cursor-grabbing"
     >
       <Picture

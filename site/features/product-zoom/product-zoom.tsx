@@ -3,6 +3,7 @@ import { Icon } from "#site/ui/icon.tsx";
 import { zoom } from "#site/ui/icons.ts";
 import { OnDemand, sayNotLoaded } from "#site/ui/on-demand.tsx";
 import { Picture, type PictureSource } from "#site/ui/picture.tsx";
+import * as words from "#words/product-zoom.ts";
 
 type ProductZoomProps = { picture: PictureSource; title: string };
 
@@ -19,7 +20,7 @@ export function ProductZoom({ picture, title }: ProductZoomProps) {
     <>
       <button
         type="button"
-        aria-label={`Zoom in on ${title}`}
+        aria-label={words.zoomIn(title)}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
         className="group relative block w-full cursor-zoom-in"

@@ -3,6 +3,8 @@ import { Icon } from "#site/ui/icon.tsx";
 import { search as searchShape } from "#site/ui/icons.ts";
 import { Select } from "#site/ui/select.tsx";
 import { TextField } from "#site/ui/text-field.tsx";
+import * as formWords from "#words/forms.ts";
+import * as words from "#words/project-filters.ts";
 import { type Facet, type ProjectFilters, sortOrders } from "./project-filters.ts";
 
 type FilterBarProps = {
@@ -28,7 +30,7 @@ export function FilterBar({ filters, options, onType, onChoose }: FilterBarProps
   }
 
   return (
-    <search aria-label="Find a project" className="noscript:hidden">
+    <search aria-label={words.filterBarName} className="noscript:hidden">
       <form
         method="dialog"
         onSubmit={(event) => event.preventDefault()}
@@ -37,9 +39,9 @@ export function FilterBar({ filters, options, onType, onChoose }: FilterBarProps
         <TextField
           type="search"
           name="search"
-          label="Search"
+          label={formWords.search}
           hideLabel
-          placeholder="Name, place or type"
+          placeholder={words.searchExample}
           autoComplete="off"
           enterKeyHint="search"
           value={filters.search}
@@ -48,24 +50,29 @@ export function FilterBar({ filters, options, onType, onChoose }: FilterBarProps
           className="col-span-full xl:col-span-1"
         />
         <Select
-          label="Category"
-          placeholder="Any category"
+          label={words.category}
+          placeholder={words.anyCategory}
           options={options.category}
           {...selectOf("category")}
         />
         <Select
-          label="Place"
-          placeholder="Any place"
+          label={words.place}
+          placeholder={words.anyPlace}
           options={options.city}
           {...selectOf("city")}
         />
         <Select
-          label="Status"
-          placeholder="Any status"
+          label={words.status}
+          placeholder={words.anyStatus}
           options={options.status}
           {...selectOf("status")}
         />
-        <Select label="Sort by" placeholder="Recommended" options={orders} {...selectOf("sort")} />
+        <Select
+          label={words.sortBy}
+          placeholder={words.defaultOrder}
+          options={orders}
+          {...selectOf("sort")}
+        />
       </form>
     </search>
   );

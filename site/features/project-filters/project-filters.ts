@@ -1,3 +1,4 @@
+import * as words from "#words/project-filters.ts";
 import type { Search } from "./load-search.ts";
 
 /** What the catalogue can be narrowed and ordered by. Pure: a list in, a list out. */
@@ -19,9 +20,9 @@ export const facets = ["category", "city", "status"] as const;
 export type Facet = (typeof facets)[number];
 
 export const sortOrders = {
-  latest: "Latest first",
-  largest: "Largest first",
-  name: "Name, A to Z",
+  latest: words.latestFirst,
+  largest: words.largestFirst,
+  name: words.byName,
 };
 type SortOrder = keyof typeof sortOrders;
 

@@ -1,4 +1,5 @@
 import { Button } from "#site/ui/button.tsx";
+import * as words from "#words/project-filters.ts";
 import { RESULT_COUNT } from "./use-project-filters.ts";
 
 type ResultCountProps = {
@@ -19,14 +20,14 @@ export function ResultCount({ found, total, isSearching, onClear }: ResultCountP
         className="text-sm text-fg-soft tabular-nums outline-none"
       >
         {isSearching
-          ? "Searching..."
+          ? words.searching
           : onClear
-            ? `${found} of ${total} projects`
-            : `${total} projects`}
+            ? words.foundProjects(found, total)
+            : words.allProjects(total)}
       </output>
       {onClear && (
         <Button variant="ghost" size="sm" onClick={onClear}>
-          Clear filters
+          {words.clearFilters}
         </Button>
       )}
     </div>

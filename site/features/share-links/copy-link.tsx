@@ -3,6 +3,7 @@ import { Button } from "#site/ui/button.tsx";
 import { copy } from "#site/ui/contact-icons.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { check } from "#site/ui/icons.ts";
+import * as words from "#words/share.ts";
 
 type Outcome = "copied" | "refused";
 
@@ -37,13 +38,14 @@ export function CopyLink({ url }: { url: string }) {
         className="[@media(scripting:none)]:hidden"
       >
         <Icon shape={outcome === "copied" ? check : copy} size={18} />
-        {outcome === "copied" ? "Link copied" : "Copy link"}
+        {outcome === "copied" ? words.linkCopied : words.copyLink}
       </Button>
       <output className={outcome === "refused" ? "order-last w-full text-sm" : "sr-only"}>
-        {outcome === "copied" && "Link copied"}
+        {outcome === "copied" && words.linkCopied}
         {outcome === "refused" && (
           <>
-            Copy this address: <span className="break-all select-all">{url}</span>
+            {words.copyAddress}
+            <span className="break-all select-all">{url}</span>
           </>
         )}
       </output>

@@ -3,6 +3,8 @@ import { mail, share } from "#site/ui/contact-icons.ts";
 import { IconButton } from "#site/ui/icon-button.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { whatsapp } from "#site/ui/icons.ts";
+import * as words from "#words/share.ts";
+import * as linkWords from "#words/links.ts";
 import { CopyLink } from "./copy-link.tsx";
 import { mailShare, type Shared, sharedUrl, whatsappShare } from "./share-addresses.ts";
 
@@ -16,12 +18,12 @@ export function ShareLinks({ title, path }: Shared) {
         href={whatsappShare(shared)}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label="Share on WhatsApp (opens in a new tab)"
+        aria-label={words.shareOnWhatsApp + linkWords.opensInNewTab}
         className={iconLink}
       >
         <Icon shape={whatsapp} />
       </a>
-      <a href={mailShare(shared)} aria-label="Share by e-mail" className={iconLink}>
+      <a href={mailShare(shared)} aria-label={words.shareByEMail} className={iconLink}>
         <Icon shape={mail} />
       </a>
       <ShareSheet {...shared} />
@@ -48,7 +50,12 @@ function ShareSheet(shared: Shared) {
   }
 
   return (
-    <IconButton label="Share in another way" shape={share} variant="outline" onClick={openSheet} />
+    <IconButton
+      label={words.shareInAnotherWay}
+      shape={share}
+      variant="outline"
+      onClick={openSheet}
+    />
   );
 }
 

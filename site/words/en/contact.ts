@@ -1,0 +1,2 @@
+export const formName = "Inquiry";
+export const propertyType = "Property type";

@@ -1,0 +1,20 @@
+export const officeIsOpen = (days: string) => `The office is open ${days}.`;
+export const scheduleMeeting = "Schedule Meeting";
+export const explanation =
+  "Choose a day and a time. We write to confirm, and call you if anything is unclear.";
+export const interest = "What is it about?";
+export const date = "Date";
+export const time = "Time";
+export const dubaiTime = "Dubai time (GMT+4)";
+export const chooseATime = "Choose a time";
+export const receiptHeading = "Your meeting request";
+export const receiptText = "This is a request until our office confirms it.";
+export const addToCalendar = "Add to calendar";
+export const calendarSummary = (company: string) => `Meeting with ${company}`;
+export const calendarText = "Requested on our website. We will contact you to confirm it.";
+export const calendarReference = (reference: string) => `Reference: ${reference}`;
+export const officeIsClosed = (days: readonly string[]) =>
+  `The office is closed on ${days.join(" and ")}; we will propose another time.`;
+export const inDubaiTime = (time: string) => `${time}, Dubai time (GMT+4)`;
+export const referenceBefore = " Your reference is ";
+export const referenceAfter = ".";

@@ -1,0 +1,1 @@
+export const interestedIn = (subject: string) => `I am interested in ${subject}.`;

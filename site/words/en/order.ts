@@ -1,0 +1,11 @@
+export const needsScript = "The order of this demonstration needs JavaScript.";
+export const emptyTitle = "Nothing was ordered";
+export const emptyText = "Your cart was empty. Add a product and check out to see your order here.";
+export const print = "Print";
+export const tableName = "Order";
+export const product = "Product";
+export const total = "Total";
+export const totalProducts = "Total products";
+export const subPrice = "Sub Price";
+export const totalPrice = "Total Price";
+export const priceTimes = (price: string, quantity: number) => `${price} x ${quantity}`;

@@ -1,0 +1,3 @@
+export const picturesName = "Pictures";
+export const previousPicture = "Previous picture";
+export const nextPicture = "Next picture";
