@@ -122,6 +122,15 @@ const zones: Record<string, Zone> = {
   "site/routes": { may: ["domain", "catalog", "site", "words"] },
 };
 
+/** Properties whose value visitors read or hear: it comes from `#words/…`. */
+const textAttributes =
+  "alt aria-description aria-label aria-roledescription busyLabel description empty eyebrow heading help intro label lead legend line placeholder term text title".split(
+    " ",
+  );
+
+/** Signs between texts, the same in every language. */
+const symbols = ["", ",", ":", "/", "$"];
+
 const noParents = {
   group: ["../**"],
   message: "Import across folders through package.json's imports, as in #site/ui/button.tsx.",
@@ -200,6 +209,24 @@ export default defineConfig({
   },
   overrides: [
     ...Object.entries(zones).flatMap(zoneRules),
+    {
+      files: ["site/**/*.tsx"],
+      rules: {
+        "react/jsx-no-literals": [
+          "error",
+          {
+            noStrings: true,
+            ignoreProps: true,
+            restrictedAttributes: textAttributes,
+            allowedStrings: symbols,
+          },
+        ],
+      },
+    },
+    {
+      files: ["site/styleguide/**", "site/routes/styleguide.tsx", "site/**/*.test.tsx"],
+      rules: { "react/jsx-no-literals": "off" },
+    },
     // Threads have no origin.
     { files: ["server/**"], rules: { "unicorn/require-post-message-target-origin": "off" } },
     {

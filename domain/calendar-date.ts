@@ -1,3 +1,5 @@
+import { LOCALE } from "./language.ts";
+
 /** Days as forms send them, `YYYY-MM-DD`, and in words. */
 
 /** Whether the text is `YYYY-MM-DD` and that day exists: 2026-02-30 does not. */
@@ -28,5 +30,5 @@ export function longDate(day: string): string {
 }
 
 function written(day: string, format: Intl.DateTimeFormatOptions): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString("en-GB", { ...format, timeZone: "UTC" });
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(LOCALE, { ...format, timeZone: "UTC" });
 }

@@ -1,3 +1,4 @@
+import { LOCALE } from "./language.ts";
 import type { RegistrationType } from "./option-lists.ts";
 
 /** [3.007] The documents a broker may send, by the name of their form control. */
@@ -76,7 +77,7 @@ export function acceptedExtension(
   return ACCEPTED_EXTENSIONS[field].find((extension) => extension === ending) ?? null;
 }
 
-const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
+const either = new Intl.ListFormat(LOCALE, { type: "disjunction" });
 
 export function wrongTypeText(field: DocumentField): string {
   const kinds = ACCEPTED_EXTENSIONS[field].map((extension) => extension.toUpperCase());

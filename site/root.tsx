@@ -13,6 +13,8 @@ import { brandColours } from "#catalog/brand.ts";
 import { company } from "#catalog/company.ts";
 import { requirePicture } from "#catalog/pictures/pictures.ts";
 import { firstProjects, latestProjects } from "#catalog/projects/projects.ts";
+import { dir, lang } from "#words/language.ts";
+import * as words from "#words/not-found.ts";
 import type { Route } from "./+types/root.ts";
 import { useFullStylesheet } from "./boot/use-full-stylesheet.ts";
 import { Frame } from "./frame.tsx";
@@ -47,8 +49,8 @@ export const links: LinksFunction = () => [
 export function loader() {
   return {
     head: pageHead({
-      title: "Page not found",
-      description: `The page you asked ${company.name} for could not be found. The address may be mistyped. Go to the home page or see our projects.`,
+      title: words.documentTitle,
+      description: words.documentDescription(company.name),
       path: "/404",
       noindex: true,
     }),
@@ -68,7 +70,7 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    <html lang={lang} dir={dir}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -2,6 +2,7 @@ import { brandColours, mailColours } from "#catalog/brand.ts";
 import type { Company } from "#catalog/company.ts";
 import { addressLine } from "#domain/address-line.ts";
 import { FIRST_STRONG_ISOLATE, isolate, POP_DIRECTIONAL_ISOLATE } from "#domain/bidi-controls.ts";
+import { LANG } from "#domain/language.ts";
 import { escapeHtml } from "./escape-html.ts";
 
 export type Letter = {
@@ -46,7 +47,7 @@ export function renderText(letter: Letter, company: Company): string {
 export function renderHtml(letter: Letter, company: Company): string {
   const table = `role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"`;
   return `<!doctype html>
-<html lang="en">
+<html lang="${LANG}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(letter.heading)}</title><style>${PHONE_STYLE}</style></head>
 <body style="margin:0;padding:0;background:${PAPER};color:${INK};font:17px/1.6 ${SANS};-webkit-text-size-adjust:100%">
 <table ${table} style="background:${PAPER}"><tr><td align="center" style="padding:32px 12px">

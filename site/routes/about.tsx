@@ -18,6 +18,8 @@ import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { ourStory } from "#site/views/film.ts";
 import { toMemberCard } from "#site/views/member-card.ts";
 import { toServiceCard } from "#site/views/service-card.ts";
+import * as words from "#words/about.ts";
+import * as breadcrumbWords from "#words/breadcrumbs.ts";
 import type { Route } from "./+types/about.ts";
 
 const FunFacts = hydrateWhenVisible(() => import("#site/sections/fun-facts.tsx"), "FunFacts");
@@ -36,16 +38,15 @@ const TestimonialsSection = hydrateWhenVisible(
 const WhyDubai = hydrateWhenVisible(() => import("#site/sections/why-dubai.tsx"), "WhyDubai");
 
 const trail = [
-  { label: "Home", to: href("/") },
-  { label: "About", to: href("/about") },
+  { label: breadcrumbWords.home, to: href("/") },
+  { label: words.title, to: href("/about") },
 ];
 
 export function loader() {
   return {
     head: pageHead({
-      title: "About",
-      description:
-        "Three generations of builders from Lahore, one company since 2010, now at work in Dubai: our history, how we work, our people and what clients say.",
+      title: words.title,
+      description: words.description,
       path: href("/about"),
       trail,
     }),
@@ -67,7 +68,7 @@ export const meta = headFromLoader;
 export default function About({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
-      <PageBanner title="About" lead={company.tagline} trail={trail} />
+      <PageBanner title={words.title} lead={company.tagline} trail={trail} />
       <AboutSpread
         about={page.about}
         pictures={page.pictures}
@@ -75,9 +76,9 @@ export default function About({ loaderData: page }: Route.ComponentProps) {
       />
       <FunFacts facts={page.facts} />
       <Section
-        eyebrow="Philosophy"
-        heading="How we work"
-        action={<ArrowLink to={href("/service")}>All services</ArrowLink>}
+        eyebrow={words.philosophy}
+        heading={words.howWeWork}
+        action={<ArrowLink to={href("/service")}>{words.allServices}</ArrowLink>}
       >
         <ServiceGrid services={page.philosophy} />
       </Section>

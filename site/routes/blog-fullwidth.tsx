@@ -3,13 +3,13 @@ import { PlayButton } from "#site/features/film-window/play-button.tsx";
 import { BlogPage } from "#site/sections/blog/blog-page.tsx";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { blogList } from "#site/views/blog-list.ts";
+import * as words from "#words/blog.ts";
 import type { Route } from "./+types/blog-fullwidth.ts";
 
 export function loader() {
   return blogList({
-    title: "Latest News in full width",
-    description:
-      "Our posts on buying, building and engineering in Dubai and Pakistan, set large: one picture and one story at a time.",
+    title: words.fullWidthTitle,
+    description: words.fullWidthDescription,
   });
 }
 

@@ -3,13 +3,13 @@ import { PlayButton } from "#site/features/film-window/play-button.tsx";
 import { BlogPage } from "#site/sections/blog/blog-page.tsx";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { blogList } from "#site/views/blog-list.ts";
+import * as words from "#words/blog.ts";
 import type { Route } from "./+types/blog.ts";
 
 export function loader() {
   return blogList({
-    title: "Latest News",
-    description:
-      "Notes from our sites and offices in Dubai and Pakistan: buying off-plan, building services, and how a builder of seventy years works.",
+    title: words.latestNews,
+    description: words.description,
   });
 }
 

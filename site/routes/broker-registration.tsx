@@ -4,18 +4,19 @@ import { PartnerNotes } from "#site/features/broker-registration/partner-notes.t
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
+import * as breadcrumbWords from "#words/breadcrumbs.ts";
+import * as words from "#words/broker.ts";
 
 const trail = [
-  { label: "Home", to: href("/") },
-  { label: "Broker Registration", to: href("/broker-registration") },
+  { label: breadcrumbWords.home, to: href("/") },
+  { label: words.title, to: href("/broker-registration") },
 ];
 
 export function loader() {
   return {
     head: pageHead({
-      title: "Broker Registration",
-      description:
-        "Register as an agency or as an individual agent: three short steps and your documents, and our broker team calls you.",
+      title: words.title,
+      description: words.description,
       path: href("/broker-registration"),
       trail,
     }),
@@ -28,11 +29,7 @@ export const meta = headFromLoader;
 export default function BrokerRegistrationPage() {
   return (
     <>
-      <PageBanner
-        title="Broker Registration"
-        lead="Register to sell our projects. Three short steps and your documents; we call you back."
-        trail={trail}
-      />
+      <PageBanner title={words.title} lead={words.lead} trail={trail} />
       <div className="page-width grid grid-cols-1 gap-x-[min(4rem,6vw)] gap-y-14 pb-section lg:grid-cols-12">
         <div className="lg:col-span-7">
           <BrokerRegistration />

@@ -4,19 +4,21 @@ import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import { Section } from "#site/ui/section.tsx";
+import * as breadcrumbWords from "#words/breadcrumbs.ts";
+import * as words from "#words/cart.ts";
+import * as shopWords from "#words/shop.ts";
 
 const trail = [
-  { label: "Home", to: href("/") },
-  { label: "Shop", to: href("/shop") },
-  { label: "Cart", to: href("/cart") },
+  { label: breadcrumbWords.home, to: href("/") },
+  { label: shopWords.title, to: href("/shop") },
+  { label: words.title, to: href("/cart") },
 ];
 
 export function loader() {
   return {
     head: pageHead({
-      title: "Cart",
-      description:
-        "The pieces you have put into the cart of our demonstration shop, with quantities and totals. Nothing is sold and nothing is sent.",
+      title: words.title,
+      description: words.description,
       path: href("/cart"),
       trail,
       noindex: true,
@@ -30,8 +32,8 @@ export const meta = headFromLoader;
 export default function Cart() {
   return (
     <>
-      <PageBanner title="Cart" trail={trail} />
-      <Section spacing="none" aria-label="Your cart" className="pb-section">
+      <PageBanner title={words.title} trail={trail} />
+      <Section spacing="none" aria-label={words.yourCart} className="pb-section">
         <CartView />
       </Section>
     </>

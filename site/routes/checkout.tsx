@@ -4,19 +4,21 @@ import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import { Section } from "#site/ui/section.tsx";
+import * as breadcrumbWords from "#words/breadcrumbs.ts";
+import * as cartWords from "#words/cart.ts";
+import * as words from "#words/checkout.ts";
 
 const trail = [
-  { label: "Home", to: href("/") },
-  { label: "Cart", to: href("/cart") },
-  { label: "Checkout", to: href("/checkout") },
+  { label: breadcrumbWords.home, to: href("/") },
+  { label: cartWords.title, to: href("/cart") },
+  { label: words.title, to: href("/checkout") },
 ];
 
 export function loader() {
   return {
     head: pageHead({
-      title: "Checkout",
-      description:
-        "The checkout of our demonstration shop: coupon, billing address and payment with sample values. Nothing is charged and nothing is sent.",
+      title: words.title,
+      description: words.description,
       path: href("/checkout"),
       trail,
       noindex: true,
@@ -30,8 +32,8 @@ export const meta = headFromLoader;
 export default function Checkout() {
   return (
     <>
-      <PageBanner title="Checkout" trail={trail} />
-      <Section spacing="none" aria-label="Your order" className="pb-section">
+      <PageBanner title={words.title} trail={trail} />
+      <Section spacing="none" aria-label={words.yourOrder} className="pb-section">
         <CheckoutView />
       </Section>
     </>

@@ -7,19 +7,20 @@ import { ContactQuestion } from "#site/sections/contact/contact-question.tsx";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
+import * as breadcrumbWords from "#words/breadcrumbs.ts";
+import * as words from "#words/contact.ts";
 import type { Route } from "./+types/contact.ts";
 
 const trail = [
-  { label: "Home", to: href("/") },
-  { label: "Contact", to: href("/contact") },
+  { label: breadcrumbWords.home, to: href("/") },
+  { label: words.title, to: href("/contact") },
 ];
 
 export function loader() {
   return {
     head: pageHead({
-      title: "Contact",
-      description:
-        "Write to our office in Business Bay, Dubai, call, or visit us: address, telephones, hours and a map, and a form for every question.",
+      title: words.title,
+      description: words.description,
       path: href("/contact"),
       trail,
     }),
@@ -32,11 +33,7 @@ export const meta = headFromLoader;
 export default function Contact({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageBanner
-        title="Contact"
-        lead="Write, call or visit us. Our office in Business Bay answers questions about Dubai and Pakistan."
-        trail={trail}
-      />
+      <PageBanner title={words.title} lead={words.lead} trail={trail} />
       <ContactQuestion office={<ContactOffice />}>
         <ContactForm />
       </ContactQuestion>

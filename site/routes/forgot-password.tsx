@@ -6,19 +6,20 @@ import { SocialButtons } from "#site/features/demo-account/social-buttons.tsx";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { TextLink } from "#site/ui/link.tsx";
+import * as words from "#words/account.ts";
+import * as breadcrumbWords from "#words/breadcrumbs.ts";
 import type { Route } from "./+types/forgot-password.ts";
 
 export function loader() {
   return {
     head: pageHead({
-      title: "Forgot Password",
-      description:
-        "A demonstration of the screen that asks for a new password. There are no accounts here, and no e-mail is ever sent by it.",
+      title: words.forgotPassword,
+      description: words.forgotPasswordDescription,
       path: href("/forgot-password"),
       trail: [
-        { label: "Home", to: href("/") },
-        { label: "Sign In", to: href("/login") },
-        { label: "Forgot Password", to: href("/forgot-password") },
+        { label: breadcrumbWords.home, to: href("/") },
+        { label: words.signIn, to: href("/login") },
+        { label: words.forgotPassword, to: href("/forgot-password") },
       ],
       noindex: true,
     }),
@@ -32,10 +33,10 @@ export const meta = headFromLoader;
 export default function ForgotPassword({ loaderData }: Route.ComponentProps) {
   return (
     <AccountFrame
-      heading="Forgot Password"
-      lead="Enter your e-mail address"
+      heading={words.forgotPassword}
+      lead={words.forgotPasswordLead}
       picture={loaderData.picture}
-      foot={<TextLink to={href("/login")}>Return to Sign In</TextLink>}
+      foot={<TextLink to={href("/login")}>{words.returnToSignIn}</TextLink>}
     >
       <ForgotPasswordForm />
       <SocialButtons />

@@ -15,6 +15,8 @@ import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { toPostCard } from "#site/views/post-card.ts";
 import { toProjectTile } from "#site/views/project-tile.ts";
 import { toServiceCard } from "#site/views/service-card.ts";
+import * as breadcrumbWords from "#words/breadcrumbs.ts";
+import * as words from "#words/home.ts";
 import type { Route } from "./+types/home-fade.ts";
 
 const ServiceGrid = hydrateWhenVisible(
@@ -37,11 +39,10 @@ export function loader() {
   return {
     head: pageHead({
       title: roomsHome.title,
-      description:
-        "Living rooms, bedrooms and lobbies from our buildings in Dubai South, what it takes to make them, and what it costs by the square metre.",
+      description: words.interiorsDescription,
       path: href("/home3"),
       trail: [
-        { label: "Home", to: href("/") },
+        { label: breadcrumbWords.home, to: href("/") },
         { label: roomsHome.title, to: href("/home3") },
       ],
     }),
@@ -66,20 +67,24 @@ export default function FadeHome({ loaderData: page }: Route.ComponentProps) {
     <>
       <FadeHero title={page.title} slides={page.slides} />
       <Section
-        eyebrow="Services"
-        heading="Our services"
-        action={<ArrowLink to={href("/service")}>All services</ArrowLink>}
+        eyebrow={words.services}
+        heading={words.ourServices}
+        action={<ArrowLink to={href("/service")}>{words.allServices}</ArrowLink>}
       >
         <ServiceGrid services={page.services} look="pictures" />
       </Section>
       <Section
         tone="ink"
         bleed
-        eyebrow="Projects"
-        heading="Completed projects"
-        action={<ArrowLink to={href("/project")}>All projects</ArrowLink>}
+        eyebrow={words.projects}
+        heading={words.completedProjects}
+        action={<ArrowLink to={href("/project")}>{words.allProjects}</ArrowLink>}
       >
-        <ProjectCarousel choice="selected" label="Selected projects" projects={page.projects} />
+        <ProjectCarousel
+          choice="selected"
+          label={words.selectedProjects}
+          projects={page.projects}
+        />
       </Section>
       <PricingSection plans={page.plans} />
       <LatestNews posts={page.posts} tone="surface" />

@@ -11,6 +11,8 @@ import { Section } from "#site/ui/section.tsx";
 import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { toPostCard } from "#site/views/post-card.ts";
 import { toProductCard } from "#site/views/product-card.ts";
+import * as breadcrumbWords from "#words/breadcrumbs.ts";
+import * as words from "#words/home.ts";
 import type { Route } from "./+types/home-furniture.ts";
 
 const ProductGrid = hydrateWhenVisible(
@@ -23,15 +25,14 @@ export function loader() {
   return {
     head: pageHead({
       title: furnitureHome.title,
-      description:
-        "Chairs, a side table and a vase made for our show apartments in Dubai: solid oak and walnut, cane, rope and stoneware, six pieces in all.",
+      description: words.furnitureDescription,
       path: href("/home4"),
       trail: [
-        { label: "Home", to: href("/") },
-        { label: "Furniture and decor", to: href("/home4") },
+        { label: breadcrumbWords.home, to: href("/") },
+        { label: words.furnitureAndDecor, to: href("/home4") },
       ],
     }),
-    words: furnitureHome,
+    texts: furnitureHome,
     picture: requirePicture("home/furniture-hero"),
     products: allProducts().map(toProductCard),
     posts: firstPosts(3).map(toPostCard),
@@ -44,11 +45,11 @@ export const meta = headFromLoader;
 export default function FurnitureHome({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
-      <FurnitureHero words={page.words} picture={page.picture} />
+      <FurnitureHero texts={page.texts} picture={page.picture} />
       <Section
-        eyebrow="Shop"
-        heading="Our furniture"
-        action={<ArrowLink to={href("/shop")}>To the shop</ArrowLink>}
+        eyebrow={words.shop}
+        heading={words.ourFurniture}
+        action={<ArrowLink to={href("/shop")}>{words.toTheShop}</ArrowLink>}
       >
         <ProductGrid products={page.products} level={3} />
       </Section>

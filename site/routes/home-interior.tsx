@@ -13,6 +13,8 @@ import { Section } from "#site/ui/section.tsx";
 import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { toProjectTile } from "#site/views/project-tile.ts";
 import { toServiceCard } from "#site/views/service-card.ts";
+import * as breadcrumbWords from "#words/breadcrumbs.ts";
+import * as words from "#words/home.ts";
 import type { Route } from "./+types/home-interior.ts";
 
 const AboutSpread = hydrateWhenVisible(
@@ -36,15 +38,14 @@ export function loader() {
   return {
     head: pageHead({
       title: interiorHome.title,
-      description:
-        "Interior design and fit-out in Dubai: daylight, joinery and air drawn together, priced by the square metre, by the people who also build.",
+      description: words.interiorDesignDescription,
       path: href("/home2"),
       trail: [
-        { label: "Home", to: href("/") },
-        { label: "Interior design", to: href("/home2") },
+        { label: breadcrumbWords.home, to: href("/") },
+        { label: words.interiorDesign, to: href("/home2") },
       ],
     }),
-    words: interiorHome,
+    texts: interiorHome,
     strip: [1, 2, 3, 4, 5, 6].map((number) => requirePicture(`home/strip-${number}`)),
     about,
     aboutPictures: [requirePicture("pages/about"), requirePicture("pages/about-2")] as const,
@@ -60,20 +61,20 @@ export const meta = headFromLoader;
 export default function InteriorHome({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
-      <InteriorHero words={page.words} strip={page.strip} />
+      <InteriorHero texts={page.texts} strip={page.strip} />
       <AboutSpread about={page.about} pictures={page.aboutPictures} />
       <Section
         tone="surface"
-        eyebrow="Services"
-        heading="How we work"
-        action={<ArrowLink to={href("/service")}>All services</ArrowLink>}
+        eyebrow={words.services}
+        heading={words.howWeWork}
+        action={<ArrowLink to={href("/service")}>{words.allServices}</ArrowLink>}
       >
         <ServiceGrid services={page.services} />
       </Section>
       <Section
-        eyebrow="Projects"
-        heading="Selected projects"
-        action={<ArrowLink to={href("/project")}>All projects</ArrowLink>}
+        eyebrow={words.projects}
+        heading={words.selectedProjects}
+        action={<ArrowLink to={href("/project")}>{words.allProjects}</ArrowLink>}
       >
         <ProjectMosaic projects={page.projects} />
       </Section>

@@ -15,6 +15,8 @@ import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { toMemberCard } from "#site/views/member-card.ts";
 import { toProjectTile } from "#site/views/project-tile.ts";
 import { toServiceCard } from "#site/views/service-card.ts";
+import * as breadcrumbWords from "#words/breadcrumbs.ts";
+import * as words from "#words/home.ts";
 import type { Route } from "./+types/home-team.ts";
 
 const AboutSpread = hydrateWhenVisible(
@@ -39,16 +41,15 @@ export const handle: PageHandle = { header: "over-picture" };
 export function loader() {
   return {
     head: pageHead({
-      title: "Studio and team",
-      description:
-        "Architects, engineers and builders on one floor in Business Bay: who they are, what they do and which buildings they have handed over.",
+      title: words.studioAndTeam,
+      description: words.studioDescription,
       path: href("/home5"),
       trail: [
-        { label: "Home", to: href("/") },
-        { label: "Studio and team", to: href("/home5") },
+        { label: breadcrumbWords.home, to: href("/") },
+        { label: words.studioAndTeam, to: href("/home5") },
       ],
     }),
-    words: teamHome,
+    texts: teamHome,
     picture: requirePicture("projects/quayside-house/hero"),
     about,
     aboutPictures: [requirePicture("pages/about-2"), requirePicture("pages/about")] as const,
@@ -64,23 +65,27 @@ export const meta = headFromLoader;
 export default function TeamHome({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
-      <TeamHero words={page.words} picture={page.picture} />
+      <TeamHero texts={page.texts} picture={page.picture} />
       <AboutSpread about={page.about} pictures={page.aboutPictures} flipped />
       <Section
         tone="ink"
-        eyebrow="Services"
-        heading="What we do"
-        action={<ArrowLink to={href("/service")}>All services</ArrowLink>}
+        eyebrow={words.services}
+        heading={words.whatWeDo}
+        action={<ArrowLink to={href("/service")}>{words.allServices}</ArrowLink>}
       >
         <ServiceGrid services={page.services} />
       </Section>
       <Section
         bleed
-        eyebrow="Projects"
-        heading="Completed projects"
-        action={<ArrowLink to={href("/project")}>All projects</ArrowLink>}
+        eyebrow={words.projects}
+        heading={words.completedProjects}
+        action={<ArrowLink to={href("/project")}>{words.allProjects}</ArrowLink>}
       >
-        <ProjectCarousel choice="selected" label="Selected projects" projects={page.projects} />
+        <ProjectCarousel
+          choice="selected"
+          label={words.selectedProjects}
+          projects={page.projects}
+        />
       </Section>
       <TeamSection members={page.members} tone="surface" />
     </>

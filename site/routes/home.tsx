@@ -21,6 +21,7 @@ import { ourStory } from "#site/views/film.ts";
 import { toPostCard } from "#site/views/post-card.ts";
 import { toProjectTile } from "#site/views/project-tile.ts";
 import { residencePictures } from "#site/views/residence-pictures.ts";
+import * as words from "#words/home.ts";
 import type { Route } from "./+types/home.ts";
 
 const StoryButton = hydrateWhenVisible(
@@ -54,10 +55,9 @@ export function loader({ request }: Route.LoaderArgs) {
     head: pageHead({
       title:
         new URL(request.url).pathname === "/"
-          ? `${company.name}: homes and buildings in Dubai and Pakistan`
-          : `Home | ${company.name}`,
-      description:
-        "A developer and builder with seventy years in Pakistan, now at work in Dubai. See the homes under way, visit the sites and meet the people behind them.",
+          ? words.documentTitle(company.name)
+          : words.shortDocumentTitle(company.name),
+      description: words.description,
       path: "/",
       about: [filmObject(story)],
     }),
@@ -97,16 +97,16 @@ export default function Home({ loaderData: page }: Route.ComponentProps) {
       <Section
         tone="surface"
         bleed
-        eyebrow="Current and upcoming"
-        heading="Upcoming Projects"
-        action={<ArrowLink to={href("/project")}>All projects</ArrowLink>}
+        eyebrow={words.currentAndUpcoming}
+        heading={words.upcomingProjects}
+        action={<ArrowLink to={href("/project")}>{words.allProjects}</ArrowLink>}
       >
-        <ProjectCarousel label="Current and upcoming projects" projects={page.upcoming} />
+        <ProjectCarousel label={words.currentAndUpcomingProjects} projects={page.upcoming} />
       </Section>
       <Section
-        eyebrow="Completed and under construction"
-        heading="Our Projects"
-        intro="Housing, halls, stations and plant rooms in Dubai and in Pakistan."
+        eyebrow={words.completedAndUnderConstruction}
+        heading={words.ourProjects}
+        intro={words.ourProjectsIntro}
       >
         <ProjectGrid projects={page.projects} />
       </Section>

@@ -5,18 +5,19 @@ import { LoginForm } from "#site/features/demo-account/login-form.tsx";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { TextLink } from "#site/ui/link.tsx";
+import * as words from "#words/account.ts";
+import * as breadcrumbWords from "#words/breadcrumbs.ts";
 import type { Route } from "./+types/login.ts";
 
 export function loader() {
   return {
     head: pageHead({
-      title: "Sign In",
-      description:
-        "A demonstration of a sign-in screen with sample values already filled in. There are no accounts here, and nothing is sent.",
+      title: words.signIn,
+      description: words.signInDescription,
       path: href("/login"),
       trail: [
-        { label: "Home", to: href("/") },
-        { label: "Sign In", to: href("/login") },
+        { label: breadcrumbWords.home, to: href("/") },
+        { label: words.signIn, to: href("/login") },
       ],
       noindex: true,
     }),
@@ -30,10 +31,10 @@ export const meta = headFromLoader;
 export default function Login({ loaderData }: Route.ComponentProps) {
   return (
     <AccountFrame
-      heading="Sign In"
-      lead="Sign in to your account"
+      heading={words.signIn}
+      lead={words.signInLead}
       picture={loaderData.picture}
-      foot={<TextLink to={href("/register")}>Create an account</TextLink>}
+      foot={<TextLink to={href("/register")}>{words.createAnAccount}</TextLink>}
     >
       <LoginForm />
     </AccountFrame>

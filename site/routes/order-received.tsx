@@ -5,19 +5,21 @@ import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import { TextLink } from "#site/ui/link.tsx";
 import { Section } from "#site/ui/section.tsx";
+import * as breadcrumbWords from "#words/breadcrumbs.ts";
+import * as checkoutWords from "#words/checkout.ts";
+import * as words from "#words/order.ts";
 
 const trail = [
-  { label: "Home", to: href("/") },
-  { label: "Checkout", to: href("/checkout") },
-  { label: "Order received", to: href("/order_received") },
+  { label: breadcrumbWords.home, to: href("/") },
+  { label: checkoutWords.title, to: href("/checkout") },
+  { label: words.title, to: href("/order_received") },
 ];
 
 export function loader() {
   return {
     head: pageHead({
-      title: "Order received",
-      description:
-        "What you have ordered in our demonstration shop, with its totals, ready to print. Nothing was sold and nothing was sent.",
+      title: words.title,
+      description: words.description,
       path: href("/order_received"),
       trail,
       noindex: true,
@@ -32,18 +34,18 @@ export default function OrderReceivedPage() {
   return (
     <>
       <PageBanner
-        title="Thank You For Your Order!"
+        title={words.thanks}
         lead={
           <>
-            This was a demonstration, so nothing will be delivered.{" "}
+            {words.lead}{" "}
             <TextLink to={href("/home")} className="whitespace-nowrap print:hidden">
-              Back to home
+              {words.backToHome}
             </TextLink>
           </>
         }
         trail={trail}
       />
-      <Section spacing="none" aria-label="Your order" className="pb-section">
+      <Section spacing="none" aria-label={words.yourOrder} className="pb-section">
         <OrderReceived />
       </Section>
     </>

@@ -4,6 +4,7 @@ import { PostPage } from "#site/sections/post/post-page.tsx";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { postPage } from "#site/views/post-page.ts";
+import * as words from "#words/post.ts";
 import type { Route } from "./+types/post-left-sidebar.ts";
 
 const ShareLinks = hydrateWhenVisible(
@@ -12,7 +13,7 @@ const ShareLinks = hydrateWhenVisible(
 );
 
 export function loader({ params }: Route.LoaderArgs) {
-  return postPage(params.id, ", with left sidebar");
+  return postPage(params.id, words.withLeftSidebar);
 }
 
 export const meta = headFromLoader;

@@ -4,19 +4,20 @@ import { PricingSection } from "#site/sections/pricing-section.tsx";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
+import * as breadcrumbWords from "#words/breadcrumbs.ts";
+import * as words from "#words/pricing.ts";
 import type { Route } from "./+types/pricing.ts";
 
 const trail = [
-  { label: "Home", to: href("/") },
-  { label: "Pricing", to: href("/pricing") },
+  { label: breadcrumbWords.home, to: href("/") },
+  { label: words.title, to: href("/pricing") },
 ];
 
 export function loader() {
   return {
     head: pageHead({
-      title: "Pricing",
-      description:
-        "Interior design and fit-out by the square metre: Basic at $120, Premium at $210 and Advanced at $373, each with everything it covers.",
+      title: words.title,
+      description: words.description,
       path: href("/pricing"),
       trail,
     }),
@@ -30,12 +31,8 @@ export const meta = headFromLoader;
 export default function PricingPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageBanner
-        title="Pricing"
-        lead="Three design and fit-out packages, priced by the square metre. Each price includes everything listed under it."
-        trail={trail}
-      />
-      <h2 className="sr-only">Plans</h2>
+      <PageBanner title={words.title} lead={words.lead} trail={trail} />
+      <h2 className="sr-only">{words.plans}</h2>
       <div className="[&>section]:pt-0">
         <PricingSection plans={loaderData.plans} heading="" />
       </div>

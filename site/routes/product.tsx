@@ -9,6 +9,9 @@ import { productOffer } from "#site/seo/product-offer.ts";
 import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { toProductCard } from "#site/views/product-card.ts";
 import { toProductDetail } from "#site/views/product-detail.ts";
+import * as breadcrumbWords from "#words/breadcrumbs.ts";
+import * as words from "#words/product.ts";
+import * as shopWords from "#words/shop.ts";
 import type { Route } from "./+types/product.ts";
 
 const ReviewForm = hydrateWhenVisible(
@@ -26,8 +29,8 @@ const ProductMore = hydrateWhenVisible(
 );
 
 const trail = [
-  { label: "Home", to: href("/") },
-  { label: "Shop", to: href("/shop") },
+  { label: breadcrumbWords.home, to: href("/") },
+  { label: shopWords.title, to: href("/shop") },
 ];
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -38,7 +41,12 @@ export function loader({ params }: Route.LoaderArgs) {
   return {
     head: pageHead({
       title: product.title,
-      description: `${product.title} by ${product.brand}, ${product.size}, ${product.color.toLowerCase()}: a piece of our demonstration shop, with its materials and reviews.`,
+      description: words.documentDescription(
+        product.title,
+        product.brand,
+        product.size,
+        product.color.toLowerCase(),
+      ),
       path,
       trail: [...trail, { label: product.title, to: path }],
       about: [productOffer(product, pictureFile(detail.picture))],

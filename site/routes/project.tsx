@@ -21,6 +21,9 @@ import { rememberSubject } from "#site/store/remember-subject.ts";
 import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { toProjectDetail } from "#site/views/project-detail.ts";
 import { toProjectTile } from "#site/views/project-tile.ts";
+import * as breadcrumbWords from "#words/breadcrumbs.ts";
+import * as words from "#words/project-page.ts";
+import * as projectWords from "#words/projects.ts";
 import type { Route } from "./+types/project.ts";
 
 const ProjectDetailGallery = hydrateWhenVisible(
@@ -54,8 +57,8 @@ const PageForm =
 export const handle: PageHandle = { header: "over-picture" };
 
 const trail = [
-  { label: "Home", to: href("/") },
-  { label: "Projects", to: href("/project") },
+  { label: breadcrumbWords.home, to: href("/") },
+  { label: projectWords.projects, to: href("/project") },
 ];
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -111,8 +114,8 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
       <ProjectDetailRelated projects={related} />
       <FormSection
         key={`form-${project.id}`}
-        eyebrow="Contact"
-        heading={`Ask about ${project.title}`}
+        eyebrow={words.contact}
+        heading={chat.label}
         chat={chat}
       >
         {pageForm}

@@ -9,6 +9,8 @@ import { ArrowLink } from "#site/ui/link.tsx";
 import { Section } from "#site/ui/section.tsx";
 import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { toProjectTile } from "#site/views/project-tile.ts";
+import * as breadcrumbWords from "#words/breadcrumbs.ts";
+import * as words from "#words/projects.ts";
 import type { Route } from "./+types/projects-selected.ts";
 
 const ProjectCarousel = hydrateWhenVisible(
@@ -17,9 +19,9 @@ const ProjectCarousel = hydrateWhenVisible(
 );
 
 const trail = [
-  { label: "Home", to: href("/") },
-  { label: "Projects", to: href("/project") },
-  { label: "Selected Projects", to: href("/project-s2") },
+  { label: breadcrumbWords.home, to: href("/") },
+  { label: words.projects, to: href("/project") },
+  { label: words.selectedTitle, to: href("/project-s2") },
 ];
 
 /** [2.062] */
@@ -28,12 +30,11 @@ export function loader() {
   const carousel = projectsBetween(15, 18).map(toProjectTile);
   return {
     head: pageHead({
-      title: "Selected Projects",
-      description:
-        "Nine buildings chosen from our list: a school, chambers, a courtyard of homes, a cooling plant, a hospital, an arcade, a mosque court, a bridge and a park.",
+      title: words.selectedTitle,
+      description: words.selectedDescription,
       path: href("/project-s2"),
       trail,
-      about: [projectList("Selected projects", [...grid, ...carousel])],
+      about: [projectList(words.selectedProjects, [...grid, ...carousel])],
     }),
     grid,
     carousel,
@@ -45,27 +46,23 @@ export const meta = headFromLoader;
 export default function SelectedProjectsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageBanner
-        title="Selected Projects"
-        lead="Nine of our projects, from homes to public buildings."
-        trail={trail}
-      />
+      <PageBanner title={words.selectedTitle} lead={words.selectedLead} trail={trail} />
       <Section spacing="tight" aria-labelledby="five-buildings" className="pt-0">
         <h2 id="five-buildings" className="sr-only">
-          Five buildings
+          {words.fiveBuildings}
         </h2>
         <ProjectMosaic projects={loaderData.grid} />
       </Section>
       <Section
         tone="surface"
         bleed
-        eyebrow="Projects"
-        heading="Public buildings and places"
-        action={<ArrowLink to={href("/project")}>All projects</ArrowLink>}
+        eyebrow={words.projects}
+        heading={words.publicBuildings}
+        action={<ArrowLink to={href("/project")}>{words.allProjects}</ArrowLink>}
       >
         <ProjectCarousel
           choice="selected"
-          label="More selected projects"
+          label={words.moreSelectedProjects}
           projects={loaderData.carousel}
         />
       </Section>

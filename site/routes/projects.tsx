@@ -13,24 +13,25 @@ import { PageBanner } from "#site/shell/page-banner.tsx";
 import { OnDemand } from "#site/ui/on-demand.tsx";
 import { Section } from "#site/ui/section.tsx";
 import { toProjectTile } from "#site/views/project-tile.ts";
+import * as breadcrumbWords from "#words/breadcrumbs.ts";
+import * as words from "#words/projects.ts";
 import type { Route } from "./+types/projects.ts";
 
 const trail = [
-  { label: "Home", to: href("/") },
-  { label: "Projects", to: href("/project") },
+  { label: breadcrumbWords.home, to: href("/") },
+  { label: words.projects, to: href("/project") },
 ];
 
 export function loader() {
   const upcoming = upcomingProjects().map(toProjectTile);
   const projects = allProjects().map(toProjectTile);
-  const cities = new Intl.ListFormat("en-GB").format(projectCities());
   return {
     head: pageHead({
-      title: "Projects in Dubai and Pakistan",
-      description: `Homes, offices and public works by ${company.name} in ${cities}: completed, under way and upcoming, with place, area and status.`,
+      title: words.title,
+      description: words.description(company.name, projectCities()),
       path: href("/project"),
       trail,
-      about: [projectList("Projects", [...upcoming, ...projects])],
+      about: [projectList(words.projects, [...upcoming, ...projects])],
     }),
     upcoming,
     projects,
@@ -54,11 +55,7 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
   const found = upcoming.length + projects.length;
   return (
     <>
-      <PageBanner
-        title="Projects"
-        lead="What we have built, what we are building and what comes next, in Dubai and in Pakistan."
-        trail={trail}
-      />
+      <PageBanner title={words.projects} lead={words.lead} trail={trail} />
       <div className="page-width space-y-3">
         <FilterBar filters={filters} options={options} onType={type} onChoose={choose} />
         <ResultCount
@@ -72,12 +69,12 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
         </OnDemand>
       </div>
       {upcoming.length > 0 && (
-        <Section spacing="tight" heading="Upcoming Projects">
+        <Section spacing="tight" heading={words.upcomingProjects}>
           <ProjectGrid projects={upcoming} />
         </Section>
       )}
       {projects.length > 0 && (
-        <Section spacing="tight" heading="All Projects">
+        <Section spacing="tight" heading={words.allProjectsHeading}>
           <ProjectGrid projects={projects} />
         </Section>
       )}

@@ -6,18 +6,19 @@ import { SocialButtons } from "#site/features/demo-account/social-buttons.tsx";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { TextLink } from "#site/ui/link.tsx";
+import * as words from "#words/account.ts";
+import * as breadcrumbWords from "#words/breadcrumbs.ts";
 import type { Route } from "./+types/register.ts";
 
 export function loader() {
   return {
     head: pageHead({
-      title: "Signup",
-      description:
-        "A demonstration of a registration screen: name, e-mail and a password given twice. No account is made, and nothing is sent.",
+      title: words.signup,
+      description: words.signupDescription,
       path: href("/register"),
       trail: [
-        { label: "Home", to: href("/") },
-        { label: "Signup", to: href("/register") },
+        { label: breadcrumbWords.home, to: href("/") },
+        { label: words.signup, to: href("/register") },
       ],
       noindex: true,
     }),
@@ -31,9 +32,9 @@ export const meta = headFromLoader;
 export default function Register({ loaderData }: Route.ComponentProps) {
   return (
     <AccountFrame
-      heading="Signup"
+      heading={words.signup}
       picture={loaderData.picture}
-      foot={<TextLink to={href("/login")}>Return to Sign In</TextLink>}
+      foot={<TextLink to={href("/login")}>{words.returnToSignIn}</TextLink>}
     >
       <RegisterForm />
       <SocialButtons />

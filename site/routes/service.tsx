@@ -14,6 +14,8 @@ import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { toProjectLink } from "#site/views/project-link.ts";
 import { toServiceCard } from "#site/views/service-card.ts";
 import { toServiceDetail } from "#site/views/service-detail.ts";
+import * as breadcrumbWords from "#words/breadcrumbs.ts";
+import * as words from "#words/services.ts";
 import type { Route } from "./+types/service.ts";
 
 const ServiceDetailSidebar = hydrateWhenVisible(
@@ -37,8 +39,8 @@ const PageForm =
     : hydrateWhenVisible(() => import("#site/features/page-form/page-form.tsx"), "PageForm");
 
 const trail = [
-  { label: "Home", to: href("/") },
-  { label: "Services", to: href("/service") },
+  { label: breadcrumbWords.home, to: href("/") },
+  { label: words.services, to: href("/service") },
 ];
 
 function trailTo({ id, title }: { id: string; title: string }) {
@@ -77,19 +79,14 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageBanner title={service.title} lead={service.summary} trail={trailTo(service)} />
-      <Section spacing="none" aria-label="About the service" className="pb-section">
+      <Section spacing="none" aria-label={words.aboutService} className="pb-section">
         <div className="grid gap-16 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16 xl:gap-24">
           <ServiceDetailArticle service={service} {...fixed} />
           <ServiceDetailSidebar categories={categories} strip={strip} />
         </div>
       </Section>
       <ServiceDetailRelated services={related} />
-      <FormSection
-        key={service.id}
-        eyebrow="Contact"
-        heading={`Ask about ${service.title}`}
-        chat={chat}
-      >
+      <FormSection key={service.id} eyebrow={words.contact} heading={chat.label} chat={chat}>
         {pageForm}
       </FormSection>
     </>

@@ -10,6 +10,8 @@ import { Section } from "#site/ui/section.tsx";
 import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { toMemberCard } from "#site/views/member-card.ts";
 import { toServiceCard } from "#site/views/service-card.ts";
+import * as breadcrumbWords from "#words/breadcrumbs.ts";
+import * as words from "#words/services.ts";
 import type { Route } from "./+types/services-more.ts";
 
 const TeamSection = hydrateWhenVisible(
@@ -18,9 +20,9 @@ const TeamSection = hydrateWhenVisible(
 );
 
 const trail = [
-  { label: "Home", to: href("/") },
-  { label: "Services", to: href("/service") },
-  { label: "More Services", to: href("/service-s2") },
+  { label: breadcrumbWords.home, to: href("/") },
+  { label: words.services, to: href("/service") },
+  { label: words.moreTitle, to: href("/service-s2") },
 ];
 
 /** [2.052] */
@@ -29,12 +31,11 @@ export function loader() {
   const care = servicesBetween(11, 14).map(toServiceCard);
   return {
     head: pageHead({
-      title: "More Services",
-      description:
-        "Turnkey delivery, engineering, architecture and infrastructure, and what comes before and after: management, investment, safety and care.",
+      title: words.moreTitle,
+      description: words.moreDescription,
       path: href("/service-s2"),
       trail,
-      about: [serviceList("More services", [...delivery, ...care])],
+      about: [serviceList(words.moreServices, [...delivery, ...care])],
     }),
     delivery,
     care,
@@ -47,15 +48,11 @@ export const meta = headFromLoader;
 export default function MoreServicesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageBanner
-        title="More Services"
-        lead="Design, construction, management and maintenance, from the first survey on."
-        trail={trail}
-      />
-      <Section spacing="tight" heading="Design and delivery" className="pt-0">
+      <PageBanner title={words.moreTitle} lead={words.moreLead} trail={trail} />
+      <Section spacing="tight" heading={words.designAndDelivery} className="pt-0">
         <ServiceGrid services={loaderData.delivery} />
       </Section>
-      <Section tone="surface" heading="Management and care">
+      <Section tone="surface" heading={words.managementAndCare}>
         <ServiceGrid services={loaderData.care} look="pictures" />
       </Section>
       <TeamSection members={loaderData.members} />

@@ -12,6 +12,8 @@ import { Section } from "#site/ui/section.tsx";
 import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { toMemberCard } from "#site/views/member-card.ts";
 import { toServiceCard } from "#site/views/service-card.ts";
+import * as breadcrumbWords from "#words/breadcrumbs.ts";
+import * as words from "#words/services.ts";
 import type { Route } from "./+types/services.ts";
 
 const TeamSection = hydrateWhenVisible(
@@ -20,8 +22,8 @@ const TeamSection = hydrateWhenVisible(
 );
 
 const trail = [
-  { label: "Home", to: href("/") },
-  { label: "Services", to: href("/service") },
+  { label: breadcrumbWords.home, to: href("/") },
+  { label: words.services, to: href("/service") },
 ];
 
 /** [2.052] */
@@ -29,11 +31,11 @@ export function loader() {
   const services = firstServices(6).map(toServiceCard);
   return {
     head: pageHead({
-      title: "Services",
-      description: `How ${company.name} designs and builds: function first, ready for technology, for the community, in context, few and good, and made to last.`,
+      title: words.services,
+      description: words.description(company.name),
       path: href("/service"),
       trail,
-      about: [serviceList("Services", services)],
+      about: [serviceList(words.services, services)],
     }),
     services,
     members: allTeamMembers().map(toMemberCard),
@@ -45,14 +47,14 @@ export const meta = headFromLoader;
 export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageBanner title="Services" lead="Our six design principles." trail={trail} />
+      <PageBanner title={words.services} lead={words.lead} trail={trail} />
       <Section spacing="tight" aria-labelledby="six-services" className="pt-0">
         <h2 id="six-services" className="sr-only">
-          Six services
+          {words.sixServices}
         </h2>
         <ServiceGrid services={loaderData.services} look="pictures" />
         <ArrowLink to={href("/service-s2")} className="mt-10">
-          More services
+          {words.moreServices}
         </ArrowLink>
       </Section>
       <TeamSection members={loaderData.members} tone="surface" />

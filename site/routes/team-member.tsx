@@ -11,6 +11,9 @@ import { Section } from "#site/ui/section.tsx";
 import { Stats } from "#site/ui/stat.tsx";
 import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { toMemberDetail } from "#site/views/member-detail.ts";
+import * as aboutWords from "#words/about.ts";
+import * as breadcrumbWords from "#words/breadcrumbs.ts";
+import * as words from "#words/member.ts";
 import type { Route } from "./+types/team-member.ts";
 
 const FormSection = hydrateWhenVisible(
@@ -24,8 +27,8 @@ const MemberForm = hydrateWhenVisible(
 
 function trailTo({ id, name }: { id: string; name: string }) {
   return [
-    { label: "Home", to: href("/") },
-    { label: "About", to: href("/about") },
+    { label: breadcrumbWords.home, to: href("/") },
+    { label: aboutWords.title, to: href("/about") },
     { label: name, to: href("/team-single/:id", { id }) },
   ];
 }
@@ -47,8 +50,8 @@ export function loader({ params }: Route.LoaderArgs) {
     experience: teamExperience,
     statistics: teamStatistics,
     chat: {
-      label: `Leave a message for ${member.name}`,
-      text: `I have a message for ${member.name}: `,
+      label: words.chatLabel(member.name),
+      text: words.chatText(member.name),
     },
   };
 }
@@ -64,11 +67,11 @@ export default function TeamMemberPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageBanner title={member.name} lead={member.summary} trail={trailTo(member)} />
       <TeamMemberProfile member={member} experience={experience} />
-      <Section tone="ink" spacing="tight" aria-label="In figures">
+      <Section tone="ink" spacing="tight" aria-label={words.inFigures}>
         <Stats stats={statistics} className="grid-cols-2 lg:grid-cols-4" />
       </Section>
       <TeamMemberStory member={member} />
-      <FormSection key={member.id} heading="Contact Me" chat={chat} phone={member.phone}>
+      <FormSection key={member.id} heading={words.contactMe} chat={chat} phone={member.phone}>
         {memberForm}
       </FormSection>
     </>

@@ -5,18 +5,20 @@ import { TestimonialsSection } from "#site/sections/testimonials-section.tsx";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
+import * as breadcrumbWords from "#words/breadcrumbs.ts";
+import * as words from "#words/testimonials.ts";
 import type { Route } from "./+types/testimonials.ts";
 
 const trail = [
-  { label: "Home", to: href("/") },
-  { label: "Testimonials", to: href("/testimonial") },
+  { label: breadcrumbWords.home, to: href("/") },
+  { label: words.testimonials, to: href("/testimonial") },
 ];
 
 export function loader() {
   return {
     head: pageHead({
-      title: "Testimonials",
-      description: `Owners, investors, a head teacher, a clinic director, a shopkeeper and a broker on what it was like to build with ${company.name}.`,
+      title: words.testimonials,
+      description: words.description(company.name),
       path: href("/testimonial"),
       trail,
     }),
@@ -31,11 +33,7 @@ export const meta = headFromLoader;
 export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageBanner
-        title="Testimonials"
-        lead="Six people who live, work, teach or trade in what we built, in their own words."
-        trail={trail}
-      />
+      <PageBanner title={words.testimonials} lead={words.lead} trail={trail} />
       <div className="[&>section]:pt-0">
         <TestimonialsSection testimonials={loaderData.testimonials} variant="style-2" />
       </div>

@@ -2,12 +2,13 @@ import { company } from "#catalog/company.ts";
 import type { FunFact } from "#catalog/fun-facts.ts";
 import { Section } from "#site/ui/section.tsx";
 import { Stats } from "#site/ui/stat.tsx";
+import * as words from "#words/fun-facts.ts";
 import { CountUp } from "./count-up.tsx";
 
 /** [9.014] */
 export function FunFacts({ facts }: { facts: FunFact[] }) {
   return (
-    <Section tone="ink" spacing="tight" aria-label={`${company.name} in figures`}>
+    <Section tone="ink" spacing="tight" aria-label={words.inFigures(company.name)}>
       <Stats
         stats={facts.map(({ figure, label }) => ({ figure: <CountUp figure={figure} />, label }))}
         className="grid-cols-2 md:grid-cols-3 lg:grid-cols-5 max-md:[&>:last-child]:col-span-2"

@@ -2,6 +2,7 @@ import { href, Link } from "react-router";
 import type { PostCard } from "#site/views/post-card.ts";
 import { ArrowLink } from "#site/ui/link.tsx";
 import { Section } from "#site/ui/section.tsx";
+import * as words from "#words/blog.ts";
 import { CardPicture } from "./card-picture.tsx";
 import { CoverLink } from "./cover-link.tsx";
 
@@ -12,13 +13,13 @@ type LatestNewsProps = {
 };
 
 /** Three posts; title and author lead to the post [2.039]. */
-export function LatestNews({ posts, heading = "Our Latest News", tone }: LatestNewsProps) {
+export function LatestNews({ posts, heading = words.ourLatestNews, tone }: LatestNewsProps) {
   return (
     <Section
       tone={tone}
-      eyebrow="Blog"
+      eyebrow={words.blog}
       heading={heading}
-      action={<ArrowLink to={href("/blog")}>All posts</ArrowLink>}
+      action={<ArrowLink to={href("/blog")}>{words.allPosts}</ArrowLink>}
     >
       <ul className="grid gap-x-6 gap-y-12 md:grid-cols-3">
         {posts.map((post) => (
@@ -49,7 +50,7 @@ function NewsCard({ post }: { post: PostCard }) {
       </h3>
       <p className="mt-3 text-sm text-fg-soft">{post.summary}</p>
       <p className="mt-auto pt-3 text-sm">
-        <span className="text-fg-soft">By </span>
+        <span className="text-fg-soft">{words.byAuthor}</span>
         <Link
           to={to}
           className="relative z-1 inline-flex min-h-11 items-center font-medium transition-colors duration-300 ease-calm hover:text-highlight"

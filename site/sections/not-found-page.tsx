@@ -3,6 +3,8 @@ import { PageBanner } from "#site/shell/page-banner.tsx";
 import { ButtonLink } from "#site/ui/button.tsx";
 import { ArrowLink } from "#site/ui/link.tsx";
 import { Picture, type PictureSource } from "#site/ui/picture.tsx";
+import * as breadcrumbWords from "#words/breadcrumbs.ts";
+import * as words from "#words/not-found.ts";
 
 type NotFoundPageProps = {
   /** Missing only where not even the frame of the page could be had. */
@@ -14,10 +16,10 @@ export function NotFoundPage({ picture }: NotFoundPageProps) {
   return (
     <>
       <PageBanner
-        title="Error 404"
+        title={words.title}
         trail={[
-          { label: "Home", to: href("/") },
-          { label: "Error 404", to: href("/404") },
+          { label: breadcrumbWords.home, to: href("/") },
+          { label: words.title, to: href("/404") },
         ]}
       />
       <div className="page-width grid items-center gap-x-[min(4rem,6vw)] gap-y-10 pb-section lg:grid-cols-12">
@@ -30,21 +32,18 @@ export function NotFoundPage({ picture }: NotFoundPageProps) {
           />
         )}
         <div className="lg:col-span-5">
-          <h2 className="text-3xl">Oops! Page Not Found!</h2>
-          <p className="mt-5 max-w-text text-lg text-fg-soft">
-            The page you are looking for could not be found. It may have moved, or its address may
-            be mistyped.
-          </p>
+          <h2 className="text-3xl">{words.heading}</h2>
+          <p className="mt-5 max-w-text text-lg text-fg-soft">{words.text}</p>
           <ButtonLink to={href("/home")} size="lg" className="mt-8">
-            Back to home
+            {words.backToHome}
           </ButtonLink>
-          <nav aria-label="Other pages" className="mt-10 border-t border-rule pt-4">
+          <nav aria-label={words.otherPages} className="mt-10 border-t border-rule pt-4">
             <ul className="grid">
               <li>
-                <ArrowLink to={href("/project")}>See our projects</ArrowLink>
+                <ArrowLink to={href("/project")}>{words.seeOurProjects}</ArrowLink>
               </li>
               <li>
-                <ArrowLink to={href("/contact")}>Contact us</ArrowLink>
+                <ArrowLink to={href("/contact")}>{words.contactUs}</ArrowLink>
               </li>
             </ul>
           </nav>

@@ -4,6 +4,8 @@ import { classes } from "#site/ui/classes.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { check } from "#site/ui/icons.ts";
 import { Section } from "#site/ui/section.tsx";
+import * as words from "#words/pricing.ts";
+import * as planWords from "#words/pricing-plan.ts";
 
 type PricingSectionProps = {
   plans: Plan[];
@@ -16,15 +18,10 @@ type PricingSectionProps = {
 export function PricingSection({
   plans,
   tone,
-  heading = "Priced by the square metre",
+  heading = words.pricedBySquareMetre,
 }: PricingSectionProps) {
   return (
-    <Section
-      tone={tone}
-      eyebrow="Pricing"
-      heading={heading}
-      intro="Three design and fit-out packages. Each price includes everything listed under it."
-    >
+    <Section tone={tone} eyebrow={words.title} heading={heading} intro={words.intro}>
       <ul className="grid gap-px border border-rule bg-rule lg:grid-cols-3">
         {plans.map((plan, index) => (
           <li key={plan.id} className={index === 1 ? "on-ink bg-ink" : toneOf(tone)}>
@@ -47,7 +44,7 @@ function PlanColumn({ plan, prominent }: { plan: Plan; prominent: boolean }) {
       <p className="mt-2 text-sm text-fg-soft">{plan.description}</p>
       <p className="mt-8 flex flex-wrap items-baseline gap-x-3 tabular-nums">
         <span className="font-display text-4xl tracking-[-0.03em]">${plan.rate}</span>
-        <span className="text-sm text-fg-soft">per square metre</span>
+        <span className="text-sm text-fg-soft">{words.perSquareMetre}</span>
       </p>
       <ul className="mt-8 mb-10 text-sm">
         {plan.features.map((feature) => (
@@ -63,7 +60,7 @@ function PlanColumn({ plan, prominent }: { plan: Plan; prominent: boolean }) {
         wide
         className={classes("mt-auto")}
       >
-        Ask about {plan.title}
+        {planWords.askAbout(plan.title)}
       </ButtonLink>
     </article>
   );

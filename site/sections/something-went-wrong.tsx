@@ -2,25 +2,23 @@ import { company } from "#catalog/company.ts";
 import { phoneLink } from "#catalog/contact-links.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import { Button } from "#site/ui/button.tsx";
+import * as words from "#words/errors.ts";
 
 /** The last resort, when a page broke or could not be fetched. */
 export function SomethingWentWrong() {
   const [phone = ""] = company.phones;
   return (
     <>
-      <PageBanner
-        title="This page could not be loaded"
-        lead="Your connection may have dropped. Nothing you sent has been lost."
-      />
+      <PageBanner title={words.pageNotLoaded} lead={words.pageNotLoadedLead} />
       <div className="page-width pb-section">
         <p className="mb-6">
-          Try again, or call us on{" "}
+          {words.tryAgainBeforePhone}
           <a href={phoneLink(phone)}>
             <bdi>{phone}</bdi>
           </a>
-          .
+          {words.tryAgainAfterPhone}
         </p>
-        <Button onClick={() => window.location.reload()}>Try again</Button>
+        <Button onClick={() => window.location.reload()}>{words.tryAgain}</Button>
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import type { Testimonial } from "#catalog/testimonials.ts";
 import { Carousel } from "#site/ui/carousel.tsx";
 import { Quote } from "#site/ui/quote.tsx";
 import { Section } from "#site/ui/section.tsx";
+import * as words from "#words/testimonials.ts";
 
 type TestimonialsSectionProps = {
   testimonials: Testimonial[];
@@ -24,9 +25,9 @@ export function TestimonialsSection({
 
 function QuoteCarousel({ testimonials }: { testimonials: Testimonial[] }) {
   return (
-    <Section tone="ink" eyebrow="Testimonials" heading="What clients say">
+    <Section tone="ink" eyebrow={words.testimonials} heading={words.whatClientsSay}>
       <Carousel
-        label="Testimonials"
+        label={words.testimonials}
         autoplay={INTERVAL_MS}
         dots="numbers"
         className="[--gap:4rem] lg:ms-[16.666%]"
@@ -43,7 +44,7 @@ function QuoteCarousel({ testimonials }: { testimonials: Testimonial[] }) {
 
 function QuoteWall({ testimonials }: { testimonials: Testimonial[] }) {
   return (
-    <Section aria-label="Testimonials">
+    <Section aria-label={words.testimonials}>
       <ul className="gap-6 md:columns-2 lg:columns-3">
         {testimonials.map(({ id, name, role, text }) => (
           <li key={id} className="mb-6 break-inside-avoid border border-rule bg-surface p-7 md:p-9">

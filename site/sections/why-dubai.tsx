@@ -7,6 +7,7 @@ import {
 } from "#site/ui/drawings.tsx";
 import { Picture, type PictureSource } from "#site/ui/picture.tsx";
 import { Section } from "#site/ui/section.tsx";
+import * as words from "#words/why-dubai.ts";
 
 const drawings = {
   yield: YieldDrawing,
@@ -20,7 +21,7 @@ type WhyDubaiProps = { reasons: DubaiReason[]; picture: PictureSource };
 /** [9.015] The city from edge to edge, and under it four claims with small line drawings. */
 export function WhyDubai({ reasons, picture }: WhyDubaiProps) {
   return (
-    <Section tone="surface" eyebrow="Dubai" heading="Why Dubai" bleed>
+    <Section tone="surface" eyebrow={words.eyebrow} heading={words.heading} bleed>
       <div className="overflow-clip">
         <Picture
           picture={picture}

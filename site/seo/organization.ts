@@ -1,6 +1,7 @@
 import type { GeneralContractor, WebSite } from "schema-dts";
 import { company } from "#catalog/company.ts";
 import { projectCities } from "#catalog/projects/projects.ts";
+import { lang } from "#words/language.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 
 const organizationId = absoluteUrl("/#organization");
@@ -42,7 +43,7 @@ export function website(): WebSite {
     "@id": absoluteUrl("/#website"),
     name: company.name,
     url: absoluteUrl("/"),
-    inLanguage: "en",
+    inLanguage: lang,
     publisher: ourselves,
   };
 }

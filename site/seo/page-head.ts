@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import type { Graph, Thing } from "schema-dts";
 import { company } from "#catalog/company.ts";
+import { openGraphLocale } from "#words/language.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { type Crumb, breadcrumbList } from "./breadcrumb-list.ts";
 import { organization, website } from "./organization.ts";
@@ -33,7 +34,7 @@ export function pageHead(page: PageWords): MetaDescriptor[] {
     ...(page.noindex ? [{ name: "robots", content: "noindex" }] : []),
     { tagName: "link", rel: "canonical", href: url },
     { property: "og:site_name", content: company.name },
-    { property: "og:locale", content: "en_GB" },
+    { property: "og:locale", content: openGraphLocale },
     { property: "og:type", content: page.kind ?? "website" },
     { property: "og:title", content: page.title },
     { property: "og:description", content: page.description },

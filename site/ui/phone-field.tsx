@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import * as words from "#words/forms.ts";
 import { TextField } from "./text-field.tsx";
 
 /** Accepts a number in any notation. Digits run from left to right in every language. */
@@ -9,7 +10,7 @@ export function PhoneField(props: ComponentProps<typeof TextField>) {
       inputMode="tel"
       dir="ltr"
       autoComplete="tel"
-      placeholder="+971 50 000 0000"
+      placeholder={words.phoneExample}
       {...props}
     />
   );

@@ -1,5 +1,5 @@
 import { firstPosts } from "#catalog/posts/posts.ts";
-import { blogHead, blogTrail, type BlogWords } from "#site/seo/blog-head.ts";
+import { blogHead, blogTrail, type BlogTexts } from "#site/seo/blog-head.ts";
 import { blogAside } from "./blog-aside.ts";
 import { plantRoomFilm } from "./film.ts";
 import { toPostCard } from "./post-card.ts";
@@ -8,10 +8,10 @@ import { toPostCard } from "./post-card.ts";
 const LISTED_POSTS = 4;
 
 /** The list of posts, in each of its layouts. */
-export function blogList(words: BlogWords) {
+export function blogList(texts: BlogTexts) {
   const posts = firstPosts(LISTED_POSTS).map(toPostCard);
   return {
-    head: blogHead(words, posts),
+    head: blogHead(texts, posts),
     trail: blogTrail,
     posts,
     aside: blogAside(),

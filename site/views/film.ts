@@ -1,5 +1,6 @@
 import { blogFilm, type Film, storyFilm } from "#catalog/pictures/films.ts";
 import { requirePicture } from "#catalog/pictures/pictures.ts";
+import * as words from "#words/film.ts";
 
 /** A film ready to be played and to be described. */
 export type FilmView = Omit<Film, "poster"> & {
@@ -13,12 +14,12 @@ const POSTER_WIDTH = 1280;
 
 /** [1.005] The film behind 'Watch Our Story'. */
 export function ourStory(): FilmView {
-  return toFilm(storyFilm, "Our Story", "2024-01-15");
+  return toFilm(storyFilm, words.ourStory, "2024-01-15");
 }
 
 /** [2.072] The one film of the blog. */
 export function plantRoomFilm(): FilmView {
-  return toFilm(blogFilm, "A walk through the plant room", "2024-05-22");
+  return toFilm(blogFilm, words.plantRoom, "2024-05-22");
 }
 
 function toFilm(film: Film, name: string, uploadedOn: string): FilmView {

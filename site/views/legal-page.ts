@@ -2,6 +2,7 @@ import { requireLegalText } from "#catalog/legal/legal-texts.ts";
 import type { LegalText } from "#catalog/legal/schema.ts";
 import { plainDate } from "#domain/calendar-date.ts";
 import { pageHead } from "#site/seo/page-head.ts";
+import * as words from "#words/breadcrumbs.ts";
 
 export type LegalDetail = Pick<LegalText, "title" | "summary" | "changedOn" | "sections"> & {
   /** The same day in words. */
@@ -13,7 +14,7 @@ export function legalPage(id: "terms" | "privacy") {
   const { title, summary, changedOn, sections } = requireLegalText(id);
   const path = `/${id}`;
   const trail = [
-    { label: "Home", to: "/" },
+    { label: words.home, to: "/" },
     { label: title, to: path },
   ];
   const changed = plainDate(changedOn);

@@ -34,7 +34,7 @@ export function CompanyFields({ form }: { form: UseFormReturn<AgencyForm> }) {
       <PhoneField
         label={words.officeNumber}
         required
-        placeholder="+971 4 000 0000"
+        placeholder={words.officeNumberExample}
         {...bindField(form, "officeNumber")}
       />
       <PhoneField

@@ -6,6 +6,7 @@ import { Ledger } from "#site/ui/ledger.tsx";
 import { TextLink } from "#site/ui/link.tsx";
 import * as words from "#words/checkout.ts";
 import * as shopWords from "#words/shop.ts";
+import * as totalWords from "#words/cart-total.ts";
 
 /** [2.098] */
 export function CartTotal() {
@@ -32,7 +33,7 @@ export function CartTotal() {
             <span>
               {line.title}
               <span className="block text-fg-soft tabular-nums">
-                {words.priceTimes(formatPrice(line.price), line.qty)}
+                {totalWords.priceTimes(formatPrice(line.price), line.qty)}
               </span>
             </span>
             <span className="tabular-nums">{formatMoney(lineTotal(line))}</span>

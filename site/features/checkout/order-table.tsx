@@ -1,7 +1,7 @@
 import { cartTotals, lineTotal } from "#domain/cart.ts";
 import { formatMoney, formatPrice } from "#domain/money.ts";
 import type { Cart } from "#domain/shop-state.ts";
-import * as words from "#words/order.ts";
+import * as words from "#words/order-table.ts";
 
 /** [2.105] */
 export function OrderTable({ cart }: { cart: Cart }) {

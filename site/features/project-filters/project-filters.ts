@@ -1,3 +1,4 @@
+import { lang } from "#words/language.ts";
 import * as words from "#words/project-filters.ts";
 import type { Search } from "./load-search.ts";
 
@@ -54,7 +55,7 @@ export function applyFilters<Project extends Filterable>(
 const comparisons: Record<SortOrder, (one: Filterable, other: Filterable) => number> = {
   latest: (one, other) => other.year - one.year,
   largest: (one, other) => squareFeet(other) - squareFeet(one),
-  name: (one, other) => one.title.localeCompare(other.title, "en"),
+  name: (one, other) => one.title.localeCompare(other.title, lang),
 };
 
 /** The choices of a facet that lead somewhere, in alphabetical order. */

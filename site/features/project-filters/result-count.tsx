@@ -1,5 +1,5 @@
 import { Button } from "#site/ui/button.tsx";
-import * as words from "#words/project-filters.ts";
+import * as words from "#words/result-count.ts";
 import { RESULT_COUNT } from "./use-project-filters.ts";
 
 type ResultCountProps = {

@@ -4,6 +4,7 @@ import { ButtonLink } from "#site/ui/button.tsx";
 import { Carousel } from "#site/ui/carousel.tsx";
 import { Picture, type PictureSource } from "#site/ui/picture.tsx";
 import { Section } from "#site/ui/section.tsx";
+import * as words from "#words/about.ts";
 
 // [9.006]
 const INTERVAL_MS = 3000;
@@ -32,12 +33,7 @@ export function AboutResidence({ about, pictures, story }: AboutResidenceProps) 
           </div>
         </div>
         <div className="lg:order-last lg:col-span-6 lg:col-start-7">
-          <Carousel
-            label="Indus Residence, Dubai South"
-            autoplay={INTERVAL_MS}
-            arrows={false}
-            dots="lines"
-          >
+          <Carousel label={words.residence} autoplay={INTERVAL_MS} arrows={false} dots="lines">
             {pictures.map((picture) => (
               <Picture
                 key={picture.src}

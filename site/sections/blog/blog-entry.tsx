@@ -3,6 +3,8 @@ import { href, Link } from "react-router";
 import { classes } from "#site/ui/classes.ts";
 import { ArrowLink } from "#site/ui/link.tsx";
 import type { PostCard } from "#site/views/post-card.ts";
+import * as words from "#words/blog.ts";
+import * as entryWords from "#words/blog-entry.ts";
 import { BlogCover } from "./blog-cover.tsx";
 import { BlogDate } from "./blog-date.tsx";
 
@@ -40,7 +42,7 @@ export function BlogEntry({ post, wide, first, videoButton }: BlogEntryProps) {
         <p className="mb-3 flex flex-wrap items-center gap-x-4 text-sm text-fg-soft">
           <span className="eyebrow text-highlight">{post.category}</span>
           <BlogDate post={post} />
-          <span>{post.minutes} min read</span>
+          <span>{entryWords.readingTime(post.minutes)}</span>
         </p>
         <h2 id={titleId} className="text-2xl">
           <Link to={to} className={classes("hover:text-highlight", calm)}>
@@ -49,14 +51,14 @@ export function BlogEntry({ post, wide, first, videoButton }: BlogEntryProps) {
         </h2>
         <p className="mt-4 max-w-text text-fg-soft">{post.summary}</p>
         <p className="mt-5 text-sm">
-          By{" "}
+          {words.byAuthor}
           <Link to={to} className={classes("py-2 font-medium hover:text-highlight", calm)}>
             {post.author}
           </Link>
           <span className="text-fg-soft">, {post.authorTitle}</span>
         </p>
         <ArrowLink to={to} aria-describedby={titleId} className="mt-4 tracking-[0.08em]">
-          READ MORE...
+          {words.readMore}
         </ArrowLink>
       </div>
     </article>

@@ -4,6 +4,7 @@ import { Pagination } from "#site/ui/pagination.tsx";
 import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import type { BlogAside } from "#site/views/blog-aside.ts";
 import type { PostCard } from "#site/views/post-card.ts";
+import * as words from "#words/blog.ts";
 import { BlogEntry } from "./blog-entry.tsx";
 import { BlogLayout, type BlogLayoutName } from "./blog-layout.tsx";
 
@@ -27,11 +28,7 @@ const PAGE_COUNT = 3;
 export function BlogPage({ layout, path, trail, posts, aside, videoButton }: BlogPageProps) {
   return (
     <>
-      <PageBanner
-        title="Latest News"
-        lead="Notes from our sites and offices: how we build, what we learn, and what a buyer should know."
-        trail={trail}
-      />
+      <PageBanner title={words.latestNews} lead={words.lead} trail={trail} />
       <BlogLayout layout={layout} sidebar={<BlogSidebar {...aside} />}>
         <ol className="grid gap-y-16 lg:gap-y-24">
           {posts.map((post, index) => (
@@ -46,7 +43,7 @@ export function BlogPage({ layout, path, trail, posts, aside, videoButton }: Blo
           ))}
         </ol>
         <Pagination
-          label="Blog pages"
+          label={words.blogPages}
           count={PAGE_COUNT}
           current={1}
           to={() => path}

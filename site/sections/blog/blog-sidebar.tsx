@@ -3,18 +3,19 @@ import { href } from "react-router";
 import { ButtonLink } from "#site/ui/button.tsx";
 import { SearchField } from "#site/ui/search-field.tsx";
 import type { BlogAside } from "#site/views/blog-aside.ts";
+import * as words from "#words/blog.ts";
 import { BlogRelated } from "./blog-related.tsx";
 import { BlogTags } from "./blog-tags.tsx";
 
 /** [2.073] Search, related posts, tags and a way to ask. */
 export function BlogSidebar({ related, tags }: BlogAside) {
   return (
-    <aside aria-label="More from the blog" className="flex flex-col gap-y-12">
+    <aside aria-label={words.sidebarName} className="flex flex-col gap-y-12">
       <BlogSearch />
-      <SidebarBlock heading="Related posts">
+      <SidebarBlock heading={words.relatedPosts}>
         <BlogRelated posts={related} />
       </SidebarBlock>
-      <SidebarBlock heading="Tags">
+      <SidebarBlock heading={words.tags}>
         <BlogTags tags={tags} />
       </SidebarBlock>
       <HelpBox />
@@ -27,7 +28,7 @@ function BlogSearch() {
   return (
     <search>
       <form method="dialog" onSubmit={(event) => event.preventDefault()}>
-        <SearchField label="Search the blog" name="search" placeholder="Search the blog" />
+        <SearchField label={words.searchTheBlog} name="search" placeholder={words.searchTheBlog} />
       </form>
     </search>
   );
@@ -50,13 +51,11 @@ function HelpBox() {
   return (
     <section aria-labelledby={headingId} className="on-ink bg-ink p-7">
       <h2 id={headingId} className="text-xl">
-        How can we help?
+        {words.help}
       </h2>
-      <p className="mt-3 mb-6 text-sm text-fg-soft">
-        Ask about a project, a plan or a payment schedule: our Dubai office answers in person.
-      </p>
+      <p className="mt-3 mb-6 text-sm text-fg-soft">{words.helpText}</p>
       <ButtonLink to={href("/contact")} variant="accent" wide>
-        Contact Us
+        {words.contactUs}
       </ButtonLink>
     </section>
   );

@@ -6,6 +6,7 @@ import { clock, mail, mapPin, phone as phoneShape } from "#site/ui/contact-icons
 import { EmailText } from "#site/ui/email-text.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { whatsapp } from "#site/ui/icons.ts";
+import * as words from "#words/contact-office.ts";
 
 /** Where the office is, when it is open, and every way to reach it. */
 export function ContactOffice() {
@@ -14,7 +15,7 @@ export function ContactOffice() {
   return (
     <section aria-labelledby={headingId} className="on-ink bg-ink p-7 max-[22rem]:p-5 md:p-9">
       <h2 id={headingId} className="text-2xl">
-        Our office in {address.city}
+        {words.officeIn(address.city)}
       </h2>
       <address className="mt-7 grid gap-6 text-sm not-italic">
         <Detail shape={mapPin}>
@@ -40,13 +41,13 @@ export function ContactOffice() {
           {openingHours.days}
           <br />
           <span className="tabular-nums">
-            {openingHours.opens} to {openingHours.closes}
+            {words.fromTo(openingHours.opens, openingHours.closes)}
           </span>
         </Detail>
       </address>
       <ButtonAnchor href={chatLink} newTab variant="accent" wide className="mt-8">
         <Icon shape={whatsapp} />
-        Chat on WhatsApp
+        {words.chatOnWhatsApp}
       </ButtonAnchor>
     </section>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import * as words from "#words/contact.ts";
 
 type ContactQuestionProps = {
   /** The form. */
@@ -14,12 +15,9 @@ export function ContactQuestion({ children, office }: ContactQuestionProps) {
     <div className="page-width grid grid-cols-1 gap-x-[min(4rem,6vw)] gap-y-14 pb-section lg:grid-cols-12">
       <section aria-labelledby={headingId} className="lg:col-span-7">
         <h2 id={headingId} className="text-3xl">
-          Have Any Question?
+          {words.question}
         </h2>
-        <p className="mt-4 mb-8 max-w-text text-fg-soft">
-          Tell us what you are looking for and how to reach you. Somebody who knows the project will
-          answer.
-        </p>
+        <p className="mt-4 mb-8 max-w-text text-fg-soft">{words.questionText}</p>
         {children}
       </section>
       <div className="lg:col-span-5 xl:col-span-4 xl:col-start-9">{office}</div>

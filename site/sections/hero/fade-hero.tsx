@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { ButtonLink } from "#site/ui/button.tsx";
 import { Carousel } from "#site/ui/carousel.tsx";
 import { Picture, type PictureSource } from "#site/ui/picture.tsx";
+import * as words from "#words/home.ts";
 
 // [9.011] The speed, 1200 ms, is the style sheet's (carousel.css).
 const INTERVAL_MS = 2500;
@@ -48,7 +49,7 @@ function Room({ title, slide, first }: { title: string; slide: FadeSlide; first:
         <Title className="font-display text-5xl tracking-[-0.018em]">{title}</Title>
         <p className="mt-5 max-w-[26rem] text-lg text-fg-soft">{slide.line}</p>
         <ButtonLink to={href("/project")} className="mt-7 self-start">
-          View Project
+          {words.viewProject}
         </ButtonLink>
       </div>
     </div>

@@ -3,10 +3,10 @@ import type { furnitureHome } from "#catalog/home-variants.ts";
 import { ButtonLink } from "#site/ui/button.tsx";
 import { Picture, type PictureSource } from "#site/ui/picture.tsx";
 
-type FurnitureHeroProps = { words: typeof furnitureHome; picture: PictureSource };
+type FurnitureHeroProps = { texts: typeof furnitureHome; picture: PictureSource };
 
 /** [2.049] A page of a design store's catalogue: one large picture, the title set across its edge. */
-export function FurnitureHero({ words, picture }: FurnitureHeroProps) {
+export function FurnitureHero({ texts, picture }: FurnitureHeroProps) {
   return (
     <section className="@container bg-surface" aria-labelledby="furniture-title">
       <div className="grid lg:min-h-[calc(100svh-var(--spacing-header))] lg:grid-cols-2">
@@ -20,13 +20,13 @@ export function FurnitureHero({ words, picture }: FurnitureHeroProps) {
           />
         </div>
         <div className="flex flex-col justify-center px-gutter py-12 lg:py-20 lg:ps-[max(var(--spacing-gutter),calc((100cqw-var(--container-page))/2))] lg:pe-16">
-          <p className="mb-5 eyebrow text-highlight">{words.eyebrow}</p>
+          <p className="mb-5 eyebrow text-highlight">{texts.eyebrow}</p>
           <h1 id="furniture-title" className="text-5xl">
-            {words.title}
+            {texts.title}
           </h1>
-          <p className="mt-6 max-w-[30rem] text-lg text-fg-soft">{words.lead}</p>
+          <p className="mt-6 max-w-[30rem] text-lg text-fg-soft">{texts.lead}</p>
           <ButtonLink to={href("/project")} className="mt-9 self-start">
-            {words.linkLabel}
+            {texts.linkLabel}
           </ButtonLink>
         </div>
       </div>

@@ -3,6 +3,7 @@ import type { interiorHome } from "#catalog/home-variants.ts";
 import { ButtonLink } from "#site/ui/button.tsx";
 import { Carousel } from "#site/ui/carousel.tsx";
 import { Picture, type PictureSource } from "#site/ui/picture.tsx";
+import * as words from "#words/home.ts";
 
 // [9.010]
 const SPEED_MS = 1200;
@@ -10,28 +11,28 @@ const INTERVAL_MS = 3500;
 
 const sizes = "(min-width: 93.75rem) 32vw, (min-width: 62rem) 46vw, 84vw";
 
-type InteriorHeroProps = { words: typeof interiorHome; strip: PictureSource[] };
+type InteriorHeroProps = { texts: typeof interiorHome; strip: PictureSource[] };
 
 /** [2.047] Words that stand still on paper, over a strip of rooms that moves. */
-export function InteriorHero({ words, strip }: InteriorHeroProps) {
+export function InteriorHero({ texts, strip }: InteriorHeroProps) {
   return (
     <section className="pt-10 md:pt-16" aria-labelledby="interior-title">
       <div className="page-width grid items-end gap-x-6 gap-y-6 pb-10 md:pb-14 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <p className="mb-4 eyebrow text-highlight">{words.eyebrow}</p>
+          <p className="mb-4 eyebrow text-highlight">{texts.eyebrow}</p>
           <h1 id="interior-title" className="max-w-[11ch] text-5xl">
-            {words.title}
+            {texts.title}
           </h1>
         </div>
         <div className="lg:col-span-5 lg:pb-2">
-          <p className="max-w-text text-lg text-fg-soft">{words.lead}</p>
+          <p className="max-w-text text-lg text-fg-soft">{texts.lead}</p>
           <ButtonLink to={href("/about")} className="mt-7">
-            {words.linkLabel}
+            {texts.linkLabel}
           </ButtonLink>
         </div>
       </div>
       <Carousel
-        label="Rooms we have furnished"
+        label={words.furnishedRooms}
         speed={SPEED_MS}
         autoplay={INTERVAL_MS}
         controls="over"

@@ -3,10 +3,10 @@ import type { teamHome } from "#catalog/home-variants.ts";
 import { ButtonLink } from "#site/ui/button.tsx";
 import { Picture, type PictureSource } from "#site/ui/picture.tsx";
 
-type TeamHeroProps = { words: typeof teamHome; picture: PictureSource };
+type TeamHeroProps = { texts: typeof teamHome; picture: PictureSource };
 
 /** [2.050] A wide picture, and a plate of words that overlaps its foot. */
-export function TeamHero({ words, picture }: TeamHeroProps) {
+export function TeamHero({ texts, picture }: TeamHeroProps) {
   return (
     <section
       className="on-paper relative overflow-x-clip bg-paper"
@@ -23,13 +23,13 @@ export function TeamHero({ words, picture }: TeamHeroProps) {
       </div>
       <div className="page-width">
         <div className="relative -mt-20 bg-paper pe-6 pt-8 before:absolute before:inset-y-0 before:end-full before:w-screen before:bg-paper max-md:me-5 md:-mt-44 md:w-fit md:max-w-[52rem] md:pe-16 md:pt-14">
-          <p className="mb-4 eyebrow text-highlight">{words.eyebrow}</p>
+          <p className="mb-4 eyebrow text-highlight">{texts.eyebrow}</p>
           <h1 id="team-home-title" className="text-4xl">
-            {words.title}
+            {texts.title}
           </h1>
-          <p className="mt-5 max-w-text text-lg text-fg-soft">{words.lead}</p>
+          <p className="mt-5 max-w-text text-lg text-fg-soft">{texts.lead}</p>
           <ButtonLink to={href("/project")} className="mt-8">
-            {words.linkLabel}
+            {texts.linkLabel}
           </ButtonLink>
         </div>
       </div>

@@ -7,6 +7,8 @@ import { pause, play } from "#site/ui/icons.ts";
 import type { PictureSource } from "#site/ui/picture.tsx";
 import { useAutoplay } from "#site/ui/use-autoplay.ts";
 import { useCarousel } from "#site/ui/use-carousel.ts";
+import * as carouselWords from "#words/carousel.ts";
+import * as words from "#words/home.ts";
 import { HeroPoster } from "./hero-poster.tsx";
 import { HeroWords } from "./hero-words.tsx";
 import { type FilmFiles, LoopingFilm } from "./looping-film.tsx";
@@ -41,8 +43,8 @@ export function VideoHero({ heading, slides, wide, upright }: VideoHeroProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- no control itself: the keys of what is inside bubble up to it
     <section
-      aria-roledescription="carousel"
-      aria-label="Featured projects"
+      aria-roledescription={carouselWords.carouselRole}
+      aria-label={words.featuredProjects}
       data-fade
       className="on-ink carousel relative isolate flex min-h-[max(100svh,40rem)] flex-col justify-end overflow-hidden bg-ink"
       onKeyDown={moveByArrowKey}
@@ -67,7 +69,7 @@ export function VideoHero({ heading, slides, wide, upright }: VideoHeroProps) {
               <IconButton
                 data-autoplay
                 className="motion-reduce:hidden"
-                label={autoplay.wanted ? "Pause" : "Play"}
+                label={autoplay.wanted ? carouselWords.pause : carouselWords.play}
                 shape={autoplay.wanted ? pause : play}
                 onClick={autoplay.toggle}
               />

@@ -4,6 +4,7 @@ import { PostContents } from "#site/sections/post/post-contents.tsx";
 import { PostPassage } from "#site/sections/post/post-passage.tsx";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import type { LegalDetail } from "#site/views/legal-page.ts";
+import * as words from "#words/legal.ts";
 
 type LegalPageProps = { text: LegalDetail; trail: { label: string; to: string }[] };
 
@@ -17,9 +18,10 @@ export function LegalPage({ text, trail }: LegalPageProps) {
         <div className="max-lg:mb-12 lg:col-span-4 xl:col-span-3">
           <div className="lg:sticky lg:top-28">
             <p className="text-sm text-fg-soft">
-              Last changed on <time dateTime={changedOn}>{changed}</time>
+              {words.lastChangedBefore}
+              <time dateTime={changedOn}>{changed}</time>
             </p>
-            <PostContents heading="On this page" sections={sections} />
+            <PostContents heading={words.onThisPage} sections={sections} />
           </div>
         </div>
         <div className="grid max-w-text gap-y-12 lg:col-span-8 xl:col-start-5">
@@ -27,11 +29,11 @@ export function LegalPage({ text, trail }: LegalPageProps) {
             <PostPassage key={section.id} section={section} />
           ))}
           <p className="border-t border-rule pt-6 text-sm text-fg-soft">
-            Questions about this page? Write to{" "}
+            {words.questionsBeforeEmail}
             <a href={mailLink} className="text-fg underline underline-offset-[0.25em]">
               {company.email}
             </a>
-            .
+            {words.questionsAfterEmail}
           </p>
         </div>
       </div>

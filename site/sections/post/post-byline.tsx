@@ -1,5 +1,6 @@
 import type { PostCard } from "#site/views/post-card.ts";
 import { BlogDate } from "#site/sections/blog/blog-date.tsx";
+import * as words from "#words/post-byline.ts";
 
 type BylineFacts = Pick<
   PostCard,
@@ -15,7 +16,7 @@ export function PostByline({ post }: { post: BylineFacts }) {
       </p>
       <p className="text-fg-soft">
         <BlogDate post={post} />
-        <span className="block">{post.minutes} min read</span>
+        <span className="block">{words.readingTime(post.minutes)}</span>
       </p>
     </div>
   );

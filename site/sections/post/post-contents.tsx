@@ -1,12 +1,13 @@
 import { useId } from "react";
 import type { PostSection } from "#catalog/posts/schema.ts";
+import * as words from "#words/post.ts";
 
 type PostContentsProps = {
   heading?: string;
   sections: Pick<PostSection, "id" | "heading">[];
 };
 
-export function PostContents({ heading = "In this article", sections }: PostContentsProps) {
+export function PostContents({ heading = words.inThisArticle, sections }: PostContentsProps) {
   const headingId = useId();
   return (
     <nav aria-labelledby={headingId} className="@container mt-8 border-y border-rule py-5">

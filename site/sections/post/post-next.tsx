@@ -1,6 +1,7 @@
 import { href, Link } from "react-router";
 import { Arrow } from "#site/ui/link.tsx";
 import type { PostCard } from "#site/views/post-card.ts";
+import * as words from "#words/post.ts";
 
 type PostNextProps = { post: Pick<PostCard, "id" | "title"> };
 
@@ -12,7 +13,7 @@ export function PostNext({ post }: PostNextProps) {
       className="group mt-12 flex max-w-text items-center justify-between gap-8 border-y border-rule py-8 print:hidden"
     >
       <span>
-        <span className="mb-2 block eyebrow text-highlight">Read next</span>
+        <span className="mb-2 block eyebrow text-highlight">{words.readNext}</span>
         <span className="block font-display text-xl transition-colors duration-300 ease-calm group-hover:text-highlight">
           {post.title}
         </span>

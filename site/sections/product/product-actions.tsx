@@ -6,6 +6,8 @@ import { classes } from "#site/ui/classes.ts";
 import { IconButton } from "#site/ui/icon-button.tsx";
 import { check, compare, heart } from "#site/ui/icons.ts";
 import type { ProductCard } from "#site/views/product-card.ts";
+import * as words from "#words/product-actions.ts";
+import * as shopWords from "#words/shop.ts";
 
 type ActionProps = { product: ProductCard; className?: string };
 type IconActionProps = ActionProps & { variant?: "ghost" | "outline" };
@@ -15,13 +17,13 @@ export function AddToCart({ product, size, className }: ActionProps & { size: "s
   const { color, size: measure } = product;
   return (
     <Button
-      aria-label={`Add to cart: ${product.title}`}
+      aria-label={words.addProductToCart(product.title)}
       size={size}
       variant={size === "lg" ? "primary" : "outline"}
       className={className}
       onClick={() => addToCart(toShopProduct(product), { color, size: measure })}
     >
-      Add to cart
+      {shopWords.addToCart}
     </Button>
   );
 }
@@ -30,7 +32,7 @@ export function WishButton({ product, variant, className }: IconActionProps) {
   const isListed = useShop(({ wishlist }) => wishlist.some(({ id }) => id === product.id));
   return (
     <IconButton
-      label={`Add ${product.title} to wishlist`}
+      label={words.addToWishlist(product.title)}
       aria-pressed={isListed}
       variant={variant}
       shape={heart}
@@ -48,7 +50,7 @@ export function CompareButton({ product, variant, className }: IconActionProps) 
   const isListed = useShop(({ compare }) => compare.some(({ id }) => id === product.id));
   return (
     <IconButton
-      label={`Compare ${product.title}${isListed ? " (in the compare list)" : ""}`}
+      label={words.compare(product.title, isListed)}
       variant={variant}
       shape={isListed ? check : compare}
       onClick={() => addToCompare(toShopProduct(product))}

@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { ArrowLink } from "#site/ui/link.tsx";
 import { Section } from "#site/ui/section.tsx";
 import type { ProductCard } from "#site/views/product-card.ts";
+import * as words from "#words/product.ts";
 import { ProductGrid } from "./product-grid.tsx";
 
 type ProductMoreProps = {
@@ -14,9 +15,9 @@ export function ProductMore({ products, besides }: ProductMoreProps) {
   const others = products.filter(({ id }) => id !== besides);
   return (
     <Section
-      heading="More products"
+      heading={words.moreProducts}
       size="small"
-      action={<ArrowLink to={href("/shop")}>All products</ArrowLink>}
+      action={<ArrowLink to={href("/shop")}>{words.allProducts}</ArrowLink>}
     >
       {/* Two rows of two on a phone, one row of three on a wide screen. */}
       <div className="lg:[&_li:nth-child(4)]:hidden">

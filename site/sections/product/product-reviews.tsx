@@ -1,5 +1,6 @@
 import { StarRating } from "#site/ui/star-rating.tsx";
 import type { ProductDetail } from "#site/views/product-detail.ts";
+import * as words from "#words/product.ts";
 
 type ProductReviewsProps = { reviews: ProductDetail["page"]["reviews"] };
 
@@ -7,7 +8,7 @@ type ProductReviewsProps = { reviews: ProductDetail["page"]["reviews"] };
 export function ProductReviews({ reviews }: ProductReviewsProps) {
   return (
     <div>
-      <h2 className="text-xl">Reviews</h2>
+      <h2 className="text-xl">{words.reviews}</h2>
       <ul className="mt-4">
         {reviews.map(({ name, dateLabel, rating, text }) => (
           <li key={name} className="border-t border-rule py-6">

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { ScriptNote } from "#site/ui/script-note.tsx";
 import { StarRating } from "#site/ui/star-rating.tsx";
 import type { ProductDetail } from "#site/views/product-detail.ts";
+import * as words from "#words/product.ts";
+import * as shopWords from "#words/shop.ts";
 import { AddToCart, CompareButton, WishButton } from "./product-actions.tsx";
 import { ProductPrice } from "./product-price.tsx";
 
@@ -23,12 +25,12 @@ export function ProductSummary({ product }: { product: ProductDetail }) {
         <WishButton product={product} variant="outline" className="size-14" />
         <CompareButton product={product} variant="outline" className="size-14" />
       </div>
-      <ScriptNote className="mt-6">The cart of this demonstration needs JavaScript.</ScriptNote>
+      <ScriptNote className="mt-6">{shopWords.cartNeedsScript}</ScriptNote>
       <dl className="mt-10 border-b border-rule text-sm">
-        <Fact term="Size">{product.size}</Fact>
-        <Fact term="Colour">{product.color}</Fact>
-        <Fact term="Category">{page.category}</Fact>
-        <Fact term="Tags">{page.tags.join(", ")}</Fact>
+        <Fact term={words.size}>{product.size}</Fact>
+        <Fact term={words.colour}>{product.color}</Fact>
+        <Fact term={words.category}>{page.category}</Fact>
+        <Fact term={words.tags}>{page.tags.join(", ")}</Fact>
       </dl>
     </div>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Section } from "#site/ui/section.tsx";
 import { Tabs } from "#site/ui/tabs.tsx";
 import type { ProductDetail } from "#site/views/product-detail.ts";
+import * as words from "#words/product.ts";
 import { ProductReviews } from "./product-reviews.tsx";
 
 type ProductTabsProps = {
@@ -13,14 +14,14 @@ type ProductTabsProps = {
 /** [2.085] [4.012] */
 export function ProductTabs({ product, reviewForm }: ProductTabsProps) {
   return (
-    <Section tone="surface" spacing="tight" aria-label="More about the product">
+    <Section tone="surface" spacing="tight" aria-label={words.tabsName}>
       <Tabs
         label={product.title}
         tabs={[
-          { id: "description", label: "Description", panel: <Description product={product} /> },
+          { id: "description", label: words.description, panel: <Description product={product} /> },
           {
             id: "review",
-            label: "Review",
+            label: words.review,
             panel: (
               <div className="grid gap-14 lg:grid-cols-2 lg:gap-20">
                 <ProductReviews reviews={product.page.reviews} />
@@ -43,7 +44,7 @@ function Description({ product }: { product: ProductDetail }) {
         ))}
       </div>
       <div>
-        <h2 className="text-xl">Made of</h2>
+        <h2 className="text-xl">{words.madeOf}</h2>
         <ul className="mt-4 text-sm">
           {product.materials.map((material) => (
             <li key={material} className="border-t border-rule py-3">

@@ -4,19 +4,18 @@ import { Pagination } from "#site/ui/pagination.tsx";
 import { ScriptNote } from "#site/ui/script-note.tsx";
 import { Section } from "#site/ui/section.tsx";
 import type { ProductCard } from "#site/views/product-card.ts";
+import * as words from "#words/shop.ts";
 import { ProductGrid } from "./product-grid.tsx";
 
 /** [2.079] The numbers of the pages are static: all lead here. */
 export function ShopPage({ products }: { products: ProductCard[] }) {
   useKeptProducts(products);
   return (
-    <Section spacing="none" aria-label="Products" className="pb-section">
-      <ScriptNote className="mb-10">
-        The cart and the lists of this demonstration need JavaScript.
-      </ScriptNote>
+    <Section spacing="none" aria-label={words.productsName} className="pb-section">
+      <ScriptNote className="mb-10">{words.listsNeedScript}</ScriptNote>
       <ProductGrid products={products} level={2} />
       <Pagination
-        label="Shop pages"
+        label={words.shopPages}
         count={3}
         current={1}
         to={() => href("/shop")}

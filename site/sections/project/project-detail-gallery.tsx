@@ -3,19 +3,20 @@ import { Icon } from "#site/ui/icon.tsx";
 import { zoom } from "#site/ui/icons.ts";
 import { Picture } from "#site/ui/picture.tsx";
 import { Section } from "#site/ui/section.tsx";
+import * as words from "#words/project-gallery.ts";
 
 type ProjectDetailGalleryProps = { pictures: PictureData[]; onView: (index: number) => void };
 
 /** [2.063] Two views of unequal width and one height; each opens over the whole screen. */
 export function ProjectDetailGallery({ pictures, onView }: ProjectDetailGalleryProps) {
   return (
-    <Section spacing="none" aria-label="Gallery" className="pb-section print:pb-0">
+    <Section spacing="none" aria-label={words.gallery} className="pb-section print:pb-0">
       <ul className="grid gap-3 md:grid-cols-[7fr_5fr] md:gap-4 print:grid-cols-2">
         {pictures.map((picture, index) => (
           <li key={picture.src}>
             <button
               type="button"
-              aria-label={`View picture: ${picture.alt}`}
+              aria-label={words.viewPicture(picture.alt)}
               onClick={() => onView(index)}
               className="group relative block w-full cursor-zoom-in overflow-hidden"
             >

@@ -6,6 +6,7 @@ import { grid } from "#site/ui/icons.ts";
 import { Picture } from "#site/ui/picture.tsx";
 import type { ProjectDetail } from "#site/views/project-detail.ts";
 import { Letterhead } from "#site/sections/letterhead.tsx";
+import * as words from "#words/project-page.ts";
 import { FactsPlate, projectFacts } from "./project-facts.tsx";
 import { projectPictureName } from "./use-growing-picture.ts";
 
@@ -53,7 +54,7 @@ export function ProjectDetailHero({ project, trail, onViewPictures }: ProjectDet
               className="max-md:hidden print:hidden"
             >
               <Icon shape={grid} size={18} />
-              View pictures
+              {words.viewPictures}
             </Button>
           </div>
         </div>

@@ -1,5 +1,6 @@
 import { Section } from "#site/ui/section.tsx";
 import type { ProjectDetail } from "#site/views/project-detail.ts";
+import * as words from "#words/project-page.ts";
 import { ProjectFactsCard } from "./project-facts-card.tsx";
 
 type ProjectDetailStoryProps = { project: ProjectDetail; services: string };
@@ -7,7 +8,7 @@ type ProjectDetailStoryProps = { project: ProjectDetail; services: string };
 /** The description beside the card with the two ways to act, which stays in sight while one reads. */
 export function ProjectDetailStory({ project, services }: ProjectDetailStoryProps) {
   return (
-    <Section aria-label="About the project" className="print:py-5">
+    <Section aria-label={words.storyName} className="print:py-5">
       <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-20 xl:grid-cols-[minmax(0,1fr)_24rem] xl:gap-32 print:gap-4">
         <div>
           <p className="font-display text-2xl tracking-[-0.012em] text-balance print:text-xl">
@@ -19,7 +20,7 @@ export function ProjectDetailStory({ project, services }: ProjectDetailStoryProp
             ))}
           </div>
         </div>
-        <aside aria-label="Facts and contact" className="max-lg:order-first print:order-last">
+        <aside aria-label={words.factsAndContact} className="max-lg:order-first print:order-last">
           <ProjectFactsCard
             project={project}
             services={services}

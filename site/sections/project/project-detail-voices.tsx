@@ -1,5 +1,6 @@
 import { Quote } from "#site/ui/quote.tsx";
 import { Section } from "#site/ui/section.tsx";
+import * as words from "#words/project-page.ts";
 
 type ProjectDetailVoicesProps = {
   quote: { text: string; name: string; role: string };
@@ -9,7 +10,7 @@ type ProjectDetailVoicesProps = {
 /** [2.063] What a client says of us, and beside it what we say of our work. */
 export function ProjectDetailVoices({ quote, approach }: ProjectDetailVoicesProps) {
   return (
-    <Section aria-label="Client quote and our approach" className="print:hidden">
+    <Section aria-label={words.voicesName} className="print:hidden">
       <div className="grid gap-16 lg:grid-cols-12 lg:gap-6">
         <Quote by={quote.name} position={quote.role} className="lg:col-span-6">
           {quote.text}

@@ -9,6 +9,9 @@ import { calendar, whatsapp } from "#site/ui/icons.ts";
 import type { ProjectDetail } from "#site/views/project-detail.ts";
 import { PrintedAddress } from "#site/sections/letterhead.tsx";
 import { chatLinkWith, openingAbout } from "#site/sections/sidebar/sidebar-contact-ways.tsx";
+import * as headerWords from "#words/header.ts";
+import * as menuWords from "#words/menu.ts";
+import * as words from "#words/project-page.ts";
 
 type ProjectFactsCardProps = { project: ProjectDetail; services: string; className?: string };
 
@@ -24,15 +27,15 @@ export function ProjectFactsCard({ project, services, className }: ProjectFactsC
     >
       <p className="font-display text-xl max-lg:sr-only">{project.title}</p>
       <dl className="text-sm lg:mt-5">
-        <Row label="Status" value={project.status} className="max-lg:hidden" />
-        <Row label="Area" value={project.area} className="max-lg:hidden" />
-        <Row label="Year" value={project.yearLabel} className="max-lg:hidden" />
-        <Row label="Services" value={services} className="max-lg:border-t-0 max-lg:pt-0" />
+        <Row label={words.status} value={project.status} className="max-lg:hidden" />
+        <Row label={words.area} value={project.area} className="max-lg:hidden" />
+        <Row label={words.year} value={project.yearLabel} className="max-lg:hidden" />
+        <Row label={words.services} value={services} className="max-lg:border-t-0 max-lg:pt-0" />
       </dl>
       <div className="mt-4 flex flex-col gap-3 sm:max-lg:flex-row print:hidden">
         <Button wide onClick={() => openMeetingPopup(interestIn(project))}>
           <Icon shape={calendar} size={18} />
-          Schedule Meeting
+          {headerWords.scheduleMeeting}
         </Button>
         <ButtonAnchor
           wide
@@ -41,7 +44,7 @@ export function ProjectFactsCard({ project, services, className }: ProjectFactsC
           href={chatLinkWith(openingAbout(`${project.title}, ${project.location.place}`))}
         >
           <Icon shape={whatsapp} size={18} />
-          WhatsApp
+          {menuWords.whatsApp}
         </ButtonAnchor>
       </div>
       <a

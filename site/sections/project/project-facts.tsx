@@ -1,17 +1,18 @@
 import { classes } from "#site/ui/classes.ts";
 import type { ProjectDetail } from "#site/views/project-detail.ts";
+import * as words from "#words/project-page.ts";
 
 export type Fact = { label: string; value: string };
 
 /** [2.063] What a buyer asks first, in the order in which it is asked. */
 export function projectFacts(project: ProjectDetail): Fact[] {
   return [
-    { label: "Location", value: project.locationLabel },
-    { label: "Status", value: project.status },
-    { label: "Category", value: project.category },
-    { label: "Project type", value: project.type },
-    { label: "Area", value: project.area },
-    { label: "Year", value: project.yearLabel },
+    { label: words.location, value: project.locationLabel },
+    { label: words.status, value: project.status },
+    { label: words.category, value: project.category },
+    { label: words.projectType, value: project.type },
+    { label: words.area, value: project.area },
+    { label: words.year, value: project.yearLabel },
   ];
 }
 

@@ -2,14 +2,15 @@ import { href } from "react-router";
 import { ArrowLink } from "#site/ui/link.tsx";
 import { Section } from "#site/ui/section.tsx";
 import type { ServiceCard } from "#site/views/service-card.ts";
+import * as words from "#words/services.ts";
 import { ServiceGrid } from "./service-grid.tsx";
 
 /** [2.058] */
 export function ServiceDetailRelated({ services }: { services: ServiceCard[] }) {
   return (
     <Section
-      heading="Related Service"
-      action={<ArrowLink to={href("/service")}>All services</ArrowLink>}
+      heading={words.relatedService}
+      action={<ArrowLink to={href("/service")}>{words.allServices}</ArrowLink>}
       className="border-t border-rule"
     >
       <ServiceGrid services={services} />

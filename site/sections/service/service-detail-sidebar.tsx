@@ -4,6 +4,8 @@ import { ProjectThumbnails } from "#site/shell/project-thumbnails.tsx";
 import { SearchField } from "#site/ui/search-field.tsx";
 import type { ProjectLink } from "#site/views/project-link.ts";
 import { SidebarBlock } from "#site/sections/sidebar/sidebar-block.tsx";
+import * as formWords from "#words/forms.ts";
+import * as words from "#words/services.ts";
 
 type ServiceDetailSidebarProps = {
   categories: { id: string; title: string }[];
@@ -13,14 +15,19 @@ type ServiceDetailSidebarProps = {
 /** [2.060] Search, the services, a newsletter sign-up and a strip of pictures. */
 export function ServiceDetailSidebar({ categories, strip }: ServiceDetailSidebarProps) {
   return (
-    <aside aria-label="Services" className="space-y-12">
+    <aside aria-label={words.services} className="space-y-12">
       {/* [2.060] Searches nothing, after the browser's own check. */}
       <search>
         <form method="dialog" onSubmit={(event) => event.preventDefault()}>
-          <SearchField label="Search services" name="search" placeholder="Search" required />
+          <SearchField
+            label={words.searchServices}
+            name="search"
+            placeholder={formWords.search}
+            required
+          />
         </form>
       </search>
-      <SidebarBlock heading="Services">
+      <SidebarBlock heading={words.services}>
         <ul className="border-t border-rule text-sm">
           {categories.map(({ id, title }) => (
             <li key={id} className="border-b border-rule">
@@ -35,14 +42,12 @@ export function ServiceDetailSidebar({ categories, strip }: ServiceDetailSidebar
         </ul>
       </SidebarBlock>
       <div className="on-ink bg-ink p-6">
-        <SidebarBlock heading="Join 20,000 Subscribers">
-          <p className="mb-5 text-sm text-fg-soft">
-            One e-mail a month: new projects, construction starts and completions.
-          </p>
+        <SidebarBlock heading={words.newsletterHeading}>
+          <p className="mb-5 text-sm text-fg-soft">{words.newsletterPromise}</p>
           <NewsletterBox />
         </SidebarBlock>
       </div>
-      <SidebarBlock heading="Photos from our sites">
+      <SidebarBlock heading={words.photos}>
         <ProjectThumbnails
           projects={strip}
           sizes="(min-width: 64rem) 10rem, 30vw"

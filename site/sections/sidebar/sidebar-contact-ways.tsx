@@ -5,16 +5,19 @@ import { phone as phoneShape } from "#site/ui/contact-icons.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { calendar, whatsapp } from "#site/ui/icons.ts";
 import { ExternalLink } from "#site/ui/link.tsx";
+import * as words from "#words/contact-ways.ts";
+import * as headerWords from "#words/header.ts";
+import * as menuWords from "#words/menu.ts";
 
 /** A chat that begins with a line already written. */
 export type ChatOpening = { label: string; text: string };
 
 export function openingAbout(subject: string): ChatOpening {
-  return { label: `Ask about ${subject}`, text: `I would like to know more about ${subject}.` };
+  return { label: words.askAbout(subject), text: words.wantsToKnowMore(subject) };
 }
 
 export function chatLinkWith({ text }: ChatOpening): string {
-  return `${chatLink}?text=${encodeURIComponent(`Hello ${company.name}. ${text}`)}`;
+  return `${chatLink}?text=${encodeURIComponent(words.chatText(company.name, text))}`;
 }
 
 type ContactWaysProps = {
@@ -30,31 +33,30 @@ const row =
 export function ContactWays({ chat, phone = company.phones[0] ?? "" }: ContactWaysProps) {
   const { openingHours } = company;
   return (
-    <aside aria-label="Contact us directly">
-      <h3 className="text-2xl">Contact us directly</h3>
+    <aside aria-label={words.contactUsDirectly}>
+      <h3 className="text-2xl">{words.contactUsDirectly}</h3>
       <p className="mt-3 mb-6 text-sm text-fg-soft">
         {process.env.LIVE_FORMS === "on"
-          ? "For an answer at once, use one of these."
-          : "For an answer from a person, use one of these."}{" "}
-        The office is open {openingHours.days}, from {openingHours.opens} to {openingHours.closes}.
+          ? words.answerAtOnce(openingHours)
+          : words.answerFromPerson(openingHours)}
       </p>
       <ul className="border-b border-rule">
         <li>
           <button type="button" onClick={() => openMeetingPopup("General Inquiry")} className={row}>
             <Icon shape={calendar} />
-            <Words title="Schedule Meeting" line="Choose a day and a time" />
+            <Words title={headerWords.scheduleMeeting} line={words.meetingHelp} />
           </button>
         </li>
         <li>
           <ExternalLink plain href={chatLinkWith(chat)} className={row}>
             <Icon shape={whatsapp} />
-            <Words title="WhatsApp" line={chat.label} />
+            <Words title={menuWords.whatsApp} line={chat.label} />
           </ExternalLink>
         </li>
         <li>
           <a href={phoneLink(phone)} className={row}>
             <Icon shape={phoneShape} />
-            <Words title="Call us" line={phone} />
+            <Words title={menuWords.callUs} line={phone} />
           </a>
         </li>
       </ul>

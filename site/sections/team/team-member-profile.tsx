@@ -4,6 +4,8 @@ import { EmailText } from "#site/ui/email-text.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 import { Section } from "#site/ui/section.tsx";
 import type { MemberDetail } from "#site/views/member-detail.ts";
+import * as formWords from "#words/forms.ts";
+import * as words from "#words/member.ts";
 
 type TeamMemberProfileProps = { member: MemberDetail; experience: string };
 
@@ -12,7 +14,7 @@ const link = "inline-flex min-h-11 items-center transition-colors hover:text-hig
 /** [2.065] The portrait at its true size beside the facts. */
 export function TeamMemberProfile({ member, experience }: TeamMemberProfileProps) {
   return (
-    <Section spacing="none" aria-label="Profile" className="pb-section">
+    <Section spacing="none" aria-label={words.profile} className="pb-section">
       <div className="grid gap-10 md:grid-cols-[270px_minmax(0,1fr)] md:gap-14 lg:gap-24">
         <div>
           <Picture
@@ -23,20 +25,20 @@ export function TeamMemberProfile({ member, experience }: TeamMemberProfileProps
           />
         </div>
         <dl className="self-center border-b border-rule">
-          <Row label="Position">{member.title}</Row>
-          <Row label="Experience">{experience}</Row>
-          <Row label="Address">{member.address}</Row>
-          <Row label="Phone">
+          <Row label={words.position}>{member.title}</Row>
+          <Row label={words.experience}>{experience}</Row>
+          <Row label={formWords.address}>{member.address}</Row>
+          <Row label={formWords.phone}>
             <a href={phoneLink(member.phone)} className={link}>
               <bdi>{member.phone}</bdi>
             </a>
           </Row>
-          <Row label="Email">
+          <Row label={formWords.email}>
             <a href={`mailto:${member.email}`} className={link}>
               <EmailText email={member.email} />
             </a>
           </Row>
-          <Row label="Fax">
+          <Row label={words.fax}>
             <bdi>{member.fax}</bdi>
           </Row>
         </dl>

@@ -1,10 +1,11 @@
 import { Section } from "#site/ui/section.tsx";
 import type { MemberDetail } from "#site/views/member-detail.ts";
+import * as words from "#words/member-story.ts";
 
 /** [2.065] [2.067] */
 export function TeamMemberStory({ member }: { member: MemberDetail }) {
   return (
-    <Section aria-label={`About ${member.name}`}>
+    <Section aria-label={words.aboutMember(member.name)}>
       <div className="grid gap-14 lg:grid-cols-12 lg:gap-6">
         <div className="max-w-text space-y-5 text-lg lg:col-span-7">
           {member.paragraphs.map((paragraph) => (
@@ -12,8 +13,8 @@ export function TeamMemberStory({ member }: { member: MemberDetail }) {
           ))}
         </div>
         <div className="grid gap-10 sm:max-lg:grid-cols-2 lg:col-span-4 lg:col-start-9 lg:content-start">
-          <List heading="Education" entries={member.education} />
-          <List heading="Language" entries={member.languages} />
+          <List heading={words.education} entries={member.education} />
+          <List heading={words.language} entries={member.languages} />
         </div>
       </div>
     </Section>

@@ -1,1 +1,2 @@
 export const breadcrumbName = "Breadcrumb";
+export const home = "Home";

@@ -77,3 +77,9 @@ export const needsScriptBeforeEmail =
   "Registering here needs JavaScript. Without it, please send the documents listed on this page to ";
 export const needsScriptAfterEmail = " and tell us how to reach you.";
 export const managerNumbered = (number: string) => `Manager ${number}`;
+export const title = "Broker Registration";
+export const description =
+  "Register as an agency or as an individual agent: three short steps and your documents, and our broker team calls you.";
+export const lead =
+  "Register to sell our projects. Three short steps and your documents; we call you back.";
+export const officeNumberExample = "+971 4 000 0000";

@@ -16,3 +16,7 @@ export const emptyTitle = "Your cart is empty";
 export const emptyText = "Products you add are kept here, even when you come back another day.";
 export const continueShopping = "Continue Shopping";
 export const updateCart = "Update Cart";
+export const title = "Cart";
+export const description =
+  "The pieces you have put into the cart of our demonstration shop, with quantities and totals. Nothing is sold and nothing is sent.";
+export const yourCart = "Your cart";

@@ -33,4 +33,7 @@ export const apply = "Apply";
 export const noCoupons = "This demonstration has no coupons: the total stays as it is.";
 export const paymentQuestion = "How would you like to pay?";
 export const payOnDelivery = "Pay when your order is delivered.";
-export const priceTimes = (price: string, quantity: number) => `${price} x ${quantity}`;
+export const title = "Checkout";
+export const description =
+  "The checkout of our demonstration shop: coupon, billing address and payment with sample values. Nothing is charged and nothing is sent.";
+export const yourOrder = "Your order";

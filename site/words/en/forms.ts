@@ -17,3 +17,4 @@ export const subject = "Subject";
 export const submit = "Submit";
 export const needsScriptBeforeEmail = "This form needs JavaScript. Without it, please write to ";
 export const needsScriptAfterEmail = ".";
+export const phoneExample = "+971 50 000 0000";

@@ -14,7 +14,3 @@ export const showAllProjects = "Show all projects";
 export const latestFirst = "Latest first";
 export const largestFirst = "Largest first";
 export const byName = "Name, A to Z";
-export const searching = "Searching...";
-export const foundProjects = (found: number, total: number) => `${found} of ${total} projects`;
-export const allProjects = (total: number) => `${total} projects`;
-export const clearFilters = "Clear filters";

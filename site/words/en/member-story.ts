@@ -1,0 +1,3 @@
+export const aboutMember = (name: string) => `About ${name}`;
+export const education = "Education";
+export const language = "Language";

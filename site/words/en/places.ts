@@ -1,0 +1,2 @@
+export const unitedArabEmirates = "United Arab Emirates";
+export const pakistan = "Pakistan";

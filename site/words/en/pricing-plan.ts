@@ -1,0 +1,1 @@
+export const askAbout = (plan: string) => `Ask about ${plan}`;

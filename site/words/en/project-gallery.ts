@@ -1,0 +1,2 @@
+export const gallery = "Gallery";
+export const viewPicture = (description: string) => `View picture: ${description}`;

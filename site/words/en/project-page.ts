@@ -1,0 +1,13 @@
+export const contact = "Contact";
+export const viewPictures = "View pictures";
+export const relatedProjects = "Related Projects";
+export const storyName = "About the project";
+export const factsAndContact = "Facts and contact";
+export const voicesName = "Client quote and our approach";
+export const status = "Status";
+export const area = "Area";
+export const year = "Year";
+export const services = "Services";
+export const location = "Location";
+export const category = "Category";
+export const projectType = "Project type";

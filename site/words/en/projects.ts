@@ -1,0 +1,17 @@
+export const projects = "Projects";
+export const selectedTitle = "Selected Projects";
+export const selectedDescription =
+  "Nine buildings chosen from our list: a school, chambers, a courtyard of homes, a cooling plant, a hospital, an arcade, a mosque court, a bridge and a park.";
+export const selectedProjects = "Selected projects";
+export const selectedLead = "Nine of our projects, from homes to public buildings.";
+export const fiveBuildings = "Five buildings";
+export const publicBuildings = "Public buildings and places";
+export const allProjects = "All projects";
+export const moreSelectedProjects = "More selected projects";
+export const title = "Projects in Dubai and Pakistan";
+export const description = (company: string, cities: string[]) =>
+  `Homes, offices and public works by ${company} in ${new Intl.ListFormat("en-GB").format(cities)}: completed, under way and upcoming, with place, area and status.`;
+export const lead =
+  "What we have built, what we are building and what comes next, in Dubai and in Pakistan.";
+export const upcomingProjects = "Upcoming Projects";
+export const allProjectsHeading = "All Projects";

@@ -1,0 +1,2 @@
+export const eyebrow = "Dubai";
+export const heading = "Why Dubai";

@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from "node:fs";
+import { parseSync, Visitor } from "vite";
+import { expect, test } from "vitest";
+
+const files = globSync("site/**/*.{ts,tsx}", {
+  exclude: [
+    "site/words/**",
+    "site/styleguide/**",
+    "site/routes/styleguide.tsx",
+    "**/*test*.ts{,x}",
+  ],
+});
+
+/** Texts that nobody translates, because no visitor reads them or because they are values. */
+const exceptions = [
+  /^(Not (provided|assigned|specified)|Agency Registration|Individual Agent)$/, // [7.008] - [7.017]
+  /^(Website|Operational Country|Relationship Manager|Specialization|Languages): /,
+  /^(Buy a Property|General Inquiry)$/, // [3.001] values of a choice
+  /^HTTP error! status: /, // [7.020]
+  /^(The search index answers|No result found for routeId|User-agent|POST )/,
+];
+
+test("code under site/ contains no texts: they come from #words/", () => {
+  expect(files.flatMap(textsIn)).toEqual([]);
+});
+
+function textsIn(file: string): string[] {
+  const texts: string[] = [];
+  const note = (text: string) => {
+    if (isText(text) && !exceptions.some((exception) => exception.test(text)))
+      texts.push(`${file}: ${text}`);
+  };
+  new Visitor({
+    Literal: ({ value }) => typeof value === "string" && note(value),
+    JSXText: ({ value }) => note(value.trim()),
+    TemplateLiteral: ({ quasis }) => note(quasis.map(({ value }) => value.cooked).join("0")),
+  }).visit(parseSync(file, readFileSync(file, "utf8")).program);
+  return texts;
+}
+
+/** Begins with a capital letter and has a second word, as no class name, path or key does. */
+function isText(text: string): boolean {
+  return /^\p{Lu}(?!\d)[^<]*\s\p{L}/u.test(text);
+}
