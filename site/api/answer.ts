@@ -3,17 +3,17 @@ import type { LeadKind } from "#domain/lead-kinds.ts";
 import { REFUSAL_TEXTS } from "#domain/lead-texts.ts";
 import type { Reply } from "./reply.ts";
 
-/** [7.019] All that is read of an answer; the field is ours. */
+/** [7.019] The parts of a response that are read; `field` is our addition. */
 const answerSchema = z.object({
   success: z.optional(z.boolean()),
   message: z.optional(z.string()),
   field: z.optional(z.string()),
 });
 
-/** What the server does not take, and in which form control it is. */
+/** The form control whose value the server refused, and why. */
 export type RefusedField = { field: string; message: string };
 
-/** The message is in words that `failureText` knows. */
+/** The message is one that `failureText` recognizes. */
 type Failure = { message: string; refusedField?: RefusedField | undefined };
 
 /** Null when the lead was accepted. */
@@ -27,7 +27,7 @@ export function failureOf(kind: LeadKind, reply: Reply): Failure | null {
       refusedField: field && message ? { field, message } : undefined,
     };
   }
-  // Only a clear yes is one: a page that some proxy slips in must not pass for it.
+  // A page that a proxy returns instead of the API's response must not count as success.
   if (success !== true) return { message: message || REFUSAL_TEXTS[kind] }; // [7.021]
   return null;
 }

@@ -2,7 +2,7 @@ export type ApiSettings = {
   /** [7.001] Empty where the pages and the API share one origin. */
   baseUrl: string;
   apiKey: string;
-  /** How long we wait without a sign of life, in milliseconds. */
+  /** Milliseconds without a response, or without upload progress, after which a request fails. */
   timeout: number;
 };
 
@@ -14,7 +14,7 @@ export function timeoutFor(mode: string): number {
   return mode === "development" || mode === "test" ? TIMEOUTS[mode] : TIMEOUTS.production;
 }
 
-/** What the build was told. */
+/** The settings of this build. */
 export const apiSettings: ApiSettings = {
   baseUrl: (process.env.API_BASE_URL || "").replace(/\/+$/, ""),
   apiKey: process.env.API_KEY || "",

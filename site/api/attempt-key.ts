@@ -5,8 +5,8 @@ type Attempt = { mark: string; key: string };
 const attempts = new Map<LeadKind, Attempt>();
 
 /**
- * One key for each attempt to submit. Whoever sends the same content again after a failure is
- * retrying, and the server must not count it twice: the first try may have arrived after all.
+ * One key for each attempt to submit. Equal content sent again after a failure is a retry, which
+ * the server must not store twice: the first request may have arrived.
  */
 export function attemptKey(kind: LeadKind, mark: string): string {
   const last = attempts.get(kind);
@@ -16,12 +16,12 @@ export function attemptKey(kind: LeadKind, mark: string): string {
   return key;
 }
 
-/** The attempt succeeded: the same content sent once more is meant. */
+/** After a success, equal content is a new attempt. */
 export function settleAttempt(kind: LeadKind): void {
   attempts.delete(kind);
 }
 
-/** Not `crypto.randomUUID`: it is missing where a page comes without TLS. */
+/** `crypto.randomUUID` does not exist on pages without TLS. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

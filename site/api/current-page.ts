@@ -1,6 +1,6 @@
 import { isPagePath } from "#domain/live-forms.ts";
 
-/** Tells the office where a visitor was when writing. */
+/** The page from which the visitor writes, for the office. */
 export function currentPage() {
   const path = location.pathname;
   return {

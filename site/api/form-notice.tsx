@@ -3,7 +3,7 @@ import { classes } from "#site/ui/classes.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { check, warning } from "#site/ui/icons.ts";
 
-/** [4.020] Says under the button how it ended. The empty frame stays, so that words in it are read out. */
+/** [4.020] Shows the result under the button. The live region is always rendered, so that screen readers announce the text. */
 export function FormNotice({ notice }: { notice: Notice | null }) {
   return (
     <div aria-live="polite">

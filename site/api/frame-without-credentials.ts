@@ -1,23 +1,23 @@
 type Scope = Window & typeof globalThis;
 
-/** An empty frame is there at once; where it is not, the upload must not wait for it. */
-const PATIENCE_MS = 2000;
+/** An empty frame loads at once; an upload does not wait longer than this for it. */
+const FRAME_TIMEOUT_MS = 2000;
 
 /**
  * [7.001] A hidden frame whose requests carry none of the cookies of our origin, such as another
- * service on the same domain may have set. Null where the browser knows no such frame: there an
- * upload is sent as it is, since only so can it be told from a dead line.
+ * service on the same domain may have set. Null where the browser does not support
+ * credentialless frames: the upload is then sent from the page itself.
  */
 export async function openFrameWithoutCredentials() {
   if (!("credentialless" in HTMLIFrameElement.prototype)) return null;
   const frame = document.createElement("iframe");
   frame.setAttribute("credentialless", "");
   frame.hidden = true;
-  // The empty document that is there before loading still has the credentials.
+  // The initial empty document, before `srcdoc` has loaded, still has the credentials.
   frame.srcdoc = "<!doctype html>";
   const loaded = await new Promise<boolean>((resolve) => {
     frame.addEventListener("load", () => resolve(true));
-    setTimeout(() => resolve(false), PATIENCE_MS);
+    setTimeout(() => resolve(false), FRAME_TIMEOUT_MS);
     document.body.append(frame);
   });
   const close = () => frame.remove();

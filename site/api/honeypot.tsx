@@ -3,7 +3,7 @@ import * as words from "#words/forms.ts";
 
 type HoneypotProps = { value: string; onFill: (text: string) => void };
 
-/** A field that no visitor sees, reaches or hears of; scripts like to fill it. */
+/** A field hidden from visitors, keyboards and screen readers; spam scripts fill it in. */
 export function Honeypot({ value, onFill }: HoneypotProps) {
   return (
     <div aria-hidden="true" className="sr-only">

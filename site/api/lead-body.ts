@@ -17,7 +17,7 @@ export function leadBody({ fields, files = {} }: LeadContent): string | FormData
   return body;
 }
 
-/** The same for the same content, so that a retry can be told from a new attempt. */
+/** Equal for equal content: distinguishes a retry from a new attempt. */
 export function contentMark({ fields, files = {} }: LeadContent): string {
   const marks = Object.entries(files).map(([name, file]) => [
     name,

@@ -15,7 +15,7 @@ type PrivacyNoteProps = {
   className?: string;
 };
 
-/** Stands in every form that sends a visitor's details. New tabs, so that nothing typed is lost. */
+/** Part of every form that sends personal data. The links open new tabs, so that typed text is kept. */
 export function PrivacyNote({ purpose = "answer", className }: PrivacyNoteProps) {
   return (
     <p className={classes("text-fg-soft", className)}>

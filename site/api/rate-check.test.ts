@@ -5,7 +5,7 @@ const path = "/api/send-contact-form";
 
 beforeEach(() => localStorage.clear());
 
-/** As after a reload: what was in memory is gone. */
+/** Simulates a reload: memory is empty, storage is kept. */
 async function freshPage() {
   vi.resetModules();
   return import("./rate-check.ts");

@@ -1,14 +1,14 @@
 export type Reply =
   | { state: "answered"; status: number; text: string; reference: string | null }
-  /** Nobody answered, or not in time [7.022]. */
+  /** No response within the timeout [7.022]. */
   | { state: "unreachable" }
-  /** The visitor called it off. */
+  /** The visitor cancelled the request. */
   | { state: "cancelled" };
 
 export type PostOptions = {
   headers: Record<string, string>;
   timeout: number;
   signal?: AbortSignal;
-  /** Told how much of an upload has left, from 0 to 1. */
+  /** Called with the uploaded fraction, from 0 to 1. */
   onProgress?: (part: number) => void;
 };

@@ -11,7 +11,7 @@ const log = vi.spyOn(console, "info");
 
 beforeEach(async () => {
   log.mockReset().mockReturnValue();
-  vi.resetModules(); // a new page: nothing is remembered of the calls before
+  vi.resetModules(); // a new page: earlier calls are not counted
   api = await startTestApi();
 });
 

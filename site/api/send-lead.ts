@@ -14,7 +14,7 @@ import { logRequest } from "./log-request.ts";
 import { post } from "./post.ts";
 import { mayCall } from "./rate-check.ts";
 
-/** How it ended, with what to tell the visitor. */
+/** The result, with the text for the visitor. */
 export type LeadOutcome =
   | { state: "sent"; text: string; reference: string | null }
   | { state: "failed"; text: string; refusedField?: RefusedField | undefined }
@@ -27,7 +27,7 @@ export type SendOptions = {
   onProgress?: (part: number) => void;
 };
 
-/** The one way in which a form reaches the server. It never throws: every failure has its text. */
+/** The only function that sends a form to the server. It never throws: every failure has a text. */
 export async function sendLead(
   kind: LeadKind,
   content: LeadContent,

@@ -1,6 +1,6 @@
 import * as words from "#words/forms.ts";
 
-/** Tells those who cannot see the button turn that something is under way. The frame is always there. */
+/** Announces to screen readers that the form is being sent. The live region is always rendered. */
 export function SendingNote({ sending }: { sending: boolean }) {
   return (
     <p aria-live="polite" className="sr-only">

@@ -13,7 +13,7 @@ type ReceivedRequest = {
 
 type Answer = { status: number; body: string };
 
-/** A server that writes down what it is asked and answers what it is told to; null is silence. */
+/** A server that records requests and sends the given response; null means no response. */
 export async function startTestApi() {
   const requests: ReceivedRequest[] = [];
   let answer: Answer | null = { status: 200, body: '{"success":true,"message":"ok"}' };

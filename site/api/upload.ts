@@ -3,8 +3,8 @@ import { openFrameWithoutCredentials } from "./frame-without-credentials.ts";
 import type { PostOptions, Reply } from "./reply.ts";
 
 /**
- * The old way of asking, because it alone tells how an upload is getting on. It cannot be told to
- * leave credentials out, so it asks from a frame that has none.
+ * Uses XMLHttpRequest, because `fetch` reports no upload progress. XMLHttpRequest always sends
+ * credentials to its own origin, so the request is made in a frame that has none.
  */
 export async function upload(url: string, body: FormData, options: PostOptions): Promise<Reply> {
   const frame = await openFrameWithoutCredentials();
@@ -16,8 +16,8 @@ export async function upload(url: string, body: FormData, options: PostOptions):
 }
 
 /**
- * The time-out runs from the last sign of life: on a slow line ten megabytes take minutes, and are on
- * their way all the same.
+ * The timeout restarts with every progress event: on a slow connection, an upload of ten megabytes
+ * takes minutes.
  */
 function send(
   request: XMLHttpRequest,

@@ -9,7 +9,7 @@ import { useLead } from "./use-lead.ts";
 type Inquiry<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
   draft: FormDraft;
-  /** Texts for fields that the visitor has left alone. */
+  /** Texts for fields that the visitor has not changed. */
   prefill?: () => Record<string, string>;
   toFields: (values: Values) => LeadFields;
 };

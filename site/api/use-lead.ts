@@ -5,8 +5,8 @@ import type { LeadContent } from "./lead-body.ts";
 import { type LeadOutcome, sendLead } from "./send-lead.ts";
 
 /**
- * What a form needs to send itself: one at a time, however often the button is pressed. A form that
- * was on the page before this hook gives the time at which it came.
+ * What a form needs to send a lead: one request at a time, however often the button is pressed. A form
+ * that was rendered before this hook passes the time at which it was shown.
  */
 export function useLead(kind: LeadKind, formShownAt?: RefObject<number>) {
   const [sending, setSending] = useState(false);
@@ -20,7 +20,7 @@ export function useLead(kind: LeadKind, formShownAt?: RefObject<number>) {
     hookShownAt.current = performance.now();
   }, []);
 
-  /** Null when one is already under way. */
+  /** Null while another request is pending. */
   async function send({ fields, files }: LeadContent): Promise<LeadOutcome | null> {
     if (underWay.current) return null;
     const attempt = new AbortController();

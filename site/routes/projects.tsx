@@ -40,7 +40,7 @@ export function loader() {
 
 export const meta = headFromLoader;
 
-/** A filter changes the address, not the catalogue. */
+/** A filter changes the address, not the data. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }

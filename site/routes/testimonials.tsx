@@ -28,7 +28,7 @@ export function loader() {
 
 export const meta = headFromLoader;
 
-// Reviews of oneself on one's own site earn no stars from search engines: none are claimed.
+// Search engines ignore reviews of a company on its own site, so there is no structured data for them.
 /** [2.076] */
 export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
   return (

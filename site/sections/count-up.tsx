@@ -3,8 +3,8 @@ import { useEffect, useRef } from "react";
 const COUNT_MS = 1600;
 
 /**
- * A figure such as "1100+" that counts up once, when it comes into view and motion is welcome. It is
- * in the HTML at its full value, so that nobody ever reads a 0 where no script runs.
+ * A figure such as "1100+" that counts up once when it becomes visible, unless reduced motion is requested.
+ * The HTML contains the full value, for visitors without script.
  */
 export function CountUp({ figure }: { figure: string }) {
   const ref = useRef<HTMLSpanElement>(null);

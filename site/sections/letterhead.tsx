@@ -2,7 +2,7 @@ import { company } from "#catalog/company.ts";
 import { addressLine } from "#domain/address-line.ts";
 import { Wordmark } from "#site/ui/brand-mark.tsx";
 
-/** Stands on paper alone, where the header and the footer are left out. */
+/** Printed only, in place of header and footer. */
 export function Letterhead({ withAddress }: { withAddress?: boolean }) {
   return (
     <div className="mb-4 hidden items-end justify-between print:flex">
@@ -12,7 +12,7 @@ export function Letterhead({ withAddress }: { withAddress?: boolean }) {
   );
 }
 
-/** Stands on paper alone. */
+/** Printed only. */
 export function PrintedAddress({ className }: { className: string }) {
   const { name, address, phones, email } = company;
   return (

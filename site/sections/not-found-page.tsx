@@ -7,7 +7,7 @@ import * as breadcrumbWords from "#words/breadcrumbs.ts";
 import * as words from "#words/not-found.ts";
 
 type NotFoundPageProps = {
-  /** Missing only where not even the frame of the page could be had. */
+  /** Missing only where the root loader's data could not be loaded. */
   picture?: PictureSource;
 };
 

@@ -4,7 +4,7 @@ import { PageBanner } from "#site/shell/page-banner.tsx";
 import { Button } from "#site/ui/button.tsx";
 import * as words from "#words/errors.ts";
 
-/** The last resort, when a page broke or could not be fetched. */
+/** Shown when a page threw an error or could not be loaded. */
 export function SomethingWentWrong() {
   const [phone = ""] = company.phones;
   return (

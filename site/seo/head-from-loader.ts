@@ -3,8 +3,8 @@ import type { MetaDescriptor } from "react-router";
 type HeadInLoader = { loaderData: { head: MetaDescriptor[] } | undefined };
 
 /**
- * A page's head is made with its content at build time and travels with it, so that none of the
- * code that writes heads and structured data reaches the browser.
+ * A page's head is part of its loader data, written at build time, so that no code for heads and
+ * structured data is in the browser's script.
  */
 export function headFromLoader({ loaderData }: HeadInLoader): MetaDescriptor[] {
   return loaderData?.head ?? [];

@@ -1,4 +1,4 @@
-/** Screens that only demonstrate something, and pages that answer mistakes: search engines leave them out. */
+/** Demonstration screens and error pages, which are not indexed. */
 const demonstrations = [
   "/shop",
   "/product-single",
@@ -11,7 +11,7 @@ const demonstrations = [
   "/404",
 ];
 
-/** Other layouts of pages that stand in the index under their first address. */
+/** Other layouts of pages that are indexed under their first address. */
 const duplicates = [
   "/home",
   "/blog-left-sidebar",
@@ -20,7 +20,7 @@ const duplicates = [
   "/blog-single-fullwidth",
 ];
 
-/** The pages a search engine should know: every address once. */
+/** The paths of the pages to be indexed, each once. */
 export function indexedPaths(paths: string[]): string[] {
   const left = [...demonstrations, ...duplicates];
   return paths.filter(

@@ -20,7 +20,7 @@ export function productList(name: string, products: Listed<number>[]): ItemList 
   return itemList(name, products, (id) => href("/product-single/:id", { id: String(id) }));
 }
 
-/** A catalogue page names the pages it leads to, in its order. */
+/** The linked pages of a list page, in its order. */
 function itemList<Id>(name: string, items: Listed<Id>[], addressOf: (id: Id) => string): ItemList {
   return {
     "@type": "ItemList",

@@ -11,7 +11,7 @@ export type PageWords = {
   description: string;
   /** The canonical path: pages that show the same content in another layout name the first of them. */
   path: string;
-  /** The way from Home to this page; its last entry is the page itself. */
+  /** The breadcrumbs from Home to this page; the last entry is the page itself. */
   trail?: Crumb[];
   /** The path of a 1200 x 630 picture for previews. */
   image?: string;
@@ -23,7 +23,7 @@ export type PageWords = {
 
 const defaultImage = "/media/og/default.jpg";
 
-/** Everything a page says in its head: title, description, canonical address, previews, structured data. */
+/** The contents of a page's head: title, description, canonical address, previews, structured data. */
 export function pageHead(page: PageWords): MetaDescriptor[] {
   const title = page.path === "/" ? page.title : `${page.title} | ${company.name}`;
   const url = absoluteUrl(page.path);

@@ -1,6 +1,6 @@
 import type { Picture } from "#catalog/pictures/pictures.ts";
 
-/** One file of a picture, the largest in the format that every machine reads. */
+/** The largest JPEG file of a picture. */
 export function pictureFile({ src, width, widths, version }: Picture): string {
   return `${src}-${widths.at(-1) ?? width}.jpg?v=${version}`;
 }

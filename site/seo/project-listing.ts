@@ -33,7 +33,7 @@ type ListedProject = Pick<
   "id" | "title" | "summary" | "building" | "location" | "area" | "year"
 >;
 
-/** No offer is made: prices are given in person, and a price of 0 would be a lie. */
+/** Without an offer: prices are given in person, and a price of 0 would be false. */
 export function projectListing(project: ListedProject, imagePath: string): RealEstateListing {
   return {
     "@type": "RealEstateListing",

@@ -25,7 +25,7 @@ type HeaderProps = {
   onScheduleMeeting?: () => void;
 };
 
-// Neither is shown on a phone, which need not fetch them.
+// Phones show neither, and do not load them.
 const TopBar = hydrateWhenVisible(() => import("./top-bar.tsx"), "TopBar", "max-lg:hidden");
 const MainMenu = hydrateWhenVisible(
   () => import("./main-menu.tsx"),
@@ -46,7 +46,7 @@ export function Header(props: HeaderProps) {
       data-fixed={fixed || undefined}
       className={classes(
         "site-header",
-        // Without script it never learns of the scroll, so it stands on ink from the start.
+        // Without script the header does not react to scrolling, so it has its ink background from the start.
         clear
           ? "on-ink over-picture ink-on-scroll noscript:bg-ink"
           : menuOpen

@@ -3,7 +3,7 @@ import { PrivacyNote } from "#site/api/privacy-note.tsx";
 import { OnDemand, sayNotLoaded } from "#site/ui/on-demand.tsx";
 import { NewsletterField } from "./newsletter-field.tsx";
 
-/** With LIVE_FORMS=on: the code that sends comes when the box is seen, at the latest when it is submitted. */
+/** With LIVE_FORMS=on: the code that sends is loaded when the box becomes visible, at the latest when it is submitted. */
 export function LiveNewsletterBox() {
   const formRef = useRef<HTMLFormElement>(null);
   const shownAt = useRef(0);

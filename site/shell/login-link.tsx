@@ -3,7 +3,7 @@ import { classes } from "#site/ui/classes.ts";
 import { ExternalLink } from "#site/ui/link.tsx";
 import * as words from "#words/header.ts";
 
-/** [1.006] Brokers and staff sign in elsewhere: the badge says where. */
+/** [1.006] Brokers and staff sign in to the CRM, which the badge names. */
 export function LoginLink({ className }: { className?: string }) {
   return (
     <ExternalLink

@@ -5,7 +5,7 @@ export type MenuLink = { label: string; to: string };
 export type MenuGroup = { label?: string; links: MenuLink[] };
 export type MenuEntry = MenuLink & { groups?: MenuGroup[] };
 
-/** The desktop menu: six entries [2.024], whose submenus hold the addresses of [2.026]. */
+/** The desktop menu: six entries [2.024], whose submenus link to the addresses of [2.026]. */
 export const mainMenu: MenuEntry[] = [
   {
     label: words.home,
@@ -100,7 +100,7 @@ export const mainMenu: MenuEntry[] = [
   { label: words.brokerRegistration, to: href("/broker-registration") },
 ];
 
-/** [2.025] Home is /home here; the Login entry, which leaves the site, stands after these. */
+/** [2.025] Home is /home here; the Login entry, which leaves the site, follows these. */
 export const mobileMenu: MenuLink[] = [
   { label: words.home, to: href("/home") },
   { label: words.about, to: href("/about") },

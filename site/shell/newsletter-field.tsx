@@ -5,7 +5,7 @@ import * as words from "#words/side-panel.ts";
 
 export const NEWSLETTER_FIELD = "newsletter_email";
 
-/** It lies in a panel of every page, so it is called otherwise than the field of the page's own form. */
+/** A panel of every page contains this field, so its name differs from the e-mail field of the page's own form. */
 export function NewsletterField() {
   return (
     <TextField

@@ -11,13 +11,13 @@ import { NEWSLETTER_FIELD } from "./newsletter-field.tsx";
 
 type NewsletterSendingProps = {
   formRef: RefObject<HTMLFormElement | null>;
-  /** When the form came, from which the time to fill it counts. */
+  /** When the form was shown: the start of its fill time. */
   shownAt: RefObject<number>;
-  /** The visitor submitted the form before this code had come. */
+  /** The visitor submitted the form before this code was loaded. */
   isSubmitted: boolean;
 };
 
-/** Stands in the form, sends it whenever it is submitted, and says how that ended. */
+/** Rendered inside the form: sends it on submit and shows the result. */
 export function NewsletterSending({ formRef, shownAt, isSubmitted }: NewsletterSendingProps) {
   const lead = useLead("contact", shownAt);
   const [notice, setNotice] = useState<Notice | null>(null);
@@ -39,7 +39,7 @@ export function NewsletterSending({ formRef, shownAt, isSubmitted }: NewsletterS
     if (isSubmitted) form.requestSubmit();
   });
 
-  // Listens from the very commit on: a submit before a passive effect would be lost.
+  // A layout effect: a submit before a passive effect would be lost.
   useLayoutEffect(() => {
     const form = formRef.current;
     if (!form) return;

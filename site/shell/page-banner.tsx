@@ -9,12 +9,12 @@ type PageBannerProps = {
   title: ReactNode;
   eyebrow?: string;
   lead?: ReactNode;
-  /** The way from Home to this page; its last entry is the page itself. */
+  /** The breadcrumbs from Home to this page; the last entry is the page itself. */
   trail?: readonly Crumb[];
   picture?: PictureSource;
 };
 
-/** The head of an inner page: words first, and low enough that the page itself begins on the first screen. */
+/** The head of an inner page: text first, and small enough that the content begins on the first screen. */
 export function PageBanner({ title, eyebrow, lead, trail, picture }: PageBannerProps) {
   return (
     <div className="page-width pt-1 pb-8 md:pt-3 lg:pb-12 print:pb-4">

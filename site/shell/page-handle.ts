@@ -1,8 +1,8 @@
 import type { UIMatch } from "react-router";
 
-/** What a route module may tell the shell: `export const handle: PageHandle = { … }`. */
+/** What a route module passes to the shell: `export const handle: PageHandle = { … }`. */
 export type PageHandle = {
-  /** The page begins with a picture that reaches up behind the header. */
+  /** The page begins with a picture that extends behind the header. */
   header?: "over-picture";
 };
 

@@ -1,3 +1,3 @@
-/** The header's two panels: their buttons name them. */
+/** The ids of the header's two panels. */
 export const SIDE_PANEL = "side-panel";
 export const MOBILE_MENU = "mobile-menu";

@@ -6,14 +6,14 @@ import { reducesMotion } from "#site/ui/use-reduced-motion.ts";
 import * as words from "#words/shortcuts.ts";
 import { useScrolledPast } from "./use-scrolled-past.ts";
 
-/** [2.034] Comes after one screen; without script it stays away, for it would lie on what is read. */
+/** [2.034] Shown after one screen of scrolling; hidden without script, where it would cover the text. */
 export function ScrollToTop() {
   const shown = useScrolledPast(() => window.innerHeight);
 
   function glideUp(event: MouseEvent) {
     event.preventDefault();
     window.scrollTo({ top: 0, behavior: reducesMotion() ? "instant" : "smooth" });
-    // The arrow is about to leave, and must not take the keyboard's place with it.
+    // The arrow is about to be hidden, so the focus moves to the content.
     document.getElementById("content")?.focus({ preventScroll: true });
   }
 

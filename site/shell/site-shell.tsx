@@ -24,15 +24,15 @@ type SiteShellProps = {
   children: ReactNode;
 };
 
-/** The frame around every page. While the mobile menu is open, only the header is in reach. */
+/** The frame around every page. While the mobile menu is open, everything but the header is inert. */
 export function SiteShell(props: SiteShellProps) {
   const overPicture = beginsWithPicture(useMatches());
   const menuOpen = usePanel(MOBILE_MENU);
-  // A whole page to restyle: not before the menu has moved.
-  const outOfReach = useDeferredValue(menuOpen);
+  // Deferred: restyling the whole page must not delay the menu.
+  const isInert = useDeferredValue(menuOpen);
   return (
     <>
-      <SkipLink target="content" inert={outOfReach} />
+      <SkipLink target="content" inert={isInert} />
       <Header
         overPicture={overPicture}
         menuOpen={menuOpen}
@@ -43,7 +43,7 @@ export function SiteShell(props: SiteShellProps) {
       <main
         id="content"
         tabIndex={-1}
-        inert={outOfReach}
+        inert={isInert}
         className={
           overPicture
             ? "outline-none"
@@ -52,13 +52,13 @@ export function SiteShell(props: SiteShellProps) {
       >
         {props.children}
       </main>
-      <div inert={outOfReach}>
+      <div inert={isInert}>
         <Footer galleryProjects={props.galleryProjects} />
       </div>
-      {/* On a phone they step aside while somebody writes: over the keyboard they would cover the field. */}
+      {/* Hidden on phones while a field has the focus: above the on-screen keyboard they would cover it. */}
       <aside
         aria-label={words.shortcutsName}
-        inert={outOfReach}
+        inert={isInert}
         className="pointer-events-none fixed end-4 bottom-4 z-30 flex flex-col items-end gap-3 *:pointer-events-auto max-md:in-[:root:has(main_:is(input,textarea):focus)]:invisible md:end-6 md:bottom-6"
       >
         <ScrollToTop />

@@ -28,7 +28,7 @@ export function listenForOpening(entry: HTMLElement, setOpen: (open: boolean) =>
   return () => listening.abort();
 }
 
-/** A click says with what it was made only as a pointer event; a key's click says nothing. */
+/** Only a pointer event names its device; a click by keyboard is a plain event. */
 export function isMouse(event: Event): boolean {
   return event instanceof PointerEvent && event.pointerType === "mouse";
 }

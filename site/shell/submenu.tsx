@@ -14,7 +14,7 @@ type SubmenuProps = {
   children: ReactNode;
 };
 
-/** Opens on hover and by its own button, which takes taps and keys; focus alone does not open it. */
+/** Opens on hover and by its button, for touch and keyboard; focus alone does not open it. */
 export function Submenu({ label, groups, children }: SubmenuProps) {
   const id = useId();
   const entry = useRef<HTMLLIElement>(null);
@@ -22,7 +22,7 @@ export function Submenu({ label, groups, children }: SubmenuProps) {
 
   useEffect(() => (entry.current ? listenForOpening(entry.current, setOpen) : undefined), []);
 
-  // A mouse has opened it by coming here: its click must not close it again.
+  // The mouse has already opened it on hover: its click must not close it again.
   function onToggle(event: MouseEvent<HTMLButtonElement>) {
     setOpen(isMouse(event.nativeEvent) || !open);
   }

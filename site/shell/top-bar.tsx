@@ -7,7 +7,7 @@ import { SocialLinks } from "./social-links.tsx";
 
 const item = "flex h-11 items-center gap-2 text-xs whitespace-nowrap";
 
-/** The line above the header on wide screens. Pushed out above the screen, it cannot have the focus either. */
+/** The line above the header on wide screens. While it is scrolled out of view, it cannot get the focus. */
 export function TopBar() {
   const { phones, email, openingHours } = company;
   const firstPhone = phones[0] ?? "";

@@ -1,7 +1,7 @@
 import { useCloseOnBack } from "#site/ui/close-on-back.ts";
 import { useIsPanelOpen } from "./use-panel.ts";
 
-/** Called by what stands in the panel, so that its code comes with the panel's content. */
+/** Called by the panel's content, so that its code is loaded with that content. */
 export function useClosePanelOnBack(id: string): void {
   useCloseOnBack(useIsPanelOpen(id), () => document.getElementById(id)?.hidePopover());
 }

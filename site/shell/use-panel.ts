@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from "react";
 
 /**
- * The header's panels are popovers: their buttons, Escape, a click beside them and the return of the
- * focus are the platform's, and work before the page is alive. This says whether one is open, and
- * closes it when the visitor follows a link in it or tabs out of the header.
+ * The header's panels are popovers: the platform handles their buttons, Escape, a click outside and
+ * the return of the focus, also before hydration. This hook tells whether a panel is open, and closes
+ * it when the visitor follows a link in it or tabs out of the header.
  */
 export function usePanel(id: string): boolean {
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useIsPanelOpen(id: string): boolean {
 }
 
 function closeWhenLeft(panel: HTMLElement) {
-  // It stays in sight above the panel, its buttons are as near as what the panel holds.
+  // The header stays visible above the panel, so the focus may move between both.
   const header = panel.closest("header") ?? panel;
 
   function onClick({ target }: MouseEvent) {

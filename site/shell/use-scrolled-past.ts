@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether the page is scrolled further than so many pixels; asked again on every scroll. */
+/** Whether the page is scrolled further than the threshold, in pixels, which is read on every scroll. */
 export function useScrolledPast(threshold: () => number): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -7,7 +7,7 @@ import { SHOP_KEY } from "./shop-key.ts";
  */
 export const useCartLines = create(() => 0);
 
-/** Now, if something is saved, and when another tab saves the first thing. */
+/** Counts now if a shop is saved, and whenever another tab saves one. */
 export function countCartLines(): void {
   countIfSaved();
   addEventListener("storage", countIfSaved);

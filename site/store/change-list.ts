@@ -8,10 +8,10 @@ import { changeShop } from "./shop.ts";
 type Lists = Pick<ShopState, "cart" | "wishlist" | "compare">;
 type Items<Name extends keyof Lists> = Lists[Name][number][];
 
-/** Called when a removal was undone: the button that did it goes away, and the focus with it. */
+/** Called after a removal was undone: the Undo button, which has the focus, is removed. */
 export type OnRestored = () => void;
 
-/** Changes a list and says so; where the change took the product out, the toast has a button to undo it. */
+/** Changes a list and shows a toast; after a removal the toast has an Undo button. */
 export async function changeList<Name extends keyof Lists>(
   name: Name,
   id: number,

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 beforeEach(() => sessionStorage.clear());
 
-/** As after a reload: only what the tab has stored is left. */
+/** Simulates a reload: only the session storage is kept. */
 async function freshDraft() {
   vi.resetModules();
   const { createFormDraft } = await import("./form-draft.ts");

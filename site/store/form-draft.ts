@@ -9,7 +9,7 @@ const draftSchema = z.object({ fields: fieldsSchema, prefilled: fieldsSchema });
 
 type Draft = {
   fields: Fields;
-  /** What we wrote into fields ourselves, to tell it from the visitor's own words. */
+  /** The texts that were prefilled, to distinguish them from the visitor's own. */
   prefilled: Fields;
 };
 
@@ -17,7 +17,7 @@ const emptyDraft: Draft = { fields: {}, prefilled: {} };
 
 export type FormDraft = ReturnType<typeof createFormDraft>;
 
-/** What was typed into a form and not sent, for as long as the tab is open. */
+/** Stores what was typed into a form and not sent, until the tab is closed. */
 export function createFormDraft(name: string) {
   const { useStore, restore } = createSessionStore({
     name,
@@ -26,7 +26,7 @@ export function createFormDraft(name: string) {
     toStored: (draft) => draft,
   });
 
-  /** The fields that a form begins with; what it already holds goes before what was kept. */
+  /** The initial fields of a form; what it already contains has priority over the stored draft. */
   function open(prefill: Fields, typed: Fields = {}): Fields {
     restore();
     const { fields, prefilled } = useStore.getState();
@@ -46,7 +46,7 @@ export function createFormDraft(name: string) {
   return { open, keep, clear };
 }
 
-/** Fields that the visitor left alone or cleared on another page take the new text. */
+/** Fields that the visitor has not changed, or has cleared on another page, get the new text. */
 export function withPrefill({ fields, prefilled }: Draft, prefill: Fields): Draft {
   const draft = { fields: { ...fields }, prefilled: { ...prefilled } };
   for (const [name, next] of Object.entries(prefill)) {

@@ -1,6 +1,6 @@
 import * as words from "#words/message-about.ts";
 
-/** How a message begins on a page about a project, or after one: see `rememberSubject`. */
+/** The prefilled text of a message on, or after, a project's page: see `rememberSubject`. */
 export function messageAbout(path: string | null): string {
   const subject = path === null ? null : subjectOf(path.replace(/\/$/, ""));
   return subject ? words.interestedIn(subject) : "";

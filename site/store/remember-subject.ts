@@ -1,11 +1,11 @@
 /**
- * A page that is about a project keeps its name for the session, under its own path. The messages that
- * are written there name it, and those on the contact page, which it led to.
+ * Stores the project of a page for the session, under the page's path. Messages written on that page,
+ * or on the contact page opened from it, begin with the project's name.
  */
 export function rememberSubject(path: string, subject: string): void {
   try {
     sessionStorage.setItem(path, subject);
   } catch {
-    // Where the browser forbids storage, messages begin empty.
+    // Where the browser blocks storage, messages begin empty.
   }
 }

@@ -3,11 +3,11 @@ import { create } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
 
 type SessionStore<State, Stored> = {
-  /** Under which the browser keeps it. */
+  /** The key in session storage. */
   name: string;
   initial: State;
   schema: z.ZodMiniType<Stored>;
-  /** The part that is kept. */
+  /** The part that is stored. */
   toStored: (state: State) => Stored;
 };
 
@@ -32,7 +32,7 @@ export function createSessionStore<State extends object, Stored extends Partial<
   );
 
   function restore(): void {
-    // Where the browser forbids storage there is nothing to restore from.
+    // Where the browser blocks storage, there is nothing to restore.
     const { persist } = useStore as Partial<typeof useStore>;
     if (persist?.hasHydrated() === false) void persist.rehydrate();
   }

@@ -6,7 +6,7 @@ import * as wishlistRules from "#domain/wishlist.ts";
 import { changeList, type OnRestored } from "./change-list.ts";
 import { changeShop } from "./shop.ts";
 
-/** What a visitor can do in the shop: each changes the saved state and says so [4.027]-[4.035]. */
+/** The actions of the shop: each changes the saved state and shows a toast [4.027]-[4.035]. */
 
 export function addToCart(product: ShopProduct, options?: cartRules.AddOptions): Promise<void> {
   return changeList("cart", product.id, (cart) => ({
@@ -42,7 +42,7 @@ export function addToWishlist(product: ShopProduct, onRestored?: OnRestored): Pr
   );
 }
 
-/** [4.031] The specification names no words for it: it takes those of [4.029]. */
+/** [4.031] The specification gives no text for this case: the text of [4.029] is used. */
 export function removeFromWishlist(id: number, onRestored?: OnRestored): Promise<void> {
   const notice = wishlistRules.REMOVED_FROM_WISHLIST;
   return changeList(
@@ -61,7 +61,7 @@ export function removeFromCompare(id: number, onRestored?: OnRestored): Promise<
   return changeList("compare", id, (list) => compareRules.removeFromCompare(list, id), onRestored);
 }
 
-/** [3.041] The list of products is part of what is saved. */
+/** [3.041] The product list is part of the saved state. */
 export async function keepProducts(products: ShopProduct[]): Promise<void> {
   await changeShop(() => ({ shop: { products: { symbol: CURRENCY_SYMBOL, products } } }));
 }

@@ -6,26 +6,24 @@ import { SHOP_KEY } from "./shop-key.ts";
 /** [3.039] [9.024] */
 const READ_TIMEOUT_MS = 5000;
 
-const NOT_KEPT_TEXT = words.listsNotSaved;
-
-/** What this tab has last read or written: anything else was saved by another tab. */
+/** The stored text that this tab last read or wrote: any other text was saved by another tab. */
 let lastSeen: string | null = null;
-/** Something is saved, and the code that reads it has not come: nothing may be written over it. */
+/** Stored state exists that could not be read: it must not be overwritten. */
 let isUnread = false;
-/** The page holds what could not be saved: nothing may be read over it. */
-let isAdrift = false;
+/** The page has changes that could not be saved: stored state must not replace them. */
+let hasUnsavedChanges = false;
 
 type Page = {
   empty: ShopState;
   current: () => ShopState;
-  takeIn: (shop: ShopState) => void;
+  applyState: (shop: ShopState) => void;
 };
 
 /**
- * What the browser has saved: the lists are its top-level keys. Whatever cannot be read in time
- * leaves what the page has, which at first is nothing, and is taken in when it comes at last.
+ * Reads the saved state, whose top-level keys are the lists. If reading takes too long, the page keeps
+ * its current state, and applies the saved state when it arrives.
  */
-export async function readSaved({ empty, current, takeIn }: Page): Promise<void> {
+export async function readSaved({ empty, current, applyState }: Page): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<void>((_, reject) => {
     timer = setTimeout(reject, READ_TIMEOUT_MS);
@@ -34,17 +32,17 @@ export async function readSaved({ empty, current, takeIn }: Page): Promise<void>
     await Promise.race([read(), tooLate]);
   } catch {
     isUnread = true;
-    takeIn(current());
+    applyState(current());
   } finally {
     clearTimeout(timer);
   }
 
   async function read() {
     const saved = await parseSaved(empty);
-    // Asked after the wait: what the visitor has chosen meanwhile is not taken from them.
-    if (isAdrift) return takeIn(current());
+    // Checked after the wait: changes that the visitor made meanwhile are kept.
+    if (hasUnsavedChanges) return applyState(current());
     isUnread = false;
-    takeIn(saved ?? current());
+    applyState(saved ?? current());
   }
 }
 
@@ -52,17 +50,17 @@ async function parseSaved(empty: ShopState): Promise<ShopState | null> {
   lastSeen = savedText();
   if (lastSeen === null) return empty;
   const text = lastSeen;
-  // Fetched only for those who have something saved: nobody else needs to carry it.
+  // Loaded only where saved state exists, to keep it out of the page's own script.
   const { parseShopState } = await import("#domain/shop-state.ts");
   return parseShopState(text);
 }
 
-/** Whether there is something that this page has not read, as another tab may just have saved it. */
+/** Whether another tab has saved a state that this page has not read. */
 export function isOutdated(): boolean {
   return savedText() !== lastSeen;
 }
 
-/** Where the storage is blocked, or has come to be, nothing new is known. */
+/** Where the storage is blocked, the last text counts as current. */
 function savedText(): string | null {
   try {
     return localStorage.getItem(SHOP_KEY);
@@ -73,11 +71,11 @@ function savedText(): string | null {
 
 export function save(shop: ShopState): void {
   if (!isUnread && write(shop)) {
-    isAdrift = false;
-  } else if (!isAdrift && holdsAnything(shop)) {
-    // Said once, and only when there is something that will not be kept.
-    isAdrift = true;
-    void showToast("warning", NOT_KEPT_TEXT);
+    hasUnsavedChanges = false;
+  } else if (!hasUnsavedChanges && hasItems(shop)) {
+    // Shown once, and only when there is something to lose.
+    hasUnsavedChanges = true;
+    void showToast("warning", words.listsNotSaved);
   }
 }
 
@@ -93,6 +91,6 @@ function write(shop: ShopState): boolean {
   }
 }
 
-function holdsAnything({ cart, wishlist, compare }: ShopState): boolean {
+function hasItems({ cart, wishlist, compare }: ShopState): boolean {
   return cart.length + wishlist.length + compare.length > 0;
 }

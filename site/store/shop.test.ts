@@ -8,7 +8,7 @@ vi.mock("#site/ui/toast.ts", () => ({ showToast }));
 const chair = makeProduct({ id: 1, title: "Oak Chair" });
 const vase = makeProduct({ id: 2, title: "Vase" });
 
-/** A page that has just been loaded: the modules start anew, the storage stays. */
+/** Simulates a page load: new modules, same storage. */
 async function openPage() {
   vi.resetModules();
   const { shopStore, readShop } = await import("./shop.ts");
@@ -92,7 +92,7 @@ test("[3.039] [9.024] a read that takes more than 5000 ms leaves the shop empty 
   vi.doUnmock("#domain/shop-state.ts");
 });
 
-/** The code that reads what is saved, which can be made to come late or not at all. */
+/** The chunk that parses the saved state; tests delay it or make it fail. */
 function delayParser() {
   const parser = Promise.withResolvers<void>();
   vi.doMock("#domain/shop-state.ts", async (original) => {

@@ -4,11 +4,11 @@ import { CURRENCY_SYMBOL } from "#domain/money.ts";
 import type { ShopState } from "#domain/shop-state.ts";
 import { useCartLines } from "./cart-lines.ts";
 import { SHOP_KEY } from "./shop-key.ts";
-import { inTurn } from "./shop-turn.ts";
+import { withShopLock } from "./shop-lock.ts";
 import { isOutdated, readSaved, save } from "./shop-storage.ts";
 
 type Shop = ShopState & {
-  /** Whether the saved state has been read: until then nobody knows if the cart is empty. */
+  /** Whether the saved state has been read: before that, the cart may be empty or not. */
   isRead: boolean;
 };
 
@@ -19,12 +19,12 @@ const emptyShop: ShopState = {
   compare: [],
 };
 
-/** Starts empty like the prerendered page, and is filled by `readShop` once the page is alive. */
+/** Starts empty like the prerendered page; `readShop` fills it after hydration. */
 export const shopStore = create<Shop>(() => ({ ...emptyShop, isRead: false }));
 
 shopStore.subscribe(({ cart }) => useCartLines.setState(cart.length));
 
-/** A part of the shop; whoever shows the first one has the saved state read. */
+/** Selects a part of the shop; the first component that uses it starts reading the saved state. */
 export function useShop<Part>(select: (shop: Shop) => Part): Part {
   useEffect(() => void readShop(), []);
   return shopStore(select);
@@ -32,7 +32,7 @@ export function useShop<Part>(select: (shop: Shop) => Part): Part {
 
 let reading: Promise<void> | undefined;
 
-/** Reads what was saved, and from then on keeps in step with the visitor's other tabs. */
+/** Reads the saved state, and reads it again whenever another tab changes it. */
 export function readShop(): Promise<void> {
   if (!reading) listenToOtherTabs();
   return reading && !isOutdated() ? reading : readAgain();
@@ -42,27 +42,27 @@ function listenToOtherTabs(): void {
   addEventListener("storage", ({ key }) => {
     if (key === SHOP_KEY || key === null) readAgain();
   });
-  // A page that the browser had put aside heard nothing of the other tabs meanwhile.
+  // A page restored from the back/forward cache has missed the changes of other tabs.
   addEventListener("pageshow", ({ persisted }) => persisted && readAgain());
 }
 
 function readAgain(): Promise<void> {
-  reading = readSaved({ empty: emptyShop, current, takeIn });
+  reading = readSaved({ empty: emptyShop, current, applyState });
   return reading;
 }
 
-function takeIn(shop: ShopState): void {
+function applyState(shop: ShopState): void {
   shopStore.setState({ ...shop, isRead: true });
 }
 
 /**
- * A change waits until the saved state is there, so that it is never made to an empty shop by mistake,
- * nor to one that another tab has changed a moment ago and not told of yet.
+ * A change waits until the latest saved state has been read, so that it overwrites neither the stored
+ * lists nor a change that another tab has just saved.
  */
 export function changeShop<Change extends { shop: Partial<ShopState> }>(
   change: (shop: ShopState) => Change,
 ): Promise<Change> {
-  return inTurn(async () => {
+  return withShopLock(async () => {
     await catchUp();
     const changed = change(current());
     shopStore.setState(changed.shop);
@@ -74,7 +74,7 @@ export function changeShop<Change extends { shop: Partial<ShopState> }>(
 async function catchUp(): Promise<void> {
   const read = readShop();
   await read;
-  // Something may have been saved while it was read.
+  // Another tab may have saved a change during the read.
   if (readShop() !== read) await catchUp();
 }
 

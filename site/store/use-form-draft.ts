@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import type { DefaultValues, FieldValues, UseFormReturn } from "react-hook-form";
 import { type FormDraft, textsIn } from "./form-draft.ts";
 
-/** Keeps what is typed into the form. */
+/** Stores every change of the form's values as its draft. */
 export function useFormDraft<Values extends FieldValues>(
   { subscribe }: UseFormReturn<Values>,
   keep: (values: Values) => void,
@@ -18,7 +18,7 @@ export function useFormDraft<Values extends FieldValues>(
   );
 }
 
-/** Fills the form with what was kept, and with texts for fields that the visitor has left alone. */
+/** Fills the form with the stored draft, and unchanged fields with prefilled texts. */
 export function fillFromDraft<Values extends FieldValues>(
   { getValues, reset }: Pick<UseFormReturn<Values>, "getValues" | "reset">,
   draft: FormDraft,

@@ -6,7 +6,7 @@ import { toShopProduct } from "./shop-product.ts";
 /** [3.041] Saves the products a page shows as the product list. */
 export function useKeptProducts(products: ProductCard[]): void {
   useEffect(() => {
-    // In a task of its own: asking for the turn to write takes the browser a while.
+    // In a separate task: requesting the lock takes the browser a while.
     setTimeout(keepProducts, 0, products.map(toShopProduct));
   }, [products]);
 }

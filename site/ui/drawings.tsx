@@ -46,7 +46,7 @@ export function OwnershipDrawing({ className }: DrawingProps) {
 
 type Strokes = DrawingProps & { lines: string; accent: string };
 
-/** Two strokes' worth of colour: the building in the scope's text colour, the point of it in brass. */
+/** Two colours: lines in the text colour, the accent in brass. */
 function Drawing({ lines, accent, className }: Strokes) {
   return (
     <svg

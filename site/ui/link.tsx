@@ -14,7 +14,7 @@ export function TextLink({ className, ...rest }: LinkProps) {
 }
 
 type ExternalLinkProps = ComponentProps<"a"> & {
-  /** Without the looks of a text link, for icons and cards. */
+  /** Without the style of a text link, for icons and cards. */
   plain?: boolean;
 };
 
@@ -48,7 +48,7 @@ export function ArrowLink({ className, children, ...rest }: LinkProps) {
   );
 }
 
-/** The arrow alone, for cards that are one link: their outermost element carries `group`. */
+/** The arrow alone, for cards that are one link and whose outermost element has the class `group`. */
 export function Arrow() {
   return (
     <Icon

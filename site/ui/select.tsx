@@ -13,7 +13,7 @@ type SelectProps = FieldTexts &
     options: readonly (string | Option)[];
     /** The text of an empty first option; without it the first option is selected. */
     placeholder?: string;
-    /** It stands there until something is chosen and cannot be chosen itself. */
+    /** The placeholder is shown until an option is selected, and cannot be selected itself. */
     placeholderDisabled?: boolean;
   };
 

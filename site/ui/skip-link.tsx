@@ -2,7 +2,7 @@ import * as words from "#words/shortcuts.ts";
 
 type SkipLinkProps = { /** The id of the page's main part. */ target: string; inert?: boolean };
 
-/** The first stop of the keyboard, seen only when reached. */
+/** The first focusable element, visible only while it has the focus. */
 export function SkipLink({ target, inert }: SkipLinkProps) {
   return (
     <a

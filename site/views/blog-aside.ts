@@ -1,7 +1,7 @@
 import { allPosts, firstPosts } from "#catalog/posts/posts.ts";
 import { type PostCard, toPostCard } from "./post-card.ts";
 
-/** What stands beside the posts. */
+/** The content of the blog's sidebar. */
 export type BlogAside = { related: PostCard[]; tags: string[] };
 
 /** [9.013] */

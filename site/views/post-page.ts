@@ -5,14 +5,14 @@ import { blogAside } from "./blog-aside.ts";
 import { plantRoomFilm } from "./film.ts";
 import { toPostDetail } from "./post-detail.ts";
 
-/** One post, in each of its layouts, which add a word to its title. */
-export function postPage(id: string, layoutWords = "") {
+/** One post; each layout adds a suffix to its title. */
+export function postPage(id: string, titleSuffix = "") {
   const found = findPost(id);
   if (!found) throw data(null, { status: 404 });
   const post = toPostDetail(found);
   const film = plantRoomFilm();
   return {
-    head: postHead(post.title + layoutWords, post, film),
+    head: postHead(post.title + titleSuffix, post, film),
     trail: postTrail(post),
     post,
     aside: blogAside(),

@@ -1,7 +1,7 @@
 import { type Product, productPage } from "#catalog/products.ts";
 import { type ProductCard, toProductCard } from "./product-card.ts";
 
-/** A product as its own page tells it, with what every product page says alike. */
+/** A product with everything its own page shows, including the texts that all product pages share. */
 export type ProductDetail = ProductCard &
   Pick<Product, "description" | "materials"> & { page: typeof productPage };
 

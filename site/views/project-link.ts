@@ -2,10 +2,10 @@ import { requirePicture, type Picture } from "#catalog/pictures/pictures.ts";
 import { placeLabel } from "#catalog/projects/labels.ts";
 import type { Project } from "#catalog/projects/schema.ts";
 
-/** A project as a small picture that leads to its page. */
+/** A project as a small picture that links to its page. */
 export type ProjectLink = { id: string; title: string; location: string; picture: Picture };
 
-/** No tile shows its blur, and dozens of them would weigh as much as all the words of a page. */
+/** No tile shows its blur, and dozens of blurs would be as large as all texts of a page. */
 export function toProjectLink(project: Project): ProjectLink {
   const picture = requirePicture(`projects/${project.key}/tile`);
   return {

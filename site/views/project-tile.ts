@@ -1,7 +1,7 @@
 import type { Project } from "#catalog/projects/schema.ts";
 import { type ProjectLink, toProjectLink } from "./project-link.ts";
 
-/** A project as it stands in grids and carousels. */
+/** A project as shown in grids and carousels. */
 export type ProjectTile = ProjectLink &
   Pick<Project, "subtitle" | "category" | "status" | "area" | "year"> & {
     place: string;

@@ -1,7 +1,7 @@
 import { type Picture, requirePicture } from "#catalog/pictures/pictures.ts";
 import type { Service } from "#catalog/services/schema.ts";
 
-/** A service as its own page tells it. */
+/** A service with everything its own page shows. */
 export type ServiceDetail = Omit<Service, "key"> & { picture: Picture };
 
 export function toServiceDetail({ key, ...service }: Service): ServiceDetail {

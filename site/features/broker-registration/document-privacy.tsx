@@ -3,7 +3,7 @@ import { mailLink } from "#catalog/contact-links.ts";
 import { retentionText } from "#catalog/retention.ts";
 import * as words from "#words/broker.ts";
 
-/** What a broker should know before uploading a passport. */
+/** How uploaded documents are handled. */
 export function DocumentPrivacy() {
   return (
     <>

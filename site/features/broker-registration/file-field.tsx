@@ -19,19 +19,19 @@ type FileFieldProps = {
 };
 
 /**
- * The browser's own file input lies invisibly over the frame: it takes clicks, keys and what is dropped. The
- * frame shows the focus of a marked field after a click too, because the form has moved it there.
+ * The native file input lies invisibly over the frame and receives clicks, keys and dropped files. The
+ * frame shows the focus of an invalid field after a click too, because the form has moved it there.
  */
 export function FileField({ field, required, file, error, onChoose, onRemove }: FileFieldProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const [isTarget, setIsTarget] = useState(false);
 
-  // A file chosen before the visitor went to and fro between the steps is still in the input.
-  useEffect(() => holdFile(inputRef.current, file), [file]);
+  // The input shows the chosen file again after the visitor has moved between the steps.
+  useEffect(() => setInputFile(inputRef.current, file), [file]);
 
   function onChange({ target }: ChangeEvent<HTMLInputElement>) {
     const [chosen] = target.files ?? [];
-    holdFile(target, file); // until the choice is accepted; who cancels the picker changes nothing
+    setInputFile(target, file); // until the choice is accepted; cancelling the picker changes nothing
     if (chosen) onChoose(chosen);
   }
 
@@ -110,8 +110,8 @@ function DropHint() {
   );
 }
 
-function holdFile(input: HTMLInputElement | null, file: File | undefined) {
-  const held = new DataTransfer();
-  if (file) held.items.add(file);
-  if (input) input.files = held.files;
+function setInputFile(input: HTMLInputElement | null, file: File | undefined) {
+  const transfer = new DataTransfer();
+  if (file) transfer.items.add(file);
+  if (input) input.files = transfer.files;
 }

@@ -8,7 +8,7 @@ import * as words from "#words/broker.ts";
 import { DocumentPrivacy } from "./document-privacy.tsx";
 import { DOCUMENTS_STEP, useDraft } from "./draft.ts";
 
-/** Documents you need, and whom to ask: useful before the first step, and without any script. */
+/** The required documents and contact details, shown from the first step on and without script. */
 export function PartnerNotes() {
   const { type, step, receipt } = useDraft();
   const phone = company.phones[0] ?? "";

@@ -31,14 +31,14 @@ export type RegistrationFormProps<Values extends FieldValues> = {
   toPayload: (values: Values, files: LeadFiles) => LeadFields;
 };
 
-/** The frame both registrations have in common: three steps, and the way to and fro. */
+/** The form that both registrations share: three steps with buttons back and forward. */
 export function RegistrationForm<Values extends FieldValues>(props: RegistrationFormProps<Values>) {
   const { step, lead, documents, errorCounts, onSubmit } = useRegistration(props);
   const titles = STEP_TITLES[props.type];
   const isLast = step === DOCUMENTS_STEP;
   const submitRef = useRef<HTMLButtonElement>(null);
 
-  // The button to cancel goes away, and the keyboard's place with it.
+  // The Cancel button, which has the focus, is removed.
   function cancel() {
     lead.cancel();
     submitRef.current?.focus();

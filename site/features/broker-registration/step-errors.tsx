@@ -6,7 +6,7 @@ import { DOCUMENTS_STEP } from "./draft.ts";
 type StepErrorsProps = {
   step: number;
   title: string;
-  /** How many answers of the step are to be corrected. */
+  /** The number of errors in the step. */
   count: number;
 };
 

@@ -5,14 +5,14 @@ import * as words from "#words/broker.ts";
 
 type StepListProps = {
   titles: readonly string[];
-  /** The first is 1; 0 before it has begun. */
+  /** From 1; 0 before the first step. */
   current: number;
-  /** How many answers of each step are to be corrected. */
+  /** The number of errors in each step. */
   errorCounts?: readonly number[];
   className?: string;
 };
 
-/** [9.022] Where one is: what is done, what is under way, what is to come, what is to be corrected. */
+/** [9.022] The steps and their state: done, current, to come, or with errors. */
 export function StepList({ titles, current, errorCounts, className }: StepListProps) {
   return (
     <ol aria-label={words.steps} className={classes("grid grid-cols-3 gap-3 sm:gap-5", className)}>

@@ -30,7 +30,7 @@ const choices: { value: RegistrationType; label: string; help: string }[] = [
 export function TypeChoice() {
   const type = useDraft((draft) => draft.type);
 
-  // The form is asked, not the state: the choice may have been made before the page was alive.
+  // Read from the form, because the choice may have been made before hydration.
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     chooseType(new FormData(event.currentTarget).get("registrationType") as RegistrationType);

@@ -6,7 +6,7 @@ import { fileProgress } from "./file-progress.ts";
 
 type UploadProgressProps = {
   files: LeadFiles;
-  /** How much has left, from 0 to 1. */
+  /** The uploaded fraction, from 0 to 1. */
   part: number;
   onCancel: () => void;
 };
@@ -66,7 +66,7 @@ function FileProgress({ label, name, part }: FileProgressProps) {
   );
 }
 
-/** Not 100 before the last byte has left. */
+/** Rounded down: 100 only when the upload is complete. */
 function toPercent(part: number): number {
   return Math.floor(part * 100);
 }

@@ -22,12 +22,12 @@ import { refusalText } from "./refusal-text.ts";
 
 type Errors = Partial<Record<DocumentField, string>>;
 
-/** The chosen files of one registration, and what is wrong with them. */
+/** The chosen files of a registration, and their errors. */
 export function useDocuments(type: RegistrationType, fields: readonly DocumentField[]) {
   const kept = useDraft((draft) => draft.files);
   const hadFiles = useDraft((draft) => draft.hadFiles);
   const [errors, setErrors] = useState<Errors>({});
-  /** Choices that were not taken; they stay until another choice is, also over an attempt to send. */
+  /** Errors of refused files; each stays until another file is accepted, also after a submit. */
   const [refusals, setRefusals] = useState<Errors>({});
   const files = only(fields, kept);
   const refusedRequired = REQUIRED_DOCUMENTS[type].filter(
@@ -50,7 +50,7 @@ export function useDocuments(type: RegistrationType, fields: readonly DocumentFi
     change(others, field);
   }
 
-  /** What was too much for all documents together may fit now. */
+  /** A file that exceeded the total size may fit now. */
   function change(changed: LeadFiles, field: DocumentField): void {
     keepFiles(changed);
     setErrors((now) => ({ ...now, [field]: undefined }));
@@ -59,7 +59,7 @@ export function useDocuments(type: RegistrationType, fields: readonly DocumentFi
     setRefusals((now) => Object.fromEntries(Object.entries(now).filter(isStanding)));
   }
 
-  /** Marks what is missing and moves the focus to the first of it. */
+  /** Marks missing documents and focuses the first one. */
   function areComplete(form: HTMLFormElement): boolean {
     const missing = missingDocuments(type, Object.keys(files) as DocumentField[]);
     setErrors(Object.fromEntries(missing.map((field) => [field, missingText(field)])));
@@ -68,10 +68,10 @@ export function useDocuments(type: RegistrationType, fields: readonly DocumentFi
     return !first;
   }
 
-  /** Marks the document that the server has refused, with its reason. */
+  /** Shows the server's error at the refused document. */
   function markRefused(form: HTMLFormElement, { field, message }: RefusedField): void {
     if (!isDocumentField(field) || !fields.includes(field)) return;
-    // At once: the controls are disabled until the form knows that sending has ended.
+    // Rendered synchronously: the controls are disabled until the form has left its sending state.
     flushSync(() => setErrors({ [field]: message }));
     focusOn(form, field);
   }
@@ -81,7 +81,7 @@ export function useDocuments(type: RegistrationType, fields: readonly DocumentFi
     errors: { ...refusals, ...defined(errors) },
     /** Missing, or refused by the server; a required one that was refused when it was chosen is missing. */
     invalidCount: new Set([...Object.keys(defined(errors)), ...refusedRequired]).size,
-    /** Files were chosen before a reload, which the browser does not keep. */
+    /** Files were chosen before a reload, after which browsers do not keep them. */
     areLost: hadFiles && Object.keys(kept).length === 0,
     choose,
     remove,
@@ -106,11 +106,11 @@ function sizeProblem(files: LeadFiles): string | null {
   return bytes > MAX_DOCUMENTS_BYTES ? DOCUMENTS_TOO_LARGE_TEXT : null;
 }
 
-/** The same look at the first bytes that the server takes. */
+/** The same check of the first bytes as on the server. */
 async function contentProblem(field: DocumentField, file: File): Promise<string | null> {
   const extension = acceptedExtension(field, file.name);
   if (!extension) return null;
-  // A file that has gone from its disk cannot be read at all.
+  // A file that was deleted since cannot be read.
   const begin = await file
     .slice(0, SIGNATURE_BYTES)
     .arrayBuffer()

@@ -13,7 +13,6 @@ import type { RegistrationFormProps } from "./registration-form.tsx";
 import { useDocuments } from "./use-documents.ts";
 
 const FROM = "broker-registration";
-const CANCELLED_TEXT = words.uploadCancelled;
 
 export function useRegistration<Values extends FieldValues>({
   type,
@@ -26,7 +25,7 @@ export function useRegistration<Values extends FieldValues>({
   const lead = useLead("broker");
   const documents = useDocuments(type, fields);
 
-  // The browser's Back goes one step back.
+  // Back navigation goes one step back.
   function leaveStep(left: number) {
     lead.cancel();
     goToStep(left - 1);
@@ -54,13 +53,13 @@ export function useRegistration<Values extends FieldValues>({
       say("error", outcome.text); // [8.012] [8.019]
       if (outcome.refusedField) documents.markRefused(element, outcome.refusedField);
     }
-    if (outcome?.state === "cancelled") say("info", CANCELLED_TEXT);
+    if (outcome?.state === "cancelled") say("info", words.uploadCancelled);
     if (outcome?.state !== "sent") return;
     finishRegistration({ reference: outcome.reference });
     say("success", outcome.text);
   }
 
-  /** An answer of an earlier step is missing, as can be after a reload: back to where it is asked. */
+  /** An answer of an earlier step is missing, as can happen after a reload: shows that step. */
   function goBackTo(errors: FieldErrors<Values>) {
     const index = textSteps.findIndex(({ names }) => names.some((name) => name in errors));
     goToStep(index + 1);

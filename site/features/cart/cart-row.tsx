@@ -9,7 +9,7 @@ import { Quantity } from "#site/ui/quantity.tsx";
 import { Thumbnail } from "#site/ui/thumbnail.tsx";
 import * as words from "#words/cart-row.ts";
 
-/** `onChanged` comes when the row has gone, and when it has come back. */
+/** `onChanged` is called when the row was removed, and when the removal was undone. */
 type CartRowProps = { line: CartLine; onChanged: () => void };
 
 const cell = "md:py-5 md:pe-4";

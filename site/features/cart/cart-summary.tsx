@@ -33,7 +33,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
   );
 }
 
-/** What is always nothing is written "$0". */
+/** Amounts that are always zero are written "$0". */
 function whole(cents: number) {
   return `${CURRENCY_SYMBOL}${cents / 100}`;
 }

@@ -14,7 +14,7 @@ const columns = [
 
 type CartTableProps = { cart: Cart; onChanged: () => void };
 
-/** A table on a wide screen; on a phone every row is a small card, and nothing of it is left out. */
+/** A table on a wide screen; on a phone every row is a small card with the same content. */
 export function CartTable({ cart, onChanged }: CartTableProps) {
   return (
     <table aria-label={words.tableName} className="w-full max-md:block">

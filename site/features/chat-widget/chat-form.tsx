@@ -18,7 +18,7 @@ type ChatFormProps = { path: string; onClose: () => void };
 
 const draft = createFormDraft("chat");
 
-/** The chat stays open when another page is opened, with what was typed: each page has a form of its own. */
+/** The chat stays open during navigation and keeps what was typed; each page has its own form. */
 export function ChatForm({ path, onClose }: ChatFormProps) {
   const [kept] = useState(() => draft.open({ message: messageAbout(path) }));
   const { bind, showErrors } = useFormErrors();
@@ -28,7 +28,7 @@ export function ChatForm({ path, onClose }: ChatFormProps) {
     draft.keep(Object.fromEntries(new FormData(currentTarget)));
   }
 
-  // [4.044] What was sent is in the messaging app now; the panel goes, and its fields with it.
+  // [4.044] The message is in the messaging app now, so the panel closes and its fields are cleared.
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
@@ -45,7 +45,7 @@ export function ChatForm({ path, onClose }: ChatFormProps) {
 
   return (
     <form noValidate onInput={onInput} onSubmit={onSubmit} className="flex min-h-0 flex-1 flex-col">
-      {/* Low fields, so that all three stand in the panel at once. */}
+      {/* Low fields, so that all three fit into the panel. */}
       <div className="flex-1 space-y-1 overflow-y-auto overscroll-contain px-5 py-2 [&_:is(input,textarea)]:min-h-11 [&_:is(input,textarea)]:py-1.5 [&_label]:-mb-1.5 [&_textarea]:field-sizing-content">
         <p className="text-sm text-fg-soft">{words.greeting}</p>
         <TextField

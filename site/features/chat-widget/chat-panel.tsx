@@ -9,10 +9,10 @@ import { ChatForm } from "./chat-form.tsx";
 
 type ChatPanelProps = { onClose: () => void };
 
-/** A window or a menu over the page closes first. */
+/** A dialog or menu over the page closes first. */
 const OVER_THE_PAGE = "dialog:modal, [popover=auto]:popover-open";
 
-/** [2.123] [2.124] [9.023] Not a modal window: the page stays in reach. */
+/** [2.123] [2.124] [9.023] Not modal: the page stays usable. */
 export function ChatPanel({ onClose }: ChatPanelProps) {
   const titleId = useId();
   const panelRef = useRef<HTMLDialogElement>(null);
@@ -24,7 +24,7 @@ export function ChatPanel({ onClose }: ChatPanelProps) {
       if (key === "Escape" && !document.querySelector(OVER_THE_PAGE)) shut();
     };
     document.addEventListener("keydown", onKeyDown);
-    // The title first: it is read out, and no keyboard jumps up on a phone.
+    // The title gets the focus: screen readers announce it, and phones show no keyboard.
     panelRef.current?.querySelector("h2")?.focus({ preventScroll: true });
     return () => document.removeEventListener("keydown", onKeyDown);
   }, []);

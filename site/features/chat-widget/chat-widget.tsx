@@ -9,13 +9,13 @@ import * as linkWords from "#words/links.ts";
 const round =
   "on-ink grid size-[min(3.5rem,60px)] cursor-pointer place-items-center rounded-full border border-rule bg-ink text-fg shadow-overlay transition-colors duration-300 ease-calm hover:bg-ink-hover";
 
-/** [1.003] [2.032] Before the page is alive the button is a plain link to the same chat. */
+/** [1.003] [2.032] Before hydration the button is a plain link to the same chat. */
 export function ChatWidget() {
-  const [isAlive, setAlive] = useState(false);
+  const [isHydrated, setHydrated] = useState(false);
   const [open, setOpen] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => startTransition(() => setAlive(true)), []);
+  useEffect(() => startTransition(() => setHydrated(true)), []);
 
   function shut() {
     setOpen(false);
@@ -27,7 +27,7 @@ export function ChatWidget() {
     window.open(chatLink, "_blank", "noopener");
   }
 
-  if (!isAlive) {
+  if (!isHydrated) {
     return (
       <a
         href={chatLink}

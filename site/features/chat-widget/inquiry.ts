@@ -6,7 +6,7 @@ export type Inquiry = { name: string; phone: string; message: string };
 /** [5.035] */
 export const INCOMPLETE_TEXT = words.incomplete;
 
-/** [5.035] The inquiry without the space around it, or null when something is missing. */
+/** [5.035] The trimmed inquiry, or null when a field is blank. */
 export function readInquiry(form: FormData): Inquiry | null {
   const name = textOf(form, "name");
   const phone = textOf(form, "phone");
@@ -20,7 +20,7 @@ const asks: Inquiry = {
   message: words.enterMessage,
 };
 
-/** What to say under each field that is blank. */
+/** The error of each blank field. */
 export function blankFields(form: FormData): Partial<Inquiry> {
   return Object.fromEntries(Object.entries(asks).filter(([name]) => !textOf(form, name)));
 }

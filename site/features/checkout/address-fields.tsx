@@ -6,12 +6,12 @@ import * as words from "#words/checkout.ts";
 import * as formWords from "#words/forms.ts";
 
 type AddressFieldsProps = {
-  /** The names of the second address end in 2. */
+  /** The field names of the second address end in 2. */
   ending: "" | "2";
   kind: "billing" | "shipping";
 };
 
-/** [3.033] [3.034] Names to the letter; [5.027] nothing is asked of what they hold. */
+/** [3.033] [3.034] The names are given by the specification; [5.027] values are not validated. */
 export function AddressFields({ ending, kind }: AddressFieldsProps) {
   return (
     <>

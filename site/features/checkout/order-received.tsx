@@ -7,7 +7,7 @@ import { ScriptNote } from "#site/ui/script-note.tsx";
 import * as words from "#words/order.ts";
 import * as shopWords from "#words/shop.ts";
 
-/** [2.105] The order is what the cart holds: the demonstration keeps no other record. */
+/** [2.105] The order is the content of the cart: the demonstration stores no orders. */
 export function OrderReceived() {
   const { cart, isRead } = useShop((shop) => shop);
   return (

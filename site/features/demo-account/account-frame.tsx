@@ -8,11 +8,11 @@ type AccountFrameProps = {
   lead?: string;
   picture: PictureSource;
   children: ReactNode;
-  /** Where else one may want to go. */
+  /** Links to related pages. */
   foot: ReactNode;
 };
 
-/** What the three demo screens have in common. */
+/** The layout that the three demonstration screens share. */
 export function AccountFrame({ heading, lead, picture, children, foot }: AccountFrameProps) {
   return (
     <section

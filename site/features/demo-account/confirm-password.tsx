@@ -7,13 +7,13 @@ type ConfirmPasswordProps = {
   name: string;
   error?: string;
   password: string;
-  /** Learns what the visitor has typed into the field, which is not what it shows. */
+  /** Receives what the visitor has typed, which differs from what the field shows. */
   onType: Dispatch<SetStateAction<string>>;
-  /** An edit takes the error away. */
+  /** Clears the error on edit. */
   onInput: () => void;
 };
 
-/** [5.022] Shows the password, and passes only for one who gives it a second time. */
+/** [5.022] Shows the password, and is valid only when it was typed a second time. */
 export function ConfirmPassword(props: ConfirmPasswordProps) {
   const { name, error, password, onType, onInput } = props;
   const ref = useRef<HTMLInputElement>(null);
@@ -29,10 +29,10 @@ export function ConfirmPassword(props: ConfirmPasswordProps) {
     onInput();
   }
 
-  // React has no event of this kind: its own onBeforeInput does not tell of deletions.
+  // A native listener: React's onBeforeInput does not report deletions.
   const onBeforeInput = useEffectEvent((event: InputEvent) => {
     const { inputType, data, dataTransfer } = event;
-    // Enter sends the form, which would be held back with it.
+    // Cancelling Enter would cancel the submit too.
     if (!event.cancelable || inputType === "insertLineBreak") return;
     event.preventDefault();
     change(inputType, data ?? dataTransfer?.getData("text/plain") ?? "");

@@ -17,7 +17,7 @@ export function FilmWindow({ film, open, onClose }: FilmWindowProps) {
   );
 }
 
-/** [4.006] Loading for 300 ms, then playing; when the window closes, paused and rewound. */
+/** [4.006] Shows a spinner for 300 ms, then plays; closing the dialog pauses and rewinds. */
 function Player({ film, open }: { film: FilmView; open: boolean }) {
   const videoRef = useRef<HTMLVideoElement>(null);
   const [loading, setLoading] = useState(true);
@@ -27,7 +27,7 @@ function Player({ film, open }: { film: FilmView; open: boolean }) {
     if (!open || !video) return;
     const timer = setTimeout(() => {
       setLoading(false);
-      // A browser that wants to be asked first, or a window closed at once: the controls remain.
+      // The browser blocks autoplay, or the dialog was closed at once: the controls remain.
       video.play().catch(() => {});
     }, START_DELAY_MS);
     return () => {

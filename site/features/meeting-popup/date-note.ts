@@ -4,7 +4,7 @@ import * as words from "#words/meeting.ts";
 
 const { days, closedDays } = company.openingHours;
 
-/** Said beside the date. A day on which the office is closed can be chosen all the same. */
+/** The note beside the date. A day on which the office is closed can still be chosen. */
 export function dateNote(date: string): string {
   if (isCalendarDate(date) && closedDays.includes(weekday(date))) {
     return words.officeIsClosed(closedDays);

@@ -18,7 +18,7 @@ import { useTimeChoice } from "./use-time-choice.ts";
 
 type MeetingFieldsProps = Pick<ReturnType<typeof useMeetingForm>, "form" | "lead" | "submit">;
 
-/** [5.008] The fields say that they are required; our own messages say so when they are not filled. */
+/** [5.008] The fields are marked as required; our own messages replace the browser's. */
 export function MeetingFields({ form, lead, submit }: MeetingFieldsProps) {
   const { first, last, times, note } = useTimeChoice(form);
 

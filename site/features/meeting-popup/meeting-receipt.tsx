@@ -13,16 +13,16 @@ import * as overlayWords from "#words/overlays.ts";
 import { saveFile } from "./save-file.ts";
 import { useReceiptPopover } from "./use-receipt-popover.ts";
 
-/** What is left of a request that was sent. */
+/** A sent meeting request. */
 export type Receipt = { date: string; time: string; reference: string | null };
 
 type MeetingReceiptProps = { receipt: Receipt; onClose: () => void };
 
-// On a phone it leaves the chat button free where the screen is high enough, and makes room for the open chat.
+// On a phone it does not cover the chat button where the screen is high enough, and hides while the chat is open.
 const box =
   "on-paper fixed inset-auto start-[min(1rem,4vw)] bottom-4 max-h-[calc(100dvh-6.25rem)] w-[min(28rem,92vw)] overflow-y-auto overscroll-contain rounded-sm border border-rule bg-paper p-[min(1.5rem,7vw)] text-fg shadow-overlay transition-[opacity,translate] duration-300 ease-calm max-lg:in-[:root:has(aside_dialog,main_:is(input,textarea):focus)]:invisible md:start-6 md:bottom-6 md:p-8 max-md:[@media(height>=30rem)]:bottom-21 starting:translate-y-3 starting:opacity-0 print:hidden";
 
-/** Stays in a corner after the popup has closed, until the visitor closes it: it holds the reference. */
+/** Shown in a corner after the popup has closed, until the visitor closes it: it contains the reference. */
 export function MeetingReceipt({ receipt, onClose }: MeetingReceiptProps) {
   const titleId = useId();
   const { date, time, reference } = receipt;

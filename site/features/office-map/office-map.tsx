@@ -10,7 +10,7 @@ import { useReach } from "./use-reach.ts";
 
 const embed = embedAddress(company.address);
 
-/** [2.077] The drawn map stands at once; the live one is laid over it when it can be had. */
+/** [2.077] The drawn map is shown at once; the embedded map covers it when its host can be reached. */
 export function OfficeMap({ drawing }: { drawing: PictureSource }) {
   const frameRef = useRef<HTMLDivElement>(null);
   const reach = useReach(frameRef, embed);

@@ -1,7 +1,7 @@
 import { company } from "#catalog/company.ts";
 import * as words from "#words/map.ts";
 
-/** The drawing's own measures and curves (studio/finish/office-map.ts), so that names lie on their streets. */
+/** The dimensions and curves of the drawing (studio/finish/office-map.ts), so that names follow their streets. */
 const VIEW_BOX = "0 0 1200 800";
 
 /** Names start where neither a phone nor a wide screen crops the drawing. */
@@ -16,7 +16,7 @@ const CANAL = "M420 430C540 340 640 300 780 330C920 360 980 470 1100 470";
 /** Letters are measured in units of the drawing, which is scaled up on wide screens and down on phones. */
 const letters = "text-[26px] md:text-[20px] lg:text-[15px] 2xl:text-[11px]";
 
-/** Lies over the drawn map and is cropped as it is. The page gives the address in words. */
+/** Overlays the drawn map with the same cropping. Hidden from screen readers: the page has the address as text. */
 export function StreetNames() {
   return (
     <svg

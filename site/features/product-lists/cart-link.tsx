@@ -4,7 +4,7 @@ import { Icon } from "#site/ui/icon.tsx";
 import { bag } from "#site/ui/icons.ts";
 import * as words from "#words/cart-link.ts";
 
-/** Counts the lines of the cart. An empty one has no badge, nor has one that is not read yet. */
+/** Shows the number of cart lines. A cart that is empty, or not read yet, has no badge. */
 export function CartLink() {
   const lines = useCartLines();
   return (

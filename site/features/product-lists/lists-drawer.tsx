@@ -10,7 +10,7 @@ import { WishRow } from "./wish-row.tsx";
 
 type ListsDrawerProps = { open: boolean; onClose: () => void };
 
-/** Both lists that a visitor can keep; neither has a screen of its own. */
+/** The wishlist and the compare list; neither has its own page. */
 export function ListsDrawer({ open, onClose }: ListsDrawerProps) {
   const { wishlist, compare } = useShop((shop) => shop);
   return (

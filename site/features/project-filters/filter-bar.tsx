@@ -16,7 +16,7 @@ type FilterBarProps = {
 
 const orders = Object.entries(sortOrders).map(([value, label]) => ({ value, label }));
 
-/** Every control acts at once, so there is nothing to submit; without script it is not shown. */
+/** Every control takes effect at once, so there is no submit button; hidden without script. */
 export function FilterBar({ filters, options, onType, onChoose }: FilterBarProps) {
   function selectOf(name: Facet | "sort") {
     return {

@@ -2,9 +2,9 @@ import { lang } from "#words/language.ts";
 import * as words from "#words/project-filters.ts";
 import type { Search } from "./load-search.ts";
 
-/** What the catalogue can be narrowed and ordered by. Pure: a list in, a list out. */
+/** Filters and sort orders of the project list, as pure functions. */
 
-/** What a project must say about itself to be found. */
+/** The fields of a project that filters and search use. */
 export type Filterable = {
   id: string;
   title: string;
@@ -27,7 +27,7 @@ export const sortOrders = {
 };
 type SortOrder = keyof typeof sortOrders;
 
-/** An empty text narrows nothing; an empty sort keeps the order of the list. */
+/** An empty text filters nothing; an empty sort keeps the order of the list. */
 export type ProjectFilters = Record<Facet, string> & { search: string; sort: SortOrder | "" };
 
 export const noFilters: ProjectFilters = {
@@ -58,7 +58,7 @@ const comparisons: Record<SortOrder, (one: Filterable, other: Filterable) => num
   name: (one, other) => one.title.localeCompare(other.title, lang),
 };
 
-/** The choices of a facet that lead somewhere, in alphabetical order. */
+/** The values of a facet that occur, in alphabetical order. */
 export function choices(projects: readonly Filterable[], facet: Facet): string[] {
   return [...new Set(projects.map((project) => project[facet]))].toSorted();
 }
@@ -71,7 +71,7 @@ export function isSearch({ search }: ProjectFilters): boolean {
   return search.trim() !== "";
 }
 
-/** What can be searched before the index is there: the words that the page itself shows. */
+/** The search before the index is loaded: only in texts that the page shows. */
 function mentions(project: Filterable, search: string): boolean {
   const { title, subtitle, location, category, status } = project;
   const text = [title, subtitle, location, category, status].join(" ").toLowerCase();

@@ -6,11 +6,11 @@ type ResultCountProps = {
   found: number;
   total: number;
   isSearching: boolean;
-  /** Present when something is left out. */
+  /** Set when a filter is active. */
   onClear?: () => void;
 };
 
-/** The number of results is read out when it changes, without taking the focus. */
+/** Screen readers announce the number of results when it changes; the focus stays. */
 export function ResultCount({ found, total, isSearching, onClear }: ResultCountProps) {
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">

@@ -7,7 +7,7 @@ import * as words from "#words/share.ts";
 
 type Outcome = "copied" | "refused";
 
-/** How long the button says that it worked. */
+/** How long the button shows the success. */
 const FEEDBACK_MS = 4000;
 
 export function CopyLink({ url }: { url: string }) {
@@ -24,7 +24,7 @@ export function CopyLink({ url }: { url: string }) {
       await navigator.clipboard.writeText(url);
       setOutcome("copied");
     } catch {
-      // Browsers refuse it on insecure pages or without leave: then the visitor copies by hand.
+      // Browsers refuse it on insecure pages or without permission: the visitor then copies by hand.
       setOutcome("refused");
     }
   }

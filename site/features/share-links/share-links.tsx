@@ -8,7 +8,7 @@ import * as linkWords from "#words/links.ts";
 import { CopyLink } from "./copy-link.tsx";
 import { mailShare, type Shared, sharedUrl, whatsappShare } from "./share-addresses.ts";
 
-/** Ways to hand a page on. Messages and mails are plain links; the rest needs the page alive. */
+/** Ways to share a page. WhatsApp and e-mail are plain links; the others need hydration. */
 export function ShareLinks({ title, path }: Shared) {
   const shared = { title, path };
   return (
@@ -31,7 +31,7 @@ export function ShareLinks({ title, path }: Shared) {
   );
 }
 
-/** The share sheet of the phone, where there is one. */
+/** The native share sheet, where the browser has one. */
 function ShareSheet(shared: Shared) {
   const canShare = useSyncExternalStore(
     neverChanges,
@@ -44,7 +44,7 @@ function ShareSheet(shared: Shared) {
     try {
       await navigator.share({ title: shared.title, url: sharedUrl(shared) });
     } catch (error) {
-      // Whoever closes the sheet has changed their mind, and that is no failure.
+      // Closing the sheet is no failure.
       if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
     }
   }

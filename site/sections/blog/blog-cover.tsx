@@ -12,7 +12,7 @@ type BlogCoverProps = {
   className?: string;
 };
 
-/** The picture leads to the post too, but only for those who point at it: the title says where to. */
+/** The picture links to the post too, but only for pointers: keyboards and screen readers use the title. */
 export function BlogCover({
   picture,
   to,

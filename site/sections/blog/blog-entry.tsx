@@ -10,9 +10,9 @@ import { BlogDate } from "./blog-date.tsx";
 
 type BlogEntryProps = {
   post: PostCard;
-  /** Picture and words side by side, in turn left and right. */
+  /** Picture and text side by side, on alternating sides. */
   wide: boolean;
-  /** The first picture is seen at once and must not wait. */
+  /** The first picture is visible at once and is not loaded lazily. */
   first: boolean;
   videoButton: ReactNode;
 };

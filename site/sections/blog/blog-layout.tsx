@@ -5,7 +5,7 @@ export type BlogLayoutName = "right-sidebar" | "left-sidebar" | "full-width";
 
 type BlogLayoutProps = { layout: BlogLayoutName; sidebar: ReactNode; children: ReactNode };
 
-/** The posts come first for keyboards, readers and phones, whichever side the sidebar stands on. */
+/** The posts come first in the document, on whichever side the sidebar is shown. */
 export function BlogLayout({ layout, sidebar, children }: BlogLayoutProps) {
   if (layout === "full-width")
     return <div className="page-width pb-section print:pb-0">{children}</div>;

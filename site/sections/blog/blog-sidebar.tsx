@@ -7,7 +7,7 @@ import * as words from "#words/blog.ts";
 import { BlogRelated } from "./blog-related.tsx";
 import { BlogTags } from "./blog-tags.tsx";
 
-/** [2.073] Search, related posts, tags and a way to ask. */
+/** [2.073] Search, related posts, tags and a contact link. */
 export function BlogSidebar({ related, tags }: BlogAside) {
   return (
     <aside aria-label={words.sidebarName} className="flex flex-col gap-y-12">
@@ -23,7 +23,7 @@ export function BlogSidebar({ related, tags }: BlogAside) {
   );
 }
 
-/** Nothing happens on submit, with script or, by its method, without. */
+/** A submit does nothing; without script, `method="dialog"` prevents it. */
 function BlogSearch() {
   return (
     <search>

@@ -8,7 +8,7 @@ import { Icon } from "#site/ui/icon.tsx";
 import { whatsapp } from "#site/ui/icons.ts";
 import * as words from "#words/contact-office.ts";
 
-/** Where the office is, when it is open, and every way to reach it. */
+/** The address, opening hours and contact links of the office. */
 export function ContactOffice() {
   const { address, phones, email, openingHours } = company;
   const headingId = useId();
@@ -62,6 +62,6 @@ function Detail({ shape, children }: { shape: string; children: ReactNode }) {
   );
 }
 
-// Lines a thumb can hit, without pushing the words apart from their icon.
+// Tall tap targets that do not add space between text and icon.
 const contactLink =
   "-my-2.5 block w-fit py-2.5 transition-colors duration-300 ease-calm not-first:mt-1 hover:text-highlight";

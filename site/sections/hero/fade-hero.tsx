@@ -11,7 +11,7 @@ type FadeSlide = { id: string; line: string; picture: PictureSource };
 
 type FadeHeroProps = { title: string; slides: FadeSlide[] };
 
-/** [2.048] Three rooms that dissolve into each other under one and the same title. */
+/** [2.048] Three rooms that fade into each other under one title. */
 export function FadeHero({ title, slides }: FadeHeroProps) {
   return (
     <div className="on-ink @container overflow-x-clip bg-ink">
@@ -32,7 +32,7 @@ export function FadeHero({ title, slides }: FadeHeroProps) {
 }
 
 function Room({ title, slide, first }: { title: string; slide: FadeSlide; first: boolean }) {
-  // The page has one main heading; the same words on the other slides are not another one.
+  // The page has one main heading; the same text on the other slides is no heading.
   const Title = first ? "h1" : "p";
   return (
     <div className="grid min-h-[36rem] bg-ink md:h-svh lg:grid-cols-12">

@@ -3,11 +3,11 @@ import { uprightScreen } from "./upright-screen.ts";
 
 type HeroPosterProps = {
   wide: PictureSource;
-  /** The same scene composed for a phone held upright. */
+  /** The same scene in portrait format. */
   upright: PictureSource;
 };
 
-/** The first picture of the page, in the shape of the screen: the browser fetches one of the two. */
+/** The first picture of the page; the browser loads the one of the two that fits the screen. */
 export function HeroPoster(props: HeroPosterProps) {
   const { src, width, height, widths, version, color, blur } = props.wide;
   return (

@@ -11,7 +11,7 @@ type HeroWordsProps = {
   pointer: ComponentProps<"div">;
 };
 
-/** Three slides of words that dissolve into each other; a row to scroll where no script runs. */
+/** Three slides of text that fade into each other; a scrollable row without script. */
 export function HeroWords({ slides, selected, live, viewportRef, pointer }: HeroWordsProps) {
   return (
     <div

@@ -13,7 +13,7 @@ const sizes = "(min-width: 93.75rem) 32vw, (min-width: 62rem) 46vw, 84vw";
 
 type InteriorHeroProps = { texts: typeof interiorHome; strip: PictureSource[] };
 
-/** [2.047] Words that stand still on paper, over a strip of rooms that moves. */
+/** [2.047] Static text above a moving strip of rooms. */
 export function InteriorHero({ texts, strip }: InteriorHeroProps) {
   return (
     <section className="pt-10 md:pt-16" aria-labelledby="interior-title">

@@ -7,10 +7,10 @@ export type FilmFiles = { webm: string; mp4: string };
 
 type LoopingFilmProps = { wide: FilmFiles; upright: FilmFiles; playing: boolean };
 
-/** A silent film, in the shape of the screen, that covers its poster once it moves. */
+/** A muted film in the format of the screen, shown over its poster once it plays. */
 export function LoopingFilm({ wide, upright, playing }: LoopingFilmProps) {
   const ref = useRef<HTMLVideoElement>(null);
-  // Chosen once: turning the phone is no reason to fetch another film.
+  // Chosen once: rotating the phone does not load another film.
   const [{ webm, mp4 }] = useState(() => (matchMedia(uprightScreen).matches ? upright : wide));
   const [moving, setMoving] = useState(false);
 
@@ -19,7 +19,7 @@ export function LoopingFilm({ wide, upright, playing }: LoopingFilmProps) {
 
   useEffect(() => {
     if (!playing) ref.current?.pause();
-    // Left alone, the browser rests a film that plays by itself whenever it is out of sight.
+    // Browsers pause an autoplaying film while it is out of view, unless a script controls it.
     else if (ref.current?.paused && moving) void ref.current.play();
   }, [playing, moving]);
 

@@ -1,9 +1,9 @@
 const COVERS = "dialog, [data-locks-page]";
 
 /**
- * Stills a film while a menu or a dialog has the page locked: on a slow phone its frames would hold up
- * theirs. By its pace, so that whether it plays stays between the visitor and the browser, which rests
- * a film out of sight as long as no script has played it. Returns how to let it be.
+ * Freezes a film while a menu or dialog locks the page: on a slow phone its frames would delay theirs.
+ * Sets the playback rate instead of pausing, because browsers pause an autoplaying film out of view only
+ * as long as no script has called play. Returns a cleanup function.
  */
 export function restWhileCovered(film: HTMLVideoElement): () => void {
   function rest(covered: boolean) {
@@ -11,12 +11,12 @@ export function restWhileCovered(film: HTMLVideoElement): () => void {
   }
 
   function onToggle({ target, newState }: ToggleEvent) {
-    // A dialog closes the menu it was opened from: for that moment both lie there.
+    // A dialog closes the menu it was opened from: both are open for a moment.
     if ((target as Element).matches(COVERS)) rest(newState === "open" || openCovers() > 1);
   }
 
   rest(openCovers() > 0);
-  // Such events do not bubble. The one before, so that the menu's first frame has its way.
+  // These events do not bubble. `beforetoggle`, so that the menu's first frame is not delayed.
   document.addEventListener("beforetoggle", onToggle, true);
   return () => document.removeEventListener("beforetoggle", onToggle, true);
 }

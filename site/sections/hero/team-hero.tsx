@@ -5,7 +5,7 @@ import { Picture, type PictureSource } from "#site/ui/picture.tsx";
 
 type TeamHeroProps = { texts: typeof teamHome; picture: PictureSource };
 
-/** [2.050] A wide picture, and a plate of words that overlaps its foot. */
+/** [2.050] A wide picture, and a box of text that overlaps its lower edge. */
 export function TeamHero({ texts, picture }: TeamHeroProps) {
   return (
     <section

@@ -1,2 +1,2 @@
-/** A screen on which a picture composed upright shows more than one composed wide. */
+/** Screens on which the portrait picture shows more than the landscape one. */
 export const uprightScreen = "(max-aspect-ratio: 4/5)";

@@ -4,7 +4,7 @@ import { useReducedMotion } from "#site/ui/use-reduced-motion.ts";
 /** The Network Information API, where the browser has it. */
 type Connection = { saveData?: boolean; type?: string; effectiveType?: string };
 
-/** Whether a film that decorates may be fetched: the page is quiet, motion is welcome, data is not dear. */
+/** Whether the decorative film may be loaded: the page is idle, and neither reduced motion nor reduced data is requested. */
 export function useFilmWelcome(): boolean {
   const reducedMotion = useReducedMotion();
   const [affordable, setAffordable] = useState(false);
@@ -17,7 +17,7 @@ export function dataIsCheap(): boolean {
   return !savesData() && type !== "cellular" && effectiveType === "4g";
 }
 
-/** Whether the visitor has asked for less: then the words over the poster stay still too. */
+/** Whether the visitor has asked for less data: then the slides do not advance either. */
 export function useDataSaving(): boolean {
   return useSyncExternalStore(
     () => () => {},
@@ -34,7 +34,7 @@ function connection(): Connection {
   return (navigator as Navigator & { connection?: Connection }).connection ?? {};
 }
 
-/** Waits for the end of loading and then for an idle moment; returns how to call it off. */
+/** Waits for the load event and then for an idle period; returns a function that cancels it. */
 function whenQuiet(callback: () => void): () => void {
   const calledOff = new AbortController();
   const idle = window.requestIdleCallback ?? ((wanted: () => void) => setTimeout(wanted, 200));

@@ -20,13 +20,13 @@ type VideoHeroProps = {
   heading: string;
   slides: HeroSlide[];
   wide: Scene;
-  /** The same scene composed for a phone held upright. */
+  /** The same scene in portrait format. */
   upright: Scene;
 };
 
 type Scene = { film: FilmFiles; poster: PictureSource };
 
-/** [1.004] One looping film behind three slides of words; one button holds both still. */
+/** [1.004] One looping film behind three slides of text; one button pauses both. */
 export function VideoHero({ heading, slides, wide, upright }: VideoHeroProps) {
   const carousel = useCarousel(slides.length, { fade: true });
   const { viewportRef, live, selected, stops, goTo, next, previous, swipeHandlers } = carousel;
@@ -84,7 +84,7 @@ export function VideoHero({ heading, slides, wide, upright }: VideoHeroProps) {
   );
 }
 
-/** Soft darkness under the header and behind the words, so that ivory reads on any frame. */
+/** A gradient under the header and behind the text, for contrast on every frame of the film. */
 function Shade() {
   return (
     <div className="absolute inset-0 bg-[linear-gradient(to_bottom,rgb(16_33_31/.5),transparent_20%,transparent_34%,rgb(16_33_31/.58)_60%,rgb(16_33_31/.84))] md:bg-[linear-gradient(to_bottom,rgb(16_33_31/.5),transparent_20%,transparent_72%,rgb(16_33_31/.55)),radial-gradient(ellipse_64%_72%_at_calc(50%-44%*var(--direction))_66%,rgb(16_33_31/.74),rgb(16_33_31/.5)_45%,transparent)]" />

@@ -8,7 +8,7 @@ import * as words from "#words/legal.ts";
 
 type LegalPageProps = { text: LegalDetail; trail: { label: string; to: string }[] };
 
-/** A long text to look things up in: on wide screens its contents stay beside it. */
+/** A long text; on wide screens its table of contents stays beside it. */
 export function LegalPage({ text, trail }: LegalPageProps) {
   const { title, summary, changedOn, changed, sections } = text;
   return (

@@ -5,7 +5,7 @@ import * as words from "#words/post.ts";
 
 type PostNextProps = { post: Pick<PostCard, "id" | "title"> };
 
-/** Where to read on. */
+/** The link to the next post. */
 export function PostNext({ post }: PostNextProps) {
   return (
     <Link

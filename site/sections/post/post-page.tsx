@@ -29,7 +29,7 @@ type PostPageProps = {
   shareLinks: ReactNode;
 };
 
-/** [2.074] One post. In full width its contents go along beside the text; else there is the sidebar. */
+/** [2.074] One post. In full width the table of contents stays beside the text; the other layouts have the sidebar. */
 export function PostPage(props: PostPageProps) {
   const { layout, trail, post, aside, videoButton, shareLinks } = props;
   const wide = layout === "full-width";

@@ -5,7 +5,7 @@ import { ProjectFactsCard } from "./project-facts-card.tsx";
 
 type ProjectDetailStoryProps = { project: ProjectDetail; services: string };
 
-/** The description beside the card with the two ways to act, which stays in sight while one reads. */
+/** The description, and beside it the card with facts and contact buttons, which stays visible. */
 export function ProjectDetailStory({ project, services }: ProjectDetailStoryProps) {
   return (
     <Section aria-label={words.storyName} className="print:py-5">

@@ -15,7 +15,7 @@ import * as words from "#words/project-page.ts";
 
 type ProjectFactsCardProps = { project: ProjectDetail; services: string; className?: string };
 
-/** The facts that matter while one reads, what we do there, and the ways to ask about it. */
+/** The main facts, the services and the contact buttons of a project. */
 export function ProjectFactsCard({ project, services, className }: ProjectFactsCardProps) {
   const [phone = ""] = company.phones;
   return (
@@ -70,7 +70,7 @@ function Row({ label, value, className }: { label: string; value: string; classN
   );
 }
 
-/** Homes are bought; about a bridge or a plant room one inquires. */
+/** Homes are for sale; other projects get a general inquiry. */
 function interestIn({ category }: ProjectDetail) {
   const isForSale = category === "Residential" || category === "Mixed-Use";
   return isForSale ? "Buy a Property" : "General Inquiry";

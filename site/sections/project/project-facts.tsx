@@ -4,7 +4,7 @@ import * as words from "#words/project-page.ts";
 
 export type Fact = { label: string; value: string };
 
-/** [2.063] What a buyer asks first, in the order in which it is asked. */
+/** [2.063] The facts about a project, in the order in which buyers ask for them. */
 export function projectFacts(project: ProjectDetail): Fact[] {
   return [
     { label: words.location, value: project.locationLabel },
@@ -16,7 +16,7 @@ export function projectFacts(project: ProjectDetail): Fact[] {
   ];
 }
 
-/** A plate of facts that lies over the foot of the picture above it. */
+/** A box of facts that overlaps the lower edge of the picture above it. */
 export function FactsPlate({ facts, className }: { facts: Fact[]; className?: string }) {
   return (
     <dl

@@ -9,7 +9,7 @@ import * as words from "#words/contact-ways.ts";
 import * as headerWords from "#words/header.ts";
 import * as menuWords from "#words/menu.ts";
 
-/** A chat that begins with a line already written. */
+/** A chat with a prefilled message. */
 export type ChatOpening = { label: string; text: string };
 
 export function openingAbout(subject: string): ChatOpening {
@@ -22,14 +22,14 @@ export function chatLinkWith({ text }: ChatOpening): string {
 
 type ContactWaysProps = {
   chat: ChatOpening;
-  /** Instead of the office's own number. */
+  /** Replaces the office's number. */
   phone?: string;
 };
 
 const row =
   "flex min-h-16 w-full cursor-pointer items-center gap-4 border-t border-rule py-3 text-start transition-colors duration-300 ease-calm hover:text-highlight";
 
-/** [4.015] [2.068] Stands beside a form that sends nothing unless it is live: three ways that do reach a person. */
+/** [4.015] [2.068] Shown beside a form that sends only with LIVE_FORMS=on: three contact links that always work. */
 export function ContactWays({ chat, phone = company.phones[0] ?? "" }: ContactWaysProps) {
   const { openingHours } = company;
   return (
@@ -44,19 +44,19 @@ export function ContactWays({ chat, phone = company.phones[0] ?? "" }: ContactWa
         <li>
           <button type="button" onClick={() => openMeetingPopup("General Inquiry")} className={row}>
             <Icon shape={calendar} />
-            <Words title={headerWords.scheduleMeeting} line={words.meetingHelp} />
+            <TitleAndLine title={headerWords.scheduleMeeting} line={words.meetingHelp} />
           </button>
         </li>
         <li>
           <ExternalLink plain href={chatLinkWith(chat)} className={row}>
             <Icon shape={whatsapp} />
-            <Words title={menuWords.whatsApp} line={chat.label} />
+            <TitleAndLine title={menuWords.whatsApp} line={chat.label} />
           </ExternalLink>
         </li>
         <li>
           <a href={phoneLink(phone)} className={row}>
             <Icon shape={phoneShape} />
-            <Words title={menuWords.callUs} line={phone} />
+            <TitleAndLine title={menuWords.callUs} line={phone} />
           </a>
         </li>
       </ul>
@@ -64,7 +64,7 @@ export function ContactWays({ chat, phone = company.phones[0] ?? "" }: ContactWa
   );
 }
 
-function Words({ title, line }: { title: string; line: string }) {
+function TitleAndLine({ title, line }: { title: string; line: string }) {
   return (
     <span className="leading-snug">
       <span className="block font-medium">{title}</span>
