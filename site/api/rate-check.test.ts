@@ -21,7 +21,7 @@ test("[9.001] the limit survives a reload", async () => {
   expect(after.mayCall(path, 60_000)).toBe(true);
 });
 
-test("a damaged memory locks nobody out", async () => {
+test("a damaged store blocks no request", async () => {
   localStorage.setItem("lead-requests", '{"/api/send-contact-form":"often"}');
   const { mayCall } = await freshPage();
   expect(mayCall(path, 0)).toBe(true);

@@ -11,7 +11,7 @@ const rememberedSchema: z.ZodMiniType<Remembered> = z.record(
   z.record(z.string(), z.array(z.tuple([z.number(), z.number()]))),
 );
 
-/** Stands in for the storage where the browser refuses it. */
+/** Replaces the storage where the browser blocks it. */
 let inMemory: Remembered = {};
 
 /** [7.002] [9.001] Whether the path may be called now; if so, the call is counted. */

@@ -56,7 +56,7 @@ test("[7.019] [7.021] an answer without success is a failure, whatever its statu
   expect(await send("contact")).toEqual({ state: "failed", text: FAILURE_TEXTS.rateLimit });
 });
 
-test("[7.020] a refusal is told by the message of its body, or else by its status", async () => {
+test("[7.020] a refusal shows the message of the body, or else the status", async () => {
   api.willAnswer(429, { success: false, message: "rate limit exceeded" });
   expect(await send("meeting")).toMatchObject({ text: FAILURE_TEXTS.rateLimit });
   api.willAnswer(403, "Forbidden");
@@ -65,7 +65,7 @@ test("[7.020] a refusal is told by the message of its body, or else by its statu
   expect(await send("meeting")).toMatchObject({ state: "failed", text: FAILURE_TEXTS.network });
 });
 
-test("an answer that names a field says what is wrong with it", async () => {
+test("a response that names a field gives its error", async () => {
   api.willAnswer(415, { success: false, message: "Passport is no PDF", field: "passport" });
   expect(await send("broker")).toEqual({
     state: "failed",
@@ -117,7 +117,7 @@ test("retries of the same content keep their key, new content and a second reque
   expect(keys[4]).not.toBe(keys[1]);
 });
 
-test("[7.003] the console is told what was asked and answered, and nothing of what was typed", async () => {
+test("[7.003] the console logs request and response without typed text", async () => {
   await send("meeting");
   expect(log.mock.calls).toEqual([
     [

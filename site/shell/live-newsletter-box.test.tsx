@@ -54,7 +54,7 @@ function sentFields() {
   return fetched.mock.calls.map(([, { body }]) => JSON.parse(String(body)) as unknown);
 }
 
-test("a sign-up that is submitted before the code has come is sent once, and the field is emptied", async () => {
+test("a sign-up submitted before the code is loaded is sent once, and the field is emptied", async () => {
   const field = renderBox();
   expect(screen.queryByText("Fax number")).toBeNull();
   subscribe(field, "amina@example.com");
@@ -70,7 +70,7 @@ test("a sign-up that is submitted before the code has come is sent once, and the
   expect(field.value).toBe("");
 });
 
-test("a sign-up counts the time to fill it from when the box came", async () => {
+test("the fill time of a sign-up counts from when the box was shown", async () => {
   const realNow = performance.now.bind(performance);
   let ahead = 0;
   vi.spyOn(performance, "now").mockImplementation(() => realNow() + ahead);
@@ -91,7 +91,7 @@ test("an address that is not valid is not sent", async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test("a failure is told in the words of the contact form and keeps the address", async () => {
+test("a failure shows the contact form's text and keeps the address", async () => {
   fetched.mockRejectedValue(new TypeError("offline"));
   const field = renderBox();
   subscribe(field, "amina@example.com");

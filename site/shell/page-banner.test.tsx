@@ -12,7 +12,7 @@ const trail = [
   { label: "Warsan Tower", to: "/project-single/3" },
 ];
 
-test("the banner is the page's heading with the way to it; the page itself is no link", () => {
+test("the banner has the page's heading and breadcrumbs, in which the page itself is no link", () => {
   const Page = createRoutesStub([
     {
       path: "/",
@@ -29,7 +29,7 @@ test("the banner is the page's heading with the way to it; the page itself is no
   expect(way.getByText("Warsan Tower").getAttribute("aria-current")).toBe("page");
 });
 
-test("a page without a place of its own has no breadcrumbs", () => {
+test("a page without breadcrumbs renders none", () => {
   const Page = createRoutesStub([
     { path: "/", Component: () => <PageBanner title="This page could not be loaded" /> },
   ]);

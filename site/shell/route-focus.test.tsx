@@ -57,7 +57,7 @@ test("after a navigation the new heading has the focus and the title is read out
   expect(screen.getByRole("status").textContent).toBe("About | Indus Gulf");
 });
 
-test("a filter in the address moves nothing", async () => {
+test("a change of the query string moves no focus", async () => {
   render(<Site />);
   const filter = screen.getByRole("link", { name: "Dubai" });
   filter.focus();

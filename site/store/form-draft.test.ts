@@ -30,7 +30,7 @@ test("a sent form leaves no draft behind", async () => {
   expect((await freshDraft()).open({})).toEqual(aboutNothing);
 });
 
-test("a prefilled message follows the page as long as nobody touches it", async () => {
+test("a prefilled message changes with the page until the visitor edits it", async () => {
   const draft = await freshDraft();
   expect(draft.open(aboutWarsan)).toEqual(aboutWarsan);
   expect(draft.open(aboutClifton)).toEqual(aboutClifton);
@@ -38,7 +38,7 @@ test("a prefilled message follows the page as long as nobody touches it", async 
   expect((await freshDraft()).open(aboutNothing)).toEqual(aboutNothing);
 });
 
-test("a message of the visitor's own takes the line of the project and keeps the rest", async () => {
+test("a message of the visitor gets the line about the project and keeps its text", async () => {
   const draft = await freshDraft();
   draft.open(aboutNothing);
   draft.keep({ message: "Call after six" });
@@ -51,7 +51,7 @@ test("a message of the visitor's own takes the line of the project and keeps the
   });
 });
 
-test("a changed message names the project of the page, not the one before", async () => {
+test("a changed message names the project of the current page", async () => {
   const draft = await freshDraft();
   draft.open(aboutWarsan);
   draft.keep({ message: `${aboutWarsan.message} A flat.` });
@@ -74,7 +74,7 @@ test("a line that the visitor removed comes back on the page of another project 
   }
 });
 
-test("a prefilled choice follows the page until the visitor chooses", async () => {
+test("a prefilled choice changes with the page until the visitor chooses", async () => {
   const draft = await freshDraft();
   const buying = { propertyInterest: "Buy a Property" };
   const nothing = { propertyInterest: "" };
@@ -87,14 +87,14 @@ test("a prefilled choice follows the page until the visitor chooses", async () =
   expect(draft.open(nothing), "chosen by the visitor").toEqual(buying);
 });
 
-test("what a form already holds goes before what was kept", async () => {
+test("text in the form has priority over the stored draft", async () => {
   const draft = await freshDraft();
   draft.open({});
   draft.keep({ name: "Amina", email: "amina@example.com" });
   expect(draft.open({}, { name: "Omar" })).toEqual({ name: "Omar", email: "amina@example.com" });
 });
 
-test("a damaged draft counts as none", async () => {
+test("a damaged draft is ignored", async () => {
   sessionStorage.setItem("test-form", '{"state":{"fields":{"name":7}},"version":0}');
   expect((await freshDraft()).open({})).toEqual({});
 });

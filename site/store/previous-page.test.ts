@@ -19,6 +19,6 @@ test("the previous page is the one before in the tab's history, anchors aside", 
   expect(previousPage()).toBeNull();
 });
 
-test("a browser without the Navigation API tells no previous page", () => {
+test("without the Navigation API there is no previous page", () => {
   expect(previousPage()).toBeNull();
 });

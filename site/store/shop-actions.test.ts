@@ -70,7 +70,7 @@ test("[4.034] [4.035] removing from the compare list twice shows a warning, then
   ]);
 });
 
-test("a removed line comes back to its place with its quantity and choice", async () => {
+test("Undo restores a removed line at its place, with quantity and choice", async () => {
   showToast.mockResolvedValue();
   await shop.addToCart(chair);
   await shop.addToCart(vase, { quantity: 3, color: "red", size: "L" });
@@ -103,7 +103,7 @@ test("removals from the wishlist and from compare are undone in the same way", a
   }
 });
 
-test("what removes nothing has nothing to undo", async () => {
+test("a change that removes nothing has no Undo button", async () => {
   showToast.mockResolvedValue();
   await shop.addToCart(chair);
   await shop.addToCart(chair);

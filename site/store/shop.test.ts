@@ -52,7 +52,7 @@ test("[3.042] a reload finds the cart, which starts empty like the prerendered p
   expect(shopStore.getState()).toMatchObject({ cart: [{ id: 1, qty: 1 }], isRead: true });
 });
 
-test("a change made before the saved state was read is made to the saved state", async () => {
+test("a change made before the saved state was read applies to the saved state", async () => {
   await (await openPage()).addToCart(chair);
   const { shopStore, addToCart } = await openPage();
   await Promise.all([addToCart(vase), addToCart(chair)]);
@@ -62,7 +62,7 @@ test("a change made before the saved state was read is made to the saved state",
   ]);
 });
 
-test("reading saves nothing in the browser of one who only visits", async () => {
+test("reading the shop stores nothing", async () => {
   await (await openPage()).readShop();
   expect(localStorage.length).toBe(0);
 });
@@ -102,7 +102,7 @@ function delayParser() {
   return parser;
 }
 
-test("what is saved is not written over when the code to read it comes late, and is shown then", async () => {
+test("a late chunk does not overwrite the saved shop, and shows it when it arrives", async () => {
   await (await openPage()).addToCart(chair);
   const before = stored();
   const parser = delayParser();
@@ -119,7 +119,7 @@ test("what is saved is not written over when the code to read it comes late, and
   vi.doUnmock("#domain/shop-state.ts");
 });
 
-test("what is chosen while the code to read the saved shop is missing stays on the page, and is not kept", async () => {
+test("changes made while the chunk that reads the saved shop is missing stay on the page, unsaved", async () => {
   await (await openPage()).addToCart(chair);
   const before = stored();
   vi.doMock("#domain/shop-state.ts", () => {
@@ -133,7 +133,7 @@ test("what is chosen while the code to read the saved shop is missing stays on t
   vi.doUnmock("#domain/shop-state.ts");
 });
 
-test("another tab's change is taken over, and its clearing too", async () => {
+test("changes and clearing by another tab are applied", async () => {
   const { shopStore, readShop, addToCart } = await openPage();
   await addToCart(chair);
   const [line] = stored().cart;
@@ -149,7 +149,7 @@ test("another tab's change is taken over, and its clearing too", async () => {
   expect(shopStore.getState().cart).toEqual([]);
 });
 
-test("a change is made to what another tab has saved a moment ago, before it could be told", async () => {
+test("a change applies to the state that another tab has just saved", async () => {
   const { shopStore, addToCart, incrementLine } = await openPage();
   await addToCart(chair);
   const [line] = stored().cart;
@@ -169,7 +169,7 @@ test("a change is made to what another tab has saved a moment ago, before it cou
   expect(shopStore.getState().cart).toEqual(stored().cart);
 });
 
-test("when the storage comes to be blocked on the way, the page loses nothing", async () => {
+test("a storage that becomes blocked loses nothing on the page", async () => {
   const { shopStore, addToCart } = await openPage();
   await addToCart(chair);
   vi.stubGlobal("localStorage", null);
@@ -178,7 +178,7 @@ test("when the storage comes to be blocked on the way, the page loses nothing", 
   expect(showToast.mock.calls.filter(([kind]) => kind === "warning")).toHaveLength(1);
 });
 
-test("rubbish written by something else does not empty the cart one is looking at", async () => {
+test("invalid stored text does not empty the cart on the page", async () => {
   const { shopStore, readShop, addToCart } = await openPage();
   await addToCart(chair);
   localStorage.setItem("root", "rubbish");
@@ -187,7 +187,7 @@ test("rubbish written by something else does not empty the cart one is looking a
   expect(shopStore.getState().cart).toHaveLength(1);
 });
 
-test("when the storage is full the page keeps everything and says so once", async () => {
+test("a full storage is reported once, and the page keeps everything", async () => {
   const { shopStore, addToCart, keepProducts } = await openPage();
   vi.stubGlobal("localStorage", {
     getItem: () => null,
@@ -203,14 +203,14 @@ test("when the storage is full the page keeps everything and says so once", asyn
   expect(showToast.mock.calls.filter(([kind]) => kind === "warning")).toHaveLength(1);
 });
 
-test("when the storage is blocked the shop works all the same", async () => {
+test("the shop works when the storage is blocked", async () => {
   vi.stubGlobal("localStorage", null);
   const { shopStore, addToCart } = await openPage();
   await addToCart(chair);
   expect(shopStore.getState().cart).toHaveLength(1);
 });
 
-test("a page that comes back from the browser's memory keeps what could not be saved", async () => {
+test("a page restored from the back/forward cache keeps unsaved changes", async () => {
   vi.stubGlobal("localStorage", null);
   const { shopStore, readShop, addToCart } = await openPage();
   await addToCart(chair);
@@ -219,7 +219,7 @@ test("a page that comes back from the browser's memory keeps what could not be s
   expect(shopStore.getState().cart).toHaveLength(1);
 });
 
-test("the header counts what another tab saves first, also after it saved something else", async () => {
+test("the header counts the cart that another tab saves", async () => {
   await (await openPage()).addToCart(chair);
   const saved = JSON.stringify(stored());
   localStorage.clear();

@@ -2,7 +2,7 @@ import { openGraphImage, type Picture, requirePicture } from "#catalog/pictures/
 import { locationLabel, yearLabel } from "#catalog/projects/labels.ts";
 import type { Project } from "#catalog/projects/schema.ts";
 
-/** A project as its own page tells it. */
+/** A project with everything its own page shows. */
 export type ProjectDetail = Omit<Project, "key" | "tag" | "coordinates"> & {
   locationLabel: string;
   yearLabel: string;

@@ -2,7 +2,7 @@ import type { Project } from "#catalog/projects/schema.ts";
 import { ignoredWords, placeNames, synonyms } from "#catalog/projects/search-words.ts";
 import { PHRASE_JOINT, searchWords } from "#domain/search-words.ts";
 
-/** What the search compares with, small enough to be fetched when a visitor starts to search. */
+/** The data that the search compares with, small enough to be loaded when a visitor starts to search. */
 export type SearchIndex = {
   ignored: string[];
   /** The different words of each project, by its id, with spaces between. */

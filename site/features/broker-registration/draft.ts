@@ -49,7 +49,7 @@ const draft = createSessionStore({
   }),
 });
 
-/** What was typed survives a reload of this tab; the page asks for it once it is alive. */
+/** The draft survives a reload of this tab; the page restores it after hydration. */
 export const useDraft = draft.useStore;
 export const restoreDraft = draft.restore;
 

@@ -7,7 +7,7 @@ import * as formWords from "#words/forms.ts";
 import { CardBrands } from "./card-brands.tsx";
 import { useCardForm } from "./use-card-form.ts";
 
-/** [3.035] [3.036] It comes filled in with a sample; nothing of it is sent or kept. */
+/** [3.035] [3.036] Prefilled with sample values; nothing is sent or stored. */
 export function CardForm() {
   const { bind, onSubmit } = useCardForm();
 

@@ -10,7 +10,7 @@ type CollapsibleSectionProps = {
   children: ReactNode;
 };
 
-/** What is closed keeps what was typed into it; where no script runs, nothing is. */
+/** A closed section keeps what was typed into it; without script all sections are open. */
 export function CollapsibleSection({ heading, open, onToggle, children }: CollapsibleSectionProps) {
   const id = useId();
   return (

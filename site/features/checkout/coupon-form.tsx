@@ -3,7 +3,7 @@ import { Button } from "#site/ui/button.tsx";
 import { TextField } from "#site/ui/text-field.tsx";
 import * as words from "#words/checkout.ts";
 
-/** [2.094] Nothing stands behind the button: there are no coupons in the demonstration, and it says so. */
+/** [2.094] The button only says that the demonstration has no coupons. */
 export function CouponForm() {
   const [applied, setApplied] = useState(false);
 

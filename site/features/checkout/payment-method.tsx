@@ -5,7 +5,7 @@ import { RadioGroup } from "#site/ui/radio-group.tsx";
 import * as words from "#words/checkout.ts";
 import { CardForm } from "./card-form.tsx";
 
-/** [2.100] The style sheet shows what belongs to the chosen one. */
+/** [2.100] The style sheet shows the part of the chosen method. */
 export function PaymentMethod() {
   return (
     <div className="group/payment">

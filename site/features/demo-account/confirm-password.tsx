@@ -24,7 +24,7 @@ export function ConfirmPassword(props: ConfirmPasswordProps) {
     const { selectionStart, selectionEnd, value } = input;
     const replacesAll = value !== "" && selectionStart === 0 && selectionEnd === value.length;
     onType((typed) => editConfirmation(typed, { inputType, inserted, replacesAll }));
-    // A user who tabs into the field has all of it selected, but only the first letter replaces it.
+    // Tabbing into the field selects its value, but only the first character replaces it.
     input.setSelectionRange(value.length, value.length);
     onInput();
   }
@@ -56,8 +56,8 @@ export function ConfirmPassword(props: ConfirmPasswordProps) {
       name={name}
       error={error}
       value={password}
-      // A password manager writes the whole of it, some keyboards add to what is shown: both
-      // without an event before that could be held back.
+      // Password managers replace the value and some keyboards append to it, both without a
+      // cancelable `beforeinput` event.
       onInput={({ currentTarget: { value } }) => {
         const adds = value.length > password.length && value.startsWith(password);
         onType((typed) => (adds ? typed + value.slice(password.length) : value));

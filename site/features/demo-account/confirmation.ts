@@ -1,15 +1,15 @@
-/** How a visitor changed the confirmation, as the browser tells it before it happens. */
+/** An edit of the confirmation, as the `beforeinput` event describes it. */
 export type ConfirmationEdit = {
   /** As in the browser's input events: "insertText", "deleteContentBackward" ... */
   inputType: string;
   inserted: string;
-  /** All that the field shows was selected, so that the edit replaces all of it. */
+  /** The whole value was selected, so the edit replaces it. */
   replacesAll: boolean;
 };
 
 /**
- * [5.022] The field shows the password, so what was typed into it is followed edit by edit. There is
- * no caret in what cannot be seen: text goes to the end, and the last letter is the one deleted.
+ * [5.022] The field shows the password, so what was typed is tracked edit by edit. The typed text has
+ * no caret: insertions go to the end, and deletions remove the last character.
  */
 export function editConfirmation(typed: string, edit: ConfirmationEdit): string {
   const kept = edit.replacesAll ? "" : typed;

@@ -16,7 +16,7 @@ export function LoginForm() {
   const { bind, formProps } = useDemoForm({
     check: (fields) => checkForm(loginSchema, fields),
     onValid({ email }) {
-      // [4.050] Anybody else is told nothing, on purpose.
+      // [4.050] Other values have no effect, on purpose.
       if (!isDemoUser(email)) return;
       void showToast("success", LOGIN_TEXT, FROM_ACCOUNT);
       void navigate(href("/home"));

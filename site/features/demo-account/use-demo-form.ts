@@ -4,16 +4,16 @@ import type { CheckedForm } from "#domain/form-check.ts";
 import { showToast } from "#site/ui/toast.ts";
 import { readFields, useFormErrors } from "#site/ui/use-form-errors.ts";
 
-/** The forms lead to each other: what one says takes the place of what another said. */
+/** The forms link to each other, so their toasts replace one another. */
 export const FROM_ACCOUNT = { from: "demo-account" };
 
 type DemoForm<Values> = {
   check: (fields: Record<string, string>) => CheckedForm<Values>;
-  /** Comes after the fields are cleared. */
+  /** Called after the fields are cleared. */
   onValid: (values: Values) => void;
 };
 
-/** A form that is checked, cleared, and sent nowhere. */
+/** A form that is validated and cleared, but not sent. */
 export function useDemoForm<Values>({ check, onValid }: DemoForm<Values>) {
   const { bind, showErrors, clear } = useFormErrors();
 

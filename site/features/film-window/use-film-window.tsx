@@ -4,7 +4,7 @@ import type { FilmView } from "#site/views/film.ts";
 
 type FilmWindow = {
   show: () => void;
-  /** To be called when the visitor is about to ask for the film. */
+  /** Loads the code ahead; called on hover and focus. */
   prepare: () => void;
   /** To be rendered beside the button. */
   element: ReactNode;
@@ -12,7 +12,7 @@ type FilmWindow = {
 
 const loadWindow = () => import("./film-window.tsx");
 
-/** A film in a window of its own, whose code comes when somebody is about to press the button. */
+/** A film in a dialog, whose code is loaded when the visitor points at the button. */
 export function useFilmWindow(film: FilmView): FilmWindow {
   const [open, setOpen] = useState(false);
 

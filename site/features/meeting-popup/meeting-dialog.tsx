@@ -5,7 +5,7 @@ import { MeetingFields } from "./meeting-fields.tsx";
 import { MeetingReceipt } from "./meeting-receipt.tsx";
 import { useMeetingForm } from "./use-meeting-form.ts";
 
-/** The form lives out here, so that what was typed is still there when the popup is opened again. */
+/** The form state is outside the dialog, so that typed text is kept when the popup is closed. */
 export function MeetingDialog() {
   const open = useMeetingPopup((popup) => popup.open);
   const { receipt, dismissReceipt, ...meeting } = useMeetingForm();

@@ -2,11 +2,11 @@ import { useEffect } from "react";
 import { closeMeetingPopup, useMeetingPopup } from "#site/store/meeting-popup.ts";
 import { OnDemand, sayNotLoaded } from "#site/ui/on-demand.tsx";
 
-/** Stands in the frame of every page and costs nothing until somebody asks for a meeting. */
+/** Part of every page; its code is loaded when the popup is first opened. */
 export function MeetingPopup() {
   const open = useMeetingPopup((popup) => popup.open);
 
-  // [2.030] The page carries the state while the popup is shown.
+  // [2.030] The page has the state while the popup is shown.
   useEffect(() => {
     document.body.classList.toggle("popup-open", open);
   }, [open]);

@@ -1,9 +1,9 @@
-/** Hands a file that was made here to the visitor, as a download. */
+/** Downloads a file that was created in the browser. */
 export function saveFile(name: string, content: Blob): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  // The download begins after this turn.
+  // The download begins after this task.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

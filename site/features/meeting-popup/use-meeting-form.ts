@@ -25,7 +25,7 @@ const emptyMeeting: Meeting = {
 
 const draft = createFormDraft("meeting-popup");
 
-/** [5.007] The booking window moves with the clock, so the schema is made anew for every check. */
+/** [5.007] The booking window moves with the clock, so every validation creates the schema. */
 const checkNow: Resolver<Meeting> = (values, context, options) => {
   const now = new Date();
   return zodResolver(meetingSchema(now, visitorBookingWindow(now)))(values, context, options);
@@ -44,7 +44,7 @@ export function useMeetingForm() {
 
   useEffect(prepareToasts, []);
 
-  // The page that opens the popup may prefill fields; the visitor's own text and choice stay.
+  // The page that opens the popup may prefill fields; the visitor's own values stay.
   useEffect(() => {
     if (!open) return;
     fillFromDraft({ getValues, reset }, draft, {

@@ -6,7 +6,7 @@ import { dateNote } from "./date-note.ts";
 
 const MINUTE = 60_000;
 
-/** The days that can be chosen, the times that the chosen one still has, and what to say about it. */
+/** The selectable days, the remaining times of the chosen day, and the note about it. */
 export function useTimeChoice({ control, setValue }: UseFormReturn<Meeting>) {
   const now = useNow();
   const { first, last } = visitorBookingWindow(now); // [5.007]
@@ -16,7 +16,7 @@ export function useTimeChoice({ control, setValue }: UseFormReturn<Meeting>) {
   const times = canBeChosen ? timesLeft(date, now) : [...MEETING_TIMES];
   const hasPassed = time !== "" && !times.some((left) => left === time);
 
-  // The field offers the time no longer, so it cannot stay chosen.
+  // The time is no longer available, so it is deselected.
   useEffect(() => {
     if (hasPassed) setValue("time", "");
   }, [hasPassed, setValue]);

@@ -5,8 +5,8 @@ import * as formWords from "#words/forms.ts";
 import * as words from "#words/member.ts";
 
 /**
- * [2.068] [3.005] The submit is swallowed and sends nothing, with script or, by the form's method,
- * without. Kept on purpose: the page shows ways that do reach us beside it.
+ * [2.068] [3.005] The submit sends nothing, with or without script, on purpose. The page shows contact
+ * links beside the form.
  */
 export function MemberForm() {
   return (

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** How far below the screen an element may be when its address is first asked. */
+/** How far below the screen an element may be when its address is first requested. */
 const NEAR = "100px";
 
 export type Reach = "unasked" | "asked" | "answers";
 
 /**
- * Asks an address whether it answers, once the element comes near the screen and not before. A
- * frame cannot be asked itself: browsers report a page that failed to load as loaded.
+ * Checks whether an address responds, once the element comes near the screen. The frame itself cannot
+ * tell: browsers fire `load` for a page that failed to load, too.
  */
 export function useReach(elementRef: RefObject<HTMLElement | null>, url: string): Reach {
   const [reach, setReach] = useState<Reach>("unasked");

@@ -9,7 +9,7 @@ function formOf(values: Record<string, string>): FormData {
 
 const filled = { name: "Sana", email: "not an address", subject: "Furniture", events: "" };
 
-test("[5.017] every field that must not be empty says so in its own words", () => {
+test("[5.017] every required field has its own message", () => {
   expect(findErrors(formOf({ name: "", email: "", subject: "" }))).toEqual({
     name: "Please enter your name",
     email: "Please enter your email",

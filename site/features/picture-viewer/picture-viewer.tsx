@@ -8,7 +8,7 @@ type PictureViewerProps = { title: string; pictures: readonly PictureSource[] };
 /** Not the page's own state: opening a picture must not render parts that are not hydrated yet. */
 const useViewer = create(() => ({ first: 0, open: false }));
 
-/** Shows the picture at this place in the list, over the whole screen. */
+/** Opens the picture at this index, in full screen. */
 export function showPicture(first: number): void {
   useViewer.setState({ first, open: true });
 }

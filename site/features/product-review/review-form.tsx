@@ -5,7 +5,7 @@ import { TextField } from "#site/ui/text-field.tsx";
 import * as formWords from "#words/forms.ts";
 import * as words from "#words/product.ts";
 
-/** [2.085] [5.036] After the browser's own check the submit does nothing, by its method without script too. */
+/** [2.085] [5.036] After the browser's own validation the submit does nothing, also without script. */
 export function ReviewForm() {
   return (
     <form

@@ -1,6 +1,6 @@
 import { facets, noFilters, type ProjectFilters, sortOrders } from "./project-filters.ts";
 
-/** Reads what an address asks for. A choice that does not exist, as in an old link, asks for nothing. */
+/** Reads the filters from an address. An unknown value, as in an old link, is ignored. */
 export function readFilters(
   address: URLSearchParams,
   choices: Record<(typeof facets)[number], string[]>,
@@ -15,7 +15,7 @@ export function readFilters(
   return filters;
 }
 
-/** Only what narrows or orders stands in the address: the whole catalogue has the plain one. */
+/** Only active filters and sort orders are in the address. */
 export function writeFilters(filters: ProjectFilters): URLSearchParams {
   return new URLSearchParams(Object.entries(filters).filter(([, value]) => value.trim() !== ""));
 }

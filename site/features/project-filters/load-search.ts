@@ -2,12 +2,12 @@ import { href } from "react-router";
 import type { SearchIndex } from "#site/views/search-index.ts";
 import { findProjects, toProjectWords } from "./search.ts";
 
-/** A slow index is given up, and the words on the page serve. */
+/** After this time the search uses the texts on the page instead of the index. */
 const TIMEOUT = 8000;
 
 export type Search = (question: string) => Set<string>;
 
-/** Fetches the words of all texts. */
+/** Loads the search index. */
 export async function loadSearch(): Promise<Search> {
   const answer = await fetch(href("/project-search.json"), {
     signal: AbortSignal.timeout(TIMEOUT),

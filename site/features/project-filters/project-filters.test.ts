@@ -13,12 +13,12 @@ const hospital = makeProject({ title: "Women's Hospital", city: "Peshawar", area
 const tower = makeProject({ title: "Bay Tower", category: "Residential", status: "Upcoming" });
 const all = [library, hospital, tower];
 
-test("without filters everything stays, in its order", () => {
+test("without filters all projects stay in their order", () => {
   expect(applyFilters(all, noFilters)).toEqual(all);
   expect(isNarrowed(noFilters)).toBe(false);
 });
 
-test("each facet narrows, and they narrow together", () => {
+test("facets filter, alone and combined", () => {
   expect(applyFilters(all, { ...noFilters, city: "Lahore" })).toEqual([library]);
   expect(applyFilters(all, { ...noFilters, status: "Upcoming" })).toEqual([tower]);
   expect(applyFilters(all, { ...noFilters, city: "Lahore", status: "Upcoming" })).toEqual([]);
@@ -30,25 +30,25 @@ test("a search needs all its words, in any order or case", () => {
   expect(applyFilters(all, { ...noFilters, search: "lahore tower" })).toEqual([]);
 });
 
-test("a sort orders and leaves nothing out", () => {
+test("a sort order keeps all projects", () => {
   expect(applyFilters(all, { ...noFilters, sort: "largest" })[0]).toBe(hospital);
   expect(applyFilters(all, { ...noFilters, sort: "latest" }).at(-1)).toBe(library);
   expect(applyFilters(all, { ...noFilters, sort: "name" })).toEqual([tower, library, hospital]);
   expect(isNarrowed({ ...noFilters, sort: "name" })).toBe(false);
 });
 
-test("only choices that lead somewhere are offered", () => {
+test("only values that occur are offered", () => {
   expect(choices(all, "city")).toEqual(["Dubai", "Lahore", "Peshawar"]);
 });
 
-test("the address says only what is asked for, and is read back the same", () => {
+test("only active filters are in the address, and are read back the same", () => {
   const filters = { ...noFilters, city: "Lahore", search: "garden", sort: "latest" as const };
   const address = writeFilters(filters);
   expect(address.toString()).toBe("city=Lahore&search=garden&sort=latest");
   expect(readFilters(address, { category: [], city: ["Lahore"], status: [] })).toEqual(filters);
 });
 
-test("an address that asks for what does not exist asks for nothing", () => {
+test("unknown values in the address are ignored", () => {
   const address = new URLSearchParams("city=Atlantis&sort=toString");
   expect(readFilters(address, { category: [], city: ["Lahore"], status: [] })).toEqual(noFilters);
 });

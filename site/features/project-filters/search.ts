@@ -1,7 +1,7 @@
 import { PHRASE_JOINT, searchWords } from "#domain/search-words.ts";
 import type { SearchIndex } from "#site/views/search-index.ts";
 
-/** The words by which each project is found, by its id. */
+/** The search terms of each project, by its id. */
 export type ProjectWords = {
   ignored: Set<string>;
   words: Map<string, Set<string>>;
@@ -21,18 +21,18 @@ export function toProjectWords({ ignored, words }: SearchIndex): ProjectWords {
   };
 }
 
-/** The ids of the projects that have every word of the question. */
+/** The ids of the projects that match every word of the query. */
 export function findProjects(question: string, projects: ProjectWords): Set<string> {
   const { ignored, words, known } = projects;
   const asked = searchWords(question).filter((word) => !ignored.has(word));
   const terms = joinPhrases(asked, known);
   const hasAll = (own: Set<string>) =>
-    // A word that occurs is meant as it stands, any other is the beginning of one.
+    // A word that occurs is matched exactly, any other as a prefix.
     terms.every((term) => (known.has(term) ? own.has(term) : hasBeginning(own, term)));
   return new Set([...words.keys()].filter((id) => hasAll(words.get(id) ?? new Set())));
 }
 
-/** "2 bed" is one term: a project with "2" in its name and beds elsewhere does not have it. */
+/** "2 bed" is one term: a project with "2" in its name and beds elsewhere does not match. */
 function joinPhrases(asked: string[], known: Set<string>): string[] {
   const terms: string[] = [];
   for (let start = 0; start < asked.length;) {

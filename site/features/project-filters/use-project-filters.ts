@@ -11,13 +11,13 @@ import {
 } from "./project-filters.ts";
 import { useSearch } from "./use-search.ts";
 
-/** The id of the place that says how many were found. */
+/** The id of the result count. */
 export const RESULT_COUNT = "result-count";
 
-/** Marks in the history what was written into the address letter by letter. */
+/** Marks history entries that were written while typing. */
 const TYPED = "typed";
 
-/** The filters live in the address: a search can be shared, and Back undoes a choice. */
+/** The filters are in the address: a search can be shared, and back navigation undoes a choice. */
 export function useProjectFilters(projects: readonly Filterable[]) {
   const [address, setAddress] = useSearchParams();
   const isFiltered = useIsFiltered();
@@ -31,16 +31,16 @@ export function useProjectFilters(projects: readonly Filterable[]) {
   const [search, setSearch] = useSearchText(filters.search);
   const asked = { ...filters, search };
   const findIds = useSearch(isSearch(asked));
-  // While the index loads, a question that the page's own words cannot answer narrows nothing yet.
+  // While the index loads, a query without matches on the page filters nothing yet.
   const isSearching =
     findIds === undefined && isSearch(asked) && applyFilters(projects, asked).length === 0;
 
   function change(changes: Partial<ProjectFilters>) {
     const typing = changes.search !== undefined;
-    // A choice made just now stands in the address, but perhaps not on the page yet.
+    // A choice made just now is in the address, but may not be rendered yet.
     const latest = readFilters(new URLSearchParams(location.search), options);
     setAddress(writeFilters({ ...latest, search, ...changes }), {
-      // The first letter is a step in the history, the others are not: Back takes the search away at once.
+      // Only the first letter adds a history entry: one back navigation removes the whole search.
       replace: typing && search !== "",
       state: typing ? TYPED : null,
       preventScrollReset: true,
@@ -60,13 +60,13 @@ export function useProjectFilters(projects: readonly Filterable[]) {
     },
     clear() {
       setAddress(writeFilters({ ...noFilters, sort: filters.sort }), { preventScrollReset: true });
-      // The button goes away, and the keyboard's place with it.
+      // The button, which has the focus, is removed.
       document.getElementById(RESULT_COUNT)?.focus();
     },
   };
 }
 
-/** The field shows at once what is typed; the address follows, and leads after every other move. */
+/** The field shows typed text at once and the address follows; after other changes the field follows the address. */
 function useSearchText(inAddress: string) {
   const { key, state } = useLocation();
   const [typed, setTyped] = useState<{ text: string; at: string }>();
@@ -84,7 +84,7 @@ function useSearchText(inAddress: string) {
   ] as const;
 }
 
-/** Whether the address holds filters; during hydration it never does. */
+/** Whether the address has filters; always false during hydration. */
 function useIsFiltered(): boolean {
   return useSyncExternalStore(
     () => () => {},

@@ -17,7 +17,7 @@ type AboutResidenceProps = {
   story?: ReactNode;
 };
 
-/** The words hang low on the left, the residence stands high on the right. */
+/** The text at the lower left, the residence on the right. */
 export function AboutResidence({ about, pictures, story }: AboutResidenceProps) {
   return (
     <Section>

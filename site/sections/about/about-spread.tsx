@@ -9,16 +9,16 @@ import { Section } from "#site/ui/section.tsx";
 
 type AboutSpreadProps = {
   about: typeof about;
-  /** A large picture, and a small one laid over its corner. */
+  /** A large picture, and a small one over its corner. */
   pictures: [PictureSource, PictureSource];
   tone?: "paper" | "surface";
-  /** The words on the left, the pictures on the right. */
+  /** The text on the left, the pictures on the right. */
   flipped?: boolean;
   /** The button that opens the film. */
   story?: ReactNode;
 };
 
-/** Who we are at length: two pictures on the left, history and habits on the right. */
+/** The company in detail: two pictures on the left, the text on the right. */
 export function AboutSpread({ about, pictures, tone, flipped, story }: AboutSpreadProps) {
   const [large, small] = pictures;
   return (

@@ -4,7 +4,7 @@ import * as words from "#words/contact.ts";
 type ContactQuestionProps = {
   /** The form. */
   children: ReactNode;
-  /** Stands beside it: how to reach the office otherwise. */
+  /** Shown beside the form: the contact details of the office. */
   office: ReactNode;
 };
 

@@ -45,7 +45,7 @@ export function WishButton({ product, variant, className }: IconActionProps) {
   );
 }
 
-/** [4.032] Pressing it again takes nothing away, so it is no switch; it only shows that it was done. */
+/** [4.032] A second click removes nothing, so it is no toggle button; it only shows the state. */
 export function CompareButton({ product, variant, className }: IconActionProps) {
   const isListed = useShop(({ compare }) => compare.some(({ id }) => id === product.id));
   return (

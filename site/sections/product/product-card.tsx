@@ -7,7 +7,7 @@ import { ProductPrice } from "./product-price.tsx";
 
 type ProductCardProps = { product: Product; level: 2 | 3 };
 
-/** [2.079] A product on plain paper; all of the card leads to its page, but for the buttons. */
+/** [2.079] The whole card links to the product, except for the buttons. */
 export function ProductCard({ product, level }: ProductCardProps) {
   const Heading = `h${level}` as const;
   return (

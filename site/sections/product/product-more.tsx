@@ -7,7 +7,7 @@ import { ProductGrid } from "./product-grid.tsx";
 
 type ProductMoreProps = {
   products: ProductCard[];
-  /** The one whose page this is. */
+  /** The product of this page, which is left out. */
   besides: number;
 };
 

@@ -7,7 +7,7 @@ import * as shopWords from "#words/shop.ts";
 import { AddToCart, CompareButton, WishButton } from "./product-actions.tsx";
 import { ProductPrice } from "./product-price.tsx";
 
-/** [2.082]-[2.084] What stands beside the picture. */
+/** [2.082]-[2.084] The text beside the picture. */
 export function ProductSummary({ product }: { product: ProductDetail }) {
   const { page } = product;
   return (

@@ -7,7 +7,7 @@ import type { ProductCard } from "#site/views/product-card.ts";
 import * as words from "#words/shop.ts";
 import { ProductGrid } from "./product-grid.tsx";
 
-/** [2.079] The numbers of the pages are static: all lead here. */
+/** [2.079] The page numbers are static: all link to this page. */
 export function ShopPage({ products }: { products: ProductCard[] }) {
   useKeptProducts(products);
   return (

@@ -6,11 +6,11 @@ import { useGrowingPicture } from "./use-growing-picture.ts";
 
 type ProjectCardProps = {
   project: ProjectTile;
-  /** How wide the picture stands on the page. */
+  /** The `sizes` of the picture. */
   sizes: string;
 };
 
-/** A project with room to speak, for carousels and rows of three. The whole card is the link [2.038]. */
+/** A project for carousels and rows of three. The whole card is the link [2.038]. */
 export function ProjectCard({ project, sizes }: ProjectCardProps) {
   const to = href("/project-single/:id", { id: project.id });
   const { link, style } = useGrowingPicture(project.id, to);

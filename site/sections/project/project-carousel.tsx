@@ -12,7 +12,7 @@ const sizes = "(min-width: 64.0625rem) 32vw, (min-width: 48rem) 46vw, 86vw";
 type ProjectCarouselProps = {
   label: string;
   projects: ProjectTile[];
-  /** The home page's six [9.008], or the selected ones elsewhere, which make room earlier [9.012]. */
+  /** The home page's six [9.008], or the selected ones elsewhere, with other breakpoints [9.012]. */
   choice?: "first" | "selected";
 };
 

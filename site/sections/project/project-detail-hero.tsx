@@ -12,12 +12,12 @@ import { projectPictureName } from "./use-growing-picture.ts";
 
 type ProjectDetailHeroProps = {
   project: ProjectDetail;
-  /** From Home to the page above this one. */
+  /** The breadcrumbs from Home to the parent page. */
   trail: Crumb[];
   onViewPictures: () => void;
 };
 
-/** The picture over the whole width, what and where it is, and the plate of facts over its foot. */
+/** The picture in full width, title and place, and the facts over its lower edge. */
 export function ProjectDetailHero({ project, trail, onViewPictures }: ProjectDetailHeroProps) {
   return (
     <header>

@@ -7,7 +7,7 @@ const sizes = "(min-width: 90rem) 20rem, (min-width: 64rem) 22vw, (min-width: 48
 /** The tiles of a first screen; the others are laid out after the first paint (not-hydrated.css). */
 const FIRST_TILES = 4;
 
-/** A calm contact sheet of 4, 3 or 2 columns; everything it says is seen without hovering. */
+/** A grid of 4, 3 or 2 columns; all texts are visible without hovering. */
 export function ProjectGrid({ projects }: { projects: Project[] }) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-9 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4 lg:gap-y-12">

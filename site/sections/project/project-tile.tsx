@@ -7,14 +7,14 @@ import { useGrowingPicture } from "./use-growing-picture.ts";
 
 type ProjectTileProps = {
   project: Project;
-  /** How wide the picture stands on the page. */
+  /** The `sizes` of the picture. */
   sizes: string;
   /** The picture's proportions and, where it fills a cell, its height. */
   pictureClassName?: string;
   className?: string;
 };
 
-/** One frame of the contact sheet: the whole tile is the link, the title its name [2.061]. */
+/** One tile of the grid: the whole tile is a link with the title as its name [2.061]. */
 export function ProjectTile({
   project,
   sizes,

@@ -1,14 +1,14 @@
 import { type CSSProperties, useState } from "react";
 import { useLocation } from "react-router";
 
-/** The name a project's picture has in a tile that was pressed and at the head of its own page. */
+/** The view transition name of a project's picture, in the clicked tile and on the project's page. */
 export function projectPictureName(id: string): string {
   return `project-picture-${id}`;
 }
 
 /**
- * Lets the picture of a tile grow into the head of the page it leads to. Only the tile that was
- * pressed is named: one project may stand on a page twice, and names must be unique.
+ * A view transition from the picture of a tile to the picture of the project's page. Only the clicked
+ * tile gets the name: a project may be on a page twice, and names must be unique.
  */
 export function useGrowingPicture(id: string, to: string) {
   const { pathname } = useLocation();

@@ -9,13 +9,13 @@ import { CoverLink } from "#site/sections/cover-link.tsx";
 
 type ServiceGridProps = {
   services: ServiceCard[];
-  /** Hairlines and line icons, or each service under its picture. */
+  /** Icons between lines, or pictures. */
   look?: "lines" | "pictures";
 };
 
-/** Services as a table of hairlines, or as pictures; each cell is one link to the service. */
+/** Services with icons or with pictures; each cell is one link to the service. */
 export function ServiceGrid({ services, look = "lines" }: ServiceGridProps) {
-  // Four services stand in pairs rather than as three and one left over.
+  // Four services are shown in pairs, not as three and one.
   const columns = services.length % 3 === 1 ? "lg:grid-cols-4" : "lg:grid-cols-3";
   return (
     <ul

@@ -10,7 +10,7 @@ type FormSectionProps = {
   children: ReactNode;
 };
 
-/** A form that sends nothing, with the ways that do reach us in a column beside it. */
+/** A form, with contact links in a column beside it. */
 export function FormSection({ eyebrow, heading, chat, phone, children }: FormSectionProps) {
   return (
     <Section
