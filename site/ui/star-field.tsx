@@ -8,7 +8,6 @@ type StarFieldProps = Pick<FieldTexts, "help" | "error" | "required" | "optional
   Omit<ComponentProps<"input">, "type" | "required" | "children" | "id" | "value"> & {
     legend: string;
     name: string;
-    of?: number;
   };
 
 /**
@@ -21,7 +20,6 @@ export function StarField({
   error,
   required,
   optional,
-  of = 5,
   className,
   defaultValue,
   ...rest
@@ -33,7 +31,7 @@ export function StarField({
         <LabelText {...{ label: legend, required, optional }} />
       </legend>
       <div className="star-field -ms-2.5 flex text-highlight">
-        {Array.from({ length: of }, (_, index) => index + 1).map((value) => (
+        {Array.from({ length: 5 }, (_, index) => index + 1).map((value) => (
           <label key={value} className="relative grid size-11 place-items-center">
             <input
               type="radio"

@@ -1,1 +1,1 @@
-export const rating = (value: number, total: number) => `${value} out of ${total} stars`;
+export const rating = (stars: number) => `${stars} out of 5 stars`;
