@@ -19,11 +19,7 @@ export function ResultCount({ found, total, isSearching, onClear }: ResultCountP
         tabIndex={-1}
         className="text-sm text-fg-soft tabular-nums outline-none"
       >
-        {isSearching
-          ? words.searching
-          : onClear
-            ? words.foundProjects(found, total)
-            : words.allProjects(total)}
+        {isSearching ? words.searching : words.projectCount(found, total, Boolean(onClear))}
       </output>
       {onClear && (
         <Button variant="ghost" size="sm" onClick={onClear}>

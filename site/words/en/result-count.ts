@@ -1,4 +1,4 @@
 export const searching = "Searching...";
-export const foundProjects = (found: number, total: number) => `${found} of ${total} projects`;
-export const allProjects = (total: number) => `${total} projects`;
 export const clearFilters = "Clear filters";
+export const projectCount = (found: number, total: number, isFiltered: boolean) =>
+  `${isFiltered ? `${found} of ` : ""}${total} projects`;
