@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { parseSync, Visitor } from "vite";
 import { expect, test } from "vitest";
 
+/** Texts in site/boot are errors of the build and warnings for developers. */
 const files = globSync("site/**/*.{ts,tsx}", {
   exclude: [
     "site/words/**",
