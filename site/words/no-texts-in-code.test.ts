@@ -5,10 +5,11 @@ import { expect, test } from "vitest";
 /** Texts in site/boot are errors of the build and warnings for developers. */
 const files = globSync("site/**/*.{ts,tsx}", {
   exclude: [
+    "site/boot/**",
     "site/words/**",
     "site/styleguide/**",
     "site/routes/styleguide.tsx",
-    "**/*test*.ts{,x}",
+    "**/{*.test,test-*}.ts{,x}",
   ],
 });
 
