@@ -38,5 +38,5 @@ export async function untilAnswered(port: number): Promise<void> {
     if (answered) return;
     await delay(100);
   }
-  throw new Error(`nobody answers on port ${port}`);
+  throw new Error(`nginx does not answer on port ${port}`);
 }

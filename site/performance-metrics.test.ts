@@ -27,7 +27,7 @@ test("[7.025] without a callback nothing is observed", () => {
   expect(Observer.made).toEqual([]);
 });
 
-test("[7.025] a callback is told what the browser measured", () => {
+test("[7.025] a callback gets what the browser measured", () => {
   vi.stubGlobal("PerformanceObserver", Observer);
   const told: Metric[] = [];
   reportPerformance((metric) => told.push(metric));
@@ -37,7 +37,7 @@ test("[7.025] a callback is told what the browser measured", () => {
   expect(told).toEqual([{ name: "first-paint", value: 120 }]);
 });
 
-test("[7.025] of a shift of the layout it is told how far it went, not when", () => {
+test("[7.025] a layout shift is reported with its value, not its time", () => {
   vi.stubGlobal("PerformanceObserver", Observer);
   const told: Metric[] = [];
   reportPerformance((metric) => told.push(metric));

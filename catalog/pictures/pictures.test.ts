@@ -71,7 +71,7 @@ test("every link preview is on disk as one JPEG of 1200 by 630", () => {
   }
 });
 
-test("the manifest holds no picture that nobody asks for", () => {
+test("the manifest holds no unused picture", () => {
   const asked = new Set([...implied, ...previews.map((name) => `og/${name}`)]);
   expect(pictureNames().filter((name) => !asked.has(name))).toEqual([]);
 });

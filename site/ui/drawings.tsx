@@ -33,7 +33,7 @@ export function AirportDrawing({ className }: DrawingProps) {
   );
 }
 
-/** A door of one's own, and its key. */
+/** A door and its key. */
 export function OwnershipDrawing({ className }: DrawingProps) {
   return (
     <Drawing

@@ -86,7 +86,7 @@ function listenForClosing(dialog: HTMLDialogElement, askToClose: () => void) {
     },
     { signal },
   );
-  // Browsers close on a second Escape without asking: then the owner is told.
+  // Browsers close on a second Escape without a cancel event: the close event reports it.
   dialog.addEventListener("close", () => !dialog.open && askToClose(), { signal });
   // Only a click that also started on the backdrop: a text selection may end there.
   dialog.addEventListener("pointerdown", (event) => (pressed = event.target), { signal });

@@ -2,8 +2,9 @@ import { FONTS_LOADED_KEY, FONTS_PENDING } from "#site/boot/names.ts";
 import { INTERACTIONS } from "./interactions.ts";
 import { whenPainted } from "./mark-first-paint.ts";
 
-/** The load event may come before its pictures are painted, which fonts must not delay. */
+/** A page is taken as completely painted when no larger element is painted for this long after it has loaded. */
 const LARGEST_PAINT_MS = 300;
+const LARGEST_PAINT = "largest-contentful-paint";
 
 /** Each language has its own fonts (styles/fonts.css). */
 const key = FONTS_LOADED_KEY + document.documentElement.lang;
@@ -19,11 +20,21 @@ export function deferFonts(): void {
 /** Uses the fonts after the largest paint or at the first interaction. */
 export function loadDeferredFonts(): void {
   if (!document.documentElement.hasAttribute(FONTS_PENDING)) return;
-  const afterPaint = () => whenPainted(() => setTimeout(useFonts, LARGEST_PAINT_MS));
-  addEventListener("load", afterPaint, { once: true });
+  addEventListener("load", () => whenPainted(useFontsAfterLargestPaint), { once: true });
   for (const interaction of INTERACTIONS) {
     addEventListener(interaction, useFonts, { once: true, passive: true });
   }
+}
+
+function useFontsAfterLargestPaint() {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const restart = () => {
+    clearTimeout(timer);
+    timer = setTimeout(useFonts, LARGEST_PAINT_MS);
+  };
+  restart();
+  if (!PerformanceObserver.supportedEntryTypes.includes(LARGEST_PAINT)) return;
+  new PerformanceObserver(restart).observe({ type: LARGEST_PAINT });
 }
 
 function useFonts() {

@@ -1,5 +1,5 @@
 /**
- * A file let go beside its field would be opened by the browser in place of the page, and the other
+ * A file dropped beside its field would be opened by the browser in place of the page, and the other
  * documents would be lost.
  */
 export function refuseDropsElsewhere(): () => void {
