@@ -33,7 +33,9 @@ test("[7.004] a meeting requested on a project's page names the project", async 
   expect(requests[0]?.postDataJSON()).toMatchObject({ message: WARSAN });
 
   await opener(page).click();
-  await expect(meetingField(page, "message"), "the next request has a new message").toHaveValue(WARSAN);
+  await expect(meetingField(page, "message"), "the next request has a new message").toHaveValue(
+    WARSAN,
+  );
 });
 
 test("an untouched message follows the page, the visitor's own text stays below the project", async ({
