@@ -113,7 +113,7 @@ const zones: Record<string, Zone> = {
     types: [...contentEntries, "site/views"],
   },
   "site/views": { may: ["domain", "catalog", "site/seo", "words"] },
-  "site/seo": { may: ["catalog", "words"], types: ["site/views"] },
+  "site/seo": { may: ["catalog", "domain", "words"], types: ["site/views"] },
   "site/shell": building,
   "site/sections": { ...building, may: [...building.may, "site/shell"] },
   ...Object.fromEntries(

@@ -30,7 +30,8 @@ export const inquiryFields = {
   ...visitorFields,
   subject: optionalLine,
   propertyType: optionalLine,
-};
+  // A field of the form that is missing here would be dropped before it is sent.
+} satisfies Record<keyof ContactForm | "subject", unknown>;
 
 type Subject = { subject?: string | undefined; propertyType?: string | undefined };
 

@@ -1,5 +1,6 @@
 /** [3.041] [9.020] */
 export const CURRENCY_SYMBOL = "$";
+export const CURRENCY_CODE = "USD";
 
 /** Prices are written as decimals ("65.00") and counted in whole cents, so that no sum is off by one. */
 export function toCents(price: string): number {
@@ -10,6 +11,11 @@ export function toCents(price: string): number {
 export function formatMoney(cents: number): string {
   const [whole = "", decimals] = (cents / 100).toFixed(2).split(".");
   return `${CURRENCY_SYMBOL}${whole.replace(/\B(?=(\d{3})+$)/g, ",")}.${decimals}`;
+}
+
+/** "$0" and "$19", for amounts that never have cents. */
+export function formatWholeAmount(amount: number): string {
+  return `${CURRENCY_SYMBOL}${amount}`;
 }
 
 export function formatPrice(price: string): string {

