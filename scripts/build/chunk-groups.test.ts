@@ -11,21 +11,23 @@ function buildWith(groups: ChunkGroup[]) {
     build: {
       write: false,
       copyPublicDir: false,
-      rolldownOptions: { input: "site/ui/next-turn.ts" },
+      rolldownOptions: { input: "site/ui/after-next-paint.ts" },
     },
   });
 }
 
 test("a build fails when a chunk group names a file that does not exist", async () => {
-  const groups = [{ name: "turns", modules: ["site/ui/next-turn.ts", "site/ui/renamed.ts"] }];
+  const groups = [
+    { name: "paint", modules: ["site/ui/after-next-paint.ts", "site/ui/renamed.ts"] },
+  ];
   await expect(buildWith(groups)).rejects.toThrow(
-    'The chunk group "turns" names site/ui/renamed.ts, but no module matches it.',
+    'The chunk group "paint" names site/ui/renamed.ts, but no module matches it.',
   );
 });
 
 test("a build passes when every file and folder of a chunk group has a module", async () => {
   await expect(
-    buildWith([{ name: "turns", modules: ["site/ui/next-turn.ts", "site/ui"] }]),
+    buildWith([{ name: "paint", modules: ["site/ui/after-next-paint.ts", "site/ui"] }]),
   ).resolves.toBeDefined();
 });
 

@@ -17,7 +17,7 @@ export function hydrateWhenVisible<Module, Name extends keyof Module>(
   type Props = PropsOf<Module[Name]>;
   let loaded: ComponentType<Props> | undefined;
   /** By the id of the part: React may render it several times before it commits it. */
-  const loadings = new Map<string, Promise<ComponentType<Props>>>();
+  const pendingLoads = new Map<string, Promise<ComponentType<Props>>>();
 
   async function loadWhenNeeded(id: string) {
     await whenNeeded(id);
@@ -25,23 +25,23 @@ export function hydrateWhenVisible<Module, Name extends keyof Module>(
     return loaded;
   }
 
-  function loadingOf(id: string) {
-    const loading = loadings.get(id) ?? loadWhenNeeded(id);
-    loadings.set(id, loading);
-    return loading;
+  function pendingLoad(id: string) {
+    const pending = pendingLoads.get(id) ?? loadWhenNeeded(id);
+    pendingLoads.set(id, pending);
+    return pending;
   }
 
-  /** Has no other hook: React resumes it where it suspended, and the part may be loaded by then. */
+  /** Calls no other hook, because after suspending `loaded` may be set and `use` is skipped. */
   function Part({ id, props }: PartProps<Props>) {
-    const Component = loaded ?? use(loadingOf(id));
+    const Component = loaded ?? use(pendingLoad(id));
     // oxlint-disable-next-line react/static-components -- always the one component that was loaded
     return <Component {...props} />;
   }
 
-  function WhenVisible(props: Props & object) {
+  function LazyPart(props: Props & object) {
     const id = useId();
-    // Observed already here: React renders the part itself only when it has nothing else to do.
-    if (!loaded) void loadingOf(id);
+    // Starts observing before React renders Part, which it does at low priority.
+    if (!loaded) void pendingLoad(id);
     return (
       <div id={id} className={className} {...{ [NOT_HYDRATED]: "" }}>
         <Suspense>
@@ -54,7 +54,7 @@ export function hydrateWhenVisible<Module, Name extends keyof Module>(
 
   // An update from above that reaches a part before it is hydrated makes React discard its markup.
   return (
-    import.meta.env.DEV ? memo(WhenVisible, warnUnstableProps(String(name))) : memo(WhenVisible)
+    import.meta.env.DEV ? memo(LazyPart, warnUnstableProps(String(name))) : memo(LazyPart)
   ) as ComponentType<Props>;
 }
 

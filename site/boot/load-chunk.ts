@@ -6,8 +6,8 @@ const MAX_TRIES = 3;
 /**
  * Retries a chunk that does not load: the prerendered markup is there, so being offline for a while is
  * no error. A chunk that does not load while the browser is online is missing after a deploy, or
- * the browser has cached the failure: only a new document has it (inline/reload-for-missing-chunk.ts),
- * and the promise stays pending.
+ * the browser has cached the failure. Only a reload can fetch it (inline/reload-for-missing-chunk.ts),
+ * so the promise stays pending.
  */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   let triesLeft = MAX_TRIES;

@@ -1,13 +1,13 @@
-import { nextTurn } from "#site/ui/next-turn.ts";
+import { afterNextPaint } from "#site/ui/after-next-paint.ts";
 import { CLICK_QUEUED_EVENT } from "./names.ts";
 
 /** A part of which only a strip shows at the foot of the screen does not count as visible. */
 const VIEWPORT_MARGIN = "0px 0px -10%";
 
 /**
- * The first interaction anywhere in the page. It may update the page, and React shows no update before
- * the parts it reaches are hydrated. Scrolling by touch is none. Of a queued click only its own
- * event is dispatched (inline/queue.ts).
+ * The first interaction anywhere in the page hydrates all parts. An interaction may change state; React
+ * delays that update until every part it affects is hydrated. Scrolling does not count. A queued
+ * click fires CLICK_QUEUED_EVENT instead of `click` (inline/queue.ts).
  */
 const firstInteraction = new Promise<unknown>((resolve) => {
   if (import.meta.env.SSR) return;
@@ -19,7 +19,9 @@ const firstInteraction = new Promise<unknown>((resolve) => {
 /** A part that is not in the document yet belongs to a page that is being opened: it is needed at once. */
 export function whenNeeded(id: string): Promise<unknown> | void {
   const part = import.meta.env.SSR ? null : document.getElementById(id);
-  return part ? Promise.race([firstInteraction.then(nextTurn), whenVisible(part)]) : undefined;
+  return part
+    ? Promise.race([firstInteraction.then(afterNextPaint), whenVisible(part)])
+    : undefined;
 }
 
 function whenVisible(part: Element): Promise<void> {

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { PrivacyNote } from "#site/api/privacy-note.tsx";
-import { OnDemand, sayNotLoaded } from "#site/ui/on-demand.tsx";
+import { OnDemand, showNotLoaded } from "#site/ui/on-demand.tsx";
 import { NewsletterField } from "./newsletter-field.tsx";
 
 /** With LIVE_FORMS=on: the code that sends is loaded when the box becomes visible, at the latest when it is submitted. */
@@ -28,7 +28,7 @@ export function LiveNewsletterBox() {
   function onFailure() {
     setWanted(false);
     setSubmitted(false);
-    if (isSubmitted) sayNotLoaded();
+    if (isSubmitted) showNotLoaded();
   }
 
   return (

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import * as words from "#words/errors.ts";
-import { nextTurn } from "./next-turn.ts";
+import { afterNextPaint } from "./after-next-paint.ts";
 import { showToast } from "./toast.ts";
 
 type OnDemandProps<Module> = {
@@ -17,7 +17,7 @@ type OnDemandProps<Module> = {
 export function OnDemand<Module>({
   wanted,
   load,
-  onFailure = sayNotLoaded,
+  onFailure = showNotLoaded,
   children,
 }: OnDemandProps<Module>) {
   const [module, setModule] = useState<Module | null>(null);
@@ -29,7 +29,7 @@ export function OnDemand<Module>({
     if (!wanted || !isMissing) return;
     let isAwaited = true;
     // Loading scripts takes time, so the response to the click is painted first.
-    nextTurn()
+    afterNextPaint()
       .then(() => (isAwaited ? loadModule() : null))
       .then(
         (loaded) => isAwaited && setModule(loaded),
@@ -44,6 +44,6 @@ export function OnDemand<Module>({
 }
 
 /** [8.001] Shown when a part of the page that the visitor asked for could not be loaded. */
-export function sayNotLoaded(): void {
+export function showNotLoaded(): void {
   void showToast("error", words.networkError);
 }

@@ -39,7 +39,7 @@ test("a first visit requests its fonts after its pictures", async ({ page }) => 
   await expect.poll(() => fonts.length).toBe(2);
 });
 
-test("the first interaction of a first visit requests the fonts", async ({ page }) => {
+test("the first input of a first visit requests the fonts", async ({ page }) => {
   const fonts = watchFonts(page);
   const releasePictures = await delayPictures(page);
   await page.goto(PROJECT, { waitUntil: "domcontentloaded" });

@@ -1,2 +1,2 @@
-/** Scripts that every page loads first, so that no preload needs to name them. */
+/** Scripts that every page loads first, so dynamic imports need not preload them. */
 export const alwaysLoaded = /assets[\\/](framework|frame|rolldown-runtime)-/;

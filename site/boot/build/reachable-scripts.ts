@@ -1,4 +1,4 @@
-/** It names the scripts of all pages. */
+/** The manifest lists the scripts of all pages, so it must not be followed. */
 const routerManifest = /^\/assets\/manifest-/;
 
 /**

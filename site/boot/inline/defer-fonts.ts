@@ -1,8 +1,8 @@
 import { FONTS_LOADED_KEY, FONTS_PENDING } from "#site/boot/names.ts";
-import { INTERACTIONS } from "./interactions.ts";
+import { INPUT_EVENTS } from "./input-events.ts";
 import { whenPainted } from "./mark-first-paint.ts";
 
-/** A page is taken as completely painted when no larger element is painted for this long after it has loaded. */
+/** A loaded page counts as completely painted when no larger element is painted for this long. */
 const LARGEST_PAINT_MS = 300;
 const LARGEST_PAINT = "largest-contentful-paint";
 
@@ -11,33 +11,33 @@ const key = FONTS_LOADED_KEY + document.documentElement.lang;
 
 /**
  * On a first visit the page is painted in fallback fonts, because loading the real ones would delay its
- * largest paint. On later visits these are in the cache, and are used at once.
+ * largest paint. On later visits the fonts are in the cache and are applied at once.
  */
 export function deferFonts(): void {
   if (!wereFontsLoaded()) document.documentElement.setAttribute(FONTS_PENDING, "");
 }
 
-/** Uses the fonts after the largest paint or at the first interaction. */
+/** Applies the fonts after the largest paint or at the first input. */
 export function loadDeferredFonts(): void {
   if (!document.documentElement.hasAttribute(FONTS_PENDING)) return;
-  addEventListener("load", () => whenPainted(useFontsAfterLargestPaint), { once: true });
-  for (const interaction of INTERACTIONS) {
-    addEventListener(interaction, useFonts, { once: true, passive: true });
+  addEventListener("load", () => whenPainted(applyFontsAfterLargestPaint), { once: true });
+  for (const input of INPUT_EVENTS) {
+    addEventListener(input, applyFonts, { once: true, passive: true });
   }
 }
 
-function useFontsAfterLargestPaint() {
+function applyFontsAfterLargestPaint() {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const restart = () => {
     clearTimeout(timer);
-    timer = setTimeout(useFonts, LARGEST_PAINT_MS);
+    timer = setTimeout(applyFonts, LARGEST_PAINT_MS);
   };
   restart();
   if (!PerformanceObserver.supportedEntryTypes.includes(LARGEST_PAINT)) return;
   new PerformanceObserver(restart).observe({ type: LARGEST_PAINT });
 }
 
-function useFonts() {
+function applyFonts() {
   document.documentElement.removeAttribute(FONTS_PENDING);
   try {
     localStorage.setItem(key, "1");

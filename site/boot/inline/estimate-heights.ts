@@ -11,8 +11,8 @@ export function estimateHeights(): void {
   if (visit?.type !== "navigate" || location.hash) return;
   root.setAttribute(ESTIMATED_HEIGHTS, "");
   // With estimates, the text would jump while the visitor moves through the page.
-  for (const move of ["scroll", "wheel", "touchmove", "keydown"]) {
+  for (const event of ["scroll", "wheel", "touchmove", "keydown"]) {
     const options = { passive: true, once: true };
-    addEventListener(move, () => root.removeAttribute(ESTIMATED_HEIGHTS), options);
+    addEventListener(event, () => root.removeAttribute(ESTIMATED_HEIGHTS), options);
   }
 }

@@ -2,7 +2,7 @@ import { cancelOpening, openWhenReachable } from "./open-when-reachable.ts";
 
 /** The link that the router is following. */
 let followedLink: string | undefined;
-/** The router does not retry a page's scripts in this document after it failed to load them. */
+/** The router failed to load a page's scripts. This document does not retry them, so links open a new one. */
 let hasRouterFailed = false;
 
 /**
@@ -30,13 +30,16 @@ function onClick(event: MouseEvent) {
   openWhenReachable(link.href);
 }
 
-/** The router reloads the page when it cannot load a script of the next one; so does "Try again". */
+/** Handles reloads by script: the router's, when it cannot load a script of the next page, and "Try again". */
 function onNavigate(event: NavigateEvent) {
   const { navigationType, userInitiated, cancelable } = event;
   const next = followedLink;
   followedLink = undefined;
+  // Other navigations, and reloads by the browser's own button, are left alone.
   if (navigationType !== "reload" || userInitiated || !cancelable) return;
+  // "Try again" and the like reload at once when the browser is online.
   if (!next && navigator.onLine) return;
+  // A followed link that ends in a reload means that the router failed: the link is opened instead.
   event.preventDefault();
   hasRouterFailed ||= next !== undefined;
   openWhenReachable(next ?? location.href);

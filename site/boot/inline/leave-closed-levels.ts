@@ -1,6 +1,6 @@
 /**
- * After a reload nothing is open at the history entries that overlays had (close-on-back): the page
- * goes back to its own entry, so that the first back navigation leaves the page.
+ * A reload closes overlays but keeps their history entries (close-on-back). Goes back past them, so that
+ * the first back navigation leaves the page.
  */
 export function leaveClosedLevels(): void {
   const level = (history.state as { level?: number } | null)?.level;

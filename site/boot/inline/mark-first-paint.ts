@@ -14,7 +14,7 @@ export function markFirstPaint(): void {
   setTimeout(reportPaint, LATEST_PAINT_MS);
 }
 
-/** A page on a fast machine loads before it is painted. */
+/** Runs the callback at the first contentful paint, or now if it has happened. */
 export function whenPainted(callback: () => void): void {
   if (!document.documentElement.hasAttribute(UNPAINTED)) callback();
   else addEventListener(PAINTED_EVENT, callback, { once: true });

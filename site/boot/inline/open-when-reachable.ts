@@ -7,9 +7,9 @@ let pendingAddress: string | undefined;
 
 export async function openWhenReachable(address: string): Promise<void> {
   pendingAddress = address;
-  const isOpen = await isReachable(address);
+  const canOpen = await isReachable(address);
   if (pendingAddress !== address) return;
-  if (isOpen) return location.assign(address);
+  if (canOpen) return location.assign(address);
   showOfflineNotice();
   await nextTry();
   if (pendingAddress === address) openWhenReachable(address);

@@ -30,7 +30,7 @@ export function repeatWhenHydrated(): void {
   addEventListener(PART_HYDRATED_EVENT, repeatQueued);
 }
 
-/** What still waits is announced, so that the part it waits for hydrates (hydrate-when-visible). */
+/** Dispatches CLICK_QUEUED_EVENT while a target is not hydrated; when-needed.ts listens. */
 function repeatQueued() {
   for (const [target, repeat] of queue) {
     if (!isHydrated(target)) dispatchEvent(new Event(CLICK_QUEUED_EVENT));

@@ -1,5 +1,5 @@
 import { ENTRY_SCRIPT, FRAMEWORK_SCRIPT, PRELOADED_SCRIPTS } from "#site/boot/names.ts";
-import { INTERACTIONS } from "./interactions.ts";
+import { INPUT_EVENTS } from "./input-events.ts";
 import { whenPainted } from "./mark-first-paint.ts";
 import { whenIdle } from "./when-idle.ts";
 
@@ -12,18 +12,18 @@ let isStarted = false;
 
 /**
  * Loads the app's scripts when the page has loaded and is painted and the main thread is idle, or at
- * the first interaction. Scripts so never compete with the first paint.
+ * the first input. Scripts therefore never compete with the first paint.
  */
 export function startApp(): void {
   addEventListener("load", () => whenPainted(() => whenIdle(start)), { once: true });
-  startAtInteraction();
+  startAtInput();
 }
 
-/** Also after a start that failed because the browser was offline. */
-function startAtInteraction() {
+/** Called again when a script fails to load, to retry at the next input. */
+function startAtInput() {
   isStarted = false;
-  for (const interaction of INTERACTIONS) {
-    addEventListener(interaction, start, { once: true, passive: true });
+  for (const input of INPUT_EVENTS) {
+    addEventListener(input, start, { once: true, passive: true });
   }
 }
 
@@ -39,7 +39,7 @@ function start() {
 }
 
 function run(src: string, onload?: () => void) {
-  append("script", { type: "module", src, onload, onerror: startAtInteraction });
+  append("script", { type: "module", src, onload, onerror: startAtInput });
 }
 
 function append(name: "link" | "script", attributes: Partial<HTMLLinkElement & HTMLScriptElement>) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { OnDemand, sayNotLoaded } from "#site/ui/on-demand.tsx";
+import { OnDemand, showNotLoaded } from "#site/ui/on-demand.tsx";
 import type { FilmView } from "#site/views/film.ts";
 
 type FilmWindow = {
@@ -18,7 +18,7 @@ export function useFilmWindow(film: FilmView): FilmWindow {
 
   function onFailure() {
     setOpen(false);
-    sayNotLoaded();
+    showNotLoaded();
   }
 
   return {

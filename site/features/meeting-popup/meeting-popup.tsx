@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { closeMeetingPopup, useMeetingPopup } from "#site/store/meeting-popup.ts";
-import { OnDemand, sayNotLoaded } from "#site/ui/on-demand.tsx";
+import { OnDemand, showNotLoaded } from "#site/ui/on-demand.tsx";
 
 /** Part of every page; its code is loaded when the popup is first opened. */
 export function MeetingPopup() {
@@ -13,7 +13,7 @@ export function MeetingPopup() {
 
   function onFailure() {
     closeMeetingPopup();
-    sayNotLoaded();
+    showNotLoaded();
   }
 
   return (

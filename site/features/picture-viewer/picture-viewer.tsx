@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { create } from "zustand";
-import { OnDemand, sayNotLoaded } from "#site/ui/on-demand.tsx";
+import { OnDemand, showNotLoaded } from "#site/ui/on-demand.tsx";
 import type { PictureSource } from "#site/ui/picture.tsx";
 
 type PictureViewerProps = { title: string; pictures: readonly PictureSource[] };
@@ -24,7 +24,7 @@ export function PictureViewer({ title, pictures }: PictureViewerProps) {
 
   function onFailure() {
     close();
-    sayNotLoaded();
+    showNotLoaded();
   }
 
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { countCartLines } from "#site/store/cart-lines.ts";
 import { IconButton } from "#site/ui/icon-button.tsx";
 import { heart } from "#site/ui/icons.ts";
-import { OnDemand, sayNotLoaded } from "#site/ui/on-demand.tsx";
+import { OnDemand, showNotLoaded } from "#site/ui/on-demand.tsx";
 import * as words from "#words/shop.ts";
 import { CartLink } from "./cart-link.tsx";
 
@@ -16,7 +16,7 @@ export function ShopTools() {
 
   function onFailure() {
     setOpen(false);
-    sayNotLoaded();
+    showNotLoaded();
   }
 
   return (

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Icon } from "#site/ui/icon.tsx";
 import { zoom } from "#site/ui/icons.ts";
-import { OnDemand, sayNotLoaded } from "#site/ui/on-demand.tsx";
+import { OnDemand, showNotLoaded } from "#site/ui/on-demand.tsx";
 import { Picture, type PictureSource } from "#site/ui/picture.tsx";
 import * as words from "#words/product-zoom.ts";
 
@@ -13,7 +13,7 @@ export function ProductZoom({ picture, title }: ProductZoomProps) {
 
   function onFailure() {
     setOpen(false);
-    sayNotLoaded();
+    showNotLoaded();
   }
 
   return (

@@ -1,4 +1,4 @@
 /** Resolves in a task after the next frame, so that the response to a click is painted first. */
-export function nextTurn(): Promise<unknown> {
+export function afterNextPaint(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
