@@ -12,7 +12,7 @@ type Zone = {
   shallow?: true;
 };
 
-/** The content whose few constants the browser may have: who we are, how to reach us, what we promise. */
+/** Content that may go into the browser's bundle: company name, contact details, retention period. */
 const ourselves = ["catalog/company.ts", "catalog/contact-links.ts", "catalog/retention.ts"];
 
 const contentEntries = readdirSync("catalog")
@@ -72,7 +72,7 @@ for (const [index, [folder, may]] of Object.entries(serverFolders).entries()) {
 }
 
 /**
- * Data flows one way; features meet only in routes. A new feature is protected at birth, and a
+ * Data flows one way; features meet only in routes. A new feature gets its rules automatically, and a
  * folder without a zone may import nothing of ours.
  */
 const zones: Record<string, Zone> = {
@@ -167,7 +167,7 @@ function importRules(folder: string, files: string[], { may, types = [] }: Zone)
     rules: {
       "no-restricted-imports": [
         "error",
-        // The first pattern that speaks of an import decides, so the narrower one comes first.
+        // The first matching pattern decides, so the narrower one comes first.
         { patterns: [noParents, ...(types.length > 0 ? [refusedValues] : []), refused] },
       ],
     },

@@ -5,7 +5,7 @@ import { MEETING_MINUTES, type MeetingTime, meetingStart } from "./meeting-times
 export type CalendarMeeting = {
   date: string;
   time: MeetingTime;
-  /** Null when the answer had none. */
+  /** Null when the server's answer had no reference. */
   reference: string | null;
   writtenAt: Date;
   summary: string;

@@ -7,7 +7,7 @@ export function toCents(price: string): number {
   return Math.round(Number(price) * 100);
 }
 
-/** "$1,025.00". Not by Intl, whose first use holds a shop page up for tens of milliseconds while it hydrates. */
+/** "$1,025.00". Not by Intl, whose first use blocks hydration of a shop page for tens of milliseconds. */
 export function formatMoney(cents: number): string {
   const [whole = "", decimals] = (cents / 100).toFixed(2).split(".");
   return `${CURRENCY_SYMBOL}${whole.replace(/\B(?=(\d{3})+$)/g, ",")}.${decimals}`;

@@ -18,20 +18,20 @@ export async function sendLikeBrowser(
 ): Promise<Exchange> {
   const begin = performance.now();
   const socket = connect(port, "127.0.0.1");
-  const gone = new AbortController();
+  const closed = new AbortController();
   socket.on("error", () => {});
-  socket.on("close", () => gone.abort());
-  const deadline = delay(waitFor, undefined, { ref: false }).then(() => gone.abort());
+  socket.on("close", () => closed.abort());
+  const deadline = delay(waitFor, undefined, { ref: false }).then(() => closed.abort());
   let [answer, isAllSent] = ["", false];
   socket.on("data", (bytes) => (answer += bytes.toString("latin1")));
   try {
-    await once(socket, "connect", gone);
+    await once(socket, "connect", closed);
     socket.write(head);
     for (let at = 0; at < body.length; at += PIECE) {
-      if (!socket.write(body.subarray(at, at + PIECE))) await once(socket, "drain", gone);
+      if (!socket.write(body.subarray(at, at + PIECE))) await once(socket, "drain", closed);
     }
     isAllSent = true;
-    while (!isWhole(answer)) await once(socket, "data", gone);
+    while (!isWhole(answer)) await once(socket, "data", closed);
   } catch {
     // The connection was closed, or the time is up: the test checks the answer so far.
   }

@@ -11,7 +11,7 @@ type FrameData = { latestProjects: ProjectLink[]; galleryProjects: ProjectLink[]
 
 const nothingLoaded: FrameData = { latestProjects: [], galleryProjects: [] };
 
-/** What stands around every page: the shell, and the features that any page may call up. */
+/** The shell around every page, and features that any page can open. */
 export function Frame({ data = nothingLoaded, children }: FrameProps) {
   return (
     <SiteShell

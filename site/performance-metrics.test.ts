@@ -4,10 +4,10 @@ import { type Metric, reportPerformance } from "./performance-metrics.ts";
 class Observer {
   static made: Observer[] = [];
   types: string[] = [];
-  readonly tell: (list: { getEntries: () => object[] }) => void;
+  readonly report: (list: { getEntries: () => object[] }) => void;
 
-  constructor(tell: (list: { getEntries: () => object[] }) => void) {
-    this.tell = tell;
+  constructor(report: (list: { getEntries: () => object[] }) => void) {
+    this.report = report;
     Observer.made.push(this);
   }
 
@@ -29,19 +29,19 @@ test("[7.025] without a callback nothing is observed", () => {
 
 test("[7.025] a callback gets what the browser measured", () => {
   vi.stubGlobal("PerformanceObserver", Observer);
-  const told: Metric[] = [];
-  reportPerformance((metric) => told.push(metric));
+  const reported: Metric[] = [];
+  reportPerformance((metric) => reported.push(metric));
   const [observer] = Observer.made;
-  observer?.tell({ getEntries: () => [{ name: "first-paint", startTime: 120 }] });
+  observer?.report({ getEntries: () => [{ name: "first-paint", startTime: 120 }] });
   expect(observer?.types).toContain("largest-contentful-paint");
-  expect(told).toEqual([{ name: "first-paint", value: 120 }]);
+  expect(reported).toEqual([{ name: "first-paint", value: 120 }]);
 });
 
 test("[7.025] a layout shift is reported with its value, not its time", () => {
   vi.stubGlobal("PerformanceObserver", Observer);
-  const told: Metric[] = [];
-  reportPerformance((metric) => told.push(metric));
+  const reported: Metric[] = [];
+  reportPerformance((metric) => reported.push(metric));
   const shift = { name: "", entryType: "layout-shift", startTime: 900, value: 0.02 };
-  Observer.made[0]?.tell({ getEntries: () => [shift] });
-  expect(told).toEqual([{ name: "layout-shift", value: 0.02 }]);
+  Observer.made[0]?.report({ getEntries: () => [shift] });
+  expect(reported).toEqual([{ name: "layout-shift", value: 0.02 }]);
 });

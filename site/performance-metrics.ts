@@ -4,7 +4,7 @@ const OBSERVED = ["paint", "largest-contentful-paint", "layout-shift"];
 
 type LayoutShift = PerformanceEntry & { value: number };
 
-/** [7.025] Tells the callback how fast and how steadily the page came up; without one it does nothing. */
+/** [7.025] Reports paints and layout shifts of the page to the callback; without one it does nothing. */
 export function reportPerformance(report?: (metric: Metric) => void): void {
   if (!report) return;
   const observer = new PerformanceObserver((list) => {
@@ -13,7 +13,7 @@ export function reportPerformance(report?: (metric: Metric) => void): void {
   for (const type of OBSERVED) observer.observe({ type, buffered: true });
 }
 
-/** When it happened; of a shift of the layout, how far it went. Only paints bear a name. */
+/** The value is the time of the entry, or the score of a layout shift. Only paints have a name. */
 function toMetric(entry: PerformanceEntry | LayoutShift): Metric {
   const name = entry.name || entry.entryType;
   return { name, value: "value" in entry ? entry.value : entry.startTime };

@@ -25,10 +25,7 @@ import appStyles from "./styles/app.css?url";
 import fontStyles from "./styles/fonts.css?url";
 import { toProjectLink } from "./views/project-link.ts";
 
-/**
- * Has no boundary of its own, so that React shows what stands there until it has come: at an unknown
- * address the very same page, prerendered.
- */
+/** No Suspense boundary: React keeps the prerendered 404 page until the chunk has loaded. */
 const NotFoundPage = lazy(() =>
   import("./sections/not-found-page.tsx").then(
     (module) => ({ default: module.NotFoundPage }),
@@ -45,7 +42,7 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-/** What the frame around every page shows, taken in once at build time. */
+/** The data of the frame around every page, read once at build time. */
 export function loader() {
   return {
     head: pageHead({
@@ -60,10 +57,10 @@ export function loader() {
   };
 }
 
-/** Stands where no page speaks for itself: unknown addresses. */
+/** The head of unknown addresses. */
 export const meta = headFromLoader;
 
-/** The frame is the same on all pages, so navigation does not ask for it again. */
+/** The frame is the same on all pages, so navigations do not reload its data. */
 export function shouldRevalidate() {
   return false;
 }
@@ -96,7 +93,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Unknown addresses are answered with a document made from this: it says so before any script runs. */
+/** The build renders this as 404.html, which works without script. */
 export function HydrateFallback({ loaderData }: Route.HydrateFallbackProps) {
   return (
     <Frame data={loaderData}>

@@ -17,7 +17,7 @@ test("the structured data of every built page is valid", () => {
 test("an unknown property is found at any depth", () => {
   const author = { "@type": "Person", name: "Sana", sku: "1" };
   expect(vocabularyErrors({ "@type": "BlogPosting", headline: "A post", author })).toEqual([
-    "BlogPosting.author.Person.sku: no such word",
+    "BlogPosting.author.Person.sku: unknown property",
   ]);
 });
 
@@ -36,5 +36,5 @@ test("a value of the wrong type is found", () => {
 });
 
 test("an unknown type is found", () => {
-  expect(vocabularyErrors({ "@type": "Builder" })).toEqual(["Builder: no such type"]);
+  expect(vocabularyErrors({ "@type": "Builder" })).toEqual(["Builder: unknown type"]);
 });

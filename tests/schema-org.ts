@@ -25,14 +25,14 @@ const numeric = new Set(["Number", "Integer", "Float"]);
 
 /** The errors of a node and of the nodes in it. */
 export function vocabularyErrors(thing: Thing, place = String(thing["@type"])): string[] {
-  const words = wordsOf(`${String(thing["@type"])}Leaf`);
-  if (words.size === 0) return [`${place}: no such type`];
+  const properties = propertiesOf(`${String(thing["@type"])}Leaf`);
+  if (properties.size === 0) return [`${place}: unknown type`];
   return Object.entries(thing)
-    .filter(([word]) => !word.startsWith("@"))
-    .flatMap(([word, value]) => {
-      const kinds = words.get(word);
-      if (!kinds) return [`${place}.${word}: no such word`];
-      return [value].flat().flatMap((one) => valueErrors(one, kinds, `${place}.${word}`));
+    .filter(([property]) => !property.startsWith("@"))
+    .flatMap(([property, value]) => {
+      const kinds = properties.get(property);
+      if (!kinds) return [`${place}.${property}: unknown property`];
+      return [value].flat().flatMap((one) => valueErrors(one, kinds, `${place}.${property}`));
     });
 }
 
@@ -40,9 +40,11 @@ function valueErrors(value: unknown, kinds: string[], place: string): string[] {
   if (isThing(value) && "@type" in value) {
     const fits = kinds.some((kind) => membersOf(kind).has(`${String(value["@type"])}Leaf`));
     const inner = vocabularyErrors(value, `${place}.${String(value["@type"])}`);
-    return fits ? inner : [`${place}: takes ${kinds.join(", ")}`, ...inner];
+    return fits ? inner : [`${place}: expected ${kinds.join(", ")}`, ...inner];
   }
-  return kinds.some((kind) => isPlain(value, kind)) ? [] : [`${place}: takes ${kinds.join(", ")}`];
+  return kinds.some((kind) => isPlain(value, kind))
+    ? []
+    : [`${place}: expected ${kinds.join(", ")}`];
 }
 
 /** Whether a text, a number or a reference is a value of the type. */
@@ -55,20 +57,20 @@ function isPlain(value: unknown, kind: string): boolean {
   return textual.has(kind) || membersOf(kind).has(JSON.stringify(value));
 }
 
-const wordsOf = remember((name): Map<string, string[]> => {
+const propertiesOf = memoize((name): Map<string, string[]> => {
   const { bases = [], body = "" } = interfaces.get(name) ?? {};
   const own = [...body.matchAll(/^ {4}"(\w+)"\?: SchemaValue<(.+), "\w+">;$/gm)].map(
-    ([, word = "", kinds = ""]) => [word, kinds.split(" | ")] as const,
+    ([, property = "", kinds = ""]) => [property, kinds.split(" | ")] as const,
   );
-  return new Map([...bases.flatMap((base) => [...wordsOf(base)]), ...own]);
+  return new Map([...bases.flatMap((base) => [...propertiesOf(base)]), ...own]);
 });
 
-const membersOf = remember((kind): Set<string> => {
+const membersOf = memoize((kind): Set<string> => {
   const members = unions.get(kind);
   return members ? new Set(members.flatMap((member) => [...membersOf(member)])) : new Set([kind]);
 });
 
-function remember<Value>(make: (name: string) => Value): (name: string) => Value {
+function memoize<Value>(make: (name: string) => Value): (name: string) => Value {
   const made = new Map<string, Value>();
   return (name) => {
     const value = made.get(name) ?? make(name);

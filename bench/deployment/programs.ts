@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { spawnNginx, untilAnswered } from "#bench/nginx.ts";
+import { spawnNginx, waitForPort } from "#bench/nginx.ts";
 import { makeFolder } from "#server/test-folder.ts";
 import { needPrograms } from "#tests/need-programs.ts";
 
@@ -60,5 +60,5 @@ async function start(child: ChildProcess, port: number, folder: string): Promise
   const ended = once(child, "exit").then(() => {
     throw new Error(`${child.spawnfile} did not start: see above.`);
   });
-  await Promise.race([untilAnswered(port), missing, ended]);
+  await Promise.race([waitForPort(port), missing, ended]);
 }

@@ -59,8 +59,10 @@ test("two instances behind the documented balancer restart in turn under load wi
   const balancer = await startBalancer(settings.map(({ PORT }) => Number(PORT)));
   const visitors = startVisitors(() => balancer, 4);
   const moreLeads = async (count: number) => {
-    const aim = visitors.acknowledged.size + count;
-    await expect.poll(() => visitors.acknowledged.size, { timeout: 30_000 }).toBeGreaterThan(aim);
+    const target = visitors.acknowledged.size + count;
+    await expect
+      .poll(() => visitors.acknowledged.size, { timeout: 30_000 })
+      .toBeGreaterThan(target);
   };
 
   for (const [index, own] of settings.entries()) {

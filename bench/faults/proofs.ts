@@ -45,7 +45,7 @@ export async function expectNoStrays(database: Database, dataFolder: string): Pr
   expect(strays).toEqual([]);
 }
 
-/** Each message was sent at least once; a second time takes the first one's place by its id. */
+/** Each message was sent at least once; a repeated delivery has the same id, and so the same file. */
 export async function expectAllSent(database: Database, dataFolder: string): Promise<void> {
   const left = () =>
     database.first<{ count: number }>(

@@ -7,28 +7,28 @@ import { individual } from "#domain/test-brokers.ts";
 import { chromiumOptions } from "#tests/chromium.ts";
 import { serveSite } from "#tests/served-site.ts";
 import { IS_LONG, ROUNDS } from "./rounds.ts";
-import { startSlowLine } from "./slow-line.ts";
+import { startSlowConnection } from "./slow-connection.ts";
 
 vi.setConfig({ testTimeout: 60_000 + ROUNDS * 30_000 });
 
 const MEGABYTE = 1_000_000;
 
-/** A telephone line in a long run. In a short one, only slower than the browser sends. */
-const SLOW = IS_LONG ? 300_000 : 8 * MEGABYTE;
+/** A slow phone connection in a long run. In a short one, only slower than the browser sends. */
+const BYTES_PER_SECOND = IS_LONG ? 300_000 : 8 * MEGABYTE;
 
 type Upload = { passport: "pdf" | "jpeg" | "too large"; resumeBytes: number; otherBytes: number };
 
-/** Far more than an answer takes, and far less than any deadline of the server that could end the wait. */
-const PATIENCE = 20_000;
+/** Far longer than an answer takes, and far shorter than any server timeout that could end the wait. */
+const ANSWER_TIMEOUT_MS = 20_000;
 
-/** What the page hears when it sends such a registration. */
+/** Sends a registration from the page and returns the server's answer. */
 async function register(
   page: Page,
   upload: Upload,
-  patience = PATIENCE,
+  timeoutMs = ANSWER_TIMEOUT_MS,
 ): Promise<{ status: number; field?: string }> {
   return page.evaluate(
-    async ([path, fields, { passport, resumeBytes, otherBytes }, patience]) => {
+    async ([path, fields, { passport, resumeBytes, otherBytes }, timeoutMs]) => {
       const begin = passport === "jpeg" ? [0xff, 0xd8, 0xff] : [0x25, 0x50, 0x44, 0x46, 0x2d];
       const document = (first: number[], bytes: number) =>
         new Blob([new Uint8Array(first), new Uint8Array(bytes)]);
@@ -39,11 +39,11 @@ async function register(
       const pdf = [0x25, 0x50, 0x44, 0x46, 0x2d];
       form.append("resume", document(pdf, resumeBytes), "resume.pdf");
       form.append("otherDocuments", document(pdf, otherBytes), "other.pdf");
-      const signal = AbortSignal.timeout(patience);
+      const signal = AbortSignal.timeout(timeoutMs);
       const answer = await fetch(path, { method: "POST", body: form, signal });
       return { status: answer.status, ...((await answer.json()) as { field?: string }) };
     },
-    [LEAD_PATHS.broker, individual, upload, patience] as const,
+    [LEAD_PATHS.broker, individual, upload, timeoutMs] as const,
   );
 }
 
@@ -78,10 +78,12 @@ test("a browser on a slow connection shows the refusal of an upload", async () =
   const browser = await chromium.launch(chromiumOptions());
   onTestFinished(() => browser.close());
   const page = await browser.newPage();
-  await page.goto(`${await startSlowLine(site.origin, SLOW)}/broker-registration`);
+  await page.goto(
+    `${await startSlowConnection(site.origin, BYTES_PER_SECOND)}/broker-registration`,
+  );
   const large = { resumeBytes: 9 * MEGABYTE, otherBytes: 9 * MEGABYTE };
-  const patience = PATIENCE + (18 * MEGABYTE * 1000) / SLOW;
-  expect(await register(page, { passport: "jpeg", ...large }, patience)).toMatchObject({
+  const timeoutMs = ANSWER_TIMEOUT_MS + (18 * MEGABYTE * 1000) / BYTES_PER_SECOND;
+  expect(await register(page, { passport: "jpeg", ...large }, timeoutMs)).toMatchObject({
     status: 415,
   });
   expect(readdirSync(join(site.data, "uploads"))).toEqual([]);

@@ -72,8 +72,8 @@ test(`closed ${SHUTDOWNS} times under attack, the server exits in time and answe
     await expectNoStrays(database, dataFolder);
     const leads = await database.all<{ key: string }>("select idempotency_key as key from leads");
     const kept = new Set(leads.map(({ key }) => key));
-    const unheard = visitors.sent.filter((one) => !visitors.acknowledged.has(one));
-    expect(unheard.filter(({ key }) => kept.has(key))).toEqual([]);
+    const unacknowledged = visitors.sent.filter((one) => !visitors.acknowledged.has(one));
+    expect(unacknowledged.filter(({ key }) => kept.has(key))).toEqual([]);
     expect(visitors.acknowledged.size).toBeGreaterThan(0);
     await database.close();
   }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** A visitor's lead, and whether the server has acknowledged it. */
+/** The request of a visitor's lead, and the hashes of its documents. */
 export type Sent = {
   key: string;
   body: () => BodyInit;
@@ -73,16 +73,16 @@ export async function send(
 
 /** A visitor without an answer retries, and so do a few of the others. */
 export async function sendAgain(address: string, sent: Sent[], acknowledged: Set<Sent>) {
-  const unheard = sent.filter((one) => !acknowledged.has(one));
+  const unacknowledged = sent.filter((one) => !acknowledged.has(one));
   const statuses = new Set<number | null>();
-  for (const one of [...unheard, ...[...acknowledged].slice(-20)]) {
+  for (const one of [...unacknowledged, ...[...acknowledged].slice(-20)]) {
     statuses.add(await send(address, one));
   }
   return [...statuses];
 }
 
 export type Visitors = {
-  /** All that were ever sent. */
+  /** All leads that were sent. */
   sent: Sent[];
   /** The acknowledged leads. */
   acknowledged: Set<Sent>;

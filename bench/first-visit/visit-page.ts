@@ -3,7 +3,7 @@ import type { Browser } from "@playwright/test";
 /** Times in milliseconds; `blocked` is what tasks take beyond 50 ms each. */
 export type Visit = { fcp: number; lcp: number; cls: number; blocked: number };
 
-/** Lighthouse's phone on its slow line. */
+/** Lighthouse's phone on its slow connection. */
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -11,7 +11,7 @@ const phone = {
   hasTouch: true,
 };
 const CPU_SLOWDOWN = 4;
-const line = {
+const connection = {
   offline: false,
   latency: 150,
   downloadThroughput: 1_600_000 / 8,
@@ -27,7 +27,7 @@ export async function visitPage(browser: Browser, url: string): Promise<Visit> {
     const page = await context.newPage();
     const client = await context.newCDPSession(page);
     await client.send("Network.enable");
-    await client.send("Network.emulateNetworkConditions", line);
+    await client.send("Network.emulateNetworkConditions", connection);
     await client.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
     await page.goto(url, { waitUntil: "load" });
     await page.waitForTimeout(SETTLE_MS);

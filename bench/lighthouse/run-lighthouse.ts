@@ -16,7 +16,7 @@ type Report = {
   audits: Record<string, { numericValue?: number } | undefined>;
 };
 
-/** One visit by a phone on a slow line. A visit whose trace fails is repeated once. */
+/** One visit by a phone on a slow connection. A visit whose trace fails is repeated once. */
 export function runLighthouse(url: string): Promise<Scores> {
   return visit(url).catch((failure: Error) => {
     console.error(`${url} failed, second try: ${failure.message.split("\n")[0]}`);

@@ -15,7 +15,7 @@ import { CLIENTS, measureUploads } from "./uploads.ts";
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 10);
 
 /** The CPU time of a page as a multiple of nginx's. */
-const PAGES_AIM = 4;
+const PAGES_TARGET = 4;
 
 /** Resolves with whether the target was met. */
 type Part = () => Promise<boolean>;
@@ -29,22 +29,22 @@ const parts: Record<string, Part> = {
       "nginx, no compression": nginxPlain,
       "ours, no compression": oursPlain,
     })) {
-      say(
+      console.log(
         `pages, ${who}: ${round(requestsPerSecond)} requests/s, ` +
           `${round(cpuMicroseconds)} µs CPU a request, p99 ${round(p99)} ms`,
       );
     }
     const ratio = ours.cpuMicroseconds / nginx.cpuMicroseconds;
-    return aim(
-      `pages: ${ratio.toFixed(1)} times nginx's CPU a request (aim: ${PAGES_AIM} at most)`,
-      ratio <= PAGES_AIM,
+    return reportTarget(
+      `pages: ${ratio.toFixed(1)} times nginx's CPU a request (target: ${PAGES_TARGET} at most)`,
+      ratio <= PAGES_TARGET,
     );
   },
 
   async sqlite() {
     const figures = await measureIntake({}, SECONDS * 1000);
-    const words = `leads on SQLite: ${describeIntake(figures)} (aim: 4000 at least)`;
-    return aim(words, figures.leadsPerSecond >= 4000 && figures.refused === 0);
+    const text = `leads on SQLite: ${describeIntake(figures)} (target: 4000 at least)`;
+    return reportTarget(text, figures.leadsPerSecond >= 4000 && figures.refused === 0);
   },
 
   async postgres() {
@@ -52,8 +52,8 @@ const parts: Record<string, Part> = {
     try {
       const url = await postgres.createDatabase();
       const figures = await measureIntake({ DATABASE_URL: url }, SECONDS * 1000);
-      const words = `leads on PostgreSQL: ${describeIntake(figures)} (aim: 1000 at least)`;
-      return aim(words, figures.leadsPerSecond >= 1000 && figures.refused === 0);
+      const text = `leads on PostgreSQL: ${describeIntake(figures)} (target: 1000 at least)`;
+      return reportTarget(text, figures.leadsPerSecond >= 1000 && figures.refused === 0);
     } finally {
       await postgres.stop();
     }
@@ -62,27 +62,30 @@ const parts: Record<string, Part> = {
   async locked() {
     const { p99, pages, leads } = await measureLocked(SECONDS * 3000);
     const answers = [...leads].map(([status, count]) => `${count} with ${status}`).join(", ");
-    say(`SQLite locked for ${SECONDS * 3} s: ${pages} pages, leads answered: ${answers}`);
-    return aim(`pages meanwhile: p99 ${round(p99)} ms (aim: under 50)`, p99 < 50);
+    console.log(`SQLite locked for ${SECONDS * 3} s: ${pages} pages, leads answered: ${answers}`);
+    return reportTarget(`pages meanwhile: p99 ${round(p99)} ms (target: under 50)`, p99 < 50);
   },
 
   async hostile() {
     const { peakMemory, requests } = await measureHostile(SECONDS * 2000);
     const megabytes = peakMemory.map((bytes) => bytes / 1e6);
-    const words = `memory under ${requests} hostile requests: ${megabytes.map(round).join(", ")} MB`;
+    const text = `memory under ${requests} hostile requests: ${megabytes.map(round).join(", ")} MB`;
     const [before, last] = megabytes.slice(-2) as [number, number];
-    return aim(`${words} (aim: levels off below 200)`, last < 200 && last < before * 1.05);
+    return reportTarget(
+      `${text} (target: levels off below 200)`,
+      last < 200 && last < before * 1.05,
+    );
   },
 
   async uploads() {
     const figures = await measureUploads(SECONDS * 1000);
-    say(
+    console.log(
       `uploads: ${CLIENTS} clients of 4 x 3 MB, ${round(figures.megabytesPerSecond)} MB/s, ` +
         `${figures.registrationsPerSecond.toFixed(1)} registrations/s, p99 ${round(figures.p99)} ms`,
     );
     const [before, peak] = [figures.memoryBefore, figures.peakMemory].map((bytes) => bytes / 1e6);
-    const words = `memory: ${round(before!)} MB at rest, ${round(peak!)} MB at most (aim: under 150)`;
-    return aim(words, peak! < 150 && figures.refused === 0);
+    const text = `memory: ${round(before!)} MB at rest, ${round(peak!)} MB at most (target: under 150)`;
+    return reportTarget(text, peak! < 150 && figures.refused === 0);
   },
 
   async office() {
@@ -112,10 +115,10 @@ async function reportOffice(name: string, databaseUrl: string | undefined): Prom
   let allMet = true;
   for (const { command, seconds, peakMemory } of await measureOffice(databaseUrl)) {
     const megabytes = peakMemory / 1e6;
-    const words =
+    const text =
       `leads ${command} of ${LEADS} leads on ${name}: ${round(seconds)} s, ${round(megabytes)} MB ` +
-      `at most (aim: 5 s and 150 MB)`;
-    allMet = aim(words, seconds <= 5 && megabytes <= 150) && allMet;
+      `at most (target: 5 s and 150 MB)`;
+    allMet = reportTarget(text, seconds <= 5 && megabytes <= 150) && allMet;
   }
   return allMet;
 }
@@ -125,13 +128,9 @@ function describeIntake(figures: IntakeFigures): string {
   return `${round(leadsPerSecond)} durable leads/s, ${round(cpuMicroseconds)} µs CPU a lead, p99 ${round(p99)} ms, ${refused} refused`;
 }
 
-function aim(words: string, isMet: boolean): boolean {
-  say(`${isMet ? "met   " : "MISSED"}  ${words}`);
+function reportTarget(text: string, isMet: boolean): boolean {
+  console.log(`${isMet ? "met   " : "MISSED"}  ${text}`);
   return isMet;
-}
-
-function say(words: string): void {
-  console.log(words);
 }
 
 function round(number: number): string {

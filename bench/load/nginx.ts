@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import { pagePolicy } from "#server/pages/content-security-policy.ts";
-import { spawnNginx, untilAnswered } from "#bench/nginx.ts";
+import { spawnNginx, waitForPort } from "#bench/nginx.ts";
 import { type MeasuredProcess, measure } from "./measured-process.ts";
 
 const PORT = 4181;
@@ -29,7 +29,7 @@ export async function startNginx(
   child.on("error", () => {
     throw new Error("nginx is needed for this measurement (Debian: apt-get install nginx-light)");
   });
-  await untilAnswered(PORT);
+  await waitForPort(PORT);
   return { ...measure(child), port: PORT };
 }
 

@@ -2,7 +2,7 @@ import { sections, type TextSection } from "#catalog/loader/markdown-texts.ts";
 import { readEntries } from "#catalog/loader/read-entries.ts";
 import { type LegalText, legalFacts, legalWords } from "./schema.ts";
 
-/** The build takes it in, so that the page says what this very site does. */
+/** Read at build time, so the text matches this build's forms. */
 const liveForms = process.env.LIVE_FORMS === "on";
 
 const kept = liveForms ? "{live forms} " : "{no live forms} ";

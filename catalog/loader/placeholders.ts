@@ -5,13 +5,14 @@ export type Placeholders = Record<string, string>;
 
 const PLACEHOLDER = /\{([a-z][A-Za-z.]*)\}/g;
 
-/** Reports placeholders that stand for nothing. */
+/** Reports unknown placeholders. */
 export function checkPlaceholders({ text, placeholders, report }: ContentFile): void {
   for (const { index, 0: written, 1: name = "" } of text.matchAll(PLACEHOLDER)) {
     if (name in placeholders) continue;
     const known = Object.keys(placeholders).map((name) => `{${name}}`);
     const line = text.slice(0, index).split("\n").length;
-    report(line, "", `${written} stands for nothing; there are ${known.join(", ") || "none here"}`);
+    const hint = known.length > 0 ? `use one of ${known.join(", ")}` : "this text may have none";
+    report(line, "", `unknown placeholder ${written}; ${hint}`);
   }
 }
 

@@ -100,6 +100,6 @@ test("placeholders are filled in, and unknown ones refused", () => {
   expect(entry?.words.title).toBe(`${company.name} Bridge`);
   expect(entry?.text).toEqual([`By ${company.legalName}.`]);
   expect(() => read(bridge("long", { words: "---\ntitle: Long\n---\n\nBy {us}.\n" }))).toThrow(
-    "long/en.md:5: {us} stands for nothing; there are {company.name}",
+    "long/en.md:5: unknown placeholder {us}; use one of {company.name}",
   );
 });

@@ -31,7 +31,7 @@ export type OpenGraphImage = { src: string; width: number; height: number; alt: 
 const PREVIEWS = "og/";
 
 export function requirePicture(name: string): Picture {
-  if (name.startsWith(PREVIEWS)) throw new Error(`${name} is a link preview: ask openGraphImage`);
+  if (name.startsWith(PREVIEWS)) throw new Error(`${name} is a link preview: use openGraphImage()`);
   return { src: `/media/${name}`, ...requireEntry(name), alt: requireAlt(name) };
 }
 

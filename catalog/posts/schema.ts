@@ -5,7 +5,7 @@ import type { TextSection } from "#catalog/loader/markdown-texts.ts";
 /** `facts.yaml` of a post. */
 export const postFacts = z.strictObject({
   id,
-  // [3.024] These two words leave the program as class names.
+  // [3.024] Used as CSS class names.
   format: z.enum(["format-standard-image", "format-video"]),
   publishedOn: isoDate,
   // [3.024] The count is text.

@@ -8,9 +8,9 @@ import { promisify } from "node:util";
 import { findPostgres } from "#tests/postgres.ts";
 
 export type TestPostgres = {
-  /** Makes an empty database and answers its address. */
+  /** Creates an empty database and returns its URL. */
   createDatabase(): Promise<string>;
-  /** Ends it without any ceremony and starts it again. */
+  /** Kills the server as in a crash and starts it again. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 };

@@ -34,8 +34,8 @@ export async function openS3Store(bucket: Bucket): Promise<DocumentStore> {
       return Readable.fromWeb(found.body as ReadableStream);
     },
     async remove(storedName) {
-      const gone = await request("DELETE", addressOf(storedName));
-      if (gone.status !== 404) await expectSuccess(gone);
+      const answer = await request("DELETE", addressOf(storedName));
+      if (answer.status !== 404) await expectSuccess(answer);
     },
   };
 }

@@ -101,8 +101,13 @@ test("documents that cannot be removed at once are left to the sweep", async () 
   const { id } = (await deps.database.first<{ id: string }>(
     "select id from leads where kind = 'broker'",
   ))!;
-  const away = { ...deps.documents, remove: () => Promise.reject(new Error("the bucket is away")) };
-  await expect(eraseLead(id, { ...deps, documents: away })).rejects.toThrow("bucket is away");
+  const failing = {
+    ...deps.documents,
+    remove: () => Promise.reject(new Error("the bucket is unreachable")),
+  };
+  await expect(eraseLead(id, { ...deps, documents: failing })).rejects.toThrow(
+    "bucket is unreachable",
+  );
   expect(await server.count("documents")).toBe(0);
   expect(await server.count("pending_documents")).toBe(2);
 });

@@ -19,8 +19,8 @@ export async function* bodyChunks(
   raw: Readable,
   { maxBytes, idleTimeout }: BodyLimits,
 ): AsyncGenerator<Buffer, void> {
-  let wake = () => {};
-  const onEvent = () => wake();
+  let resume = () => {};
+  const onEvent = () => resume();
   for (const event of EVENTS) raw.on(event, onEvent);
   let bytes = 0;
   try {
@@ -36,7 +36,7 @@ export async function* bodyChunks(
         await new Promise<void>((resolve, reject) => {
           const timeOut = () => reject(new Refusal(408, REQUEST_TIMEOUT_TEXT));
           const timer = setTimeout(timeOut, idleTimeout);
-          wake = () => {
+          resume = () => {
             clearTimeout(timer);
             resolve();
           };

@@ -109,11 +109,11 @@ test.for(DIALECTS)(
 test("simultaneous equal changes notify the office once in PostgreSQL", async () => {
   const { ask, count, deps } = await makeServer("postgres");
   await ask();
-  const held = deps.database.transaction([
+  const lock = deps.database.transaction([
     ["update leads set details = details"],
     ["select pg_sleep(1)"],
   ]);
-  await Promise.all([held, ...Array.from({ length: 5 }, () => ask({ message: "With a view." }))]);
+  await Promise.all([lock, ...Array.from({ length: 5 }, () => ask({ message: "With a view." }))]);
   expect(await count("messages")).toBe(3);
 });
 

@@ -194,12 +194,12 @@ test("a failure of the store is answered with 503", async () => {
 });
 
 test("the outbox is notified of accepted leads only", async () => {
-  let woken = 0;
-  const { send } = await makeApp({ outbox: { notify: () => woken++ } });
+  let notifications = 0;
+  const { send } = await makeApp({ outbox: { notify: () => notifications++ } });
   await send("meeting", { ...meeting, name: "" });
-  expect(woken).toBe(0);
+  expect(notifications).toBe(0);
   await send("meeting", meeting);
-  expect(woken).toBe(1);
+  expect(notifications).toBe(1);
 });
 
 test("other methods and other paths of the API are answered in JSON", async () => {

@@ -57,7 +57,7 @@ export function createMetrics({ database, now }: { database: Database; now: () =
   // prom-client's default metrics would be thirty more series.
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
-  gauge("process_resident_memory_bytes", "Memory held.", () => process.memoryUsage.rss());
+  gauge("process_resident_memory_bytes", "Resident memory.", () => process.memoryUsage.rss());
   gauge("nodejs_heap_used_bytes", "Heap in use.", () => process.memoryUsage().heapUsed);
   gauge("process_start_time_seconds", "When it started.", () => performance.timeOrigin / 1000);
   const p99 = () => delay.percentile(99) / 1e9;

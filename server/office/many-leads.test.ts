@@ -15,7 +15,7 @@ import { officeOf } from "./test-office.ts";
 const LEADS = 1000;
 const PAGES = 2;
 
-/** The database, and every question it is asked. */
+/** The database, and every query that it receives. */
 function counting(database: Database): { database: Database; queries: string[] } {
   const queries: string[] = [];
   return {
@@ -60,12 +60,12 @@ test("a database failure between two pages is one error", async () => {
   const failing: Database = {
     ...database,
     all: async (sql, ...values) => {
-      if (sql.includes("received_at <=")) throw new Error("the database is away");
+      if (sql.includes("received_at <=")) throw new Error("the database is unreachable");
       return database.all(sql, ...values);
     },
   };
   const run = officeOf({ deps: { ...deps, database: failing } });
-  await expect(run(`list --limit ${LEADS}`)).rejects.toThrow("the database is away");
+  await expect(run(`list --limit ${LEADS}`)).rejects.toThrow("the database is unreachable");
 });
 
 test.for(["list --limit 3000", "export", "export --json"])(
@@ -80,10 +80,10 @@ test.for(["list --limit 3000", "export", "export --json"])(
       env: { ...process.env, DATA_DIR: folder },
       stdio: ["ignore", "pipe", "pipe"],
     });
-    const complaints = text(child.stderr);
+    const errorOutput = text(child.stderr);
     child.stdout.once("data", () => child.stdout.destroy());
     const [code] = await once(child, "exit");
-    expect(await complaints).toBe("");
+    expect(await errorOutput).toBe("");
     expect(code).toBe(0);
   },
 );

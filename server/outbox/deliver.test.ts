@@ -45,12 +45,12 @@ test("a failed mail is retried after about ten seconds with the same id", async 
   const ids: string[] = [];
   const deps = makeDeps(database, async (mail) => {
     ids.push(mail.id);
-    if (ids.length <= 2) throw new Error("the mail server is away");
+    if (ids.length <= 2) throw new Error("the mail server is unreachable");
   });
   await deliverDueMessages(deps);
   for (const message of await states(database)) {
     expect(message).toMatchObject({ state: "waiting", attempts: 1 });
-    expect(message.last_error).toContain("the mail server is away");
+    expect(message.last_error).toContain("the mail server is unreachable");
     expect(message.due_at - start.getTime()).toBeGreaterThanOrEqual(8000);
     expect(message.due_at - start.getTime()).toBeLessThanOrEqual(12_000);
   }

@@ -39,7 +39,7 @@ test.for([
   const direct = await ask(request);
   expect(byRoute).not.toHaveBeenCalled();
   expect(direct).toMatch(/^HTTP\/1\.1 200/);
-  // Only the route answers a browser that may hold the page.
+  // Only the route answers a browser that may have the page in its cache.
   const routed = await ask(`${request}\r\nif-none-match: "other"`);
   expect(byRoute).toHaveBeenCalledTimes(1);
   expect(direct).toBe(routed);
@@ -54,7 +54,7 @@ test.for([
 test.for([
   ["a client without compression", "GET /about HTTP/1.1"],
   [
-    "a browser that holds the page",
+    "a browser with the page in its cache",
     "GET /about HTTP/1.1\r\naccept-encoding: br\r\nif-none-match: *",
   ],
   ["another method", "HEAD /about HTTP/1.1\r\naccept-encoding: br"],
@@ -80,9 +80,9 @@ test("a visitor with TLS behind a trusted proxy gets the same answer as from the
 });
 
 test("no page is answered directly once the server closes", async () => {
-  // Holds the end open, so that the connection is still there for a second request.
-  const held = Promise.withResolvers<void>();
-  const { app, port, byRoute } = await listenWithSite(() => held.promise);
+  // Delays the close, so that the connection still accepts a second request.
+  const blocked = Promise.withResolvers<void>();
+  const { app, port, byRoute } = await listenWithSite(() => blocked.promise);
   const request = "GET /about HTTP/1.1\r\nhost: localhost\r\naccept-encoding: br\r\n\r\n";
   const socket = connect(port, "127.0.0.1").setEncoding("latin1");
   let received = "";
@@ -95,6 +95,6 @@ test("no page is answered directly once the server closes", async () => {
   await expect.poll(() => received).toContain("HTTP/1.1 200");
   expect(byRoute).toHaveBeenCalledTimes(1);
   expect(received).toMatch(/connection: close/i);
-  held.resolve();
+  blocked.resolve();
   await closed;
 });

@@ -52,7 +52,7 @@ test("the least recently used files are evicted when the cache is full", async (
   plainContent(home);
   plainContent(about);
   plainContent(home);
-  plainContent(robots); // about gives way: home was asked for after it
+  plainContent(robots); // evicts about, the least recently used
   expect(unpack).toHaveBeenCalledTimes(3);
   plainContent(home);
   plainContent(robots);

@@ -26,7 +26,7 @@ test("[7.026] of all forms only three reach the server, and only through this fo
     "site/boot/inline/fetch-full-stylesheet.ts", // reads a file of the site
     "site/boot/inline/open-when-reachable.ts", // checks whether a page can be reached
     "site/boot/inline/reload-for-missing-chunk.ts", // checks whether this page can be reached
-    "site/features/office-map/use-reach.ts", // asks whether the map's host is in reach
+    "site/features/office-map/use-reachability.ts", // checks whether the map's host is reachable
     "site/features/project-filters/load-search.ts", // reads a file of the site
   ]);
 });

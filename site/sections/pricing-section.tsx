@@ -15,7 +15,7 @@ type PricingSectionProps = {
   heading?: string;
 };
 
-/** [9.018] Three plans, priced in dollars per square metre; the middle one is printed on ink. */
+/** [9.018] Three plans, priced in dollars per square metre; the middle one is on a dark background. */
 export function PricingSection({
   plans,
   tone,

@@ -112,9 +112,9 @@ export const mobileMenu: MenuLink[] = [
 /** Whether an entry or one of its pages is shown: /project-single/7 belongs to Projects. */
 export function leadsTo({ to, groups = [] }: MenuEntry, pathname: string): boolean {
   const links = [to, ...groups.flatMap(({ links }) => links.map((link) => link.to))];
-  return links.some((link) => family(link) === family(pathname));
+  return links.some((link) => firstWord(link) === firstWord(pathname));
 }
 
-function family(path: string): string {
+function firstWord(path: string): string {
   return /^\/(\w*)/.exec(path)?.[1] || "home";
 }

@@ -5,10 +5,10 @@ import { NewsletterField } from "./newsletter-field.tsx";
 export const NewsletterBox =
   process.env.LIVE_FORMS === "on"
     ? hydrateWhenVisible(() => import("./live-newsletter-box.tsx"), "LiveNewsletterBox")
-    : SilentNewsletterBox;
+    : DemoNewsletterBox;
 
 /** [2.029] [5.019] After the browser's own validation nothing happens: without script, `method="dialog"` prevents the submit. */
-function SilentNewsletterBox() {
+function DemoNewsletterBox() {
   return (
     <form method="dialog" onSubmit={(event) => event.preventDefault()}>
       <NewsletterField />

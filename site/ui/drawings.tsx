@@ -1,6 +1,6 @@
 type DrawingProps = { className?: string };
 
-/** Rent that grows: towers in a rising row, and the line over their roofs. */
+/** Icon: rising rent, as three towers and a rising arrow. */
 export function YieldDrawing({ className }: DrawingProps) {
   return (
     <Drawing
@@ -11,7 +11,7 @@ export function YieldDrawing({ className }: DrawingProps) {
   );
 }
 
-/** A bill on which nothing is asked. */
+/** Icon: a tax-free bill. */
 export function TaxFreeDrawing({ className }: DrawingProps) {
   return (
     <Drawing
@@ -22,7 +22,7 @@ export function TaxFreeDrawing({ className }: DrawingProps) {
   );
 }
 
-/** A tower that watches the sky, the hall at its foot, and a flight that leaves. */
+/** Icon: an airport with a control tower, a terminal and a plane. */
 export function AirportDrawing({ className }: DrawingProps) {
   return (
     <Drawing
@@ -33,7 +33,7 @@ export function AirportDrawing({ className }: DrawingProps) {
   );
 }
 
-/** A door and its key. */
+/** Icon: a door and its key. */
 export function OwnershipDrawing({ className }: DrawingProps) {
   return (
     <Drawing

@@ -11,7 +11,7 @@ export type CarouselMotion = {
   fade?: boolean;
 };
 
-/** Knows at which stop a scrolling row of so many slides is, and moves it to another. */
+/** Tracks at which stop a scrolling row of slides is, and moves it to another. */
 export function useCarousel(slides: number, { speed = 900, fade = false }: CarouselMotion) {
   const viewportRef = useRef<HTMLDivElement>(null);
   const stopGlide = useRef<(() => void) | undefined>(undefined);

@@ -1,4 +1,4 @@
-/** The fields that a step's schema speaks of. */
+/** The names of the fields in a step's schema. */
 export function fieldNames<Shape extends object>(schema: { shape: Shape }) {
   return Object.keys(schema.shape) as (keyof Shape & string)[];
 }

@@ -14,7 +14,7 @@ export function readInquiry(form: FormData): Inquiry | null {
   return name && phone && message ? { name, phone, message } : null;
 }
 
-const asks: Inquiry = {
+const blankFieldTexts: Inquiry = {
   name: words.enterName,
   phone: words.enterPhone,
   message: words.enterMessage,
@@ -22,7 +22,9 @@ const asks: Inquiry = {
 
 /** The error of each blank field. */
 export function blankFields(form: FormData): Partial<Inquiry> {
-  return Object.fromEntries(Object.entries(asks).filter(([name]) => !textOf(form, name)));
+  return Object.fromEntries(
+    Object.entries(blankFieldTexts).filter(([name]) => !textOf(form, name)),
+  );
 }
 
 /** [7.023] [7.024] */

@@ -6,23 +6,23 @@ import { Picture, type PictureSource } from "#site/ui/picture.tsx";
 import * as words from "#words/map.ts";
 import { StreetNames } from "./street-names.tsx";
 import { embedAddress, mapAddress } from "./map-addresses.ts";
-import { useReach } from "./use-reach.ts";
+import { useReachability } from "./use-reachability.ts";
 
 const embed = embedAddress(company.address);
 
 /** [2.077] The drawn map is shown at once; the embedded map covers it when its host can be reached. */
 export function OfficeMap({ drawing }: { drawing: PictureSource }) {
   const frameRef = useRef<HTMLDivElement>(null);
-  const reach = useReach(frameRef, embed);
+  const reachability = useReachability(frameRef, embed);
   const [loaded, setLoaded] = useState(false);
-  const shown = loaded && reach === "answers";
+  const shown = loaded && reachability === "reachable";
 
   return (
     <figure>
       <div ref={frameRef} className="relative h-96 overflow-hidden md:h-120 xl:h-140">
         <Picture picture={drawing} sizes="100vw" className="size-full object-cover" />
         <StreetNames />
-        {reach !== "unasked" && (
+        {reachability !== "unchecked" && (
           <iframe
             loading="lazy"
             inert={!shown}

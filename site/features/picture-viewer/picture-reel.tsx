@@ -10,8 +10,8 @@ type PictureReelProps = { pictures: readonly PictureSource[]; first: number };
 
 /** A scrolling row of pictures, one at a time: swiped by touch, moved by buttons and arrow keys. */
 export function PictureReel({ pictures, first }: PictureReelProps) {
-  const { shown, turn, reelProps } = useReel(first, pictures.length);
-  useArrowKeys(turn);
+  const { shown, goBy, reelProps } = useReel(first, pictures.length);
+  useArrowKeys(goBy);
 
   return (
     <div className="flex h-full flex-col">
@@ -50,14 +50,14 @@ export function PictureReel({ pictures, first }: PictureReelProps) {
             shape={arrowBack}
             variant="outline"
             aria-disabled={shown === 0}
-            onClick={() => turn(-1)}
+            onClick={() => goBy(-1)}
           />
           <IconButton
             label={words.nextPicture}
             shape={arrowForward}
             variant="outline"
             aria-disabled={shown === pictures.length - 1}
-            onClick={() => turn(1)}
+            onClick={() => goBy(1)}
           />
         </div>
       </div>
@@ -66,12 +66,12 @@ export function PictureReel({ pictures, first }: PictureReelProps) {
 }
 
 /** The arrow keys change the picture wherever the focus is in the dialog. */
-function useArrowKeys(turn: (step: number) => void) {
+function useArrowKeys(goBy: (step: number) => void) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const step = arrowStep(event);
     if (!step) return;
     event.preventDefault();
-    turn(step);
+    goBy(step);
   });
 
   useEffect(() => {

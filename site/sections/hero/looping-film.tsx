@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { classes } from "#site/ui/classes.ts";
-import { restWhileCovered } from "./rest-while-covered.ts";
+import { freezeWhileCovered } from "./freeze-while-covered.ts";
 import { uprightScreen } from "./upright-screen.ts";
 
 export type FilmFiles = { webm: string; mp4: string };
@@ -23,7 +23,7 @@ export function LoopingFilm({ wide, upright, playing }: LoopingFilmProps) {
     else if (ref.current?.paused && moving) void ref.current.play();
   }, [playing, moving]);
 
-  useEffect(() => (ref.current ? restWhileCovered(ref.current) : undefined), []);
+  useEffect(() => (ref.current ? freezeWhileCovered(ref.current) : undefined), []);
 
   return (
     <video

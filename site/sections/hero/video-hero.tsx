@@ -12,7 +12,7 @@ import * as words from "#words/home.ts";
 import { HeroPoster } from "./hero-poster.tsx";
 import { HeroWords } from "./hero-words.tsx";
 import { type FilmFiles, LoopingFilm } from "./looping-film.tsx";
-import { useDataSaving, useFilmWelcome } from "./use-film-welcome.ts";
+import { useDataSaving, useMayPlayFilm } from "./use-may-play-film.ts";
 
 const INTERVAL_MS = 6000;
 
@@ -32,7 +32,7 @@ export function VideoHero({ heading, slides, wide, upright }: VideoHeroProps) {
   const { viewportRef, live, selected, stops, goTo, next, previous, swipeHandlers } = carousel;
   const interval = useDataSaving() ? undefined : INTERVAL_MS;
   const autoplay = useAutoplay({ viewportRef, interval, selected, stops, goTo });
-  const filmWelcome = useFilmWelcome();
+  const mayPlayFilm = useMayPlayFilm();
 
   function moveByArrowKey(event: KeyboardEvent) {
     const step = arrowStep(event);
@@ -52,7 +52,7 @@ export function VideoHero({ heading, slides, wide, upright }: VideoHeroProps) {
     >
       <div className="absolute inset-0 -z-1">
         <HeroPoster wide={wide.poster} upright={upright.poster} />
-        {filmWelcome && (
+        {mayPlayFilm && (
           <LoopingFilm wide={wide.film} upright={upright.film} playing={autoplay.wanted} />
         )}
         <Shade />

@@ -24,7 +24,7 @@ const slides = {
 
 /**
  * Three, two or one project side by side. It begins at the page's left edge and runs off the
- * screen's right one, where the next card looks in: give it a `Section` with `bleed`.
+ * screen's right one, where part of the next card shows: give it a `Section` with `bleed`.
  */
 export function ProjectCarousel({ label, projects, choice = "first" }: ProjectCarouselProps) {
   return (

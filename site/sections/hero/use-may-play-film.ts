@@ -5,14 +5,15 @@ import { useReducedMotion } from "#site/ui/use-reduced-motion.ts";
 type Connection = { saveData?: boolean; type?: string; effectiveType?: string };
 
 /** Whether the decorative film may be loaded: the page is idle, and neither reduced motion nor reduced data is requested. */
-export function useFilmWelcome(): boolean {
+export function useMayPlayFilm(): boolean {
   const reducedMotion = useReducedMotion();
-  const [affordable, setAffordable] = useState(false);
-  useEffect(() => whenQuiet(() => setAffordable(dataIsCheap())), []);
-  return affordable && !reducedMotion;
+  const [mayLoad, setMayLoad] = useState(false);
+  useEffect(() => whenIdleAfterLoad(() => setMayLoad(isUnmetered())), []);
+  return mayLoad && !reducedMotion;
 }
 
-export function dataIsCheap(): boolean {
+/** A fast connection that is neither mobile nor saves data; assumed where the browser does not tell. */
+export function isUnmetered(): boolean {
   const { type, effectiveType = "4g" } = connection();
   return !savesData() && type !== "cellular" && effectiveType === "4g";
 }
@@ -35,11 +36,11 @@ function connection(): Connection {
 }
 
 /** Waits for the load event and then for an idle period; returns a function that cancels it. */
-function whenQuiet(callback: () => void): () => void {
-  const calledOff = new AbortController();
+function whenIdleAfterLoad(callback: () => void): () => void {
+  const controller = new AbortController();
   const idle = window.requestIdleCallback ?? ((wanted: () => void) => setTimeout(wanted, 200));
-  const wait = () => idle(() => calledOff.signal.aborted || callback());
+  const wait = () => idle(() => controller.signal.aborted || callback());
   if (document.readyState === "complete") wait();
-  else addEventListener("load", wait, { once: true, signal: calledOff.signal });
-  return () => calledOff.abort();
+  else addEventListener("load", wait, { once: true, signal: controller.signal });
+  return () => controller.abort();
 }
