@@ -16,7 +16,7 @@ test("[3.006] a registration is an individual's unless it says otherwise", () =>
   );
 });
 
-test("[3.006] the name may come as full name or company name", () => {
+test("[3.006] the name is read from fullName or companyName too", () => {
   const { name, ...rest } = individual;
   expect(brokerRegistrationSchema.parse({ ...rest, fullName: name }).name).toBe(name);
   expect(brokerRegistrationSchema.parse({ ...rest, name: " ", companyName: "Palm" }).name).toBe(
@@ -24,7 +24,7 @@ test("[3.006] the name may come as full name or company name", () => {
   );
 });
 
-test("[3.006] the phone may come as phone number or office number", () => {
+test("[3.006] the phone is read from phoneNumber or officeNumber too", () => {
   const { phone, ...rest } = individual;
   expect(brokerRegistrationSchema.parse({ ...rest, phoneNumber: phone }).phone).toBe(phone);
   expect(brokerRegistrationSchema.parse(agency).phone).toBe(agency.officeNumber);
@@ -41,7 +41,7 @@ test("[3.006] the licence number falls back to reraNumber or rera", () => {
   );
 });
 
-test("[3.006] the message may come as additional message", () => {
+test("[3.006] the message is read from additionalMessage too", () => {
   const registration = { ...individual, additionalMessage: "Hello" };
   expect(brokerRegistrationSchema.parse(registration).message).toBe("Hello");
 });
@@ -61,7 +61,7 @@ test("[7.010] an agency's experience is a text, an individual's may be a JSON nu
   expect(brokerRegistrationSchema.parse({ ...individual, experience: 7 }).experience).toBe("7");
 });
 
-test("[3.006] what the other kind asks for is kept too, whatever it says", () => {
+test("[3.006] fields of the other registration type are kept unchecked", () => {
   const both = { ...agency, nationality: "Fiji", languages: "Fijian", reraNumber: "R-1" };
   expect(brokerRegistrationSchema.parse(both)).toMatchObject({
     nationality: "Fiji",

@@ -43,7 +43,7 @@ test("[9.020] the default payment method is 'cash'", () => {
   expect(DEFAULT_PAYMENT_METHOD).toBe("cash");
 });
 
-test("[9.020] four card brands", () => {
+test("[9.020] there are four card brands", () => {
   expect(CARD_BRANDS).toEqual(["visa", "mastercard", "skrill", "paypal"]);
 });
 

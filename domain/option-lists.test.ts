@@ -21,7 +21,7 @@ test("[3.014] nationalities end with Other", () => {
   expect(NATIONALITIES).toEqual(["UAE", "India", "Pakistan", "UK", "USA", "Other"]);
 });
 
-test("[3.015] genders", () => {
+test("[3.015] there are three genders", () => {
   expect(GENDERS).toEqual(["Male", "Female", "Other"]);
 });
 

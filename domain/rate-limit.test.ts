@@ -52,7 +52,7 @@ test("a refused request does not count", () => {
   expect(windows).toEqual(tenAt(0));
 });
 
-test("a clock that was set back blocks nobody", () => {
+test("a clock that was set back blocks no request", () => {
   expect(admitAt(tenAt(5 * HOUR), 0)).toEqual({
     allowed: true,
     windows: { [MINUTE]: [[0, 1]], [HOUR]: [[0, 1]] },

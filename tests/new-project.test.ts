@@ -65,7 +65,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }), BUILD_MS);
 
-test("a project in a new city stands in the list and in its filters, with nothing else edited", () => {
+test("a project in a new city is in the list and its filters without other edits", () => {
   const { text, things } = page("/project");
   expect(text).toContain("Harbour Court");
   expect(text).toContain(`${everyProject.length + 1} projects`);

@@ -10,10 +10,10 @@ import { needPrograms } from "#tests/need-programs.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** The harmless text that every scanner knows, in two pieces so that none finds it here. */
+/** The harmless EICAR test file, in two pieces so that no scanner reports this source file. */
 const EICAR = `X5O!P%@AP[4\\PZX54(P^)7CC)7}$${"EICAR-STANDARD-ANTIVIRUS-TEST-FILE"}!$H+H*`;
 
-/** A daemon that knows one signature: that of the text above. */
+/** A daemon with one signature, that of the EICAR file. */
 async function startClamd(): Promise<string> {
   const folder = makeFolder();
   mkdirSync(join(folder, "signatures"));

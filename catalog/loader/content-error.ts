@@ -1,4 +1,4 @@
-/** One mistake in a content file. The field is empty where no single field is meant. */
+/** One mistake in a content file. The field is empty when the mistake is not in one field. */
 export type Problem = { file: string; line: number; field: string; message: string };
 
 /** All mistakes in one kind of content. */

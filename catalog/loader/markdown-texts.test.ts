@@ -53,7 +53,7 @@ test.each([
   expect(read(markdown, sections).problems[0]).toContain(problem);
 });
 
-test("a kind without a text refuses one", () => {
+test("a text is refused in an entry of a kind that has none", () => {
   expect(read("", noText).problems).toEqual([]);
   expect(read("\nWords.", noText).problems[0]).toMatch(/^2: entries of this kind have no text/);
 });

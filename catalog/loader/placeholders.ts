@@ -1,6 +1,6 @@
 import type { ContentFile } from "./content-file.ts";
 
-/** What {name} in a text stands for. */
+/** The replacement of each {name} in a text. */
 export type Placeholders = Record<string, string>;
 
 const PLACEHOLDER = /\{([a-z][A-Za-z.]*)\}/g;

@@ -90,7 +90,7 @@ test("an id that is used twice is refused", () => {
   );
 });
 
-test("a folder that could not stand in an address is refused", () => {
+test("a folder whose name is not kebab-case is refused", () => {
   expect(() => read(bridge("Long Bridge", {}))).toThrow("the folder's name must be kebab-case");
 });
 

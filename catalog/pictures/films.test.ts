@@ -18,7 +18,7 @@ test("every film is on disk in both formats and has its poster in the same propo
   }
 });
 
-test("the loops behind the hero stay light", () => {
+test("the films of the hero have at most 1.6 MB, upright ones 0.8 MB", () => {
   for (const address of [heroFilm.webm, heroFilm.mp4]) {
     expect(weight(address), address).toBeLessThanOrEqual(1.6 * MEGABYTE);
   }
@@ -27,7 +27,7 @@ test("the loops behind the hero stay light", () => {
   }
 });
 
-test("the films last as long as they should", () => {
+test("the hero film lasts 8 to 12 s, the story 25 to 40 s, the blog film 10 to 15 s", () => {
   expect(heroFilm.seconds).toBeGreaterThanOrEqual(8);
   expect(heroFilm.seconds).toBeLessThanOrEqual(12);
   expect(storyFilm.seconds).toBeGreaterThanOrEqual(25);

@@ -22,7 +22,7 @@ const entries = readEntries("films", {
   text: noText,
 });
 
-/** A film with its poster (a picture's name) and, where it speaks, its captions. */
+/** A film with its poster (a picture's name) and, if it has speech, its captions. */
 export type Film = ReturnType<typeof toFilm>;
 
 function toFilm({ key, facts: { order: _order, ...facts }, words }: (typeof entries)[number]) {

@@ -92,7 +92,7 @@ test("[3.028] team portraits have the proportions of 270 by 350", () => {
   }
 });
 
-test("pictures stay within their weights", () => {
+test("pictures stay within their size limits", () => {
   for (const key of projects) {
     expect(weight(`projects/${key}/tile-640.avif`), key).toBeLessThanOrEqual(45 * KILOBYTE);
     expect(weight(`projects/${key}/hero-1600.avif`), key).toBeLessThanOrEqual(180 * KILOBYTE);

@@ -7,7 +7,7 @@ test("[3.020] a location is read from the place outwards", () => {
   expect(placeLabel({ location }), "where there is little room").toBe("Saddar, Peshawar");
 });
 
-test("what a year means depends on the status", () => {
+test("the label of a year depends on the status", () => {
   expect(yearLabel({ status: "Completed", year: 2019 })).toBe("Completed 2019");
   expect(yearLabel({ status: "In Progress", year: 2026 })).toBe("Due 2026");
   expect(yearLabel({ status: "Under Construction", year: 2027 })).toBe("Due 2027");

@@ -17,7 +17,7 @@ function ids(projects: { id: string }[]): string[] {
   return projects.map((project) => project.id);
 }
 
-test("[3.018] projects stand in the order of their ids", () => {
+test("[3.018] projects are sorted by id", () => {
   const numbers = ids(listed).map(Number);
   expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
 });
@@ -82,7 +82,7 @@ test("[2.038] the first six projects are upcoming or under way", () => {
   for (const project of firstProjects(6)) expect(underWay).toContain(project.status);
 });
 
-test("[2.036] the residence and its second phase in Dubai South and the tower in Warsan stand first", () => {
+test("[2.036] the residence and its second phase in Dubai South and the tower in Warsan are first", () => {
   expect(firstProjects(3).map(({ location }) => location.place)).toEqual([
     "Dubai South",
     "Dubai South",

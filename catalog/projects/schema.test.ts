@@ -57,7 +57,7 @@ test("[3.023] a tagged project must be upcoming and of one of two categories", (
   expect(refused({ ...upcoming, tag: "soon" })).toEqual(["tag"]);
 });
 
-test("coordinates lie on the earth", () => {
+test("coordinates outside of the valid range are refused", () => {
   expect(refused({ coordinates: { latitude: 91, longitude: 181 } })).toEqual([
     "coordinates.latitude",
     "coordinates.longitude",

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { isPair, isScalar, LineCounter, parseDocument, visit } from "yaml";
 
-/** One text of the content and where it stands. The text of a Markdown file has the field "text". */
+/** One text of the content and its location. The text of a Markdown file has the field "text". */
 export type ContentText = { file: string; line: number; field: string; text: string };
 
 const ENGLISH = /(^|[\\/])en\.(md|yaml)$/;

@@ -1,6 +1,6 @@
 export type SqlValue = string | number | null;
 
-/** SQL that both SQLite and PostgreSQL understand, with `?` for each value. */
+/** SQL for both SQLite and PostgreSQL, with `?` for each value. */
 export type Statement = readonly [sql: string, ...values: SqlValue[]];
 
 /** Single statements, each a transaction of its own. */
@@ -30,8 +30,8 @@ export type Database = Queryable & {
   script(sql: string): Promise<void>;
 
   /**
-   * Applies those that are missing, all or none. One process at a time: several instances may start
-   * together on one database. Resolves with the names of those that were applied.
+   * Applies the missing migrations, all or none. Only one process at a time does so, because several
+   * instances may start together on one database. Resolves with the names of the applied ones.
    */
   migrate(migrations: readonly Migration[]): Promise<string[]>;
 

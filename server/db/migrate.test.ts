@@ -21,7 +21,7 @@ const MIGRATIONS = [
   "004-meeting-key.sql",
 ];
 
-/** What one more instance does first, in a process of its own. */
+/** Migrates the database as another instance does at its start, in a process of its own. */
 const START_AN_INSTANCE = `
   import { migrate } from "#server/db/migrate.ts";
   import { openSqlite } from "#server/db/sqlite.ts";

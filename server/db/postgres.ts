@@ -8,7 +8,7 @@ import {
   SELECT_APPLIED,
 } from "./missing-migrations.ts";
 
-// Any number will do, as long as all instances agree on it.
+// Any number, but the same in all instances.
 const MIGRATION_LOCK = 7_304_112;
 
 const BEGIN_MIGRATION = `begin; set local statement_timeout = 0;

@@ -32,16 +32,17 @@ export async function inspectContent(job: InspectionJob): Promise<Inspection> {
   const file = openSync(job.path, "r");
   try {
     const { size } = fstatSync(file);
-    if (job.extension === "doc") return without(isWordDocument(file, size) ? "genuine" : "unfit");
+    if (job.extension === "doc")
+      return notUnpacked(isWordDocument(file, size) ? "genuine" : "unfit");
     const zip = await readZip(file, size);
-    if (!zip || (job.extension === "docx" && !isDocx(zip))) return without("unfit");
+    if (!zip || (job.extension === "docx" && !isDocx(zip))) return notUnpacked("unfit");
     return await inspectEntries(file, zip, job.maxUnpackedBytes);
   } finally {
     closeSync(file);
   }
 }
 
-function without(verdict: Inspection["verdict"]): Inspection {
+function notUnpacked(verdict: Inspection["verdict"]): Inspection {
   return { verdict, unpackedBytes: 0 };
 }
 
@@ -62,9 +63,9 @@ async function inspectEntries(
   maxUnpackedBytes: number,
 ): Promise<Inspection> {
   const claimedBytes = uncompressedSizeOf(zip);
-  if (!isHarmlessDirectory(zip)) return without("unfit");
-  if (!isPlausibleGrowth(zip.file.fileSize, claimedBytes)) return without("unfit");
-  if (claimedBytes > maxUnpackedBytes) return without("too-large");
+  if (!isHarmlessDirectory(zip)) return notUnpacked("unfit");
+  if (!isPlausibleGrowth(zip.file.fileSize, claimedBytes)) return notUnpacked("unfit");
+  if (claimedBytes > maxUnpackedBytes) return notUnpacked("too-large");
 
   let unpackedBytes = 0;
   for (const entry of zip.entries) {

@@ -33,7 +33,7 @@ export function openWorkerQueue<Job, Result>(file: URL, limits: Limits): WorkerQ
     return started;
   }
 
-  /** Ends the thread unless another has taken its place, and with it the job that it was doing. */
+  /** Terminates the thread and rejects its job, unless another thread has replaced it. */
   async function stop(stopped: Worker | null, reason: unknown): Promise<void> {
     if (stopped === null || stopped !== worker) return;
     worker = null;

@@ -25,7 +25,7 @@ test.for([
   const answer = await send("contact", contact, headers);
   expect(answer.status).toBe(status);
   expect(await count("leads")).toBe(status === 200 ? 1 : 0);
-  // [8.009] By this number the page knows what to tell the visitor.
+  // [8.009] The page chooses its error text by this number.
   if (status === 403) expect((answer.body as { message: string }).message).toContain("403");
 });
 

@@ -28,7 +28,7 @@ export function discardUnreadBodies(app: FastifyInstance, idleTimeout: number): 
   const limits = { maxBytes: MAX_UNREAD_BYTES, idleTimeout };
   app.addHook("onSend", ({ raw }, reply, _payload, done) => {
     if (hasBody(raw) && !raw.readableEnded) {
-      // Tells a client that reads while it sends to stop sending.
+      // A client that reads while it sends stops sending at this header.
       if (!raw.complete && !isShort(raw)) reply.header("connection", "close");
       void discard(raw, limits);
     }

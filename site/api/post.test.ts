@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { post } from "./post.ts";
 import { startTestApi } from "./test-api.ts";
 
-test("[7.006] [7.001] a file travels as multipart, with the API key", async () => {
+test("[7.006] [7.001] a file is sent as multipart, with the API key", async () => {
   const api = await startTestApi();
   location.href = `${api.settings.baseUrl}/`;
   const body = new FormData();

@@ -74,18 +74,18 @@ test("a response that names a field gives its error", async () => {
   });
 });
 
-test("[8.019] a broker reads the same texts as everybody else", async () => {
+test("[8.019] a refused broker registration has the same text as other forms", async () => {
   api.willAnswer(401, {});
   expect(await send("broker")).toMatchObject({ text: FAILURE_TEXTS.authentication });
 });
 
-test("[7.022] an answer that does not come in time reads as a network failure", async () => {
+test("[7.022] a request that times out is a network failure", async () => {
   api.willBeSilent();
   const outcome = await send("meeting", amina, { timeout: 50 });
   expect(outcome).toEqual({ state: "failed", text: FAILURE_TEXTS.network });
 });
 
-test("[8.008] no server is a network failure", async () => {
+test("[8.008] an unreachable server is a network failure", async () => {
   const outcome = await send("meeting", amina, { baseUrl: "http://localhost:9" });
   expect(outcome).toEqual({ state: "failed", text: FAILURE_TEXTS.network });
 });

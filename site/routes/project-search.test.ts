@@ -67,12 +67,12 @@ test.each([
   ["womens", "University Road Women's Hospital"],
 ])("%s finds %s", (question, title) => expect(titles(question)).toContain(title));
 
-test("a word is found from its first letters, and as it stands where it occurs", () => {
+test("a word is matched exactly where it occurs, and as a prefix otherwise", () => {
   expect(titles("libr")).toEqual(saying(/\blibr/i));
   expect(titles("flat")).not.toContain("D-12 Terraces"); // whose text says "flatten"
 });
 
-test("all words of a question must match", () => {
+test("all words of a query must match", () => {
   expect(titles("flat lahore")).toEqual(saying(apartments, inLahore));
   expect(titles("فلیٹ لاہور")).toEqual(saying(apartments, inLahore));
   expect(titles("flat castle")).toEqual([]);

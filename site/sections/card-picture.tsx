@@ -4,7 +4,7 @@ import { Picture, type PictureSource } from "#site/ui/picture.tsx";
 
 type CardPictureProps = {
   picture: PictureSource;
-  /** How wide the picture stands on the page. */
+  /** The picture's width on the page, as in the `sizes` of an image. */
   sizes: string;
   /** Gives the frame its proportions, such as `aspect-4/3`. */
   className: string;

@@ -35,7 +35,7 @@ export function CountUp({ figure }: { figure: string }) {
   return <span ref={ref}>{figure}</span>;
 }
 
-/** The figure with its number reduced to a share of itself; what stands around the number stays. */
+/** The figure with its number multiplied by the share; the text around the number is unchanged. */
 function partOf(figure: string, share: number): string {
   return figure.replace(/\d+/, (number) => String(Math.round(Number(number) * share)));
 }

@@ -11,7 +11,7 @@ export function postTrail({ id, title }: PostDetail): Crumb[] {
   return [...blogTrail, { label: title, to: href("/blog-single/:id", { id }) }];
 }
 
-/** The three layouts of a post are one page to search engines, told apart by their titles. */
+/** The three layouts of a post are one page to search engines; their titles differ. */
 export function postHead(title: string, post: PostDetail, film: FilmView): MetaDescriptor[] {
   return pageHead({
     title,

@@ -99,7 +99,7 @@ test("a failure shows the contact form's text and keeps the address", async () =
   expect(field.value).toBe("amina@example.com");
 });
 
-test("a filled honeypot goes along", async () => {
+test("a filled honeypot is sent with the sign-up", async () => {
   const field = renderBox();
   act(() => comeIntoSight());
   fireEvent.change(await screen.findByLabelText("Fax number"), { target: { value: "04 1" } });

@@ -12,7 +12,7 @@ test("[2.024] the desktop menu has six entries", () => {
   ]);
 });
 
-test("[2.026] its submenus reach every other page", () => {
+test("[2.026] the submenus of the desktop menu link to every other page", () => {
   const reached = mainMenu.flatMap(({ groups = [] }) => groups.flatMap(({ links }) => links));
   expect(reached.map(({ to }) => to)).toEqual(
     expect.arrayContaining([

@@ -52,7 +52,7 @@ function isPhysicalClass(name: string): boolean {
   return physicalUtility.test(name) && !name.includes("var(--direction)");
 }
 
-/** `md:hover:[&_p]:flex` without what stands before the last colon. */
+/** `flex` of `md:hover:[&_p]:flex`. */
 function withoutVariants(name: string): string {
   return splitOutsideBrackets(name, ":").at(-1) ?? "";
 }

@@ -3,10 +3,10 @@ import { expect, test, vi } from "vitest";
 import { prepareToasts, showToast } from "./toast.ts";
 
 vi.mock("./toaster.tsx", () => {
-  throw new Error("the network is down");
+  throw new Error("offline");
 });
 
-test("a message is shown when the toaster cannot be loaded", async () => {
+test("an alert shows the message when the toaster cannot be loaded", async () => {
   const alert = vi.fn<(text: string) => void>();
   vi.stubGlobal("alert", alert);
   prepareToasts();

@@ -24,12 +24,14 @@ function wordsOf(project: Project, placeOfWord: Map<string, string>): string[] {
   const { place, city, country } = project.location;
   const places = [place, city, country];
   const texts = [title, subtitle, type, building, category, status, summary, ...description];
-  const said = texts.map(searchWords);
+  const textWords = texts.map(searchWords);
   const found = [
-    ...said.flat().filter((word) => !isElsewhere(placeOfWord.get(word), places)),
+    ...textWords.flat().filter((word) => !isElsewhere(placeOfWord.get(word), places)),
     ...places.flatMap((name) => [name, ...(placeNames[name] ?? [])]).flatMap(wordsAndPhrase),
     ...synonyms
-      .filter(({ when }) => when.some((words) => said.some((text) => holds(text, words))))
+      .filter(({ when }) =>
+        when.some((words) => textWords.some((text) => containsPhrase(text, words))),
+      )
       .flatMap(({ also }) => also.map(phrase)),
   ];
   return [...new Set(found)].filter((word) => !ignored.includes(word)).toSorted();
@@ -37,7 +39,7 @@ function wordsOf(project: Project, placeOfWord: Map<string, string>): string[] {
 
 const ignored = ignoredWords.flatMap(searchWords);
 
-/** Names of one word: "Lahore" in the story of a house in Dubai does not make it one in Lahore. */
+/** Places by names of one word. A project in Dubai whose text mentions "Lahore" is not found by "Lahore". */
 function placesOfOneWord(projects: readonly Project[]): Map<string, string> {
   const places = projects.flatMap(({ location }) => Object.values(location));
   return new Map(
@@ -60,6 +62,6 @@ function wordsAndPhrase(name: string): string[] {
   return [...searchWords(name), phrase(name)];
 }
 
-function holds(text: string[], words: string): boolean {
+function containsPhrase(text: string[], words: string): boolean {
   return ` ${text.join(" ")} `.includes(` ${searchWords(words).join(" ")} `);
 }

@@ -45,7 +45,7 @@ test("the stylesheet of React Router's HTML is inlined, and its link is disabled
   expect(links).toEqual([expect.stringContaining('disabled=""')]);
 });
 
-test("the inline scripts stand at the start of the head and in the body", () => {
+test("the inline scripts are at the start of the head and in the body", () => {
   expect(tuned).toMatch(/<head><meta charSet="utf-8"\/><script>head\(\)<\/script>/);
   expect(tuned).toMatch(/<body>[\s\S]*>body\(\)<\/script>/);
 });

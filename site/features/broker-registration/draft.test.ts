@@ -50,7 +50,7 @@ test("a draft that was stored before files were noted is restored", async () => 
   expect((await freshPage()).useDraft.getState()).toMatchObject({ ...state, hadFiles: false });
 });
 
-test("a sent registration leaves nothing behind", async () => {
+test("a sent registration leaves no draft", async () => {
   const { finishRegistration, goToStep, keepAnswers } = await freshPage();
   keepAnswers("agency", { companyName: "Palm Brokers" });
   goToStep(3);
@@ -61,7 +61,7 @@ test("a sent registration leaves nothing behind", async () => {
   });
 });
 
-test("a damaged memory is no reason to fail", async () => {
+test("a damaged draft is ignored", async () => {
   sessionStorage.setItem("broker-registration", '{"state":{"step":"far"},"version":0}');
   expect((await freshPage()).useDraft.getState()).toMatchObject({ step: 0, type: "agency" });
 });

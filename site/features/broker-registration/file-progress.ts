@@ -1,6 +1,6 @@
 /**
- * How much of each file has left, from 0 to 1, by the sizes in the order of sending. They go in one
- * request, and the browser tells only how much of the whole has left.
+ * How much of each file is sent, from 0 to 1, by the sizes in the order of sending. They are sent in
+ * one request, and the browser reports only how much of the whole is sent.
  */
 export function fileProgress(sizes: readonly number[], part: number): number[] {
   let left = part * sizes.reduce((sum, size) => sum + size, 0);

@@ -154,13 +154,13 @@ test("[7.016] [7.017] an individual's answers are joined into address and messag
   });
 });
 
-test("[7.016] either half of the address may be what is not specified", () => {
+test("[7.016] a missing nationality or gender is 'Not specified' in the address", () => {
   const addressOf = (changes: object) => individualPayload({ ...individual, ...changes }).address;
   expect(addressOf({ nationality: "", gender: "Female" })).toBe("Not specified, Female");
   expect(addressOf({ nationality: "", gender: "" })).toBe("Not specified, Not specified");
 });
 
-test("[7.007] the server understands what either form sends", () => {
+test("[7.007] the server's schema accepts the payloads of both forms", () => {
   expect(brokerRegistrationSchema.parse(agencyPayload(agency, {})).registrationType).toBe("agency");
   expect(brokerRegistrationSchema.parse(individualPayload(individual)).name).toBe("Sara Malik");
 });

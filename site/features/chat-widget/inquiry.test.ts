@@ -8,7 +8,7 @@ const inquiry = {
   message: "Is 50% possible?\nThanks",
 };
 
-test("[7.024] the prefilled text holds who asks, what, when, and where it comes from", () => {
+test("[7.024] the prefilled text has name, phone, message, time and source", () => {
   const now = new Date(2026, 2, 10, 14, 30);
   const link = new URL(inquiryLink(inquiry, now));
   expect(link.searchParams.get("text")).toBe(
@@ -22,7 +22,7 @@ test("[7.024] the prefilled text holds who asks, what, when, and where it comes 
   );
 });
 
-test("[9.025] it goes to the company's number, digits alone", () => {
+test("[9.025] the chat link has the company's number in digits alone", () => {
   const { origin, pathname } = new URL(inquiryLink(inquiry, new Date()));
   expect(origin + pathname).toBe(`https://wa.me/${company.chatNumber}`);
   expect(company.chatNumber).toMatch(/^[1-9]\d+$/);

@@ -15,13 +15,13 @@ test("[5.022] what is typed is the confirmation, whatever the field shows", () =
   expect(result(typing("secret"))).toBe("secret");
 });
 
-test("[5.022] a pasted password is one too", () => {
+test("[5.022] a pasted password is read", () => {
   expect(result([{ inputType: "insertFromPaste", inserted: "secret", replacesAll: false }])).toBe(
     "secret",
   );
 });
 
-test("a slip is taken back letter by letter, or all at once", () => {
+test("deleting removes one letter or the whole selection", () => {
   expect(result([...typing("secrt"), backspace, ...typing("et")])).toBe("secret");
   expect(result([...typing("wrong"), { ...backspace, replacesAll: true }])).toBe("");
   expect(
@@ -33,6 +33,6 @@ test("a slip is taken back letter by letter, or all at once", () => {
   expect(result([...typing("wrong"), { ...backspace, inputType: "deleteWordBackward" }])).toBe("");
 });
 
-test("undo and the like change nothing", () => {
+test("undo changes nothing", () => {
   expect(result([...typing("secret"), { ...backspace, inputType: "historyUndo" }])).toBe("secret");
 });

@@ -16,8 +16,8 @@ export function HeroPoster(props: HeroPosterProps) {
         media={uprightScreen}
         type="image/avif"
         srcSet={avifSrcSet(props.upright)}
-        // Taller than wide: the height decides, and the width follows from the proportions. An
-        // eighth less than that is not seen behind the shade, and halves the bytes for small phones.
+        // The picture covers the height, and its width follows from its proportions. An eighth less
+        // than that is not visible behind the shade, and halves the bytes for small phones.
         sizes={`calc(0.875 * max(100vw, 100svh * ${props.upright.width} / ${props.upright.height}))`}
       />
       <source
