@@ -28,7 +28,7 @@ const { values: options } = parseArgs({
 
 type Row = { name: string; url: string; visits: Visit[] };
 
-if (!options.build) ensureBuild();
+if (!options.build) await ensureBuild();
 const builds = options.build ?? [""];
 const sites = await Promise.all(
   builds.map((build) => serveSite(build ? { BUILD_DIR: build } : {})),

@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
+import { compressedName } from "./compression.ts";
 import type { MemoryFile, Site, SiteFile } from "./site.ts";
 import { COMPRESSED_FOLDER } from "./site-folders.ts";
 
@@ -21,17 +22,32 @@ export function compressInBackground(site: Site, log: FastifyBaseLogger): { stop
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, UV_THREADPOOL_SIZE: "1" },
   });
-  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  lowerPriority(child.pid);
+  let stopped = false;
 
   async function finish(): Promise<void> {
     const [code, signal] = (await once(child, "exit")) as [number | null, string | null];
-    if (signal) return; // the server is closing
-    if (code !== 0) throw new Error(`${PROGRAM} ended with code ${code}`);
+    if (stopped) return;
+    if (code !== 0) throw new Error(`${PROGRAM} ended with ${signal ?? `code ${code}`}`);
     await addBrotli(files);
     log.info({ files: files.length }, "pages compressed");
   }
   finish().catch((err: unknown) => log.warn({ err }, "pages not compressed, sent with gzip"));
-  return { stop: () => void child.kill() };
+  return {
+    stop() {
+      stopped = true;
+      child.kill();
+    },
+  };
+}
+
+/** Without the right to do so, or after the process has ended, the priority stays as it is. */
+function lowerPriority(pid: number | undefined): void {
+  try {
+    if (pid) setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // Compression is only slower for the requests beside it.
+  }
 }
 
 function lacksBrotli(file: SiteFile): file is MemoryFile {
@@ -40,7 +56,8 @@ function lacksBrotli(file: SiteFile): file is MemoryFile {
 
 /** Reads all the files before the first one changes. */
 async function addBrotli(files: MemoryFile[]): Promise<void> {
-  const read = ({ tag }: MemoryFile) => readFile(join(COMPRESSED_FOLDER, `${tag}.br`));
+  const read = ({ tag }: MemoryFile) =>
+    readFile(join(COMPRESSED_FOLDER, compressedName(tag, "br")));
   const contents = await Promise.all(files.map(read));
   for (const [index, file] of files.entries()) file.compressed.br = contents[index]!;
 }

@@ -1,21 +1,36 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 export type Encoding = "br" | "gzip";
-export type Compressed = { gzip: Buffer; br?: Buffer };
+type Compressed = { gzip: Buffer; br?: Buffer };
+
+const levels: Record<Encoding, number> = {
+  br: constants.BROTLI_MAX_QUALITY,
+  gzip: constants.Z_BEST_COMPRESSION,
+};
 
 const compressors: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
   br: (content) =>
     promisify(brotliCompress)(content, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_QUALITY]: levels.br,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),
-  gzip: (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+  gzip: (content) => promisify(gzip)(content, { level: levels.gzip }),
 };
+
+/** The level is part of the name, so that a file with another one is not taken for this one. */
+export function compressedName(hash: string, encoding: Encoding): string {
+  return `${hash}-${levels[encoding]}.${encoding}`;
+}
+
+const UNFINISHED = ".unfinished";
+
+/** Another process writes a file in much less time. */
+const ABANDONED_MS = 10 * 60_000;
 
 /**
  * Brotli at its best takes most of a minute of CPU time for the whole site, gzip a second. "cached"
@@ -36,7 +51,7 @@ export async function openCompression(folder: string, brotli: BrotliMode): Promi
   const results = new Map<string, Promise<Buffer>>();
 
   function compressAs(encoding: Encoding, content: Buffer, hash: string): Promise<Buffer> {
-    const name = `${hash}.${encoding}`;
+    const name = compressedName(hash, encoding);
     // Two pages may have the same content: [2.001] / and /home.
     const result = results.get(name) ?? readOrCompress(name, encoding, content);
     results.set(name, result);
@@ -47,15 +62,21 @@ export async function openCompression(folder: string, brotli: BrotliMode): Promi
     if (cached.has(name)) return readFile(join(folder, name));
     const compressed = await compressors[encoding](content);
     // Written under another name first, so that an interrupted run leaves no incomplete file.
-    const unfinished = join(folder, `${name}.${process.pid}`);
+    const unfinished = join(folder, `${name}.${process.pid}${UNFINISHED}`);
     await writeFile(unfinished, compressed);
     await rename(unfinished, join(folder, name));
     return compressed;
   }
 
+  async function remove(name: string): Promise<void> {
+    const path = join(folder, name);
+    if (name.endsWith(UNFINISHED) && !(await isAbandoned(path))) return;
+    await rm(path, { force: true });
+  }
+
   return {
     async compress(content, hash) {
-      const takesBrotli = brotli === "compress" || cached.has(`${hash}.br`);
+      const takesBrotli = brotli === "compress" || cached.has(compressedName(hash, "br"));
       const [gzipped, br] = await Promise.all([
         compressAs("gzip", content, hash),
         takesBrotli ? compressAs("br", content, hash) : undefined,
@@ -64,7 +85,13 @@ export async function openCompression(folder: string, brotli: BrotliMode): Promi
     },
     async removeUnused() {
       const unused = [...cached].filter((name) => !results.has(name));
-      await Promise.all(unused.map((name) => rm(join(folder, name), { force: true })));
+      await Promise.all(unused.map(remove));
     },
   };
+}
+
+/** Whether the process that wrote the unfinished file has ended without removing it. */
+async function isAbandoned(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => null); // it may have got its final name meanwhile
+  return found !== null && Date.now() - found.mtimeMs > ABANDONED_MS;
 }
