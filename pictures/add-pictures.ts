@@ -8,7 +8,7 @@ import { openPhotograph } from "./open-photograph.ts";
 import type { Photograph } from "./photograph.ts";
 import { savePictures } from "./save.ts";
 
-export type AddResult = { written: string[]; notices: string[] } | { problems: string[] };
+type AddResult = { written: string[]; notices: string[] } | { problems: string[] };
 
 /** Makes photographs the pictures of an entry. Writes nothing unless every photograph can be used. */
 export async function addPictures(entry: string, paths: readonly string[]): Promise<AddResult> {

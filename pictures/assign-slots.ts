@@ -3,7 +3,7 @@ import type { Picture } from "./all-pictures.ts";
 import { gallerySlots, pageSlots, singleSlots } from "./slots.ts";
 
 /** Which picture each file becomes, and what is wrong with the request. */
-export type Assignment = { files: Map<string, Picture>; problems: string[] };
+type Assignment = { files: Map<string, Picture>; problems: string[] };
 
 /** Finds the picture for each file by the file's name: `hero.jpg` becomes the entry's hero. */
 export function assignSlots(

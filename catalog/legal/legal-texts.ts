@@ -19,10 +19,6 @@ const texts: LegalText[] = readEntries("legal", {
   sections: text.map(thatApplies),
 }));
 
-export function allLegalTexts(): LegalText[] {
-  return texts;
-}
-
 export function requireLegalText(id: "terms" | "privacy"): LegalText {
   const text = texts.find((text) => text.id === id);
   if (!text) throw new Error(`There is no legal text ${id}.`);

@@ -20,8 +20,15 @@ export function openContentFile(
   const report: ContentFile["report"] = (line, field, message) =>
     problems.push({ file, line, field, message });
   if (existsSync(path)) {
-    return { text: readFileSync(path, "utf8").replaceAll("\r\n", "\n"), placeholders, report };
+    return { text: readText(path), placeholders, report };
   }
   report(1, "", "this file is missing");
   return null;
+}
+
+/** The text of a file, without the byte order mark and the line ends that editors on Windows write. */
+export function readText(path: string): string {
+  return readFileSync(path, "utf8")
+    .replace(/^\uFEFF/, "")
+    .replaceAll("\r\n", "\n");
 }

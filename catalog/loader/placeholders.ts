@@ -8,7 +8,7 @@ const PLACEHOLDER = /\{([a-z][A-Za-z.]*)\}/g;
 /** Reports unknown placeholders. */
 export function checkPlaceholders({ text, placeholders, report }: ContentFile): void {
   for (const { index, 0: written, 1: name = "" } of text.matchAll(PLACEHOLDER)) {
-    if (name in placeholders) continue;
+    if (Object.hasOwn(placeholders, name)) continue;
     const known = Object.keys(placeholders).map((name) => `{${name}}`);
     const line = text.slice(0, index).split("\n").length;
     const hint = known.length > 0 ? `use one of ${known.join(", ")}` : "this text may have none";

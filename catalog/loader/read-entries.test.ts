@@ -84,6 +84,15 @@ test("a missing file and missing front matter are refused", () => {
   );
 });
 
+test("a file from an editor on Windows, and one that ends with ---, are read", () => {
+  const windows = "\uFEFF---\r\ntitle: Long\r\n---\r\n\r\nWords\r\nhere.\r\n";
+  const files = bridge("long", { facts: "\uFEFFid: 1\r\nspans: 2\r\n", words: windows });
+  expect(read(files)[0]).toMatchObject({ words: { title: "Long" }, text: ["Words here."] });
+  expect(() => read(bridge("long", { words: "---\ntitle: Long\n---" }))).toThrow(
+    "long/en.md:4: text: is missing",
+  );
+});
+
 test("an id that is used twice is refused", () => {
   expect(() => read({ ...bridge("one", {}), ...bridge("two", {}) })).toThrow(
     'two/facts.yaml:1: 1 is already the id or order of "one"',
@@ -102,4 +111,6 @@ test("placeholders are filled in, and unknown ones refused", () => {
   expect(() => read(bridge("long", { words: "---\ntitle: Long\n---\n\nBy {us}.\n" }))).toThrow(
     "long/en.md:5: unknown placeholder {us}; use one of {company.name}",
   );
+  const inherited = "---\ntitle: Long\n---\n\nBy {constructor}.\n";
+  expect(() => read(bridge("long", { words: inherited }))).toThrow("{constructor} stands for");
 });

@@ -1,4 +1,7 @@
-import { expect, test } from "vitest";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
 import { build, type Rollup } from "vite";
 import { company } from "#catalog/company.ts";
 import { evaluateModules } from "./evaluated-modules.ts";
@@ -38,5 +41,21 @@ test("a build that would give browsers the parser fails", async () => {
 test("a build fails when a module to evaluate does not exist", async () => {
   await expect(buildBrowserCode("", ["catalog/nowhere.ts"])).rejects.toThrow(
     "There is no catalog/nowhere.ts to evaluate.",
+  );
+});
+
+test.each([
+  ["call", "export const call = () => 1;"],
+  ["missing", "export const missing = undefined;"],
+  ["day", "export const day = new Date(0);"],
+  ["call", "export const data = 1, call = { deep: () => 1 };"],
+  ["default", "export default 1;"],
+])("a build fails when the export %s is not data", async (name, source) => {
+  const folder = mkdtempSync(join(tmpdir(), "evaluated-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const module = join(folder, "module.ts");
+  writeFileSync(module, source);
+  await expect(buildBrowserCode(`import "${module}";`, [module])).rejects.toThrow(
+    `${name} cannot be a constant`,
   );
 });

@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { isDeepStrictEqual } from "node:util";
 import { normalizePath, type Plugin } from "vite";
 import { CONTENT_FOLDER } from "#catalog/loader/content-folder.ts";
 
 /** Modules whose exports are known at build time: what the company is called, what it promises. */
-export const evaluatedModules = [
+const evaluatedModules = [
   "catalog/company.ts",
   "catalog/loader/content-folder.ts",
   "catalog/retention.ts",
@@ -37,7 +38,7 @@ export function evaluateModules(modules = evaluatedModules): Plugin {
       // In development the content may have changed since it was read.
       const exports = await import(`${pathToFileURL(id).href}?read=${Date.now()}`);
       return Object.entries(exports)
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .map(([name, value]) => `export const ${name} = ${constant(name, value, id)};`)
         .join("\n");
     },
     configureServer({ watcher }) {
@@ -50,4 +51,13 @@ export function evaluateModules(modules = evaluatedModules): Plugin {
       return [];
     },
   };
+}
+
+/** The value as code. Throws where the browser would get another value than this process has. */
+function constant(name: string, value: unknown, file: string): string {
+  const json = JSON.stringify(value);
+  if (name === "default" || json === undefined || !isDeepStrictEqual(JSON.parse(json), value)) {
+    throw new Error(`${file}: ${name} cannot be a constant: export data under a name.`);
+  }
+  return json;
 }

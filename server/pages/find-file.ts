@@ -1,6 +1,6 @@
 import type { Site, SiteFile } from "./site.ts";
 
-export type Finding = { file: SiteFile; address: string } | { redirect: string } | null;
+type Finding = { file: SiteFile; address: string } | { redirect: string } | null;
 
 /**
  * Every file is found by its address in a table made at the start. No path of the file system is

@@ -47,7 +47,7 @@ export function createFormDraft(name: string) {
 }
 
 /** Fields that the visitor has not changed, or has cleared on another page, get the new text. */
-export function withPrefill({ fields, prefilled }: Draft, prefill: Fields): Draft {
+function withPrefill({ fields, prefilled }: Draft, prefill: Fields): Draft {
   const draft = { fields: { ...fields }, prefilled: { ...prefilled } };
   for (const [name, next] of Object.entries(prefill)) {
     const value = fields[name] ?? "";
