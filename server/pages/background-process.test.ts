@@ -26,8 +26,8 @@ const page: MemoryFile = {
   policy: null,
 };
 const site: Site = { files: new Map([["/", page]]), notFound: page };
-const warn = vi.fn();
-const log = { warn, info: vi.fn() } as unknown as FastifyBaseLogger;
+const warn = vi.fn<(fields: { err: Error }) => void>();
+const log = { warn, info: vi.fn<() => void>() } as unknown as FastifyBaseLogger;
 
 beforeEach(() => {
   child = new Child();
