@@ -58,10 +58,31 @@ test("a clock that was set back blocks no request", () => {
     windows: { [MINUTE]: [[0, 1]], [HOUR]: [[0, 1]] },
   });
   expect(admitAt(tenAt(1_000_000), 10_000)).toMatchObject({ allowed: true });
+  expect(admitAt(tenAt(1_000_000), 970_000)).toMatchObject({ allowed: true });
 });
 
 test("an instance whose clock is a little behind counts the requests that others admitted", () => {
   expect(admitAt(tenAt(1_000_000), 999_900)).toMatchObject({ allowed: false });
+});
+
+test("[9.001] a request is refused only when a window has reached its limit", () => {
+  const gaps = array(integer({ min: 0, max: 40_000 }), { minLength: 100, maxLength: 400 });
+  assert(
+    property(gaps, (steps) => {
+      let now = 0;
+      const times = steps.map((step) => (now += step));
+      const allowed: number[] = [];
+      for (const at of times) {
+        const isFree = LEAD_RATE_LIMITS.every(
+          ({ limit, milliseconds }) =>
+            allowed.filter((time) => at - time < milliseconds).length < limit,
+        );
+        if (isFree) allowed.push(at);
+      }
+      expect(request(times).admitted).toEqual(allowed);
+    }),
+    { endOnFailure: true },
+  );
 });
 
 test("[9.001] no window ever admits more than its limit, and a request after the wait passes", () => {

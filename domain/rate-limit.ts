@@ -23,8 +23,15 @@ type Admission =
   /** In milliseconds. */
   | { allowed: false; retryAfter: number };
 
-/** Keeps the stored windows small for any limit; never more is admitted than the limit says. */
+/**
+ * A limit of more keeps clusters instead of single usages, so that the stored windows stay small: a wait may then be
+ * longer by one part of the window. The limits of [9.001] are exact.
+ */
+const MAX_EXACT_LIMIT = 100;
 const CLUSTERS_PER_WINDOW = 60;
+
+/** How far the clock of another instance may be ahead. */
+const CLOCK_DIFFERENCE_MS = 1000;
 
 /** One step of a sliding window: a usage that is allowed is counted in the returned windows. */
 export function admit(
@@ -35,14 +42,14 @@ export function admit(
   const admitted: UsageWindows = {};
   let retryAfter = 0;
   for (const rateLimit of limits) {
-    const { milliseconds } = rateLimit;
-    // Another instance's clock may be a little ahead. A time further ahead than a window comes from a
-    // clock that was set back since, and must not block anyone.
+    const { limit, milliseconds } = rateLimit;
+    // A time further in the future comes from a clock that was set back since, and must not block anyone.
     const recent = (windows[milliseconds] ?? []).filter(
-      ([lastAt]) => Math.abs(usage.at - lastAt) < milliseconds,
+      ([lastAt]) => usage.at - lastAt < milliseconds && lastAt - usage.at <= CLOCK_DIFFERENCE_MS,
     );
+    const clusterLength = limit > MAX_EXACT_LIMIT ? milliseconds / CLUSTERS_PER_WINDOW : 0;
     retryAfter = Math.max(retryAfter, waitUnder(rateLimit, recent, usage));
-    admitted[milliseconds] = withUsage(recent, usage, milliseconds / CLUSTERS_PER_WINDOW);
+    admitted[milliseconds] = withUsage(recent, usage, clusterLength);
   }
   return retryAfter > 0 ? { allowed: false, retryAfter } : { allowed: true, windows: admitted };
 }
