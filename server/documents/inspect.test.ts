@@ -79,6 +79,23 @@ test("a zip made by another program is read", async () => {
   expect(await inspect(Buffer.from(ZIP_OF_ANOTHER_PROGRAM, "base64"), "zip")).toBe(true);
 });
 
+test("bytes after the end of an archive are ignored", async () => {
+  const zip = Buffer.from(ZIP_OF_ANOTHER_PROGRAM, "base64");
+  const commented = Buffer.concat([zip, Buffer.from("a comment")]);
+  commented.writeUInt16LE("a comment".length, zip.length - 2);
+  for (const trailing of [Buffer.from("\r\n"), Buffer.alloc(60_000), randomBytes(1000)]) {
+    for (const archive of [zip, commented]) {
+      expect(await inspect(Buffer.concat([archive, trailing]), "zip")).toBe(true);
+    }
+    expect(await inspect(Buffer.concat([docx, trailing]), "docx")).toBe(true);
+  }
+});
+
+test("bytes after the end of an archive do not count as its size", async () => {
+  const bomb = makeZip([{ name: "a", content: Buffer.alloc(1_000_000) }]);
+  expect(await inspect(Buffer.concat([bomb, randomBytes(60_000)]), "zip")).toBe(false);
+});
+
 const bytes = randomBytes(100_000);
 const huge = Buffer.concat([randomBytes(3_000_000), Buffer.alloc(102_000_000)]);
 

@@ -1,17 +1,24 @@
 import { readSync } from "node:fs";
 import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from "yauzl";
+import { readAt } from "./read-file.ts";
 
 /** Every entry takes time, however small it is, and its name takes memory. */
 const MAX_ENTRIES = 500;
 const MAX_DIRECTORY_BYTES = 256 * 1024;
 const ENTRY_HEADER_BYTES = 46;
 
+const END_RECORD_SIGNATURE = "PK\x05\x06";
+const END_RECORD_BYTES = 22;
+const COMMENT_LENGTH_AT = 20;
+const MAX_COMMENT_BYTES = 0xffff;
+
 export type Zip = { file: ZipFile; entries: Entry[] };
 
 /** The central directory of a zip, or null when the file is not a zip or exceeds the limits. */
 export async function readZip(file: number, size: number): Promise<Zip | null> {
   return nullIfMalformed(async () => {
-    const zip = await fromRandomAccessReaderPromise(new SyncReader(file), size);
+    const reader = new SyncReader(file);
+    const zip = await fromRandomAccessReaderPromise(reader, archiveSize(file, size));
     if (zip.entryCount > MAX_ENTRIES) return null;
     const entries: Entry[] = [];
     let bytes = 0;
@@ -23,6 +30,17 @@ export async function readZip(file: number, size: number): Promise<Zip | null> {
     }
     return { file: zip, entries };
   });
+}
+
+/** The size without the bytes after the end record, which other programs ignore and yauzl refuses. */
+function archiveSize(file: number, size: number): number {
+  const start = Math.max(0, size - END_RECORD_BYTES - MAX_COMMENT_BYTES);
+  const tail = readAt(file, start, size);
+  const searchFrom = Math.max(0, tail.length - END_RECORD_BYTES);
+  const end = tail.lastIndexOf(END_RECORD_SIGNATURE, searchFrom, "latin1");
+  if (end === -1 || end + END_RECORD_BYTES > tail.length) return size;
+  const commentBytes = tail.readUInt16LE(end + COMMENT_LENGTH_AT);
+  return Math.min(size, start + end + END_RECORD_BYTES + commentBytes);
 }
 
 /** The position of an entry's compressed data in the file, or null when there is none. */
@@ -48,13 +66,14 @@ function sum(numbers: number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** Errors of the file system are thrown; they are not the archive's fault. */
+/** yauzl reports a malformed archive with a plain Error. Errors of the file system and bugs are thrown. */
 async function nullIfMalformed<Result>(read: () => Promise<Result>): Promise<Result | null> {
   try {
     return await read();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).errno !== undefined) throw error;
-    return null;
+    const isPlain = error instanceof Error && error.constructor === Error && !("code" in error);
+    if (isPlain) return null;
+    throw error;
   }
 }
 
