@@ -13,7 +13,8 @@ const liveForms = new Set([
   "site/shell/newsletter-sending.tsx",
 ]);
 
-test("[7.026] of all forms only three reach the server, and only through this folder", () => {
+/** Any other form of the site is one that [7.026] forbids to send, until it is listed here. */
+test("[7.026] only the forms of lead kinds reach the server, and only through this folder", () => {
   const senders = filesWith(/"#site\/api\/(use-inquiry|use-lead|send-lead|post|upload)\.ts"/);
   expect(senders.filter((file) => !liveForms.has(file))).toEqual([
     "site/features/broker-registration/use-registration.ts",
