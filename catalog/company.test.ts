@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { afterEach, expect, test, vi } from "vitest";
 import { company } from "./company.ts";
+import { companySettings } from "./company-settings.ts";
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -21,6 +23,12 @@ test("a setting replaces what the content says, an empty one does not", async ()
   expect(edited.name).toBe("Other Builders");
   expect(edited.address.latitude).toBe(24.5);
   expect(edited.phones[0]).toBe(company.phones[0]);
+});
+
+test("the build knows exactly the settings that the company file reads", () => {
+  const source = readFileSync(new URL("./company.ts", import.meta.url), "utf8");
+  const read = [...source.matchAll(/setting\("([A-Z_]+)"\)/g)].map(([, name]) => name);
+  expect(read.toSorted()).toEqual([...companySettings].toSorted());
 });
 
 test("[2.123] the chat panel has the name of the company's properties", () => {

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import subsetFont from "subset-font";
@@ -7,6 +7,7 @@ import { type Encoded, versionOf } from "./encode.ts";
 import type { LinkPreview } from "./link-previews.ts";
 import type { Photograph } from "./photograph.ts";
 import { blur, meanColor } from "./placeholder.ts";
+import { replaceFile } from "./replace-file.ts";
 
 const [WIDTH, HEIGHT] = [1200, 630];
 const MARGIN = 72;
@@ -83,14 +84,22 @@ async function drawText(font: FontName, text: string, size: number, color: strin
   return { input: data, height: info.height };
 }
 
+const fontFiles = new Map<FontName, Promise<string>>();
+
+/** The font file for the text renderer, converted once: previews are drawn in parallel. */
+function fontFile(font: FontName): Promise<string> {
+  const file = fontFiles.get(font) ?? convertFont(font);
+  fontFiles.set(font, file);
+  return file;
+}
+
 /** The text renderer needs TrueType with fixed axes, so the variable web font is converted. */
-async function fontFile(font: FontName): Promise<string> {
+async function convertFont(font: FontName): Promise<string> {
   const path = join(FONT_FOLDER, `${font}.ttf`);
   const { source, axes } = FONTS[font];
   const original = await readFile(new URL(import.meta.resolve(source)));
   const letters = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
-  await mkdir(FONT_FOLDER, { recursive: true });
-  await writeFile(
+  await replaceFile(
     path,
     await subsetFont(original, `${letters}–—‘’“”·éèöüá`, {
       targetFormat: "truetype",

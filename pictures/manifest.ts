@@ -1,6 +1,7 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { allPictures } from "./all-pictures.ts";
 import { linkPreviews } from "./link-previews.ts";
+import { replaceFile } from "./replace-file.ts";
 
 const MANIFEST = "pictures/manifest.json";
 
@@ -25,5 +26,5 @@ export async function updateManifest(fresh: Manifest): Promise<void> {
   const entries: Manifest = { ...(await readManifest()), ...fresh };
   const names = [...allPictures(), ...linkPreviews()].map(({ name }) => name);
   const ordered = names.flatMap((name) => (entries[name] ? [[name, entries[name]]] : []));
-  await writeFile(MANIFEST, `${JSON.stringify(Object.fromEntries(ordered), null, 2)}\n`);
+  await replaceFile(MANIFEST, `${JSON.stringify(Object.fromEntries(ordered), null, 2)}\n`);
 }

@@ -81,10 +81,13 @@ test("the first picture of a post brings its link preview, and the missing ones 
   expect(stdout).toContain(`${post} still needs: gallery-1, gallery-2`);
   expect(media()).toContain(`og/${post}.jpg`);
   expect(manifest()[`og/${post}`]).toMatchObject({ width: 1200, height: 630 });
+  writeFileSync(join(folder, "public/media/posts/deleted-480.avif"), "");
   const lists = pictures("list");
   expect(lists).toMatchObject({ status: 0 });
   expect(lists.stdout).toContain(`${post} needs: gallery-1, gallery-2\n`);
   expect(lists.stdout).toContain(`${member} needs: portrait\n`);
+  const unused = lists.stdout.split("\n").filter((line) => line.includes("belongs to no entry"));
+  expect(unused).toEqual(["public/media/posts/deleted-480.avif belongs to no entry: remove it"]);
 });
 
 test("nothing is written where one photograph cannot be used", async () => {

@@ -1,8 +1,9 @@
-/** `npm run pictures`: makes photographs the pictures of an entry, and lists the pictures that are missing. */
+/** `npm run pictures`: makes photographs the pictures of an entry, and lists the missing and the unused ones. */
 import { join } from "node:path";
 import { addPictures } from "./add-pictures.ts";
 import { missingPictures } from "./missing-pictures.ts";
 import { MEDIA } from "./save.ts";
+import { unusedFiles } from "./unused-files.ts";
 import { usage } from "./usage.ts";
 
 const [command, ...parameters] = process.argv.slice(2);
@@ -29,6 +30,7 @@ async function list(): Promise<void> {
   const missing = await missingPictures();
   for (const [entry, slots] of missing) console.log(`${entry} needs: ${slots.join(", ")}`);
   if (missing.size === 0) console.log("Every entry has all its pictures.");
+  for (const file of unusedFiles()) console.log(`${file} belongs to no entry: remove it`);
 }
 
 function fail(lines: readonly string[]): void {

@@ -1,8 +1,10 @@
 /**
- * `npm run check`: format, lint, types and the unit tests of what has changed since the last commit,
- * or since a branch: `npm run check -- main`. The slow tests in bench are left to `npm test`.
+ * `npm run check`: format, lint, types, content and the unit tests of what has changed since the last
+ * commit, or since a branch: `npm run check -- main`. The slow tests in bench are left to `npm test`.
  */
 import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { checkSteps } from "#scripts/check-steps.ts";
 import { runStep } from "#scripts/run-step.mjs";
 
 const since = process.argv.slice(2).find((argument) => !argument.startsWith("--")) ?? "HEAD";
@@ -12,30 +14,15 @@ function git(...args: string[]): string[] {
 }
 
 const changed = [
-  ...git("diff", "--name-only", "--diff-filter=d", since),
+  ...git("diff", "--name-only", since),
   ...git("ls-files", "--others", "--exclude-standard"),
 ];
-// Configurations and what tests share are related to nearly every test: those are left to `npm test`.
-const sources = changed.filter(
-  (file) => /^\w+\/.*\.tsx?$/.test(file) && !/^tests\/|\/test-[\w-]+\.ts$/.test(file),
-);
 
-const steps: [title: string, command: string, files?: string[]][] = [
-  ["Format", "prettier --check --ignore-unknown", changed],
-  ["Lint", "oxlint --quiet"],
-  ["Types", "react-router typegen && tsc"],
-  [
-    "Unit tests",
-    'vitest related --run --passWithNoTests --reporter=default --exclude "{bench,tests}/**"',
-    sources,
-  ],
-];
+const existing = changed.filter((file) => existsSync(file));
+const steps = checkSteps(changed, existing);
 
 try {
-  for (const [title, command, files] of steps) {
-    if (files?.length === 0) continue;
-    await runStep(title, [command, ...(files ?? []).map((file) => `"${file}"`)].join(" "));
-  }
+  for (const { title, command } of steps) await runStep(title, command);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -17,7 +17,7 @@ const MEDIA = "public/media";
 
 /**
  * A copy of the sources in a temporary folder, to change and build. It shares the packages and the
- * files of the pictures, so those may be added to but not written over.
+ * files of the pictures, so those may be added to or replaced, but not changed in place.
  */
 export function copyTree(): string {
   const folder = mkdtempSync(join(tmpdir(), "indus-gulf-copy-"));

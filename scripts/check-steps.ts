@@ -1,0 +1,36 @@
+/** A step of `npm run check`: a command of the shell. */
+export type CheckStep = { title: string; command: string };
+
+const OPTIONS = "--run --reporter=default";
+
+/** What to run for these files, by their paths; the deleted ones are in `changed` alone. */
+export function checkSteps(changed: readonly string[], existing: readonly string[]): CheckStep[] {
+  // What tests share is related to nearly every test: those are left to `npm test`.
+  const sources = existing.filter(
+    (file) => /^\w+\/.*\.tsx?$/.test(file) && !/^tests\/|\/test-[\w-]+\.ts$/.test(file),
+  );
+  const tests = existing.filter((file) => /^tests\/(?!e2e\/).*\.test\.ts$/.test(file));
+  const content = changed.some((file) => file.startsWith("content/"));
+  return [
+    { title: "Format", command: withFiles("prettier --check --ignore-unknown", existing) },
+    { title: "Lint", command: "oxlint --quiet" },
+    { title: "Types", command: "react-router typegen && tsc" },
+    { title: "Content", command: content ? "node scripts/build/check-content.ts" : "" },
+    {
+      title: "Unit tests",
+      command: withFiles(
+        `vitest related ${OPTIONS} --passWithNoTests --exclude "{bench,tests}/**"`,
+        sources,
+      ),
+    },
+    {
+      title: "Changed tests",
+      command: withFiles(`vitest ${OPTIONS}`, [...(content ? ["catalog/"] : []), ...tests]),
+    },
+  ].filter(({ command }) => command !== "");
+}
+
+/** The command for these files; empty when there are none. */
+function withFiles(command: string, files: readonly string[]): string {
+  return files.length === 0 ? "" : [command, ...files.map((file) => `"${file}"`)].join(" ");
+}
