@@ -26,6 +26,8 @@ test.for([
 });
 
 test.for([
+  ["no character", ""],
+  ["no @", "amina"],
   ["no dot", "a@b"],
   ["no local part", "@b.c"],
   ["a comma in the domain", "a@b.c,d"],

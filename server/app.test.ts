@@ -2,16 +2,12 @@ import { rmSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { loadSite } from "./pages/load-site.ts";
-import { writeTestSite } from "./pages/test-site.ts";
+import { loadTestSite } from "./pages/test-site.ts";
 import { contact, makeApp } from "./test-app.ts";
 import { makeFolder } from "./test-folder.ts";
 
 async function makeAppWithSite() {
-  const folder = makeFolder();
-  writeTestSite(folder);
-  const options = { folder, compressedFolder: makeFolder(), apiOrigin: undefined };
-  return makeApp({ site: await loadSite(options), trustProxy: ["loopback"] });
+  return makeApp({ site: await loadTestSite(), trustProxy: ["loopback"] });
 }
 
 test("pages, media, data and answers of the API carry the security headers", async () => {
@@ -71,9 +67,7 @@ test("HEAD of a page, a film and an unknown address has the headers of GET and n
 
 test("a film that is missing on the disk is answered with 500, and the server keeps running", async () => {
   const folder = makeFolder();
-  writeTestSite(folder);
-  const options = { folder, compressedFolder: makeFolder(), apiOrigin: undefined };
-  const { app } = await makeApp({ site: await loadSite(options) });
+  const { app } = await makeApp({ site: await loadTestSite(folder) });
   const origin = await app.listen({ port: 0 });
   rmSync(join(folder, "media"), { recursive: true });
   const answer = await fetch(`${origin}/media/loop.mp4`);

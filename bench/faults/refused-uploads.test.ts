@@ -47,12 +47,16 @@ async function register(
   );
 }
 
-test(`a browser shows every refusal of ${ROUNDS} uploads, and can then send a valid one`, async () => {
+async function openSite() {
   const site = await serveSite();
   onTestFinished(() => site.stop());
   const browser = await chromium.launch(chromiumOptions());
   onTestFinished(() => browser.close());
-  const page = await browser.newPage();
+  return { site, page: await browser.newPage() };
+}
+
+test(`a browser shows every refusal of ${ROUNDS} uploads, and can then send a valid one`, async () => {
+  const { site, page } = await openSite();
   await page.goto(`${site.origin}/broker-registration`);
   for (let round = 0; round < ROUNDS; round++) {
     for (const megabytes of [0, 3, 9]) {
@@ -73,14 +77,9 @@ test(`a browser shows every refusal of ${ROUNDS} uploads, and can then send a va
 });
 
 test("a browser on a slow connection shows the refusal of an upload", async () => {
-  const site = await serveSite();
-  onTestFinished(() => site.stop());
-  const browser = await chromium.launch(chromiumOptions());
-  onTestFinished(() => browser.close());
-  const page = await browser.newPage();
-  await page.goto(
-    `${await startSlowConnection(site.origin, BYTES_PER_SECOND)}/broker-registration`,
-  );
+  const { site, page } = await openSite();
+  const origin = await startSlowConnection(site.origin, BYTES_PER_SECOND);
+  await page.goto(`${origin}/broker-registration`);
   const large = { resumeBytes: 9 * MEGABYTE, otherBytes: 9 * MEGABYTE };
   const timeoutMs = ANSWER_TIMEOUT_MS + (18 * MEGABYTE * 1000) / BYTES_PER_SECOND;
   expect(await register(page, { passport: "jpeg", ...large }, timeoutMs)).toMatchObject({

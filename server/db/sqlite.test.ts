@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { loadSite } from "#server/pages/load-site.ts";
-import { writeTestSite } from "#server/pages/test-site.ts";
+import { loadTestSite } from "#server/pages/test-site.ts";
 import { contact, makeApp } from "#server/test-app.ts";
 import { makeFolder } from "#server/test-folder.ts";
 import { migrate } from "./migrate.ts";
@@ -25,15 +24,9 @@ async function openMigrated(file: string) {
 }
 
 test("pages are served while another process locks the database, and a lead waits for the lock", async () => {
-  const folder = makeFolder();
-  const file = join(folder, "test.sqlite");
-  writeTestSite(join(folder, "site"));
-  const site = await loadSite({
-    folder: join(folder, "site"),
-    compressedFolder: join(folder, "compressed"),
-    apiOrigin: undefined,
-  });
-  const { app, send } = await makeApp({ site, database: await openMigrated(file) });
+  const file = join(makeFolder(), "test.sqlite");
+  const database = await openMigrated(file);
+  const { app, send } = await makeApp({ site: await loadTestSite(), database });
   const unlock = lock(file);
   let isAnswered = false;
   const lead = send("contact", contact).finally(() => (isAnswered = true));

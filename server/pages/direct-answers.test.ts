@@ -2,16 +2,10 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { makeApp } from "#server/test-app.ts";
-import { makeFolder } from "#server/test-folder.ts";
-import { loadSite } from "./load-site.ts";
-import { writeTestSite } from "./test-site.ts";
+import { loadTestSite } from "./test-site.ts";
 
 async function listenWithSite(beforeClose: () => Promise<void> = async () => {}) {
-  const folder = makeFolder();
-  writeTestSite(folder);
-  const options = { folder, compressedFolder: makeFolder(), apiOrigin: undefined };
-  const site = await loadSite(options);
-  const server = await makeApp({ site, trustProxy: ["loopback"] });
+  const server = await makeApp({ site: await loadTestSite(), trustProxy: ["loopback"] });
   const byRoute = vi.fn<() => void>();
   server.app.addHook("onRequest", async () => byRoute());
   server.app.addHook("preClose", beforeClose);

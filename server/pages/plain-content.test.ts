@@ -1,18 +1,10 @@
 import { gunzipSync } from "node:zlib";
 import fastify from "fastify";
 import { expect, test, vi } from "vitest";
-import { makeFolder } from "#server/test-folder.ts";
-import { loadSite } from "./load-site.ts";
 import { keepPlainContent } from "./plain-content.ts";
 import { servePages } from "./routes.ts";
 import type { MemoryFile } from "./site.ts";
-import { ABOUT_PAGE, writeTestSite } from "./test-site.ts";
-
-async function loadTestSite() {
-  const folder = makeFolder();
-  writeTestSite(folder);
-  return loadSite({ folder, compressedFolder: makeFolder(), apiOrigin: undefined });
-}
+import { ABOUT_PAGE, loadTestSite } from "./test-site.ts";
 
 const countedUnpack = () => vi.fn<(content: Buffer) => Buffer>((content) => gunzipSync(content));
 

@@ -1,23 +1,14 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import fastify from "fastify";
 import { beforeEach, expect, test } from "vitest";
-import { makeFolder } from "#server/test-folder.ts";
-import { loadSite } from "./load-site.ts";
 import { servePages } from "./routes.ts";
-import { ABOUT_PAGE, writeTestSite } from "./test-site.ts";
+import { ABOUT_PAGE, loadTestSite } from "./test-site.ts";
 
 let app: ReturnType<typeof fastify>;
 
 beforeEach(async () => {
-  const folder = makeFolder();
-  writeTestSite(folder);
   app = fastify();
-  const site = await loadSite({
-    folder,
-    compressedFolder: makeFolder(),
-    apiOrigin: undefined,
-  });
-  servePages(app, site);
+  servePages(app, await loadTestSite());
 });
 
 function get(url: string, headers: Record<string, string> = {}) {

@@ -1,5 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { makeFolder } from "#server/test-folder.ts";
+import { loadSite } from "./load-site.ts";
+import type { Site } from "./site.ts";
 
 export const ABOUT_PAGE = `<!doctype html><title>About</title>${"<p>We build.</p>".repeat(100)}
 <script>start()</script>
@@ -30,4 +33,9 @@ export function writeTestSite(folder: string): void {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   }
+}
+
+export async function loadTestSite(folder = makeFolder()): Promise<Site> {
+  writeTestSite(folder);
+  return loadSite({ folder, compressedFolder: makeFolder(), apiOrigin: undefined });
 }
