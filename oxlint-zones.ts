@@ -77,7 +77,7 @@ const zones: Record<string, Zone> = {
   "site/ui": { may: ["words"] },
   "site/styles": { may: [] },
   "site/styleguide": { may: [...ourselves, "site/boot", "site/ui"] },
-  "site/words": { may: [] },
+  "site/words": { may: ["domain/language.ts"] },
   "site/api": { may: [...ourselves, "domain", "site/store", "site/ui", "words"] },
   "site/store": {
     may: ["domain", "site/ui/toast.ts", "words"],

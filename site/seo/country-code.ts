@@ -1,8 +1,10 @@
-const regionNames = new Intl.DisplayNames("en", { type: "region" });
+import { lang } from "#words/language.ts";
+
+const regionNames = new Intl.DisplayNames(lang, { type: "region" });
 
 const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
-/** The codes of all countries, by their English names. */
+/** The codes of all countries, by their names in the language of the page. */
 const codes = new Map(
   letters
     .flatMap((first) => letters.map((second) => first + second))

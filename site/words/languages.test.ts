@@ -1,31 +1,56 @@
-import { readdirSync } from "node:fs";
-import { expect, test } from "vitest";
-import type * as pagination from "./en/pagination.ts";
-import type * as stepErrors from "./en/step-errors.ts";
-import type { Words } from "./languages.ts";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
 
-/** Fails to compile unless the module has the shape of the English one. */
-function checkLanguage<English>(_module: Words<English>): void {}
+const words = import.meta.dirname;
+const areas = readdirSync(join(words, "en"));
+const languages = readdirSync(words, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 
-test("a module with every name of the English one compiles", () => {
-  checkLanguage<typeof pagination>({ page: (number) => `صفحة ${number}` });
+test.for(languages)("%s has every area and every text of English", (language) => {
+  expect(readdirSync(join(words, language))).toEqual(areas);
+  expect(compileErrors(join(words, language), areas)).toBe("");
 });
 
-test("a module with a missing or a different name does not compile", () => {
-  // @ts-expect-error -- `documentsToCheck` is missing
-  checkLanguage<typeof stepErrors>({ fieldsToCheck: () => "" });
-  // @ts-expect-error -- `page` takes a number
-  checkLanguage<typeof pagination>({ page: "صفحة" });
-  // @ts-expect-error -- English has no `pages`
-  checkLanguage<typeof pagination>({ page: () => "", pages: "" });
+test.for([
+  ["step-errors.ts", "Property 'documentsToCheck' is missing"],
+  ["star-field.ts", "'tooMany' are incompatible"],
+  ["cart-total.ts", "'priceTimes' are incompatible"],
+  ["pricing.ts", "Cannot find module"],
+] as const)("an incomplete or different %s does not compile", ([area, error]) => {
+  expect(compileErrors(resolve("tests/words"), [area])).toContain(error);
 });
 
-test("every language has the areas of English", () => {
-  const languages = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) =>
-    entry.isDirectory(),
+test("a complete translation compiles", () => {
+  expect(compileErrors(resolve("tests/words"), ["pagination.ts"])).toBe("");
+});
+
+/** What TypeScript finds in a module that compares each area of a language with the English one. */
+function compileErrors(folder: string, compared: string[]): string {
+  const temporary = mkdtempSync(join(tmpdir(), "words-"));
+  onTestFinished(() => rmSync(temporary, { recursive: true }));
+  const code = compared.map(
+    (area, index) => `
+      import type * as english${index} from "${words}/en/${area}";
+      import * as other${index} from "${folder}/${area}";
+      other${index} satisfies Words<typeof english${index}, typeof other${index}>;`,
   );
-  const areas = readdirSync(`${import.meta.dirname}/en`);
-  for (const { name } of languages) {
-    expect(readdirSync(`${import.meta.dirname}/${name}`), name).toEqual(areas);
-  }
-});
+  writeFileSync(
+    join(temporary, "compare.ts"),
+    `import type { Words } from "${words}/languages.ts";${code.join("")}`,
+  );
+  const settings = {
+    extends: resolve("tsconfig.json"),
+    include: ["compare.ts"],
+    compilerOptions: { types: [] },
+  };
+  writeFileSync(join(temporary, "tsconfig.json"), JSON.stringify(settings));
+  const { stdout, error } = spawnSync("node_modules/.bin/tsc", ["--project", temporary], {
+    encoding: "utf8",
+  });
+  if (error) throw error;
+  return stdout;
+}

@@ -39,6 +39,11 @@ function applyFontsAfterLargestPaint() {
 
 function applyFonts() {
   document.documentElement.removeAttribute(FONTS_PENDING);
+  // The event also follows failed requests, with an empty list.
+  document.fonts.onloadingdone = ({ fontfaces }) => fontfaces.length && noteFontsLoaded();
+}
+
+function noteFontsLoaded() {
   try {
     localStorage.setItem(key, "1");
   } catch {

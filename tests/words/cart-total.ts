@@ -1,0 +1,2 @@
+// In English a function.
+export const priceTimes = "السعر";

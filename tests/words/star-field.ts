@@ -1,0 +1,3 @@
+export const stars = (value: number) => `${value} نجوم`;
+// English has no `tooMany`.
+export const tooMany = "نجوم";

@@ -1,0 +1,2 @@
+// `documentsToCheck` is missing.
+export const fieldsToCheck = (step: number, title: string) => `${step}: ${title}`;
