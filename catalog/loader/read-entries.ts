@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import { companyPlaceholders } from "#catalog/company-placeholders.ts";
+import { LANG } from "#domain/language.ts";
 import { ContentError, type Problem } from "./content-error.ts";
 import { openContentFile } from "./content-file.ts";
 import { CONTENT_FOLDER } from "./content-folder.ts";
@@ -32,7 +33,7 @@ type Ranked = { order?: number; id?: string | number };
 export function readEntries<Facts extends z.ZodType<Ranked>, Words extends z.ZodType, Text>(
   kind: string,
   { facts, words, text }: Kind<Facts, Words, Text>,
-  { language = "en", root = CONTENT_FOLDER } = {},
+  { language = LANG, root = CONTENT_FOLDER }: { language?: string; root?: string } = {},
 ): Entry<z.output<Facts>, z.output<Words>, Text>[] {
   const folder = join(root, kind);
   const problems: Problem[] = [];

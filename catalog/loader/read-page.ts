@@ -1,12 +1,13 @@
 import type { z } from "zod";
 import { companyPlaceholders } from "#catalog/company-placeholders.ts";
+import { LANG } from "#domain/language.ts";
 import { readYaml } from "./read-yaml.ts";
 
 /** The texts of one page or block, from `content/pages/<name>`. */
 export function readPage<Schema extends z.ZodType>(
   name: string,
   schema: Schema,
-  language = "en",
+  language: string = LANG,
 ): z.output<Schema> {
   return readYaml(`pages/${name}/${language}.yaml`, schema, companyPlaceholders);
 }

@@ -8,17 +8,3 @@ export function locationLabel({ location }: Pick<Project, "location">): string {
 export function placeLabel({ location }: Pick<Project, "location">): string {
   return `${location.place}, ${location.city}`;
 }
-
-/** Says what the year of a project means, which depends on how far it has come. */
-export function yearLabel({ status, year }: Pick<Project, "status" | "year">): string {
-  switch (status) {
-    case "Completed":
-      return `Completed ${year}`;
-    case "In Progress":
-    case "Under Construction":
-      return `Due ${year}`;
-    case "Planning":
-    case "Upcoming":
-      return `Planned for ${year}`;
-  }
-}

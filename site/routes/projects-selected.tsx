@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { projectsBetween } from "#catalog/projects/projects.ts";
+import { selectedProjects, selectedProjectsTexts } from "#catalog/projects/selected-projects.ts";
 import { ProjectMosaic } from "#site/sections/project/project-mosaic.tsx";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { projectList } from "#site/seo/item-list.ts";
@@ -24,18 +24,19 @@ const trail = [
   { label: words.selectedTitle, to: href("/project-s2") },
 ];
 
-/** [2.062] */
 export function loader() {
-  const grid = projectsBetween(10, 14).map(toProjectTile);
-  const carousel = projectsBetween(15, 18).map(toProjectTile);
+  const { description, ...texts } = selectedProjectsTexts;
+  const grid = selectedProjects.grid.map(toProjectTile);
+  const carousel = selectedProjects.carousel.map(toProjectTile);
   return {
     head: pageHead({
       title: words.selectedTitle,
-      description: words.selectedDescription,
+      description,
       path: href("/project-s2"),
       trail,
       about: [projectList(words.selectedProjects, [...grid, ...carousel])],
     }),
+    texts,
     grid,
     carousel,
   };
@@ -44,27 +45,24 @@ export function loader() {
 export const meta = headFromLoader;
 
 export default function SelectedProjectsPage({ loaderData }: Route.ComponentProps) {
+  const { texts, grid, carousel } = loaderData;
   return (
     <>
-      <PageBanner title={words.selectedTitle} lead={words.selectedLead} trail={trail} />
+      <PageBanner title={words.selectedTitle} lead={texts.lead} trail={trail} />
       <Section spacing="tight" aria-labelledby="five-buildings" className="pt-0">
         <h2 id="five-buildings" className="sr-only">
-          {words.fiveBuildings}
+          {texts.gridHeading}
         </h2>
-        <ProjectMosaic projects={loaderData.grid} />
+        <ProjectMosaic projects={grid} />
       </Section>
       <Section
         tone="surface"
         bleed
         eyebrow={words.projects}
-        heading={words.publicBuildings}
+        heading={texts.carouselHeading}
         action={<ArrowLink to={href("/project")}>{words.allProjects}</ArrowLink>}
       >
-        <ProjectCarousel
-          choice="selected"
-          label={words.moreSelectedProjects}
-          projects={loaderData.carousel}
-        />
+        <ProjectCarousel choice="selected" label={words.moreSelectedProjects} projects={carousel} />
       </Section>
     </>
   );

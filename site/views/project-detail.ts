@@ -1,6 +1,7 @@
 import { openGraphImage, type Picture, requirePicture } from "#catalog/pictures/pictures.ts";
-import { locationLabel, yearLabel } from "#catalog/projects/labels.ts";
+import { locationLabel } from "#catalog/projects/labels.ts";
 import type { Project } from "#catalog/projects/schema.ts";
+import { yearLabel } from "./year-label.ts";
 
 /** A project with everything its own page shows. */
 export type ProjectDetail = Omit<Project, "key" | "tag" | "coordinates"> & {

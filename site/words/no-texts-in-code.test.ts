@@ -17,6 +17,7 @@ const files = globSync("site/**/*.{ts,tsx}", {
 const exceptions = [
   /^(Not (provided|assigned|specified)|Agency Registration|Individual Agent)$/, // [7.008] - [7.017]
   /^(Website|Operational Country|Relationship Manager|Specialization|Languages): /,
+  /^(In Progress|Under Construction)$/, // [3.022] values of a status
   /^(Buy a Property|General Inquiry)$/, // [3.001] values of a choice
   /^HTTP error! status: /, // [7.020]
   /^(The search index answers|No result found for routeId|User-agent|POST )/,

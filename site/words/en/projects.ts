@@ -2,12 +2,7 @@ import { locale } from "./language.ts";
 
 export const projects = "Projects";
 export const selectedTitle = "Selected Projects";
-export const selectedDescription =
-  "Nine buildings chosen from our list: a school, chambers, a courtyard of homes, a cooling plant, a hospital, an arcade, a mosque court, a bridge and a park.";
 export const selectedProjects = "Selected projects";
-export const selectedLead = "Nine of our projects, from homes to public buildings.";
-export const fiveBuildings = "Five buildings";
-export const publicBuildings = "Public buildings and places";
 export const allProjects = "All projects";
 export const moreSelectedProjects = "More selected projects";
 export const title = "Projects in Dubai and Pakistan";

@@ -1,0 +1,16 @@
+import type { Project } from "#catalog/projects/schema.ts";
+import * as words from "#words/project-year.ts";
+
+/** Says what the year of a project means, which depends on how far it has come. */
+export function yearLabel({ status, year }: Pick<Project, "status" | "year">): string {
+  switch (status) {
+    case "Completed":
+      return words.completed(year);
+    case "In Progress":
+    case "Under Construction":
+      return words.due(year);
+    case "Planning":
+    case "Upcoming":
+      return words.planned(year);
+  }
+}
