@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
+import { individual } from "#domain/test-brokers.ts";
 
 /** The request of a visitor's lead, and the hashes of its documents. */
 export type Sent = {
@@ -28,15 +29,7 @@ export function makeRegistration(): Sent {
     field,
     content: Buffer.concat([Buffer.from("%PDF-1.7\n"), randomBytes(100_000)]),
   }));
-  const fields = {
-    name: "Sara Malik",
-    email: `${key}@example.com`,
-    phone: "+92 300 7654321",
-    registrationType: "individual",
-    whatsappNumber: "+92 300 7654321",
-    nationality: "Pakistan",
-    experience: "7",
-  };
+  const fields = { ...individual, email: `${key}@example.com` };
   const body = () => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, value);

@@ -1,23 +1,13 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { pino } from "pino";
 import { expect, test } from "vitest";
-import { company } from "#catalog/company.ts";
 import { openTestDatabase } from "#server/db/test-databases.ts";
 import { contact, makeApp, meeting } from "#server/test-app.ts";
+import { makeDeps } from "./test-outbox.ts";
 import { startOutbox } from "./worker.ts";
 
 async function startWith(send: () => Promise<void>, isIntakeBusy = () => false) {
   const database = await openTestDatabase();
-  const outbox = startOutbox({
-    database,
-    mailer: { send, forget: async () => {}, close() {} },
-    crm: null,
-    count() {},
-    isIntakeBusy,
-    sender: { office: { name: "Office", address: "office@example.com" }, company },
-    now: () => new Date("2026-03-10T08:00:00Z"),
-    log: pino({ level: "silent" }),
-  });
+  const outbox = startOutbox({ ...makeDeps(database, send), isIntakeBusy });
   return { outbox, server: await makeApp({ database, outbox }) };
 }
 
