@@ -1,35 +1,10 @@
 import type { Page } from "@playwright/test";
 import { NOT_HYDRATED } from "#site/boot/names.ts";
 import { builtPages } from "#tests/built-pages.ts";
-import { watchPageErrors, watchFailedRequests } from "#tests/e2e/page-errors.ts";
-import { expect, goto, test as base } from "#tests/e2e/fixtures.ts";
+import { expect, goto } from "#tests/e2e/fixtures.ts";
 import { findOverflow } from "#tests/e2e/find-overflow.ts";
+import { test } from "#tests/e2e/shared-page.ts";
 import { findViolations } from "#tests/e2e/accessibility-violations.ts";
-
-type Visit = { page: Page; errors: string[] };
-
-/** One browser context for all pages, so that shared files are fetched once. */
-const test = base.extend<object, { visit: Visit }>({
-  visit: [
-    async ({ browser }, provide, { project }) => {
-      const context = await browser.newContext({
-        baseURL: project.use.baseURL,
-        // An animation would let the checker see half-faded text.
-        reducedMotion: "reduce",
-      });
-      // The live map comes from another host, which tests cannot reach.
-      await context.route("https://www.openstreetmap.org/**", (route) =>
-        route.fulfill({ contentType: "text/html", body: "A map" }),
-      );
-      const page = await context.newPage();
-      const errors = watchPageErrors(page);
-      watchFailedRequests(page, errors);
-      await provide({ page, errors });
-      await context.close();
-    },
-    { scope: "worker" },
-  ],
-});
 
 const softly = expect.configure({ soft: true });
 

@@ -9,16 +9,10 @@ export function mirrorPage(page: Page): Promise<void> {
 }
 
 /**
- * Not lengthened: the row of the desktop header is set for its language, and a longer one would show the
- * mobile menu up to a wider screen (79rem in header.tsx).
+ * Makes every text of a page half as long again, as a translation may be. Numbers, addresses, the
+ * company's name and the texts in the elements of the given selector stay.
  */
-const headerRow = ".site-header > .page-width > :is(a, button), [data-menu=top]";
-
-/**
- * Makes every text of a page half as long again, as a translation may be. Numbers, addresses and the
- * company's name stay.
- */
-export function lengthenTexts(page: Page): Promise<void> {
+export function lengthenTexts(page: Page, excluded: string): Promise<void> {
   return page.evaluate(
     ({ companyName, kept }) => {
       const isTranslated = (text: string) =>
@@ -43,6 +37,6 @@ export function lengthenTexts(page: Page): Promise<void> {
         if (isTranslated(field.placeholder)) field.placeholder = lengthen(field.placeholder);
       }
     },
-    { companyName: company.name, kept: `script, style, noscript, textarea, bdi, ${headerRow}` },
+    { companyName: company.name, kept: `script, style, noscript, textarea, bdi, ${excluded}` },
   );
 }
