@@ -30,7 +30,7 @@ const TopBar = hydrateWhenVisible(() => import("./top-bar.tsx"), "TopBar", "max-
 const MainMenu = hydrateWhenVisible(
   () => import("./main-menu.tsx"),
   "MainMenu",
-  "@max-[79rem]:hidden",
+  "@max-menu:hidden",
 );
 
 const FIXED_AFTER_PX = 80; // [2.027] [4.009] [9.006]
@@ -58,12 +58,12 @@ export function Header(props: HeaderProps) {
       <div className="page-width flex h-header items-center gap-x-2 @max-[20rem]:[--spacing:4px] @3xl:gap-x-4">
         <Link
           to={href("/")}
-          className="me-auto flex min-h-11 items-center @min-[79rem]:me-4 @min-[99rem]:me-auto"
+          className="me-auto flex min-h-11 items-center @menu:me-4 @min-[99rem]:me-auto"
         >
           <Wordmark name={company.name} className="header-logo" />
         </Link>
         <MainMenu />
-        <LoginLink className="ms-auto text-sm font-medium @max-[79rem]:hidden" />
+        <LoginLink className="ms-auto text-sm font-medium @max-menu:hidden" />
         <Button
           size="sm"
           onClick={onScheduleMeeting}
@@ -86,7 +86,7 @@ export function Header(props: HeaderProps) {
             shape={menuOpen ? close : menu}
             panel={MOBILE_MENU}
             open={menuOpen}
-            className="@min-[79rem]:hidden"
+            className="@menu:hidden"
           />
         </div>
       </div>

@@ -21,8 +21,8 @@ const DESKTOP = 1440;
 const PHONE = 390;
 
 /**
- * The row of the desktop header keeps its texts: it is set for its language, because the width from which it replaces
- * the mobile menu is a container query (79rem in header.tsx), and these cannot take a variable.
+ * The row of the desktop header keeps its texts: a language with longer ones shows the mobile menu up to a wider
+ * screen, which its build sets (`--container-menu` in tokens.css).
  */
 const DESKTOP_HEADER_ROW = ".site-header > .page-width > :is(a, button), [data-menu=top]";
 
