@@ -1,6 +1,6 @@
 import type { Service as ServiceThing } from "schema-dts";
 import type { Service } from "#catalog/services/schema.ts";
-import * as places from "#words/places.ts";
+import * as words from "#words/services.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { ourselves } from "./organization.ts";
 
@@ -15,6 +15,6 @@ export function serviceOffer(
     url: absoluteUrl(`/service-single/${service.id}`),
     image: absoluteUrl(imagePath),
     provider: ourselves,
-    areaServed: [places.unitedArabEmirates, places.pakistan],
+    areaServed: [words.unitedArabEmirates, words.pakistan],
   };
 }

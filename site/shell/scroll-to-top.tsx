@@ -3,7 +3,7 @@ import { classes } from "#site/ui/classes.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { arrowUp } from "#site/ui/icons.ts";
 import { reducesMotion } from "#site/ui/use-reduced-motion.ts";
-import * as words from "#words/shortcuts.ts";
+import * as words from "#words/controls.ts";
 import { useScrolledPast } from "./use-scrolled-past.ts";
 
 /** [2.034] Shown after one screen of scrolling; hidden without script, where it would cover the text. */

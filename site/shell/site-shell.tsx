@@ -3,7 +3,7 @@ import { useMatches } from "react-router";
 import { SkipLink } from "#site/ui/skip-link.tsx";
 import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import type { ProjectLink } from "#site/views/project-link.ts";
-import * as words from "#words/shortcuts.ts";
+import * as words from "#words/controls.ts";
 import { Header } from "./header.tsx";
 import { beginsWithPicture } from "./page-handle.ts";
 import { MOBILE_MENU } from "./panel-names.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import * as words from "#words/overlays.ts";
+import * as words from "#words/controls.ts";
 import { IconButton } from "./icon-button.tsx";
 import { close } from "./icons.ts";
 import { Modal } from "./modal.tsx";

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Link, type LinkProps } from "react-router";
-import * as words from "#words/links.ts";
+import * as words from "#words/controls.ts";
 import { classes } from "./classes.ts";
 import { Icon } from "./icon.tsx";
 import { arrowForward } from "./icons.ts";

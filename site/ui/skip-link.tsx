@@ -1,4 +1,4 @@
-import * as words from "#words/shortcuts.ts";
+import * as words from "#words/controls.ts";
 
 type SkipLinkProps = { /** The id of the page's main part. */ target: string; inert?: boolean };
 

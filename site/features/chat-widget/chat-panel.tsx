@@ -4,7 +4,7 @@ import { company } from "#catalog/company.ts";
 import { IconButton } from "#site/ui/icon-button.tsx";
 import { close } from "#site/ui/icons.ts";
 import * as words from "#words/chat.ts";
-import * as overlayWords from "#words/overlays.ts";
+import * as controlWords from "#words/controls.ts";
 import { ChatForm } from "./chat-form.tsx";
 
 type ChatPanelProps = { onClose: () => void };
@@ -50,7 +50,7 @@ export function ChatPanel({ onClose }: ChatPanelProps) {
             {words.online}
           </p>
         </div>
-        <IconButton label={overlayWords.close} shape={close} onClick={onClose} />
+        <IconButton label={controlWords.close} shape={close} onClick={onClose} />
       </header>
       <ChatForm key={pathname} path={pathname} onClose={onClose} />
     </dialog>

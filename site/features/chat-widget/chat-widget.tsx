@@ -4,7 +4,7 @@ import { close, whatsapp } from "#site/ui/icons.ts";
 import { OnDemand } from "#site/ui/on-demand.tsx";
 import { chatLink } from "#catalog/contact-links.ts";
 import * as words from "#words/chat.ts";
-import * as linkWords from "#words/links.ts";
+import * as controlWords from "#words/controls.ts";
 
 const round =
   "on-ink grid size-[min(3.5rem,60px)] cursor-pointer place-items-center rounded-full border border-rule bg-ink text-fg shadow-overlay transition-colors duration-300 ease-calm hover:bg-ink-hover";
@@ -33,7 +33,7 @@ export function ChatWidget() {
         href={chatLink}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label={words.chatWithUs + linkWords.opensInNewTab}
+        aria-label={words.chatWithUs + controlWords.opensInNewTab}
         className={round}
       >
         <Icon shape={whatsapp} size={28} />

@@ -9,7 +9,7 @@ import { IconButton } from "#site/ui/icon-button.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { calendar, close as closeShape } from "#site/ui/icons.ts";
 import * as words from "#words/meeting.ts";
-import * as overlayWords from "#words/overlays.ts";
+import * as controlWords from "#words/controls.ts";
 import { saveFile } from "./save-file.ts";
 import { useReceiptPopover } from "./use-receipt-popover.ts";
 
@@ -40,7 +40,7 @@ export function MeetingReceipt({ receipt, onClose }: MeetingReceiptProps) {
           {words.receiptHeading}
         </h2>
         <IconButton
-          label={overlayWords.close}
+          label={controlWords.close}
           shape={closeShape}
           onClick={close}
           className="-my-2.5 -me-2.5"

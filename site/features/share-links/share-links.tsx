@@ -4,7 +4,7 @@ import { IconButton } from "#site/ui/icon-button.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { whatsapp } from "#site/ui/icons.ts";
 import * as words from "#words/share.ts";
-import * as linkWords from "#words/links.ts";
+import * as controlWords from "#words/controls.ts";
 import { CopyLink } from "./copy-link.tsx";
 import { mailShare, type Shared, sharedUrl, whatsappShare } from "./share-addresses.ts";
 
@@ -18,7 +18,7 @@ export function ShareLinks({ title, path }: Shared) {
         href={whatsappShare(shared)}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label={words.shareOnWhatsApp + linkWords.opensInNewTab}
+        aria-label={words.shareOnWhatsApp + controlWords.opensInNewTab}
         className={iconLink}
       >
         <Icon shape={whatsapp} />

@@ -20,3 +20,5 @@ export const newsletterHeading = "Join 20,000 Subscribers";
 export const newsletterPromise =
   "One e-mail a month: new projects, construction starts and completions.";
 export const photos = "Photos from our sites";
+export const unitedArabEmirates = "United Arab Emirates";
+export const pakistan = "Pakistan";

@@ -1,1 +1,0 @@
-export const opensInNewTab = " (opens in a new tab)";

@@ -1,2 +1,0 @@
-export const unitedArabEmirates = "United Arab Emirates";
-export const pakistan = "Pakistan";
