@@ -82,14 +82,6 @@ test("[2.038] the first six projects are upcoming or under way", () => {
   for (const project of firstProjects(6)) expect(underWay).toContain(project.status);
 });
 
-test("[2.036] the residence and its second phase in Dubai South and the tower in Warsan are first", () => {
-  expect(firstProjects(3).map(({ location }) => location.place)).toEqual([
-    "Dubai South",
-    "Dubai South",
-    "Warsan",
-  ]);
-});
-
 test("[2.062] projects are counted from one, with both ends", () => {
   expect(projectsBetween(10, 14)).toEqual(listed.slice(9, 14));
   expect(projectsBetween(15, 18)).toEqual(listed.slice(14, 18));

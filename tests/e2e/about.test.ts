@@ -1,6 +1,8 @@
 import { about } from "#catalog/about.ts";
 import { company } from "#catalog/company.ts";
 import { allFunFacts } from "#catalog/fun-facts.ts";
+import { firstPosts } from "#catalog/posts/posts.ts";
+import { allTeamMembers } from "#catalog/team.ts";
 import { allTestimonials } from "#catalog/testimonials.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 
@@ -23,7 +25,7 @@ test("[1.001] the site presents the company and its services", async ({ page }) 
   await goto(page, "/about");
   await expect(page.getByText(about.paragraphs[1] ?? "")).toBeVisible();
   await expect(page.locator('main a[href^="/service-single/"]')).toHaveCount(6);
-  await expect(page.locator('main a[href^="/team-single/"]')).toHaveCount(4);
+  await expect(page.locator('main a[href^="/team-single/"]')).toHaveCount(allTeamMembers().length);
   await expect(
     page.getByRole("region", { name: "Testimonials" }).locator("blockquote"),
   ).toHaveCount(allTestimonials().length);
@@ -32,5 +34,5 @@ test("[1.001] the site presents the company and its services", async ({ page }) 
   for (const status of ["Completed", "In Progress", "Upcoming"]) {
     await expect(grid.getByText(status, { exact: true }).first()).toBeVisible();
   }
-  await expect(page.locator('main a[href^="/blog-single/"]')).toHaveCount(6);
+  await expect(page.locator('main a[href^="/blog-single/"]')).toHaveCount(2 * firstPosts(3).length);
 });

@@ -1,10 +1,7 @@
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 import { skipToContent, tabTo, typeInto } from "#tests/e2e/keyboard.ts";
 import { countText } from "#tests/e2e/project-counts.ts";
-import { bringCart, toast } from "#tests/e2e/shop-visitor.ts";
-
-const armchair = "Sutlej Armchair";
-const vase = "Swat Vase";
+import { bringCart, firstTitle, lastTitle, toast } from "#tests/e2e/shop-visitor.ts";
 
 test("[5.036] a review is written by keyboard alone", async ({ page }) => {
   await goto(page, "/product-single/1");
@@ -30,10 +27,10 @@ test("[5.036] a review is written by keyboard alone", async ({ page }) => {
 test("[4.025] [4.027] quantities are changed and lines removed by keyboard alone", async ({
   page,
 }) => {
-  await bringCart(page, [armchair, vase]);
+  await bringCart(page, [firstTitle, lastTitle]);
   await goto(page, "/cart");
   await skipToContent(page);
-  const quantity = page.getByRole("group", { name: `Quantity of ${vase}` });
+  const quantity = page.getByRole("group", { name: `Quantity of ${lastTitle}` });
   const more = quantity.getByRole("button", { name: "Increase quantity" });
   await tabTo(page, more);
   await page.keyboard.press("Enter");
@@ -46,11 +43,11 @@ test("[4.025] [4.027] quantities are changed and lines removed by keyboard alone
   await expect(quantity.getByRole("status")).toHaveText("1");
   await expect(less, "also at the least").toBeFocused();
 
-  await tabTo(page, page.getByRole("button", { name: `Remove ${vase}` }));
+  await tabTo(page, page.getByRole("button", { name: `Remove ${lastTitle}` }));
   await page.keyboard.press("Enter");
   await expect(quantity).toBeHidden();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("cell").getByRole("link", { name: armchair })).toBeFocused();
+  await expect(page.getByRole("cell").getByRole("link", { name: firstTitle })).toBeFocused();
   await tabTo(page, page.getByRole("button", { name: "Update Cart" }));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/cart");
@@ -61,10 +58,10 @@ test("[4.025] [4.027] quantities are changed and lines removed by keyboard alone
 });
 
 test("a removal is undone by keyboard alone, on the page and in the lists", async ({ page }) => {
-  await bringCart(page, [vase]);
+  await bringCart(page, [lastTitle]);
   await goto(page, "/cart");
   await skipToContent(page);
-  const remove = page.getByRole("button", { name: `Remove ${vase}` });
+  const remove = page.getByRole("button", { name: `Remove ${lastTitle}` });
   await tabTo(page, remove);
   await page.keyboard.press("Enter");
   const undo = page.getByRole("button", { name: "Undo" });
@@ -73,13 +70,13 @@ test("a removal is undone by keyboard alone, on the page and in the lists", asyn
   await page.keyboard.press("Enter");
   await expect(remove).toBeVisible();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("cell").getByRole("link", { name: vase })).toBeFocused();
+  await expect(page.getByRole("cell").getByRole("link", { name: lastTitle })).toBeFocused();
 
   await goto(page, "/product-single/1");
-  await page.getByRole("button", { name: `Add ${armchair} to wishlist` }).press("Enter");
+  await page.getByRole("button", { name: `Add ${firstTitle} to wishlist` }).press("Enter");
   await page.getByRole("button", { name: "Wishlist and compare" }).press("Enter");
   const panel = page.getByRole("dialog", { name: "Your lists" });
-  const removeWish = panel.getByRole("button", { name: `Remove ${armchair} from wishlist` });
+  const removeWish = panel.getByRole("button", { name: `Remove ${firstTitle} from wishlist` });
   await removeWish.press("Enter");
   await expect(removeWish).toBeHidden();
   await tabTo(page, undo, "Shift+Tab");
@@ -89,7 +86,7 @@ test("a removal is undone by keyboard alone, on the page and in the lists", asyn
 });
 
 test("[2.094] [4.046] [4.048] an order is paid by keyboard alone", async ({ page }) => {
-  await bringCart(page, [vase]);
+  await bringCart(page, [lastTitle]);
   await goto(page, "/checkout");
   await skipToContent(page);
   await tabTo(page, page.getByRole("button", { name: /^Have a coupon/ }));

@@ -1,6 +1,6 @@
 import { expect, test } from "#tests/e2e/fixtures.ts";
 import { openState, overlays, usedPages } from "#tests/e2e/open-states.ts";
-import { bringCart } from "#tests/e2e/shop-visitor.ts";
+import { bringCart, firstTitle, lastTitle } from "#tests/e2e/shop-visitor.ts";
 import { findOverflow } from "#tests/e2e/find-overflow.ts";
 import { findViolations } from "#tests/e2e/accessibility-violations.ts";
 
@@ -19,7 +19,7 @@ for (const [name, state] of Object.entries({ ...overlays, ...usedPages })) {
     if (state.only && state.only !== screen) continue;
     test(`${name} is accessible and fits on a ${screen}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
-      await bringCart(page, ["Sutlej Armchair", "Swat Vase"]);
+      await bringCart(page, [firstTitle, lastTitle]);
       await openState(page, state);
       expect.soft(await findViolations(page)).toEqual([]);
       await page.setViewportSize({ width: narrowest, height: 640 });

@@ -8,7 +8,7 @@ import { openState, overlays, usedPages } from "#tests/e2e/open-states.ts";
 import { type LayoutBox, readLayout } from "#tests/e2e/page-layout.ts";
 import { lengthenTexts, mirrorPage } from "#tests/e2e/pseudo-language.ts";
 import { test } from "#tests/e2e/shared-page.ts";
-import { bringCart } from "#tests/e2e/shop-visitor.ts";
+import { bringCart, firstTitle, lastTitle } from "#tests/e2e/shop-visitor.ts";
 
 test.use({
   // An animation would be measured on its way.
@@ -46,7 +46,7 @@ for (const [name, state] of Object.entries({ ...mirroredOverlays, ...usedPages }
   for (const width of widths) {
     test(`${name} is mirrored and has room for longer texts at ${width} px`, async ({ page }) => {
       await setWidth(page, width);
-      await bringCart(page, ["Sutlej Armchair", "Swat Vase"]);
+      await bringCart(page, [firstTitle, lastTitle]);
       await openState(page, state);
       await checkRightToLeft(page, [width]);
     });

@@ -1,11 +1,16 @@
 import type { Page } from "@playwright/test";
 import { allProducts } from "#catalog/products.ts";
 import { addToCart } from "#domain/cart.ts";
+import { formatMoney, toCents } from "#domain/money.ts";
 import type { Cart, ShopProduct, ShopState } from "#domain/shop-state.ts";
 import { toShopProduct } from "#site/store/shop-product.ts";
 import { toProductCard } from "#site/views/product-card.ts";
 
-function requireProduct(title: string) {
+/** Two products of the shop. */
+export const firstTitle = allProducts().at(0)?.title ?? "";
+export const lastTitle = allProducts().at(-1)?.title ?? "";
+
+export function requireProduct(title: string) {
   const product = allProducts().find((product) => product.title === title);
   if (!product) throw new Error(`The shop has no ${title}`);
   return product;
@@ -13,6 +18,11 @@ function requireProduct(title: string) {
 
 export function shopProduct(title: string): ShopProduct {
   return toShopProduct(toProductCard(requireProduct(title)));
+}
+
+/** What these products cost together, as a page shows it. */
+export function sumOf(...titles: string[]): string {
+  return formatMoney(titles.reduce((sum, title) => sum + toCents(requireProduct(title).price), 0));
 }
 
 /** The colour and size of a product, as a cart line says them. */

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { begin, press } from "#tests/e2e/broker-form.ts";
 import { errorToast } from "#tests/e2e/error-toast.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
-import { bringLists } from "#tests/e2e/shop-visitor.ts";
+import { bringLists, firstTitle, lastTitle } from "#tests/e2e/shop-visitor.ts";
 
 /** The overlap of two boxes. */
 async function overlap(one: Locator, other: Locator): Promise<unknown> {
@@ -80,14 +80,14 @@ for (const width of [390, 1024, 1440]) {
     test("the toast of the wishlist and compare panel covers none of its buttons", async ({
       page,
     }) => {
-      await bringLists(page, ["Sutlej Armchair", "Swat Vase"]);
+      await bringLists(page, [firstTitle, lastTitle]);
       await goto(page, "/shop");
       await page.getByRole("button", { name: "Wishlist and compare" }).click();
       const panel = page.getByRole("dialog", { name: "Your lists" });
-      await panel.getByRole("button", { name: "Remove Sutlej Armchair from wishlist" }).click();
+      await panel.getByRole("button", { name: `Remove ${firstTitle} from wishlist` }).click();
       const said = errorToast(page).filter({ hasText: "Item Removed from Wishlist" });
       await expect(said).toBeVisible();
-      for (const button of ["Remove Swat Vase from wishlist", "Close"]) {
+      for (const button of [`Remove ${lastTitle} from wishlist`, "Close"]) {
         await expectApart(said, panel.getByRole("button", { name: button, exact: true }));
       }
     });
