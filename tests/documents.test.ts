@@ -25,14 +25,14 @@ test("every link between documents has a target", () => {
   const broken = documents.flatMap((document) =>
     [...readFileSync(document, "utf8").matchAll(/\]\((?!https?:)([^)]+)\)/g)]
       .map(([, link = ""]) => link)
-      .filter((link) => !hasTarget(dirname(document), link)),
+      .filter((link) => !hasTarget(document, link)),
   );
   expect(broken).toEqual([]);
 });
 
-function hasTarget(folder: string, link: string): boolean {
+function hasTarget(document: string, link: string): boolean {
   const [file = "", anchor] = link.split("#");
-  const path = join(folder, file);
+  const path = file === "" ? document : join(dirname(document), file);
   if (!existsSync(path)) return false;
   return anchor === undefined || anchorsOf(readFileSync(path, "utf8")).includes(anchor);
 }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { findProject } from "#catalog/projects/projects.ts";
 import { NOT_HYDRATED } from "#site/boot/names.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 
@@ -101,6 +102,6 @@ test.describe("without a connection", () => {
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("alert")).toHaveText(NETWORK_TEXT);
     await context.setOffline(false);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Warsan Tower");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(findProject("3")?.title ?? "");
   });
 });

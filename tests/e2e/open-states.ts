@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { allProducts } from "#catalog/products.ts";
 import { watchAlerts } from "#tests/e2e/alerts.ts";
 import { field, goToAgencyDocuments, pdf, press } from "#tests/e2e/broker-form.ts";
 import { goto } from "#tests/e2e/fixtures.ts";
@@ -92,7 +93,7 @@ export const overlays: Record<string, OpenState> = {
   "the wishlist and compare panel": {
     path: "/shop",
     async open(page) {
-      for (const title of ["Sutlej Armchair", "Ravi Lounge Chair", "Swat Vase"]) {
+      for (const { title } of allProducts().slice(0, 3)) {
         await page.getByRole("button", { name: `Add ${title} to wishlist` }).click();
         await page.getByRole("button", { name: `Compare ${title}` }).click();
       }
