@@ -48,7 +48,7 @@ test.each([
   ["call", "export const call = () => 1;"],
   ["missing", "export const missing = undefined;"],
   ["day", "export const day = new Date(0);"],
-  ["call", "export const data = 1, call = { deep: () => 1 };"],
+  ["deep", "export const data = 1, deep = { call: () => 1 };"],
   ["default", "export default 1;"],
 ])("a build fails when the export %s is not data", async (name, source) => {
   const folder = mkdtempSync(join(tmpdir(), "evaluated-"));
