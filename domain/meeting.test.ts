@@ -37,8 +37,16 @@ test("[5.002] a name has at least 2 characters after trimming", () => {
 });
 
 test("[5.003] an e-mail is text, @, text, dot, text", () => {
-  expect(messagesFor({ email: "" })).toEqual(["Valid email is required"]);
-  expect(messagesFor({ email: "amina@example" })).toEqual(["Valid email is required"]);
+  for (const email of [
+    "",
+    "amina",
+    "amina@example",
+    "@example.com",
+    "a b@example.com",
+    "a@b@c.d",
+  ]) {
+    expect(messagesFor({ email })).toEqual(["Valid email is required"]);
+  }
   expect(messagesFor({ email: " a@b.c " })).toEqual([]);
 });
 

@@ -8,9 +8,20 @@ import { contact, makeApp, meeting } from "./test-app.ts";
 import { listen, noLimits } from "./test-listening.ts";
 import { form, multipart, post, statusOf } from "./test-requests.ts";
 
-test("JSON that is deeply nested or of wrong types is refused", async () => {
+test("JSON that is damaged, deeply nested, of wrong types or with __proto__ is refused", async () => {
   const { send, count } = await makeApp({ rateLimits: noLimits });
   const deep = `${'{"a":'.repeat(10_000)}1${"}".repeat(10_000)}`;
+  for (const body of [
+    "{",
+    '{"name":',
+    "\u0000",
+    "nul",
+    "[1]",
+    "7",
+    '{"constructor":{"prototype":1}}',
+  ]) {
+    expect((await send("contact", body)).status, body).toBe(400);
+  }
   expect((await send("contact", deep)).status).toBe(422);
   for (const value of [1, true, null, [], {}, ["a@b.c"], { $ne: null }, { toString: "x" }]) {
     for (const field of Object.keys(meeting).filter((name) => name !== "message")) {
@@ -24,6 +35,7 @@ test("JSON that is deeply nested or of wrong types is refused", async () => {
 test("a field with too many bytes or characters is refused", async () => {
   const { send, count } = await makeApp({ rateLimits: noLimits });
   expect((await send("contact", { ...contact, name: "n".repeat(60_000) })).status).toBe(422);
+  expect((await send("contact", { ...contact, x: "n".repeat(70_000) })).status).toBe(413);
   expect((await send("contact", { ...contact, email: `${"a".repeat(250)}@b.cd` })).status).toBe(
     422,
   );

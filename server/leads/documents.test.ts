@@ -158,13 +158,20 @@ test("the same registration with the same key is stored once, with its documents
 
 test("incomplete and malformed forms are refused", async () => {
   const { app } = await makeApp();
-  const headers = { "content-type": "multipart/form-data; boundary=x" };
+  const send = (contentType: string, payload: string) =>
+    app.inject({
+      method: "POST",
+      url: LEAD_PATHS.broker,
+      headers: { "content-type": contentType },
+      payload,
+    });
   const part =
     '--x\r\ncontent-disposition: form-data; name="passport"; filename="a.pdf"\r\n\r\n%PDF-';
-  for (const payload of [part, "nonsense"]) {
-    const request = { method: "POST", url: LEAD_PATHS.broker, headers, payload } as const;
-    expect((await app.inject(request)).statusCode).toBe(400);
-  }
+  expect((await send("multipart/form-data", part)).statusCode).toBe(400);
+  expect((await send("multipart/form-data; boundary=x", part)).statusCode).toBe(400);
+  expect((await send("multipart/form-data; boundary=x", "nonsense")).statusCode).toBe(400);
+  const proto = '--x\r\ncontent-disposition: form-data; name="__proto__"\r\n\r\n1\r\n--x--\r\n';
+  expect((await send("multipart/form-data; boundary=x", proto)).statusCode).toBe(400);
 });
 
 test("a form with too many or too long fields is refused", async () => {

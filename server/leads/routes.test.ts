@@ -116,6 +116,12 @@ test("a malformed body is refused", async () => {
     status: 413,
     body: { success: false, message: "The request is too large" },
   });
+  expect(await send("meeting", "a=b", { "content-type": "text/plain" })).toMatchObject({
+    status: 415,
+  });
+  expect(
+    await send("contact", "x", { "content-type": "multipart/form-data; boundary=x" }),
+  ).toMatchObject({ status: 415 });
   expect(await count("leads")).toBe(0);
 });
 

@@ -1,11 +1,13 @@
 import { href } from "react-router";
 import { allPlans } from "#catalog/plans.ts";
+import { formatWholeAmount } from "#domain/money.ts";
 import { PricingSection } from "#site/sections/pricing-section.tsx";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import * as breadcrumbWords from "#words/breadcrumbs.ts";
 import * as words from "#words/pricing.ts";
+import { description } from "#words/pricing-page.ts";
 import type { Route } from "./+types/pricing.ts";
 
 const trail = [
@@ -14,14 +16,17 @@ const trail = [
 ];
 
 export function loader() {
+  const plans = allPlans();
   return {
     head: pageHead({
       title: words.title,
-      description: words.description,
+      description: description(
+        plans.map(({ title, rate }) => ({ title, price: formatWholeAmount(rate) })),
+      ),
       path: href("/pricing"),
       trail,
     }),
-    plans: allPlans(),
+    plans,
   };
 }
 

@@ -1,11 +1,5 @@
 import type { Page } from "@playwright/test";
-import {
-  ESTIMATED_HEIGHTS,
-  HYDRATED,
-  LATE_TILE,
-  LAYOUT_DEFERRED,
-  NOT_HYDRATED,
-} from "#site/boot/names.ts";
+import { ESTIMATED_HEIGHTS, HYDRATED, LAYOUT_DEFERRED, NOT_HYDRATED } from "#site/boot/names.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 import { delayScripts } from "#tests/e2e/delayed-scripts.ts";
 import { waitForHydration } from "#tests/wait-for-hydration.ts";
@@ -96,27 +90,6 @@ test("a visitor who moves gets the real heights", async ({ page }) => {
     await page.locator("body").dispatchEvent(move);
     await expect(estimated, `after ${move}`).toHaveCount(0);
   }
-});
-
-test("the tiles far down a long list are laid out when the browser is idle", async ({ page }) => {
-  const last = page.getByRole("main").getByRole("article").last();
-  const isLaidOut = () =>
-    last.evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }));
-  await page.addInitScript(() => {
-    const idle = window.requestIdleCallback;
-    let resting = false;
-    window.requestIdleCallback = (callback) => {
-      if (resting) return idle(callback);
-      addEventListener("rest", () => idle(callback), { once: true });
-      return 0;
-    };
-    addEventListener("rest", () => (resting = true), { once: true });
-  });
-  await page.goto("/project", { waitUntil: "load" });
-  expect(await isLaidOut()).toBe(false);
-  await page.evaluate(() => dispatchEvent(new Event("rest")));
-  await expect.poll(isLaidOut).toBe(true);
-  await expect(page.locator(`html[${ESTIMATED_HEIGHTS}], [${LATE_TILE}]`)).toHaveCount(0);
 });
 
 test("a header over a picture is legible further down before hydration", async ({ page }) => {
