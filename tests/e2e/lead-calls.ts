@@ -1,8 +1,8 @@
 import type { Page, Request } from "@playwright/test";
 import { LEAD_PATHS, type LeadKind } from "#domain/lead-kinds.ts";
 
-/** The API calls of the three lead forms. */
-export const LEAD_CALLS = /\/api\/send-(meeting-request|contact-form|broker-registration)$/;
+/** The API calls of the lead forms. */
+export const LEAD_CALLS = new RegExp(`(${Object.values(LEAD_PATHS).join("|")})$`);
 
 /** [1.007] The addresses that the page calls, apart from files, or opens in other windows. */
 export function watchCalls(page: Page): string[] {
