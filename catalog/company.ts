@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LANG } from "#domain/language.ts";
 import { companySetting as setting } from "./company-settings.ts";
 import { line, lines } from "./fields.ts";
 import { readYaml } from "./loader/read-yaml.ts";
@@ -24,7 +25,7 @@ const facts = readYaml(
 );
 
 const words = readYaml(
-  "company/en.yaml",
+  `company/${LANG}.yaml`,
   z.strictObject({
     name: line,
     chatName: line,

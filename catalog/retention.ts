@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { LANG } from "#domain/language.ts";
 import { line } from "./fields.ts";
 import { readYaml } from "./loader/read-yaml.ts";
 
 const days = Number(process.env.RETENTION_DAYS);
 
 const texts = readYaml(
-  "pages/retention/en.yaml",
+  `pages/retention/${LANG}.yaml`,
   z.strictObject({ oneDay: line, days: line, noLimit: line }),
   { days: String(days) },
 );
