@@ -6,6 +6,7 @@ import { SearchField } from "#site/ui/search-field.tsx";
 import { Select } from "#site/ui/select.tsx";
 import { StarField } from "#site/ui/star-field.tsx";
 import { TextArea } from "#site/ui/text-area.tsx";
+import { EmailField } from "#site/ui/email-field.tsx";
 import { TextField } from "#site/ui/text-field.tsx";
 import { OnBoth } from "./on-both.tsx";
 
@@ -25,9 +26,8 @@ function SampleForm() {
       onSubmit={(event) => event.preventDefault()}
     >
       <TextField label="Full name" required autoComplete="off" placeholder="Amna Qureshi" />
-      <TextField
+      <EmailField
         label="E-mail"
-        type="email"
         required
         defaultValue="amna.example.com"
         error="Please enter a valid email address"

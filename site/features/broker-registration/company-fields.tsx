@@ -4,6 +4,7 @@ import { RELATIONSHIP_MANAGERS } from "#domain/option-lists.ts";
 import { bindField } from "#site/ui/bind-field.ts";
 import { PhoneField } from "#site/ui/phone-field.tsx";
 import { Select } from "#site/ui/select.tsx";
+import { EmailField } from "#site/ui/email-field.tsx";
 import { TextField } from "#site/ui/text-field.tsx";
 import * as words from "#words/broker.ts";
 import * as formWords from "#words/forms.ts";
@@ -23,14 +24,7 @@ export function CompanyFields({ form }: { form: UseFormReturn<AgencyForm> }) {
         className="sm:col-span-2"
         {...bindField(form, "companyName")}
       />
-      <TextField
-        label={formWords.email}
-        type="email"
-        inputMode="email"
-        required
-        autoComplete="email"
-        {...bindField(form, "email")}
-      />
+      <EmailField label={formWords.email} required {...bindField(form, "email")} />
       <PhoneField
         label={words.officeNumber}
         required

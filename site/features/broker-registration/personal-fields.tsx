@@ -4,6 +4,7 @@ import { GENDERS, NATIONALITIES } from "#domain/option-lists.ts";
 import { bindField } from "#site/ui/bind-field.ts";
 import { PhoneField } from "#site/ui/phone-field.tsx";
 import { Select } from "#site/ui/select.tsx";
+import { EmailField } from "#site/ui/email-field.tsx";
 import { TextField } from "#site/ui/text-field.tsx";
 import * as words from "#words/broker.ts";
 import * as formWords from "#words/forms.ts";
@@ -17,14 +18,7 @@ export function PersonalFields({ form }: { form: UseFormReturn<IndividualForm> }
         autoComplete="name"
         {...bindField(form, "fullName")}
       />
-      <TextField
-        label={formWords.email}
-        type="email"
-        inputMode="email"
-        required
-        autoComplete="email"
-        {...bindField(form, "email")}
-      />
+      <EmailField label={formWords.email} required {...bindField(form, "email")} />
       <PhoneField label={words.phoneNumber} required {...bindField(form, "phoneNumber")} />
       <PhoneField
         label={words.whatsAppNumber}

@@ -1,6 +1,7 @@
 import { COUNTRY_LABEL, PLACEHOLDER_COUNTRIES } from "#domain/card-form.ts";
 import { PhoneField } from "#site/ui/phone-field.tsx";
 import { Select } from "#site/ui/select.tsx";
+import { EmailField } from "#site/ui/email-field.tsx";
 import { TextField } from "#site/ui/text-field.tsx";
 import * as words from "#words/checkout.ts";
 import * as formWords from "#words/forms.ts";
@@ -48,11 +49,9 @@ export function AddressFields({ ending, kind }: AddressFieldsProps) {
         name={`post_code${ending}`}
         autoComplete={`${kind} postal-code`}
       />
-      <TextField
+      <EmailField
         label={words.emailAddress}
         name={`email${ending}`}
-        type="email"
-        inputMode="email"
         autoComplete={`${kind} email`}
       />
       <PhoneField label={formWords.phone} name={`phone${ending}`} autoComplete={`${kind} tel`} />

@@ -5,6 +5,7 @@ import { bindField } from "#site/ui/bind-field.ts";
 import { PhoneField } from "#site/ui/phone-field.tsx";
 import { Select } from "#site/ui/select.tsx";
 import { TextArea } from "#site/ui/text-area.tsx";
+import { EmailField } from "#site/ui/email-field.tsx";
 import { TextField } from "#site/ui/text-field.tsx";
 import * as words from "#words/contact.ts";
 import * as formWords from "#words/forms.ts";
@@ -16,14 +17,7 @@ export function ContactForm() {
   return (
     <InquiryForm label={words.formName} {...inquiry}>
       <TextField label={formWords.name} required autoComplete="name" {...bindField(form, "name")} />
-      <TextField
-        label={formWords.email}
-        type="email"
-        inputMode="email"
-        required
-        autoComplete="email"
-        {...bindField(form, "email")}
-      />
+      <EmailField label={formWords.email} required {...bindField(form, "email")} />
       <PhoneField label={formWords.phone} required {...bindField(form, "phone")} />
       <Select
         label={words.propertyType}

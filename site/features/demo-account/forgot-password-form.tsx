@@ -2,7 +2,7 @@ import { href, useNavigate } from "react-router";
 import { forgotPasswordSchema, LOGIN_TEXT } from "#domain/demo-account.ts";
 import { checkForm } from "#domain/form-check.ts";
 import { Button } from "#site/ui/button.tsx";
-import { TextField } from "#site/ui/text-field.tsx";
+import { EmailField } from "#site/ui/email-field.tsx";
 import { showToast } from "#site/ui/toast.ts";
 import * as words from "#words/account.ts";
 import * as formWords from "#words/forms.ts";
@@ -22,14 +22,7 @@ export function ForgotPasswordForm() {
 
   return (
     <form {...formProps} aria-label={words.forgotPassword} className="grid gap-6">
-      <TextField
-        label={formWords.eMail}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-        {...bind("email")}
-      />
+      <EmailField label={formWords.eMail} required {...bind("email")} />
       <Button type="submit" size="lg" wide>
         {words.resendPassword}
       </Button>

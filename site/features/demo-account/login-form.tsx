@@ -4,6 +4,7 @@ import { checkForm } from "#domain/form-check.ts";
 import { Button } from "#site/ui/button.tsx";
 import { Checkbox } from "#site/ui/checkbox.tsx";
 import { TextLink } from "#site/ui/link.tsx";
+import { EmailField } from "#site/ui/email-field.tsx";
 import { TextField } from "#site/ui/text-field.tsx";
 import { showToast } from "#site/ui/toast.ts";
 import * as words from "#words/account.ts";
@@ -25,11 +26,8 @@ export function LoginForm() {
 
   return (
     <form {...formProps} aria-label={words.signIn} className="grid gap-6">
-      <TextField
+      <EmailField
         label={formWords.eMail}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
         required
         defaultValue={DEMO_LOGIN.email}
         {...bind("email")}

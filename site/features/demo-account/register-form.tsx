@@ -3,6 +3,7 @@ import { href, useNavigate } from "react-router";
 import { REGISTERED_TEXT, registerSchema } from "#domain/demo-account.ts";
 import { checkForm } from "#domain/form-check.ts";
 import { Button } from "#site/ui/button.tsx";
+import { EmailField } from "#site/ui/email-field.tsx";
 import { TextField } from "#site/ui/text-field.tsx";
 import { showToast } from "#site/ui/toast.ts";
 import * as words from "#words/account.ts";
@@ -30,14 +31,7 @@ export function RegisterForm() {
   return (
     <form {...formProps} aria-label={words.signup} className="grid gap-6">
       <TextField label={words.fullName} autoComplete="name" required {...bind("full_name")} />
-      <TextField
-        label={formWords.eMail}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-        {...bind("email")}
-      />
+      <EmailField label={formWords.eMail} required {...bind("email")} />
       <TextField
         label={formWords.password}
         type="password"

@@ -10,6 +10,7 @@ import { focusSubmitter } from "#site/ui/focus-submitter.ts";
 import { PhoneField } from "#site/ui/phone-field.tsx";
 import { Select } from "#site/ui/select.tsx";
 import { TextArea } from "#site/ui/text-area.tsx";
+import { EmailField } from "#site/ui/email-field.tsx";
 import { TextField } from "#site/ui/text-field.tsx";
 import * as formWords from "#words/forms.ts";
 import * as words from "#words/meeting.ts";
@@ -37,14 +38,7 @@ export function MeetingFields({ form, lead, submit }: MeetingFieldsProps) {
           autoComplete="name"
           {...bindField(form, "name")}
         />
-        <TextField
-          label={formWords.email}
-          type="email"
-          inputMode="email"
-          required
-          autoComplete="email"
-          {...bindField(form, "email")}
-        />
+        <EmailField label={formWords.email} required {...bindField(form, "email")} />
         <PhoneField label={formWords.phone} required {...bindField(form, "phone")} />
         <Select
           label={words.interest}

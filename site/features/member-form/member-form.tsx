@@ -1,5 +1,6 @@
 import { Button } from "#site/ui/button.tsx";
 import { TextArea } from "#site/ui/text-area.tsx";
+import { EmailField } from "#site/ui/email-field.tsx";
 import { TextField } from "#site/ui/text-field.tsx";
 import * as formWords from "#words/forms.ts";
 import * as words from "#words/member.ts";
@@ -17,13 +18,7 @@ export function MemberForm() {
       className="grid gap-6 sm:grid-cols-2"
     >
       <TextField label={formWords.name} name="name" autoComplete="name" />
-      <TextField
-        label={formWords.email}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-      />
+      <EmailField label={formWords.email} name="email" />
       <TextField label={formWords.subject} name="subject" />
       <TextField label={formWords.address} name="address" autoComplete="address-line1" />
       <TextArea label={formWords.message} name="note" rows={5} className="sm:col-span-2" />

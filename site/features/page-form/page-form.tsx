@@ -3,6 +3,7 @@ import { PAGE_FORM_SUBJECTS } from "#domain/option-lists.ts";
 import { Button } from "#site/ui/button.tsx";
 import { Select } from "#site/ui/select.tsx";
 import { TextArea } from "#site/ui/text-area.tsx";
+import { EmailField } from "#site/ui/email-field.tsx";
 import { TextField } from "#site/ui/text-field.tsx";
 import * as formWords from "#words/forms.ts";
 import * as words from "#words/page-form.ts";
@@ -50,13 +51,7 @@ export function PageForm() {
       className="grid gap-6 sm:grid-cols-2"
     >
       <TextField label={formWords.name} autoComplete="name" {...bind("name")} />
-      <TextField
-        label={formWords.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        {...bind("email")}
-      />
+      <EmailField label={formWords.email} {...bind("email")} />
       {/* [3.004] 'Services' stands first and cannot be chosen. */}
       <Select
         label={formWords.subject}

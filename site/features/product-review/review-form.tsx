@@ -1,6 +1,7 @@
 import { Button } from "#site/ui/button.tsx";
 import { StarField } from "#site/ui/star-field.tsx";
 import { TextArea } from "#site/ui/text-area.tsx";
+import { EmailField } from "#site/ui/email-field.tsx";
 import { TextField } from "#site/ui/text-field.tsx";
 import * as formWords from "#words/forms.ts";
 import * as words from "#words/product.ts";
@@ -19,14 +20,7 @@ export function ReviewForm() {
       </h2>
       <StarField legend={words.yourRating} name="rating" className="sm:col-span-2" />
       <TextField label={formWords.name} name="name" required autoComplete="name" />
-      <TextField
-        label={formWords.email}
-        name="email"
-        type="email"
-        inputMode="email"
-        required
-        autoComplete="email"
-      />
+      <EmailField label={formWords.email} name="email" required />
       <TextArea label={words.review} name="review" rows={5} className="sm:col-span-2" />
       <Button type="submit" className="justify-self-start">
         {words.postReview}
