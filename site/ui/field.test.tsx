@@ -5,6 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import { Checkbox } from "./checkbox.tsx";
 import { PhoneField } from "./phone-field.tsx";
 import { RadioGroup } from "./radio-group.tsx";
+import { SearchField } from "./search-field.tsx";
 import { Select } from "./select.tsx";
 import { TextArea } from "./text-area.tsx";
 import { TextField } from "./text-field.tsx";
@@ -111,9 +112,13 @@ test("a text field takes the direction of its text, fields for addresses and num
       <TextField label="E-mail" type="email" />
       <TextField label="Years" type="number" />
       <PhoneField label="Phone" />
+      <SearchField label="Search the blog" buttonLabel="Find" />
     </>,
   );
   const direction = (label: string) => screen.getByLabelText(label).getAttribute("dir");
   expect(["Name", "Search", "Message"].map(direction)).toEqual(["auto", "auto", "auto"]);
   expect(["E-mail", "Years", "Phone"].map(direction)).toEqual([null, null, "ltr"]);
+  // The room for the button is at the page's end, so the field itself keeps the page's direction.
+  expect(direction("Search the blog")).toBeNull();
+  expect(screen.getByLabelText("Search the blog").className).toContain("unicode-bidi:plaintext");
 });

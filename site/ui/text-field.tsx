@@ -28,6 +28,7 @@ export function TextField({
   type = "text",
   ...rest
 }: TextFieldProps) {
+  const isText = type === "text" || type === "search";
   return (
     <Field {...{ label, help, error, required, optional, hideLabel, id, className }}>
       {(control) => (
@@ -35,8 +36,14 @@ export function TextField({
           <input
             type={type}
             // A text may be Urdu or Arabic; addresses and numbers run from left to right.
-            dir={type === "text" || type === "search" ? "auto" : undefined}
-            className={classes(controlClasses, Boolean(trailing) && "pe-14", controlClassName)}
+            dir={isText && !trailing ? "auto" : undefined}
+            className={classes(
+              controlClasses,
+              Boolean(trailing) && "pe-14",
+              // The room for the trailing part stays at its side, whatever the text's direction.
+              isText && Boolean(trailing) && "[unicode-bidi:plaintext]",
+              controlClassName,
+            )}
             {...rest}
             {...control}
           />
