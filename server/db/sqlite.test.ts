@@ -86,6 +86,13 @@ test("a thread that runs out of memory rejects its calls and reports its loss", 
   expect(lost).toHaveBeenCalledTimes(1);
 });
 
+test("results arrive under node --watch, where threads also send the names of their modules", async () => {
+  vi.stubEnv("WATCH_REPORT_DEPENDENCIES", "1"); // as node --watch does
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const database = await openMigrated(join(makeFolder(), "test.sqlite"));
+  expect(await database.all("select 1 as one")).toEqual([{ one: 1 }]);
+});
+
 test("closing does not report a lost thread", async () => {
   const lost = vi.fn<(error: Error) => void>();
   const database = openSqlite(join(makeFolder(), "test.sqlite"), lost);

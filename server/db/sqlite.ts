@@ -63,7 +63,9 @@ function startWorker(file: string, onThreadLost: (error: Error) => void) {
   let isEnding = false;
 
   worker.unref(); // an idle connection does not keep the process running
-  worker.on("message", (results: JobResult[]) => {
+  worker.on("message", (results: JobResult[] | object) => {
+    // Under `node --watch` Node itself sends messages too, with the names of the thread's modules.
+    if (!Array.isArray(results)) return;
     isOpen = true;
     for (const result of results) {
       const settle = underWay.get(result.id);

@@ -31,6 +31,12 @@ test.for([
   expect(await queue.run("one more")).toBe("one more");
 });
 
+test("a job is answered under node --watch, where threads also send the names of their modules", async () => {
+  vi.stubEnv("WATCH_REPORT_DEPENDENCIES", "1"); // as node --watch does
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(await openQueue().run("one")).toBe("one");
+});
+
 test("a job that takes too long is rejected, and a new worker does the next one", async () => {
   const queue = openQueue({ milliseconds: 3000 });
   const failing = queue.run("spin");

@@ -24,7 +24,9 @@ export function openWorkerQueue<Job, Result>(file: URL, limits: Limits): WorkerQ
 
   function start(): Worker {
     const started = new Worker(file, { resourceLimits: RESOURCE_LIMITS });
-    started.on("message", (answer: WorkerAnswer<Result>) => {
+    started.on("message", (answer: WorkerAnswer<Result> | object) => {
+      // Under `node --watch` Node itself sends messages too, with the names of the thread's modules.
+      if (!("result" in answer || "error" in answer)) return;
       // A thread that is being ended may still answer, when `current` is the next one's job.
       if (started === worker) current?.resolve(answer);
     });
