@@ -8,10 +8,21 @@ import { openPhotograph } from "./open-photograph.ts";
 import type { Photograph } from "./photograph.ts";
 import { savePictures } from "./save.ts";
 
+const SMALL_ADVICE = "Use a larger photograph, or add --small to enlarge this one.";
+
 type AddResult = { written: string[]; notices: string[] } | { problems: string[] };
 
+type AddOptions = {
+  /** Whether a photograph that is too small is enlarged; otherwise it is refused. */
+  enlarge: boolean;
+};
+
 /** Makes photographs the pictures of an entry. Writes nothing unless every photograph can be used. */
-export async function addPictures(entry: string, paths: readonly string[]): Promise<AddResult> {
+export async function addPictures(
+  entry: string,
+  paths: readonly string[],
+  { enlarge }: AddOptions,
+): Promise<AddResult> {
   const { files, problems } = assignSlots(allPictures(), entry, paths);
   if (problems.length > 0) return { problems };
   const photographs = new Map<Picture, Photograph>();
@@ -25,9 +36,9 @@ export async function addPictures(entry: string, paths: readonly string[]): Prom
     photographs.set(picture, opened.photograph);
     const { width, height } = opened.fileSize;
     if (width < picture.width || height < picture.height) {
-      notices.push(
-        `${path} is too small: ${width} x ${height} pixels, ${picture.slot} needs ${picture.width} x ${picture.height}. It was enlarged and looks soft.`,
-      );
+      const shortage = `${path} is too small: ${width} x ${height} pixels, ${picture.slot} needs at least ${picture.width} x ${picture.height}.`;
+      if (enlarge) notices.push(`${shortage} It was enlarged and looks soft.`);
+      else problems.push(`${shortage} ${SMALL_ADVICE}`);
     }
   }
   if (problems.length > 0) return { problems };

@@ -37,6 +37,10 @@ function manifest(): Manifest {
   return JSON.parse(readFileSync(join(folder, "pictures/manifest.json"), "utf8")) as Manifest;
 }
 
+function mediaFile(name: string): Buffer {
+  return readFileSync(join(folder, "public/media", name));
+}
+
 function media(): string[] {
   return readdirSync(join(folder, "public/media"), { recursive: true, encoding: "utf8" })
     .filter((name) => name.includes("."))
@@ -65,12 +69,27 @@ test("a photograph becomes the files of its entry and an entry in the manifest",
   expect({ width, height, exif }).toEqual({ width: 540, height: 700, exif: undefined });
 });
 
-test("a small photograph is enlarged, and the command says which sizes it has and needs", async () => {
+test("a photograph that is too small is refused and replaces nothing", async () => {
+  await redAndBlue({ width: 810, height: 1050 }).jpeg().toFile(join(folder, "portrait.jpg"));
+  expect(pictures("add", member, "portrait.jpg")).toMatchObject({ status: 0 });
+  const before = { manifest: manifest(), file: mediaFile(`${member}-810.avif`) };
+  await redAndBlue({ width: 810, height: 1049 }).png().toFile(join(folder, "portrait.png"));
+  expect(pictures("add", member, "portrait.png")).toEqual({
+    status: 1,
+    stdout: "",
+    stderr:
+      "portrait.png is too small: 810 x 1049 pixels, portrait needs at least 810 x 1050. " +
+      "Use a larger photograph, or add --small to enlarge this one.\nNothing was written.\n",
+  });
+  expect({ manifest: manifest(), file: mediaFile(`${member}-810.avif`) }).toEqual(before);
+});
+
+test("--small enlarges a photograph that is too small, and the command says so", async () => {
   await redAndBlue({ width: 300, height: 400 }).png().toFile(join(folder, "portrait.png"));
-  const { status, stdout } = pictures("add", member, "portrait.png");
+  const { status, stdout } = pictures("add", "--small", member, "portrait.png");
   expect(status).toBe(0);
   expect(stdout).toContain(
-    "portrait.png is too small: 300 x 400 pixels, portrait needs 810 x 1050.",
+    "portrait.png is too small: 300 x 400 pixels, portrait needs at least 810 x 1050. It was enlarged and looks soft.",
   );
   expect(media()).toContain(`${member}-810.avif`);
 });

@@ -6,18 +6,21 @@ import { MEDIA } from "./save.ts";
 import { unusedFiles } from "./unused-files.ts";
 import { usage } from "./usage.ts";
 
+const ENLARGE = "--small";
+
 const [command, ...parameters] = process.argv.slice(2);
 if (command === undefined) console.log(usage);
-else if (command === "add") await add(...parameters);
+else if (command === "add") await add(parameters);
 else if (command === "list" && parameters.length === 0) await list();
 else fail([`unexpected argument: ${command === "list" ? parameters[0] : command}`, "", usage]);
 
-async function add(entry?: string, ...paths: string[]): Promise<void> {
+async function add(parameters: readonly string[]): Promise<void> {
+  const [entry, ...paths] = parameters.filter((parameter) => parameter !== ENLARGE);
   if (entry === undefined) {
     fail(["Name the entry and its photographs.", "", usage]);
     return;
   }
-  const result = await addPictures(entry, paths);
+  const result = await addPictures(entry, paths, { enlarge: parameters.includes(ENLARGE) });
   if ("problems" in result) {
     fail([...result.problems, "Nothing was written."]);
     return;

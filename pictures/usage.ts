@@ -4,7 +4,7 @@ export const usage = `npm run pictures -- add <entry> <file> …   makes photogr
 npm run pictures -- list                   lists missing pictures, and files of deleted entries
 
 The name of a file says which picture it becomes: hero.jpg, gallery-1.png. Photographs may be JPEG, PNG, WebP, AVIF
-or TIFF, of any size from these on:
+or TIFF, of any size from these on. A smaller one is refused; with --small it is enlarged, and looks soft.
 
 ${[...lines({ ...gallerySlots, ...singleSlots }, "/<key>"), ...lines(pageSlots, "")].join("\n")}`;
 
