@@ -46,3 +46,14 @@ test("an unknown entry, a missing key and missing files are named", () => {
     "Name the photographs of team/nadia-farooqi: portrait.",
   ]);
 });
+
+test("an entry of a kind without pictures is told from an unknown one", () => {
+  expect(problems("testimonials/somebody", "photo.jpg")).toEqual([
+    expect.stringMatching(
+      /^Entries in content\/testimonials take no pictures\. Use one of: posts\/<key>,/,
+    ),
+  ]);
+  expect(problems("pages/about", "about.jpg")).toEqual([
+    expect.stringMatching(/^There is no entry "pages\/about"\. Use one of: .*pages/),
+  ]);
+});

@@ -1,4 +1,6 @@
+import { readdirSync } from "node:fs";
 import { basename, extname } from "node:path";
+import { CONTENT_FOLDER } from "#catalog/loader/content-folder.ts";
 import type { Picture } from "./all-pictures.ts";
 import { gallerySlots, pageSlots, singleSlots } from "./slots.ts";
 
@@ -36,11 +38,19 @@ function unknownEntry(all: readonly Picture[], entry: string): string {
   const kinds = Object.keys({ ...gallerySlots, ...singleSlots });
   if (!kinds.includes(kind)) {
     const entries = [...kinds.map((kind) => `${kind}/<key>`), ...Object.keys(pageSlots)];
-    return `There is no entry "${entry}". Use one of: ${entries.join(", ")}.`;
+    const problem = hasContentOnly(kind)
+      ? `Entries in content/${kind} take no pictures.`
+      : `There is no entry "${entry}".`;
+    return `${problem} Use one of: ${entries.join(", ")}.`;
   }
   const known = new Set(
     all.map(({ entry }) => entry).filter((name) => name.startsWith(`${kind}/`)),
   );
   const hint = key ? "Write its content first, or use one of" : "Name it with its key, one of";
   return `There is no entry "${entry}". ${hint}: ${[...known].join(", ")}.`;
+}
+
+/** Whether there is content of this kind, but no picture. */
+function hasContentOnly(kind: string): boolean {
+  return readdirSync(CONTENT_FOLDER).includes(kind) && !(kind in pageSlots);
 }
