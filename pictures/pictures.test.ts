@@ -109,6 +109,21 @@ test("the first picture of a post brings its link preview, and the missing ones 
   expect(unused).toEqual(["public/media/posts/deleted-480.avif belongs to no entry: remove it"]);
 });
 
+test("clean removes the files of deleted entries, and their lines in the manifest", async () => {
+  await redAndBlue({ width: 810, height: 1050 }).jpeg().toFile(join(folder, "portrait.jpg"));
+  pictures("add", member, "portrait.jpg");
+  const before = { manifest: manifest(), media: media() };
+  writeFileSync(join(folder, "public/media/team/deleted-270.avif"), "");
+  const withDeleted = { ...before.manifest, "team/deleted": before.manifest[member] };
+  writeFileSync(join(folder, "pictures/manifest.json"), JSON.stringify(withDeleted));
+  expect(pictures("clean")).toEqual({
+    status: 0,
+    stdout: "removed public/media/team/deleted-270.avif\n",
+    stderr: "",
+  });
+  expect({ manifest: manifest(), media: media() }).toEqual(before);
+});
+
 test("nothing is written where one photograph cannot be used", async () => {
   await redAndBlue({ width: 1600, height: 1000 }).jpeg().toFile(join(folder, "cover.jpg"));
   writeFileSync(join(folder, "gallery-1.jpg"), "not a picture");

@@ -1,6 +1,8 @@
-/** `npm run pictures`: makes photographs the pictures of an entry, and lists the missing and the unused ones. */
+/** `npm run pictures`: adds the pictures of an entry, lists missing and unused ones, and removes the unused ones. */
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { addPictures } from "./add-pictures.ts";
+import { updateManifest } from "./manifest.ts";
 import { missingPictures } from "./missing-pictures.ts";
 import { MEDIA } from "./save.ts";
 import { unusedFiles } from "./unused-files.ts";
@@ -12,7 +14,11 @@ const [command, ...parameters] = process.argv.slice(2);
 if (command === undefined) console.log(usage);
 else if (command === "add") await add(parameters);
 else if (command === "list" && parameters.length === 0) await list();
-else fail([`unexpected argument: ${command === "list" ? parameters[0] : command}`, "", usage]);
+else if (command === "clean" && parameters.length === 0) await clean();
+else {
+  const isKnown = command === "list" || command === "clean";
+  fail([`unexpected argument: ${isKnown ? parameters[0] : command}`, "", usage]);
+}
 
 async function add(parameters: readonly string[]): Promise<void> {
   const [entry, ...paths] = parameters.filter((parameter) => parameter !== ENLARGE);
@@ -34,6 +40,14 @@ async function list(): Promise<void> {
   for (const [entry, slots] of missing) console.log(`${entry} needs: ${slots.join(", ")}`);
   if (missing.size === 0) console.log("Every entry has all its pictures.");
   for (const file of unusedFiles()) console.log(`${file} belongs to no entry: remove it`);
+}
+
+async function clean(): Promise<void> {
+  for (const file of unusedFiles()) {
+    await rm(file);
+    console.log(`removed ${file}`);
+  }
+  await updateManifest({});
 }
 
 function fail(lines: readonly string[]): void {
