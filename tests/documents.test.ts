@@ -1,10 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { projectFacts } from "#catalog/projects/schema.ts";
 
 const documents = [
   "README.md",
   "CONTRIBUTING.md",
+  "docs/boot.md",
+  "docs/content.md",
   "docs/glossary.md",
   "docs/operations.md",
   ...readdirSync("docs/operations").map((name) => `docs/operations/${name}`),
@@ -46,6 +49,20 @@ function anchorsOf(document: string): string[] {
       .replace(/[^\w\s-]/g, "")
       .replaceAll(" ", "-"),
   );
+}
+
+test("the guide to the content lists every category and status of a project", () => {
+  const { category, status } = projectFacts.shape;
+  for (const [field, { options }] of Object.entries({ category, status })) {
+    expect(valuesInGuide(field), field).toEqual(options);
+  }
+});
+
+/** The words in quotes between the name of a field and the end of the first sentence about it. */
+function valuesInGuide(field: string): string[] {
+  const guide = readFileSync("docs/content.md", "utf8");
+  const [, sentence = ""] = guide.match(new RegExp(`^ *- \`${field}\`: ([^.]*)\\.`, "m")) ?? [];
+  return [...sentence.matchAll(/`([^`]+)`/g)].map(([, value = ""]) => value);
 }
 
 test("the record of packages lists every package and no other", () => {
