@@ -7,14 +7,14 @@ import { readPage } from "./loader/read-page.ts";
 // [3.031] A price is decimal text.
 const price = z
   .number("must be a number such as 65 or 65.50")
-  .positive("must be above 0")
+  .positive()
   .multipleOf(0.01, "must have at most two decimals")
   .transform((amount) => amount.toFixed(2));
 
 const entries = readEntries("products", {
   facts: z
     .strictObject({
-      id: z.int("must be a whole number").positive("must be above 0"),
+      id: z.int().positive(),
       price,
       /** What it cost before. */
       oldPrice: price,

@@ -7,7 +7,11 @@ export class ContentError extends Error {
   readonly lines: string[];
 
   constructor(problems: Problem[]) {
-    const lines = problems.map(
+    const byFile = Map.groupBy(problems, ({ file }) => file).values();
+    const ordered = [...byFile].flatMap((found) =>
+      found.toSorted((one, other) => one.line - other.line),
+    );
+    const lines = ordered.map(
       ({ file, line, field, message }) =>
         `${file}:${line}: ${field === "" ? "" : `${field}: `}${message}`,
     );

@@ -5,6 +5,8 @@ import type { Placeholders } from "./placeholders.ts";
 
 /** The text of a file, and where its mistakes are reported. */
 export type ContentFile = {
+  /** Its path from the root of the project. */
+  name: string;
   text: string;
   placeholders: Placeholders;
   report(line: number, field: string, message: string): void;
@@ -20,7 +22,7 @@ export function openContentFile(
   const report: ContentFile["report"] = (line, field, message) =>
     problems.push({ file, line, field, message });
   if (existsSync(path)) {
-    return { text: readText(path), placeholders, report };
+    return { name: file, text: readText(path), placeholders, report };
   }
   report(1, "", "this file is missing");
   return null;

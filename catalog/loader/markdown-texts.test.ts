@@ -7,6 +7,7 @@ import { noText, paragraphs, sections } from "./markdown-texts.ts";
 function read<Text>(markdown: string, reader: (text: MarkdownText) => Text) {
   const problems: string[] = [];
   const file = {
+    name: "en.md",
     text: `---\na: 1\n---\n${markdown}`,
     placeholders: {},
     report: (line: number, _: string, message: string) => problems.push(`${line - 3}: ${message}`),

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { company } from "#catalog/company.ts";
 import { id, line } from "#catalog/fields.ts";
+import type { ContentError } from "./content-error.ts";
 import { paragraphs } from "./markdown-texts.ts";
 import { readEntries } from "./read-entries.ts";
 
@@ -32,6 +33,16 @@ function bridge(
   { facts = "id: 1\nspans: 2\n", words = "---\ntitle: Long\n---\n\nWords.\n" },
 ) {
   return { [`${key}/facts.yaml`]: facts, [`${key}/en.md`]: words };
+}
+
+/** What is wrong with these files, each with its path below `bridges`. */
+function mistakes(files: Record<string, string>): string[] {
+  try {
+    read(files);
+    return [];
+  } catch (error) {
+    return (error as ContentError).lines.map((line) => line.replace(/^\S*\/bridges\//, ""));
+  }
 }
 
 test("entries are read from their folders, in the order of their ids", () => {
@@ -71,6 +82,32 @@ test("the errors of all entries are reported at once", () => {
   expect(() => read(files)).toThrow(/one\/facts\.yaml:2: spans[\s\S]+two\/facts\.yaml:2: spans/);
 });
 
+test("the errors of a file come in the order of its lines, its text last", () => {
+  const words = "---\ntitle: Long\nbuilder: 1\nlength: 2\n---\n\n# Heading\n";
+  expect(mistakes(bridge("long", { words }))).toEqual([
+    "long/en.md:3: builder: must have fields of its own, each on an indented line below",
+    "long/en.md:4: length: is not a known field",
+    "long/en.md:7: text: heading is not supported: write paragraphs",
+  ]);
+});
+
+test("a misspelt field is one error, which names the field that was meant", () => {
+  expect(mistakes(bridge("long", { facts: "id: 1\nspan: 2\n" }))).toEqual([
+    "long/facts.yaml:2: span: is not a known field; did you mean spans?",
+  ]);
+  expect(mistakes(bridge("long", { facts: "id: 1\nlength: 2\n" }))).toEqual([
+    "long/facts.yaml:1: spans: is missing",
+    "long/facts.yaml:2: length: is not a known field",
+  ]);
+});
+
+test("a field without a value is missing", () => {
+  for (const title of ["title:", 'title: ""', "title: # later"]) {
+    const words = `---\n${title}\n---\n\nWords.\n`;
+    expect(mistakes(bridge("long", { words }))).toEqual(["long/en.md:2: title: is missing"]);
+  }
+});
+
 test("a text that YAML cannot read is refused with its line", () => {
   const words = "---\ntitle: Long: a bridge\n---\n\nWords.\n";
   expect(() => read(bridge("long", { words }))).toThrow(/long\/en\.md:2: .+must stand in quotes/);
@@ -93,14 +130,23 @@ test("a file from an editor on Windows, and one that ends with ---, are read", (
   );
 });
 
-test("an id that is used twice is refused", () => {
-  expect(() => read({ ...bridge("one", {}), ...bridge("two", {}) })).toThrow(
-    'two/facts.yaml:1: 1 is already the id or order of "one"',
-  );
+test("an id that is used twice is refused with both files and the next free number", () => {
+  const files = {
+    ...bridge("copy", { facts: "spans: 2\nid: 1\n" }),
+    ...bridge("one", {}),
+    ...bridge("two", { facts: "id: 2\nspans: 2\n" }),
+  };
+  expect(mistakes(files)).toEqual([
+    expect.stringMatching(
+      /^copy\/facts\.yaml:2: id: 1 is also the id in \S+bridges\/one\/facts\.yaml; change one of them to 3, which is free$/,
+    ),
+  ]);
 });
 
-test("a folder whose name is not kebab-case is refused", () => {
-  expect(() => read(bridge("Long Bridge", {}))).toThrow("the folder's name must be kebab-case");
+test("a folder's name has small letters, digits and hyphens", () => {
+  expect(() => read(bridge("Long Bridge", {}))).toThrow(
+    "the folder's name must be small letters, digits and hyphens",
+  );
 });
 
 test("placeholders are filled in, and unknown ones refused", () => {

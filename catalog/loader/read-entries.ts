@@ -8,6 +8,7 @@ import { openContentFile } from "./content-file.ts";
 import { CONTENT_FOLDER } from "./content-folder.ts";
 import { type MarkdownText, parseMarkdown } from "./markdown-file.ts";
 import { checkPlaceholders } from "./placeholders.ts";
+import { type Rank, type Ranked, rankOf, reportSharedRanks } from "./ranks.ts";
 import { parseFields } from "./yaml-fields.ts";
 
 /** What the files of one kind of entry hold. */
@@ -24,7 +25,8 @@ export type Entry<Facts, Words, Text> = { key: string; facts: Facts; words: Word
 
 const KEY = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-type Ranked = { order?: number; id?: string | number };
+const FOLDER_RULE =
+  "the folder's name must be small letters, digits and hyphens, such as warsan-tower";
 
 /**
  * All entries of a kind, one from each folder in `content/<kind>`, in order. The name of the folder is
@@ -38,7 +40,7 @@ export function readEntries<Facts extends z.ZodType<Ranked>, Words extends z.Zod
   const folder = join(root, kind);
   const problems: Problem[] = [];
   const entries: Entry<z.output<Facts>, z.output<Words>, Text>[] = [];
-  const keyOfRank = new Map<number, string>();
+  const ranks: Rank[] = [];
   const open = (key: string, name: string) => {
     const file = openContentFile(join(folder, key, name), problems, companyPlaceholders);
     if (file) checkPlaceholders(file);
@@ -47,23 +49,17 @@ export function readEntries<Facts extends z.ZodType<Ranked>, Words extends z.Zod
 
   for (const key of foldersIn(folder)) {
     const factsFile = open(key, "facts.yaml");
-    if (!KEY.test(key)) factsFile?.report(1, "", "the folder's name must be kebab-case");
+    if (!KEY.test(key)) factsFile?.report(1, "", FOLDER_RULE);
     const wordsFile = open(key, `${language}.md`);
     const parsedFacts = factsFile && parseFields(factsFile, facts);
     const parsedWords = wordsFile && parseMarkdown(wordsFile, words, text);
+    if (parsedFacts) ranks.push({ file: factsFile, rank: rankOf(parsedFacts) });
     if (!parsedFacts || !parsedWords?.fields) continue;
-    const rank = rankOf(parsedFacts);
-    const other = keyOfRank.get(rank);
-    if (other) factsFile.report(1, "", `${rank} is already the id or order of "${other}"`);
-    keyOfRank.set(rank, key);
     entries.push({ key, facts: parsedFacts, words: parsedWords.fields, text: parsedWords.text });
   }
+  reportSharedRanks(ranks);
   if (problems.length > 0) throw new ContentError(problems);
   return entries.toSorted((one, other) => rankOf(one.facts) - rankOf(other.facts));
-}
-
-function rankOf({ order, id }: Ranked): number {
-  return order ?? Number(id);
 }
 
 function foldersIn(folder: string): string[] {

@@ -1,7 +1,10 @@
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 import type { ContentFile } from "./content-file.ts";
+import { fieldMistakes } from "./field-mistakes.ts";
 import { fillPlaceholders } from "./placeholders.ts";
+import { plainMessage } from "./plain-message.ts";
+import { yamlMistakes } from "./yaml-mistakes.ts";
 
 type Path = readonly PropertyKey[];
 
@@ -17,22 +20,15 @@ export function parseFields<Schema extends z.ZodType>(
   const lineCounter = new LineCounter();
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + firstLine - 1;
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
-  for (const { message, pos } of document.errors) {
-    report(lineAt(pos[0]), "", `${message} (a text with a colon or # in it must stand in quotes)`);
-  }
-  if (document.errors.length > 0) return null;
+  const unreadable = yamlMistakes(document, text);
+  for (const { offset, message } of unreadable) report(lineAt(offset), "", message);
+  if (unreadable.length > 0) return null;
 
   const data = fillPlaceholders(document.toJS() ?? {}, placeholders);
-  const result = schema.safeParse(data);
+  const result = schema.safeParse(data, { error: plainMessage });
   if (result.success) return result.data;
-  const reportField = (path: Path, message: string) =>
+  for (const { path, message } of fieldMistakes(result.error.issues, data)) {
     report(lineAt(offsetOf(path, document)), path.map(String).join("."), message);
-  for (const issue of result.error.issues) {
-    if (issue.code === "unrecognized_keys") {
-      for (const key of issue.keys) reportField([...issue.path, key], "is not a known field");
-    } else {
-      reportField(issue.path, isMissing(issue.path, data) ? "is missing" : issue.message);
-    }
   }
   return null;
 }
@@ -52,10 +48,4 @@ function offsetOf(path: Path, document: Document): number {
     node = pair?.value ?? item;
   }
   return offset;
-}
-
-function isMissing(path: Path, data: unknown): boolean {
-  let value = data;
-  for (const step of path) value = (value as Record<PropertyKey, unknown>)[step];
-  return value === undefined;
 }

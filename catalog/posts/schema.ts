@@ -9,7 +9,7 @@ export const postFacts = z.strictObject({
   format: z.enum(["format-standard-image", "format-video"]),
   publishedOn: isoDate,
   // [3.024] The count is text.
-  commentCount: z.int("must be a whole number").min(0).transform(String),
+  commentCount: z.int().min(0).transform(String),
 });
 
 /** The front matter of `en.md` of a post. */

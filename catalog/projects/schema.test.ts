@@ -64,10 +64,11 @@ test("coordinates outside of the valid range are refused", () => {
   ]);
 });
 
-test("every picture of a project is described", () => {
-  const words = { title: "A", subtitle: "B", summary: "C.", alt: { hero: "", tile: "" } };
+test("every picture of a project is described, none with an empty text", () => {
+  const words = { title: "A", subtitle: "B", summary: "C.", alt: { hero: "The house", tile: "" } };
   const { error } = projectWords.safeParse(words);
   expect(error?.issues.map(({ path }) => path.join("."))).toEqual([
+    "alt.tile",
     "alt.gallery-1",
     "alt.gallery-2",
   ]);

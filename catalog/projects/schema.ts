@@ -29,6 +29,8 @@ export const projectStatuses = [
   "Upcoming",
 ] as const;
 
+const AREA_RULE = "write a number with its unit, such as 7,530 sq ft";
+
 /** `facts.yaml` of a project. */
 export const projectFacts = z
   .strictObject({
@@ -41,7 +43,7 @@ export const projectFacts = z
     /** What is built, such as "tower". */
     building: key,
     // [3.018]
-    area: z.string().regex(/^\d{1,3}(,\d{3})* sq ft$/, 'must be written as in "50,000 sq ft"'),
+    area: z.string(AREA_RULE).regex(/^\d{1,3}(,\d{3})* sq ft$/, AREA_RULE),
     location: z.strictObject({ place: line, city: line, country: line }),
     coordinates: z.strictObject({
       latitude: z.number().min(-90).max(90),
