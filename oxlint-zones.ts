@@ -69,7 +69,7 @@ const zones: Record<string, Zone> = {
     ],
   },
   scripts: {
-    may: ["domain", "catalog", "server", "site/ui/brand-mark-path.ts", "tests"],
+    may: ["domain", "catalog", "pictures", "server", "site/ui/brand-mark-path.ts", "tests"],
   },
   bench: { may: ["domain", "catalog", "scripts", "server", "tests"] },
   site: { may: ["catalog", "site", "words"], shallow: true },

@@ -1,8 +1,4 @@
-import { allPosts } from "#catalog/posts/posts.ts";
-import { allProducts } from "#catalog/products.ts";
-import { allProjects, upcomingProjects } from "#catalog/projects/projects.ts";
-import { allServices } from "#catalog/services/services.ts";
-import { allTeamMembers } from "#catalog/team.ts";
+import { entryKeys } from "#catalog/loader/entry-keys.ts";
 import { gallerySlots, pageSlots, singleSlots, type Size, type Slots } from "./slots.ts";
 
 /** One picture of the site. */
@@ -14,9 +10,7 @@ export type Picture = Size & {
   slot: string;
 };
 
-type Entry = { key: string };
-
-/** Every picture, in the order of the manifest. */
+/** Every picture, in the order of the manifest. An entry has its pictures even where its content has mistakes. */
 export function allPictures(): Picture[] {
   const { home, residence, blog, pages, contact } = pageSlots;
   return [
@@ -24,21 +18,21 @@ export function allPictures(): Picture[] {
     ...pictures("residence", residence),
     ...pictures("blog", blog),
     ...pictures("pages", pages),
-    ...single("services", allServices()),
-    ...gallery("posts", allPosts()),
-    ...single("team", allTeamMembers()),
-    ...single("products", allProducts()),
-    ...gallery("projects", [...allProjects(), ...upcomingProjects()]),
+    ...single("services"),
+    ...gallery("posts"),
+    ...single("team"),
+    ...single("products"),
+    ...gallery("projects"),
     ...pictures("contact", contact),
   ];
 }
 
-function gallery(kind: keyof typeof gallerySlots, entries: readonly Entry[]): Picture[] {
-  return entries.flatMap(({ key }) => pictures(`${kind}/${key}`, gallerySlots[kind]));
+function gallery(kind: keyof typeof gallerySlots): Picture[] {
+  return entryKeys(kind).flatMap((key) => pictures(`${kind}/${key}`, gallerySlots[kind]));
 }
 
-function single(kind: keyof typeof singleSlots, entries: readonly Entry[]): Picture[] {
-  return entries.flatMap(({ key }) => {
+function single(kind: keyof typeof singleSlots): Picture[] {
+  return entryKeys(kind).flatMap((key) => {
     const entry = `${kind}/${key}`;
     return pictures(entry, singleSlots[kind]).map((picture) => ({ ...picture, name: entry }));
   });

@@ -12,8 +12,9 @@ vi.mock("subset-font", async (load) => {
 test("previews that are drawn at the same time share the font files", async () => {
   const size = { width: 1600, height: 1000, widths: [1600] };
   const photograph = await readPhotograph(await redAndBlue(size).jpeg().toBuffer(), size);
+  const readText = () => ({ title: "A title", line: "A line" });
   const draw = (name: string) =>
-    drawLinkPreview({ name, source: "home/hero", title: "A title", line: "A line" }, photograph);
+    drawLinkPreview({ name, source: "home/hero", readText }, photograph);
   const [one, other] = await Promise.all([draw("og/one"), draw("og/other")]);
   expect(one.files.get("og/one.jpg")).toEqual(other.files.get("og/other.jpg"));
   // One typeface for titles and one for lines.

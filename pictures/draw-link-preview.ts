@@ -34,9 +34,10 @@ export async function drawLinkPreview(
   preview: LinkPreview,
   photograph: Photograph,
 ): Promise<Encoded> {
-  const { name, title: text } = preview;
+  const { name } = preview;
+  const { title: text, line: lineText } = preview.readText();
   const title = await drawText("title", text, text.length > 34 ? 62 : 82, paper);
-  const line = await drawText("line", preview.line, 27, BRASS);
+  const line = await drawText("line", lineText, 27, BRASS);
   const lineTop = HEIGHT - MARGIN - line.height;
   const layers: OverlayOptions[] = [
     { input: Buffer.from(shade()) },

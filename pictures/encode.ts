@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import sharp, { type Sharp } from "sharp";
 import type { Picture } from "./all-pictures.ts";
+import { type Format, formats } from "./file-names.ts";
 import type { ManifestEntry } from "./manifest.ts";
 import type { Photograph } from "./photograph.ts";
 import { blur, meanColor } from "./placeholder.ts";
@@ -23,13 +24,6 @@ const MOST_ON_A_PHONE: Record<string, number> = {
   // The first picture of the home page: a little more would cost a slow connection another round trip.
   "720x1280": 43_000,
 };
-
-type Format = keyof typeof FORMATS;
-const formats = Object.keys(FORMATS) as Format[];
-
-export function fileNames({ name, widths }: Picture): string[] {
-  return widths.flatMap((width) => formats.map((format) => `${name}-${width}.${format}`));
-}
 
 /** Changes with the source or the settings, so that a browser never shows an old picture from its cache. */
 export function versionOf(source: Uint8Array): string {

@@ -1,25 +1,47 @@
 import { company } from "#catalog/company.ts";
-import { allPosts } from "#catalog/posts/posts.ts";
-import { allProjects, upcomingProjects } from "#catalog/projects/projects.ts";
+import { entryKeys } from "#catalog/loader/entry-keys.ts";
+import { readEntries } from "#catalog/loader/read-entries.ts";
+import { postKind } from "#catalog/posts/schema.ts";
+import { projectKind } from "#catalog/projects/schema.ts";
 
 /** The picture that other sites show beside a link: `source` with a title and a line of text over it. */
-export type LinkPreview = { name: string; source: string; title: string; line: string };
+export type LinkPreview = {
+  name: string;
+  source: string;
+  /** Reads its entry alone, so that a mistake in another one does not matter. */
+  readText(): PreviewText;
+};
+
+type PreviewText = { title: string; line: string };
 
 /** The default, and one for each project and each post. */
 export function linkPreviews(): LinkPreview[] {
   return [
-    { name: "og/default", source: "home/hero", title: company.name, line: company.tagline },
-    ...[...allProjects(), ...upcomingProjects()].map(({ key, title, location }) => ({
+    {
+      name: "og/default",
+      source: "home/hero",
+      readText: () => ({ title: company.name, line: company.tagline }),
+    },
+    ...entryKeys("projects").map((key) => ({
       name: `og/projects/${key}`,
       source: `projects/${key}/hero`,
-      title,
-      line: [...new Set([location.place, location.city])].join(", "),
+      readText: () => projectText(key),
     })),
-    ...allPosts().map(({ key, title }) => ({
+    ...entryKeys("posts").map((key) => ({
       name: `og/posts/${key}`,
       source: `posts/${key}/cover`,
-      title,
-      line: company.name,
+      readText: () => postText(key),
     })),
   ];
+}
+
+function projectText(key: string): PreviewText {
+  const { facts, words } = readEntries("projects", projectKind, { keys: [key] })[0]!;
+  const { place, city } = facts.location;
+  return { title: words.title, line: [...new Set([place, city])].join(", ") };
+}
+
+function postText(key: string): PreviewText {
+  const { words } = readEntries("posts", postKind, { keys: [key] })[0]!;
+  return { title: words.title, line: company.name };
 }

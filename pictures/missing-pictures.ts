@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { ContentError } from "#catalog/loader/content-error.ts";
 import { allPictures, type Picture } from "./all-pictures.ts";
-import { fileNames } from "./encode.ts";
+import { fileNames } from "./file-names.ts";
 import { readManifest } from "./manifest.ts";
 import { MEDIA } from "./save.ts";
 
@@ -17,4 +18,15 @@ export async function missingPictures(): Promise<Map<string, string[]>> {
       pictures.map(({ slot }) => slot),
     ]),
   );
+}
+
+/** Throws one error with every entry that lacks pictures, and the command that adds them. */
+export async function requirePictures(): Promise<void> {
+  const problems = [...(await missingPictures())].map(([entry, slots]) => {
+    const file = entry.includes("/") ? `content/${entry}/en.md` : "content/pictures/en.yaml";
+    const photographs = slots.map((slot) => `${slot}.jpg`).join(" ");
+    const message = `pictures are missing; run: npm run pictures -- add ${entry} ${photographs}`;
+    return { file, line: 1, field: "", message };
+  });
+  if (problems.length > 0) throw new ContentError(problems);
 }

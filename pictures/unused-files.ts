@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join, sep } from "node:path";
 import { allPictures } from "./all-pictures.ts";
-import { fileNames } from "./encode.ts";
+import { fileNames } from "./file-names.ts";
 import { linkPreviews } from "./link-previews.ts";
 import { MEDIA } from "./save.ts";
 

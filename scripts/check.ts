@@ -21,9 +21,4 @@ const changed = [
 const existing = changed.filter((file) => existsSync(file));
 const steps = checkSteps(changed, existing);
 
-try {
-  for (const { title, command } of steps) await runStep(title, command);
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+for (const { title, command } of steps) await runStep(title, command);

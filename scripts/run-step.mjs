@@ -1,5 +1,5 @@
 // Runs one step of a command, such as the build: one line of progress instead of the step's output,
-// which is shown when the step fails, or at once with --verbose.
+// which is shown when the step fails, or at once with --verbose. A failed step ends the command.
 // JavaScript, because it also installs the packages, before anything can compile TypeScript.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -33,8 +33,9 @@ export async function runStep(title, command, { env = process.env, progress = ()
   clearInterval(timer);
   if (code === 0) return show(`${title}: ${seconds()}`, true);
   show(`${title} failed:`, true);
-  process.stderr.write(output);
-  throw new Error(`"${command}" ended with code ${code}. Its output is above.`);
+  const report = `${output}${title} ended with code ${code}.\n`;
+  await new Promise((resolve) => process.stderr.write(report, resolve));
+  process.exit(1);
 }
 
 /** Over the line before on a terminal, unless the step writes there itself. */

@@ -43,9 +43,7 @@ async function install() {
   // has; `npm install --no-save` installs the locked versions too.
   // The packages that only a build needs are included where NODE_ENV is production.
   const command = "npm install --include=dev --no-save --no-audit --no-fund --loglevel=error";
-  await runStep("Installing packages into node_modules", command).catch(({ message }) =>
-    fail(message),
-  );
+  await runStep("Installing packages into node_modules", command);
   writeFileSync(stamp, lock);
 }
 

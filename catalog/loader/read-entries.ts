@@ -1,4 +1,3 @@
-import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import { companyPlaceholders } from "#catalog/company-placeholders.ts";
@@ -6,6 +5,7 @@ import { LANG } from "#domain/language.ts";
 import { ContentError, type Problem } from "./content-error.ts";
 import { openContentFile } from "./content-file.ts";
 import { CONTENT_FOLDER } from "./content-folder.ts";
+import { entryKeys } from "./entry-keys.ts";
 import { type MarkdownText, parseMarkdown } from "./markdown-file.ts";
 import { checkPlaceholders } from "./placeholders.ts";
 import { type Rank, type Ranked, rankOf, reportSharedRanks } from "./ranks.ts";
@@ -28,14 +28,21 @@ const KEY = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const FOLDER_RULE =
   "the folder's name must be small letters, digits and hyphens, such as warsan-tower";
 
+type Options = {
+  language?: string | undefined;
+  root?: string | undefined;
+  /** Which entries; all where it is left out. */
+  keys?: string[];
+};
+
 /**
- * All entries of a kind, one from each folder in `content/<kind>`, in order. The name of the folder is
+ * The entries of a kind, one from each folder in `content/<kind>`, in order. The name of the folder is
  * the entry's key. Throws one error with every mistake in every file.
  */
 export function readEntries<Facts extends z.ZodType<Ranked>, Words extends z.ZodType, Text>(
   kind: string,
   { facts, words, text }: Kind<Facts, Words, Text>,
-  { language = LANG, root = CONTENT_FOLDER }: { language?: string; root?: string } = {},
+  { language = LANG, root = CONTENT_FOLDER, keys = entryKeys(kind, root) }: Options = {},
 ): Entry<z.output<Facts>, z.output<Words>, Text>[] {
   const folder = join(root, kind);
   const problems: Problem[] = [];
@@ -47,7 +54,7 @@ export function readEntries<Facts extends z.ZodType<Ranked>, Words extends z.Zod
     return file;
   };
 
-  for (const key of foldersIn(folder)) {
+  for (const key of keys) {
     const factsFile = open(key, "facts.yaml");
     if (!KEY.test(key)) factsFile?.report(1, "", FOLDER_RULE);
     const wordsFile = open(key, `${language}.md`);
@@ -60,10 +67,4 @@ export function readEntries<Facts extends z.ZodType<Ranked>, Words extends z.Zod
   reportSharedRanks(ranks);
   if (problems.length > 0) throw new ContentError(problems);
   return entries.toSorted((one, other) => rankOf(one.facts) - rankOf(other.facts));
-}
-
-function foldersIn(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
 }

@@ -1,10 +1,9 @@
-import { sections } from "#catalog/loader/markdown-texts.ts";
 import { readEntries } from "#catalog/loader/read-entries.ts";
 import { countWords } from "#catalog/words.ts";
 import { publishedLabel } from "./published-label.ts";
-import { type Post, postFacts, postWords } from "./schema.ts";
+import { type Post, postKind } from "./schema.ts";
 
-const entries = readEntries("posts", { facts: postFacts, words: postWords, text: sections });
+const entries = readEntries("posts", postKind);
 
 /** The newest first. */
 const posts: Post[] = entries

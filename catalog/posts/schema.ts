@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { alt, id, isoDate, line, lines } from "#catalog/fields.ts";
-import type { TextSection } from "#catalog/loader/markdown-texts.ts";
+import { sections, type TextSection } from "#catalog/loader/markdown-texts.ts";
 
 /** `facts.yaml` of a post. */
 export const postFacts = z.strictObject({
@@ -23,6 +23,8 @@ export const postWords = z.strictObject({
   tags: lines,
   alt: z.strictObject({ cover: alt, "gallery-1": alt, "gallery-2": alt }),
 });
+
+export const postKind = { facts: postFacts, words: postWords, text: sections };
 
 export type PostSection = TextSection;
 

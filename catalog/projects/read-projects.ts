@@ -1,11 +1,9 @@
-import { paragraphs } from "#catalog/loader/markdown-texts.ts";
 import { readEntries } from "#catalog/loader/read-entries.ts";
-import { type Project, projectFacts, projectWords } from "./schema.ts";
+import { type Project, projectKind } from "./schema.ts";
 
 /** All projects, of both lists, in the order of their ids, and the alt texts of their pictures. */
 export function readProjects(root?: string): { projects: Project[]; alt: Record<string, string> } {
-  const kind = { facts: projectFacts, words: projectWords, text: paragraphs };
-  const entries = readEntries("projects", kind, { root });
+  const entries = readEntries("projects", projectKind, { root });
   return {
     projects: entries.map(({ key, facts, words: { alt: _alt, ...words }, text }) => ({
       key,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { alt, id, key, line } from "#catalog/fields.ts";
+import { paragraphs } from "#catalog/loader/markdown-texts.ts";
 
 // [3.019]
 export const projectCategories = [
@@ -70,6 +71,8 @@ export const projectWords = z.strictObject({
   summary: line,
   alt: z.strictObject({ hero: alt, tile: alt, "gallery-1": alt, "gallery-2": alt }),
 });
+
+export const projectKind = { facts: projectFacts, words: projectWords, text: paragraphs };
 
 export type Project = z.infer<typeof projectFacts> &
   Omit<z.infer<typeof projectWords>, "alt"> & {

@@ -2,11 +2,10 @@
 import { globSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { contentProblems } from "#scripts/build/content-problems.ts";
+import { printContentProblems } from "#catalog/loader/content-problems.ts";
 
 const modules = globSync("catalog/**/*.ts", { exclude: ["**/*.test.ts"] });
-const problems = await contentProblems(
-  modules.map((module) => () => import(pathToFileURL(resolve(module)).href)),
-);
-for (const problem of problems) console.error(problem);
-process.exitCode = problems.length === 0 ? 0 : 1;
+await printContentProblems([
+  ...modules.map((module) => () => import(pathToFileURL(resolve(module)).href)),
+  async () => (await import("#pictures/missing-pictures.ts")).requirePictures(),
+]);

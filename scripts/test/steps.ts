@@ -1,5 +1,4 @@
 import { spawnSync } from "node:child_process";
-import { ensureBuild } from "#scripts/build/ensure-build.ts";
 import { liveFormsBuild } from "#tests/live-forms-build.ts";
 import { readPlaywrightResults, readVitestResults, type TestResult } from "./results.ts";
 import { ensurePrograms } from "./system-programs.ts";
@@ -14,7 +13,7 @@ export const steps: Step[] = [
   { name: "lint", run: () => command("oxlint --quiet") },
   { name: "routes", run: () => command("react-router typegen") },
   { name: "types", run: () => command("tsc") },
-  { name: "build", run: () => check(ensureBuild) },
+  { name: "build", run: () => command("node scripts/build/build.ts") },
   {
     name: "build with live forms",
     run: () => command("node scripts/build/build.ts", liveFormsBuild),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ContentError } from "#catalog/loader/content-error.ts";
+import { ContentError } from "./content-error.ts";
 import { contentProblems } from "./content-problems.ts";
 
 const inPosts = { file: "content/posts/a/en.md", line: 2, field: "title", message: "is missing" };
