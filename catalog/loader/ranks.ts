@@ -1,32 +1,34 @@
 import type { ContentFile } from "./content-file.ts";
 
+/** The number that orders an entry. */
 export type Ranked = { order?: number; id?: string | number };
-
-/** The number that orders an entry, and the file that it is written in. */
-export type Rank = { file: ContentFile; rank: number };
 
 export function rankOf({ order, id }: Ranked): number {
   return order ?? Number(id);
 }
 
-/** Reports each number that several entries have. Which of them is the copy cannot be known. */
-export function reportSharedRanks(ranks: Rank[]): void {
+/**
+ * Reports each number that several of these `facts.yaml` have, also where one of them has other
+ * mistakes. Which of the files is the copy cannot be known.
+ */
+export function reportSharedRanks(files: ContentFile[]): void {
+  const ranks = files.flatMap((file) => findRank(file) ?? []);
   const used = new Set(ranks.map(({ rank }) => rank));
-  for (const [rank, sharing] of Map.groupBy(ranks, ({ rank }) => rank)) {
-    const [first, ...others] = sharing.map(({ file }) => file);
-    for (const other of others) {
+  for (const [rank, [first, ...others]] of Map.groupBy(ranks, ({ rank }) => rank)) {
+    for (const { file } of others) {
       let free = rank;
       while (used.has(free)) free++;
       used.add(free);
-      const { field, line } = locate(first!);
-      const message = `${rank} is also the ${field} in ${other.name}; change one of them to ${free}, which is free`;
-      first!.report(line, field, message);
+      const message = `${rank} is also the ${first!.field} in ${file.name}; change one of them to ${free}, which is free`;
+      first!.file.report(first!.line, first!.field, message);
     }
   }
 }
 
-function locate({ text }: ContentFile): { field: string; line: number } {
-  const lines = text.split("\n");
-  const index = lines.findIndex((line) => /^(id|order):/.test(line));
-  return { field: lines[index]?.split(":")[0] ?? "id", line: index + 1 };
+function findRank(file: ContentFile) {
+  const match = /^(id|order):\s*(-?\d+)\b/m.exec(file.text);
+  if (!match) return null;
+  const [, field = "", rank] = match;
+  const line = file.text.slice(0, match.index).split("\n").length;
+  return { file, field, line, rank: Number(rank) };
 }

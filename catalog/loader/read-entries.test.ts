@@ -134,9 +134,10 @@ test("an id that is used twice is refused with both files and the next free numb
   const files = {
     ...bridge("copy", { facts: "spans: 2\nid: 1\n" }),
     ...bridge("one", {}),
-    ...bridge("two", { facts: "id: 2\nspans: 2\n" }),
+    ...bridge("two", { facts: "id: 2\nspans: 0\n" }),
   };
   expect(mistakes(files)).toEqual([
+    "two/facts.yaml:2: spans: must have a span",
     expect.stringMatching(
       /^copy\/facts\.yaml:2: id: 1 is also the id in \S+bridges\/one\/facts\.yaml; change one of them to 3, which is free$/,
     ),

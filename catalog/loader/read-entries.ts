@@ -3,12 +3,12 @@ import type { z } from "zod";
 import { companyPlaceholders } from "#catalog/company-placeholders.ts";
 import { LANG } from "#domain/language.ts";
 import { ContentError, type Problem } from "./content-error.ts";
-import { openContentFile } from "./content-file.ts";
+import { type ContentFile, openContentFile } from "./content-file.ts";
 import { CONTENT_FOLDER } from "./content-folder.ts";
 import { entryKeys } from "./entry-keys.ts";
 import { type MarkdownText, parseMarkdown } from "./markdown-file.ts";
 import { checkPlaceholders } from "./placeholders.ts";
-import { type Rank, type Ranked, rankOf, reportSharedRanks } from "./ranks.ts";
+import { type Ranked, rankOf, reportSharedRanks } from "./ranks.ts";
 import { parseFields } from "./yaml-fields.ts";
 
 /** What the files of one kind of entry hold. */
@@ -47,7 +47,7 @@ export function readEntries<Facts extends z.ZodType<Ranked>, Words extends z.Zod
   const folder = join(root, kind);
   const problems: Problem[] = [];
   const entries: Entry<z.output<Facts>, z.output<Words>, Text>[] = [];
-  const ranks: Rank[] = [];
+  const factsFiles: ContentFile[] = [];
   const open = (key: string, name: string) => {
     const file = openContentFile(join(folder, key, name), problems, companyPlaceholders);
     if (file) checkPlaceholders(file);
@@ -56,15 +56,15 @@ export function readEntries<Facts extends z.ZodType<Ranked>, Words extends z.Zod
 
   for (const key of keys) {
     const factsFile = open(key, "facts.yaml");
+    if (factsFile) factsFiles.push(factsFile);
     if (!KEY.test(key)) factsFile?.report(1, "", FOLDER_RULE);
     const wordsFile = open(key, `${language}.md`);
     const parsedFacts = factsFile && parseFields(factsFile, facts);
     const parsedWords = wordsFile && parseMarkdown(wordsFile, words, text);
-    if (parsedFacts) ranks.push({ file: factsFile, rank: rankOf(parsedFacts) });
     if (!parsedFacts || !parsedWords?.fields) continue;
     entries.push({ key, facts: parsedFacts, words: parsedWords.fields, text: parsedWords.text });
   }
-  reportSharedRanks(ranks);
+  reportSharedRanks(factsFiles);
   if (problems.length > 0) throw new ContentError(problems);
   return entries.toSorted((one, other) => rankOf(one.facts) - rankOf(other.facts));
 }
