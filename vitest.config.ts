@@ -9,6 +9,10 @@ export default defineConfig({
     exclude: ["tests/e2e/**"],
     // Most of the time goes into waiting for processes, files and sockets.
     maxWorkers: "100%",
+    // A busy machine is slow; a test fails by what it finds, not by its time.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    setupFiles: ["tests/busy-machine.ts"],
     reporters: ["default", ["json", { outputFile: vitestReport }]],
   },
 });
