@@ -1,0 +1,14 @@
+import { readDevelopments } from "./read-developments.ts";
+
+const developments = readDevelopments();
+
+/** What `content/developments` says of a building whose homes are for sale. */
+export type SaleDevelopment = (typeof developments)[number];
+
+export function allDevelopments(): SaleDevelopment[] {
+  return developments;
+}
+
+export function findDevelopment(key: string): SaleDevelopment | null {
+  return developments.find((development) => development.key === key) ?? null;
+}

@@ -1,0 +1,144 @@
+import { z } from "zod";
+import { isoDate, key, line, order } from "#catalog/fields.ts";
+
+const metres = z.number("must be a number of metres");
+const count = z.int("must be a whole number").positive("must be above 0");
+const percent = z.number("must be a number of percent").min(0).max(100);
+const point = z.tuple([metres, metres]);
+const place = z.tuple([metres, metres, metres]);
+const rectangle = z.tuple([metres, metres, metres, metres]);
+const range = z.tuple([z.int(), z.int()]);
+const bays = z.array(z.enum(["balcony", "window", "wall"]));
+const opening = z.strictObject({ from: metres, to: metres, sill: metres, head: metres });
+
+/** `types/<key>.yaml` of a development: a floor plan. */
+export const homeTypeFields = z.strictObject({
+  bedrooms: z.int().min(0),
+  study: z.boolean().default(false),
+  bays: count,
+  depth: metres,
+  front: bays,
+  rear: bays,
+  left: bays.default([]),
+  rooms: z.array(
+    z.strictObject({
+      kind: z.enum([
+        "living",
+        "studio",
+        "bedroom",
+        "kitchen",
+        "dining",
+        "family",
+        "study",
+        "bath",
+        "toilet",
+        "hall",
+        "dressing",
+        "laundry",
+        "store",
+      ]),
+      parts: z.array(rectangle).min(1),
+    }),
+  ),
+  doors: z.array(
+    z.strictObject({
+      hinge: point,
+      latch: point,
+      into: z.enum(["+x", "-x", "+y", "-y"]).optional(),
+    }),
+  ),
+  furniture: z.array(
+    z.strictObject({
+      kind: z.enum([
+        "bed",
+        "sofa",
+        "table",
+        "desk",
+        "wardrobe",
+        "counter",
+        "bathtub",
+        "shower",
+        "basin",
+        "toilet",
+      ]),
+      at: rectangle,
+    }),
+  ),
+});
+
+const wing = z.strictObject({
+  letter: z.string().regex(/^[A-Z]$/, "must be one capital letter"),
+  at: point,
+  turn: z.number(),
+  bays: count,
+  depth: metres,
+  floors: count,
+  lower: z.strictObject({ bays: range, floors: count }).optional(),
+});
+
+const stack = z.strictObject({
+  wing: wing.shape.letter,
+  number: count,
+  type: key,
+  floors: range,
+  bay: z.int().min(0),
+  faces: z.enum(["front", "back"]),
+  mirrored: z.boolean().default(false),
+  outlook: key,
+});
+
+const elevation = z.strictObject({
+  key,
+  faces: z.array(z.string().regex(/^[A-Z] (front|back|left|right)$/)),
+  at: place,
+  to: place,
+  lens: metres,
+  size: z.tuple([count, count]),
+});
+
+/** Due some months after booking, on a day, or when a part of the building stands. */
+const instalment = z.union([
+  z.strictObject({ share: percent, months: count }),
+  z.strictObject({ share: percent, on: isoDate }),
+  z.strictObject({ share: percent, built: percent }),
+]);
+
+const construction = z.strictObject({
+  started: isoDate,
+  handover: isoDate,
+  /** Every date of handover that was promised, and since when. */
+  promised: z.array(z.strictObject({ on: isoDate, handover: isoDate })).min(1),
+  milestones: z.array(z.strictObject({ built: percent, on: isoDate })).min(1),
+});
+
+/** `facts.yaml` of a development. */
+export const developmentFacts = z.strictObject({
+  order,
+  project: key,
+  bay: metres,
+  floorHeight: metres,
+  balconyDepth: metres,
+  north: z.number().min(0).max(360),
+  openings: z.strictObject({ balcony: opening, window: opening }),
+  wings: z.array(wing).min(1),
+  stacks: z.array(stack).min(1),
+  neighbours: z.array(z.strictObject({ at: rectangle, height: metres })),
+  elevations: z.array(elevation).min(1),
+  prices: z.strictObject({
+    perSquareFoot: z.record(key, z.number().positive()),
+    balcony: z.number().min(0).max(1),
+    floor: percent,
+    outlook: z.record(key, z.number()),
+  }),
+  payment: z.strictObject({
+    booking: percent,
+    instalments: z.array(instalment),
+    keys: percent,
+  }),
+  construction,
+  released: z.boolean(),
+  escrow: line.optional(),
+  permit: line,
+  serviceCharge: z.number().positive(),
+  parking: z.record(key, z.int().min(0)),
+});

@@ -1,0 +1,50 @@
+import { getPosition } from "suncalc";
+import type { Development } from "#domain/homes/development.ts";
+import { isLivingRoomSunlit } from "#domain/homes/shade.ts";
+
+/** Minutes after midnight in Dubai, from when to when. */
+export type SunInterval = readonly [from: number, to: number];
+
+/** The intervals of direct sun on the 21st of each month, January first. */
+export type SunYear = readonly (readonly SunInterval[])[];
+
+const YEAR = 2027;
+const STEP = 5;
+const DUBAI_OFFSET = 4 * 60;
+
+/** Sun on the living room's windows of every home of a development, by the home's stack and floor. */
+export function sunOfStack(
+  development: Development,
+  stack: Development["stacks"][number],
+  floor: number,
+): SunYear {
+  return sunPath(development).map((day) => {
+    const intervals: [number, number][] = [];
+    for (const { minute, sun } of day) {
+      if (!isLivingRoomSunlit(development, stack, floor, sun)) continue;
+      const last = intervals.at(-1);
+      if (last && last[1] === minute) last[1] = minute + STEP;
+      else intervals.push([minute, minute + STEP]);
+    }
+    return intervals;
+  });
+}
+
+const paths = new Map<string, ReturnType<typeof computePath>>();
+
+function sunPath(development: Development) {
+  const known = paths.get(development.key) ?? computePath(development);
+  paths.set(development.key, known);
+  return known;
+}
+
+/** Where the sun is on the 21st of each month, in the middle of every step of the day. */
+function computePath({ latitude, longitude }: Development) {
+  return Array.from({ length: 12 }, (_, month) =>
+    Array.from({ length: (24 * 60) / STEP }, (__, index) => {
+      const minute = index * STEP;
+      const moment = Date.UTC(YEAR, month, 21) + (minute + STEP / 2 - DUBAI_OFFSET) * 60_000;
+      return { minute, sun: getPosition(new Date(moment), latitude, longitude) };
+    }).filter(({ sun }) => sun.altitude > 0),
+  );
+}

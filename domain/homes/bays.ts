@@ -1,0 +1,49 @@
+import type { BayKind, Development, Face, HomeType, Stack, Wing } from "./development.ts";
+import { findType, homeNumber } from "./homes.ts";
+import { faceOf } from "./placement.ts";
+
+/** One bay of a face of a wing on one floor. */
+export type FacadeBay = { wing: string; face: Face; floor: number; bay: number; kind: BayKind; home: string };
+
+type Run = { face: Face; first: number; kinds: readonly BayKind[] };
+
+/** The bays of a façade that belong to homes. All others are closed walls or staircases. */
+export function facadeBays(development: Development): FacadeBay[] {
+  return development.stacks.flatMap((stack) => {
+    const runs = facadeRuns(stack, findType(development, stack.type));
+    return floorsOf(stack).flatMap((floor) =>
+      runs.flatMap(({ face, first, kinds }) =>
+        kinds.map((kind, index) => ({
+          wing: stack.wing,
+          face,
+          floor,
+          bay: first + index,
+          kind,
+          home: homeNumber(stack, floor),
+        })),
+      ),
+    );
+  });
+}
+
+/** Where the sides of a home lie on the faces of its wing; the bays of a wing's ends begin at its front. */
+export function facadeRuns(stack: Stack, { front, rear, left }: HomeType): Run[] {
+  const isReversed = stack.mirrored !== (stack.faces === "back");
+  const along = (kinds: readonly BayKind[]) => (isReversed ? kinds.toReversed() : kinds);
+  const inDepth = (kinds: readonly BayKind[]) =>
+    stack.faces === "back" ? kinds.toReversed() : kinds;
+  return [
+    { face: faceOf("front", stack), first: stack.bay, kinds: along(front) },
+    { face: faceOf("rear", stack), first: stack.bay, kinds: along(rear) },
+    { face: faceOf("left", stack), first: 0, kinds: inDepth(left) },
+  ].filter(({ kinds }) => kinds.some((kind) => kind !== "wall"));
+}
+
+export function floorsOf({ floors: [lowest, highest] }: Pick<Stack, "floors">): number[] {
+  return Array.from({ length: highest - lowest + 1 }, (_, index) => lowest + index);
+}
+
+/** How many floors a wing has at one of its bays. */
+export function floorsAt({ floors, lower }: Wing, bay: number): number {
+  return lower && bay >= lower.bays[0] && bay < lower.bays[1] ? lower.floors : floors;
+}

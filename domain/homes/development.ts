@@ -1,0 +1,143 @@
+/** A building whose homes are for sale, as data. Lengths are in metres, angles in degrees, prices in AED. */
+
+export type Point = readonly [x: number, y: number];
+
+/** x0, y0, x1, y1 */
+export type Rectangle = readonly [number, number, number, number];
+
+/** What fills one bay of a façade: a balcony before glass doors, a window, or a closed wall. */
+export type BayKind = "balcony" | "window" | "wall";
+
+/** The glass of a bay: from its left edge and from the floor. */
+export type Opening = { from: number; to: number; sill: number; head: number };
+
+/**
+ * A block of homes. Seen from above, with its front at the bottom, x runs along the front from the left
+ * and y into the depth of the block.
+ */
+export type Wing = {
+  letter: string;
+  /** Where the left end of its front stands, and how far it is turned, counter-clockwise. */
+  at: Point;
+  turn: number;
+  bays: number;
+  depth: number;
+  /** The highest floor, and where less is built: from that bay to that bay there are fewer floors. */
+  floors: number;
+  lower?: { bays: readonly [from: number, to: number]; floors: number };
+};
+
+export type Face = "front" | "back" | "left" | "right";
+
+export type RoomKind =
+  | "living"
+  | "studio"
+  | "bedroom"
+  | "kitchen"
+  | "dining"
+  | "family"
+  | "study"
+  | "bath"
+  | "toilet"
+  | "hall"
+  | "dressing"
+  | "laundry"
+  | "store";
+
+/** One room: rectangles that touch each other, measured between its walls. */
+export type Room = { kind: RoomKind; parts: readonly Rectangle[] };
+
+/** A door in a wall: where its hinge and its latch are, and to which side it opens. */
+export type Door = { hinge: Point; latch: Point; into?: "+x" | "-x" | "+y" | "-y" };
+
+export type FurnitureKind =
+  | "bed"
+  | "sofa"
+  | "table"
+  | "desk"
+  | "wardrobe"
+  | "counter"
+  | "bathtub"
+  | "shower"
+  | "basin"
+  | "toilet";
+
+export type Furniture = { kind: FurnitureKind; at: Rectangle };
+
+/**
+ * A floor plan that many homes share. Seen from above with its front, where the living room is, at the
+ * bottom: x runs to the right, y into the depth. Walls are what the rooms leave free.
+ */
+export type HomeType = {
+  key: string;
+  bedrooms: number;
+  study: boolean;
+  /** In bays and in metres. */
+  bays: number;
+  depth: number;
+  front: readonly BayKind[];
+  rear: readonly BayKind[];
+  left: readonly BayKind[];
+  rooms: readonly Room[];
+  doors: readonly Door[];
+  furniture: readonly Furniture[];
+};
+
+/** Homes above each other at the same place of a wing. */
+export type Stack = {
+  wing: string;
+  number: number;
+  type: string;
+  /** The lowest and the highest floor. */
+  floors: readonly [number, number];
+  /** The first bay of the wing's front that the homes take. */
+  bay: number;
+  /** The face of the wing that their living rooms are on. */
+  faces: "front" | "back";
+  /** Whether the plan is turned over from left to right. */
+  mirrored: boolean;
+  outlook: string;
+};
+
+/** A neighbour that casts shade: a box on the ground. */
+export type Neighbour = { at: Rectangle; height: number };
+
+export type PriceRules = {
+  /** By home type: AED per square foot of the inside area. */
+  perSquareFoot: Readonly<Record<string, number>>;
+  /** The share of that price that a square foot of balcony costs. */
+  balcony: number;
+  /** Percent for each floor above the lowest one with homes. */
+  floor: number;
+  /** Percent by outlook. */
+  outlook: Readonly<Record<string, number>>;
+};
+
+/** The camera that took the picture of one side, in the coordinates of the building. */
+export type Elevation = {
+  key: string;
+  /** The faces that the picture shows, such as "A front". */
+  faces: readonly string[];
+  at: readonly [number, number, number];
+  to: readonly [number, number, number];
+  lens: number;
+  size: readonly [width: number, height: number];
+};
+
+export type Development = {
+  key: string;
+  bay: number;
+  floorHeight: number;
+  balconyDepth: number;
+  /** The compass direction of the building's y axis, clockwise from north. */
+  north: number;
+  latitude: number;
+  longitude: number;
+  openings: Readonly<Record<"balcony" | "window", Opening>>;
+  wings: readonly Wing[];
+  types: readonly HomeType[];
+  stacks: readonly Stack[];
+  neighbours: readonly Neighbour[];
+  prices: PriceRules;
+  elevations: readonly Elevation[];
+};

@@ -1,0 +1,87 @@
+import { balconyArea, insideArea, toSquareFeet } from "./areas.ts";
+import type { Development, HomeType, Stack, Wing } from "./development.ts";
+import { type CompassPoint, compassPoint, facing } from "./placement.ts";
+import { homePrice } from "./price.ts";
+
+/** One apartment. Areas are in square metres, the price in AED. */
+export type Home = {
+  /** Such as "A-304": wing, floor, and the stack in two digits. */
+  number: string;
+  wing: string;
+  floor: number;
+  stack: number;
+  type: string;
+  bedrooms: number;
+  study: boolean;
+  insideArea: number;
+  balconyArea: number;
+  /** Where the living room looks to. */
+  facing: CompassPoint;
+  outlook: string;
+  price: number;
+};
+
+/** All homes of a development, wing by wing and from the lowest floor up. */
+export function deriveHomes(development: Development): Home[] {
+  return development.stacks
+    .flatMap((stack) => homesOfStack(stack, development))
+    .toSorted(
+      (one, other) =>
+        one.wing.localeCompare(other.wing) || one.floor - other.floor || one.stack - other.stack,
+    );
+}
+
+function homesOfStack(stack: Stack, development: Development): Home[] {
+  const type = findType(development, stack.type);
+  const wing = findWing(development, stack.wing);
+  const [lowest, highest] = stack.floors;
+  return Array.from({ length: highest - lowest + 1 }, (_, index) => {
+    const floor = lowest + index;
+    const areas = {
+      insideArea: insideArea(type),
+      balconyArea: balconyArea(type, development),
+    };
+    return {
+      number: homeNumber(stack, floor),
+      wing: stack.wing,
+      floor,
+      stack: stack.number,
+      type: type.key,
+      bedrooms: type.bedrooms,
+      study: type.study,
+      ...areas,
+      facing: compassPoint(facing(development, wing, stack.faces)),
+      outlook: stack.outlook,
+      price: homePrice(
+        {
+          type: type.key,
+          outlook: stack.outlook,
+          inside: toSquareFeet(areas.insideArea),
+          balcony: toSquareFeet(areas.balconyArea),
+          floorsAbove: floor - lowestFloor(development),
+        },
+        development.prices,
+      ),
+    };
+  });
+}
+
+export function homeNumber({ wing, number }: Pick<Stack, "wing" | "number">, floor: number) {
+  return `${wing}-${floor}${String(number).padStart(2, "0")}`;
+}
+
+export function findType({ types }: Pick<Development, "types">, key: string): HomeType {
+  const type = types.find((candidate) => candidate.key === key);
+  if (!type) throw new Error(`There is no home type "${key}"`);
+  return type;
+}
+
+export function findWing({ wings }: Pick<Development, "wings">, letter: string): Wing {
+  const wing = wings.find((candidate) => candidate.letter === letter);
+  if (!wing) throw new Error(`There is no wing "${letter}"`);
+  return wing;
+}
+
+function lowestFloor({ stacks }: Pick<Development, "stacks">): number {
+  return Math.min(...stacks.map(({ floors }) => floors[0]));
+}

@@ -1,0 +1,155 @@
+import { facadeRuns, floorsAt } from "./bays.ts";
+import type { Development, Point, Rectangle, Stack, Wing } from "./development.ts";
+import { findType, findWing } from "./homes.ts";
+import { toBuilding } from "./placement.ts";
+
+/** Degrees: the azimuth clockwise from north, the altitude above the horizon. */
+export type SunPosition = { azimuth: number; altitude: number };
+
+type Ray = { from: readonly [number, number, number]; way: readonly [number, number, number] };
+
+/** Roofs have a parapet of this height. */
+const PARAPET = 1;
+
+/** The ray that leaves a window must not begin inside its own wall. */
+const OUTSIDE = 0.05;
+
+/** Whether the sun shines on the middle of one of the windows of the living room. */
+export function isLivingRoomSunlit(
+  development: Development,
+  stack: Stack,
+  floor: number,
+  sun: SunPosition,
+): boolean {
+  if (sun.altitude <= 0) return false;
+  const wing = findWing(development, stack.wing);
+  const way = turned(wayToSun(development, sun), -wing.turn);
+  const isOutward = stack.faces === "front" ? way[1] < 0 : way[1] > 0;
+  if (!isOutward) return false;
+  return livingRoomWindows(development, stack, floor).some(
+    (from) =>
+      !isUnderBalcony({ from, way }, development, stack, floor) &&
+      !isBehindBuilding({ from, way }, development, wing),
+  );
+}
+
+/** The middles of the living room's windows, in the coordinates of the wing. */
+export function livingRoomWindows(
+  development: Development,
+  stack: Stack,
+  floor: number,
+): [number, number, number][] {
+  const { bay, floorHeight, openings } = development;
+  const wing = findWing(development, stack.wing);
+  const type = findType(development, stack.type);
+  const [front] = facadeRuns(stack, type);
+  return (front?.kinds ?? []).flatMap((kind, index) => {
+    if (kind !== "balcony" || !front) return [];
+    const { from, to, sill, head } = openings.balcony;
+    const x = (front.first + index) * bay + (from + to) / 2;
+    const y = stack.faces === "front" ? -OUTSIDE : wing.depth + OUTSIDE;
+    return [[x, y, (floor - 1) * floorHeight + (sill + head) / 2]];
+  });
+}
+
+/** Towards the sun, in the building's coordinates. */
+export function wayToSun(
+  { north }: Pick<Development, "north">,
+  { azimuth, altitude }: SunPosition,
+): [number, number, number] {
+  const [around, up] = [radians(azimuth - north), radians(altitude)];
+  return [Math.sin(around) * Math.cos(up), Math.cos(around) * Math.cos(up), Math.sin(up)];
+}
+
+/** Follows the ray up from floor to floor until it is beyond the edge of the balconies. */
+function isUnderBalcony(
+  { from, way }: Ray,
+  development: Development,
+  stack: Stack,
+  floor: number,
+): boolean {
+  const { bay, floorHeight, balconyDepth } = development;
+  for (let above = floor + 1; ; above += 1) {
+    const distance = ((above - 1) * floorHeight - from[2]) / way[2];
+    if (Math.abs(way[1] * distance) > balconyDepth) return false;
+    const place = Math.floor((from[0] + way[0] * distance) / bay);
+    if (hasBalcony(development, stack, above, place)) return true;
+    if (above > findWing(development, stack.wing).floors) return false;
+  }
+}
+
+function hasBalcony(
+  development: Development,
+  { wing, faces }: Stack,
+  floor: number,
+  bay: number,
+): boolean {
+  return development.stacks.some((stack) => {
+    if (stack.wing !== wing || floor < stack.floors[0] || floor > stack.floors[1]) return false;
+    return facadeRuns(stack, findType(development, stack.type)).some(
+      ({ face, first, kinds }) => face === faces && kinds[bay - first] === "balcony",
+    );
+  });
+}
+
+/** Whether another wing or a neighbour stands in the way. */
+function isBehindBuilding(ray: Ray, development: Development, own: Wing): boolean {
+  const way = turned(ray.way, own.turn);
+  const [x, y] = toBuilding(own, [ray.from[0], ray.from[1]]);
+  const from = [x, y, ray.from[2]] as const;
+  const isShadedByWing = development.wings.some(
+    (wing) => wing !== own && isShadedBy({ from, way }, wing, development),
+  );
+  return (
+    isShadedByWing ||
+    development.neighbours.some(({ at, height }) => crossesBox({ from, way }, at, height))
+  );
+}
+
+function isShadedBy({ from, way }: Ray, wing: Wing, { bay, floorHeight }: Development): boolean {
+  const local = {
+    from: [...inWing(wing, [from[0], from[1]]), from[2]] as const,
+    way: turned(way, -wing.turn),
+  };
+  const borders = [0, ...(wing.lower?.bays ?? []), wing.bays];
+  return borders.slice(1).some((to, index) => {
+    const begin = borders[index] ?? 0;
+    const height = floorsAt(wing, begin) * floorHeight + PARAPET;
+    return crossesBox(local, [begin * bay, 0, to * bay, wing.depth], height);
+  });
+}
+
+function inWing({ at, turn }: Wing, [x, y]: Point): Point {
+  const [dx, dy] = turned([x - at[0], y - at[1], 0], -turn);
+  return [dx, dy];
+}
+
+/** Whether a ray meets a box that stands on the ground. */
+function crossesBox({ from, way }: Ray, [x0, y0, x1, y1]: Rectangle, height: number): boolean {
+  let [near, far] = [0, Number.POSITIVE_INFINITY];
+  const slabs = [
+    [x0, x1],
+    [y0, y1],
+    [0, height],
+  ] as const;
+  for (const [axis, [low, high]] of slabs.entries()) {
+    const [start, step] = [from[axis] ?? 0, way[axis] ?? 0];
+    if (Math.abs(step) < 1e-9) {
+      if (start < low || start > high) return false;
+      continue;
+    }
+    const distances = [(low - start) / step, (high - start) / step];
+    near = Math.max(near, Math.min(...distances));
+    far = Math.min(far, Math.max(...distances));
+  }
+  return near < far;
+}
+
+function turned([x, y, z]: Ray["way"], degrees: number): [number, number, number] {
+  const [cos, sin] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))];
+  return [x * cos - y * sin, x * sin + y * cos, z];
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}
