@@ -4,7 +4,7 @@ import { readYaml } from "#catalog/loader/read-yaml.ts";
 import { CONTENT_FOLDER } from "#catalog/loader/content-folder.ts";
 import { allProjects, upcomingProjects } from "#catalog/projects/projects.ts";
 import type { HomeType } from "#domain/homes/development.ts";
-import { developmentFacts, homeTypeFields } from "./schema.ts";
+import { availabilityFields, developmentFacts, homeTypeFields } from "./schema.ts";
 
 const FOLDER = "developments";
 
@@ -16,12 +16,27 @@ export function readDevelopments() {
 }
 
 function readDevelopment(key: string) {
-  const { project: projectKey, ...facts } = readYaml(`${FOLDER}/${key}/facts.yaml`, developmentFacts);
+  const { project: projectKey, ...facts } = readYaml(
+    `${FOLDER}/${key}/facts.yaml`,
+    developmentFacts,
+  );
   const project = [...upcomingProjects(), ...allProjects()].find(
     (candidate) => candidate.key === projectKey,
   );
   if (!project) throw new Error(`content/${FOLDER}/${key}: there is no project "${projectKey}"`);
-  return { key, ...facts, ...project.coordinates, projectId: project.id, types: readTypes(key) };
+  return {
+    key,
+    ...facts,
+    ...project.coordinates,
+    project: {
+      id: project.id,
+      key: project.key,
+      title: project.title,
+      place: project.location.place,
+    },
+    types: readTypes(key),
+    availability: readYaml(`${FOLDER}/${key}/availability.yaml`, availabilityFields),
+  };
 }
 
 function readTypes(key: string): HomeType[] {

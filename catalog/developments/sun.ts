@@ -48,3 +48,23 @@ function computePath({ latitude, longitude }: Development) {
     }).filter(({ sun }) => sun.altitude > 0),
   );
 }
+
+const MORNING_END = 11 * 60;
+const LATE = 15 * 60;
+
+/** An hour of direct sun before 11:00 on the 21st of every month. */
+export function hasMorningSun(year: SunYear): boolean {
+  return year.every((day) => minutesBetween(day, 0, MORNING_END) >= 60);
+}
+
+/** No direct sun after 15:00 on the 21st of any month. */
+export function hasNoLateSun(year: SunYear): boolean {
+  return year.every((day) => minutesBetween(day, LATE, 24 * 60) === 0);
+}
+
+function minutesBetween(day: readonly SunInterval[], from: number, to: number): number {
+  return day.reduce(
+    (sum, [begin, end]) => sum + Math.max(0, Math.min(end, to) - Math.max(begin, from)),
+    0,
+  );
+}

@@ -3,7 +3,14 @@ import { findType, homeNumber } from "./homes.ts";
 import { faceOf } from "./placement.ts";
 
 /** One bay of a face of a wing on one floor. */
-export type FacadeBay = { wing: string; face: Face; floor: number; bay: number; kind: BayKind; home: string };
+export type FacadeBay = {
+  wing: string;
+  face: Face;
+  floor: number;
+  bay: number;
+  kind: BayKind;
+  home: string;
+};
 
 type Run = { face: Face; first: number; kinds: readonly BayKind[] };
 

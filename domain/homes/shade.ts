@@ -1,5 +1,5 @@
-import { facadeRuns, floorsAt } from "./bays.ts";
-import type { Development, Point, Rectangle, Stack, Wing } from "./development.ts";
+import { facadeBays, facadeRuns, floorsAt } from "./bays.ts";
+import type { Development, Face, Point, Rectangle, Stack, Wing } from "./development.ts";
 import { findType, findWing } from "./homes.ts";
 import { toBuilding } from "./placement.ts";
 
@@ -84,12 +84,23 @@ function hasBalcony(
   floor: number,
   bay: number,
 ): boolean {
-  return development.stacks.some((stack) => {
-    if (stack.wing !== wing || floor < stack.floors[0] || floor > stack.floors[1]) return false;
-    return facadeRuns(stack, findType(development, stack.type)).some(
-      ({ face, first, kinds }) => face === faces && kinds[bay - first] === "balcony",
-    );
-  });
+  const known = balconies.get(development) ?? findBalconies(development);
+  balconies.set(development, known);
+  return known.has(balconyKey(wing, faces, floor, bay));
+}
+
+const balconies = new WeakMap<Development, Set<string>>();
+
+function findBalconies(development: Development): Set<string> {
+  return new Set(
+    facadeBays(development)
+      .filter(({ kind }) => kind === "balcony")
+      .map(({ wing, face, floor, bay }) => balconyKey(wing, face, floor, bay)),
+  );
+}
+
+function balconyKey(wing: string, face: Face, floor: number, bay: number): string {
+  return `${wing} ${face} ${floor} ${bay}`;
 }
 
 /** Whether another wing or a neighbour stands in the way. */

@@ -1,0 +1,39 @@
+import { toSquareFeet } from "#domain/homes/areas.ts";
+import { deriveHomes } from "#domain/homes/homes.ts";
+import type { ListedHome } from "#domain/homes/listed-home.ts";
+import { homeStatus } from "#domain/homes/status.ts";
+import type { SaleDevelopment } from "./developments.ts";
+import { hasMorningSun, hasNoLateSun, sunOfStack } from "./sun.ts";
+
+/** The homes of a development as lists show them. */
+export function listedHomes(development: SaleDevelopment): ListedHome[] {
+  return deriveHomes(development).map((home) => {
+    const { wing, stack, floor } = home;
+    const place = development.stacks.find(
+      (candidate) =>
+        candidate.wing === wing &&
+        candidate.number === stack &&
+        candidate.floors[0] <= floor &&
+        floor <= candidate.floors[1],
+    );
+    if (!place) throw new Error(`There is no stack for ${home.number}`);
+    const sun = sunOfStack(development, place, floor);
+    return {
+      number: home.number,
+      wing,
+      floor,
+      stack,
+      type: home.type,
+      bedrooms: home.bedrooms,
+      study: home.study,
+      insideArea: Math.round(toSquareFeet(home.insideArea)),
+      balconyArea: Math.round(toSquareFeet(home.balconyArea)),
+      facing: home.facing,
+      outlook: home.outlook,
+      price: home.price,
+      status: homeStatus(home.number, development.availability, development.released),
+      morningSun: hasMorningSun(sun),
+      noLateSun: hasNoLateSun(sun),
+    };
+  });
+}

@@ -1,0 +1,22 @@
+/** Whether a home can be bought. */
+export const homeStatuses = ["available", "reserved", "sold", "not-released"] as const;
+
+export type HomeStatus = (typeof homeStatuses)[number];
+
+/** The homes of one development that are not for sale, and when that was true. */
+export type Availability = {
+  asOf: string;
+  reserved: readonly string[];
+  sold: readonly string[];
+};
+
+/** Nothing is sold before a development is released. */
+export function homeStatus(
+  number: string,
+  { reserved, sold }: Pick<Availability, "reserved" | "sold">,
+  isReleased: boolean,
+): HomeStatus {
+  if (!isReleased) return "not-released";
+  if (sold.includes(number)) return "sold";
+  return reserved.includes(number) ? "reserved" : "available";
+}
