@@ -12,8 +12,13 @@ type Zone = {
   shallow?: true;
 };
 
-/** Content that may go into the browser's bundle: company name, contact details, retention period. */
-const ourselves = ["catalog/company.ts", "catalog/contact-links.ts", "catalog/retention.ts"];
+/** Content that may go into the browser's bundle: company name, contact details, rates, retention period. */
+const ourselves = [
+  "catalog/company.ts",
+  "catalog/contact-links.ts",
+  "catalog/rates.ts",
+  "catalog/retention.ts",
+];
 
 const contentEntries = readdirSync("catalog")
   .map((name) => `catalog/${name}`)

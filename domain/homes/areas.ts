@@ -6,6 +6,10 @@ export function toSquareFeet(squareMetres: number): number {
   return squareMetres / SQUARE_METRES_PER_SQUARE_FOOT;
 }
 
+export function toSquareMetres(squareFeet: number): number {
+  return squareFeet * SQUARE_METRES_PER_SQUARE_FOOT;
+}
+
 export function roomArea({ parts }: Pick<Room, "parts">): number {
   return parts.reduce((sum, part) => sum + rectangleArea(part), 0);
 }

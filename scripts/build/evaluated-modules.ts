@@ -9,6 +9,7 @@ import { CONTENT_FOLDER } from "#catalog/loader/content-folder.ts";
 const evaluatedModules = [
   "catalog/company.ts",
   "catalog/loader/content-folder.ts",
+  "catalog/rates.ts",
   "catalog/retention.ts",
 ];
 
