@@ -31,7 +31,7 @@ const building: Zone = {
 
 /** In layers: a folder may import the helpers, `domain` and the folders that are listed before it. */
 const serverFolders =
-  "db lead-kinds http multipart documents lead-store mail crm outbox metrics health openapi leads housekeeping pages office"
+  "db lead-kinds http multipart documents lead-store mail crm outbox metrics health availability openapi leads housekeeping pages office"
     .split(" ")
     .map((name) => `server/${name}`);
 
@@ -41,6 +41,7 @@ const serverHelpers = ["collect-garbage", "durable-files", "refusal", "store-fai
 );
 
 const serverExceptions: Record<string, string[]> = {
+  "server/availability": ["catalog/developments/availability.ts"],
   "server/mail": ["catalog/brand.ts", "catalog/company.ts"],
   "server/openapi": ["catalog/company.ts"],
   "server/office": ["server"], // the commands start parts of the server themselves

@@ -4,7 +4,9 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from "fastify";
+import { AVAILABILITY_PATH } from "#domain/homes/availability-answer.ts";
 import { LEAD_PATHS } from "#domain/lead-kinds.ts";
+import { availabilityRoute } from "./availability/routes.ts";
 import { healthRoutes } from "./health/routes.ts";
 import { answerClientError } from "./http/client-errors.ts";
 import { addBodyReading } from "./http/body-reading.ts";
@@ -109,6 +111,7 @@ async function apiRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
     log.info({ method, path, status, ms: Math.round(elapsedTime) }, "request answered");
   });
   openapiRoute(app, deps);
+  availabilityRoute(app);
   await app.register(async (leads) => {
     leads.addHook("onRequest", refuseOtherSites(deps));
     await leadRoutes(leads, deps);
@@ -120,6 +123,7 @@ async function apiRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
 const METHODS = new Map([
   ...Object.values(LEAD_PATHS).map((path) => [path, "POST"] as const),
   [OPENAPI_PATH, "GET, HEAD"],
+  [AVAILABILITY_PATH, "GET, HEAD"],
 ]);
 
 async function refuseOtherCalls({ url }: FastifyRequest): Promise<never> {

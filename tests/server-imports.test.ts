@@ -20,13 +20,16 @@ function importedBy(file: string, seen = new Set<string>()): Set<string> {
 
 const imported = [...importedBy("server/main.ts"), ...importedBy("server/office/leads.ts")];
 
-test("the server reads the company and no other content", () => {
+test("the server reads the company, which homes are sold, and no other content", () => {
   const readers = imported.filter((file) => file.startsWith("catalog/") && existsSync(file));
   expect(readers).toContain("catalog/company.ts");
   for (const file of readers) {
     const contents = [...readFileSync(file, "utf8").matchAll(/"([\w-]+)\/(?:facts|en)\.yaml"/g)];
     for (const [, folder] of contents) expect(folder, file).toBe("company");
   }
+  expect(readers.filter((file) => file.startsWith("catalog/developments/"))).toEqual([
+    "catalog/developments/availability.ts",
+  ]);
   expect(readers).not.toContain("catalog/loader/read-entries.ts");
 });
 

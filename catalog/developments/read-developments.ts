@@ -4,13 +4,14 @@ import { readYaml } from "#catalog/loader/read-yaml.ts";
 import { CONTENT_FOLDER } from "#catalog/loader/content-folder.ts";
 import { allProjects, upcomingProjects } from "#catalog/projects/projects.ts";
 import type { HomeType } from "#domain/homes/development.ts";
-import { availabilityFields, developmentFacts, homeTypeFields } from "./schema.ts";
+import { developmentKeys, readAvailability } from "./availability.ts";
+import { developmentFacts, homeTypeFields } from "./schema.ts";
 
 const FOLDER = "developments";
 
 /** Every development with its plans and the project it belongs to, in order. */
 export function readDevelopments() {
-  return foldersIn(join(CONTENT_FOLDER, FOLDER))
+  return developmentKeys()
     .map(readDevelopment)
     .toSorted((one, other) => one.order - other.order);
 }
@@ -35,7 +36,7 @@ function readDevelopment(key: string) {
       place: project.location.place,
     },
     types: readTypes(key),
-    availability: readYaml(`${FOLDER}/${key}/availability.yaml`, availabilityFields),
+    availability: readAvailability(key),
   };
 }
 
@@ -47,10 +48,4 @@ function readTypes(key: string): HomeType[] {
       key: file.replace(/\.yaml$/, ""),
       ...readYaml(`${folder}/${file}`, homeTypeFields),
     }));
-}
-
-function foldersIn(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
 }

@@ -142,12 +142,3 @@ export const developmentFacts = z.strictObject({
   serviceCharge: z.number().positive(),
   parking: z.record(key, z.int().min(0)),
 });
-
-const homeNumbers = z.array(z.string().regex(/^[A-Z]-\d{3,4}$/, "must be a number such as A-304"));
-
-/** `availability.yaml` of a development. */
-export const availabilityFields = z.strictObject({
-  asOf: z.iso.datetime({ offset: true, error: "must be a time such as 2026-11-15T17:30:00+04:00" }),
-  reserved: homeNumbers,
-  sold: homeNumbers,
-});

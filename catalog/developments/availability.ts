@@ -1,0 +1,29 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { CONTENT_FOLDER } from "#catalog/loader/content-folder.ts";
+import { readYaml } from "#catalog/loader/read-yaml.ts";
+import type { Availability } from "#domain/homes/status.ts";
+
+const FOLDER = "developments";
+
+const homeNumbers = z.array(z.string().regex(/^[A-Z]-\d{3,4}$/, "must be a number such as A-304"));
+
+const availabilityFields = z.strictObject({
+  asOf: z.iso.datetime({ offset: true, error: "must be a time such as 2026-11-15T17:30:00+04:00" }),
+  reserved: homeNumbers,
+  sold: homeNumbers,
+});
+
+/** The names of the folders in `content/developments`. */
+export function developmentKeys(): string[] {
+  return readdirSync(join(CONTENT_FOLDER, FOLDER), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted();
+}
+
+/** Which homes of a development are reserved or sold, from its `availability.yaml`. */
+export function readAvailability(key: string): Availability {
+  return readYaml(`${FOLDER}/${key}/availability.yaml`, availabilityFields);
+}
