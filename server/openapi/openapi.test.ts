@@ -22,7 +22,10 @@ test("[7.004] [7.005] [7.006] the description has the three calls with every sta
   const answer = await app.inject("/api/openapi.json");
   expect(answer.statusCode).toBe(200);
   const { paths } = answer.json();
-  expect(Object.keys(paths)).toEqual(LEAD_KINDS.map((kind) => LEAD_PATHS[kind]));
+  expect(Object.keys(paths)).toEqual([
+    ...LEAD_KINDS.map((kind) => LEAD_PATHS[kind]),
+    "/api/availability",
+  ]);
   const statuses = ["200", "400", "401", "403", "408", "409", "413", "415", "422", "429", "503"];
   for (const kind of LEAD_KINDS) {
     expect(Object.keys(paths[LEAD_PATHS[kind]].post.responses)).toEqual(statuses);

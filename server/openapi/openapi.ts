@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { company } from "#catalog/company.ts";
+import { AVAILABILITY_PATH } from "#domain/homes/availability-answer.ts";
 import {
   API_KEY_HEADER,
   IDEMPOTENCY_HEADER,
@@ -34,6 +35,39 @@ const HEADERS = [
 
 type ApiSettings = { liveForms: boolean };
 
+const homeNumbers = { type: "array", items: { type: "string", examples: ["A-304"] } };
+const asOf = { type: "string", format: "date-time" };
+
+const availabilityCall = {
+  operationId: "read-availability",
+  summary: "Which homes of each development are reserved or sold, and since when.",
+  responses: {
+    200: {
+      description: "The state of all developments. It may be kept for a minute.",
+      content: {
+        "application/json": {
+          schema: {
+            type: "object",
+            required: ["asOf", "developments"],
+            properties: {
+              asOf,
+              developments: {
+                type: "object",
+                additionalProperties: {
+                  type: "object",
+                  required: ["asOf", "reserved", "sold"],
+                  properties: { asOf, reserved: homeNumbers, sold: homeNumbers },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    304: { description: "Not changed since the answer whose ETag was sent in If-None-Match." },
+  },
+};
+
 /** The description of the API, made from the schemas that the API itself uses. */
 function describeApi(settings: ApiSettings) {
   const answer = { content: { "application/json": { schema: ANSWER_SCHEMA } } };
@@ -55,9 +89,9 @@ function describeApi(settings: ApiSettings) {
   });
   return {
     openapi: "3.1.0",
-    info: { title: `${company.name}: leads`, version: "1" },
+    info: { title: `${company.name}: leads and homes`, version: "1" },
     security: [{}, { apiKey: [] }],
-    paths: Object.fromEntries(paths),
+    paths: { ...Object.fromEntries(paths), [AVAILABILITY_PATH]: { get: availabilityCall } },
     components: {
       securitySchemes: { apiKey: { type: "apiKey", in: "header", name: API_KEY_HEADER } },
     },
