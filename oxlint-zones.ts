@@ -62,8 +62,8 @@ const zones: Record<string, Zone> = {
   catalog: { may: ["domain", "pictures/manifest.json"] },
   server: { may: ["domain", "catalog", "server"], shallow: true },
   ...Object.fromEntries(serverFolders.map(serverZone)),
-  pictures: { may: ["catalog"] },
-  studio: { may: ["catalog", "pictures"] },
+  pictures: { may: ["domain", "catalog"] },
+  studio: { may: ["domain", "catalog", "pictures"] },
   tests: {
     may: [
       "domain",

@@ -4,21 +4,24 @@ from views import View, picture, project
 
 UPRIGHT = (1200, 1500)
 
-picture("residence/1-exterior-day", UPRIGHT, residence.finished, View("morning", 235, (4, -20, 1.7), (15, 10, 11.6), 24, seed=2))
+# Towards +y lies north at Indus Residence, south at its second phase and west at Warsan Tower; their suns stand where the sun
+# can be at that hour.
+
+picture("residence/1-exterior-day", UPRIGHT, residence.finished, View("afternoon", 235, (4, -20, 1.7), (15, 10, 11.6), 24, seed=2))
 picture("residence/2-exterior-dusk", UPRIGHT, residence.finished, View("dusk", 300, (-2, -20, 1.7), (-15, 10, 11), 24, seed=4))
-picture("residence/6-pool-deck", UPRIGHT, residence.poolside, View("golden", 215, (-8.4, 5.6, 1.9), (6, 34, 8.5), 22, seed=3))
+picture("residence/6-pool-deck", UPRIGHT, residence.poolside, View("golden", 240, (-8.4, 5.6, 1.9), (6, 34, 8.5), 22, seed=3))
 picture("residence/7-from-the-air", UPRIGHT, residence.with_pool, View("afternoon", 230, (-40, -62, 66), (1, 25, 2), 30, level=False, seed=5, reach=5000))
 
 project("indus-residence", residence.on_site,
         View("afternoon", 235, (-30, -33, 1.7), (2, 24, 11.5), 24, seed=6),
-        View("golden", 130, (12, -26, 2.4), (-10, 20, 15.5), 26, seed=3, name="tile"),
-        View("morning", 262, (10, 8, 1.7), (24, 30, 12), 24, seed=2),
+        View("golden", 122, (12, -26, 2.4), (-10, 20, 15.5), 26, seed=3, name="tile"),
+        View("afternoon", 262, (10, 8, 1.7), (24, 30, 12), 24, seed=2),
         View("golden", 250, (58, -62, 50), (2, 22, 4), 28, level=False, seed=4, reach=3500))
 project("warsan-tower", warsan.scene,
-        View("dusk", 300, (-46, -92, 3.0), (4, 0, 28), 27, seed=7),
-        View("sunset", 240, (30, -80, 2.4), (0, 0, 32), 28, "wisps", seed=5),
-        View("golden", 225, (-14, -38, 2.2), (6, -6, 17), 24, seed=2),
-        View("afternoon", 235, (74, -66, 62), (-2, 2, 26), 28, level=False, seed=4, reach=2600))
+        View("dusk", 340, (-46, -92, 3.0), (4, 0, 28), 27, seed=7),
+        View("sunset", 204, (30, -80, 2.4), (0, 0, 32), 28, "wisps", seed=5),
+        View("golden", 212, (-14, -38, 2.2), (6, -6, 17), 24, seed=2),
+        View("morning", 228, (74, -66, 62), (-2, 2, 26), 28, level=False, seed=4, reach=2600))
 project("quayside-house", quayside.scene,
         View("dusk", 285, (-36, -42, 2.8), (22, 16, 18.5), 24, seed=3),
         View("golden", 235, (-13, -11, 2.0), (16, 20, 17), 25, seed=6),
@@ -100,7 +103,7 @@ project("mina-boat-basin", models.marina,
         View("overcast", 200, (-.30, -.50, .20), (.10, .06, .07), 40, level=False, fstop=4.0, focus=(.06, .02, .07)),
         View("overcast", 200, (-.05, -1.0, 1.5), (-.02, .08, 0), 19, level=False, fstop=11, name="three"))
 project("indus-residence-phase-2", models.second_court,
-        View("golden", 225, (6, -27, 1.7), (-6, 20, 12), 22, seed=5),
-        View("morning", 235, (9, -21, 1.7), (22, 8, 11.5), 25, seed=3),
-        View("afternoon", 215, (-3.2, -6.2, 1.65), (1.5, 12, 6.0), 22, seed=2),
+        View("golden", 250, (6, -27, 1.7), (-6, 20, 12), 22, seed=5),
+        View("morning", 256, (9, -21, 1.7), (22, 8, 11.5), 25, seed=3),
+        View("morning", 260, (-3.2, -6.2, 1.65), (1.5, 12, 6.0), 22, seed=2),
         View("overcast", 200, (-.95, -1.25, .85), (-.05, .1, .05), 40, level=False, fstop=5.0, focus=(.1, .0, .08), name="model"))

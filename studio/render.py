@@ -14,7 +14,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy  # noqa: E402
 
 from kit import foreground, scene  # noqa: E402
-from shots import all_shots  # noqa: E402
+from shots import Shot, all_shots  # noqa: E402
 
 FINAL_SAMPLES = 96
 
@@ -38,6 +38,28 @@ def chosen(names: list[str], only: list[str]) -> list[str]:
     return [name for name in names if not only or any(matches(name, wanted) for wanted in only)]
 
 
+def in_scenes(shots: list[Shot]) -> list[Shot]:
+    """Shots that share a scene come one after the other, so that it is built once."""
+    first = {}
+    for index, shot in enumerate(shots):
+        first.setdefault(shot.scene or shot.name, index)
+    return sorted(shots, key=lambda shot: first[shot.scene or shot.name])
+
+
+def aim(shot: Shot, options: argparse.Namespace) -> None:
+    """Places the camera of a shot that shares its scene, or adds the foreground of one that has its own."""
+    render = bpy.context.scene.render
+    if shot.look:
+        shot.look()
+        render.resolution_x, render.resolution_y = shot.width, shot.height
+        render.use_persistent_data = True
+    else:
+        foreground.dress()
+    render.resolution_percentage = round(options.scale * 100)
+    if options.threads:
+        render.threads_mode, render.threads = "FIXED", options.threads
+
+
 def main() -> int:
     options = arguments()
     shots = all_shots()
@@ -49,24 +71,23 @@ def main() -> int:
         print("No such picture", options.only)
         return 1
     failed = 0
-    for name in names:
-        shot = shots[name]
+    standing = None
+    for shot in in_scenes([shots[name] for name in names]):
         began = time.time()
         try:
-            scene.reset(shot.width, shot.height, options.samples)
-            shot.build()
-            foreground.dress()
-            render = bpy.context.scene.render
-            render.resolution_percentage = round(options.scale * 100)
-            if options.threads:
-                render.threads_mode, render.threads = "FIXED", options.threads
+            if shot.scene is None or shot.scene != standing:
+                standing = None
+                scene.reset(shot.width, shot.height, options.samples)
+                shot.build()
+                standing = shot.scene
+            aim(shot, options)
             built = time.time()
-            scene.render(os.path.join(options.out, name), shot.finish)
-            print(f"RENDERED {name} build {built - began:.1f}s render {time.time() - built:.1f}s")
+            scene.render(os.path.join(options.out, shot.name), shot.finish)
+            print(f"RENDERED {shot.name} build {built - began:.1f}s render {time.time() - built:.1f}s", flush=True)
         except Exception:
             failed += 1
             traceback.print_exc()
-            print(f"FAILED {name}")
+            print(f"FAILED {shot.name}")
     return 1 if failed else 0
 
 

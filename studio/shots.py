@@ -21,15 +21,18 @@ class Shot:
     build: Build
     # Settings for finish.py: exposure, bloom, grading.
     finish: dict = field(default_factory=dict)
+    # Shots with the same `scene` share what `build` makes; `look` places the camera of each.
+    scene: tuple | None = None
+    look: Build | None = None
 
 
 _shots: dict[str, Shot] = {}
 
 
-def shot(name: str, size: tuple[int, int], build: Build, **finish) -> None:
+def shot(name: str, size: tuple[int, int], build: Build, *, scene: tuple | None = None, look: Build | None = None, **finish) -> None:
     if name in _shots:
         raise ValueError(f"Two shots are called {name}")
-    _shots[name] = Shot(name, size[0], size[1], build, finish)
+    _shots[name] = Shot(name, size[0], size[1], build, finish, scene, look)
 
 
 def all_shots() -> dict[str, Shot]:

@@ -19,7 +19,7 @@ def _card(key: str, scene, *view, finish=DAY, **more) -> None:
 
 
 _card("smart-ready-technology", lambda view: control_room.room(), "night", 180, (3.6, -1.2, 1.6), (-.8, 9, 1.62), 24, place="studio", finish={"exposure": .7, "bloom": .06})
-_card("community-focused", residence.finished, "golden", 215, (-7.5, .5, 1.7), (4, 34, 6.4), 25, seed=5)
+_card("community-focused", residence.finished, "golden", 240, (-7.5, .5, 1.7), (4, 34, 6.4), 25, seed=5)
 _card("context-aware-architecture", lambda view: ridge("gallery-1"), "golden", 245, (-52, -30, 6.0), (2, 34, 14), 31, place="islamabad", seed=4)
 _card("sustainable-development", lambda view: workshops("gallery-2"), "morning", 130, (-36, -30, 21), (2, 8, 4), 33, level=False, place="islamabad", reach=5000)
 _card("turnkey-delivery", homes.furjan, "dusk", 60, (-41, -15.0, 1.65), (-26, 1, 3.8), 27, seed=6, finish=DUSK)
@@ -31,7 +31,7 @@ _card("safety-and-security-systems", lambda view: fire_station_yard("tile"), "du
 _card("building-care", works.cradle, "afternoon", 225, (12.2, -8.6, 57.6), (20.6, -.6, 58.9), 36, seed=5)
 shot("services/investment-solutions", CARD, boardroom.boardroom, key=.36, contrast=1.32, saturation=1.1)
 
-picture("posts/buying-off-plan/gallery-2", GALLERY, warsan.scene, View("morning", 225, (26, -56, 2.0), (-1, 0, 25), 25, seed=3, finish=DAY))
+picture("posts/buying-off-plan/gallery-2", GALLERY, warsan.scene, View("morning", 222, (26, -56, 2.0), (-1, 0, 25), 25, seed=3, finish=DAY))
 picture("posts/coordinated-services/gallery-2", GALLERY, dubai_works.plant, View("dawn", 235, (-12, -15, 21), (22, 12, 11), 32, level=False, seed=4, finish=DAY))
 picture("posts/from-lahore-to-dubai/cover", WIDE, lambda view: library_grounds("hero"), View("golden", 235, (13, -19, 1.6), (-5, 3, 5.0), 26, place="lahore", seed=3, finish=DAY))
 picture("posts/from-lahore-to-dubai/gallery-2", GALLERY, works.mock_up, View("golden", 235, (-10.5, -14.5, 1.6), (.6, 0, 4.3), 27, seed=6, place="desert", finish=DAY))

@@ -17,6 +17,7 @@ import { INDUS } from "./films/films.ts";
 import { writeContactSheet } from "./finish/contact-sheet.ts";
 import { officeMap } from "./finish/office-map.ts";
 import { render } from "./finish/render.ts";
+import { writeSceneData } from "./homes/scene-data.ts";
 
 const RENDERED = ".cache/studio/rendered";
 const OFFICE_MAP = "contact/office-map";
@@ -31,7 +32,10 @@ const names = [...pictures.map(({ name }) => name), INDUS].filter(isWanted);
 if (names.length === 0) throw new Error(`No picture's name begins with ${values.only}`);
 
 const toRender = names.filter((name) => name !== OFFICE_MAP);
-if (!values.from && toRender.length > 0) await render(toRender, RENDERED, values.samples);
+if (!values.from && toRender.length > 0) {
+  await writeSceneData();
+  await render(toRender, RENDERED, values.samples);
+}
 
 const known = await readManifest();
 for (const picture of pictures) await publish(picture);

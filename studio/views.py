@@ -50,6 +50,14 @@ def picture(name: str, size: tuple[int, int], scene: Scene, view: View) -> None:
     shot(name, size, build, **{"exposure": EXPOSURE.get(view.hour, .45), **view.finish})
 
 
+def shared(name: str, size: tuple[int, int], scene: Scene, view: View, key: tuple) -> None:
+    """A picture of a scene that others with the same `key` show too, from other standpoints at the same hour."""
+    def build() -> None:
+        view.begin()
+        scene(view)
+    shot(name, size, build, scene=key, look=view.look, **{"exposure": EXPOSURE.get(view.hour, .45), **view.finish})
+
+
 def project(key: str, scene: Scene, hero: View, tile: View, near: View | None, far: View) -> None:
     """`near` becomes gallery-1 (None where an interior takes its place), `far` gallery-2."""
     picture(f"projects/{key}/hero", WIDE, scene, hero)

@@ -11,8 +11,11 @@ type Ray = { from: readonly [number, number, number]; way: readonly [number, num
 /** Roofs have a parapet of this height. */
 const PARAPET = 1;
 
-/** The ray that leaves a window must not begin inside its own wall. */
-const OUTSIDE = 0.05;
+/** How far the glass stands behind the face of the wall. */
+const REVEAL = 0.25;
+
+/** The slab of a balcony reaches from so far below its floor to so far above it. */
+const SLAB = [-0.25, 0.06] as const;
 
 /** Whether the sun shines on the middle of one of the windows of the living room. */
 export function isLivingRoomSunlit(
@@ -21,15 +24,27 @@ export function isLivingRoomSunlit(
   floor: number,
   sun: SunPosition,
 ): boolean {
+  return livingRoomWindows(development, stack, floor).some((from) =>
+    isWindowSunlit(development, stack, floor, from, sun),
+  );
+}
+
+/** Whether the sun shines on a point of the glass; the point is in the coordinates of the wing. */
+export function isWindowSunlit(
+  development: Development,
+  stack: Stack,
+  floor: number,
+  from: Ray["from"],
+  sun: SunPosition,
+): boolean {
   if (sun.altitude <= 0) return false;
   const wing = findWing(development, stack.wing);
   const way = turned(wayToSun(development, sun), -wing.turn);
   const isOutward = stack.faces === "front" ? way[1] < 0 : way[1] > 0;
-  if (!isOutward) return false;
-  return livingRoomWindows(development, stack, floor).some(
-    (from) =>
-      !isUnderBalcony({ from, way }, development, stack, floor) &&
-      !isBehindBuilding({ from, way }, development, wing),
+  if (!isOutward || isInReveal(way, development)) return false;
+  const ray = { from, way };
+  return (
+    !isUnderBalcony(ray, development, stack, floor) && !isBehindBuilding(ray, development, wing)
   );
 }
 
@@ -47,7 +62,7 @@ export function livingRoomWindows(
     if (kind !== "balcony" || !front) return [];
     const { from, to, sill, head } = openings.balcony;
     const x = (front.first + index) * bay + (from + to) / 2;
-    const y = stack.faces === "front" ? -OUTSIDE : wing.depth + OUTSIDE;
+    const y = stack.faces === "front" ? REVEAL : wing.depth - REVEAL;
     return [[x, y, (floor - 1) * floorHeight + (sill + head) / 2]];
   });
 }
@@ -61,6 +76,13 @@ export function wayToSun(
   return [Math.sin(around) * Math.cos(up), Math.cos(around) * Math.cos(up), Math.sin(up)];
 }
 
+/** Whether a ray from the middle of a window meets the wall beside or above the glass. */
+function isInReveal([x, y, z]: Ray["way"], { openings }: Development): boolean {
+  const { from, to, sill, head } = openings.balcony;
+  const distance = REVEAL / Math.abs(y);
+  return Math.abs(x * distance) > (to - from) / 2 || z * distance > (head - sill) / 2;
+}
+
 /** Follows the ray up from floor to floor until it is beyond the edge of the balconies. */
 function isUnderBalcony(
   { from, way }: Ray,
@@ -69,13 +91,16 @@ function isUnderBalcony(
   floor: number,
 ): boolean {
   const { bay, floorHeight, balconyDepth } = development;
-  for (let above = floor + 1; ; above += 1) {
-    const distance = ((above - 1) * floorHeight - from[2]) / way[2];
-    if (Math.abs(way[1] * distance) > balconyDepth) return false;
-    const place = Math.floor((from[0] + way[0] * distance) / bay);
-    if (hasBalcony(development, stack, above, place)) return true;
-    if (above > findWing(development, stack.wing).floors) return false;
+  const highest = findWing(development, stack.wing).floors;
+  for (let above = floor + 1; above <= highest; above += 1) {
+    for (const level of SLAB) {
+      const distance = ((above - 1) * floorHeight + level - from[2]) / way[2];
+      if (Math.abs(way[1] * distance) > balconyDepth + REVEAL) return false;
+      const place = Math.floor((from[0] + way[0] * distance) / bay);
+      if (hasBalcony(development, stack, above, place)) return true;
+    }
   }
+  return false;
 }
 
 function hasBalcony(

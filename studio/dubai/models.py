@@ -27,15 +27,11 @@ def second_court(view: View) -> None:
         return
     around.suburb(6)
     ground.slab(-64, -17, 64, 90, "paving", .02)
-    style = dict(wall="plaster_white", edge="ivory_stone", rail="glass", shutter="timber_pale")
-    for x0, x1, seed in ((-40, -24, 3), (24, 40, 13)):
-        residence.wing(x0, 0, x1, 48, 6, seed, **style)
-        residence.wing(x0, 8, x1, 48, 8, seed + 4, **style)
-    residence.wing(-40, 48, 40, 64, 8, 23, **style)
-    garden.court(-21.5, 2, 21.5, 45, 6, 2)
+    residence.build("indus-residence-phase-2")
+    garden.court(-29.5, 2, 29.5, 45, 6, 2)
     garden.entrance_path(-14, 48, 4)
-    garden.front_garden(-42, -2.6, -14, 0, 12)
-    garden.front_garden(2.6, 42, -14, 0, 19)
+    garden.front_garden(-46, -2.6, -14, 0, 12)
+    garden.front_garden(2.6, 46, -14, 0, 19)
     _gate()
     ground.road(-24, 9)
     around.cars([(-30, -20.8, 1.57), (24, -20.8, 1.57)], 2)
@@ -47,7 +43,7 @@ def second_court(view: View) -> None:
 def _gate() -> None:
     """The low wall between the two gardens, with its one gate."""
     m = Mesh("garden_wall")
-    for x0, x1 in ((-21.5, -1.4), (1.4, 21.5)):
+    for x0, x1 in ((-32, -1.4), (1.4, 32)):
         m.box(x0, 1.6, 0, x1, 2.0, 1.3, use("brick_pale"))
         m.box(x0, 1.55, 1.3, x1, 2.05, 1.38, use("travertine"))
     for x in (-1.6, 1.2):

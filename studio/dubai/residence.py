@@ -64,10 +64,10 @@ def with_pool(view: View) -> None:
 def on_site(view: View) -> None:
     """Frame complete, façade closed on the two garden wings, scaffold at the third; crane and hoarding."""
     _street(view)
-    residence.wing(-38, 0, -22, 44, 7, 1)
-    residence.wing(22, 0, 38, 44, 7, 11, closed=(True, True, True, False))
+    residence.wing("indus-residence", "A", 1)
+    residence.wing("indus-residence", "C", 21, faces=("right", "back", "left"))
     m = Mesh("frame")
-    site.frame(m, -38, 44, 38, 60, 7, 3.4, use("concrete_raw"))
+    site.frame(m, -34, 44, 34, 56, 7, 3.4, use("concrete_raw"))
     site.frame(m, 22.2, .5, 26, 44, 7, 3.4, use("concrete_raw"), starter=False)
     site.scaffold(m, Plane(22, 44, -math.pi / 2), 0, 44, 0, 24)
     site.scaffold(m, Plane(-22, 44, 0), 0, 44, 0, 17)

@@ -16,7 +16,7 @@ def shore(view: View) -> None:
     ground.slab(-900, 14, 900, 120, "paving_large", .05)
     gulf_tower.build(-6, 46, 40, 12.5, 18, 3)
     gulf_tower.build(46, 78, 30, 11, 16, 8, 1.2, "travertine")
-    placed(lambda: book_tower.build(22), -58, 52, .12)
+    placed(book_tower.build, -58, 52, .12)
     placed(quayside.build, 74, 26)
     placed(lambda: quayside.build(8, 4, 6), -122, 26)
     around.city((-900, 210, 900, 1000), 130, (30, 190), 11, .72)

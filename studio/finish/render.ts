@@ -28,10 +28,17 @@ export async function render(
   requireWeights();
   const scenes = listScenes();
   const quality = samples ? ["--samples", samples] : [];
-  for (const name of names.filter((name) => scenes.has(name))) {
-    await run(BLENDER, [...RENDER_SCRIPT, "--only", name, "--out", folder, ...quality]);
-    await run(PYTHON, ["studio/finish/finish.py", folder, name, "--drop"]);
+  for (const group of inGroups(names.filter((name) => scenes.has(name)))) {
+    await run(BLENDER, [...RENDER_SCRIPT, "--only", ...group, "--out", folder, ...quality]);
+    await run(PYTHON, ["studio/finish/finish.py", folder, ...group, "--drop"]);
   }
+}
+
+/** The pictures of one development share scenes, which Blender builds once for a call; all others go alone. */
+function inGroups(names: readonly string[]): string[][] {
+  const groupOf = (name: string) =>
+    /^developments\/[^/]+\/(elevation|view)/.exec(name)?.[0] ?? name;
+  return [...Map.groupBy(names, groupOf).values()];
 }
 
 /** Blender prints lines of its own among the names. */

@@ -1,0 +1,56 @@
+import type { Development, Stack } from "./development.ts";
+import { findWing } from "./homes.ts";
+import { facing } from "./placement.ts";
+
+/** A day of the year and a time of day in Dubai, such as "03-21" and "08:30". */
+export type Moment = { day: string; time: string };
+
+/** A picture of what is seen from the balcony of a home. */
+export type ViewPoint = { picture: string; stack: Stack; floor: number; moment: Moment };
+
+/** The sun stands behind the camera or beside it, so that what it looks at is lit. */
+const MORNING: Moment = { day: "03-21", time: "08:30" };
+const AFTERNOON: Moment = { day: "03-21", time: "16:30" };
+
+/** A low, a middle and a high floor: how far up among the floors of the stack. */
+const HEIGHTS = [0.15, 0.5, 0.9] as const;
+
+/** Every picture of an outlook: three for each stack of homes. */
+export function viewPoints(development: Development): ViewPoint[] {
+  const names = new Set(development.stacks.map(stackName));
+  return [...names].flatMap((name) => viewsOfStack(development, name));
+}
+
+/** The picture that was taken nearest to a home, from its own stack. */
+export function viewFrom(
+  development: Development,
+  home: { wing: string; stack: number; floor: number },
+): ViewPoint | null {
+  const name = stackName({ wing: home.wing, number: home.stack });
+  const [nearest] = viewsOfStack(development, name).toSorted(
+    (one, other) => Math.abs(one.floor - home.floor) - Math.abs(other.floor - home.floor),
+  );
+  return nearest ?? null;
+}
+
+function viewsOfStack(development: Development, name: string): ViewPoint[] {
+  const stacks = development.stacks.filter((stack) => stackName(stack) === name);
+  const lowest = Math.min(...stacks.map(({ floors }) => floors[0]));
+  const highest = Math.max(...stacks.map(({ floors }) => floors[1]));
+  return HEIGHTS.flatMap((share) => {
+    const floor = Math.round(lowest + share * (highest - lowest));
+    const stack = stacks.find(({ floors }) => floor >= floors[0] && floor <= floors[1]);
+    if (!stack) return [];
+    const picture = `developments/${development.key}/view-${name}-${floor}`;
+    return [{ picture, stack, floor, moment: viewMoment(development, stack) }];
+  });
+}
+
+function viewMoment(development: Development, stack: Stack): Moment {
+  const direction = facing(development, findWing(development, stack.wing), stack.faces);
+  return direction > 135 && direction < 315 ? MORNING : AFTERNOON;
+}
+
+function stackName({ wing, number }: Pick<Stack, "wing" | "number">): string {
+  return `${wing}${number}`;
+}

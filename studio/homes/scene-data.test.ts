@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { allDevelopments } from "#catalog/developments/developments.ts";
+import { facadeBays, floorsAt } from "#domain/homes/bays.ts";
+import { drawnBays } from "./facade.ts";
+import { sunPairs } from "./sun-pairs.ts";
+import { elevationMoment, sceneSun } from "./sunlight.ts";
+import { viewCamera } from "./view-camera.ts";
+import { viewPoints } from "#domain/homes/view-points.ts";
+
+const developments = allDevelopments();
+
+test("the studio draws the bays of homes as the model has them, and one kind for every other bay", () => {
+  for (const development of developments) {
+    const drawn = drawnBays(development);
+    for (const { wing, face, floor, bay, kind } of facadeBays(development)) {
+      const found = drawn.filter(
+        (one) => one.wing === wing && one.face === face && one.floor === floor && one.bay === bay,
+      );
+      expect(found, `${wing} ${face} ${floor} ${bay}`).toMatchObject([{ kind }]);
+    }
+    for (const wing of development.wings) {
+      const front = drawn.filter((one) => one.wing === wing.letter && one.face === "front");
+      const floors = Array.from({ length: wing.bays }, (_, bay) => floorsAt(wing, bay));
+      expect(front).toHaveLength(floors.reduce((sum, count) => sum + count, 0));
+    }
+  }
+});
+
+test("a staircase runs through all floors of its bay", () => {
+  for (const development of developments.slice(0, 2)) {
+    const stairs = drawnBays(development).filter(({ kind }) => kind === "stairs");
+    const columns = Map.groupBy(stairs, ({ wing, face, bay }) => `${wing} ${face} ${bay}`);
+    for (const [column, bays] of columns) {
+      const wing = development.wings.find(({ letter }) => column.startsWith(letter));
+      expect(bays.length, column).toBe(wing && floorsAt(wing, bays[0]?.bay ?? 0));
+    }
+  }
+});
+
+test("the sun stands before the face of an elevation", () => {
+  for (const development of developments) {
+    for (const { faces, at, to } of development.elevations) {
+      const moment = elevationMoment(development, faces[0]?.split(" ") ?? []);
+      const { azimuth, altitude } = sceneSun(development, moment);
+      const towards = [at[0] - to[0], at[1] - to[1]];
+      const angle = (azimuth * Math.PI) / 180;
+      const inFront = Math.sin(angle) * (towards[0] ?? 0) + Math.cos(angle) * (towards[1] ?? 0);
+      expect(inFront, faces.join()).toBeGreaterThan(0);
+      expect(altitude).toBeGreaterThan(15);
+    }
+  }
+});
+
+test("a camera stands on its balcony, between the wall and the railing", () => {
+  const [development] = developments;
+  const [point] = viewPoints(development!);
+  const { at } = viewCamera(development!, point!, 0);
+  expect(at[0]).toBeGreaterThan(-22);
+  expect(at[0]).toBeLessThan(-20);
+  expect(at[2]).toBeCloseTo((point!.floor - 1) * 3.4 + 1.66);
+});
+
+test("the pairs of window and time are the same at every call", () => {
+  const [development] = developments;
+  expect(sunPairs(development!, 8)).toEqual(sunPairs(development!, 8));
+});

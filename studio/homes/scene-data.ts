@@ -1,0 +1,43 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { allDevelopments } from "#catalog/developments/developments.ts";
+import type { Development } from "#domain/homes/development.ts";
+import { viewPoints } from "#domain/homes/view-points.ts";
+import { drawnBays } from "./facade.ts";
+import { elevationMoment, sceneSun } from "./sunlight.ts";
+import { viewCamera } from "./view-camera.ts";
+
+const FILE = ".cache/studio/developments.json";
+
+/** Writes what the scenes draw of the developments: Blender's Python reads it and derives nothing. */
+export async function writeSceneData(): Promise<void> {
+  const data = Object.fromEntries(allDevelopments().map((one) => [one.key, sceneData(one)]));
+  await mkdir(dirname(FILE), { recursive: true });
+  await writeFile(FILE, JSON.stringify(data));
+}
+
+function sceneData(development: Development) {
+  const { bay, floorHeight, balconyDepth, north, openings, wings, neighbours } = development;
+  return {
+    bay,
+    floorHeight,
+    balconyDepth,
+    north,
+    openings,
+    wings,
+    neighbours,
+    bays: drawnBays(development),
+    elevations: development.elevations.map((elevation) => ({
+      ...elevation,
+      sun: sceneSun(
+        development,
+        elevationMoment(development, elevation.faces[0]?.split(" ") ?? []),
+      ),
+    })),
+    views: viewPoints(development).map((point, index) => ({
+      name: point.picture,
+      ...viewCamera(development, point, index % 3),
+      sun: sceneSun(development, point.moment),
+    })),
+  };
+}
