@@ -1,3 +1,4 @@
+import { calendarText, escapeText, utc } from "./calendar-text.ts";
 import { MEETING_MINUTES, type MeetingTime, meetingStart } from "./meeting-times.ts";
 
 /** A meeting in the format of calendar programs (RFC 5545), tentative until the office confirms. */
@@ -43,7 +44,7 @@ export function calendarFile(meeting: CalendarMeeting, invitation?: Invitation):
     "END:VEVENT",
     "END:VCALENDAR",
   ];
-  return `${lines.map(fold).join("\r\n")}\r\n`;
+  return calendarText(lines);
 }
 
 function peopleLines({ organizer, attendees }: Invitation): string[] {
@@ -56,31 +57,7 @@ function peopleLines({ organizer, attendees }: Invitation): string[] {
   ];
 }
 
-function utc(moment: Date): string {
-  return moment.toISOString().replace(/[-:]|\.\d{3}/g, "");
-}
-
-function escapeText(text: string): string {
-  return text
-    .replace(/[\\;,]/g, "\\$&")
-    .replace(/\r?\n/g, "\\n")
-    .replace(/\p{Cc}/gu, " ");
-}
-
 /** A parameter's value has no escape for its own quotes. */
 function quote(text: string): string {
   return `"${text.replaceAll('"', "'").replace(/\p{Cc}/gu, " ")}"`;
-}
-
-const MAX_LINE_BYTES = 75;
-
-/** Continues long lines after a line break and a space, never within a character. */
-function fold(line: string): string {
-  const encoder = new TextEncoder();
-  const lines = [""];
-  for (const character of line) {
-    if (encoder.encode(lines.at(-1) + character).length > MAX_LINE_BYTES) lines.push(" ");
-    lines[lines.length - 1] += character;
-  }
-  return lines.join("\r\n");
 }

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { company } from "#catalog/company.ts";
 import { brokerRegistrationSchema } from "#domain/broker-registration.ts";
 import { contactSchema } from "#domain/contact.ts";
+import { renderCsvRow } from "#domain/csv.ts";
 import { LEAD_PATHS } from "#domain/lead-kinds.ts";
 import { meetingSchema } from "#domain/meeting.ts";
 import { individual } from "#domain/test-brokers.ts";
@@ -16,7 +17,6 @@ import { composeMail } from "./mail/compose.ts";
 import { makeMeetingLead } from "./mail/test-leads.ts";
 import { acceptedEncodings, readRange } from "./pages/negotiation.ts";
 import { findFile } from "./pages/find-file.ts";
-import { renderCsvRow } from "./office/csv.ts";
 import { contact, makeApp, meeting } from "./test-app.ts";
 import { makeFolder } from "./test-folder.ts";
 

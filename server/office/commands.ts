@@ -1,3 +1,4 @@
+import { renderCsvRow } from "#domain/csv.ts";
 import type { EraseDeps } from "#server/housekeeping/erase-lead.ts";
 import { eraseLead } from "#server/housekeeping/erase-lead.ts";
 import { type Lead, referenceOf } from "#server/lead-kinds/lead.ts";
@@ -5,7 +6,6 @@ import { requireLead } from "#server/lead-store/lead-repository.ts";
 import { retryDeadMessages } from "#server/outbox/message-repository.ts";
 import { type CommandLine, type CommandName, OfficeError, USAGE } from "./command-line.ts";
 import { copyDocuments } from "./copy-documents.ts";
-import { renderCsvRow } from "./csv.ts";
 import { findIds, findLeadPages } from "./find-leads.ts";
 import {
   CSV_HEADINGS,

@@ -6,14 +6,16 @@
 const FORMULA_STARTS =
   /^(?='*[\t\r])|(?<=^|[,;\t\r\n])(?=[[\p{C}\p{Z}"']--[\t\r\n]]*[=+\-@＝＋－＠])/gv;
 
-export function renderCsvRow(cells: string[]): string {
+/** A number is written as it is: "-5" is a formula in a text, and a value in a column of amounts. */
+export function renderCsvRow(cells: (string | number)[]): string {
   return cells.map(renderCell).join(",");
 }
 
 /** Most cells: no separator, no quote, nothing that a formula begins with. */
 const PLAIN = /^(?:[a-z\d][\w .:@/()+-]*)?$/i;
 
-function renderCell(cell: string): string {
+function renderCell(cell: string | number): string {
+  if (typeof cell === "number") return String(cell);
   if (PLAIN.test(cell)) return cell;
   const harmless = cell.replace(FORMULA_STARTS, "'");
   return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
