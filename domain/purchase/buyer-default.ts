@@ -1,0 +1,53 @@
+import { shareOf, sum } from "./fils.ts";
+import { builtOn } from "./progress.ts";
+import type { PurchasePlan } from "./purchase-plan.ts";
+import { RULES } from "./rules.ts";
+
+/** What the law lets a developer keep when the buyer stops paying. */
+
+export type DefaultRule = "defaultOver80" | "default60To80" | "defaultUnder60";
+
+export function defaultRule(built: number): DefaultRule {
+  if (built > 80) return "defaultOver80";
+  return built < 60 ? "defaultUnder60" : "default60To80";
+}
+
+/** At most this part of the price. */
+export function developerMayKeep(price: number, built: number): number {
+  return shareOf(price, RULES[defaultRule(built)].value);
+}
+
+export type BuyerDefault = {
+  rule: DefaultRule;
+  /** Percent. */
+  built: number;
+  /** Of the price, by that day, the bank's part included. */
+  paid: number;
+  /** The law's limit. */
+  mayKeep: number;
+  /** Paid beyond the limit: comes back to the buyer. */
+  refund: number;
+};
+
+/** Null from the day of the keys on, and for a ready home: the law is about homes under construction. */
+export function buyerDefaultOn(
+  { price, lines, dates }: Pick<PurchasePlan, "price" | "lines" | "dates">,
+  date: string,
+): BuyerDefault | null {
+  const { keys, offPlan, progress } = dates;
+  if (!offPlan || date >= keys) return null;
+  const built = builtOn(progress, date);
+  const mayKeep = developerMayKeep(price, built);
+  const paid = sum(
+    lines
+      .filter((line) => line.payee === "developer" && line.date <= date)
+      .map(({ amount }) => amount),
+  );
+  return {
+    rule: defaultRule(built),
+    built,
+    paid,
+    mayKeep,
+    refund: Math.max(0, paid - mayKeep),
+  };
+}

@@ -1,0 +1,37 @@
+import { dayOf, isCalendarDate } from "#domain/calendar-date.ts";
+
+/** Dates are `YYYY-MM-DD`, so that they compare as text. */
+
+const DAY = 86_400_000;
+
+export function addDays(date: string, days: number): string {
+  return dayOf(Date.parse(date) + days * DAY);
+}
+
+/** Keeps the day where the month has it, else takes the month's last day: 31 January, then 28 February. */
+export function addMonths(date: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
+  const target = month - 1 + months;
+  const lastDay = new Date(Date.UTC(year, target + 1, 0)).getUTCDate();
+  return dayOf(Date.UTC(year, target, Math.min(day, lastDay)));
+}
+
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / DAY;
+}
+
+export function earlier(one: string, other: string): string {
+  return one < other ? one : other;
+}
+
+export function later(one: string, other: string): string {
+  return one > other ? one : other;
+}
+
+/** The date itself, or the last day of its month when the month is shorter: null for any other text. */
+export function nearestDate(text: string): string | null {
+  if (isCalendarDate(text)) return text;
+  const month = /^(\d{4}-\d{2})-(?:29|30|31)$/.exec(text)?.[1];
+  if (!month || !isCalendarDate(`${month}-01`)) return null;
+  return addDays(addMonths(`${month}-01`, 1), -1);
+}

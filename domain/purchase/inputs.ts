@@ -1,0 +1,112 @@
+import type { BuyerChoices } from "./choices.ts";
+import { addMonths, earlier, later, nearestDate } from "./dates.ts";
+import { type InputField, INPUT_FIELDS, type InputName, type NumberField } from "./input-fields.ts";
+import type { RuleKey } from "./rules.ts";
+
+/** The buyer's choices in an address, such as `?pay=mortgage&deposit=25&rate=4.5`. */
+
+/** A value that makes no sense, and the one in its place; `used` is empty when there is none. */
+export type InputCorrection = { field: InputName; given: string; used: string; rule?: RuleKey };
+
+type Value = string | number | null;
+
+const NONE = "none";
+
+/** How far the booking may be from the default's. */
+const MONTHS_OF_BOOKING = 120;
+
+/** An empty value counts as absent, as forms send it. Other parameters are ignored. */
+export function readInputs(
+  params: URLSearchParams,
+  defaults: BuyerChoices,
+): { choices: BuyerChoices; corrections: InputCorrection[] } {
+  const choices: Record<InputName, Value> = { ...defaults };
+  const corrections: InputCorrection[] = [];
+  for (const [name, field] of fields()) {
+    const given = params.get(name)?.trim();
+    if (!given) continue;
+    const { value, isExact, ...rule } = readValue(given, field, defaults[name], defaults.booking);
+    choices[name] = value;
+    if (isExact) continue;
+    corrections.push({ field: name, given, used: writeValue(value, field), ...rule });
+  }
+  return { choices: choices as BuyerChoices, corrections };
+}
+
+/**
+ * Defaults are left out, except the booking: without it a link would show other dates tomorrow.
+ * Parameters of others stay.
+ */
+export function writeInputs(
+  choices: BuyerChoices,
+  defaults: BuyerChoices,
+  others = new URLSearchParams(),
+): URLSearchParams {
+  const params = new URLSearchParams(others);
+  for (const [name, field] of fields()) {
+    const isLeftOut = choices[name] === defaults[name] && name !== "booking";
+    if (isLeftOut) params.delete(name);
+    else params.set(name, writeValue(choices[name], field) || NONE);
+  }
+  return params;
+}
+
+/** A choice as the address and the form show it: 0.045 is "4.5". */
+export function inputText(name: InputName, choices: BuyerChoices): string {
+  return writeValue(choices[name], INPUT_FIELDS[name]);
+}
+
+function fields() {
+  return Object.entries(INPUT_FIELDS) as [InputName, InputField][];
+}
+
+type Reading = { value: Value; isExact: boolean; rule?: RuleKey };
+
+function readValue(given: string, field: InputField, fallback: Value, booking: string): Reading {
+  if ("words" in field) {
+    const isExact = field.words.includes(given);
+    return { value: isExact ? given : fallback, isExact };
+  }
+  if ("date" in field) {
+    const date = readDate(given, booking);
+    return { value: date, isExact: date === given };
+  }
+  return readNumber(given, field, fallback);
+}
+
+function readDate(given: string, booking: string): string {
+  const first = addMonths(booking, -MONTHS_OF_BOOKING);
+  const last = addMonths(booking, MONTHS_OF_BOOKING);
+  return later(first, earlier(last, nearestDate(given) ?? booking));
+}
+
+function readNumber(given: string, field: NumberField, fallback: Value): Reading {
+  if (field.isOptional && given === NONE) return { value: null, isExact: true };
+  const number = parseNumber(given);
+  if (number === null) return { value: fallback, isExact: false };
+  const used = rounded(Math.min(field.max, Math.max(field.min, number)), field.decimals);
+  const rule = number > field.max && field.rule;
+  return {
+    value: rounded(used * field.scale, 4),
+    isExact: used === number,
+    ...(rule && { rule }),
+  };
+}
+
+/** Also "15,000", "4.5 %" and the digits of Arabic and Urdu keyboards. */
+function parseNumber(text: string): number | null {
+  const latin = text
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
+    .replaceAll("٫", ".")
+    .replace(/[\s,٬%٪]/g, "");
+  return /^[+-]?\d+(\.\d*)?$/.test(latin) ? Number(latin) : null;
+}
+
+function writeValue(value: Value, field: InputField): string {
+  if (typeof value !== "number" || !("scale" in field)) return value === null ? "" : String(value);
+  return String(rounded(value / field.scale, field.decimals));
+}
+
+function rounded(number: number, decimals: number): number {
+  return Number(number.toFixed(decimals));
+}

@@ -1,0 +1,64 @@
+import { addMonths, daysBetween, earlier, later } from "./dates.ts";
+import { sum, toWholeFils } from "./fils.ts";
+import type { Line } from "./line.ts";
+
+/** The parts of the price that a loan may pay: what is due after the booking and up to the keys. */
+export function payableByLoan(payments: Line[]): Line[] {
+  return payments.filter(({ kind }) => kind === "instalment" || kind === "keys");
+}
+
+/** Marks the parts that the loan pays, the last first: the keys, then the instalments before them. */
+export function payFromLoan(payments: Line[], loan: number): Line[] {
+  const fromLoan = new Map<string, number>();
+  let left = loan;
+  const byDate = payableByLoan(payments).toSorted((one, other) => (one.date < other.date ? -1 : 1));
+  for (const { id, amount } of byDate.toReversed()) {
+    const part = Math.min(left, amount);
+    if (part > 0) fromLoan.set(id, part);
+    left -= part;
+  }
+  return payments.map((line) => {
+    const part = fromLoan.get(line.id);
+    return part ? { ...line, fromLoan: part } : line;
+  });
+}
+
+/** The bank's money, which the buyer receives and pays on at once. */
+export function drawingLines(payments: Line[]): Line[] {
+  return payments
+    .filter(({ fromLoan }) => fromLoan)
+    .map(({ id, date, fromLoan = 0 }) => ({
+      id: `loan-${id}`,
+      kind: "loan",
+      date,
+      amount: -fromLoan,
+      payee: "bank",
+      rule: "loanPaysLastInstalments",
+      source: "assumption",
+    }));
+}
+
+/** Interest on what is drawn before the keys, by days of a year of 365, each month until the keys. */
+export function interestLines(drawings: Line[], rate: number, keys: string): Line[] {
+  const lines: Line[] = [];
+  const first = drawings.map(({ date }) => date).reduce(earlier, keys);
+  let from = first;
+  while (from < keys) {
+    const number = lines.length + 1;
+    const to = earlier(addMonths(first, number), keys);
+    const days = sum(
+      drawings.map(({ date, amount }) => -amount * Math.max(0, daysBetween(later(date, from), to))),
+    );
+    lines.push({
+      id: `interest-${number}`,
+      kind: "interest",
+      date: to,
+      amount: toWholeFils((days * rate) / 365),
+      payee: "bank",
+      rule: "interestOnDrawnLoan",
+      source: "assumption",
+    });
+    from = to;
+  }
+  return lines;
+}

@@ -1,0 +1,86 @@
+import type { BuyerChoices } from "./choices.ts";
+import { addMonths } from "./dates.ts";
+import { shareOf, toWholeFils } from "./fils.ts";
+import type { Line } from "./line.ts";
+import type { PurchaseDates } from "./purchase-dates.ts";
+import { yearsBetween } from "./purchase-dates.ts";
+import type { PricedHome, SaleTerms } from "./terms.ts";
+
+/** What comes and goes after the keys, the bank's instalments aside. */
+
+/** A year, for the inside and the balcony. */
+export function yearlyServiceCharge(
+  { insideArea, balconyArea }: PricedHome,
+  { serviceCharge }: SaleTerms,
+  { service }: BuyerChoices,
+): number {
+  return toWholeFils((insideArea + balconyArea) * (service ?? serviceCharge));
+}
+
+/** A year, without the weeks that the home is empty. */
+export function yearlyRent({ rent, vacancy }: BuyerChoices): number {
+  return toWholeFils((rent * (52 - vacancy)) / 52);
+}
+
+/** In advance, on the day of the keys and its anniversaries. */
+export function serviceChargeLines(
+  charge: number,
+  { keys, years }: PurchaseDates,
+  { service }: BuyerChoices,
+): Line[] {
+  return Array.from({ length: years }, (_, year) => ({
+    id: `service-${year + 1}`,
+    kind: "serviceCharge",
+    date: addMonths(keys, 12 * year),
+    amount: charge,
+    payee: "owners",
+    rule: "serviceChargeByArea",
+    source: service === null ? "plan" : "assumption",
+  }));
+}
+
+/** Four payments a year, each at the end of its quarter. */
+export function rentLines(rent: number, { keys, years }: PurchaseDates): Line[] {
+  return Array.from({ length: 4 * years }, (_, index) => {
+    const quarter = index % 4;
+    return {
+      id: `rent-${index + 1}`,
+      kind: "rent",
+      date: addMonths(keys, 3 * (index + 1)),
+      amount: toWholeFils((rent * quarter) / 4) - toWholeFils((rent * (quarter + 1)) / 4),
+      payee: "tenant",
+      rule: "rentLessVacancy",
+      source: "assumption",
+    };
+  });
+}
+
+/** The price grows from the day of the booking. */
+export function saleLines(price: number, dates: PurchaseDates, choices: BuyerChoices): Line[] {
+  const { booking, sale: date } = dates;
+  if (date === null) return [];
+  const growth = (1 + choices.growth) ** yearsBetween(booking, date);
+  const soldFor = toWholeFils(price * growth);
+  return [
+    {
+      id: "sale",
+      kind: "sale",
+      date,
+      amount: -soldFor,
+      payee: "nextBuyer",
+      rule: "priceWithGrowth",
+      source: "assumption",
+      values: { share: choices.growth },
+    },
+    {
+      id: "sale-cost",
+      kind: "saleCost",
+      date,
+      amount: shareOf(soldFor, choices.exit),
+      payee: "agent",
+      rule: "costOfSale",
+      source: "assumption",
+      values: { share: choices.exit },
+    },
+  ];
+}

@@ -1,0 +1,97 @@
+import { addDays, addMonths, earlier, later } from "./dates.ts";
+import { toWholeFils } from "./fils.ts";
+import type { Line, PaymentRule } from "./line.ts";
+import { dayBuilt } from "./progress.ts";
+import { DAYS_AFTER_BOOKING, type PurchaseDates } from "./purchase-dates.ts";
+import type { Instalment, PaymentPlan } from "./terms.ts";
+
+type Part = Pick<Line, "id" | "kind" | "date" | "values"> & { rule: PaymentRule; share: number };
+
+/** The price in parts, in the plan's order. They add up to the price. */
+export function pricePayments(price: number, plan: PaymentPlan, dates: PurchaseDates): Line[] {
+  const parts = dates.offPlan ? partsUnderConstruction(plan, dates) : partsOfReadyHome(plan, dates);
+  const afterKeys = (plan.afterKeys ?? []).map((part, index) => partAfterKeys(part, index, dates));
+  return divide(price, [...parts, ...afterKeys]);
+}
+
+/** Each part ends where the price's share so far, rounded, ends: no fils is lost or paid twice. */
+function divide(price: number, parts: Part[]): Line[] {
+  let percent = 0;
+  let paid = 0;
+  return parts.map(({ share, values, ...part }, index) => {
+    percent += share;
+    const end = index < parts.length - 1 ? toWholeFils((price * percent) / 100) : price;
+    const amount = end - paid;
+    paid = end;
+    values = { share: share / 100, ...values };
+    return { ...part, amount, payee: "developer", source: "plan", values };
+  });
+}
+
+function bookingPart({ booking }: PaymentPlan, dates: PurchaseDates): Part {
+  return {
+    id: "booking",
+    kind: "booking",
+    date: dates.booking,
+    rule: "atBooking",
+    share: booking,
+  };
+}
+
+function partsUnderConstruction(plan: PaymentPlan, dates: PurchaseDates): Part[] {
+  return [
+    bookingPart(plan, dates),
+    ...plan.instalments.map((instalment, index) => instalmentPart(instalment, index, dates)),
+    { id: "keys", kind: "keys", date: dates.keys, rule: "atKeys", share: plan.keys },
+  ];
+}
+
+/** The instalments were for the time of construction: what follows the booking is due at the transfer. */
+function partsOfReadyHome(plan: PaymentPlan, dates: PurchaseDates): Part[] {
+  const share = plan.instalments.reduce((total, { share }) => total + share, plan.keys);
+  return [
+    bookingPart(plan, dates),
+    { id: "keys", kind: "keys", date: dates.keys, rule: "atTransfer", share },
+  ];
+}
+
+function instalmentPart(instalment: Instalment, index: number, dates: PurchaseDates): Part {
+  const { share, ...values } = instalment;
+  const due = dueDate(instalment, dates);
+  return {
+    id: `instalment-${index + 1}`,
+    kind: "instalment",
+    date: earlier(due.date, dates.keys),
+    rule: due.date > dates.keys ? "notAfterKeys" : due.rule,
+    share,
+    values,
+  };
+}
+
+function dueDate(instalment: Instalment, { booking, progress }: PurchaseDates) {
+  if ("months" in instalment) {
+    const date = addMonths(booking, instalment.months);
+    return { date, rule: "monthsAfterBooking" as const };
+  }
+  const reached = dayBuilt(progress, instalment.built);
+  const contract = addDays(booking, DAYS_AFTER_BOOKING);
+  const rule: PaymentRule = reached < contract ? "milestoneReached" : "atMilestone";
+  return { date: later(reached, contract), rule };
+}
+
+function partAfterKeys(
+  { share, months }: { share: number; months: number },
+  index: number,
+  { keys, sale }: PurchaseDates,
+): Part {
+  const due = addMonths(keys, months);
+  const isAfterSale = sale !== null && due > sale;
+  return {
+    id: `after-keys-${index + 1}`,
+    kind: "afterKeys",
+    date: isAfterSale ? sale : due,
+    rule: isAfterSale ? "notAfterSale" : "monthsAfterKeys",
+    share,
+    values: { months },
+  };
+}

@@ -1,0 +1,34 @@
+import { addDays, addMonths, daysBetween } from "./dates.ts";
+import type { Construction, Milestone } from "./terms.ts";
+
+/**
+ * The course of construction from 0 to 100 percent, as straight lines between the milestones. What is
+ * dated after the booking is only planned, and all of it moves by the delay.
+ */
+export function progressOf(construction: Construction, booking: string, delay: number) {
+  const { started, handover, milestones } = construction;
+  const points = [{ built: 0, on: started }, ...milestones, { built: 100, on: handover }];
+  return points
+    .map(({ built, on }) => ({ built, on: on > booking ? addMonths(on, delay) : on }))
+    .toSorted((one, other) => one.built - other.built || (one.on < other.on ? -1 : 1));
+}
+
+/** The day on which construction reaches a percentage. */
+export function dayBuilt(progress: Milestone[], built: number): string {
+  const index = progress.findIndex((point) => point.built >= built);
+  const next = progress[index] ?? progress.at(-1)!;
+  const previous = progress[index - 1];
+  if (!previous || next.built === built) return next.on;
+  const part = (built - previous.built) / (next.built - previous.built);
+  return addDays(previous.on, Math.ceil(part * daysBetween(previous.on, next.on)));
+}
+
+/** The percentage on a day, rounded down. */
+export function builtOn(progress: Milestone[], date: string): number {
+  const index = progress.findLastIndex((point) => point.on <= date);
+  const previous = progress[index];
+  const next = progress[index + 1];
+  if (!previous || !next) return previous?.built ?? 0;
+  const part = daysBetween(previous.on, date) / daysBetween(previous.on, next.on);
+  return Math.floor(previous.built + part * (next.built - previous.built));
+}

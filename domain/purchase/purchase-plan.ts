@@ -1,0 +1,78 @@
+import type { BuyerChoices } from "./choices.ts";
+import { mortgageFees, purchaseFees } from "./fees.ts";
+import { sum } from "./fils.ts";
+import { internalRate } from "./internal-rate.ts";
+import { inOrder, type Line } from "./line.ts";
+import { payableByLoan, payFromLoan } from "./loan-drawings.ts";
+import { type Correction, grantLoan, type LoanLimit } from "./loan-limits.ts";
+import { type Mortgage, mortgageOf } from "./mortgage.ts";
+import { type Note, notesOf } from "./notes.ts";
+import {
+  rentLines,
+  saleLines,
+  serviceChargeLines,
+  yearlyRent,
+  yearlyServiceCharge,
+} from "./ownership.ts";
+import { pricePayments } from "./price-payments.ts";
+import { type PurchaseDates, purchaseDates } from "./purchase-dates.ts";
+import type { PricedHome, SaleTerms } from "./terms.ts";
+import { type Totals, totalsOf } from "./totals.ts";
+import { type Yields, yieldsOf } from "./yields.ts";
+
+export type PurchasePlan = {
+  price: number;
+  dates: PurchaseDates;
+  lines: Line[];
+  totals: Totals;
+  /** Null when the buyer pays cash. */
+  mortgage: Mortgage | null;
+  /** The rule for the largest share of the price that a bank may lend this buyer. */
+  loanLimit: LoanLimit;
+  corrections: Correction[];
+  serviceCharge: number;
+  yields: Yields;
+  /** A year; null when the home is not sold, or when no rate exists. */
+  internalRate: number | null;
+  notes: Note[];
+};
+
+/** Every payment and receipt of one buyer for one home. */
+export function purchasePlan(
+  home: PricedHome,
+  terms: SaleTerms,
+  choices: BuyerChoices,
+): PurchasePlan {
+  const { price } = home;
+  const dates = purchaseDates(terms.construction, choices);
+  const parts = pricePayments(price, terms.payment, dates);
+  const payable = sum(payableByLoan(parts).map(({ amount }) => amount));
+  const granted = grantLoan(price, dates.offPlan, payable, choices);
+  const payments = payFromLoan(parts, granted.loan);
+  const { mortgage, lines: bankLines } = mortgageOf(granted, price, choices.rate, payments, dates);
+  const serviceCharge = yearlyServiceCharge(home, terms, choices);
+  const rent = yearlyRent(choices);
+  const lines = inOrder([
+    ...payments,
+    ...purchaseFees(price, dates, choices),
+    ...mortgageFees(mortgage, choices.valuation),
+    ...bankLines,
+    ...serviceChargeLines(serviceCharge, dates, choices),
+    ...rentLines(rent, dates),
+    ...saleLines(price, dates, choices),
+  ]);
+  const totals = totalsOf(lines, dates.keys);
+  return {
+    price,
+    dates,
+    lines,
+    totals,
+    mortgage,
+    loanLimit: granted.limit,
+    corrections: granted.corrections,
+    serviceCharge,
+    yields: yieldsOf(price, totals.fees, choices.rent, rent - serviceCharge),
+    internalRate: dates.sale === null ? null : internalRate(lines),
+    notes: notesOf(terms, choices, mortgage, dates),
+  };
+}

@@ -1,0 +1,67 @@
+import { sum } from "./fils.ts";
+import type { Line, LineKind } from "./line.ts";
+
+export type MonthOfCash = {
+  /** `YYYY-MM` */
+  month: string;
+  amount: number;
+  /** All that was paid by the end of the month, less what was received. */
+  total: number;
+};
+
+export type Totals = {
+  /** The buyer's own cash before the day of the keys. */
+  beforeKeys: number;
+  onKeysDay: number;
+  /** The sum of both. */
+  untilKeys: number;
+  /** All lines. */
+  all: number;
+  /** All that is paid once besides the price. */
+  fees: number;
+  byMonth: MonthOfCash[];
+  /** The month in which the buyer needs the most. */
+  largestMonth: MonthOfCash | null;
+};
+
+const FEES = new Set<LineKind>([
+  "registration",
+  "trustee",
+  "titleDeed",
+  "agent",
+  "valuation",
+  "mortgageRegistration",
+]);
+
+export function totalsOf(lines: Line[], keys: string): Totals {
+  const beforeKeys = total(lines.filter(({ date }) => date < keys));
+  const onKeysDay = total(lines.filter(({ date }) => date === keys));
+  const byMonth = cashByMonth(lines);
+  return {
+    beforeKeys,
+    onKeysDay,
+    untilKeys: beforeKeys + onKeysDay,
+    all: total(lines),
+    fees: total(lines.filter(({ kind }) => FEES.has(kind))),
+    byMonth,
+    largestMonth: byMonth.reduce<MonthOfCash | null>(
+      (largest, month) => (largest && largest.amount >= month.amount ? largest : month),
+      null,
+    ),
+  };
+}
+
+/** Months without a line are left out. */
+function cashByMonth(lines: Line[]): MonthOfCash[] {
+  const months = new Map<string, number>();
+  for (const { date, amount } of lines) {
+    const month = date.slice(0, 7);
+    months.set(month, (months.get(month) ?? 0) + amount);
+  }
+  let paid = 0;
+  return [...months].map(([month, amount]) => ({ month, amount, total: (paid += amount) }));
+}
+
+function total(lines: Line[]): number {
+  return sum(lines.map(({ amount }) => amount));
+}
