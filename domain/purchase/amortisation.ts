@@ -15,9 +15,10 @@ export function monthlyPayment(loan: number, rate: number, months: number): numb
   return toWholeFils(loan * paymentFactor(rate, months));
 }
 
-/** The largest loan whose instalment is at most a payment. */
+/** The loan, to the fils, whose instalment is a payment or just under it. */
 export function largestLoan(payment: number, rate: number, months: number): number {
-  return Math.floor(payment / paymentFactor(rate, months));
+  const loan = toWholeFils(payment / paymentFactor(rate, months));
+  return monthlyPayment(loan, rate, months) > payment ? loan - 1 : loan;
 }
 
 /** The last instalment is what is left, so that the balance ends at 0. */

@@ -11,9 +11,18 @@ export function addDays(date: string, days: number): string {
 /** Keeps the day where the month has it, else takes the month's last day: 31 January, then 28 February. */
 export function addMonths(date: string, months: number): string {
   const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
-  const target = month - 1 + months;
-  const lastDay = new Date(Date.UTC(year, target + 1, 0)).getUTCDate();
-  return dayOf(Date.UTC(year, target, Math.min(day, lastDay)));
+  const count = 12 * year + month - 1 + months;
+  const start = `${Math.floor(count / 12)}-${twoDigits((count % 12) + 1)}-`;
+  return start + twoDigits(day > 28 ? Math.min(day, daysInMonth(count)) : day);
+}
+
+/** The months are counted from the year 0. */
+function daysInMonth(count: number): number {
+  return new Date(Date.UTC(Math.floor(count / 12), (count % 12) + 1, 0)).getUTCDate();
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, "0");
 }
 
 export function daysBetween(from: string, to: string): number {

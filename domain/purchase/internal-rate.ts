@@ -1,36 +1,53 @@
+import { earlier } from "./dates.ts";
 import type { Line } from "./line.ts";
 import { yearsBetween } from "./purchase-dates.ts";
 
 /** Growth as a logarithm: from losing all but a tenth of a thousandth in a year to 400 times the money. */
 const LARGEST = 9;
 const FIRST_STEP = 0.02;
-const HALVINGS = 60;
+const HALVINGS = 50;
 
 /**
  * The yearly rate at which the payments and receipts are worth the same, each from its own date by days
  * of a year of 365. Of several, the one nearest to 0; null when there is none.
  */
 export function internalRate(lines: Pick<Line, "date" | "amount">[]): number | null {
-  const first = lines
-    .map(({ date }) => date)
-    .reduce((one, other) => (other < one ? other : one), "9");
-  const flows = lines.map(({ date, amount }) => ({ amount, years: yearsBetween(first, date) }));
-  const value = (growth: number) =>
-    flows.reduce((total, { amount, years }) => total + amount * Math.exp(-growth * years), 0);
+  const flows = flowsByDay(lines);
+  const value = (growth: number) => {
+    let total = 0;
+    for (const [years, amount] of flows) total += amount * Math.exp(-growth * years);
+    return total;
+  };
   const bracket = findBracket(value);
   return bracket && Math.expm1(bisect(value, ...bracket));
+}
+
+/** Pairs of years since the first day, and the day's amount. */
+function flowsByDay(lines: Pick<Line, "date" | "amount">[]): [number, number][] {
+  const days = new Map<string, number>();
+  for (const { date, amount } of lines) days.set(date, (days.get(date) ?? 0) + amount);
+  const first = [...days.keys()].reduce(earlier, "9");
+  return [...days].map(([date, amount]) => [yearsBetween(first, date), amount]);
 }
 
 /** Looks for a change of sign on both sides of 0, in growing steps. */
 function findBracket(value: (growth: number) => number): [number, number] | null {
   let from = 0;
+  let above = value(0);
+  let below = above;
   for (let step = FIRST_STEP; from < LARGEST; step *= 1.2) {
     const to = from + step;
-    if (value(from) * value(to) <= 0 && value(to) !== 0) return [from, to];
-    if (value(-from) * value(-to) <= 0 && value(-to) !== 0) return [-to, -from];
-    from = to;
+    const nextAbove = value(to);
+    const nextBelow = value(-to);
+    if (changesSign(above, nextAbove)) return [from, to];
+    if (changesSign(below, nextBelow)) return [-to, -from];
+    [from, above, below] = [to, nextAbove, nextBelow];
   }
   return null;
+}
+
+function changesSign(from: number, to: number): boolean {
+  return to !== 0 && Math.sign(from) !== Math.sign(to);
 }
 
 function bisect(value: (growth: number) => number, low: number, high: number): number {

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { buyerDefaultOn } from "./buyer-default.ts";
+import { builtOn, dayBuilt } from "./progress.ts";
+import { AED, plan, readyTerms } from "./test-purchase.ts";
+
+test("a buyer who stops early gets back what exceeds the law's limit", () => {
+  // By 1 April 2027 half the price is paid and 80 % are built: 40 % may be kept.
+  expect(buyerDefaultOn(plan(), "2027-04-01")).toEqual({
+    rule: "default60To80",
+    built: 80,
+    paid: 500_000 * AED,
+    mayKeep: 400_000 * AED,
+    refund: 100_000 * AED,
+  });
+});
+
+test("a buyer who paid less than the limit gets nothing back", () => {
+  // 53 %: 77 of the 122 days from 40 % to 60 %, rounded down.
+  expect(buyerDefaultOn(plan(), "2026-11-16")).toEqual({
+    rule: "defaultUnder60",
+    built: 52,
+    paid: 100_000 * AED,
+    mayKeep: 250_000 * AED,
+    refund: 0,
+  });
+});
+
+test("the law on default ends with the keys", () => {
+  expect(buyerDefaultOn(plan(), "2027-06-29")).toMatchObject({ rule: "defaultOver80", built: 99 });
+  expect(buyerDefaultOn(plan(), "2027-06-30")).toBeNull();
+  expect(buyerDefaultOn(plan({}, { terms: readyTerms }), "2026-11-20")).toBeNull();
+});
+
+test("construction has a percentage on every day, and a day for every percentage", () => {
+  const { progress } = plan({ delay: 12 }).dates;
+  expect(builtOn(progress, "2020-01-01")).toBe(0);
+  expect(builtOn(progress, "2030-01-01")).toBe(100);
+  for (let built = 0; built <= 100; built++) {
+    expect(builtOn(progress, dayBuilt(progress, built))).toBe(built);
+  }
+});

@@ -1,0 +1,145 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { defaultChoices } from "./choices.ts";
+import { INPUT_FIELDS } from "./input-fields.ts";
+import { inputText, readInputs, writeInputs } from "./inputs.ts";
+import { purchasePlan } from "./purchase-plan.ts";
+import { anyChoices, booking, choose, home, manyBuyers, terms } from "./test-purchase.ts";
+
+const defaults = defaultChoices(booking);
+
+function read(address: string) {
+  return readInputs(new URLSearchParams(address), defaults);
+}
+
+test("an address without inputs gives the defaults", () => {
+  expect(read("home=A-304&floor=3")).toEqual({ choices: defaults, corrections: [] });
+});
+
+test("inputs are read in percent, dirhams and words", () => {
+  const address =
+    "buyer=abroad&use=further&pay=mortgage&deposit=52.5&rate=4.25&term=20&income=30000&booking=2027-01-31" +
+    "&agent=2&rent=90000.50&vacancy=2&growth=-1&years=7&delay=6&exit=3&service=14.25&valuation=2500&trustee=0";
+  expect(read(address)).toEqual({
+    choices: {
+      buyer: "abroad",
+      use: "further",
+      pay: "mortgage",
+      deposit: 0.525,
+      rate: 0.0425,
+      term: 20,
+      income: 3_000_000,
+      booking: "2027-01-31",
+      agent: 0.02,
+      rent: 9_000_050,
+      vacancy: 2,
+      growth: -0.01,
+      years: 7,
+      delay: 6,
+      exit: 0.03,
+      service: 1_425,
+      valuation: 250_000,
+      trustee: 0,
+    },
+    corrections: [],
+  });
+});
+
+test.for([
+  ["deposit=-20", "deposit", "0"],
+  ["deposit=200", "deposit", "100"],
+  ["deposit=1e9", "deposit", ""],
+  ["rate=NaN", "rate", "4.5"],
+  ["rate=Infinity", "rate", "4.5"],
+  ["rate=0x10", "rate", "4.5"],
+  ["rate=4.567", "rate", "4.57"],
+  ["term=0", "term", "1"],
+  ["term=12.4", "term", "12"],
+  ["years=200", "years", "30"],
+  [`income=${"9".repeat(400)}`, "income", "10000000"],
+  ["vacancy=53", "vacancy", "52"],
+  ["delay=-1", "delay", "0"],
+  ["pay=gold", "pay", "cash"],
+  ["buyer=toString", "buyer", "resident"],
+  ["use=FIRST", "use", "first"],
+  ["rate=none", "rate", "4.5"],
+  ["booking=2027-02-30", "booking", "2027-02-28"],
+  ["booking=2027-13-01", "booking", booking],
+  ["booking=1999-01-01", "booking", "2016-11-16"],
+  ["booking=9999-12-31", "booking", "2036-11-16"],
+  ["booking=<script>", "booking", booking],
+] as const)("%s is corrected: %s is %j", ([address, field, used]) => {
+  const { choices, corrections } = read(address);
+  expect(corrections).toEqual([{ field, given: new URLSearchParams(address).get(field), used }]);
+  expect(inputText(field, choices)).toBe(used);
+});
+
+test("a term beyond the law's names the law", () => {
+  expect(read("term=200").corrections).toEqual([
+    { field: "term", given: "200", used: "25", rule: "longestTerm" },
+  ]);
+});
+
+test.for([
+  ["rent=90,000", 9_000_000],
+  ["rent=90 000", 9_000_000],
+  ["rent=٩٠٬٠٠٠", 9_000_000],
+  ["rent=۹۰۰۰۰٫۵", 9_000_050],
+  ["rent=+90000", 9_000_000],
+] as const)("%s is a number as people write it", ([address, rent]) => {
+  const [name, value] = address.split("=");
+  const params = new URLSearchParams([[name!, value!]]);
+  expect(readInputs(params, defaults)).toEqual({ choices: choose({ rent }), corrections: [] });
+});
+
+test("empty inputs of a form count as absent", () => {
+  expect(read("deposit=&income=&rate=&booking=&years= ")).toEqual({
+    choices: defaults,
+    corrections: [],
+  });
+});
+
+test("an address holds what differs from the defaults, the booking and what others wrote", () => {
+  const others = new URLSearchParams("home=A-304&rate=9");
+  const params = writeInputs(choose({ pay: "mortgage", deposit: 0.6 }), defaults, others);
+  expect(String(params)).toBe("home=A-304&pay=mortgage&deposit=60&booking=2026-11-16");
+});
+
+test("a choice that is open differs from a default that is not", () => {
+  const sold = choose({ years: 5 });
+  const params = writeInputs(defaults, sold);
+  expect(String(params)).toBe("booking=2026-11-16&years=none");
+  expect(readInputs(params, sold)).toEqual({ choices: defaults, corrections: [] });
+});
+
+test("every choice comes back from its address unchanged", () => {
+  const legal = anyChoices.map((choices) => ({ ...choices, term: Math.min(25, choices.term) }));
+  fc.assert(
+    fc.property(legal, (choices) => {
+      const address = String(writeInputs(choices, defaults));
+      expect(read(address)).toEqual({ choices, corrections: [] });
+    }),
+    manyBuyers,
+  );
+});
+
+test("any address gives choices that a plan can be made of", () => {
+  const anyText = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.double().map(String),
+    fc.constantFrom("-1", "1e400", "0", "-0", "2028-02-30", "none", "__proto__"),
+  );
+  const names = Object.keys(INPUT_FIELDS);
+  const anyAddress = fc.array(fc.tuple(fc.constantFrom(...names), anyText), { maxLength: 18 });
+  fc.assert(
+    fc.property(anyAddress, (pairs) => {
+      const { choices, corrections } = readInputs(new URLSearchParams(pairs), defaults);
+      const { lines } = purchasePlan(home, terms, choices);
+      expect(lines.filter(({ amount }) => !Number.isSafeInteger(amount))).toEqual([]);
+      expect(corrections.filter(({ given, used }) => used === given)).toEqual([]);
+      const address = String(writeInputs(choices, defaults));
+      expect(read(address)).toEqual({ choices, corrections: [] });
+    }),
+    { ...manyBuyers, numRuns: 500 },
+  );
+});

@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import { sum } from "./fils.ts";
+import { AED, line, plan, readyTerms, terms } from "./test-purchase.ts";
+
+const ready = { terms: readyTerms };
+
+/** The keys are 40 %: a loan of 50 % pays the instalment at 80 % built too. */
+const smallKeys = {
+  terms: {
+    ...terms,
+    payment: { ...terms.payment, booking: 20, keys: 40 },
+  },
+};
+
+test("the loan pays the keys first, then the instalment before them", () => {
+  const purchase = plan({ pay: "mortgage" }, smallKeys);
+  expect(line(purchase, "loan-keys")).toMatchObject({ date: "2027-06-30", amount: -400_000 * AED });
+  expect(line(purchase, "loan-instalment-4")).toMatchObject({
+    date: "2027-03-31",
+    amount: -100_000 * AED,
+  });
+  expect(line(purchase, "instalment-4")?.fromLoan).toBe(100_000 * AED);
+  expect(line(purchase, "instalment-1")?.fromLoan).toBeUndefined();
+});
+
+test("what is drawn before the keys costs interest by the day until then", () => {
+  const purchase = plan({ pay: "mortgage" }, smallKeys);
+  const interest = purchase.lines.filter(({ kind }) => kind === "interest");
+  expect(interest.map(({ date, amount }) => [date, amount])).toEqual([
+    ["2027-04-30", 369_86], // 100,000 × 4.5 % × 30 / 365
+    ["2027-05-31", 382_19], // 31 days
+    ["2027-06-30", 369_86],
+  ]);
+  expect(line(purchase, "mortgage-registration")?.date).toBe("2027-03-31");
+});
+
+test("a loan that is drawn with the keys costs no interest before", () => {
+  expect(plan({ pay: "mortgage" }).lines.some(({ kind }) => kind === "interest")).toBe(false);
+});
+
+test("instalments begin a month after the keys and keep to the end of short months", () => {
+  const { lines, mortgage } = plan({ pay: "mortgage", booking: "2026-12-31" }, ready);
+  const days = lines.filter(({ kind }) => kind === "mortgage").map(({ date }) => date);
+  expect(days.slice(0, 3)).toEqual(["2027-02-28", "2027-03-30", "2027-04-30"]);
+  expect(days).toHaveLength(60);
+  expect(mortgage).toMatchObject({ firstPayment: "2027-02-28", lastPayment: "2052-01-30" });
+});
+
+test("a sale repays the rest of the loan", () => {
+  const purchase = plan({ pay: "mortgage", rate: 0, term: 10, years: 4 }, ready);
+  // 800,000 in 120 parts of 6,666.67; 48 of them leave 479,999.84.
+  expect(line(purchase, "loan-repayment")).toMatchObject({
+    date: "2030-12-16",
+    amount: 479_999_84,
+  });
+});
+
+test("instalments end with the term when the home is kept longer", () => {
+  const purchase = plan({ pay: "mortgage", term: 2, years: 4 }, ready);
+  expect(purchase.lines.filter(({ kind }) => kind === "mortgage")).toHaveLength(24);
+  expect(line(purchase, "loan-repayment")).toBeUndefined();
+  const paid = purchase.lines.filter(({ kind }) => kind === "mortgage").map((line) => line.amount);
+  expect(sum(paid)).toBe(purchase.mortgage!.loan + purchase.mortgage!.interest);
+});
+
+test("wishes beyond the limits are corrected one after the other", () => {
+  const { corrections, mortgage } = plan(
+    { pay: "mortgage", deposit: 0.05, term: 30, rate: 0, income: 4_000 * AED },
+    ready,
+  );
+  expect(corrections).toEqual([
+    { field: "term", given: 30, used: 25, rule: "longestTerm" },
+    {
+      field: "loan",
+      given: 950_000 * AED,
+      used: 800_000 * AED,
+      rule: "loanFirstExpatriate",
+    },
+    // Half of 4,000 for 300 months
+    { field: "loan", given: 800_000 * AED, used: 600_000 * AED, rule: "debtBurden" },
+  ]);
+  expect(mortgage).toMatchObject({ loan: 600_000 * AED, term: 25, monthlyPayment: 2_000 * AED });
+});
+
+test("a loan of a fifth less than the price is corrected to half of it off-plan", () => {
+  expect(plan({ pay: "mortgage", deposit: 0.2 }).corrections).toEqual([
+    { field: "loan", given: 800_000 * AED, used: 500_000 * AED, rule: "loanOffPlan" },
+  ]);
+});
+
+test("a loan never pays the booking or what is due after the keys", () => {
+  const payment = {
+    booking: 20,
+    instalments: [],
+    keys: 50,
+    afterKeys: [{ share: 30, months: 12 }],
+  };
+  const { corrections } = plan({ pay: "mortgage" }, { terms: { ...readyTerms, payment } });
+  expect(corrections).toEqual([
+    { field: "loan", given: 800_000 * AED, used: 500_000 * AED, rule: "priceDueByKeys" },
+  ]);
+});
+
+test("a buyer without income gets no loan and pays no bank", () => {
+  const purchase = plan({ pay: "mortgage", income: 0 });
+  expect(purchase.mortgage).toBeNull();
+  expect(purchase.corrections).toMatchObject([{ used: 0, rule: "debtBurden" }]);
+  expect(purchase.lines).toEqual(plan().lines);
+});

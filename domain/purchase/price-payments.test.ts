@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { line, plan, readyTerms, terms } from "./test-purchase.ts";
+import { type PaymentPlan, type SaleTerms, shareTotal } from "./terms.ts";
+
+function withPayment(payment: PaymentPlan, base: SaleTerms = terms): { terms: SaleTerms } {
+  return { terms: { ...base, payment } };
+}
+
+function due(purchase: ReturnType<typeof plan>, id: string) {
+  const { date, rule } = line(purchase, id)!;
+  return `${date} ${rule}`;
+}
+
+test("an instalment is due by months, at its milestone, or 30 days after the booking", () => {
+  const purchase = plan();
+  expect(due(purchase, "booking")).toBe("2026-11-16 atBooking");
+  expect(due(purchase, "instalment-1")).toBe("2027-02-16 monthsAfterBooking");
+  expect(due(purchase, "instalment-2")).toBe("2026-12-16 milestoneReached");
+  expect(due(purchase, "instalment-4")).toBe("2027-03-31 atMilestone");
+  expect(due(purchase, "keys")).toBe("2027-06-30 atKeys");
+});
+
+test("a milestone within 30 days of the booking is due 30 days after the booking", () => {
+  const purchase = plan({ booking: "2026-12-20" });
+  expect(due(purchase, "instalment-3")).toBe("2027-01-19 milestoneReached");
+});
+
+test("a percentage between two milestones is dated between them", () => {
+  // 70 % is half of the 90 days from 31 December to 31 March.
+  const payment = { booking: 10, instalments: [{ share: 40, built: 70 }], keys: 50 };
+  expect(due(plan({}, withPayment(payment)), "instalment-1")).toBe("2027-02-14 atMilestone");
+});
+
+test("no instalment is due after the keys", () => {
+  const payment = { booking: 10, instalments: [{ share: 40, months: 24 }], keys: 50 };
+  expect(due(plan({}, withPayment(payment)), "instalment-1")).toBe("2027-06-30 notAfterKeys");
+  const late = plan({ booking: "2027-06-20" });
+  expect(due(late, "instalment-2")).toBe("2027-06-30 notAfterKeys");
+});
+
+test("payments after the keys are counted from them and end at a sale", () => {
+  const payment = {
+    booking: 20,
+    instalments: [],
+    keys: 60,
+    afterKeys: [
+      { share: 10, months: 12 },
+      { share: 10, months: 24 },
+    ],
+  };
+  const kept = plan({}, withPayment(payment));
+  expect(due(kept, "after-keys-2")).toBe("2029-06-30 monthsAfterKeys");
+  const sold = plan({ years: 1 }, withPayment(payment));
+  expect(due(sold, "after-keys-1")).toBe("2028-06-30 monthsAfterKeys");
+  expect(due(sold, "after-keys-2")).toBe("2028-06-30 notAfterSale");
+});
+
+test("a ready home is paid at the booking and at the transfer", () => {
+  const purchase = plan({}, { terms: readyTerms });
+  expect(purchase.lines.filter(({ payee }) => payee === "developer").map(({ id }) => id)).toEqual([
+    "booking",
+    "keys",
+  ]);
+  expect(due(purchase, "keys")).toBe("2026-12-16 atTransfer");
+  expect(line(purchase, "registration")?.date).toBe("2026-12-16");
+});
+
+test("a home is ready from the day of its handover on", () => {
+  expect(plan({ booking: "2027-06-29" }).dates.offPlan).toBe(true);
+  expect(plan({ booking: "2027-06-30" }).dates.offPlan).toBe(false);
+});
+
+test("a late handover moves what is planned, and not what is reached", () => {
+  const purchase = plan({ delay: 12 });
+  expect(due(purchase, "instalment-1")).toBe("2027-02-16 monthsAfterBooking");
+  expect(due(purchase, "instalment-2")).toBe("2026-12-16 milestoneReached");
+  expect(due(purchase, "instalment-3")).toBe("2027-12-31 atMilestone");
+  expect(due(purchase, "keys")).toBe("2028-06-30 atKeys");
+  expect(plan({ delay: 12 }, { terms: readyTerms }).dates.keys).toBe("2026-12-16");
+});
+
+test("thirds of an odd price lose no fils", () => {
+  // A third of 100.01 ends at 33.33, two thirds at 66.67 (66.6733…), all at 100.01.
+  const third = 100 / 3;
+  const payment = { booking: third, instalments: [{ share: third, months: 1 }], keys: third };
+  const { lines } = plan({}, { price: 10_001, ...withPayment(payment) });
+  const parts = lines.filter(({ payee }) => payee === "developer").map(({ amount }) => amount);
+  expect(parts).toEqual([3_334, 3_333, 3_334]);
+});
+
+test("the shares of a payment plan add up to 100", () => {
+  expect(shareTotal(terms.payment)).toBe(100);
+  const afterKeys = [{ share: 5, months: 12 }];
+  expect(shareTotal({ ...terms.payment, afterKeys })).toBe(105);
+});

@@ -1,0 +1,200 @@
+import * as fc from "fast-check";
+import { expect, test, vi } from "vitest";
+import { isCalendarDate } from "#domain/calendar-date.ts";
+import { delayed } from "./choices.ts";
+import { addMonths } from "./dates.ts";
+import { sum } from "./fils.ts";
+import { type PurchasePlan, purchasePlan } from "./purchase-plan.ts";
+import { RULES } from "./rules.ts";
+import { anyChoices, anyHome, anyTerms, manyBuyers } from "./test-purchase.ts";
+
+// Thousands of plans take seconds on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+const cases = fc
+  .sample(fc.tuple(anyHome, anyTerms, anyChoices, fc.nat(24)), manyBuyers)
+  .map(([home, terms, choices, number]) => ({
+    home,
+    terms,
+    choices,
+    number,
+    plan: purchasePlan(home, terms, choices),
+  }));
+
+type Case = (typeof cases)[number];
+
+/** The purchases for which a claim is false, as few as can be read. */
+function exceptions(isTrue: (purchase: Case) => boolean) {
+  return cases.filter((purchase) => !isTrue(purchase)).slice(0, 1);
+}
+
+function total({ lines }: PurchasePlan, ...kinds: string[]): number {
+  return sum(lines.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => amount));
+}
+
+test("the cases have all kinds of lines, limits, notes and rules", () => {
+  const seen = (values: unknown[]) => new Set(values).size;
+  const lines = cases.flatMap(({ plan }) => plan.lines);
+  expect(seen(lines.map(({ kind }) => kind))).toBe(18);
+  expect(seen(cases.map(({ plan }) => plan.loanLimit))).toBe(7);
+  expect(seen(cases.flatMap(({ plan }) => plan.notes))).toBe(7);
+  const corrected = cases.flatMap(({ plan }) => plan.corrections.map(({ rule }) => rule));
+  expect(seen(corrected)).toBe(10);
+  for (const day of ["-31", "-02-29"]) {
+    expect(lines.some(({ date }) => date.endsWith(day))).toBe(true);
+  }
+});
+
+test("the parts of the price add up to the price", () => {
+  expect(
+    exceptions(
+      ({ plan }) => total(plan, "booking", "instalment", "keys", "afterKeys") === plan.price,
+    ),
+  ).toEqual([]);
+});
+
+test("the drawings add up to the loan, and so do the parts that it pays", () => {
+  expect(
+    exceptions(({ plan }) => {
+      const loan = plan.mortgage?.loan ?? 0;
+      const paid = sum(plan.lines.map(({ fromLoan = 0 }) => fromLoan));
+      return paid === loan && total(plan, "loan") + loan === 0;
+    }),
+  ).toEqual([]);
+});
+
+test("the totals are the sums of the lines to the fils", () => {
+  expect(
+    exceptions(({ plan: { lines, totals, dates } }) => {
+      const until = lines.filter(({ date }) => date <= dates.keys);
+      const months = totals.byMonth.map(({ amount }) => amount);
+      return (
+        totals.untilKeys === sum(until.map(({ amount }) => amount)) &&
+        totals.untilKeys === totals.beforeKeys + totals.onKeysDay &&
+        totals.all === sum(lines.map(({ amount }) => amount)) &&
+        totals.all === sum(months) &&
+        totals.all === totals.byMonth.at(-1)?.total &&
+        totals.largestMonth?.amount === Math.max(...months)
+      );
+    }),
+  ).toEqual([]);
+});
+
+test("every line has whole fils, and the sign of its kind", () => {
+  const received = new Set(["loan", "rent", "sale"]);
+  expect(
+    exceptions(({ plan }) =>
+      plan.lines.every(
+        ({ kind, amount, fromLoan = 0 }) =>
+          Number.isSafeInteger(amount) &&
+          (received.has(kind) ? amount < 0 : amount > 0) &&
+          fromLoan <= Math.max(0, amount),
+      ),
+    ),
+  ).toEqual([]);
+});
+
+test("the lines have ids of their own and are in order, from the booking on", () => {
+  expect(
+    exceptions(({ plan: { lines, dates } }) => {
+      const days = [dates.booking, ...lines.map(({ date }) => date)];
+      return (
+        new Set(lines.map(({ id }) => id)).size === lines.length &&
+        days.every((day, index) => day >= (days[index - 1] ?? ""))
+      );
+    }),
+  ).toEqual([]);
+});
+
+test("every day exists", () => {
+  const days = new Set(cases.flatMap(({ plan }) => plan.lines.map(({ date }) => date)));
+  expect([...days].filter((day) => !isCalendarDate(day))).toEqual([]);
+});
+
+test("no number is NaN or infinite", () => {
+  let count = 0;
+  JSON.stringify(
+    cases.map(({ plan }) => plan),
+    (_, value) => {
+      if (typeof value === "number" && !Number.isFinite(value)) count++;
+      return value;
+    },
+  );
+  expect(count).toBe(0);
+});
+
+test("a plan with a sale ends on its day, and the bank has the loan and interest by then", () => {
+  expect(
+    exceptions(({ plan }) => {
+      if (plan.dates.sale === null) return true;
+      const { loan, interest } = plan.mortgage ?? { loan: 0, interest: 0 };
+      const gained = total(plan, "interest", "mortgage", "loanRepayment") - loan;
+      return plan.lines.at(-1)?.date === plan.dates.sale && gained >= 0 && gained <= interest;
+    }),
+  ).toEqual([]);
+});
+
+test("a loan keeps the Central Bank's limits", () => {
+  expect(
+    exceptions(({ plan: { price, mortgage, loanLimit }, choices }) => {
+      if (!mortgage) return true;
+      return (
+        choices.pay === "mortgage" &&
+        mortgage.loan < price * RULES[loanLimit].value + 1 &&
+        mortgage.term <= RULES.longestTerm.value &&
+        mortgage.monthlyPayment <= (choices.income ?? Infinity) * RULES.debtBurden.value
+      );
+    }),
+  ).toEqual([]);
+});
+
+test("a wish is corrected downwards, and the last correction is what the buyer gets", () => {
+  expect(
+    exceptions(({ plan: { corrections, mortgage } }) => {
+      const loan = corrections.findLast(({ field }) => field === "loan")?.used;
+      return (
+        corrections.every(({ given, used }) => used < given) &&
+        (loan === undefined || loan === (mortgage?.loan ?? 0))
+      );
+    }),
+  ).toEqual([]);
+});
+
+test("a larger deposit never raises the loan", () => {
+  expect(
+    exceptions(({ home, terms, choices, number }) => {
+      const loanWith = (deposit: number) =>
+        purchasePlan(home, terms, { ...choices, deposit, years: 1 }).mortgage?.loan ?? 0;
+      return loanWith((number + 1) / 50) <= loanWith(number / 50);
+    }),
+  ).toEqual([]);
+});
+
+test("a later handover never brings a payment forward", () => {
+  expect(
+    exceptions(({ home, terms, choices, number, plan }) => {
+      const late = purchasePlan(home, terms, delayed(choices, number));
+      const days = new Map(late.lines.map(({ id, date }) => [id, date]));
+      const delay = choices.delay + number;
+      const { keys, offPlan } = plan.dates;
+      return (
+        plan.lines.every(({ id, date }) => (days.get(id) ?? date) >= date) &&
+        late.dates.keys === (offPlan ? addMonths(terms.construction.handover, delay) : keys)
+      );
+    }),
+  ).toEqual([]);
+});
+
+test("a higher price never lowers a fee", () => {
+  expect(
+    exceptions(({ home, terms, choices, number }) => {
+      // The loan is another matter: over AED 5m its share is smaller, and so is its registration.
+      const cash = { ...choices, pay: "cash" as const, years: 1 };
+      const price = home.price + number * 10_000_000 + 1;
+      const cheap = purchasePlan(home, terms, cash);
+      const dear = purchasePlan({ ...home, price }, terms, cash);
+      const fees = ["registration", "trustee", "titleDeed", "agent"];
+      return fees.every((kind) => total(dear, kind) >= total(cheap, kind));
+    }),
+  ).toEqual([]);
+});
