@@ -1,8 +1,11 @@
 import * as fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { amortise, largestLoan, monthlyPayment } from "./amortisation.ts";
 import { sum } from "./fils.ts";
 import { manyBuyers } from "./test-purchase.ts";
+
+// Thousands of loans take seconds on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 const anyLoan = fc.integer({ min: 1_000_000, max: 1_000_000_000 });
 const anyRate = fc.oneof(fc.constant(0), fc.nat(2_000)).map((points) => points / 10_000);

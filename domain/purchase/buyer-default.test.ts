@@ -15,7 +15,7 @@ test("a buyer who stops early gets back what exceeds the law's limit", () => {
 });
 
 test("a buyer who paid less than the limit gets nothing back", () => {
-  // 53 %: 77 of the 122 days from 40 % to 60 %, rounded down.
+  // 52.6 % after 77 of the 122 days from 40 % to 60 %, rounded down.
   expect(buyerDefaultOn(plan(), "2026-11-16")).toEqual({
     rule: "defaultUnder60",
     built: 52,

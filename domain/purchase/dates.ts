@@ -29,6 +29,11 @@ export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / DAY;
 }
 
+/** For sorting: days that are the same keep their order. */
+export function compareDates(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}
+
 export function earlier(one: string, other: string): string {
   return one < other ? one : other;
 }

@@ -1,10 +1,13 @@
 import * as fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { defaultChoices } from "./choices.ts";
 import { INPUT_FIELDS } from "./input-fields.ts";
 import { inputText, readInputs, writeInputs } from "./inputs.ts";
 import { purchasePlan } from "./purchase-plan.ts";
 import { anyChoices, booking, choose, home, manyBuyers, terms } from "./test-purchase.ts";
+
+// Thousands of plans take seconds on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 const defaults = defaultChoices(booking);
 

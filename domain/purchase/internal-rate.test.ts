@@ -1,8 +1,11 @@
 import * as fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { internalRate } from "./internal-rate.ts";
 import { purchasePlan } from "./purchase-plan.ts";
 import { anyChoices, anyHome, anyTerms, manyBuyers } from "./test-purchase.ts";
+
+// Thousands of plans take seconds on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 /** Independent of the code under test: powers instead of logarithms, days from the platform. */
 function presentValue(lines: { date: string; amount: number }[], rate: number): number {

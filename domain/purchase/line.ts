@@ -1,3 +1,4 @@
+import { compareDates } from "./dates.ts";
 import type { RuleKey, SourceKey } from "./rules.ts";
 
 /** One dated amount between the buyer and another party. */
@@ -87,5 +88,5 @@ export type LineSource = SourceKey | "plan" | "assumption";
 export function inOrder(lines: Line[]): Line[] {
   return lines
     .filter(({ amount }) => amount !== 0)
-    .toSorted((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)));
+    .toSorted((one, other) => compareDates(one.date, other.date));
 }

@@ -1,4 +1,4 @@
-import { addMonths, daysBetween, earlier, later } from "./dates.ts";
+import { addMonths, compareDates, daysBetween, earlier, later } from "./dates.ts";
 import { sum, toWholeFils } from "./fils.ts";
 import type { Line } from "./line.ts";
 
@@ -11,7 +11,9 @@ export function payableByLoan(payments: Line[]): Line[] {
 export function payFromLoan(payments: Line[], loan: number): Line[] {
   const fromLoan = new Map<string, number>();
   let left = loan;
-  const byDate = payableByLoan(payments).toSorted((one, other) => (one.date < other.date ? -1 : 1));
+  const byDate = payableByLoan(payments).toSorted((one, other) =>
+    compareDates(one.date, other.date),
+  );
   for (const { id, amount } of byDate.toReversed()) {
     const part = Math.min(left, amount);
     if (part > 0) fromLoan.set(id, part);

@@ -23,6 +23,17 @@ test("the loan pays the keys first, then the instalment before them", () => {
   expect(line(purchase, "instalment-1")?.fromLoan).toBeUndefined();
 });
 
+test("the loan pays the keys before an instalment that is due on the same day", () => {
+  const instalments = [
+    { share: 10, months: 24 },
+    { share: 10, months: 24 },
+  ];
+  const payment = { booking: 30, instalments, keys: 50 };
+  const { lines } = plan({ pay: "mortgage", deposit: 0.55 }, { terms: { ...terms, payment } });
+  const paid = lines.filter(({ fromLoan }) => fromLoan).map(({ id, fromLoan }) => [id, fromLoan]);
+  expect(paid).toEqual([["keys", 450_000 * AED]]);
+});
+
 test("what is drawn before the keys costs interest by the day until then", () => {
   const purchase = plan({ pay: "mortgage" }, smallKeys);
   const interest = purchase.lines.filter(({ kind }) => kind === "interest");

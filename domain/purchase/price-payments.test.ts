@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { line, plan, readyTerms, terms } from "./test-purchase.ts";
+import { AED, line, plan, readyTerms, terms } from "./test-purchase.ts";
 import { type PaymentPlan, type SaleTerms, shareTotal } from "./terms.ts";
 
 function withPayment(payment: PaymentPlan, base: SaleTerms = terms): { terms: SaleTerms } {
@@ -86,6 +86,11 @@ test("thirds of an odd price lose no fils", () => {
   const { lines } = plan({}, { price: 10_001, ...withPayment(payment) });
   const parts = lines.filter(({ payee }) => payee === "developer").map(({ amount }) => amount);
   expect(parts).toEqual([3_334, 3_333, 3_334]);
+});
+
+test("the last payment takes what faulty shares leave of the price", () => {
+  const purchase = plan({}, withPayment({ booking: 10, instalments: [], keys: 50 }));
+  expect(line(purchase, "keys")?.amount).toBe(900_000 * AED);
 });
 
 test("the shares of a payment plan add up to 100", () => {

@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysBetween } from "./dates.ts";
+import { addDays, addMonths, compareDates, daysBetween } from "./dates.ts";
 import type { Construction, Milestone } from "./terms.ts";
 
 /**
@@ -10,7 +10,7 @@ export function progressOf(construction: Construction, booking: string, delay: n
   const points = [{ built: 0, on: started }, ...milestones, { built: 100, on: handover }];
   return points
     .map(({ built, on }) => ({ built, on: on > booking ? addMonths(on, delay) : on }))
-    .toSorted((one, other) => one.built - other.built || (one.on < other.on ? -1 : 1));
+    .toSorted((one, other) => one.built - other.built || compareDates(one.on, other.on));
 }
 
 /** The day on which construction reaches a percentage. */
