@@ -1,3 +1,4 @@
+import { FILS } from "./fils.ts";
 import { RULES } from "./rules.ts";
 
 /** What the buyer tells and assumes. Amounts are in fils, shares and rates are decimals. */
@@ -67,6 +68,16 @@ export function defaultChoices(booking: string, rent = 0): BuyerChoices {
     trustee: RULES.offPlanTrustee.value,
   };
 }
+
+/** Of the price, a year: what the rent is assumed to be until the buyer gives one. It has no source. */
+const ASSUMED_RENT = 0.06;
+
+/** A year, in whole thousands of dirhams. */
+export function assumedRent(price: number): number {
+  return Math.round((price * ASSUMED_RENT) / THOUSAND_AED) * THOUSAND_AED;
+}
+
+const THOUSAND_AED = 1_000 * FILS;
 
 /** The same buyer when the handover is later still. */
 export function delayed(choices: BuyerChoices, months = 12): BuyerChoices {

@@ -15,7 +15,7 @@ export type Line = {
   rule: LineRule;
   source: LineSource;
   /** The numbers that the rule's text names. */
-  values?: { share?: number; months?: number; built?: number };
+  values?: { share?: number; months?: number; on?: string; built?: number };
 };
 
 export type LineKind =
@@ -59,6 +59,9 @@ export type PaymentRule =
   | "atMilestone"
   /** The milestone is past, or within 30 days of the booking: due 30 days after the booking. */
   | "milestoneReached"
+  | "onDay"
+  /** The day is past, or within 30 days of the booking: due 30 days after the booking. */
+  | "dayPassed"
   /** Due with the keys, because its own date is later. */
   | "notAfterKeys"
   | "atKeys"

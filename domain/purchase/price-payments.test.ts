@@ -25,6 +25,22 @@ test("a milestone within 30 days of the booking is due 30 days after the booking
   expect(due(purchase, "instalment-3")).toBe("2027-01-19 milestoneReached");
 });
 
+test("an instalment on a fixed day is due then, or 30 days after a booking that is too late", () => {
+  const payment = { booking: 10, instalments: [{ share: 40, on: "2027-03-15" }], keys: 50 };
+  const booked = (booking: string, choices = {}) =>
+    due(plan({ booking, ...choices }, withPayment(payment)), "instalment-1");
+  expect(booked("2026-11-16")).toBe("2027-03-15 onDay");
+  expect(booked("2027-02-13")).toBe("2027-03-15 onDay");
+  expect(booked("2027-02-14")).toBe("2027-03-16 dayPassed");
+  expect(booked("2027-05-02")).toBe("2027-06-01 dayPassed");
+  expect(booked("2027-06-20")).toBe("2027-06-30 notAfterKeys");
+});
+
+test("a late handover does not move an instalment on a fixed day", () => {
+  const payment = { booking: 10, instalments: [{ share: 40, on: "2027-03-15" }], keys: 50 };
+  expect(due(plan({ delay: 12 }, withPayment(payment)), "instalment-1")).toBe("2027-03-15 onDay");
+});
+
 test("a percentage between two milestones is dated between them", () => {
   // 70 % is half of the 90 days from 31 December to 31 March.
   const payment = { booking: 10, instalments: [{ share: 40, built: 70 }], keys: 50 };

@@ -73,10 +73,11 @@ function dueDate(instalment: Instalment, { booking, progress }: PurchaseDates) {
     const date = addMonths(booking, instalment.months);
     return { date, rule: "monthsAfterBooking" as const };
   }
-  const reached = dayBuilt(progress, instalment.built);
   const contract = addDays(booking, DAYS_AFTER_BOOKING);
-  const rule: PaymentRule = reached < contract ? "milestoneReached" : "atMilestone";
-  return { date: later(reached, contract), rule };
+  const due = "on" in instalment ? instalment.on : dayBuilt(progress, instalment.built);
+  const [planned, past]: PaymentRule[] =
+    "on" in instalment ? ["onDay", "dayPassed"] : ["atMilestone", "milestoneReached"];
+  return { date: later(due, contract), rule: (due < contract ? past : planned)! };
 }
 
 function partAfterKeys(

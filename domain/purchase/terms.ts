@@ -8,8 +8,11 @@ export type PricedHome = {
   balconyArea: number;
 };
 
-/** Percent of the price, so many months after the booking or when construction reaches a percentage. */
-export type Instalment = { share: number; months: number } | { share: number; built: number };
+/** Percent of the price: so many months after the booking, on a day, or when construction reaches a percentage. */
+export type Instalment =
+  | { share: number; months: number }
+  | { share: number; on: string }
+  | { share: number; built: number };
 
 export type PaymentPlan = {
   /** Percent of the price. */

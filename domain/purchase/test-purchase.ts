@@ -79,11 +79,11 @@ const anyPayment: fc.Arbitrary<PaymentPlan> = fc
     const paid = [booking, ...shares, ...last].reduce((total, share) => total + share);
     return {
       booking,
-      instalments: shares.map((share, index) =>
-        numbers[index]! % 2
-          ? { share, months: numbers[index + 8]! % 48 }
-          : { share, built: numbers[index + 8]! },
-      ),
+      instalments: shares.map((share, index) => {
+        const number = numbers[index + 8]!;
+        if (numbers[index]! % 3 === 0) return { share, on: addDays("2025-01-01", 14 * number) };
+        return numbers[index]! % 2 ? { share, months: number % 48 } : { share, built: number };
+      }),
       keys: 100 - paid,
       afterKeys: last.map((share, index) => ({ share, months: 12 * (index + 1) })),
     };

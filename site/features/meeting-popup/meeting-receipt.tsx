@@ -8,9 +8,9 @@ import { Button } from "#site/ui/button.tsx";
 import { IconButton } from "#site/ui/icon-button.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { calendar, close as closeShape } from "#site/ui/icons.ts";
+import { saveFile } from "#site/ui/save-file.ts";
 import * as words from "#words/meeting.ts";
 import * as controlWords from "#words/controls.ts";
-import { saveFile } from "./save-file.ts";
 import { useReceiptPopover } from "./use-receipt-popover.ts";
 
 /** A sent meeting request. */

@@ -1,0 +1,28 @@
+import { FILS } from "./fils.ts";
+import type { Construction, PaymentPlan, PricedHome, SaleTerms } from "./terms.ts";
+
+/** A development's terms as content states them: the service charge is in AED. */
+export type StatedTerms = {
+  payment: PaymentPlan;
+  construction: Construction;
+  /** Per square foot and year. */
+  serviceCharge: number;
+  released: boolean;
+};
+
+/** A home as lists state it: the price is in AED, areas are in square feet. */
+export type StatedHome = PricedHome;
+
+export function saleTerms({ serviceCharge, ...terms }: StatedTerms): SaleTerms {
+  const { payment, construction, released } = terms;
+  return { payment, construction, released, serviceCharge: toFils(serviceCharge) };
+}
+
+export function pricedHome({ price, insideArea, balconyArea }: StatedHome): PricedHome {
+  return { price: toFils(price), insideArea, balconyArea };
+}
+
+/** Content has at most two decimals; the product of a decimal may miss the whole number by a little. */
+function toFils(dirhams: number): number {
+  return Math.round(dirhams * FILS);
+}
