@@ -15,10 +15,9 @@ export function monthlyPayment(loan: number, rate: number, months: number): numb
   return toWholeFils(loan * paymentFactor(rate, months));
 }
 
-/** The loan, to the fils, whose instalment is a payment or just under it. */
+/** The loan whose instalment is a payment in whole fils. */
 export function largestLoan(payment: number, rate: number, months: number): number {
-  const loan = toWholeFils(payment / paymentFactor(rate, months));
-  return monthlyPayment(loan, rate, months) > payment ? loan - 1 : loan;
+  return toWholeFils(payment / paymentFactor(rate, months));
 }
 
 /** The last instalment is what is left, so that the balance ends at 0. */

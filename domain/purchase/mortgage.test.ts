@@ -45,6 +45,21 @@ test("what is drawn before the keys costs interest by the day until then", () =>
   expect(line(purchase, "mortgage-registration")?.date).toBe("2027-03-31");
 });
 
+test("the last interest before the keys is for the days since the month before", () => {
+  const milestones = [
+    ...terms.construction.milestones.slice(0, 2),
+    { built: 80, on: "2027-04-20" },
+  ];
+  const construction = { ...terms.construction, milestones };
+  const { lines } = plan({ pay: "mortgage" }, { terms: { ...smallKeys.terms, construction } });
+  const interest = lines.filter(({ kind }) => kind === "interest");
+  expect(interest.map(({ date, amount }) => [date, amount])).toEqual([
+    ["2027-05-20", 369_86],
+    ["2027-06-20", 382_19],
+    ["2027-06-30", 123_29], // 100,000 × 4.5 % × 10 / 365
+  ]);
+});
+
 test("a loan that is drawn with the keys costs no interest before", () => {
   expect(plan({ pay: "mortgage" }).lines.some(({ kind }) => kind === "interest")).toBe(false);
 });

@@ -39,20 +39,18 @@ export function serviceChargeLines(
   }));
 }
 
-/** Four payments a year, each at the end of its quarter. */
+/** Four payments a year, each at the end of its quarter: no fils of a year is lost. */
 export function rentLines(rent: number, { keys, years }: PurchaseDates): Line[] {
-  return Array.from({ length: 4 * years }, (_, index) => {
-    const quarter = index % 4;
-    return {
-      id: `rent-${index + 1}`,
-      kind: "rent",
-      date: addMonths(keys, 3 * (index + 1)),
-      amount: toWholeFils((rent * quarter) / 4) - toWholeFils((rent * (quarter + 1)) / 4),
-      payee: "tenant",
-      rule: "rentLessVacancy",
-      source: "assumption",
-    };
-  });
+  const received = (quarters: number) => toWholeFils((rent * quarters) / 4);
+  return Array.from({ length: 4 * years }, (_, index) => ({
+    id: `rent-${index + 1}`,
+    kind: "rent",
+    date: addMonths(keys, 3 * (index + 1)),
+    amount: received(index) - received(index + 1),
+    payee: "tenant",
+    rule: "rentLessVacancy",
+    source: "assumption",
+  }));
 }
 
 /** The price grows from the day of the booking. */

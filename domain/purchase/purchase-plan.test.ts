@@ -35,6 +35,17 @@ test("the yields are of the price, and of the price with fees", () => {
   expect(plan().yields).toEqual({ gross: null, net: null });
 });
 
+test("the fees of a loan are mortgage registration and valuation", () => {
+  // 45,270 + (500,000 × 0.25 % + 290) + 3,000
+  expect(plan({ pay: "mortgage" }).totals.fees).toBe(49_810 * AED);
+});
+
+test("a year's rent is received in four parts to the fils", () => {
+  const rents = plan({ rent: 7_212_345, vacancy: 0 }).lines.filter(({ kind }) => kind === "rent");
+  expect(rents).toHaveLength(20);
+  expect(rents.slice(4, 8).reduce((total, { amount }) => total + amount, 0)).toBe(-7_212_345);
+});
+
 test("the largest month is the one with the most to pay", () => {
   // In June 2027 keys 500,000, title deed 270 and service charge 12,000.
   expect(plan().totals.largestMonth).toEqual({
