@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { isCalendarDate } from "#domain/calendar-date.ts";
-import { addDays, addMonths, daysBetween, nearestDate } from "./dates.ts";
+import { addDays, addMonths, compareDates, daysBetween, nearestDate } from "./dates.ts";
 
 test.for([
   ["2026-01-31", 1, "2026-02-28"],
@@ -38,6 +38,12 @@ test("days are counted over a leap day", () => {
   expect(daysBetween("2028-02-28", "2028-03-01")).toBe(2);
   expect(daysBetween("2027-02-28", "2027-03-01")).toBe(1);
   expect(addDays("2028-02-28", 366)).toBe("2029-02-28");
+});
+
+test("dates are compared for sorting, and the same day is neither before nor after", () => {
+  expect(compareDates("2026-09-30", "2026-10-01")).toBe(-1);
+  expect(compareDates("2027-01-01", "2026-12-31")).toBe(1);
+  expect(compareDates("2026-11-16", "2026-11-16")).toBe(0);
 });
 
 test.for([
