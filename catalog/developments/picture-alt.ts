@@ -20,6 +20,13 @@ export const developmentAlt: Record<string, string> = Object.fromEntries(
         const slot = `elevation-${side}`;
         return [`developments/${key}/${slot}`, textOf(slot)];
       }),
+      ...["room-living", "room-balcony"].flatMap((slot) => {
+        const name = `developments/${key}/${slot}`;
+        return [
+          [name, textOf(slot)],
+          [`${name}-still`, textOf(slot)],
+        ];
+      }),
       ...viewPoints(development).map(({ picture, stack }) => [
         picture,
         textOf(`view-${stack.outlook}`),

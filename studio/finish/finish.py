@@ -19,13 +19,22 @@ from grade import Grade, graded  # noqa: E402
 from passes import read_passes, read_settings  # noqa: E402
 
 
+# Columns that a panorama borrows from its other end, so that its two ends meet without a seam.
+WRAP = 96
+
+
 def finish(base: str, name: str, clean: bool) -> None:
     passes = read_passes(base)
+    settings = read_settings(base)["finish"]
+    margin = WRAP if settings.get("wrap") else 0
+    if margin:
+        passes = {key: np.concatenate([p[:, -margin:], p, p[:, :margin]], 1) for key, p in passes.items()}
     beauty = passes["beauty"]
     if clean:
         beauty = denoise.denoise(beauty, passes["albedo"], passes["normal"])
-    grade = Grade.of(read_settings(base)["finish"])
-    picture = graded(beauty, passes["depth"], grade, zlib.crc32(name.encode()))
+    picture = graded(beauty, passes["depth"], Grade.of(settings), zlib.crc32(name.encode()))
+    if margin:
+        picture = np.ascontiguousarray(picture[:, margin:-margin])
     Image.fromarray(picture).save(f"{base}.png")
     keep_nearness(base, passes["depth"])
 

@@ -37,7 +37,7 @@ export async function render(
 /** The pictures of one development share scenes, which Blender builds once for a call; all others go alone. */
 function inGroups(names: readonly string[]): string[][] {
   const groupOf = (name: string) =>
-    /^developments\/[^/]+\/(elevation|view)/.exec(name)?.[0] ?? name;
+    /^developments\/[^/]+\/(elevation|view|room)/.exec(name)?.[0] ?? name;
   return [...Map.groupBy(names, groupOf).values()];
 }
 

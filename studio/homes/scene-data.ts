@@ -17,7 +17,8 @@ export async function writeSceneData(): Promise<void> {
 }
 
 function sceneData(development: Development) {
-  const { bay, floorHeight, balconyDepth, north, openings, wings, neighbours } = development;
+  const { bay, floorHeight, balconyDepth, north, openings, wings, neighbours, types, stacks } =
+    development;
   return {
     bay,
     floorHeight,
@@ -26,6 +27,8 @@ function sceneData(development: Development) {
     openings,
     wings,
     neighbours,
+    types,
+    stacks,
     bays: drawnBays(development),
     elevations: development.elevations.map((elevation) => ({
       ...elevation,

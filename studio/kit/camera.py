@@ -26,3 +26,11 @@ def camera(at, target, lens: float = 28, level: bool = True, shift=(0.0, 0.0), f
         data.dof.use_dof, data.dof.aperture_fstop = True, fstop
         data.dof.focus_distance = focus if isinstance(focus, (int, float)) else (Vector(focus or target) - at).length
     return item
+
+
+def panorama(at, towards):
+    """Sees in all directions at once; the middle of the picture looks level along `towards` (x, y)."""
+    item = camera(at, (at[0] + towards[0], at[1] + towards[1], at[2]))
+    item.data.type = "PANO"
+    item.data.cycles.panorama_type = "EQUIRECTANGULAR"
+    return item
