@@ -1,0 +1,36 @@
+import type { PictureSource } from "#site/ui/picture.tsx";
+
+/** The AVIF of this width, or the JPEG where the browser does not read AVIF. Rejects where neither can be loaded. */
+export async function loadPanorama(
+  { src, version }: PictureSource,
+  width: number,
+): Promise<HTMLImageElement> {
+  const address = (format: string) => `${src}-${width}.${format}?v=${version}`;
+  try {
+    return await decoded(address("avif"));
+  } catch {
+    return decoded(address("jpg"));
+  }
+}
+
+async function decoded(address: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  return image;
+}
+
+/** From this width in CSS pixels on, the small picture looks soft. */
+const LARGE_FRAME = 600;
+
+/** The widths to load one after the other: the small picture first, and a sharper one where it can be seen. */
+export function widthsToLoad(
+  widths: readonly number[],
+  frameWidth: number,
+  mostWidth: number,
+  savesData: boolean,
+): number[] {
+  const [first, ...sharper] = widths.filter((width) => width <= mostWidth);
+  if (first === undefined) return [];
+  return frameWidth < LARGE_FRAME || savesData ? [first] : [first, ...sharper];
+}

@@ -1,0 +1,89 @@
+import { createDrawing } from "./draw-panorama.ts";
+import { loadPanorama, widthsToLoad } from "./load-panorama.ts";
+import { FIRST_LOOK, type Look } from "./look.ts";
+import type { PictureSource } from "#site/ui/picture.tsx";
+
+/** "unsupported": without WebGL; "unreachable": the picture could not be loaded. */
+export type PanoramaState = "loading" | "shown" | "unsupported" | "unreachable";
+
+/** The panorama on its canvas, and where the visitor looks to. */
+export type LookAround = {
+  look: () => Look;
+  /** Draws the room in that direction. */
+  turnTo: (look: Look) => void;
+  frame: () => { width: number; height: number };
+  stop: () => void;
+};
+
+type Connection = { saveData?: boolean };
+
+/** Draws the panorama, in the size of the canvas on the screen, whenever it is turned, resized or gets sharper. */
+export function startLookAround(
+  canvas: HTMLCanvasElement,
+  picture: PictureSource,
+  onState: (state: PanoramaState) => void,
+): LookAround {
+  const drawing = createDrawing(canvas);
+  const resizing = new ResizeObserver(resize);
+  let look = FIRST_LOOK;
+  let isShown = false;
+  let isStopped = false;
+  let request = 0;
+
+  function frame() {
+    return { width: canvas.clientWidth, height: canvas.clientHeight };
+  }
+
+  function drawSoon() {
+    request ||= requestAnimationFrame(() => {
+      request = 0;
+      if (isShown) drawing?.draw(look, frame());
+    });
+  }
+
+  function resize() {
+    canvas.width = Math.round(canvas.clientWidth * devicePixelRatio);
+    canvas.height = Math.round(canvas.clientHeight * devicePixelRatio);
+    drawSoon();
+  }
+
+  async function load() {
+    if (!drawing) return onState("unsupported");
+    const { saveData = false } = (navigator as { connection?: Connection }).connection ?? {};
+    const widths = widthsToLoad(picture.widths, canvas.clientWidth, drawing.mostWidth, saveData);
+    if (widths.length === 0) return onState("unsupported");
+    for (const width of widths) {
+      try {
+        const image = await loadPanorama(picture, width);
+        if (isStopped) return;
+        drawing.setPicture(image);
+      } catch {
+        // A sharper picture that cannot be loaded leaves the one that is shown.
+        if (!isShown && !isStopped) onState("unreachable");
+        return;
+      }
+      isShown = true;
+      drawSoon();
+      onState("shown");
+    }
+  }
+
+  canvas.addEventListener("webglcontextlost", () => !isStopped && onState("unsupported"));
+  resizing.observe(canvas);
+  void load();
+
+  return {
+    look: () => look,
+    turnTo(next) {
+      look = next;
+      drawSoon();
+    },
+    frame,
+    stop() {
+      isStopped = true;
+      cancelAnimationFrame(request);
+      resizing.disconnect();
+      drawing?.dispose();
+    },
+  };
+}

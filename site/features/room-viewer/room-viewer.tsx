@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { Button } from "#site/ui/button.tsx";
+import { OnDemand, showNotLoaded } from "#site/ui/on-demand.tsx";
+import { Picture } from "#site/ui/picture.tsx";
+import type { SampleRoom } from "#site/views/sample-rooms.ts";
+import * as words from "#words/room-viewer.ts";
+
+type RoomViewerProps = {
+  /** As `sampleRooms(key)` of site/views returns them; the first one is shown at first. */
+  rooms: readonly SampleRoom[];
+  className?: string;
+};
+
+const loadPanorama = () => import("./panorama.tsx");
+
+/**
+ * The rooms of a sample flat, one at a time. The button on the still loads the panorama, in which one looks around by
+ * dragging, by keys and by moving the device. The frame is as wide as its container.
+ */
+export function RoomViewer({ rooms, className }: RoomViewerProps) {
+  const [shown, setShown] = useState(rooms[0]?.kind);
+  const [open, setOpen] = useState(false);
+  const room = rooms.find(({ kind }) => kind === shown);
+  if (!room) return null;
+  const prepare = () => void loadPanorama().catch(() => undefined);
+
+  function onFailure() {
+    setOpen(false);
+    showNotLoaded();
+  }
+
+  return (
+    <section aria-label={words.name} className={className}>
+      <div role="group" aria-label={words.chooseRoom} className="flex gap-6 noscript:hidden">
+        {rooms.map(({ kind }) => (
+          <button
+            key={kind}
+            type="button"
+            aria-pressed={kind === shown}
+            onClick={() => setShown(kind)}
+            className="min-h-12 cursor-pointer border-b-2 border-transparent font-medium text-fg-soft transition-colors duration-300 ease-calm hover:text-fg aria-pressed:border-highlight aria-pressed:text-fg"
+          >
+            {words.rooms[kind]}
+          </button>
+        ))}
+      </div>
+      <div className="relative mt-4 aspect-4/5 max-h-[80svh] w-full overflow-hidden bg-ink sm:aspect-8/5">
+        <Picture
+          key={room.kind}
+          picture={room.still}
+          sizes="(min-width: 1320px) 1320px, 100vw"
+          className="size-full object-cover"
+        />
+        {!open && (
+          <Button
+            onPointerEnter={prepare}
+            onFocus={prepare}
+            onClick={() => setOpen(true)}
+            className="absolute start-5 bottom-5 noscript:hidden"
+          >
+            {words.lookAround}
+          </Button>
+        )}
+        <OnDemand wanted={open} load={loadPanorama} onFailure={onFailure}>
+          {({ Panorama }) =>
+            open && (
+              <Panorama key={room.kind} name={words.rooms[room.kind]} picture={room.panorama} />
+            )
+          }
+        </OnDemand>
+      </div>
+    </section>
+  );
+}
