@@ -25,7 +25,16 @@ const contentEntries = readdirSync("catalog")
   .filter((path) => !ourselves.includes(path));
 
 const building: Zone = {
-  may: ["domain", "words", ...ourselves, "site/api", "site/boot", "site/store", "site/ui"],
+  may: [
+    "domain",
+    "words",
+    ...ourselves,
+    "site/api",
+    "site/boot",
+    "site/plans",
+    "site/store",
+    "site/ui",
+  ],
   types: [...contentEntries, "site/views"],
 };
 
@@ -81,6 +90,7 @@ const zones: Record<string, Zone> = {
   site: { may: ["catalog", "site", "words"], shallow: true },
   "site/boot": { may: ["domain/lead-texts.ts", "site/store/shop-key.ts", "site/ui", "words"] },
   "site/ui": { may: ["words"] },
+  "site/plans": { may: ["domain", "site/ui", "words"] },
   "site/styles": { may: [] },
   "site/styleguide": { may: [...ourselves, "site/boot", "site/ui"] },
   "site/words": { may: ["domain/language.ts"] },

@@ -1,3 +1,4 @@
+import { allDevelopments } from "#catalog/developments/developments.ts";
 import { allPosts } from "#catalog/posts/posts.ts";
 import { allProducts } from "#catalog/products.ts";
 import { allProjects, upcomingProjects } from "#catalog/projects/projects.ts";
@@ -15,6 +16,7 @@ export function prerenderedPaths(staticPaths: string[]): string[] {
     ...entryPaths("blog-single", allPosts()),
     ...entryPaths("blog-single-left-sidebar", allPosts()),
     ...entryPaths("blog-single-fullwidth", allPosts()),
+    ...allDevelopments().map(({ key }) => `/homes/${key}/details.json`),
   ];
 }
 

@@ -51,6 +51,7 @@ export default [
   route("robots.txt", "routes/robots.ts"),
   route("site.webmanifest", "routes/web-manifest.ts"),
   route("project-search.json", "routes/project-search.ts"),
+  route("homes/:key/details.json", "routes/home-details.ts"),
   ...(process.env.NODE_ENV === "production" ? [] : [route("styleguide", "routes/styleguide.tsx")]),
   route("*", "routes/not-found.tsx", { id: "unmatched" }),
 ] satisfies RouteConfig;

@@ -99,6 +99,35 @@ describe.each(plans)("the plan of $name", ({ type, bay, openings }) => {
     }
   });
 
+  test("has doors that open without touching furniture", () => {
+    for (const { hinge, latch, into } of type.doors) {
+      if (!into) continue;
+      const length = Math.hypot(latch[0] - hinge[0], latch[1] - hinge[1]);
+      const way = (into.startsWith("+") ? 1 : -1) * length;
+      const open = into.endsWith("x") ? [hinge[0] + way, hinge[1]] : [hinge[0], hinge[1] + way];
+      const [x, y] = [
+        open[0] === hinge[0] ? latch[0] : open[0],
+        open[1] === hinge[1] ? latch[1] : open[1],
+      ];
+      const swing = [hinge[0], x ?? 0, hinge[1], y ?? 0] as const;
+      for (const { kind, at } of type.furniture) {
+        const inSwing = [
+          Math.max(at[0], Math.min(swing[0], swing[1])),
+          Math.max(at[1], Math.min(swing[2], swing[3])),
+          Math.min(at[2], Math.max(swing[0], swing[1])),
+          Math.min(at[3], Math.max(swing[2], swing[3])),
+        ] as const;
+        if (inSwing[2] - inSwing[0] < 0.01 || inSwing[3] - inSwing[1] < 0.01) continue;
+        const nearest = [
+          Math.min(Math.max(hinge[0], inSwing[0]), inSwing[2]),
+          Math.min(Math.max(hinge[1], inSwing[1]), inSwing[3]),
+        ] as const;
+        const distance = Math.hypot(nearest[0] - hinge[0], nearest[1] - hinge[1]);
+        expect(distance, `${kind} at ${at} and door at ${hinge}`).toBeGreaterThanOrEqual(length);
+      }
+    }
+  });
+
   function roomAt(x: number, y: number) {
     return parts.find(({ part: [x0, y0, x1, y1] }) => x > x0 && x < x1 && y > y0 && y < y1)?.room;
   }

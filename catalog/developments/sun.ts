@@ -1,12 +1,7 @@
 import { getPosition } from "suncalc";
 import type { Development } from "#domain/homes/development.ts";
 import { isLivingRoomSunlit } from "#domain/homes/shade.ts";
-
-/** Minutes after midnight in Dubai, from when to when. */
-export type SunInterval = readonly [from: number, to: number];
-
-/** The intervals of direct sun on the 21st of each month, January first. */
-export type SunYear = readonly (readonly SunInterval[])[];
+import type { SunInterval, SunYear } from "#domain/homes/sun-code.ts";
 
 const YEAR = 2027;
 const STEP = 5;
@@ -27,6 +22,14 @@ export function sunOfStack(
       else intervals.push([minute, minute + STEP]);
     }
     return intervals;
+  });
+}
+
+/** From sunrise to sunset on the 21st of each month, in whole steps. */
+export function daylight(development: Development): SunYear {
+  return sunPath(development).map((day) => {
+    const minutes = day.map(({ minute }) => minute);
+    return [[Math.min(...minutes), Math.max(...minutes) + STEP]];
   });
 }
 

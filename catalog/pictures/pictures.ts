@@ -46,8 +46,13 @@ export function pictureNames(): string[] {
   return Object.keys(entries);
 }
 
+/** A picture without its words, or null where it has not been made. */
+export function pictureEntry(name: string) {
+  return entries[name] ?? null;
+}
+
 function requireEntry(name: string) {
-  const entry = entries[name];
+  const entry = pictureEntry(name);
   if (!entry) throw new Error(`There is no picture named ${name}`);
   return entry;
 }

@@ -1,0 +1,70 @@
+import { floorsAt } from "#domain/homes/bays.ts";
+import type { Development, Point, Rectangle, Wing } from "#domain/homes/development.ts";
+import { findType, findWing } from "#domain/homes/homes.ts";
+import { toBuilding, toWing } from "#domain/homes/placement.ts";
+
+/** The floors of a development seen from above, north up: in decimetres, y running down. */
+export type KeyPlan = {
+  bounds: Rectangle;
+  /** Parts of the building, each up to its highest floor. */
+  blocks: { corners: Point[]; floors: number }[];
+  homes: { wing: string; stack: number; floors: readonly [number, number]; corners: Point[] }[];
+};
+
+export function keyPlan(development: Development): KeyPlan {
+  const { bay, wings, stacks } = development;
+  const onPaper = northUp(development);
+  const blocks = wings.flatMap((wing) =>
+    blocksOf(wing).map(([from, to]) => ({
+      corners: corners([from * bay, 0, to * bay, wing.depth]).map((place) =>
+        onPaper(toBuilding(wing, place)),
+      ),
+      floors: floorsAt(wing, from),
+    })),
+  );
+  const homes = stacks.map((stack) => {
+    const wing = findWing(development, stack.wing);
+    const type = findType(development, stack.type);
+    return {
+      wing: stack.wing,
+      stack: stack.number,
+      floors: stack.floors,
+      corners: corners([0, 0, type.bays * bay, type.depth]).map((place) =>
+        onPaper(toBuilding(wing, toWing(place, stack, type, wing, bay))),
+      ),
+    };
+  });
+  const xs = blocks.flatMap((block) => block.corners.map(([x]) => x));
+  const ys = blocks.flatMap((block) => block.corners.map(([, y]) => y));
+  return {
+    bounds: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)],
+    blocks,
+    homes,
+  };
+}
+
+/** Turns the building so that north is up. */
+function northUp({ north }: Pick<Development, "north">) {
+  const angle = (north * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return ([x, y]: Point): Point => [
+    Math.round((x * cos + y * sin) * 10) + 0,
+    Math.round((x * sin - y * cos) * 10) + 0,
+  ];
+}
+
+function blocksOf({ bays, lower }: Wing): [number, number][] {
+  const borders = [...new Set([0, ...(lower?.bays ?? []), bays])].toSorted(
+    (one, other) => one - other,
+  );
+  return borders.slice(1).map((to, index) => [borders[index] ?? 0, to]);
+}
+
+function corners([x0, y0, x1, y1]: Rectangle): Point[] {
+  return [
+    [x0, y0],
+    [x1, y0],
+    [x1, y1],
+    [x0, y1],
+  ];
+}

@@ -1,0 +1,87 @@
+import type { Rectangle } from "#domain/homes/development.ts";
+
+/** A room's rectangles, and what a text in it should keep clear of. */
+export type LabelRoom = { parts: readonly Rectangle[]; blocked: readonly Rectangle[] };
+
+/** A text needs about this much room, in centimetres. */
+const WIDTH = 260;
+const HEIGHT = 130;
+
+/** Texts keep this far from walls and furniture. */
+const MARGIN = 6;
+
+/**
+ * The best free place for a room's name: large enough, and near the middle. `isTurned` is for plans that
+ * are shown turned by a quarter, where lines of text run along y.
+ */
+export function labelBox(room: LabelRoom, isTurned: boolean): Rectangle {
+  const free = freeBoxes(room);
+  const boxes = free.length > 0 ? free : freeBoxes({ ...room, blocked: [] });
+  const [middleX, middleY] = middleOf(largest(room.parts));
+  const scored = boxes.map((box) => {
+    const [along, across] = isTurned
+      ? [box[3] - box[1], box[2] - box[0]]
+      : [box[2] - box[0], box[3] - box[1]];
+    const [x, y] = middleOf(box);
+    const fits = Math.min(1, along / WIDTH) * Math.min(1, across / HEIGHT);
+    const distance = Math.hypot(x - middleX, y - middleY);
+    return { box, score: fits - distance / 2500 + (along * across) / 1e7 };
+  });
+  return scored.toSorted((one, other) => other.score - one.score)[0]?.box ?? largest(room.parts);
+}
+
+/** Every rectangle between edges of the room and of what stands in it that nothing covers. */
+function freeBoxes({ parts, blocked }: LabelRoom): Rectangle[] {
+  const all = [...parts, ...blocked];
+  const xs = sorted(all.flatMap(([x0, , x1]) => [x0, x1]));
+  const ys = sorted(all.flatMap(([, y0, , y1]) => [y0, y1]));
+  const columns = pairs(xs);
+  const rows = pairs(ys);
+  return columns.flatMap(([x0, x1]) =>
+    rows
+      .map(([y0, y1]): Rectangle => [x0, y0, x1, y1])
+      .filter((box) => isCovered(box, parts) && !blocked.some((other) => overlap(box, other)))
+      .map(([left, bottom, right, top]): Rectangle => [
+        left + MARGIN,
+        bottom + MARGIN,
+        right - MARGIN,
+        top - MARGIN,
+      ])
+      .filter(([left, bottom, right, top]) => right - left > 20 && top - bottom > 20),
+  );
+}
+
+/** Parts do not overlap, so the areas that they share with the box add up. */
+function isCovered(box: Rectangle, parts: readonly Rectangle[]): boolean {
+  const shared = parts.reduce((sum, part) => sum + sharedArea(box, part), 0);
+  return shared > (box[2] - box[0]) * (box[3] - box[1]) - 1;
+}
+
+function sharedArea(one: Rectangle, other: Rectangle): number {
+  const width = Math.min(one[2], other[2]) - Math.max(one[0], other[0]);
+  const height = Math.min(one[3], other[3]) - Math.max(one[1], other[1]);
+  return Math.max(0, width) * Math.max(0, height);
+}
+
+function overlap(one: Rectangle, other: Rectangle): boolean {
+  return sharedArea(one, other) > 0;
+}
+
+export function largest(parts: readonly Rectangle[]): Rectangle {
+  const area = ([x0, y0, x1, y1]: Rectangle) => (x1 - x0) * (y1 - y0);
+  return parts.toSorted((one, other) => area(other) - area(one))[0] ?? [0, 0, 0, 0];
+}
+
+function middleOf([x0, y0, x1, y1]: Rectangle): [number, number] {
+  return [(x0 + x1) / 2, (y0 + y1) / 2];
+}
+
+function pairs(values: readonly number[]): [number, number][] {
+  return values.flatMap((from, index) =>
+    values.slice(index + 1).map((to): [number, number] => [from, to]),
+  );
+}
+
+function sorted(values: readonly number[]): number[] {
+  return [...new Set(values)].toSorted((one, other) => one - other);
+}

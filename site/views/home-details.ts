@@ -1,0 +1,63 @@
+import { pictureEntry } from "#catalog/pictures/pictures.ts";
+import type { SaleDevelopment } from "#catalog/developments/developments.ts";
+import { daylight, sunOfStack } from "#catalog/developments/sun.ts";
+import { floorsOf } from "#domain/homes/bays.ts";
+import { findWing } from "#domain/homes/homes.ts";
+import { keyPlan } from "#domain/homes/plan/key-plan.ts";
+import { planDrawing } from "#domain/homes/plan/plan-drawing.ts";
+import { planTurn } from "#domain/homes/plan/plan-turn.ts";
+import { encodeSun, encodeYear } from "#domain/homes/sun-code.ts";
+import { viewPoints } from "#domain/homes/view-points.ts";
+
+/** What the sheet of a home shows beside what the list knows: of all homes of a development. */
+export type HomeDetails = ReturnType<typeof toHomeDetails>;
+
+export function toHomeDetails(development: SaleDevelopment) {
+  const { stacks, types, payment, construction, released, escrow, permit } = development;
+  return {
+    plans: Object.fromEntries(types.map((type) => [type.key, planDrawing(type, development)])),
+    /** By stack and its lowest floor: some stacks change their plan on the way up. */
+    turns: stacks.map((stack) => ({
+      wing: stack.wing,
+      stack: stack.number,
+      floors: stack.floors,
+      ...planTurn(stack, findWing(development, stack.wing), development),
+    })),
+    keyPlan: keyPlan(development),
+    sun: encodeSun(
+      stacks.flatMap((stack) =>
+        floorsOf(stack).map((floor) => ({
+          name: `${stack.wing}${stack.number}`,
+          floor,
+          year: sunOfStack(development, stack, floor),
+        })),
+      ),
+    ),
+    daylight: encodeYear(daylight(development)),
+    views: viewsOf(development),
+    payment,
+    construction,
+    released,
+    escrow: escrow ?? null,
+    permit,
+    serviceCharge: development.serviceCharge,
+    parking: development.parking,
+  };
+}
+
+/** The pictures of outlooks that have been rendered. */
+function viewsOf(development: SaleDevelopment) {
+  return viewPoints(development).flatMap(({ picture, stack, floor, moment }) => {
+    const entry = pictureEntry(picture);
+    if (!entry) return [];
+    const { width, height, widths, color, version } = entry;
+    return [
+      {
+        stack: `${stack.wing}${stack.number}`,
+        floor,
+        ...moment,
+        picture: { src: `/media/${picture}`, width, height, widths, color, version },
+      },
+    ];
+  });
+}
