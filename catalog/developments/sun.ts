@@ -1,5 +1,6 @@
 import { getPosition } from "suncalc";
 import type { Development } from "#domain/homes/development.ts";
+import { homeNumber } from "#domain/homes/homes.ts";
 import { isLivingRoomSunlit } from "#domain/homes/shade.ts";
 import type { SunInterval, SunYear } from "#domain/homes/sun-code.ts";
 
@@ -9,6 +10,20 @@ const DUBAI_OFFSET = 4 * 60;
 
 /** Sun on the living room's windows of every home of a development, by the home's stack and floor. */
 export function sunOfStack(
+  development: Development,
+  stack: Development["stacks"][number],
+  floor: number,
+): SunYear {
+  const home = `${development.key} ${homeNumber(stack, floor)}`;
+  const known = years.get(home) ?? computeYear(development, stack, floor);
+  years.set(home, known);
+  return known;
+}
+
+/** By development and home: several pages need them. */
+const years = new Map<string, SunYear>();
+
+function computeYear(
   development: Development,
   stack: Development["stacks"][number],
   floor: number,

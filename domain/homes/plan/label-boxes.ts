@@ -31,7 +31,8 @@ export function labelBox(room: LabelRoom, isTurned: boolean): Rectangle {
 }
 
 /** Every rectangle between edges of the room and of what stands in it that nothing covers. */
-function freeBoxes({ parts, blocked }: LabelRoom): Rectangle[] {
+function freeBoxes({ parts, blocked: everything }: LabelRoom): Rectangle[] {
+  const blocked = everything.filter((box) => parts.some((part) => overlap(box, part)));
   const all = [...parts, ...blocked];
   const xs = sorted(all.flatMap(([x0, , x1]) => [x0, x1]));
   const ys = sorted(all.flatMap(([, y0, , y1]) => [y0, y1]));

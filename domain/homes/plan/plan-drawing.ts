@@ -49,6 +49,7 @@ export function planDrawing(type: HomeType, building: Building): PlanDrawing {
   const rooms = type.rooms.flatMap(({ parts }) => parts.map(inCm));
   const holes = [...doors, ...glass].map(({ at }) => inCm(at));
   const balconies = balconyBoxes(type, bay, balconyDepth);
+  const blocked = [...furnitureBoxes(type), ...doors.flatMap(swingBoxes)];
   return {
     bounds: around([outline, ...balconies]),
     walls: toPath(traceShape({ covered: [outline], holes: [...rooms, ...holes] })),
@@ -61,7 +62,6 @@ export function planDrawing(type: HomeType, building: Building): PlanDrawing {
     rooms: [
       ...type.rooms.map((room): PlanRoom => {
         const parts = room.parts.map(inCm);
-        const blocked = [...furnitureBoxes(type), ...doors.flatMap(swingBoxes)];
         return { kind: room.kind, area: exact(roomArea(room)), ...measured(parts, blocked) };
       }),
       ...balconies.map((at): PlanRoom => ({
