@@ -35,8 +35,9 @@ export function NewsletterSending({ formRef, shownAt, isSubmitted }: NewsletterS
     setNotice({ kind: "success", text: outcome.text });
   });
 
-  const submitAgain = useEffectEvent((form: HTMLFormElement) => {
-    if (isSubmitted) form.requestSubmit();
+  /** Not by requestSubmit, which does nothing while the event of the first submit is still being handled. */
+  const sendSubmitted = useEffectEvent((form: HTMLFormElement) => {
+    if (isSubmitted) void send(form);
   });
 
   // A layout effect: a submit before a passive effect would be lost.
@@ -45,7 +46,7 @@ export function NewsletterSending({ formRef, shownAt, isSubmitted }: NewsletterS
     if (!form) return;
     const onSubmit = () => void send(form);
     form.addEventListener("submit", onSubmit);
-    submitAgain(form);
+    sendSubmitted(form);
     return () => form.removeEventListener("submit", onSubmit);
   }, [formRef]);
 
