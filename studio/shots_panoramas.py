@@ -29,7 +29,7 @@ HOMES = {
         floor=lambda: jointed("pale stone", (.66, .62, .55), (1.2, 1.2), .24, .003, .03, .5, .75, .06, .5), wall=partial(lime_wash, "lime cool", (.76, .745, .715)),
         feature=partial(lime_wash, "lime teal", (.060, .120, .115)), timber="oak", sofa="ivory", pillows=("teal", "brass", "sand"),
         front=flats.Front("plaster_white", "plaster_white", "glass"), terrace_floor="limestone",
-        rug=((.56, .54, .48), (.10, .19, .19)))),
+        fill=1.6, rug=((.56, .54, .48), (.38, .42, .40)))),
 }
 # Where the first view looks to, as x and y of the plan.
 TOWARDS = {"living": (-1, -.62), "balcony": (.35, -1)}

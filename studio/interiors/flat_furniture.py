@@ -6,7 +6,7 @@ import math
 from interiors.flat_plan import Flat
 from kit import planting
 from kit.cloths import wood
-from kit.furniture import decor, seating, storage, tables
+from kit.furniture import beds, decor, seating, storage, tables
 from kit.furniture.tables import stone
 from kit.lamps import floor_lamp, pendant
 from kit.materials import use
@@ -99,6 +99,16 @@ def dining(flat: Flat, style) -> None:
         for step in (-.5, .5):
             where = (x, y + step) if upright else (x + step, y)
             pendant((*where, 1.78), flat.height, .17, "dome", 5, 1.6, "brass")
+
+
+def bedroom(flat: Flat, style) -> None:
+    """The room beside the living room, seen from the balcony through its glass."""
+    bed = flat.furniture("bed", "bedroom")[0]
+    x, y = bed[2] + .08, (bed[1] + bed[3]) / 2
+    decor.carpet((x - .6, y, 0), 2.6, 3.0, *style.rug)
+    beds.bed((x, y, 0), math.pi / 2, 1.7, head=style.pillows[1])
+    for side in (-1.15, 1.15):
+        tables.bedside((bed[0] + .25, y + side, 0), math.pi / 2)
 
 
 def terrace(flat: Flat, style, top: float) -> None:

@@ -5,7 +5,7 @@ import math
 from dataclasses import dataclass
 from typing import Callable
 
-from interiors.flat_furniture import counter_run, dining, lounge, terrace
+from interiors.flat_furniture import bedroom, counter_run, dining, lounge, terrace
 from interiors.flat_outside import surround
 from interiors.flat_plan import Flat, Hole
 from kit import facade, sky
@@ -58,6 +58,7 @@ def build(flat: Flat, style: Style, outside: Callable[[], None]) -> None:
     _daylight(flat, style)
     lounge(flat, style)
     dining(flat, style)
+    bedroom(flat, style)
     _kitchen(flat, style)
     terrace(flat, style, BALCONY_TOP)
 
@@ -173,7 +174,7 @@ def _daylight(flat: Flat, style: Style) -> None:
         area((x, inner, z), (x, inner + 1, z - .1), size, 3.2 * size[0] * size[1] * style.fill, (1, .97, .93))
     x0, x1, out = flat.balcony
     area(((x0 + x1) / 2, -out - .3, 2.2), ((x0 + x1) / 2, 0, 1.2), (x1 - x0, 1.6), 7 * (x1 - x0) * style.fill, (.97, .98, 1))
-    for kind, power in (("living", 11), ("hall", 8), ("kitchen", 9), ("dining", 8)):
+    for kind, power in (("living", 11), ("hall", 8), ("kitchen", 9), ("dining", 8), ("bedroom", 7)):
         for room in flat.plan["rooms"]:
             if room["kind"] == kind:
                 for x0, y0, x1, y1 in room["parts"]:
