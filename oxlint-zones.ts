@@ -93,7 +93,7 @@ const zones: Record<string, Zone> = {
   "site/plans": { may: ["domain", "site/ui", "words"] },
   "site/styles": { may: [] },
   "site/styleguide": { may: [...ourselves, "site/boot", "site/ui"] },
-  "site/words": { may: ["domain/language.ts"] },
+  "site/words": { may: ["domain/language.ts"], types: ["domain/purchase"] },
   "site/api": { may: [...ourselves, "domain", "site/store", "site/ui", "words"] },
   "site/store": {
     may: ["domain", "site/ui/toast.ts", "words"],

@@ -14,3 +14,4 @@ export const share =
 export const copy = "M8.5 8.5h12v12h-12zM15.5 8.5v-5h-12v12h5";
 export const file = "M6 3h8l4.5 4.5V21H6zm8 0v4.5h4.5";
 export const upload = "M12 15V4M7 9l5-5 5 5M4 20h16";
+export const printer = "M7 8.5V3.5h10v5M7 17H3.5V8.5h17V17H17M7 13.5h10v7H7z";

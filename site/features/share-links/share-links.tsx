@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from "react";
 import { mail, share } from "#site/ui/contact-icons.ts";
+import { CopyLink } from "#site/ui/copy-link.tsx";
 import { IconButton } from "#site/ui/icon-button.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { whatsapp } from "#site/ui/icons.ts";
 import * as words from "#words/share.ts";
 import * as controlWords from "#words/controls.ts";
-import { CopyLink } from "./copy-link.tsx";
+
 import { mailShare, type Shared, sharedUrl, whatsappShare } from "./share-addresses.ts";
 
 /** Ways to share a page. WhatsApp and e-mail are plain links; the others need hydration. */

@@ -1,0 +1,131 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { MemoryRouter, useLocation } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { chooseUnits } from "#site/store/units.ts";
+import { CashCalendar } from "./cash-calendar.tsx";
+import { development, home } from "./test-calendar.ts";
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ now: new Date("2026-11-16T08:00:00Z") });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function Address() {
+  const { search } = useLocation();
+  return <output data-testid="address">{search}</output>;
+}
+
+function open(query = "home=A-304", released = true) {
+  render(
+    <MemoryRouter initialEntries={[`/homes/warsan-tower?${query}`]}>
+      <CashCalendar development={{ ...development, released }} home={home} />
+      <Address />
+    </MemoryRouter>,
+  );
+}
+
+function address() {
+  act(() => vi.runAllTimers());
+  return screen.getByTestId("address").textContent;
+}
+
+function text() {
+  return document.body.textContent.replaceAll("\u00a0", " ");
+}
+
+function type(label: RegExp, value: string) {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+}
+
+test("without choices in the link the cash before the keys is shown for a booking today", () => {
+  open();
+  expect(text()).toContain("Cash before the keysAED 545,000");
+  expect(screen.getByLabelText<HTMLInputElement>(/Day of booking/).value).toBe("2026-11-16");
+  expect(address()).toBe("?home=A-304");
+});
+
+test("the choices of a link are used", () => {
+  open("home=A-304&pay=mortgage&deposit=60&booking=2026-12-01");
+  expect(text()).toContain("AED 400,00040 % of the price");
+  expect(text()).toContain("at most 50 % loan");
+  expect(screen.getByLabelText<HTMLInputElement>(/Your own share/).value).toBe("60");
+});
+
+test("a choice changes the figures at once, then the address, which keeps the rest of it", () => {
+  open("home=A-304&bedrooms=2");
+  fireEvent.click(screen.getByLabelText("Mortgage"));
+  expect(text()).toContain("Monthly payment");
+  expect(screen.getByTestId("address").textContent).toBe("?home=A-304&bedrooms=2");
+  expect(address()).toBe("?home=A-304&bedrooms=2&pay=mortgage&booking=2026-11-16");
+});
+
+test("a senseless link is corrected with notes and without NaN", () => {
+  open("home=A-304&pay=mortgage&term=200&deposit=-5&rate=x&income=none&booking=2027-02-30&years=0");
+  expect(text()).toContain("“200” became 25 years. At most 25 years.");
+  expect(text()).toContain("“-5” became 0 %.");
+  expect(text()).toContain("“x” became 4.5 %.");
+  expect(text()).toContain("“2027-02-30” became 28 February 2027.");
+  expect(text()).toContain("“0” became 1 year after the keys.");
+  expect(document.body.innerHTML).not.toMatch(/NaN|undefined|Infinity/);
+  expect(screen.getByLabelText<HTMLInputElement>(/Years of the loan/).value).toBe("25");
+});
+
+test("a field shows what is typed, and after that what is used", () => {
+  open("pay=mortgage");
+  type(/Years of the loan/, "200");
+  expect(screen.getByLabelText<HTMLInputElement>(/Years of the loan/).value).toBe("200");
+  expect(text()).toContain("“200” became 25 years");
+  address();
+  expect(text()).toContain("“200” became 25 years");
+  fireEvent.blur(screen.getByLabelText(/Years of the loan/));
+  expect(screen.getByLabelText<HTMLInputElement>(/Years of the loan/).value).toBe("25");
+  type(/Years of the loan/, "20");
+  expect(text()).not.toContain("became 25 years");
+});
+
+test("the payments of March 2027 are in the table of 2027, and a month without any says so", () => {
+  open();
+  fireEvent.click(screen.getByLabelText("2027"));
+  const table = screen.getByRole("table", { name: "What is due when" });
+  const march = within(table).getByText("March 2027").closest("tbody")!;
+  expect(march.textContent.replaceAll("\u00a0", " ")).toContain("AED 100,000");
+  expect(march.textContent).toContain("Instalment 2");
+  expect(march.textContent).toContain("Terms of Warsan Tower");
+  const february = within(table).getByText("February 2027").closest("tbody")!;
+  expect(february.textContent).toContain("Nothing is due");
+});
+
+test("the month that is asked for is shown", () => {
+  open();
+  type(/Go to a month/, "2028-12");
+  expect(screen.getByLabelText<HTMLInputElement>("2028").checked).toBe(true);
+  expect(screen.getByText("December 2028", { selector: "th" })).toBeTruthy();
+});
+
+test("letting begins with an assumed rent, which the buyer changes", () => {
+  open();
+  fireEvent.click(screen.getByLabelText("Let it"));
+  expect(screen.getByLabelText<HTMLInputElement>(/Rent a year/).value).toBe("60000");
+  type(/Rent a year/, "80000");
+  expect(text()).toContain("Gross yieldA year’s rent over the price.8 %");
+  fireEvent.click(screen.getByLabelText("Live in it"));
+  expect(text()).not.toContain("Gross yield");
+});
+
+test("a home that is not released says that its figures are indicative", () => {
+  open("home=A-304", false);
+  expect(text()).toContain("Indicative. This home is not for sale yet");
+});
+
+test("other currencies stand beside the main totals, with the day of their rates", () => {
+  open();
+  act(() => chooseUnits({ currency: "USD" }));
+  expect(text()).toMatch(/AED 545,000about USD 148,\d00/);
+  expect(text()).toMatch(/at the rates of \d+ \w+ 20\d\d/);
+});

@@ -1,0 +1,75 @@
+import { useState } from "react";
+import { dayOf } from "#domain/calendar-date.ts";
+import { defaultChoices } from "#domain/purchase/choices.ts";
+import { type StatedHome, type StatedTerms } from "#domain/purchase/sale-terms.ts";
+import * as noteWords from "#words/cash-calendar-notes.ts";
+import * as words from "#words/cash-calendar.ts";
+import { CashChart } from "./cash-chart.tsx";
+import { DueTable } from "./due-table.tsx";
+import { FiguresTable } from "./figures-table.tsx";
+import { GoodToKnow } from "./good-to-know.tsx";
+import { MainFigure, RatesNote } from "./main-figure.tsx";
+import { PaymentTimeline } from "./payment-timeline.tsx";
+import { PrintedInputs } from "./printed-inputs.tsx";
+import { PurchaseContext } from "./purchase-context.ts";
+import { PurchaseForm } from "./purchase-form.tsx";
+import { StopPaying } from "./stop-paying.tsx";
+import { TakeAway } from "./take-away.tsx";
+import { useBuyerChoices } from "./use-buyer-choices.ts";
+import { usePlans } from "./use-plans.ts";
+
+export type CashCalendarProps = {
+  /** As content states them: amounts in AED. */
+  development: { key: string; title: string } & StatedTerms;
+  /** As the list states it: the price in AED, areas in square feet. */
+  home: { number: string } & StatedHome;
+};
+
+const DUBAI_OFFSET_MS = 4 * 60 * 60 * 1000;
+
+/**
+ * Every payment for one home, from the booking on. The buyer's choices are in the address beside what
+ * else is there. Its headings are of level 4: the page has one of level 3 above them.
+ */
+export function CashCalendar({ development, home }: CashCalendarProps) {
+  const [defaults] = useState(() => defaultChoices(dayOf(Date.now() + DUBAI_OFFSET_MS)));
+  const inputs = useBuyerChoices(defaults);
+  const { purchase, handovers } = usePlans(development, home, inputs);
+  const { notes, dates } = purchase.plan;
+  const compared = handovers.find(({ plan }) => plan.dates.keys !== dates.keys);
+  return (
+    <PurchaseContext value={purchase}>
+      <div className="@container">
+        {notes.includes("notReleased") && (
+          <p className="mb-6 border-s-2 border-highlight ps-4 text-sm">
+            <strong className="font-semibold">{words.indicative}</strong>{" "}
+            {noteWords.note("notReleased")}
+          </p>
+        )}
+        <div className="grid gap-x-10 gap-y-8 @3xl:grid-cols-[16rem_minmax(0,1fr)] @3xl:grid-rows-[auto_1fr] print:block">
+          <div className="min-w-0 @3xl:col-start-2">
+            <MainFigure />
+            <div className="mt-5">
+              <TakeAway />
+            </div>
+          </div>
+          <PurchaseForm className="space-y-6 @3xl:col-start-1 @3xl:row-span-2 @3xl:row-start-1 print:hidden" />
+          <div className="min-w-0 space-y-12 @3xl:col-start-2 print:mt-4 print:space-y-6">
+            <PrintedInputs />
+            <div>
+              <FiguresTable handovers={handovers} />
+              <RatesNote />
+            </div>
+            <CashChart compared={compared} />
+          </div>
+        </div>
+        <div className="mt-12 space-y-12 print:mt-6 print:space-y-6">
+          <PaymentTimeline />
+          <DueTable />
+          <StopPaying />
+          <GoodToKnow />
+        </div>
+      </div>
+    </PurchaseContext>
+  );
+}

@@ -1,0 +1,97 @@
+import { FILS } from "#domain/purchase/fils.ts";
+import { groupDigits } from "#domain/homes/currency.ts";
+import * as words from "#words/cash-calendar.ts";
+import {
+  across,
+  cashPoints,
+  chartArea,
+  chartLevels,
+  chartYears,
+  curvePath,
+  down,
+} from "./cash-curve.ts";
+import type { Handover } from "./figures-table.tsx";
+import { amountText } from "./formats.ts";
+import { usePurchase } from "./purchase-context.ts";
+
+/** How much cash has left the buyer by each day. Time runs to the right in every language. */
+export function CashChart({ compared }: { compared: Handover | undefined }) {
+  const { plan } = usePurchase();
+  const { totals, dates } = plan;
+  const points = cashPoints(plan.lines);
+  const others = compared ? cashPoints(compared.plan.lines) : [];
+  const area = chartArea([points, others]);
+  const path = curvePath(points, area);
+  const zero = down(0, area);
+  return (
+    <figure>
+      <h4 className="text-xl">{words.chart}</h4>
+      <div
+        dir="ltr"
+        role="img"
+        aria-label={words.chartText(
+          amountText(totals.beforeKeys),
+          amountText(totals.untilKeys),
+          words.day(dates.keys),
+        )}
+        className="relative ms-16 mt-8 mb-7 h-48 text-xs text-fg-soft tabular-nums print:h-28"
+      >
+        {chartLevels(area).map((level) => (
+          <div
+            key={level}
+            className="absolute inset-x-0 border-t border-rule"
+            style={{ top: `${down(level, area)}%` }}
+          >
+            <span className="absolute end-full -translate-y-1/2 pe-2 whitespace-nowrap">
+              {words.minus(groupDigits(Math.abs(level) / FILS), level < 0)}
+            </span>
+          </div>
+        ))}
+        <svg
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className="absolute inset-0 size-full overflow-visible"
+        >
+          <path d={`${path}V${zero}H0Z`} className="fill-highlight/12" />
+          {compared && (
+            <path
+              d={curvePath(others, area)}
+              vectorEffect="non-scaling-stroke"
+              strokeDasharray="4 4"
+              className="fill-none stroke-fg-soft"
+            />
+          )}
+          <path
+            d={path}
+            vectorEffect="non-scaling-stroke"
+            strokeWidth={2}
+            className="fill-none stroke-highlight"
+          />
+        </svg>
+        <div
+          className="absolute -top-2 bottom-0 border-s border-fg"
+          style={{ insetInlineStart: `${across(dates.keys, area)}%` }}
+        >
+          <span className="absolute bottom-full flex w-0 justify-center pb-0.5 font-medium whitespace-nowrap text-fg">
+            {words.keysMark(words.month(dates.keys))}
+          </span>
+        </div>
+        {chartYears(area).map((day) => (
+          <span
+            key={day}
+            className="absolute top-full flex w-0 justify-center pt-1.5"
+            style={{ insetInlineStart: `${across(day, area)}%` }}
+          >
+            {day.slice(0, 4)}
+          </span>
+        ))}
+      </div>
+      {compared && (
+        <figcaption className="text-xs text-fg-soft">
+          {words.comparedWith(compared.label)}
+        </figcaption>
+      )}
+    </figure>
+  );
+}

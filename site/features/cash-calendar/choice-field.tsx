@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import type { InputName } from "#domain/purchase/input-fields.ts";
+import { RadioGroup } from "#site/ui/radio-group.tsx";
+import { Select } from "#site/ui/select.tsx";
+import * as inputWords from "#words/cash-calendar-inputs.ts";
+import { useFieldHelp } from "./field-help.tsx";
+import { usePurchase } from "./purchase-context.ts";
+
+type ChoiceFieldProps = {
+  name: InputName;
+  options: readonly { value: string; label: string }[];
+  /** Radio buttons in a row instead of a list. */
+  asRadios?: boolean;
+  help?: ReactNode;
+  /** Of the empty choice. */
+  placeholder?: string;
+};
+
+export function ChoiceField({ name, options, asRadios, help, placeholder }: ChoiceFieldProps) {
+  const { textOf, change } = usePurchase();
+  const shared = {
+    name,
+    value: textOf(name),
+    help: useFieldHelp(name, help),
+    options,
+  };
+  return asRadios ? (
+    <RadioGroup
+      {...shared}
+      legend={inputWords.label(name)}
+      layout="row"
+      onChange={({ target }) => change(name, target.value)}
+    />
+  ) : (
+    <Select
+      {...shared}
+      label={inputWords.label(name)}
+      placeholder={placeholder}
+      onChange={({ target }) => change(name, target.value)}
+    />
+  );
+}

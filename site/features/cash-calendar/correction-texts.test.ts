@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { defaultChoices } from "#domain/purchase/choices.ts";
+import { INPUT_FIELDS } from "#domain/purchase/input-fields.ts";
+import { readInputs } from "#domain/purchase/inputs.ts";
+import { inputNote, limitNote } from "./correction-texts.ts";
+import { booking, plan } from "./test-plan.ts";
+
+const defaults = defaultChoices(booking);
+
+function notesOf(query: string) {
+  return readInputs(new URLSearchParams(query), defaults).corrections.map(inputNote);
+}
+
+test("a correction names what was given, what is used and the rule", () => {
+  expect(notesOf("term=200")).toEqual([
+    { field: "term", text: "“200” became 25 years. At most 25 years." },
+  ]);
+  expect(notesOf("deposit=-5")[0]?.text).toBe("“-5” became 0\u00a0%.");
+  expect(notesOf("buyer=martian")[0]?.text).toBe("“martian” became Resident expatriate.");
+  expect(notesOf("income=lots")[0]?.text).toBe("“lots” makes no sense here and was left out.");
+});
+
+test("every field has a note for a senseless value", () => {
+  for (const name of Object.keys(INPUT_FIELDS)) {
+    const [note] = notesOf(`${name}=nonsense`);
+    expect(note?.field).toBe(name);
+    expect(note?.text).toMatch(/^“nonsense”/);
+    expect(note?.text).not.toMatch(/NaN|undefined/);
+  }
+});
+
+test("a lowered loan is explained at the field that can change it", () => {
+  const low = plan({ pay: "mortgage", deposit: 0.2 }).corrections.map(limitNote);
+  expect(low.map(({ field }) => field)).toEqual(["deposit"]);
+  expect(low[0]?.text).toBe(
+    "A loan of AED\u00a0800,000 is not possible: it became AED\u00a0500,000. Off-plan (still being built): at most 50\u00a0% loan, for every buyer.",
+  );
+  const poor = plan({ pay: "mortgage", income: 300_000 }).corrections.map(limitNote);
+  expect(poor.map(({ field }) => field)).toEqual(["income"]);
+  expect(poor[0]?.text).toContain("at most 50\u00a0% of a month’s income");
+});

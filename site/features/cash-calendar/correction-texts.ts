@@ -1,0 +1,32 @@
+import { type InputName } from "#domain/purchase/input-fields.ts";
+import type { InputCorrection } from "#domain/purchase/inputs.ts";
+import type { Correction } from "#domain/purchase/loan-limits.ts";
+import * as words from "#words/cash-calendar-notes.ts";
+import * as ruleWords from "#words/cash-calendar-rules.ts";
+import { amountText } from "./formats.ts";
+import { inputDisplay } from "./input-display.ts";
+import { legalText } from "./line-texts.ts";
+
+/** What was corrected in a field, and why. */
+export type FieldNote = { field: InputName; text: string };
+
+/** A value of the address that makes no sense: "“200” became 25. At most 25 years." */
+export function inputNote({ field, given, used, rule }: InputCorrection): FieldNote {
+  const text = used
+    ? words.changedInput(given, inputDisplay(field, used))
+    : words.droppedInput(given);
+  return { field, text: rule ? words.withReason(text, legalText(rule)) : text };
+}
+
+/** A wish that a rule does not allow, at the field that can change it. */
+export function limitNote({ field, given, used, rule }: Correction): FieldNote {
+  const reason = rule === "priceDueByKeys" ? words.priceDueByKeys : legalText(rule);
+  if (field === "term") {
+    const text = words.termLowered(ruleWords.years(given), ruleWords.years(used));
+    return { field, text: words.withReason(text, reason) };
+  }
+  return {
+    field: rule === "debtBurden" ? "income" : "deposit",
+    text: words.withReason(words.loanLowered(amountText(given), amountText(used)), reason),
+  };
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import type { InputName } from "#domain/purchase/input-fields.ts";
+import { usePurchase } from "./purchase-context.ts";
+
+/** What stands below a field: what was corrected in it and by which rule, else its help. */
+export function useFieldHelp(name: InputName, help?: ReactNode): ReactNode {
+  const { notes } = usePurchase();
+  const own = notes.filter(({ field }) => field === name);
+  if (own.length === 0) return help;
+  return own.map(({ text }) => (
+    <span
+      key={text}
+      role="status"
+      className="mb-1 block border-s-2 border-highlight ps-2.5 font-medium text-fg"
+    >
+      {text}
+    </span>
+  ));
+}

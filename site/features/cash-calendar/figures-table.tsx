@@ -1,0 +1,64 @@
+import type { PurchasePlan } from "#domain/purchase/purchase-plan.ts";
+import { classes } from "#site/ui/classes.ts";
+import * as words from "#words/cash-calendar.ts";
+import { figureRows, missingFigures } from "./figure-rows.ts";
+import { About } from "./main-figure.tsx";
+import { usePurchase } from "./purchase-context.ts";
+
+/** One column for each handover: "On time", "12 months late". */
+export type Handover = { label: string; plan: PurchasePlan };
+
+export function FiguresTable({ handovers }: { handovers: readonly Handover[] }) {
+  const { plan } = usePurchase();
+  return (
+    <div>
+      <table className="w-full text-sm">
+        <caption className="sr-only">{words.figures}</caption>
+        <thead>
+          <tr className="border-b border-rule">
+            <th scope="col" className="pb-2 text-start">
+              <span className="sr-only">{words.figure}</span>
+            </th>
+            {handovers.map(({ label }) => (
+              <th
+                key={label}
+                scope="col"
+                className="ps-3 pb-2 text-end text-xs font-medium text-fg-soft"
+              >
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {figureRows(handovers.map((handover) => handover.plan)).map((row) => (
+            <tr key={row.label} className="border-b border-rule align-baseline">
+              <th scope="row" className="py-2.5 text-start font-normal print:py-1">
+                <span className={classes(row.isMain && "font-semibold")}>{row.label}</span>
+                {row.help && <span className="block text-xs text-fg-soft">{row.help}</span>}
+              </th>
+              {row.cells.map(({ text, note, fils }, index) => (
+                <td
+                  key={handovers[index]?.label}
+                  className={classes(
+                    "py-2.5 ps-3 text-end print:py-1",
+                    row.isMain && "font-semibold",
+                  )}
+                >
+                  {text}
+                  {note && <span className="block text-xs font-normal text-fg-soft">{note}</span>}
+                  {fils !== undefined && <About fils={fils} />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {missingFigures(plan).map((hint) => (
+        <p key={hint} className="mt-2 text-xs text-fg-soft print:hidden">
+          {hint}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import type { BuyerChoices } from "#domain/purchase/choices.ts";
+import { RULES, type RuleKey } from "#domain/purchase/rules.ts";
+import {
+  isAssumption,
+  legalText,
+  lineSource,
+  partyText,
+  paymentText,
+  ruleText,
+} from "./line-texts.ts";
+import { plan } from "./test-plan.ts";
+
+const purchases: Partial<BuyerChoices>[] = [
+  {},
+  { booking: "2027-02-20" },
+  { booking: "2028-02-01", pay: "mortgage" },
+  { pay: "mortgage", deposit: 0.6, rent: 6_000_000, years: 3, agent: 0.02, delay: 12 },
+];
+
+const lines = purchases.flatMap((choices) => plan(choices).lines);
+
+function lineOf(id: string, choices: Partial<BuyerChoices> = {}) {
+  return plan(choices).lines.find((line) => line.id === id)!;
+}
+
+test("every line says in words what it is, for whom, by which rule and from which source", () => {
+  for (const line of lines) {
+    const texts = [
+      paymentText(line),
+      partyText(line),
+      ruleText(line),
+      lineSource(line, "Warsan Tower"),
+    ];
+    for (const text of texts) {
+      expect(text).toMatch(/\w{3}/);
+      expect(text).not.toMatch(/undefined|NaN|null|\[object/);
+    }
+  }
+});
+
+test("every rule of the law has a text, and its figure is in it", () => {
+  for (const key of Object.keys(RULES) as RuleKey[]) {
+    expect(legalText(key)).toMatch(/^[A-Z\d].*\.$/);
+    expect(legalText(key)).not.toMatch(/undefined|NaN/);
+  }
+  expect(legalText("loanOffPlan")).toContain("at most 50\u00a0% loan");
+});
+
+test("an instalment has its number, and its rule names share and day", () => {
+  const line = lineOf("instalment-2");
+  expect(paymentText(line)).toBe("Instalment 2");
+  expect(ruleText(line)).toBe("10\u00a0% of the price, on this fixed day.");
+  expect(ruleText(lineOf("instalment-2", { booking: "2027-02-20" }))).toContain("15 March 2027");
+  expect(lineSource(line, "Warsan Tower")).toBe("Terms of Warsan Tower");
+});
+
+test("a receipt names from whom it comes", () => {
+  expect(partyText(lineOf("rent-1", { rent: 6_000_000 }))).toBe("From: Your tenant");
+  expect(partyText(lineOf("registration"))).toBe("To: Dubai Land Department");
+});
+
+test("weak figures and the buyer's own are marked as assumptions, and law is not", () => {
+  expect(isAssumption(lineOf("trustee"))).toBe(true);
+  expect(isAssumption(lineOf("mortgage-1", { pay: "mortgage" }))).toBe(true);
+  expect(isAssumption(lineOf("registration"))).toBe(false);
+  expect(isAssumption(lineOf("booking"))).toBe(false);
+});

@@ -1,0 +1,46 @@
+import { rates } from "#catalog/rates.ts";
+import { FILS } from "#domain/purchase/fils.ts";
+import { useUnits } from "#site/store/units.ts";
+import * as words from "#words/cash-calendar.ts";
+import { amountText } from "./formats.ts";
+import { usePurchase } from "./purchase-context.ts";
+
+/** The figure that a buyer looks for first. */
+export function MainFigure() {
+  const { plan } = usePurchase();
+  const { totals, dates } = plan;
+  return (
+    <div aria-live="polite" aria-atomic="true">
+      <h4 className="font-sans text-sm font-medium tracking-normal">{words.beforeKeys}</h4>
+      <p className="font-display text-4xl tracking-[-0.03em] tabular-nums print:text-2xl">
+        <data value={totals.beforeKeys / FILS}>{amountText(totals.beforeKeys)}</data>
+      </p>
+      <About fils={totals.beforeKeys} />
+      <p className="mt-2 max-w-text text-sm text-fg-soft">
+        {words.beforeKeysHelp(words.day(dates.booking), words.day(dates.keys))}
+      </p>
+    </div>
+  );
+}
+
+/** The same in the currency that the visitor has chosen, when it is another. */
+export function About({ fils }: { fils: number }) {
+  const units = useUnits(rates);
+  if (!units.isConverted) return null;
+  return (
+    <span className="block text-xs font-normal whitespace-nowrap text-fg-soft tabular-nums">
+      {words.about(units.price(fils / FILS))}
+    </span>
+  );
+}
+
+/** How exact the other currencies are. */
+export function RatesNote() {
+  const { isConverted } = useUnits(rates);
+  if (!isConverted) return null;
+  return (
+    <p className="mt-2 text-xs text-fg-soft">
+      {words.ratesNote(words.day(rates.date), rates.source)}
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+import { addMonths } from "#domain/purchase/dates.ts";
+import { sum } from "#domain/purchase/fils.ts";
+import type { Line } from "#domain/purchase/line.ts";
+import { groupBy } from "./group-by.ts";
+
+export type MonthGroup = {
+  /** `YYYY-MM` */
+  month: string;
+  lines: Line[];
+  amount: number;
+  /** All that was paid by the end of the month, less what was received. */
+  total: number;
+};
+
+/** Every month from the first line to the last, also those in which nothing is due. */
+export function monthGroups(lines: readonly Line[]): MonthGroup[] {
+  const byMonth = groupBy(lines, ({ date }) => date.slice(0, 7));
+  const last = lines.at(-1)?.date.slice(0, 7) ?? "";
+  const groups: MonthGroup[] = [];
+  let total = 0;
+  for (let month = lines[0]?.date.slice(0, 7) ?? ""; month && month <= last; month = next(month)) {
+    const due = byMonth.get(month) ?? [];
+    const amount = sum(due.map((line) => line.amount));
+    total += amount;
+    groups.push({ month, lines: due, amount, total });
+  }
+  return groups;
+}
+
+function next(month: string): string {
+  return addMonths(`${month}-01`, 1).slice(0, 7);
+}
+
+export function yearOf({ month }: Pick<MonthGroup, "month">): string {
+  return month.slice(0, 4);
+}
+
+export function yearsOf(groups: readonly MonthGroup[]): string[] {
+  return [...new Set(groups.map(yearOf))];
+}
+
+/** Lines of one kind in one year, added up: the first of them, how many they are and their sum. */
+export type YearSum = { line: Line; count: number; amount: number };
+
+export type YearGroup = { year: string; sums: YearSum[]; amount: number; total: number };
+
+/** The years after the month of the keys, in which most lines recur: a printed sheet lists them by kind. */
+export function yearGroups(groups: readonly MonthGroup[], keys: string): YearGroup[] {
+  const after = groups.filter(({ month }) => month > keys.slice(0, 7));
+  return [...groupBy(after, yearOf)].map(([year, months]) => {
+    const byKind = groupBy(
+      months.flatMap(({ lines }) => lines),
+      ({ kind }) => kind,
+    );
+    return {
+      year,
+      sums: [...byKind.values()].map((lines) => ({
+        line: lines[0]!,
+        count: lines.length,
+        amount: sum(lines.map(({ amount }) => amount)),
+      })),
+      amount: sum(months.map(({ amount }) => amount)),
+      total: months.at(-1)!.total,
+    };
+  });
+}

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { FILS } from "#domain/purchase/fils.ts";
+import { RadioGroup } from "#site/ui/radio-group.tsx";
+import * as inputWords from "#words/cash-calendar-inputs.ts";
+import * as ruleWords from "#words/cash-calendar-rules.ts";
+import { ChoiceField } from "./choice-field.tsx";
+import { NumberField } from "./number-field.tsx";
+import { usePurchase } from "./purchase-context.ts";
+
+const YEARS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 20, 25, 30];
+
+const lettings = [
+  { value: "live", label: inputWords.live },
+  { value: "let", label: inputWords.letOut },
+];
+
+/** What happens with the home after the keys. */
+export function OwnershipFields() {
+  const { choices, change, assumedRent } = usePurchase();
+  const [wantsToLet, setWantsToLet] = useState(false);
+  const isLet = wantsToLet || choices.rent > 0;
+  const years = [...new Set([...YEARS, ...(choices.years === null ? [] : [choices.years])])];
+
+  function choose(letting: string) {
+    setWantsToLet(letting === "let");
+    change("rent", letting === "let" ? String(assumedRent / FILS) : "0");
+  }
+
+  return (
+    <>
+      <RadioGroup
+        name="letting"
+        legend={inputWords.letOrLive}
+        layout="row"
+        options={lettings}
+        value={isLet ? "let" : "live"}
+        onChange={({ target }) => choose(target.value)}
+      />
+      {isLet && <NumberField name="rent" unit={inputWords.aed} help={inputWords.rentHelp} />}
+      <ChoiceField
+        name="years"
+        placeholder={inputWords.keep}
+        options={years
+          .toSorted((one, other) => one - other)
+          .map((count) => ({
+            value: String(count),
+            label: inputWords.sellAfter(ruleWords.years(count)),
+          }))}
+      />
+      {choices.years !== null && (
+        <NumberField name="growth" unit={inputWords.percentSign} help={inputWords.growthHelp} />
+      )}
+    </>
+  );
+}

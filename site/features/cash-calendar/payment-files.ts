@@ -1,0 +1,45 @@
+import { company } from "#catalog/company.ts";
+import { paymentsCalendar } from "#domain/purchase/payments-calendar.ts";
+import { paymentsCsv } from "#domain/purchase/payments-csv.ts";
+import * as words from "#words/cash-calendar.ts";
+import { amountText } from "./formats.ts";
+import { lineSource, partyText, payeeText, paymentText, ruleText } from "./line-texts.ts";
+import type { Purchase } from "./purchase-context.ts";
+
+type Files = Pick<Purchase, "development" | "home" | "fileName"> & {
+  plan: Pick<Purchase["plan"], "lines">;
+};
+
+/** A calendar with a reminder for each payment. */
+export function calendarOf(purchase: Files, writtenAt: Date): string {
+  const { development, home, fileName, plan } = purchase;
+  return paymentsCalendar({
+    lines: plan.lines,
+    home: fileName,
+    company: company.name,
+    domain: new URL(company.siteUrl).hostname,
+    writtenAt,
+    summary: (line, own) =>
+      words.eventTitle(paymentText(line), amountText(own), words.homeIn(home, development)),
+    description: (line) =>
+      [partyText(line), ruleText(line), lineSource(line, development)].join("\n"),
+  });
+}
+
+/** A table for a spreadsheet. */
+export function csvOf({ development, plan }: Files): string {
+  return paymentsCsv(plan.lines, {
+    headings: [
+      words.date,
+      words.payment,
+      words.amountInAed,
+      words.payee,
+      words.ruleHeading,
+      words.sourceHeading,
+    ],
+    payment: paymentText,
+    payee: payeeText,
+    rule: ruleText,
+    source: (line) => lineSource(line, development),
+  });
+}

@@ -1,0 +1,24 @@
+import * as words from "#words/cash-calendar.ts";
+import { usedInputs } from "./input-display.ts";
+import { usePurchase } from "./purchase-context.ts";
+
+/** On paper, in the place of the form: what the figures were made of, and the link that makes them again. */
+export function PrintedInputs() {
+  const { choices, plan, link } = usePurchase();
+  return (
+    <div className="hidden print:block">
+      <h4 className="text-lg">{words.yourInputs}</h4>
+      <dl className="mt-1 columns-2 text-sm">
+        {usedInputs(choices, plan.dates.offPlan).map(({ label, value }) => (
+          <div key={label} className="flex justify-between gap-4">
+            <dt>{label}</dt>
+            <dd className="text-end">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-1 text-xs break-all">
+        {words.printedLink} {link}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { buyerDefaultOn } from "#domain/purchase/buyer-default.ts";
+import { RULES } from "#domain/purchase/rules.ts";
+import * as words from "#words/cash-calendar.ts";
+import * as lineWords from "#words/cash-calendar-lines.ts";
+import { AssumptionMark } from "./assumption-mark.tsx";
+import { percentText, plainAmount, sourceText } from "./formats.ts";
+import { legalText } from "./line-texts.ts";
+import { usePurchase } from "./purchase-context.ts";
+import { timelineSteps } from "./timeline-steps.ts";
+
+const cell = "py-2 print:py-0.5 ps-2 text-end whitespace-nowrap";
+
+/** What the law says if the buyer stops paying, after each part of the price. */
+export function StopPaying() {
+  const { plan } = usePurchase();
+  if (!plan.dates.offPlan) return null;
+  const rows = timelineSteps(plan).flatMap(({ date }) => {
+    const outcome = buyerDefaultOn(plan, date);
+    return outcome ? [{ date, ...outcome }] : [];
+  });
+  const { source } = RULES.defaultNotice;
+  return (
+    <section className="break-inside-avoid">
+      <h4 className="text-xl">{words.stopPaying}</h4>
+      <p className="mt-2 max-w-text text-sm">{words.stopPayingText(legalText("defaultNotice"))}</p>
+      <p className="mt-2 max-w-text text-xs text-fg-soft">
+        <AssumptionMark /> {words.stopPayingWeak} {lineWords.sourceOf(sourceText(source))}
+      </p>
+      <table className="mt-3 w-full text-sm">
+        <thead>
+          <tr className="border-b border-rule align-bottom text-xs text-fg-soft">
+            <th scope="col" className="pb-2 text-start font-medium">
+              {words.ifOn}
+            </th>
+            {[words.built, words.paid, words.mayKeep, words.refund].map((heading) => (
+              <th key={heading} scope="col" className="ps-2 pb-2 text-end font-medium">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ date, built, paid, mayKeep, refund }) => (
+            <tr key={date} className="border-b border-rule">
+              <th scope="row" className="py-2 text-start font-normal print:py-0.5">
+                {words.day(date)}
+              </th>
+              <td className={cell}>{percentText(built / 100)}</td>
+              <td className={cell}>{plainAmount(paid)}</td>
+              <td className={cell}>{plainAmount(Math.min(paid, mayKeep))}</td>
+              <td className={cell}>{plainAmount(refund)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-2 text-xs text-fg-soft">{words.inAed}</p>
+    </section>
+  );
+}

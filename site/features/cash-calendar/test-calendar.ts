@@ -1,0 +1,33 @@
+import type { CashCalendarProps } from "./cash-calendar.tsx";
+
+/** Half of the price before the keys, one instalment on a fixed day. */
+export const development: CashCalendarProps["development"] = {
+  key: "warsan-tower",
+  title: "Warsan Tower",
+  payment: {
+    booking: 10,
+    instalments: [
+      { share: 10, months: 2 },
+      { share: 10, on: "2027-03-15" },
+      { share: 20, built: 80 },
+    ],
+    keys: 50,
+  },
+  construction: {
+    started: "2025-02-03",
+    handover: "2027-12-31",
+    milestones: [
+      { built: 40, on: "2026-08-17" },
+      { built: 80, on: "2027-07-31" },
+    ],
+  },
+  serviceCharge: 14,
+  released: true,
+};
+
+export const home: CashCalendarProps["home"] = {
+  number: "A-304",
+  price: 1_000_000,
+  insideArea: 750,
+  balconyArea: 50,
+};

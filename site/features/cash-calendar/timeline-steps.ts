@@ -1,0 +1,30 @@
+import { sum } from "#domain/purchase/fils.ts";
+import type { Line } from "#domain/purchase/line.ts";
+import type { PurchasePlan } from "#domain/purchase/purchase-plan.ts";
+import { groupBy } from "./group-by.ts";
+
+/** A day on which a part of the price is due. */
+export type TimelineStep = {
+  date: string;
+  /** The parts of the price that are due. */
+  parts: Line[];
+  /** What the buyer pays for them, and what the bank. */
+  own: number;
+  fromLoan: number;
+  /** Of the price, paid by then. */
+  paid: number;
+};
+
+export function timelineSteps({ lines, price }: Pick<PurchasePlan, "lines" | "price">) {
+  const byDay = groupBy(
+    lines.filter(({ payee }) => payee === "developer"),
+    ({ date }) => date,
+  );
+  let paid = 0;
+  return [...byDay].map(([date, parts]): TimelineStep => {
+    const amount = sum(parts.map((part) => part.amount));
+    const fromLoan = sum(parts.map((part) => part.fromLoan ?? 0));
+    paid += amount;
+    return { date, parts, own: amount - fromLoan, fromLoan, paid: paid / price };
+  });
+}

@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import type { BuyerChoices } from "#domain/purchase/choices.ts";
+import type { InputName } from "#domain/purchase/input-fields.ts";
+import { type InputCorrection, readInputs, writeInputs } from "#domain/purchase/inputs.ts";
+
+type Inputs = { choices: BuyerChoices; corrections: InputCorrection[] };
+
+/** A navigation renders the whole page, so that the address waits until the buyer has typed. */
+const ADDRESS_DELAY_MS = 400;
+
+/**
+ * The buyer's choices. The address has them at the start and after each back navigation; a change is
+ * used at once and written to the address a little later. Corrections stay until their field changes.
+ */
+export function useBuyerChoices(defaults: BuyerChoices) {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const [inputs, setInputs] = useState(() => read(search, defaults));
+  const [seen, setSeen] = useState(search);
+  const [unwritten, setUnwritten] = useState<BuyerChoices | null>(null);
+  if (search !== seen) {
+    setSeen(search);
+    const latest = read(search, defaults);
+    if (!unwritten && !isSame(latest.choices, inputs.choices)) setInputs(latest);
+  }
+
+  const write = useEffectEvent((choices: BuyerChoices) => {
+    setUnwritten(null);
+    const query = writeInputs(choices, defaults, new URLSearchParams(search));
+    void navigate({ search: `?${query}` }, { replace: true, preventScrollReset: true, state });
+  });
+  useEffect(() => {
+    if (!unwritten) return;
+    const timer = setTimeout(() => write(unwritten), ADDRESS_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [unwritten]);
+
+  function change(name: InputName, text: string) {
+    const changed = read(new URLSearchParams([[name, text]]).toString(), defaults);
+    const choices = { ...inputs.choices, [name]: changed.choices[name] };
+    const others = inputs.corrections.filter(({ field }) => field !== name);
+    setInputs({ choices, corrections: [...others, ...changed.corrections] });
+    setUnwritten(choices);
+  }
+
+  return {
+    ...inputs,
+    change,
+    /** The query of a link that shows the same figures on any day. */
+    query: writeInputs(inputs.choices, defaults, new URLSearchParams(search)).toString(),
+  };
+}
+
+function read(search: string, defaults: BuyerChoices): Inputs {
+  return readInputs(new URLSearchParams(search), defaults);
+}
+
+function isSame(one: BuyerChoices, other: BuyerChoices): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,68 @@
+import type { BuyerGroup, Financing, HomeUse } from "#domain/purchase/choices.ts";
+import type { InputName } from "#domain/purchase/input-fields.ts";
+
+export const formName = "Your purchase";
+export const formHelp = "Change anything: the figures follow at once.";
+
+const labels: Record<InputName, string> = {
+  buyer: "You are",
+  use: "This will be your",
+  pay: "You pay by",
+  deposit: "Your own share",
+  rate: "Interest rate a year",
+  term: "Years of the loan",
+  income: "Your income a month",
+  booking: "Day of booking",
+  agent: "Agent’s commission",
+  rent: "Rent a year",
+  vacancy: "Weeks a year without a tenant",
+  growth: "Growth of the price a year",
+  years: "You sell",
+  delay: "Handover",
+  exit: "Cost of selling",
+  service: "Service charge per sq ft a year",
+  valuation: "The bank’s valuation",
+  trustee: "Registration office’s fee",
+};
+export const label = (name: InputName) => labels[name];
+
+const buyers: Record<BuyerGroup, string> = {
+  resident: "Resident expatriate",
+  national: "UAE national",
+  abroad: "Living abroad",
+};
+export const buyer = (group: BuyerGroup) => buyers[group];
+
+const uses: Record<HomeUse, string> = {
+  first: "First home in the UAE",
+  further: "Second home or investment",
+};
+export const use = (use: HomeUse) => uses[use];
+
+const financings: Record<Financing, string> = { cash: "Cash", mortgage: "Mortgage" };
+export const financing = (pay: Financing) => financings[pay];
+
+export const live = "Live in it";
+export const letOut = "Let it";
+export const letOrLive = "You will";
+export const keep = "Never: you keep it";
+export const sellAfter = (years: string) => `${years} after the keys`;
+export const onTime = "On time";
+export const late = (months: string) => `${months} late`;
+
+export const percentSign = "%";
+export const aed = "AED";
+export const withLeast = (limit: string, share: string) =>
+  `${limit} Your own share is at least ${share}.`;
+export const rateHelp = "An assumption. Ask your bank for its rate.";
+export const withPrivacy = (limit: string) => `${limit} It stays in your link and is sent nowhere.`;
+export const bookingHelp = "All payments are counted from it.";
+export const rentHelp = "Assumed from the price until you put in your own.";
+export const growthHelp = "Nobody knows it. We assume none.";
+export const moreAssumptions = "More assumptions";
+export const serviceHelp =
+  "Empty: as in the terms of the development. The official index is Mollak’s.";
+export const asPlanned = "As in the terms";
+export const agentHelp = "None when you buy from us.";
+export const weakRule = (rule: string) => `${rule} Sources differ: an assumption.`;
+export const ownAssumption = "An assumption.";

@@ -1,0 +1,100 @@
+const monthNames =
+  "January February March April May June July August September October November December".split(
+    " ",
+  );
+
+/** "March 2027", of a day or a month. */
+export const month = (date: string) =>
+  `${monthNames[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
+/** "15 March 2027" */
+export const day = (date: string) => `${Number(date.slice(8, 10))} ${month(date)}`;
+/** "15 Mar" */
+export const shortDay = (date: string) =>
+  `${Number(date.slice(8, 10))} ${monthNames[Number(date.slice(5, 7)) - 1]?.slice(0, 3)}`;
+
+export const beforeKeys = "Cash before the keys";
+export const beforeKeysHelp = (from: string, keys: string) =>
+  `All that you pay from ${from} until the day before the keys, ${keys}.`;
+export const about = (amount: string) => `about ${amount}`;
+export const ratesNote = (date: string, source: string) =>
+  `AED counts. Other currencies are about right, at the rates of ${date}. ${source}.`;
+export const indicative = "Indicative.";
+
+export const figures = "In figures";
+export const figure = "Figure";
+export const keysDay = "Day of the keys";
+export const onKeysDay = "On the day of the keys";
+export const untilKeys = "Total at handover";
+export const feesIncluded = "Of it fees";
+export const loan = "Loan";
+export const monthlyPayment = "Monthly payment";
+export const monthlyPaymentHelp = "To the bank, from a month after the keys on.";
+export const ofPrice = (share: string) => `${share} of the price`;
+export const interestInAll = "Interest in all";
+export const serviceCharge = "Service charge a year";
+export const largestMonth = "Most in one month";
+export const grossYield = "Gross yield";
+export const grossYieldHelp = "A year’s rent over the price.";
+export const netYield = "Net yield";
+export const netYieldHelp = "Less vacancy and service charge, over the price with all fees.";
+export const internalRate = "Return a year (IRR)";
+export const internalRateHelp =
+  "The yearly rate at which all you pay and all you receive balance, by their real days.";
+export const noRate = "None";
+export const letForYield = "Choose “Let it” to see the yield.";
+export const sellForRate = "Choose a year of sale to see the return a year.";
+
+export const chart = "Your cash, added up in AED";
+export const chartText = (beforeKeys: string, untilKeys: string, keys: string) =>
+  `Your cash rises to ${beforeKeys} before the keys and to ${untilKeys} with them, on ${keys}. The table below has every step.`;
+export const minus = (amount: string, isNegative: boolean) => (isNegative ? `−${amount}` : amount);
+export const keysMark = (month: string) => `Keys, ${month}`;
+export const comparedWith = (handover: string) => `Dashed: ${handover}`;
+
+export const timeline = "The steps of the payment plan";
+export const bankMoney = (amount: string) => `${amount} from the bank`;
+export const paidSoFar = (share: string) => `${share} of the price paid`;
+
+export const calendar = "What is due when";
+export const yearTabs = "Years";
+export const goToMonth = "Go to a month";
+export const nothingDue = "Nothing is due";
+export const chooseMonth = "Choose a month";
+export const restOfYear = (year: string) => `${year}, after the keys`;
+export const times = (count: number) => `${count} ×`;
+export const totalSoFar = (amount: string) => `${amount} so far`;
+export const date = "Date";
+export const payment = "Payment";
+export const ruleAndSource = "Rule and source";
+export const amount = "Amount";
+export const payee = "Payee";
+export const ruleHeading = "Rule";
+export const sourceHeading = "Source";
+export const amountInAed = "Amount in AED";
+export const received = "Amounts with a minus come to you or are paid by the bank.";
+export const allLines = (amount: string) => `All lines together: ${amount}.`;
+
+export const stopPaying = "If you stop paying";
+export const stopPayingText = (notice: string) =>
+  `${notice} After that the developer may end the contract. How much of the price it may keep depends on how much is built. What you paid beyond that comes back to you.`;
+export const stopPayingWeak =
+  "Sources differ on these limits. Ask a lawyer before you rely on them.";
+export const ifOn = "If you stop after";
+export const built = "Built";
+export const inAed = "Amounts are in AED.";
+export const paid = "Paid";
+export const mayKeep = "Developer may keep";
+export const refund = "Comes back";
+
+export const goodToKnow = "Good to know";
+export const noGrowth =
+  "This is an orientation, not an offer or advice. No growth of prices is assumed unless you put one in. Fees and laws change: the dates stand with the sources.";
+export const addToCalendar = "Add to calendar";
+export const downloadTable = "Table (CSV)";
+export const print = "Print";
+export const takeItWithYou = "Take it with you";
+export const eventTitle = (payment: string, amount: string, home: string) =>
+  `${payment}: ${amount} (${home})`;
+export const homeIn = (home: string, development: string) => `${home}, ${development}`;
+export const yourInputs = "Your figures";
+export const printedLink = "This sheet can be made again with:";
