@@ -29,12 +29,10 @@ HOMES = {
         floor=lambda: jointed("pale stone", (.66, .62, .55), (1.2, 1.2), .24, .003, .03, .5, .75, .06, .5), wall=partial(lime_wash, "lime cool", (.76, .745, .715)),
         feature=partial(lime_wash, "lime teal", (.060, .120, .115)), timber="oak", sofa="ivory", pillows=("teal", "brass", "sand"),
         front=flats.Front("plaster_white", "plaster_white", "glass"), terrace_floor="limestone",
-        fill=1.6, rug=((.56, .54, .48), (.38, .42, .40)))),
+        fill=1.6, towards=(-.45, -1), rug=((.56, .54, .48), (.38, .42, .40)))),
 }
-# Where the first view looks to, as x and y of the plan.
-TOWARDS = {"living": (-1, -.62), "balcony": (.35, -1)}
-
-
+# Where the first view of a balcony looks to, on the plan.
+OUTWARDS = (.35, -1)
 # The buildings, their gardens and what lies around them; these scenes do not ask for a view.
 OUTSIDE = {key: estate.scene(key) for key in estate.SIZES} | {"warsan-tower": warsan.finished}
 
@@ -49,7 +47,7 @@ def _build(key: str) -> None:
 
 
 def _look(key: str, room: str, whole: bool) -> None:
-    at, (x, y) = flats.eye(_flat(key), room), TOWARDS[room]
+    at, (x, y) = flats.eye(_flat(key), room), HOMES[key][2].towards if room == "living" else OUTWARDS
     if whole:
         panorama(at, (x, y))
     else:

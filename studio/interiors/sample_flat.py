@@ -43,6 +43,7 @@ class Style:
     sun: tuple[float, float] = (108, 30)  # compass direction and elevation
     fill: float = 1.0
     rug: tuple = ((.58, .50, .38), (.44, .33, .22))
+    towards: tuple[float, float] = (-1, -.62)  # where the first view of the living room looks to, on the plan
 
 
 def build(flat: Flat, style: Style, outside: Callable[[], None]) -> None:
