@@ -94,10 +94,13 @@ def _side(s: int, width: float, reach: float) -> None:
     """Between a side wing and its street: pavement, planting, parked cars; beyond the street a linear park with a court."""
     x0, x1 = sorted((s * (width + 1.5), s * (width + 4)))
     around.drift((x0, -8, x1, reach + WING), .9, 20 + s, .05)
-    x0, x1 = sorted((s * (width + 4), s * 69))
-    ground.slab(x0, -20, x1, reach + WING + 5, "paving_large", .04)
-    bed = sorted((s * (width + 6), s * 66))
-    around.drift((bed[0], -4, bed[1], reach + 8), .28, 30 + s, .05)
+    x0, x1 = sorted((s * 63, s * 66))
+    around.drift((x0, -18, x1, reach + WING), .7, 30 + s, .03)
+    x0, x1 = sorted((s * 66, s * 69.6))
+    ground.slab(x0, -28, x1, reach + WING + 60, "paving_large", .04)
+    middle = s * (width + 69) / 2
+    for y in range(0, int(reach + WING), 14):
+        around.drift((middle - 3.4, y, middle + 3.4, y + 5), .9, y + s, .03)
     around.cars([(s * 71.6, y, 0 if s > 0 else math.pi) for y in (-6, 2, 19, 31, 44)], 5 + s)
     m = Mesh("playing_court")
     x = s * 95
@@ -133,8 +136,9 @@ def _park(y: float) -> None:
     for x in (-1, 1):
         for k in range(10):
             instance(r.choice(trees), (x * r.uniform(60, 70), y + 14 + k * 8, 0), r.uniform(0, 6), r.uniform(.85, 1.15))
-    for k in range(12):
-        instance(r.choice(trees), (-50 + k * 9 + r.uniform(-2, 2), y + 86 + r.uniform(-2, 2), 0), r.uniform(0, 6), r.uniform(.85, 1.15))
+    for x in (-1, 1):
+        for k in range(11):
+            instance(r.choice(trees), (x * r.uniform(45, 57), y + 20 + k * 6.4, 0), r.uniform(0, 6), r.uniform(.8, 1.15))
     around.people([(-6, y + 17, 1.6), (-5.2, y + 17.3, 1.5), (22, y + 17, 4.6)], [(8, -28, cy - 17, 28, cy - 15.6)], 6)
 
 
