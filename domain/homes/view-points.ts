@@ -2,15 +2,15 @@ import type { Development, Stack } from "./development.ts";
 import { findWing } from "./homes.ts";
 import { facing } from "./placement.ts";
 
-/** A day of the year and a time of day in Dubai, such as "03-21" and "08:30". */
+/** A day of the year and a time of day in Dubai, such as "03-21" and "09:00". */
 export type Moment = { day: string; time: string };
 
 /** A picture of what is seen from the balcony of a home. */
 export type ViewPoint = { picture: string; stack: Stack; floor: number; moment: Moment };
 
 /** The sun stands behind the camera or beside it, so that what it looks at is lit. */
-const MORNING: Moment = { day: "03-21", time: "08:30" };
-const AFTERNOON: Moment = { day: "03-21", time: "16:30" };
+const MORNING: Moment = { day: "03-21", time: "09:00" };
+const AFTERNOON: Moment = { day: "03-21", time: "16:00" };
 
 /** A low, a middle and a high floor: how far up among the floors of the stack. */
 const HEIGHTS = [0.15, 0.5, 0.9] as const;

@@ -109,6 +109,10 @@ def _side(s: int, width: float, reach: float) -> None:
         m.box(x + a, b, .05, x + c, d, .06, use("road_paint"))
     m.box(s * 82 - 1.1, -30, -.1, s * 82 + 1.1, 150, .04, use("paving"))
     m.done()
+    # Lower than the line from the elevations' cameras to the foot of the building.
+    for x, tall in ((64.6, 3.0), (79.4, 5.2)):
+        kinds = [planting.tree(64 + k, tall * (1 + .08 * k), tall * .42, leaf, 2400) for k, leaf in enumerate(("leaf_tree", "leaf_olive", "leaf_fresh"))]
+        planting.row(kinds, (s * x, -20), (s * x, reach + WING + 8), 9, int(x) + s, 0, .6)
     trees = around.shade_trees(52, 2200)
     for y in (-26, -12, 78, 92, 106, 120, 134):
         instance(trees[int(y) % 3], (s * 87 + y % 5, y, 0), y, .9)

@@ -25,9 +25,9 @@ export function sceneSun(development: Development, { day, time }: Moment): Scene
 export function elevationMoment(development: Development, [wing = "", face]: string[]): Moment {
   const direction = facing(development, findWing(development, wing), face as Face);
   if (direction <= 45 || direction > 315) return { day: "06-21", time: "17:15" };
-  if (direction <= 135) return { day: "03-21", time: "08:30" };
+  if (direction <= 135) return { day: "03-21", time: "09:00" };
   if (direction <= 225) return { day: "01-21", time: "10:30" };
-  return { day: "03-21", time: "16:30" };
+  return { day: "03-21", time: "16:00" };
 }
 
 function round(degrees: number): number {
