@@ -7,7 +7,7 @@ UPRIGHT = (1200, 1500)
 # Towards +y lies north at Indus Residence, south at its second phase and west at Warsan Tower; their suns stand where the sun
 # can be at that hour.
 
-picture("residence/1-exterior-day", UPRIGHT, residence.finished, View("afternoon", 235, (4, -20, 1.7), (15, 10, 11.6), 24, seed=2))
+picture("residence/1-exterior-day", UPRIGHT, residence.finished, View("afternoon", 235, (4, -20, 1.7), (12.5, 11, 11.6), 24, seed=2))
 picture("residence/2-exterior-dusk", UPRIGHT, residence.finished, View("dusk", 300, (-2, -20, 1.7), (-15, 10, 11), 24, seed=4))
 picture("residence/6-pool-deck", UPRIGHT, residence.poolside, View("golden", 240, (-8.4, 5.6, 1.9), (6, 34, 8.5), 22, seed=3))
 picture("residence/7-from-the-air", UPRIGHT, residence.with_pool, View("afternoon", 230, (-40, -62, 66), (1, 25, 2), 30, level=False, seed=5, reach=5000))
