@@ -30,7 +30,9 @@ class Flat:
     """One home of the type two-bedroom: the one of `stack` (such as A1) on `floor`."""
 
     def __init__(self, key: str, stack: str, floor: int):
-        self.key, self.facts = key, exported()[key]
+        self.key, self.facts = key, exported().get(key, {})
+        if "types" not in self.facts:
+            raise LookupError(f"No plans of {key} were exported: node scripts/with-node.mjs studio/homes/write-scene-data.ts")
         self.stack = next(s for s in self.facts["stacks"] if f"{s['wing']}{s['number']}" == stack)
         self.plan = next(t for t in self.facts["types"] if t["key"] == self.stack["type"])
         self.wing = next(w for w in self.facts["wings"] if w["letter"] == self.stack["wing"])
