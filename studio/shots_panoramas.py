@@ -14,6 +14,8 @@ PANORAMA, STILL = (4096, 2048), (1280, 800)
 LENS = 18
 DAY = {"key": .43, "bloom": .03, "vignette": 0, "contrast": 1.26, "saturation": 1.10}
 OUT = {"key": .40, "bloom": .03, "vignette": 0, "contrast": 1.22, "saturation": 1.12}
+# The still of a balcony lacks its dark ceiling, so the mean of its brightness is higher.
+OUT_STILL = {**OUT, "key": .30}
 
 HOMES = {
     "indus-residence": ("A1", 2, flats.Style(
@@ -55,7 +57,7 @@ def _look(key: str, room: str, whole: bool) -> None:
 
 
 for home in HOMES:
-    for space, grade in (("living", DAY), ("balcony", OUT)):
-        for suffix, size, whole in (("", PANORAMA, True), ("-still", STILL, False)):
+    for space, grades in (("living", (DAY, DAY)), ("balcony", (OUT, OUT_STILL))):
+        for suffix, size, whole, grade in (("", PANORAMA, True, grades[0]), ("-still", STILL, False, grades[1])):
             shot(f"developments/{home}/room-{space}{suffix}", size, partial(_build, home), scene=("flat", home),
                  look=partial(_look, home, space, whole), wrap=whole, **grade)
