@@ -28,6 +28,7 @@ test("pages, media, data and answers of the API carry the security headers", asy
       "cross-origin-resource-policy": "same-origin",
     });
     expect(headers["permissions-policy"]).toContain("camera=()");
+    expect(headers["permissions-policy"]).toMatch(/accelerometer=\(self\).*gyroscope=\(self\)/);
     expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
     expect(headers).not.toHaveProperty("x-powered-by");
   }

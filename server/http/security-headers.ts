@@ -6,8 +6,9 @@ const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'";
 const HEADERS = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
+  // Rooms are looked around in by moving the device, which needs accelerometer and gyroscope.
   "permissions-policy":
-    "accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), " +
+    "accelerometer=(self), browsing-topics=(), camera=(), geolocation=(), gyroscope=(self), " +
     "magnetometer=(), microphone=(), payment=(), usb=()",
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",

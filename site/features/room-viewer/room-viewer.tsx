@@ -11,6 +11,8 @@ type RoomViewerProps = {
   className?: string;
 };
 
+const roomNames = { living: words.livingRoom, balcony: words.balcony };
+
 const loadPanorama = () => import("./panorama.tsx");
 
 /**
@@ -40,7 +42,7 @@ export function RoomViewer({ rooms, className }: RoomViewerProps) {
             onClick={() => setShown(kind)}
             className="min-h-12 cursor-pointer border-b-2 border-transparent font-medium text-fg-soft transition-colors duration-300 ease-calm hover:text-fg aria-pressed:border-highlight aria-pressed:text-fg"
           >
-            {words.rooms[kind]}
+            {roomNames[kind]}
           </button>
         ))}
       </div>
@@ -63,9 +65,7 @@ export function RoomViewer({ rooms, className }: RoomViewerProps) {
         )}
         <OnDemand wanted={open} load={loadPanorama} onFailure={onFailure}>
           {({ Panorama }) =>
-            open && (
-              <Panorama key={room.kind} name={words.rooms[room.kind]} picture={room.panorama} />
-            )
+            open && <Panorama key={room.kind} name={roomNames[room.kind]} picture={room.panorama} />
           }
         </OnDemand>
       </div>

@@ -1,4 +1,5 @@
 export const name = "The sample flat";
 export const chooseRoom = "Room";
-export const rooms = { living: "Living room", balcony: "Balcony" };
+export const livingRoom = "Living room";
+export const balcony = "Balcony";
 export const lookAround = "Look around in 360°";
