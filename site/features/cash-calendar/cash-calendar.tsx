@@ -1,22 +1,24 @@
-import { useState } from "react";
+import { memo, useDeferredValue, useMemo, useState } from "react";
 import { dayOf } from "#domain/calendar-date.ts";
-import { defaultChoices } from "#domain/purchase/choices.ts";
+import { assumedRent, defaultChoices } from "#domain/purchase/choices.ts";
+import { inputText } from "#domain/purchase/inputs.ts";
 import { type StatedHome, type StatedTerms } from "#domain/purchase/sale-terms.ts";
 import * as noteWords from "#words/cash-calendar-notes.ts";
 import * as words from "#words/cash-calendar.ts";
 import { CashChart } from "./cash-chart.tsx";
+import { inputNote, limitNote } from "./correction-texts.ts";
 import { DueTable } from "./due-table.tsx";
 import { FiguresTable } from "./figures-table.tsx";
 import { GoodToKnow } from "./good-to-know.tsx";
+import { type Inputs, InputsContext } from "./inputs-context.ts";
 import { MainFigure, RatesNote } from "./main-figure.tsx";
 import { PaymentTimeline } from "./payment-timeline.tsx";
 import { PrintedInputs } from "./printed-inputs.tsx";
 import { PurchaseContext } from "./purchase-context.ts";
 import { PurchaseForm } from "./purchase-form.tsx";
 import { StopPaying } from "./stop-paying.tsx";
-import { TakeAway } from "./take-away.tsx";
 import { useBuyerChoices } from "./use-buyer-choices.ts";
-import { usePlans } from "./use-plans.ts";
+import { type Plans, usePlans } from "./use-plans.ts";
 
 export type CashCalendarProps = {
   /** As content states them: amounts in AED. */
@@ -31,16 +33,24 @@ const DUBAI_OFFSET_MS = 4 * 60 * 60 * 1000;
  * Every payment for one home, from the booking on. The buyer's choices are in the address beside what
  * else is there. Its headings are of level 4: the page has one of level 3 above them.
  */
-export function CashCalendar({ development, home }: CashCalendarProps) {
+export function CashCalendar(props: CashCalendarProps) {
   const [defaults] = useState(() => defaultChoices(dayOf(Date.now() + DUBAI_OFFSET_MS)));
-  const inputs = useBuyerChoices(defaults);
-  const { purchase, handovers } = usePlans(development, home, inputs);
-  const { notes, dates } = purchase.plan;
-  const compared = handovers.find(({ plan }) => plan.dates.keys !== dates.keys);
+  const { choices, corrections, change, query } = useBuyerChoices(defaults);
+  // The fields show a change at once, and the figures in pieces that leave time for the next key.
+  const shown = useDeferredValue(useMemo(() => ({ choices, query }), [choices, query]));
+  const plans = usePlans(props, shown.choices, shown.query);
+  const { plan } = plans.purchase;
+  const inputs: Inputs = {
+    choices,
+    assumedRent: assumedRent(plan.price),
+    notes: [...corrections.map(inputNote), ...plan.corrections.map(limitNote)],
+    textOf: (name) => inputText(name, choices),
+    change,
+  };
   return (
-    <PurchaseContext value={purchase}>
+    <PurchaseContext value={plans.purchase}>
       <div className="@container">
-        {notes.includes("notReleased") && (
+        {plan.notes.includes("notReleased") && (
           <p className="mb-6 border-s-2 border-highlight ps-4 text-sm">
             <strong className="font-semibold">{words.indicative}</strong>{" "}
             {noteWords.note("notReleased")}
@@ -49,27 +59,44 @@ export function CashCalendar({ development, home }: CashCalendarProps) {
         <div className="grid gap-x-10 gap-y-8 @3xl:grid-cols-[16rem_minmax(0,1fr)] @3xl:grid-rows-[auto_1fr] print:block">
           <div className="min-w-0 @3xl:col-start-2">
             <MainFigure />
-            <div className="mt-5">
-              <TakeAway />
-            </div>
           </div>
-          <PurchaseForm className="space-y-6 @3xl:col-start-1 @3xl:row-span-2 @3xl:row-start-1 print:hidden" />
+          <InputsContext value={inputs}>
+            <PurchaseForm className="space-y-6 @3xl:col-start-1 @3xl:row-span-2 @3xl:row-start-1 print:hidden" />
+          </InputsContext>
           <div className="min-w-0 space-y-12 @3xl:col-start-2 print:mt-4 print:space-y-6">
-            <PrintedInputs />
-            <div>
-              <FiguresTable handovers={handovers} />
-              <RatesNote />
-            </div>
-            <CashChart compared={compared} />
+            <Figures {...plans} />
           </div>
         </div>
         <div className="mt-12 space-y-12 print:mt-6 print:space-y-6">
-          <PaymentTimeline />
-          <DueTable />
-          <StopPaying />
-          <GoodToKnow />
+          <Details />
         </div>
       </div>
     </PurchaseContext>
   );
 }
+
+/** Rendered again only with new plans, not with every key. */
+const Figures = memo(function Figures({ purchase, handovers }: Plans) {
+  const { keys } = purchase.plan.dates;
+  return (
+    <>
+      <PrintedInputs />
+      <div>
+        <FiguresTable handovers={handovers} />
+        <RatesNote />
+      </div>
+      <CashChart compared={handovers.find(({ plan }) => plan.dates.keys !== keys)} />
+    </>
+  );
+});
+
+const Details = memo(function Details() {
+  return (
+    <>
+      <PaymentTimeline />
+      <DueTable />
+      <StopPaying />
+      <GoodToKnow />
+    </>
+  );
+});

@@ -4,7 +4,7 @@ import { RadioGroup } from "#site/ui/radio-group.tsx";
 import { Select } from "#site/ui/select.tsx";
 import * as inputWords from "#words/cash-calendar-inputs.ts";
 import { useFieldHelp } from "./field-help.tsx";
-import { usePurchase } from "./purchase-context.ts";
+import { useInputs } from "./inputs-context.ts";
 
 type ChoiceFieldProps = {
   name: InputName;
@@ -17,7 +17,7 @@ type ChoiceFieldProps = {
 };
 
 export function ChoiceField({ name, options, asRadios, help, placeholder }: ChoiceFieldProps) {
-  const { textOf, change } = usePurchase();
+  const { textOf, change } = useInputs();
   const shared = {
     name,
     value: textOf(name),

@@ -2,11 +2,11 @@ import { useState } from "react";
 import { TextField } from "#site/ui/text-field.tsx";
 import * as inputWords from "#words/cash-calendar-inputs.ts";
 import { useFieldHelp } from "./field-help.tsx";
-import { usePurchase } from "./purchase-context.ts";
+import { useInputs } from "./inputs-context.ts";
 
 /** The day of the booking. A year that is being typed is not corrected under the buyer's hands. */
 export function DateField() {
-  const { choices, change } = usePurchase();
+  const { choices, change } = useInputs();
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <TextField

@@ -1,9 +1,9 @@
-import { useId, useRef, useState } from "react";
-import { Select } from "#site/ui/select.tsx";
+import { useCallback, useId, useRef, useState } from "react";
 import * as words from "#words/cash-calendar.ts";
 import { amountText } from "./formats.ts";
 import { MonthRows } from "./month-rows.tsx";
 import { monthGroups, yearGroups, yearOf, yearsOf } from "./month-groups.ts";
+import { MonthSelect } from "./month-select.tsx";
 import { PrintedYear } from "./printed-year.tsx";
 import { usePurchase } from "./purchase-context.ts";
 import { usePrinting } from "./use-printing.ts";
@@ -26,7 +26,7 @@ export function DueTable() {
     isPrinting ? group.month <= keys && group.lines.length > 0 : yearOf(group) === year,
   );
 
-  function goTo(month: string) {
+  const goTo = useCallback((month: string) => {
     setWanted(month.slice(0, 4));
     // The rows of the year are rendered first.
     requestAnimationFrame(() => {
@@ -34,7 +34,7 @@ export function DueTable() {
       heading?.scrollIntoView({ block: "center" });
       heading?.focus({ preventScroll: true });
     });
-  }
+  }, []);
 
   return (
     <section aria-labelledby={name}>
@@ -43,13 +43,10 @@ export function DueTable() {
       </h4>
       <div className="mt-3 mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 print:hidden">
         <YearButtons years={years} year={year} onChoose={setWanted} />
-        <Select
-          label={words.goToMonth}
-          className="w-56"
-          placeholder={words.chooseMonth}
-          value=""
-          onChange={({ target }) => target.value && goTo(target.value)}
-          options={groups.map(({ month }) => ({ value: month, label: words.month(month) }))}
+        <MonthSelect
+          from={groups[0]?.month ?? ""}
+          to={groups.at(-1)?.month ?? ""}
+          onChoose={goTo}
         />
       </div>
       <table ref={table} aria-labelledby={name} className="w-full text-sm @max-2xl:block">

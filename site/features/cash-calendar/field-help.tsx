@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { InputName } from "#domain/purchase/input-fields.ts";
-import { usePurchase } from "./purchase-context.ts";
+import { useInputs } from "./inputs-context.ts";
 
 /** What stands below a field: what was corrected in it and by which rule, else its help. */
 export function useFieldHelp(name: InputName, help?: ReactNode): ReactNode {
-  const { notes } = usePurchase();
+  const { notes } = useInputs();
   const own = notes.filter(({ field }) => field === name);
   if (own.length === 0) return help;
   return own.map(({ text }) => (

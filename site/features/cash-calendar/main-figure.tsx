@@ -1,27 +1,32 @@
+import { memo } from "react";
 import { rates } from "#catalog/rates.ts";
 import { FILS } from "#domain/purchase/fils.ts";
 import { useUnits } from "#site/store/units.ts";
 import * as words from "#words/cash-calendar.ts";
 import { amountText } from "./formats.ts";
 import { usePurchase } from "./purchase-context.ts";
+import { TakeAway } from "./take-away.tsx";
 
-/** The figure that a buyer looks for first. */
-export function MainFigure() {
+/** The figure that a buyer looks for first, and ways to keep it. */
+export const MainFigure = memo(function MainFigure() {
   const { plan } = usePurchase();
   const { totals, dates } = plan;
   return (
-    <div aria-live="polite" aria-atomic="true">
-      <h4 className="font-sans text-sm font-medium tracking-normal">{words.beforeKeys}</h4>
-      <p className="font-display text-4xl tracking-[-0.03em] tabular-nums print:text-2xl">
-        <data value={totals.beforeKeys / FILS}>{amountText(totals.beforeKeys)}</data>
-      </p>
-      <About fils={totals.beforeKeys} />
-      <p className="mt-2 max-w-text text-sm text-fg-soft">
-        {words.beforeKeysHelp(words.day(dates.booking), words.day(dates.keys))}
-      </p>
-    </div>
+    <>
+      <div aria-live="polite" aria-atomic="true">
+        <h4 className="font-sans text-sm font-medium tracking-normal">{words.beforeKeys}</h4>
+        <p className="font-display text-4xl tracking-[-0.03em] tabular-nums print:text-2xl">
+          <data value={totals.beforeKeys / FILS}>{amountText(totals.beforeKeys)}</data>
+        </p>
+        <About fils={totals.beforeKeys} />
+        <p className="mt-2 max-w-text text-sm text-fg-soft">
+          {words.beforeKeysHelp(words.day(dates.booking), words.day(dates.keys))}
+        </p>
+      </div>
+      <TakeAway />
+    </>
   );
-}
+});
 
 /** The same in the currency that the visitor has chosen, when it is another. */
 export function About({ fils }: { fils: number }) {

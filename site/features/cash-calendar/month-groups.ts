@@ -1,4 +1,3 @@
-import { addMonths } from "#domain/purchase/dates.ts";
 import { sum } from "#domain/purchase/fils.ts";
 import type { Line } from "#domain/purchase/line.ts";
 import { groupBy } from "./group-by.ts";
@@ -15,20 +14,25 @@ export type MonthGroup = {
 /** Every month from the first line to the last, also those in which nothing is due. */
 export function monthGroups(lines: readonly Line[]): MonthGroup[] {
   const byMonth = groupBy(lines, ({ date }) => date.slice(0, 7));
-  const last = lines.at(-1)?.date.slice(0, 7) ?? "";
-  const groups: MonthGroup[] = [];
   let total = 0;
-  for (let month = lines[0]?.date.slice(0, 7) ?? ""; month && month <= last; month = next(month)) {
+  return monthsFrom(lines[0]?.date ?? "", lines.at(-1)?.date ?? "").map((month) => {
     const due = byMonth.get(month) ?? [];
     const amount = sum(due.map((line) => line.amount));
     total += amount;
-    groups.push({ month, lines: due, amount, total });
-  }
-  return groups;
+    return { month, lines: due, amount, total };
+  });
 }
 
-function next(month: string): string {
-  return addMonths(`${month}-01`, 1).slice(0, 7);
+/** The months from one day or month to another, both included. */
+export function monthsFrom(from: string, to: string): string[] {
+  const [first, last] = [from, to].map(
+    (date) => 12 * Number(date.slice(0, 4)) + Number(date.slice(5, 7)),
+  );
+  if (!first || !last) return [];
+  return Array.from({ length: last - first + 1 }, (_, index) => {
+    const count = first + index - 1;
+    return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, "0")}`;
+  });
 }
 
 export function yearOf({ month }: Pick<MonthGroup, "month">): string {

@@ -1,13 +1,15 @@
 import * as inputWords from "#words/cash-calendar-inputs.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { chevronDown } from "#site/ui/icons.ts";
+import { useInputs } from "./inputs-context.ts";
 import { legalText } from "./line-texts.ts";
 import { NumberField } from "./number-field.tsx";
 import { usePurchase } from "./purchase-context.ts";
 
 /** Figures that few buyers change. Opens by itself when the link has one that was corrected. */
 export function MoreAssumptions() {
-  const { choices, plan, notes } = usePurchase();
+  const { choices, notes } = useInputs();
+  const { plan } = usePurchase();
   const hidden = new Set(["agent", "valuation", "trustee", "service", "vacancy", "exit"]);
   return (
     <details

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { TextField } from "#site/ui/text-field.tsx";
 import * as inputWords from "#words/cash-calendar-inputs.ts";
 import { useFieldHelp } from "./field-help.tsx";
-import { type NumberInput, usePurchase } from "./purchase-context.ts";
+import { type NumberInput, useInputs } from "./inputs-context.ts";
 
 type NumberFieldProps = {
   name: NumberInput;
@@ -14,7 +14,7 @@ type NumberFieldProps = {
 
 /** Shows what is typed as long as the buyer types, and then what is used. */
 export function NumberField({ name, unit, help, ...rest }: NumberFieldProps) {
-  const { textOf, change } = usePurchase();
+  const { textOf, change } = useInputs();
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <TextField

@@ -5,7 +5,7 @@ import * as inputWords from "#words/cash-calendar-inputs.ts";
 import * as ruleWords from "#words/cash-calendar-rules.ts";
 import { ChoiceField } from "./choice-field.tsx";
 import { NumberField } from "./number-field.tsx";
-import { usePurchase } from "./purchase-context.ts";
+import { useInputs } from "./inputs-context.ts";
 
 const YEARS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 20, 25, 30];
 
@@ -16,7 +16,7 @@ const lettings = [
 
 /** What happens with the home after the keys. */
 export function OwnershipFields() {
-  const { choices, change, assumedRent } = usePurchase();
+  const { choices, change, assumedRent } = useInputs();
   const [wantsToLet, setWantsToLet] = useState(false);
   const isLet = wantsToLet || choices.rent > 0;
   const years = [...new Set([...YEARS, ...(choices.years === null ? [] : [choices.years])])];

@@ -1,10 +1,6 @@
 import { createContext, use } from "react";
 import type { BuyerChoices } from "#domain/purchase/choices.ts";
-import type { InputName } from "#domain/purchase/input-fields.ts";
 import type { PurchasePlan } from "#domain/purchase/purchase-plan.ts";
-import type { FieldNote } from "./correction-texts.ts";
-
-export type NumberInput = Exclude<InputName, "buyer" | "use" | "pay" | "booking">;
 
 /** One purchase as all parts of the calendar show it. */
 export type Purchase = {
@@ -18,12 +14,6 @@ export type Purchase = {
   link: string;
   choices: BuyerChoices;
   plan: PurchasePlan;
-  /** The rent that is offered when the buyer chooses to let, in fils. */
-  assumedRent: number;
-  notes: readonly FieldNote[];
-  /** A choice as its field shows it. */
-  textOf: (name: InputName) => string;
-  change: (name: InputName, text: string) => void;
 };
 
 export const PurchaseContext = createContext<Purchase | null>(null);

@@ -4,6 +4,7 @@ import { ChoiceField } from "./choice-field.tsx";
 import { DateField } from "./date-field.tsx";
 import { FieldPair } from "./field-pair.tsx";
 import { handoverText, options } from "./input-display.ts";
+import { useInputs } from "./inputs-context.ts";
 import { MoreAssumptions } from "./more-assumptions.tsx";
 import { MortgageFields } from "./mortgage-fields.tsx";
 import { OwnershipFields } from "./ownership-fields.tsx";
@@ -13,7 +14,8 @@ const DELAYS = [0, 6, 12, 18, 24];
 
 /** Everything that the figures depend on; every control takes effect at once. */
 export function PurchaseForm({ className }: { className: string }) {
-  const { choices, plan } = usePurchase();
+  const { choices } = useInputs();
+  const { plan } = usePurchase();
   const delays = [...new Set([...DELAYS, choices.delay])].toSorted((one, other) => one - other);
   return (
     <form

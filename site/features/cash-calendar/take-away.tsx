@@ -21,7 +21,7 @@ export function TakeAway() {
     <div
       role="group"
       aria-label={words.takeItWithYou}
-      className="flex flex-wrap gap-2 print:hidden"
+      className="mt-5 flex flex-wrap gap-2 print:hidden"
     >
       <Button
         size="sm"

@@ -1,0 +1,25 @@
+import { createContext, use } from "react";
+import type { BuyerChoices } from "#domain/purchase/choices.ts";
+import type { InputName } from "#domain/purchase/input-fields.ts";
+import type { FieldNote } from "./correction-texts.ts";
+
+export type NumberInput = Exclude<InputName, "buyer" | "use" | "pay" | "booking">;
+
+/** What the form's fields show and change. The figures follow a moment later. */
+export type Inputs = {
+  choices: BuyerChoices;
+  /** The rent that is offered when the buyer chooses to let, in fils. */
+  assumedRent: number;
+  notes: readonly FieldNote[];
+  /** A choice as its field shows it. */
+  textOf: (name: InputName) => string;
+  change: (name: InputName, text: string) => void;
+};
+
+export const InputsContext = createContext<Inputs | null>(null);
+
+export function useInputs(): Inputs {
+  const inputs = use(InputsContext);
+  if (!inputs) throw new Error("<CashCalendar> is missing");
+  return inputs;
+}
