@@ -1,8 +1,17 @@
-import { useCallback, useId, useRef, useState } from "react";
+import {
+  memo,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import * as words from "#words/cash-calendar.ts";
 import { amountText } from "./formats.ts";
 import { MonthRows } from "./month-rows.tsx";
-import { monthGroups, yearGroups, yearOf, yearsOf } from "./month-groups.ts";
+import { type MonthGroup, monthGroups, yearGroups, yearOf, yearsOf } from "./month-groups.ts";
 import { MonthSelect } from "./month-select.tsx";
 import { PrintedYear } from "./printed-year.tsx";
 import { usePurchase } from "./purchase-context.ts";
@@ -14,27 +23,15 @@ const columns = [words.date, words.payment, words.ruleAndSource, words.amount];
 /** Every line by month, a year at a time; on paper all years. */
 export function DueTable() {
   const { plan } = usePurchase();
-  const isPrinting = usePrinting();
-  const [wanted, setWanted] = useState("");
-  const table = useRef<HTMLTableElement>(null);
+  const [wanted, setWanted] = useState({ year: "", month: "" });
+  const groups = useMemo(() => monthGroups(plan.lines), [plan.lines]);
+  const years = useMemo(() => yearsOf(groups), [groups]);
+  const year = years.includes(wanted.year) ? wanted.year : (years[0] ?? "");
+  // The buttons show the choice at once, the rows a moment later.
+  const shownYear = useDeferredValue(year);
   const name = useId();
-  const groups = monthGroups(plan.lines);
-  const years = yearsOf(groups);
-  const year = years.includes(wanted) ? wanted : (years[0] ?? "");
-  const keys = plan.dates.keys.slice(0, 7);
-  const shown = groups.filter((group) =>
-    isPrinting ? group.month <= keys && group.lines.length > 0 : yearOf(group) === year,
-  );
-
-  const goTo = useCallback((month: string) => {
-    setWanted(month.slice(0, 4));
-    // The rows of the year are rendered first.
-    requestAnimationFrame(() => {
-      const heading = table.current?.querySelector<HTMLElement>(`[data-month="${month}"]`);
-      heading?.scrollIntoView({ block: "center" });
-      heading?.focus({ preventScroll: true });
-    });
-  }, []);
+  const table = useFocusedMonth(wanted, shownYear);
+  const goTo = useCallback((month: string) => setWanted({ year: month.slice(0, 4), month }), []);
 
   return (
     <section aria-labelledby={name}>
@@ -42,7 +39,11 @@ export function DueTable() {
         {words.calendar}
       </h4>
       <div className="mt-3 mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 print:hidden">
-        <YearButtons years={years} year={year} onChoose={setWanted} />
+        <YearButtons
+          years={years}
+          year={year}
+          onChoose={(chosen) => setWanted({ year: chosen, month: "" })}
+        />
         <MonthSelect
           from={groups[0]?.month ?? ""}
           to={groups.at(-1)?.month ?? ""}
@@ -63,13 +64,7 @@ export function DueTable() {
             ))}
           </tr>
         </thead>
-        {shown.map((group) => (
-          <MonthRows key={group.month} group={group} />
-        ))}
-        {isPrinting &&
-          yearGroups(groups, plan.dates.keys).map((group) => (
-            <PrintedYear key={group.year} group={group} />
-          ))}
+        <Rows groups={groups} year={shownYear} keys={plan.dates.keys} />
       </table>
       <p className="mt-3 text-xs text-fg-soft">
         {plan.lines.some(({ amount }) => amount < 0) && words.received}{" "}
@@ -77,4 +72,38 @@ export function DueTable() {
       </p>
     </section>
   );
+}
+
+type RowsProps = { groups: readonly MonthGroup[]; year: string; keys: string };
+
+const Rows = memo(function Rows({ groups, year, keys }: RowsProps) {
+  if (!usePrinting()) {
+    return groups
+      .filter((group) => yearOf(group) === year)
+      .map((group) => <MonthRows key={group.month} group={group} />);
+  }
+  return (
+    <>
+      {groups
+        .filter(({ month, lines }) => month <= keys.slice(0, 7) && lines.length > 0)
+        .map((group) => (
+          <MonthRows key={group.month} group={group} />
+        ))}
+      {yearGroups(groups, keys).map((group) => (
+        <PrintedYear key={group.year} group={group} />
+      ))}
+    </>
+  );
+});
+
+/** Scrolls to the month that the visitor asked for, as soon as its year is shown. */
+function useFocusedMonth(wanted: { month: string }, shownYear: string) {
+  const table = useRef<HTMLTableElement>(null);
+  useEffect(() => {
+    if (!wanted.month || !wanted.month.startsWith(shownYear)) return;
+    const heading = table.current?.querySelector<HTMLElement>(`[data-month="${wanted.month}"]`);
+    heading?.scrollIntoView({ block: "center" });
+    heading?.focus({ preventScroll: true });
+  }, [wanted, shownYear]);
+  return table;
 }
