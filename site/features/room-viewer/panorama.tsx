@@ -27,8 +27,10 @@ export function Panorama({ name, picture }: PanoramaProps) {
   const helpId = useId();
   const message = messages[state];
 
-  // The button that opened the room is no longer there.
-  useEffect(() => frameRef.current?.focus({ preventScroll: true }), []);
+  // The button that opened the room is no longer there; the one that switches rooms is, and keeps the focus.
+  useEffect(() => {
+    if (document.activeElement === document.body) frameRef.current?.focus({ preventScroll: true });
+  }, []);
 
   function onKey(key: string): boolean {
     const around = aroundRef.current;

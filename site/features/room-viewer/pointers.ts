@@ -7,6 +7,8 @@ type Place = { x: number; y: number };
 /** How much of its speed a turn that was let go keeps from one frame to the next. */
 const GLIDE = 0.92;
 const LEAST_SPEED_PX = 0.3;
+/** A pointer that rests longer than this before it is let go has stopped. */
+const REST_MS = 60;
 const WHEEL_ZOOM = 0.01;
 
 /** Turns by dragging, zooms by pinching and by the wheel with Ctrl, which a touchpad sends for a pinch. */
@@ -14,6 +16,7 @@ export function followPointers(element: HTMLElement, around: LookAround): () => 
   const pointers = new Map<number, Place>();
   const listening = new AbortController();
   let speed: Place = { x: 0, y: 0 };
+  let movedAt = 0;
   let request = 0;
 
   function turn(right: number, down: number) {
@@ -44,13 +47,15 @@ export function followPointers(element: HTMLElement, around: LookAround): () => 
       around.turnTo(zoomed(around.look(), distance(after, other) / distance(before, other)));
     } else {
       speed = { x: after.x - before.x, y: after.y - before.y };
+      movedAt = event.timeStamp;
       turn(speed.x, speed.y);
     }
   }
 
   function onUp(event: PointerEvent) {
-    const wasDragging = pointers.delete(event.pointerId);
-    if (wasDragging && pointers.size === 0 && !reducesMotion()) glide();
+    const wasDragging = pointers.delete(event.pointerId) && pointers.size === 0;
+    if (!wasDragging || event.timeStamp - movedAt > REST_MS || reducesMotion()) return;
+    request = requestAnimationFrame(glide);
   }
 
   function onWheel(event: WheelEvent) {
