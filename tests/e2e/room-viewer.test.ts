@@ -78,6 +78,24 @@ test("the viewer switches between living room and balcony", async ({ page }) => 
   await expect(page.getByRole("button", { name: "Balcony" })).toBeFocused();
 });
 
+test.describe("on a screen with fine pixels", () => {
+  test.use({ deviceScaleFactor: 2 });
+
+  test("the panorama has every pixel of the screen, also after the frame was resized", async ({
+    page,
+  }) => {
+    await openViewer(page);
+    await page.getByRole("button", { name: "Look around in 360°" }).click();
+    const canvas = page.locator("canvas");
+    await expect(canvas).toHaveAttribute("width", "1600");
+    await page.addStyleTag({ content: ".relative { width: 400px; height: 600px }" });
+    await expect(canvas).toHaveAttribute("width", "800");
+    await expect(canvas).toHaveAttribute("height", "1200");
+    const { left, right } = await colours(page);
+    expect([left, right]).toEqual([SECTORS[1], SECTORS[2]]);
+  });
+});
+
 test.describe("where the room cannot be shown", () => {
   test.use({ expectedConsole: [/404|GPU stall/] });
 

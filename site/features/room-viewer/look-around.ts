@@ -24,7 +24,7 @@ export function startLookAround(
   onState: (state: PanoramaState) => void,
 ): LookAround {
   const drawing = createDrawing(canvas);
-  const resizing = new ResizeObserver(resize);
+  const resizing = new ResizeObserver(drawSoon);
   let look = FIRST_LOOK;
   let isShown = false;
   let isStopped = false;
@@ -34,17 +34,24 @@ export function startLookAround(
     return { width: canvas.clientWidth, height: canvas.clientHeight };
   }
 
+  function draw() {
+    const { width, height } = frame();
+    // Read each time: a window may be moved to a screen with other pixels.
+    const pixels = {
+      width: Math.round(width * devicePixelRatio),
+      height: Math.round(height * devicePixelRatio),
+    };
+    if (canvas.width !== pixels.width || canvas.height !== pixels.height) {
+      Object.assign(canvas, pixels);
+    }
+    drawing?.draw(look, { width, height });
+  }
+
   function drawSoon() {
     request ||= requestAnimationFrame(() => {
       request = 0;
-      if (isShown) drawing?.draw(look, frame());
+      if (isShown) draw();
     });
-  }
-
-  function resize() {
-    canvas.width = Math.round(canvas.clientWidth * devicePixelRatio);
-    canvas.height = Math.round(canvas.clientHeight * devicePixelRatio);
-    drawSoon();
   }
 
   async function load() {
