@@ -1,5 +1,16 @@
+import { allDevelopments } from "#catalog/developments/developments.ts";
 import { entryKeys } from "#catalog/loader/entry-keys.ts";
-import { gallerySlots, pageSlots, singleSlots, type Size, type Slots } from "./slots.ts";
+import { viewPoints } from "#domain/homes/view-points.ts";
+import {
+  elevationSize,
+  gallerySlots,
+  pageSlots,
+  roomSlots,
+  singleSlots,
+  type Size,
+  type Slots,
+  VIEW,
+} from "./slots.ts";
 
 /** One picture of the site. */
 export type Picture = Size & {
@@ -23,8 +34,25 @@ export function allPictures(): Picture[] {
     ...single("team"),
     ...single("products"),
     ...gallery("projects"),
+    ...allDevelopments().flatMap(developmentPictures),
     ...pictures("contact", contact),
   ];
+}
+
+function developmentPictures(development: ReturnType<typeof allDevelopments>[number]): Picture[] {
+  const entry = `developments/${development.key}`;
+  const elevations = development.elevations.map(({ key, size }) => [
+    `elevation-${key}`,
+    elevationSize(size),
+  ]);
+  const views = viewPoints(development).map(({ picture }) => [
+    picture.slice(entry.length + 1),
+    VIEW,
+  ]);
+  return pictures(entry, {
+    ...Object.fromEntries([...elevations, ...views]),
+    ...roomSlots,
+  });
 }
 
 function gallery(kind: keyof typeof gallerySlots): Picture[] {

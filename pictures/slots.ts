@@ -16,6 +16,25 @@ const POSTER: Size = { width: 1280, height: 720, widths: [480, 800, 1280] };
 const PORTRAIT: Size = { width: 810, height: 1050, widths: [270, 540, 810] };
 const PRODUCT: Size = { width: 1600, height: 1600, widths: [320, 640, 1000, 1600] };
 
+/** What is seen from a balcony. */
+export const VIEW: Size = { width: 1280, height: 800, widths: [640, 1280] };
+
+/** A side of a building on which homes are chosen: the camera says how large it is. */
+export function elevationSize([width, height]: readonly [number, number]): Size {
+  return { width, height, widths: [width / 2, width] };
+}
+
+/** A room seen in all directions at once (equirectangular), and the still of its first view. */
+const PANORAMA: Size = { width: 4096, height: 2048, widths: [2048, 4096] };
+
+/** The rooms of a sample flat, stored as `developments/<key>/<slot>`. */
+export const roomSlots = {
+  "room-living": PANORAMA,
+  "room-living-still": VIEW,
+  "room-balcony": PANORAMA,
+  "room-balcony-still": VIEW,
+} satisfies Slots;
+
 /** Entries with several pictures, each stored as `<kind>/<key>/<slot>`. */
 export const gallerySlots = {
   posts: { cover: WIDE, "gallery-1": GALLERY, "gallery-2": GALLERY },

@@ -1,3 +1,4 @@
+import { developmentAlt } from "#catalog/developments/picture-alt.ts";
 import { postAlt } from "#catalog/posts/posts.ts";
 import { productAlt } from "#catalog/products.ts";
 import { projectAlt } from "#catalog/projects/projects.ts";
@@ -13,4 +14,5 @@ export const altTexts: Record<string, string> = {
   ...postAlt,
   ...teamAlt,
   ...productAlt,
+  ...developmentAlt,
 };
