@@ -65,6 +65,10 @@ test("the panorama turns by dragging and by keys, zooms and returns to the first
   await expect.poll(() => borderPlace(page)).toBeLessThan(before - 20);
   await page.getByRole("button", { name: "Zoom out" }).click();
   await expect.poll(() => borderPlace(page)).toBe(before);
+  await page.getByRole("button", { name: "Turn left" }).click();
+  await expect.poll(() => borderPlace(page)).toBeGreaterThan(before + 20);
+  await page.getByRole("button", { name: "Turn right" }).click();
+  await expect.poll(() => borderPlace(page)).toBe(before);
   expect(await findViolations(page)).toEqual([]);
 });
 

@@ -76,6 +76,13 @@ test("a senseless link is corrected with notes and without NaN", () => {
   expect(screen.getByLabelText<HTMLInputElement>(/Years of the loan/).value).toBe("25");
 });
 
+test("a correction is shown where its field is not asked", () => {
+  open("rent=lots&term=200");
+  expect(text()).toContain("Rent a year: “lots” became AED 0.");
+  expect(text()).toContain("Years of the loan: “200” became 25 years.");
+  expect(screen.queryByLabelText(/Rent a year/)).toBeNull();
+});
+
 test("a field shows what is typed, and after that what is used", () => {
   open("pay=mortgage");
   type(/Years of the loan/, "200");
@@ -95,7 +102,7 @@ test("the payments of March 2027 are in the table of 2027, and a month without a
   const table = screen.getByRole("table", { name: "What is due when" });
   const march = within(table).getByText("March 2027").closest("tbody")!;
   expect(march.textContent.replaceAll("\u00a0", " ")).toContain("AED 100,000");
-  expect(march.textContent).toContain("Instalment 2");
+  expect(march.textContent).toContain("Instalment of 10");
   expect(march.textContent).toContain("Terms of Warsan Tower");
   const february = within(table).getByText("February 2027").closest("tbody")!;
   expect(february.textContent).toContain("Nothing is due");

@@ -34,7 +34,7 @@ export function CashChart({ compared }: { compared: Handover | undefined }) {
           amountText(totals.untilKeys),
           words.day(dates.keys),
         )}
-        className="relative ms-16 mt-8 mb-7 h-48 text-xs text-fg-soft tabular-nums print:h-28"
+        className="relative ms-16 mt-10 mb-7 h-48 text-xs text-fg-soft tabular-nums print:h-28"
       >
         {chartLevels(area).map((level) => (
           <div

@@ -6,14 +6,16 @@ import { useInputs } from "./inputs-context.ts";
 export function useFieldHelp(name: InputName, help?: ReactNode): ReactNode {
   const { notes } = useInputs();
   const own = notes.filter(({ field }) => field === name);
-  if (own.length === 0) return help;
-  return own.map(({ text }) => (
+  return own.length === 0 ? help : own.map(({ text }) => <FieldNoteText key={text} text={text} />);
+}
+
+export function FieldNoteText({ text }: { text: string }) {
+  return (
     <span
-      key={text}
       role="status"
       className="mb-1 block border-s-2 border-highlight ps-2.5 font-medium text-fg"
     >
       {text}
     </span>
-  ));
+  );
 }

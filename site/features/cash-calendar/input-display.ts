@@ -54,33 +54,38 @@ export function handoverText(delay: number): string {
   return delay === 0 ? inputWords.onTime : inputWords.late(ruleWords.monthCount(delay));
 }
 
-/** The choices that count for this purchase, for print. */
+/** Whether a choice counts for this purchase: only then is it asked. */
+export function isAsked(name: InputName, choices: BuyerChoices, offPlan: boolean): boolean {
+  const { pay, rent, years } = choices;
+  switch (name) {
+    case "delay":
+    case "trustee":
+      return offPlan;
+    case "use":
+      // Off-plan the limit is the same for every home.
+      return pay === "mortgage" && !offPlan;
+    case "deposit":
+    case "rate":
+    case "term":
+    case "income":
+    case "valuation":
+      return pay === "mortgage";
+    case "rent":
+    case "vacancy":
+      return rent > 0;
+    case "growth":
+    case "exit":
+      return years !== null;
+    default:
+      return true;
+  }
+}
+
+/** The choices that count, for print. Those that the buyer left open are left out. */
 export function usedInputs(choices: BuyerChoices, offPlan: boolean) {
-  const isLet = choices.rent > 0;
-  const isMortgage = choices.pay === "mortgage";
-  const names: [InputName, boolean][] = [
-    ["booking", true],
-    ["buyer", true],
-    ["pay", true],
-    ["use", isMortgage && !offPlan],
-    ["deposit", isMortgage && choices.deposit !== null],
-    ["rate", isMortgage],
-    ["term", isMortgage],
-    ["income", isMortgage && choices.income !== null],
-    ["valuation", isMortgage],
-    ["rent", isLet],
-    ["vacancy", isLet],
-    ["years", choices.years !== null],
-    ["growth", choices.years !== null],
-    ["exit", choices.years !== null],
-    ["delay", offPlan],
-    ["trustee", offPlan],
-    ["agent", choices.agent > 0],
-    ["service", choices.service !== null],
-  ];
-  return names
-    .filter(([, isUsed]) => isUsed)
-    .map(([name]) => ({
+  return (Object.keys(displays) as InputName[])
+    .filter((name) => isAsked(name, choices, offPlan) && inputText(name, choices) !== "")
+    .map((name) => ({
       label: inputWords.label(name),
       value: inputDisplay(name, inputText(name, choices)),
     }));

@@ -47,9 +47,9 @@ test("every rule of the law has a text, and its figure is in it", () => {
   expect(legalText("loanOffPlan")).toContain("at most 50\u00a0% loan");
 });
 
-test("an instalment has its number, and its rule names share and day", () => {
+test("an instalment has its share, and its rule names share and day", () => {
   const line = lineOf("instalment-2");
-  expect(paymentText(line)).toBe("Instalment 2");
+  expect(paymentText(line)).toBe("Instalment of 10\u00a0%");
   expect(ruleText(line)).toBe("10\u00a0% of the price, on this fixed day.");
   expect(ruleText(lineOf("instalment-2", { booking: "2027-02-20" }))).toContain("15 March 2027");
   expect(lineSource(line, "Warsan Tower")).toBe("Terms of Warsan Tower");

@@ -6,11 +6,11 @@ import * as lineWords from "#words/cash-calendar-lines.ts";
 import * as ruleWords from "#words/cash-calendar-rules.ts";
 import { percentText, ruleFigure, sourceText } from "./formats.ts";
 
-/** "Instalment 2" */
-export function paymentText({ id, kind }: Line): string {
+/** "Instalment of 10 %": a number would follow the plan's order, which may differ from that of the days. */
+export function paymentText({ kind, values }: Line): string {
   const name = lineWords.lineKind(kind);
-  const number = kind === "instalment" || kind === "afterKeys" ? /\d+$/.exec(id)?.[0] : undefined;
-  return number ? lineWords.numberedLine(name, number) : name;
+  const share = kind === "instalment" && values?.share;
+  return share ? lineWords.partOf(name, percentText(share)) : name;
 }
 
 export function payeeText({ payee }: Line): string {

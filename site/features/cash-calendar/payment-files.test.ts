@@ -11,7 +11,9 @@ const purchase = {
 
 test("a reminder names payment, amount and home", () => {
   const unfolded = calendarOf(purchase, new Date("2026-11-16T08:00:00Z")).replaceAll("\r\n ", "");
-  expect(unfolded).toContain("SUMMARY:Instalment 2: AED\u00a0100\\,000 (A-304\\, Warsan Tower)");
+  expect(unfolded).toContain(
+    "SUMMARY:Instalment of 10\u00a0%\\, AED\u00a0100\\,000\\, A-304\\, Warsan Tower",
+  );
   expect(unfolded).toContain("UID:warsan-tower-A-304-instalment-2@");
   expect(unfolded.match(/BEGIN:VALARM/g)).toHaveLength(plan().lines.length);
 });

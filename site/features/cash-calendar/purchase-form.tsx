@@ -7,6 +7,7 @@ import { handoverText, options } from "./input-display.ts";
 import { useInputs } from "./inputs-context.ts";
 import { MoreAssumptions } from "./more-assumptions.tsx";
 import { MortgageFields } from "./mortgage-fields.tsx";
+import { NotesWithoutField } from "./notes-without-field.tsx";
 import { OwnershipFields } from "./ownership-fields.tsx";
 import { usePurchase } from "./purchase-context.ts";
 
@@ -24,6 +25,7 @@ export function PurchaseForm({ className }: { className: string }) {
       className={className}
     >
       <p className="text-sm text-fg-soft">{inputWords.formHelp}</p>
+      <NotesWithoutField />
       <ChoiceField
         name="buyer"
         options={options.buyer}

@@ -18,9 +18,12 @@ export function usePlans(
   choices: BuyerChoices,
   query: string,
 ): Plans {
+  // The objects may be new at every rendering, what is in them is not.
+  const { key, title, payment, construction, serviceCharge, released } = development;
+  const { number, price, insideArea, balconyArea } = stated;
   return useMemo(() => {
-    const home = pricedHome(stated);
-    const terms = saleTerms(development);
+    const home = pricedHome({ price, insideArea, balconyArea });
+    const terms = saleTerms({ payment, construction, serviceCharge, released });
     const delays = [...new Set([...COMPARED_DELAYS, choices.delay])];
     const plans = new Map(
       delays.map((delay) => [delay, purchasePlan(home, terms, { ...choices, delay })]),
@@ -32,13 +35,26 @@ export function usePlans(
       .toSorted(([one], [other]) => one - other)
       .map(([delay, other]) => ({ label: handoverText(delay), plan: other }));
     const purchase = {
-      development: development.title,
-      home: stated.number,
-      fileName: `${development.key}-${stated.number}`,
-      link: new URL(`/homes/${development.key}?${query}`, company.siteUrl).href,
+      development: title,
+      home: number,
+      fileName: `${key}-${number}`,
+      link: new URL(`/homes/${key}?${query}`, company.siteUrl).href,
       choices,
       plan,
     };
     return { purchase, handovers };
-  }, [development, stated, choices, query]);
+  }, [
+    key,
+    title,
+    payment,
+    construction,
+    serviceCharge,
+    released,
+    number,
+    price,
+    insideArea,
+    balconyArea,
+    choices,
+    query,
+  ]);
 }

@@ -6,6 +6,8 @@ import { followDevice, hasDeviceMotion, mayFollowDevice } from "./device-motion.
 import type { LookAround } from "./look-around.ts";
 
 const phone = "M7.5 3h9v18h-9zm3 15.5h3M3.5 9v6m17-6v6";
+const left = "m14 6-6 6 6 6";
+const right = "m10 6 6 6-6 6";
 const reset = "M4.5 4v5h5M5 9a7.8 7.8 0 1 1-.8 5";
 
 type PanoramaControlsProps = {
@@ -14,7 +16,10 @@ type PanoramaControlsProps = {
   aroundRef: RefObject<LookAround | null>;
 };
 
-/** Zoom, back to the first view, and the motion of the device where it has any. */
+/**
+ * What can be done without dragging: turn, zoom, back to the first view, and the motion of the device where it
+ * has any. Left and right are those of the room, whatever the direction of the page.
+ */
 export function PanoramaControls({ onKey, aroundRef }: PanoramaControlsProps) {
   const [moving, setMoving] = useState(false);
   const [refused, setRefused] = useState(false);
@@ -32,7 +37,7 @@ export function PanoramaControls({ onKey, aroundRef }: PanoramaControlsProps) {
   }
 
   return (
-    <div className="on-paper absolute end-3 bottom-3 flex gap-1 bg-paper/90">
+    <div dir="ltr" className="on-paper absolute end-3 bottom-3 flex gap-1 bg-paper/90">
       {hasDeviceMotion() && (
         <IconButton
           label={words.followDevice}
@@ -42,6 +47,8 @@ export function PanoramaControls({ onKey, aroundRef }: PanoramaControlsProps) {
           onClick={() => void toggleMotion()}
         />
       )}
+      <IconButton label={words.turnLeft} shape={left} onClick={() => onKey("ArrowLeft")} />
+      <IconButton label={words.turnRight} shape={right} onClick={() => onKey("ArrowRight")} />
       <IconButton label={words.zoomIn} shape={plus} onClick={() => onKey("+")} />
       <IconButton label={words.zoomOut} shape={minus} onClick={() => onKey("-")} />
       <IconButton label={words.firstView} shape={reset} onClick={() => onKey("Home")} />

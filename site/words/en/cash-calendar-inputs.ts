@@ -42,6 +42,8 @@ export const use = (use: HomeUse) => uses[use];
 const financings: Record<Financing, string> = { cash: "Cash", mortgage: "Mortgage" };
 export const financing = (pay: Financing) => financings[pay];
 
+export const noteOn = (label: string, note: string) => `${label}: ${note}`;
+
 export const live = "Live in it";
 export const letOut = "Let it";
 export const letOrLive = "You will";

@@ -21,7 +21,7 @@ const kinds: Record<LineKind, string> = {
   loanRepayment: "Rest of the loan paid back",
 };
 export const lineKind = (kind: LineKind) => kinds[kind];
-export const numberedLine = (kind: string, number: string) => `${kind} ${number}`;
+export const partOf = (kind: string, share: string) => `${kind} of ${share}`;
 
 const payees: Record<Payee, string> = {
   developer: "Escrow account of the development",

@@ -25,7 +25,7 @@ export const figure = "Figure";
 export const keysDay = "Day of the keys";
 export const onKeysDay = "On the day of the keys";
 export const untilKeys = "Total at handover";
-export const feesIncluded = "Of it fees";
+export const feesIncluded = "Fees in it";
 export const loan = "Loan";
 export const monthlyPayment = "Monthly payment";
 export const monthlyPaymentHelp = "To the bank, from a month after the keys on.";
@@ -94,7 +94,7 @@ export const downloadTable = "Table (CSV)";
 export const print = "Print";
 export const takeItWithYou = "Take it with you";
 export const eventTitle = (payment: string, amount: string, home: string) =>
-  `${payment}: ${amount} (${home})`;
+  `${payment}, ${amount}, ${home}`;
 export const homeIn = (home: string, development: string) => `${home}, ${development}`;
 export const yourInputs = "Your figures";
 export const printedLink = "This sheet can be made again with:";

@@ -6,6 +6,8 @@ export const unsupported =
   "This browser cannot show the room in all directions. The picture remains.";
 export const unreachable =
   "The view could not be loaded. The picture remains; try again when you are online.";
+export const turnLeft = "Turn left";
+export const turnRight = "Turn right";
 export const zoomIn = "Zoom in";
 export const zoomOut = "Zoom out";
 export const firstView = "Back to the first view";
