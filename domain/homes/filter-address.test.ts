@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readHomeAddress, writeHomeAddress } from "./filter-address.ts";
+import type { FilterChoices } from "./filter-counts.ts";
+import { noHomeFilters, sunFilters } from "./filters.ts";
+import { type HomeSort, sortColumns } from "./sort.ts";
+
+const choices: FilterChoices = {
+  development: ["indus-residence", "warsan-tower"],
+  bedrooms: ["0", "1", "2"],
+  outlook: ["garden", "lake"],
+  status: ["available", "reserved", "sold"],
+};
+
+const range = fc
+  .tuple(fc.option(fc.nat(), { nil: undefined }), fc.option(fc.nat(), { nil: undefined }))
+  .map(([one, other]) => {
+    if (one !== undefined && other !== undefined) {
+      return { from: Math.min(one, other), to: Math.max(one, other) };
+    }
+    return { ...(one !== undefined && { from: one }), ...(other !== undefined && { to: other }) };
+  });
+
+const filters = fc.record({
+  development: fc.subarray(choices.development),
+  bedrooms: fc.subarray(choices.bedrooms),
+  outlook: fc.subarray(choices.outlook),
+  status: fc.subarray(choices.status),
+  sun: fc.subarray([...sunFilters]),
+  price: range,
+  area: range,
+  floor: range,
+});
+
+const sort = fc.constantFrom<HomeSort>(
+  "",
+  ...sortColumns,
+  ...sortColumns.map((one) => `-${one}` as const),
+);
+
+test("all filters and orders are read from the address as they were written", () => {
+  fc.assert(
+    fc.property(filters, sort, (asked, order) => {
+      const address = writeHomeAddress(new URLSearchParams("side=west&bedrooms=9"), asked, order);
+      expect(address.get("side")).toBe("west");
+      const read = readHomeAddress(new URLSearchParams(address.toString()), choices);
+      expect(read).toEqual({ filters: asked, sort: order, mistakes: [] });
+    }),
+  );
+});
+
+test("any address is read without an error, and written again without mistakes", () => {
+  const names = ["bedrooms", "sun", "price-from", "price-to", "floor-from", "floor-to", "sort"];
+  const value = fc.oneof(fc.string(), fc.double().map(String), fc.constantFrom("0", "-1", "NaN"));
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.constantFrom(...names), value)), (pairs) => {
+      const read = readHomeAddress(new URLSearchParams(pairs), choices);
+      const written = writeHomeAddress(new URLSearchParams(pairs), read.filters, read.sort);
+      expect(readHomeAddress(written, choices)).toEqual({ ...read, mistakes: [] });
+    }),
+  );
+});
+
+test("only active filters are in the address", () => {
+  const asked = { ...noHomeFilters, bedrooms: ["1", "2"], price: { to: 900_000 } };
+  const address = writeHomeAddress(new URLSearchParams(), asked, "-price");
+  expect(address.toString()).toBe("bedrooms=1&bedrooms=2&price-to=900000&sort=-price");
+});
+
+test("what makes no sense is corrected and named", () => {
+  const address = new URLSearchParams(
+    "bedrooms=7&bedrooms=2&price-from=-5&floor-from=6&floor-to=2&sort=constructor",
+  );
+  const read = readHomeAddress(address, choices);
+  expect(read.filters).toEqual({ ...noHomeFilters, bedrooms: ["2"], floor: { from: 2, to: 6 } });
+  expect(read.sort).toBe("");
+  expect(read.mistakes).toEqual([
+    { name: "bedrooms", value: "7", reason: "unknown" },
+    { name: "price", value: "-5", reason: "not-a-number" },
+    { name: "floor", value: "6 – 2", reason: "reversed" },
+    { name: "sort", value: "constructor", reason: "unknown" },
+  ]);
+});

@@ -1,0 +1,95 @@
+import {
+  activeFilters,
+  type ChoiceFilter,
+  choiceFilters,
+  choiceOf,
+  filterExcept,
+  filterHomes,
+  type FilterName,
+  hasSun,
+  type HomeFilters,
+  measureOf,
+  type Range,
+  type RangeFilter,
+  rangeFilters,
+  type SunFilter,
+  sunFilters,
+} from "./filters.ts";
+import type { DevelopmentHome } from "./home-list.ts";
+import { homeStatuses } from "./status.ts";
+
+/** The values that homes have: what the filters offer, and what an address may ask for. */
+export type FilterChoices = Record<ChoiceFilter, string[]>;
+
+export function filterChoices(homes: readonly DevelopmentHome[]): FilterChoices {
+  const valuesOf = (name: ChoiceFilter) => [...new Set(homes.map((home) => choiceOf(home, name)))];
+  return {
+    development: valuesOf("development"),
+    bedrooms: valuesOf("bedrooms").toSorted(),
+    outlook: valuesOf("outlook").toSorted(),
+    status: homeStatuses.filter((status) => homes.some((home) => home.status === status)),
+  };
+}
+
+/** How many homes each choice would leave, together with the filters that are set. */
+export type FilterCounts = Record<ChoiceFilter, Record<string, number>> & {
+  sun: Record<SunFilter, number>;
+  /** The measures of the homes that fit all other filters, ascending. */
+  measures: Record<RangeFilter, number[]>;
+};
+
+export function countChoices(
+  homes: readonly DevelopmentHome[],
+  filters: HomeFilters,
+): FilterCounts {
+  return {
+    ...byName(choiceFilters, (name) => {
+      const counts: Record<string, number> = {};
+      for (const home of filterExcept(homes, filters, name)) {
+        const value = choiceOf(home, name);
+        counts[value] = (counts[value] ?? 0) + 1;
+      }
+      return counts;
+    }),
+    sun: byName(
+      sunFilters,
+      (wanted) => filterHomes(homes, filters).filter((home) => hasSun(home, wanted)).length,
+    ),
+    measures: byName(rangeFilters, (name) =>
+      filterExcept(homes, filters, name)
+        .map((home) => measureOf(home, name))
+        .toSorted((one, other) => one - other),
+    ),
+  };
+}
+
+export function countInRange(measures: readonly number[], { from = 0, to = Infinity }: Range) {
+  return measures.filter((measure) => from <= measure && measure <= to).length;
+}
+
+/** Where no home fits: the filters that leave some when one of them is removed, the best first. */
+export function loosenings(
+  homes: readonly DevelopmentHome[],
+  filters: HomeFilters,
+): { name: FilterName; count: number }[] {
+  return activeFilters(filters)
+    .map((name) => ({ name, count: filterExcept(homes, filters, name).length }))
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count);
+}
+
+/** Round values from the first one at or below the lowest measure to the last at or above the highest. */
+export function rangeSteps(measures: readonly number[], step: number): number[] {
+  const first = Math.floor(Math.min(...measures) / step);
+  const last = Math.ceil(Math.max(...measures) / step);
+  return Number.isFinite(last - first)
+    ? Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step)
+    : [];
+}
+
+function byName<Name extends string, Value>(
+  names: readonly Name[],
+  valueOf: (name: Name) => Value,
+) {
+  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
+}

@@ -1,0 +1,91 @@
+import type { DevelopmentHome } from "./home-list.ts";
+
+/** Filters of homes as pure functions; the list and the façade share them. */
+
+/** Filters that take one or more of the values that homes have. */
+export const choiceFilters = ["development", "bedrooms", "outlook", "status"] as const;
+export type ChoiceFilter = (typeof choiceFilters)[number];
+
+/** A home must have all that are asked for. */
+export const sunFilters = ["morning", "no-late"] as const;
+export type SunFilter = (typeof sunFilters)[number];
+
+/** Filters by a lowest and a highest value, both included. */
+export const rangeFilters = ["price", "area", "floor"] as const;
+export type RangeFilter = (typeof rangeFilters)[number];
+export type Range = { from?: number | undefined; to?: number | undefined };
+
+export type FilterName = ChoiceFilter | "sun" | RangeFilter;
+export const filterNames: readonly FilterName[] = [...choiceFilters, "sun", ...rangeFilters];
+
+export type HomeFilters = Record<ChoiceFilter, readonly string[]> &
+  Record<RangeFilter, Range> & { sun: readonly SunFilter[] };
+
+export const noHomeFilters: HomeFilters = {
+  development: [],
+  bedrooms: [],
+  outlook: [],
+  status: [],
+  sun: [],
+  price: {},
+  area: {},
+  floor: {},
+};
+
+export function filterHomes<Home extends DevelopmentHome>(
+  homes: readonly Home[],
+  filters: HomeFilters,
+): Home[] {
+  return homes.filter((home) => filterNames.every((name) => fits(home, filters, name)));
+}
+
+/** The homes that fit all filters except one. */
+export function filterExcept<Home extends DevelopmentHome>(
+  homes: readonly Home[],
+  filters: HomeFilters,
+  left: FilterName,
+): Home[] {
+  return homes.filter((home) =>
+    filterNames.every((name) => name === left || fits(home, filters, name)),
+  );
+}
+
+function fits(home: DevelopmentHome, filters: HomeFilters, name: FilterName): boolean {
+  if (name === "sun") return filters.sun.every((wanted) => hasSun(home, wanted));
+  if (isRangeFilter(name)) {
+    const { from = -Infinity, to = Infinity } = filters[name];
+    const value = measureOf(home, name);
+    return from <= value && value <= to;
+  }
+  return filters[name].length === 0 || filters[name].includes(choiceOf(home, name));
+}
+
+export function isRangeFilter(name: FilterName): name is RangeFilter {
+  return rangeFilters.some((range) => range === name);
+}
+
+export function choiceOf(home: DevelopmentHome, name: ChoiceFilter): string {
+  return String(home[name]);
+}
+
+export function hasSun(home: DevelopmentHome, wanted: SunFilter): boolean {
+  return wanted === "morning" ? home.morningSun : home.noLateSun;
+}
+
+/** The area is the one inside, without balconies. */
+export function measureOf(home: DevelopmentHome, name: RangeFilter): number {
+  return name === "area" ? home.insideArea : home[name];
+}
+
+export function isActive(filters: HomeFilters, name: FilterName): boolean {
+  if (!isRangeFilter(name)) return filters[name].length > 0;
+  return filters[name].from !== undefined || filters[name].to !== undefined;
+}
+
+export function activeFilters(filters: HomeFilters): FilterName[] {
+  return filterNames.filter((name) => isActive(filters, name));
+}
+
+export function withoutFilter(filters: HomeFilters, name: FilterName): HomeFilters {
+  return { ...filters, [name]: noHomeFilters[name] };
+}

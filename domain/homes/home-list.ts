@@ -1,0 +1,63 @@
+import type { ListedHome } from "./listed-home.ts";
+import { type Availability, homeStatus } from "./status.ts";
+
+/** What homes of one stack have in common. */
+type StackFacts = Pick<
+  ListedHome,
+  "type" | "bedrooms" | "study" | "insideArea" | "balconyArea" | "facing" | "outlook"
+>;
+
+/** The homes of a development as a page carries them: a tenth of the size of a list of objects. */
+export type PackedHomes = {
+  key: string;
+  title: string;
+  isReleased: boolean;
+  availability: Availability;
+  stacks: StackFacts[];
+  /** For each home its number, the index in `stacks`, the price in thousands of AED, and its sun. */
+  homes: string;
+};
+
+/** A home, and the development it belongs to. */
+export type DevelopmentHome = ListedHome & { development: string };
+
+const THOUSAND = 1000;
+const MORNING_SUN = 1;
+const NO_LATE_SUN = 2;
+
+export function packHomes(homes: readonly ListedHome[]): Pick<PackedHomes, "stacks" | "homes"> {
+  const stacks = new Map<string, StackFacts>();
+  const rows = homes.map((home) => {
+    const { type, bedrooms, study, insideArea, balconyArea, facing, outlook } = home;
+    const facts = { type, bedrooms, study, insideArea, balconyArea, facing, outlook };
+    const text = JSON.stringify(facts);
+    if (!stacks.has(text)) stacks.set(text, facts);
+    const sun = (home.morningSun ? MORNING_SUN : 0) + (home.noLateSun ? NO_LATE_SUN : 0);
+    return [home.number, [...stacks.keys()].indexOf(text), home.price / THOUSAND, sun].join(" ");
+  });
+  return { stacks: [...stacks.values()], homes: rows.join(",") };
+}
+
+export function unpackHomes(
+  { key, stacks, homes, isReleased, availability }: PackedHomes,
+  /** The latest state, where it is known. */
+  latest: Availability = availability,
+): DevelopmentHome[] {
+  return homes.split(",").map((row) => {
+    const [number = "", stack, price, sun] = row.split(" ");
+    const facts = stacks[Number(stack)];
+    if (!facts) throw new Error(`There are no facts for the home "${row}"`);
+    return {
+      development: key,
+      number,
+      wing: number.slice(0, 1),
+      floor: Number(number.slice(2, -2)),
+      stack: Number(number.slice(-2)),
+      ...facts,
+      price: Number(price) * THOUSAND,
+      status: homeStatus(number, latest, isReleased),
+      morningSun: (Number(sun) & MORNING_SUN) > 0,
+      noLateSun: (Number(sun) & NO_LATE_SUN) > 0,
+    };
+  });
+}
