@@ -16,7 +16,7 @@ export function prerenderedPaths(staticPaths: string[]): string[] {
     ...entryPaths("blog-single", allPosts()),
     ...entryPaths("blog-single-left-sidebar", allPosts()),
     ...entryPaths("blog-single-fullwidth", allPosts()),
-    ...allDevelopments().map(({ key }) => `/homes/${key}/details.json`),
+    ...allDevelopments().flatMap(({ key }) => [`/homes/${key}`, `/homes/${key}/details.json`]),
   ];
 }
 

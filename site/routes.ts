@@ -35,6 +35,8 @@ export default [
   // Our own, beside the table of the specification.
   route("terms", "routes/terms.tsx"),
   route("privacy", "routes/privacy.tsx"),
+  route("homes", "routes/homes.tsx"),
+  route("homes/:key", "routes/development-homes.tsx"),
 
   route("shop", "routes/shop.tsx"),
   route("product-single/:id", "routes/product.tsx"),

@@ -13,6 +13,8 @@ const contentPage: PageWeight = {
 
 const homePage: PageWeight = { ...contentPage, html: 45 * kB };
 const formPage: PageWeight = { ...contentPage, script: 150 * kB };
+/** Every home is in the page, and can be filtered, compared and found on the façade. */
+const homesPage: PageWeight = { ...contentPage, html: 45 * kB, script: 140 * kB };
 
 const homes = new Set(["/", "/home"]);
 const forms = new Set([
@@ -27,6 +29,7 @@ const forms = new Set([
 /** The page budget. */
 export function limitsOf(path: string): PageWeight {
   if (homes.has(path)) return homePage;
+  if (/^\/homes(\/|$)/.test(path)) return homesPage;
   return forms.has(path) ? formPage : contentPage;
 }
 

@@ -50,7 +50,7 @@ export function elevationShapes(development: Development, elevation: Elevation):
 }
 
 /** A place on a face of a wing, in the coordinates of the building. */
-function onFace(wing: Wing, face: Face, bay: number, along: number, height: number): Place {
+export function onFace(wing: Wing, face: Face, bay: number, along: number, height: number): Place {
   const length = wing.bays * bay;
   const places: Record<Face, Point> = {
     front: [along, 0],

@@ -1,4 +1,17 @@
-import fc from "fast-check";
+import {
+  array,
+  assert,
+  constantFrom,
+  double,
+  nat,
+  oneof,
+  option,
+  property,
+  record,
+  string,
+  subarray,
+  tuple,
+} from "fast-check";
 import { expect, test } from "vitest";
 import { readHomeAddress, writeHomeAddress } from "./filter-address.ts";
 import type { FilterChoices } from "./filter-counts.ts";
@@ -12,35 +25,35 @@ const choices: FilterChoices = {
   status: ["available", "reserved", "sold"],
 };
 
-const range = fc
-  .tuple(fc.option(fc.nat(), { nil: undefined }), fc.option(fc.nat(), { nil: undefined }))
-  .map(([one, other]) => {
+const range = tuple(option(nat(), { nil: undefined }), option(nat(), { nil: undefined })).map(
+  ([one, other]) => {
     if (one !== undefined && other !== undefined) {
       return { from: Math.min(one, other), to: Math.max(one, other) };
     }
     return { ...(one !== undefined && { from: one }), ...(other !== undefined && { to: other }) };
-  });
+  },
+);
 
-const filters = fc.record({
-  development: fc.subarray(choices.development),
-  bedrooms: fc.subarray(choices.bedrooms),
-  outlook: fc.subarray(choices.outlook),
-  status: fc.subarray(choices.status),
-  sun: fc.subarray([...sunFilters]),
+const filters = record({
+  development: subarray(choices.development),
+  bedrooms: subarray(choices.bedrooms),
+  outlook: subarray(choices.outlook),
+  status: subarray(choices.status),
+  sun: subarray([...sunFilters]),
   price: range,
   area: range,
   floor: range,
 });
 
-const sort = fc.constantFrom<HomeSort>(
+const sort = constantFrom<HomeSort>(
   "",
   ...sortColumns,
   ...sortColumns.map((one) => `-${one}` as const),
 );
 
 test("all filters and orders are read from the address as they were written", () => {
-  fc.assert(
-    fc.property(filters, sort, (asked, order) => {
+  assert(
+    property(filters, sort, (asked, order) => {
       const address = writeHomeAddress(new URLSearchParams("side=west&bedrooms=9"), asked, order);
       expect(address.get("side")).toBe("west");
       const read = readHomeAddress(new URLSearchParams(address.toString()), choices);
@@ -51,9 +64,9 @@ test("all filters and orders are read from the address as they were written", ()
 
 test("any address is read without an error, and written again without mistakes", () => {
   const names = ["bedrooms", "sun", "price-from", "price-to", "floor-from", "floor-to", "sort"];
-  const value = fc.oneof(fc.string(), fc.double().map(String), fc.constantFrom("0", "-1", "NaN"));
-  fc.assert(
-    fc.property(fc.array(fc.tuple(fc.constantFrom(...names), value)), (pairs) => {
+  const value = oneof(string(), double().map(String), constantFrom("0", "-1", "NaN"));
+  assert(
+    property(array(tuple(constantFrom(...names), value)), (pairs) => {
       const read = readHomeAddress(new URLSearchParams(pairs), choices);
       const written = writeHomeAddress(new URLSearchParams(pairs), read.filters, read.sort);
       expect(readHomeAddress(written, choices)).toEqual({ ...read, mistakes: [] });

@@ -61,3 +61,11 @@ export function unpackHomes(
     };
   });
 }
+
+/** Names a home among those of all developments, as in "indus-residence.A-304". */
+export function homeId({
+  development,
+  number,
+}: Pick<DevelopmentHome, "development" | "number">): string {
+  return `${development}.${number}`;
+}

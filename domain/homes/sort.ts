@@ -1,5 +1,5 @@
 import type { DevelopmentHome } from "./home-list.ts";
-import { homeStatuses } from "./status.ts";
+import type { HomeStatus } from "./status.ts";
 
 export const sortColumns = [
   "number",
@@ -51,12 +51,7 @@ const comparisons: Record<SortColumn, Comparison> = {
   status: (one, other) => statusRank(one) - statusRank(other),
 };
 
-const statusOrder: readonly string[] = [
-  "available",
-  "not-released",
-  "reserved",
-  "sold",
-] satisfies (typeof homeStatuses)[number][];
+const statusOrder: readonly HomeStatus[] = ["available", "not-released", "reserved", "sold"];
 
 function byDefault(one: DevelopmentHome, other: DevelopmentHome): number {
   return (

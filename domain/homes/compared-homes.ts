@@ -1,0 +1,47 @@
+import { type DevelopmentHome, homeId } from "./home-list.ts";
+
+/** As many homes as fit side by side. */
+export const MOST_COMPARED = 3;
+
+type Compared = {
+  homes: DevelopmentHome[];
+  /** Names in the address that no home has. */
+  unknown: string[];
+  isTooMany: boolean;
+};
+
+/** The homes that an address asks to compare, each once and in its order. */
+export function readCompared(
+  address: URLSearchParams,
+  homes: readonly DevelopmentHome[],
+): Compared | null {
+  if (!address.has("compare")) return null;
+  const asked = [...new Set(address.getAll("compare"))].filter(Boolean);
+  const found = findHomes(asked, homes);
+  return {
+    homes: found.homes.slice(0, MOST_COMPARED),
+    unknown: found.missing,
+    isTooMany: found.homes.length > MOST_COMPARED,
+  };
+}
+
+/** The homes with these ids, and the ids that no home has. */
+export function findHomes(ids: readonly string[], homes: readonly DevelopmentHome[]) {
+  const byId = new Map(homes.map((home) => [homeId(home), home]));
+  return {
+    homes: ids.flatMap((id) => byId.get(id) ?? []),
+    missing: ids.filter((id) => !byId.has(id)),
+  };
+}
+
+/** The address with other homes to compare; null ends the comparison. */
+export function writeCompared(
+  address: URLSearchParams,
+  ids: readonly string[] | null,
+): URLSearchParams {
+  const written = new URLSearchParams(address);
+  written.delete("compare");
+  if (ids?.length === 0) written.set("compare", "");
+  for (const id of ids ?? []) written.append("compare", id);
+  return written;
+}

@@ -1,0 +1,58 @@
+import type { CSSProperties } from "react";
+import type { DevelopmentHome } from "#domain/homes/home-list.ts";
+import { outlookText, priceText, typeText, type Units } from "#site/store/home-texts.ts";
+import { homeAddress } from "#site/store/home-address.ts";
+import { ButtonAnchor } from "#site/ui/button.tsx";
+import { classes } from "#site/ui/classes.ts";
+import * as homeWords from "#words/homes.ts";
+import * as words from "#words/home-facade.ts";
+
+type FacadeCardProps = {
+  home: DevelopmentHome;
+  units: Units;
+  /** Shares of the picture's width and height. */
+  at: readonly [x: number, y: number];
+  /** Chosen by touch: only then there is a link, because the shape has not opened the home. */
+  isChosen: boolean;
+};
+
+/** The main facts of the home that is pointed at, over the picture; below it on a phone. */
+export function FacadeCard({ home, units, at: [x, y], isChosen }: FacadeCardProps) {
+  return (
+    <div
+      // The link's name says the same to screen readers.
+      aria-hidden={!isChosen}
+      style={{ "--x": `${x * 100}%`, "--y": `${y * 100}%` } as CSSProperties}
+      className={classes(
+        "facade-card on-paper border border-rule bg-paper p-4 text-sm shadow-overlay",
+        y < 0.34 && "facade-card-below",
+        !isChosen && "pointer-events-none",
+      )}
+    >
+      <p className="flex items-baseline justify-between gap-6">
+        <span className="font-display text-xl">{home.number}</span>
+        <span data-status={home.status}>{homeWords.statusName(home.status)}</span>
+      </p>
+      <p className="mt-1 text-fg-soft">
+        {typeText(home)}, {homeWords.floor(home.floor).toLowerCase()}, {units.area(home.insideArea)}
+      </p>
+      <p className="text-fg-soft">{outlookText(home)}</p>
+      <p className="mt-1 font-medium tabular-nums">
+        {priceText(home.price, units)}
+        {home.status === "not-released" && (
+          <span className="ms-2 text-xs font-normal text-fg-soft">{homeWords.indicative}</span>
+        )}
+      </p>
+      {isChosen && (
+        <ButtonAnchor
+          href={homeAddress(home.development, home.number)}
+          size="sm"
+          wide
+          className="mt-3"
+        >
+          {words.seeHome}
+        </ButtonAnchor>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { rates } from "#catalog/rates.ts";
+import type { PackedHomes } from "#domain/homes/home-list.ts";
+import { useAddressQuery, useChangeAddressQuery } from "#site/store/address-query.ts";
+import { useHomeFilters } from "#site/store/home-filters.ts";
+import { useHomes } from "#site/store/homes.ts";
+import { useUnits } from "#site/store/units.ts";
+import type { FacadeSide } from "#site/views/facade.ts";
+import * as words from "#words/home-facade.ts";
+import { FacadeLegend } from "./facade-legend.tsx";
+import { FacadePicture } from "./facade-picture.tsx";
+import { facadeShapes } from "./facade-shapes.ts";
+import { SideSwitch } from "./side-switch.tsx";
+
+type HomeFacadeProps = { lists: readonly PackedHomes[]; sides: readonly FacadeSide[] };
+
+/** The homes on the sides of their building. */
+export function HomeFacade({ lists, sides }: HomeFacadeProps) {
+  const homes = useHomes(lists);
+  const units = useUnits(rates);
+  const { fitting } = useHomeFilters(homes);
+  const asked = useAddressQuery().get("side");
+  const changeQuery = useChangeAddressQuery();
+  const side = sides.find(({ key }) => key === asked) ?? sides[0];
+  if (!side) return null;
+  const numbers = new Set(facadeShapes(side).map(({ home }) => home));
+  const onSide = homes.filter(({ number }) => numbers.has(number));
+
+  function chooseSide(key: string) {
+    changeQuery(
+      (query) => {
+        query.set("side", key);
+        return query;
+      },
+      { replace: true },
+    );
+  }
+
+  return (
+    <>
+      {sides.length > 1 && (
+        <SideSwitch sides={sides.map(({ key }) => key)} selected={side.key} onChange={chooseSide} />
+      )}
+      <FacadePicture key={side.key} {...{ side, fitting, units }} homes={onSide} />
+      <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <FacadeLegend homes={onSide} />
+        <p className="text-sm text-fg-soft">
+          {words.fitting(onSide.filter((home) => fitting.has(home)).length)}
+        </p>
+      </div>
+    </>
+  );
+}

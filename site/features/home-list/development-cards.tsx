@@ -1,0 +1,71 @@
+import { href, Link } from "react-router";
+import { rates } from "#catalog/rates.ts";
+import type { DevelopmentHome, PackedHomes } from "#domain/homes/home-list.ts";
+import { priceText } from "#site/store/home-texts.ts";
+import { useHomes } from "#site/store/homes.ts";
+import { useUnits } from "#site/store/units.ts";
+import { Picture } from "#site/ui/picture.tsx";
+import type { SaleDevelopmentView } from "#site/views/sale-development.ts";
+import * as homeWords from "#words/homes.ts";
+
+type DevelopmentCardsProps = {
+  lists: readonly PackedHomes[];
+  developments: readonly SaleDevelopmentView[];
+};
+
+/** The developments, with what is available and the lowest price; each leads to its own page. */
+export function DevelopmentCards({ lists, developments }: DevelopmentCardsProps) {
+  const homes = useHomes(lists);
+  const units = useUnits(rates);
+  return (
+    <ul className="grid gap-x-8 gap-y-4 md:grid-cols-3">
+      {developments.map(({ key, title, place, handover, picture }) => {
+        const own = homes.filter(({ development }) => development === key);
+        return (
+          <li
+            key={key}
+            className="group relative flex gap-5 max-md:border-b max-md:border-rule max-md:pb-4 md:flex-col"
+          >
+            <div className="w-24 shrink-0 overflow-hidden md:w-full">
+              <Picture
+                picture={picture}
+                alt=""
+                sizes="(min-width: 48rem) 30vw, 6rem"
+                className="aspect-4/5 size-full object-cover transition-transform duration-1000 ease-calm group-hover:scale-[1.03] md:aspect-16/10"
+              />
+            </div>
+            <div>
+              <h2 className="text-xl">
+                <Link
+                  to={href("/homes/:key", { key })}
+                  className="transition-colors duration-300 ease-calm group-hover:text-highlight after:absolute after:inset-0"
+                >
+                  {title}
+                </Link>
+              </h2>
+              <p className="text-sm text-fg-soft">{homeWords.placeAndHandover(place, handover)}</p>
+              <p className="mt-1.5 text-sm tabular-nums">
+                {availabilityText(own)}
+                {", "}
+                {homeWords.fromPrice(priceText(lowestPrice(own), units))}
+              </p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function availabilityText(homes: readonly DevelopmentHome[]): string {
+  const available = homes.filter(({ status }) => status === "available").length;
+  return homes.some(({ status }) => status === "not-released")
+    ? homeWords.notReleasedCount(homes.length)
+    : homeWords.availableCount(available, homes.length);
+}
+
+/** Of those that can be bought; of all where none can. */
+function lowestPrice(homes: readonly DevelopmentHome[]): number {
+  const available = homes.filter(({ status }) => status === "available");
+  return Math.min(...(available.length > 0 ? available : homes).map(({ price }) => price));
+}

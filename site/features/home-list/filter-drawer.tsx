@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { Button } from "#site/ui/button.tsx";
+import { Drawer } from "#site/ui/drawer.tsx";
+import * as words from "#words/home-list.ts";
+
+type FilterDrawerProps = {
+  open: boolean;
+  found: number;
+  onClose: () => void;
+  /** Set when a filter is active. */
+  onClear?: (() => void) | undefined;
+  children: ReactNode;
+};
+
+/** All filters, for narrow screens. */
+export function FilterDrawer({ open, found, onClose, onClear, children }: FilterDrawerProps) {
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={words.filters}
+      foot={
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={onClose} className="flex-1">
+            {words.showHomes(found)}
+          </Button>
+          {onClear && (
+            <Button variant="outline" onClick={onClear}>
+              {words.clearFilters}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <div className="space-y-8">{children}</div>
+    </Drawer>
+  );
+}

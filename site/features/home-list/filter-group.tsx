@@ -1,0 +1,87 @@
+import { rates } from "#catalog/rates.ts";
+import { countChoices, type FilterCounts, rangeSteps } from "#domain/homes/filter-counts.ts";
+import {
+  type ChoiceFilter,
+  type FilterName,
+  isRangeFilter,
+  measureOf,
+  type RangeFilter,
+  type SunFilter,
+  sunFilters,
+} from "#domain/homes/filters.ts";
+import type { DevelopmentHome } from "#domain/homes/home-list.ts";
+import type { useHomeFilters } from "#site/store/home-filters.ts";
+import { priceText } from "#site/store/home-texts.ts";
+import { useUnits } from "#site/store/units.ts";
+import * as homeWords from "#words/homes.ts";
+import * as words from "#words/home-list.ts";
+import { FilterChoices } from "./filter-choices.tsx";
+import { FilterRange } from "./filter-range.tsx";
+
+type FilterGroupProps = {
+  name: FilterName;
+  homes: readonly DevelopmentHome[];
+  filtering: ReturnType<typeof useHomeFilters>;
+  /** By key. */
+  titles: Record<string, string>;
+};
+
+const steps: Record<RangeFilter, number> = { price: 100_000, area: 100, floor: 1 };
+
+/** The controls of one filter. */
+export function FilterGroup({ name, homes, filtering, titles }: FilterGroupProps) {
+  const units = useUnits(rates);
+  const { filters, choices, change } = filtering;
+  const counts = countChoices(homes, filters);
+  const legend = words.filterName(name);
+
+  if (isRangeFilter(name)) {
+    const formats: Record<RangeFilter, (value: number) => string> = {
+      price: (value) => priceText(value, units),
+      area: (value) => units.area(value),
+      floor: String,
+    };
+    return (
+      <FilterRange
+        legend={legend}
+        steps={rangeSteps(
+          homes.map((home) => measureOf(home, name)),
+          steps[name],
+        )}
+        measures={counts.measures[name]}
+        range={filters[name]}
+        format={formats[name]}
+        onChange={(range) => change({ [name]: range })}
+      />
+    );
+  }
+  const values = name === "sun" ? sunFilters : choices[name];
+  return (
+    <FilterChoices
+      legend={legend}
+      chosen={filters[name]}
+      choices={values.map((value) => ({
+        value,
+        label: labelOf(name, value, titles),
+        count: countOf(counts, name, value),
+        note: name === "sun" ? homeWords.sunNote(value) : undefined,
+      }))}
+      onChange={(chosen) => change({ [name]: chosen })}
+    />
+  );
+}
+
+function countOf(counts: FilterCounts, name: ChoiceFilter | "sun", value: string): number {
+  return (name === "sun" ? counts.sun[value as SunFilter] : counts[name][value]) ?? 0;
+}
+
+function labelOf(name: ChoiceFilter | "sun", value: string, titles: Record<string, string>) {
+  const labels: Record<ChoiceFilter | "sun", (value: string) => string> = {
+    development: (key) => titles[key] ?? key,
+    bedrooms: (count) => homeWords.bedroomCount(Number(count)),
+    outlook: homeWords.outlookName,
+    status: homeWords.statusName,
+    sun: homeWords.sunName,
+  };
+  return labels[name](value);
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
+import { classes } from "#site/ui/classes.ts";
+import { Icon } from "#site/ui/icon.tsx";
+import { chevronDown } from "#site/ui/icons.ts";
+
+type FilterMenuProps = {
+  label: string;
+  /** A filter is set. */
+  isActive: boolean;
+  open: boolean;
+  onToggle: (open: boolean) => void;
+  children: ReactNode;
+};
+
+/** A button that opens the controls of one filter below it. */
+export function FilterMenu({ label, isActive, open, onToggle, children }: FilterMenuProps) {
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const close = useEffectEvent((returnFocus: boolean) => {
+    onToggle(false);
+    if (returnFocus) menu.current?.querySelector("button")?.focus();
+  });
+
+  useEffect(() => {
+    if (!open) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const isInside = (target: EventTarget | null) => menu.current?.contains(target as Node | null);
+    document.addEventListener("keydown", ({ key }) => key === "Escape" && close(true), { signal });
+    document.addEventListener("pointerdown", ({ target }) => isInside(target) || close(false), {
+      signal,
+    });
+    document.addEventListener("focusin", ({ target }) => isInside(target) || close(false), {
+      signal,
+    });
+    return () => listening.abort();
+  }, [open]);
+
+  return (
+    <div ref={menu} className="relative">
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => onToggle(!open)}
+        className={classes(
+          "flex min-h-11 cursor-pointer items-center gap-2 rounded-sm border px-3.5 text-sm transition-colors duration-200 hover:border-fg",
+          isActive ? "border-fg bg-fg text-ground" : "border-rule-strong",
+        )}
+      >
+        {label}
+        <Icon
+          shape={chevronDown}
+          size={14}
+          className={classes("transition-transform duration-300 ease-calm", open && "rotate-180")}
+        />
+      </button>
+      <div
+        id={id}
+        hidden={!open}
+        className="absolute start-0 top-full z-10 mt-2 max-h-[70vh] w-72 overflow-y-auto border border-rule bg-paper p-5 shadow-overlay"
+      >
+        {open && children}
+      </div>
+    </div>
+  );
+}

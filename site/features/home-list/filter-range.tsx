@@ -1,0 +1,57 @@
+import { countInRange } from "#domain/homes/filter-counts.ts";
+import type { Range } from "#domain/homes/filters.ts";
+import { Select } from "#site/ui/select.tsx";
+import * as words from "#words/home-list.ts";
+
+type FilterRangeProps = {
+  legend: string;
+  /** The values that are offered, ascending. */
+  steps: readonly number[];
+  /** The measures of the homes that fit all other filters. */
+  measures: readonly number[];
+  range: Range;
+  format: (value: number) => string;
+  onChange: (range: Range) => void;
+};
+
+/** Two lists, lowest and highest value; each value says how many homes it would leave. */
+export function FilterRange(props: FilterRangeProps) {
+  const { legend, steps, measures, range, format, onChange } = props;
+
+  function edge(name: "from" | "to") {
+    const other = name === "from" ? range.to : range.from;
+    const own = range[name];
+    const possible = steps.filter(
+      (step) => other === undefined || (name === "from" ? step <= other : step >= other),
+    );
+    // A link may ask for a value between the steps.
+    const values = own === undefined || possible.includes(own) ? possible : [...possible, own];
+    return (
+      <Select
+        label={words.rangeEdge(legend, name === "from" ? words.from : words.to)}
+        placeholder={words.any}
+        options={values
+          .toSorted((one, two) => one - two)
+          .map((value) => ({
+            value: String(value),
+            label: words.optionCount(
+              format(value),
+              countInRange(measures, { ...range, [name]: value }),
+            ),
+          }))}
+        value={own === undefined ? "" : String(own)}
+        onChange={({ target }) =>
+          onChange({ ...range, [name]: target.value === "" ? undefined : Number(target.value) })
+        }
+      />
+    );
+  }
+
+  return (
+    <fieldset className="space-y-4">
+      <legend className="mb-2 text-sm font-medium">{legend}</legend>
+      {edge("from")}
+      {edge("to")}
+    </fieldset>
+  );
+}

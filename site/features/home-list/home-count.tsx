@@ -1,0 +1,33 @@
+import { Button } from "#site/ui/button.tsx";
+import * as words from "#words/home-list.ts";
+
+type HomeCountProps = {
+  found: number;
+  total: number;
+  /** Set when a filter is active. */
+  onClear?: (() => void) | undefined;
+};
+
+const COUNT = "home-count";
+
+/** Screen readers announce the number of homes when it changes; the focus stays. */
+export function HomeCount({ found, total, onClear }: HomeCountProps) {
+  function clear() {
+    onClear?.();
+    // The button, which has the focus, is removed.
+    document.getElementById(COUNT)?.focus();
+  }
+
+  return (
+    <div className="flex items-center gap-2">
+      <output id={COUNT} tabIndex={-1} className="text-sm text-fg-soft tabular-nums outline-none">
+        {words.homeCount(found, total, Boolean(onClear))}
+      </output>
+      {onClear && (
+        <Button variant="ghost" size="sm" onClick={clear} className="max-md:hidden">
+          {words.clearFilters}
+        </Button>
+      )}
+    </div>
+  );
+}

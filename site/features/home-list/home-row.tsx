@@ -1,0 +1,74 @@
+import { memo } from "react";
+import { type DevelopmentHome, homeId } from "#domain/homes/home-list.ts";
+import { homeAddress } from "#site/store/home-address.ts";
+import { outlookText, priceText, typeText, type Units } from "#site/store/home-texts.ts";
+import * as homeWords from "#words/homes.ts";
+import * as words from "#words/home-list.ts";
+import * as roles from "./table-roles.ts";
+
+type HomeRowProps = {
+  home: DevelopmentHome;
+  /** Set where homes of several developments are listed. */
+  title?: string | undefined;
+  isHidden: boolean;
+  isSaved: boolean;
+  units: Units;
+};
+
+/** The id of the symbol that all rows show on their button. */
+export const SAVE_SHAPE = "save-shape";
+
+/**
+ * One home: a row of the table, a card on a phone. Its clicks are handled by the table.
+ */
+export const HomeRow = memo(HomeRowCells, (before, after) => {
+  return (
+    before.home === after.home &&
+    before.isHidden === after.isHidden &&
+    before.isSaved === after.isSaved &&
+    before.units.currency === after.units.currency &&
+    before.units.areaUnit === after.units.areaUnit
+  );
+});
+
+function HomeRowCells({ home, title, isHidden, isSaved, units }: HomeRowProps) {
+  const { development, number, floor, insideArea, balconyArea, price, status } = home;
+  return (
+    <tr {...roles.row} id={title ? undefined : number} hidden={isHidden}>
+      <th {...roles.rowHead} scope="row">
+        <a href={homeAddress(development, number)}>{number}</a>
+      </th>
+      {title && <td {...roles.cell}>{title}</td>}
+      <td {...roles.cell}>{typeText(home)}</td>
+      <td {...roles.cell}>{homeWords.floor(floor)}</td>
+      <td {...roles.cell}>
+        {units.area(insideArea)}
+        {balconyArea > 0 && <small>{homeWords.balcony(units.area(balconyArea))}</small>}
+      </td>
+      <td {...roles.cell}>{outlookText(home)}</td>
+      <td {...roles.cell}>
+        {home.morningSun && <span>{words.morningSun}</span>}
+        {home.noLateSun && <span>{words.noLateSun}</span>}
+      </td>
+      <td {...roles.cell}>
+        {priceText(price, units)}
+        {status === "not-released" && <small>{homeWords.indicative}</small>}
+      </td>
+      <td {...roles.cell}>
+        <span data-status={status}>{homeWords.statusName(status)}</span>
+      </td>
+      <td {...roles.cell}>
+        <button
+          type="button"
+          value={homeId(home)}
+          aria-pressed={isSaved}
+          aria-label={words.addToShortlist(number)}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <use href={`#${SAVE_SHAPE}`} />
+          </svg>
+        </button>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,28 @@
+import { href } from "react-router";
+import { openMeetingPopup } from "#site/store/meeting-popup.ts";
+import { Button, ButtonLink } from "#site/ui/button.tsx";
+import * as words from "#words/homes.ts";
+
+/** Says that nothing can be bought yet, and how to be told when it can. */
+export function NotReleased({ title }: { title: string }) {
+  return (
+    <section className="page-width pb-8">
+      <div className="border-s-2 border-highlight bg-surface px-6 py-6 md:px-8">
+        <h2 className="text-xl">{words.notReleasedTitle(title)}</h2>
+        <p className="mt-2 max-w-text text-fg-soft">{words.notReleasedText}</p>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button
+            size="sm"
+            onClick={() => openMeetingPopup("Buy a Property")}
+            className="noscript:hidden"
+          >
+            {words.registerInterest}
+          </Button>
+          <ButtonLink size="sm" variant="outline" to={href("/contact")}>
+            {words.writeToUs}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import type { SaleDevelopmentView } from "#site/views/sale-development.ts";
+import * as words from "#words/homes.ts";
+
+/** The permits that advertisements must show. */
+export function Permits({ developments }: { developments: readonly SaleDevelopmentView[] }) {
+  return (
+    <ul
+      aria-label={words.permitsName}
+      className="page-width space-y-1 pb-16 text-xs text-fg-soft tabular-nums"
+    >
+      {developments.map(({ key, title, permit }) => (
+        <li key={key}>{words.permit(title, permit)}</li>
+      ))}
+    </ul>
+  );
+}

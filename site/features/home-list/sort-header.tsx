@@ -1,0 +1,31 @@
+import { type HomeSort, isDescending, type SortColumn, sortColumn } from "#domain/homes/sort.ts";
+import { Icon } from "#site/ui/icon.tsx";
+import { arrowUp } from "#site/ui/icons.ts";
+import { classes } from "#site/ui/classes.ts";
+import * as words from "#words/home-list.ts";
+import * as roles from "./table-roles.ts";
+
+type SortHeaderProps = { column: SortColumn; sort: HomeSort; onSort: (sort: HomeSort) => void };
+
+/** The head of a column that can be sorted: up, down, and back to the default order. */
+export function SortHeader({ column, sort, onSort }: SortHeaderProps) {
+  const isSorted = sortColumn(sort) === column;
+  const isDown = isSorted && isDescending(sort);
+  const next: HomeSort = isDown ? "" : isSorted ? `-${column}` : column;
+  return (
+    <th
+      {...roles.columnHead}
+      scope="col"
+      aria-sort={isSorted ? (isDown ? "descending" : "ascending") : undefined}
+    >
+      <button type="button" onClick={() => onSort(next)}>
+        {words.columnName(column)}
+        <Icon
+          shape={arrowUp}
+          size={14}
+          className={classes(isSorted ? "" : "opacity-0", isDown && "rotate-180")}
+        />
+      </button>
+    </th>
+  );
+}

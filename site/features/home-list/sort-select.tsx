@@ -1,0 +1,27 @@
+import { type HomeSort, sortColumns } from "#domain/homes/sort.ts";
+import { Select } from "#site/ui/select.tsx";
+import * as words from "#words/home-list.ts";
+
+type SortSelectProps = { sort: HomeSort; onSort: (sort: HomeSort) => void };
+
+const options = sortColumns.flatMap((column) => [
+  { value: column as string, label: words.ascendingOrder(column) },
+  ...(words.descendingOrder(column)
+    ? [{ value: `-${column}`, label: words.descendingOrder(column) }]
+    : []),
+]);
+
+/** The order on a phone, where cards have no column heads. */
+export function SortSelect({ sort, onSort }: SortSelectProps) {
+  return (
+    <Select
+      label={words.sortBy}
+      hideLabel
+      placeholder={words.defaultOrder}
+      options={options}
+      value={sort}
+      onChange={({ target }) => onSort(target.value as HomeSort)}
+      className="lg:hidden noscript:hidden [&_select]:min-h-11 [&_select]:py-1.5 [&_select]:text-sm"
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { rates } from "#catalog/rates.ts";
+import { type AreaUnit, areaUnits } from "#domain/homes/area-unit.ts";
+import { currencies, type Currency } from "#domain/homes/currency.ts";
+import { chooseUnits, useUnits } from "#site/store/units.ts";
+import { Select } from "#site/ui/select.tsx";
+import * as homeWords from "#words/homes.ts";
+import * as words from "#words/home-list.ts";
+
+/** Currency and unit of area: chosen once, kept in the browser. */
+export function UnitSwitch() {
+  const { currency, areaUnit, isConverted } = useUnits(rates);
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-2 noscript:hidden">
+      <div className="flex gap-2 [&_select]:min-h-11 [&_select]:py-1.5 [&_select]:text-sm">
+        <Select
+          label={words.currency}
+          hideLabel
+          options={currencies}
+          value={currency}
+          onChange={({ target }) => chooseUnits({ currency: target.value as Currency })}
+        />
+        <Select
+          label={words.areaUnit}
+          hideLabel
+          options={areaUnits}
+          value={areaUnit}
+          onChange={({ target }) => chooseUnits({ areaUnit: target.value as AreaUnit })}
+        />
+      </div>
+      {isConverted && (
+        <p className="max-w-text text-xs text-fg-soft">
+          {words.ratesNote(homeWords.dayOf(rates.date), rates.source)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { type DevelopmentHome, homeId } from "#domain/homes/home-list.ts";
+import { toSquareMetres } from "#domain/homes/areas.ts";
+import { outlookText, priceText, typeText, type Units } from "#site/store/home-texts.ts";
+import * as homeWords from "#words/homes.ts";
+import * as listWords from "#words/home-list.ts";
+import * as words from "#words/home-shortlist.ts";
+
+export type CompareRow = {
+  label: string;
+  /** By the id of the home. */
+  values: { id: string; text: string }[];
+  differs: boolean;
+};
+
+/** What is compared, and in which rows the homes differ. */
+export function compareRows(
+  homes: readonly DevelopmentHome[],
+  titles: Record<string, string>,
+  units: Units,
+): CompareRow[] {
+  const rows: [label: string, valueOf: (home: DevelopmentHome) => string][] = [
+    [listWords.columnName("development"), ({ development }) => titles[development] ?? development],
+    [listWords.columnName("status"), ({ status }) => homeWords.statusName(status)],
+    [listWords.columnName("price"), (home) => priceWithNote(home, units)],
+    [
+      words.pricePerArea(units.areaUnit),
+      ({ price, insideArea }) =>
+        priceText(
+          price / (units.areaUnit === "m²" ? toSquareMetres(insideArea) : insideArea),
+          units,
+        ),
+    ],
+    [listWords.columnName("bedrooms"), typeText],
+    [listWords.columnName("area"), ({ insideArea }) => units.area(insideArea)],
+    [
+      words.balcony,
+      ({ balconyArea }) => (balconyArea > 0 ? units.area(balconyArea) : words.noBalcony),
+    ],
+    [listWords.columnName("floor"), ({ floor }) => String(floor)],
+    [listWords.outlook, outlookText],
+    [listWords.sun, sunText],
+  ];
+  return rows.map(([label, valueOf]) => {
+    const values = homes.map((home) => ({ id: homeId(home), text: valueOf(home) }));
+    return { label, values, differs: new Set(values.map(({ text }) => text)).size > 1 };
+  });
+}
+
+function priceWithNote({ price, status }: DevelopmentHome, units: Units): string {
+  const text = priceText(price, units);
+  return status === "not-released" ? `${text} (${homeWords.indicative})` : text;
+}
+
+function sunText({ morningSun, noLateSun }: DevelopmentHome): string {
+  const suns = [
+    morningSun && homeWords.sunName("morning"),
+    noLateSun && homeWords.sunName("no-late"),
+  ].filter((text) => text !== false);
+  return suns.length > 0 ? suns.join(", ") : words.sunNone;
+}

@@ -1,0 +1,71 @@
+import { type DevelopmentHome, homeId } from "#domain/homes/home-list.ts";
+import { homeAddress, useOpenHome } from "#site/store/home-address.ts";
+import type { Units } from "#site/store/home-texts.ts";
+import { classes } from "#site/ui/classes.ts";
+import { IconButton } from "#site/ui/icon-button.tsx";
+import { close } from "#site/ui/icons.ts";
+import * as words from "#words/home-shortlist.ts";
+import { compareRows } from "./compare-rows.ts";
+
+type CompareTableProps = {
+  homes: readonly DevelopmentHome[];
+  titles: Record<string, string>;
+  units: Units;
+  onRemove: (id: string) => void;
+};
+
+/** Homes side by side; the label of a row in which they differ has a mark. */
+export function CompareTable({ homes, titles, units, onRemove }: CompareTableProps) {
+  const openHome = useOpenHome();
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full min-w-136 table-fixed text-start text-sm">
+        <thead>
+          <tr className="border-b border-fg align-bottom">
+            <th scope="col" className="w-32 py-3 pe-4 text-start font-normal text-fg-soft">
+              {words.home}
+            </th>
+            {homes.map((home) => (
+              <th key={homeId(home)} scope="col" className="py-3 pe-4 text-start font-normal">
+                <span className="flex items-center justify-between gap-2">
+                  <a
+                    href={homeAddress(home.development, home.number)}
+                    onClick={openHome}
+                    className="font-display text-2xl underline decoration-rule-strong decoration-1 underline-offset-4 hover:text-highlight"
+                  >
+                    {home.number}
+                  </a>
+                  <IconButton
+                    label={words.remove(home.number)}
+                    shape={close}
+                    onClick={() => onRemove(homeId(home))}
+                  />
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {compareRows(homes, titles, units).map(({ label, values, differs }) => (
+            <tr key={label} className="border-b border-rule align-top">
+              <th scope="row" className="py-3 pe-4 text-start font-normal text-fg-soft">
+                {label}
+                {differs && homes.length > 1 && (
+                  <span className="ms-2 text-xs font-medium text-highlight">{words.differs}</span>
+                )}
+              </th>
+              {values.map(({ id, text }) => (
+                <td
+                  key={id}
+                  className={classes("py-3 pe-4", differs ? "font-medium" : "text-fg-soft")}
+                >
+                  {text}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { href } from "react-router";
+import { MOST_COMPARED, writeCompared } from "#domain/homes/compared-homes.ts";
+import { useShortlist } from "#site/store/home-shortlist.ts";
+import { ButtonLink } from "#site/ui/button.tsx";
+import { Icon } from "#site/ui/icon.tsx";
+import { heart } from "#site/ui/icons.ts";
+import * as words from "#words/home-shortlist.ts";
+
+/** How many homes are saved; leads to their comparison. */
+export function ShortlistLink() {
+  const saved = useShortlist();
+  const query = writeCompared(new URLSearchParams(), saved.slice(0, MOST_COMPARED));
+  return (
+    <ButtonLink
+      to={`${href("/homes")}?${query}`}
+      variant="ghost"
+      size="sm"
+      className="noscript:hidden"
+    >
+      <Icon shape={heart} size={18} filled={saved.length > 0} />
+      {words.savedCount(saved.length)}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,134 @@
+import { useEffect } from "react";
+import { data, href, type ShouldRevalidateFunctionArgs } from "react-router";
+import { findDevelopment } from "#catalog/developments/developments.ts";
+import { listedHomes } from "#catalog/developments/listed-homes.ts";
+import { openGraphImage } from "#catalog/pictures/pictures.ts";
+import { useLiveAvailability } from "#site/api/live-availability.ts";
+import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
+import { AddressNotes } from "#site/features/home-list/address-notes.tsx";
+import { FilterBar } from "#site/features/home-list/filter-bar.tsx";
+import { NotReleased } from "#site/features/home-list/not-released.tsx";
+import { Permits } from "#site/features/home-list/permits.tsx";
+import { useUnitsFromAddress } from "#site/features/home-list/use-units-from-address.ts";
+import { ShortlistLink } from "#site/features/home-shortlist/shortlist-link.tsx";
+import { apartmentComplex } from "#site/seo/apartment-complex.ts";
+import { headFromLoader } from "#site/seo/head-from-loader.ts";
+import { pageHead } from "#site/seo/page-head.ts";
+import { PageBanner } from "#site/shell/page-banner.tsx";
+import { useAddressQuery } from "#site/store/address-query.ts";
+import { useOpenedHome } from "#site/store/home-address.ts";
+import { useHomes } from "#site/store/homes.ts";
+import { rememberSubject } from "#site/store/remember-subject.ts";
+import { TextLink } from "#site/ui/link.tsx";
+import { OnDemand } from "#site/ui/on-demand.tsx";
+import { ScriptNote } from "#site/ui/script-note.tsx";
+import { Section } from "#site/ui/section.tsx";
+import { toFacade } from "#site/views/facade.ts";
+import { toPackedHomes } from "#site/views/packed-homes.ts";
+import { toSaleDevelopment } from "#site/views/sale-development.ts";
+import * as breadcrumbWords from "#words/breadcrumbs.ts";
+import * as listWords from "#words/home-list.ts";
+import * as words from "#words/homes.ts";
+import type { Route } from "./+types/development-homes.ts";
+
+const HomeFacade = hydrateWhenVisible(
+  () => import("#site/features/home-facade/home-facade.tsx"),
+  "HomeFacade",
+);
+const HomeList = hydrateWhenVisible(
+  () => import("#site/features/home-list/home-list.tsx"),
+  "HomeList",
+);
+
+const trail = [
+  { label: breadcrumbWords.home, to: href("/") },
+  { label: words.homes, to: href("/homes") },
+];
+
+export function loader({ params }: Route.LoaderArgs) {
+  const development = findDevelopment(params.key);
+  if (!development) throw data(null, { status: 404 });
+  const view = toSaleDevelopment(development);
+  const homes = listedHomes(development);
+  const path = href("/homes/:key", { key: development.key });
+  const image = openGraphImage(`projects/${development.project.key}`).src;
+  return {
+    head: pageHead({
+      title: words.homesOf(view.title),
+      description: words.developmentDescription(view.title, view.place, homes.length),
+      path,
+      trail: [...trail, { label: view.title, to: path }],
+      image,
+      about: [apartmentComplex(development, homes, image)],
+    }),
+    lists: [toPackedHomes(development)],
+    developments: [view],
+    sides: toFacade(development),
+  };
+}
+
+export const meta = headFromLoader;
+
+/** Filters and an opened home change the address, not the data. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+const loadSheet = () => import("#site/features/home-panel/home-panel.tsx");
+
+export default function DevelopmentHomesPage({ loaderData }: Route.ComponentProps) {
+  useLiveAvailability();
+  const { lists, developments, sides } = loaderData;
+  const homes = useHomes(lists);
+  const { number, home, close } = useOpenedHome(homes);
+  const side = useAddressQuery().get("side");
+  const unitNotes = useUnitsFromAddress();
+  const [development] = developments;
+  const title = development?.title ?? "";
+  const path = href("/homes/:key", { key: development?.key ?? "" });
+
+  useEffect(() => rememberSubject(path, title), [path, title]);
+
+  if (!development) return null;
+  const notes = [
+    ...(home === null && number !== null ? [listWords.unknownHome(number, title)] : []),
+    ...(side !== null && !sides.some(({ key }) => key === side)
+      ? [listWords.unknownSide(side)]
+      : []),
+    ...unitNotes,
+  ];
+  return (
+    <>
+      <PageBanner
+        title={words.homesOf(title)}
+        lead={
+          <>
+            {words.developmentLead(development.place, homes.length, development.handover)}{" "}
+            <TextLink to={href("/project-single/:id", { id: development.projectId })}>
+              {words.projectPage}
+            </TextLink>
+          </>
+        }
+        trail={[...trail, { label: title, to: path }]}
+      />
+      {lists[0]?.isReleased === false && <NotReleased title={title} />}
+      <ScriptNote className="page-width mb-6">{words.needsScript}</ScriptNote>
+      <FilterBar lists={lists}>
+        <ShortlistLink />
+      </FilterBar>
+      <AddressNotes lists={lists} others={notes} />
+      <Section aria-label={words.onTheFacade} spacing="none" className="pt-6 pb-12">
+        <HomeFacade lists={lists} sides={sides} />
+      </Section>
+      <Section heading={words.inTheList} size="small" spacing="none" className="pt-6 pb-16">
+        <HomeList lists={lists} />
+      </Section>
+      <Permits developments={developments} />
+      <OnDemand wanted={Boolean(home)} load={loadSheet}>
+        {({ HomePanel }) => (
+          <HomePanel home={home ?? null} development={development} onClose={close} />
+        )}
+      </OnDemand>
+    </>
+  );
+}

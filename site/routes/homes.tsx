@@ -1,0 +1,101 @@
+import { href, type ShouldRevalidateFunctionArgs } from "react-router";
+import { allDevelopments } from "#catalog/developments/developments.ts";
+import { listedHomes } from "#catalog/developments/listed-homes.ts";
+import { openGraphImage } from "#catalog/pictures/pictures.ts";
+import { readCompared } from "#domain/homes/compared-homes.ts";
+import { useLiveAvailability } from "#site/api/live-availability.ts";
+import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
+import { AddressNotes } from "#site/features/home-list/address-notes.tsx";
+import { DevelopmentCards } from "#site/features/home-list/development-cards.tsx";
+import { FilterBar } from "#site/features/home-list/filter-bar.tsx";
+import { Permits } from "#site/features/home-list/permits.tsx";
+import { useUnitsFromAddress } from "#site/features/home-list/use-units-from-address.ts";
+import { ShortlistLink } from "#site/features/home-shortlist/shortlist-link.tsx";
+import { apartmentComplex } from "#site/seo/apartment-complex.ts";
+import { headFromLoader } from "#site/seo/head-from-loader.ts";
+import { pageHead } from "#site/seo/page-head.ts";
+import { PageBanner } from "#site/shell/page-banner.tsx";
+import { useAddressQuery } from "#site/store/address-query.ts";
+import { useHomes } from "#site/store/homes.ts";
+import { OnDemand } from "#site/ui/on-demand.tsx";
+import { ScriptNote } from "#site/ui/script-note.tsx";
+import { Section } from "#site/ui/section.tsx";
+import { toPackedHomes } from "#site/views/packed-homes.ts";
+import { toSaleDevelopment } from "#site/views/sale-development.ts";
+import * as breadcrumbWords from "#words/breadcrumbs.ts";
+import * as words from "#words/homes.ts";
+import * as projectWords from "#words/projects.ts";
+import type { Route } from "./+types/homes.ts";
+
+const HomeList = hydrateWhenVisible(
+  () => import("#site/features/home-list/home-list.tsx"),
+  "HomeList",
+);
+
+const trail = [
+  { label: breadcrumbWords.home, to: href("/") },
+  { label: projectWords.projects, to: href("/project") },
+  { label: words.homes, to: href("/homes") },
+];
+
+export function loader() {
+  const developments = allDevelopments();
+  const lists = developments.map(toPackedHomes);
+  const count = developments.reduce((sum, one) => sum + listedHomes(one).length, 0);
+  return {
+    head: pageHead({
+      title: words.title,
+      description: words.description(count, words.listOf(lists.map(({ title }) => title))),
+      path: href("/homes"),
+      trail,
+      about: developments.map((development) =>
+        apartmentComplex(
+          development,
+          listedHomes(development),
+          openGraphImage(`projects/${development.project.key}`).src,
+        ),
+      ),
+    }),
+    lists,
+    developments: developments.map(toSaleDevelopment),
+  };
+}
+
+export const meta = headFromLoader;
+
+/** Filters and comparisons change the address, not the data. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+const loadComparison = () => import("#site/features/home-shortlist/compare-homes.tsx");
+
+export default function HomesPage({ loaderData: { lists, developments } }: Route.ComponentProps) {
+  useLiveAvailability();
+  const homes = useHomes(lists);
+  const compared = readCompared(useAddressQuery(), homes);
+  const unitNotes = useUnitsFromAddress();
+  const titles = Object.fromEntries(lists.map(({ key, title }) => [key, title]));
+  return (
+    <>
+      <PageBanner title={words.heading} lead={words.lead} trail={trail} />
+      <OnDemand wanted={compared !== null} load={loadComparison}>
+        {({ CompareHomes }) =>
+          compared && <CompareHomes compared={compared} homes={homes} titles={titles} />
+        }
+      </OnDemand>
+      <div className="page-width pb-8">
+        <DevelopmentCards lists={lists} developments={developments} />
+        <ScriptNote className="mt-8">{words.needsScript}</ScriptNote>
+      </div>
+      <FilterBar lists={lists}>
+        <ShortlistLink />
+      </FilterBar>
+      <AddressNotes lists={lists} others={unitNotes} />
+      <Section aria-label={words.inTheList} spacing="none" className="pt-6 pb-16">
+        <HomeList lists={lists} />
+      </Section>
+      <Permits developments={developments} />
+    </>
+  );
+}

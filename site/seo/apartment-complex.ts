@@ -1,0 +1,98 @@
+import { href } from "react-router";
+import type { FloorPlan, Offer, RealEstateListing } from "schema-dts";
+import type { SaleDevelopment } from "#catalog/developments/developments.ts";
+import { findProject } from "#catalog/projects/projects.ts";
+import { toSquareMetres } from "#domain/homes/areas.ts";
+import type { ListedHome } from "#domain/homes/listed-home.ts";
+import { CURRENCY_CODE } from "#domain/money.ts";
+import * as words from "#words/homes.ts";
+import { absoluteUrl } from "./absolute-url.ts";
+import { countryCode } from "./country-code.ts";
+import { ourselves } from "./organization.ts";
+
+/** Prices are stated for a month from the time of the availability. */
+const VALID_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** UN/CEFACT's code for square metres. */
+const SQUARE_METRES = "MTK";
+
+/** A building whose homes are for sale: its floor plans, and the lowest price of each that is available. */
+export function apartmentComplex(
+  development: SaleDevelopment,
+  homes: readonly ListedHome[],
+  imagePath: string,
+): RealEstateListing {
+  const { key, project, latitude, longitude } = development;
+  const location = findProject(project.id)?.location;
+  const plans = [...Map.groupBy(homes, ({ type }) => type).values()];
+  return {
+    "@type": "RealEstateListing",
+    name: words.homesOf(project.title),
+    url: absoluteUrl(href("/homes/:key", { key })),
+    image: absoluteUrl(imagePath),
+    provider: ourselves,
+    mainEntity: {
+      "@type": "ApartmentComplex",
+      name: project.title,
+      ...unitCounts(homes),
+      accommodationFloorPlan: plans.map(floorPlan),
+      geo: { "@type": "GeoCoordinates", latitude, longitude },
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: project.place,
+        addressLocality: location?.city ?? "",
+        addressCountry: countryCode(location?.country ?? ""),
+      },
+    },
+    offers: plans.flatMap((plan) => offersOf(plan, development)),
+  };
+}
+
+function floorPlan(homes: readonly ListedHome[]): FloorPlan {
+  const [{ bedrooms = 0, study = false, insideArea = 0 } = {}] = homes;
+  return {
+    "@type": "FloorPlan",
+    name: words.homeType(bedrooms, study),
+    numberOfBedrooms: bedrooms,
+    floorSize: {
+      "@type": "QuantitativeValue",
+      value: Math.round(toSquareMetres(insideArea) * 10) / 10,
+      unitCode: SQUARE_METRES,
+    },
+    ...unitCounts(homes),
+  };
+}
+
+/** How many homes there are, and how many of them can be bought. */
+function unitCounts(homes: readonly ListedHome[]) {
+  const counted = (value: number) => ({ "@type": "QuantitativeValue" as const, value });
+  return {
+    numberOfAccommodationUnits: counted(homes.length),
+    numberOfAvailableAccommodationUnits: counted(homes.filter(isAvailable).length),
+  };
+}
+
+/** None where no home of the plan can be bought. */
+function offersOf(homes: readonly ListedHome[], development: SaleDevelopment): Offer[] {
+  const [cheapest] = homes.filter(isAvailable).toSorted((one, other) => one.price - other.price);
+  if (!cheapest) return [];
+  const { asOf } = development.availability;
+  return [
+    {
+      "@type": "Offer",
+      name: words.homeType(cheapest.bedrooms, cheapest.study),
+      url: absoluteUrl(href("/homes/:key", { key: development.key })),
+      price: cheapest.price,
+      priceCurrency: CURRENCY_CODE,
+      availability: "https://schema.org/InStock",
+      validFrom: asOf,
+      priceValidUntil: new Date(Date.parse(asOf) + VALID_DAYS * DAY_MS).toISOString().slice(0, 10),
+      seller: ourselves,
+    },
+  ];
+}
+
+function isAvailable({ status }: ListedHome): boolean {
+  return status === "available";
+}

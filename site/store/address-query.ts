@@ -1,0 +1,32 @@
+import { useMemo, useSyncExternalStore } from "react";
+import { useLocation, useNavigate } from "react-router";
+
+/** The query of the address. Empty during hydration, because the page was prerendered without one. */
+export function useAddressQuery(): URLSearchParams {
+  const { search } = useLocation();
+  const isHydrated = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  const shown = isHydrated ? search : "";
+  return useMemo(() => new URLSearchParams(shown), [shown]);
+}
+
+type Options = { replace?: boolean; state?: unknown };
+
+type Change = (latest: URLSearchParams) => URLSearchParams;
+
+/** Changes the query; back navigation undoes it, unless it replaces the one before. */
+export function useChangeAddressQuery(): (change: Change, options?: Options) => void {
+  const navigate = useNavigate();
+  return (change, options) => {
+    // A choice made just now is in the address, but may not be rendered yet.
+    const query = change(new URLSearchParams(location.search)).toString();
+    void navigate(
+      { search: query && `?${query}` },
+      // At once, so that the control that was used shows its state.
+      { preventScrollReset: true, flushSync: true, ...options },
+    );
+  };
+}

@@ -1,0 +1,69 @@
+import type { MouseEvent } from "react";
+import { href, useLocation, useNavigate } from "react-router";
+import type { DevelopmentHome } from "#domain/homes/home-list.ts";
+import { useAddressQuery, useChangeAddressQuery } from "./address-query.ts";
+
+/** Marks the history entry of a home that was opened from the page below it. */
+export const OPENED_HERE = "opened-here";
+
+/** The address of a home. Its last part leads to the home's row where no script can open the home. */
+export function homeAddress(development: string, number: string): string {
+  return `${href("/homes/:key", { key: development })}?home=${number}#${number}`;
+}
+
+/** Handles clicks on links to homes, of which a page may have hundreds. */
+export function useOpenHome(): (event: MouseEvent) => void {
+  const navigate = useNavigate();
+  const changeQuery = useChangeAddressQuery();
+  return (event) => {
+    const link = (event.target as Element).closest("a");
+    if (!link || event.defaultPrevented || event.button !== 0 || isModified(event)) return;
+    // The href of a link in a drawing is an object.
+    const { pathname, searchParams } = new URL(link.getAttribute("href") ?? "", location.href);
+    const number = searchParams.get("home");
+    if (!number) return;
+    event.preventDefault();
+    if (pathname !== location.pathname) {
+      void navigate(`${pathname}?${searchParams}`);
+      return;
+    }
+    changeQuery(
+      (query) => {
+        query.set("home", number);
+        return query;
+      },
+      { state: OPENED_HERE },
+    );
+  };
+}
+
+function isModified({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey;
+}
+
+/** The home that the address asks for: undefined where it asks for none, null where there is none such. */
+export function useOpenedHome(homes: readonly DevelopmentHome[]) {
+  const number = useAddressQuery().get("home");
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const changeQuery = useChangeAddressQuery();
+  const home = number === null ? undefined : (homes.find((home) => home.number === number) ?? null);
+
+  /** Leaves the history as it was before the home was opened from the page below it. */
+  function close() {
+    const { level = 0 } = (history.state as { level?: number } | null) ?? {};
+    if (state === OPENED_HERE) {
+      void navigate(-1 - level);
+      return;
+    }
+    changeQuery(
+      (query) => {
+        query.delete("home");
+        return query;
+      },
+      { replace: true },
+    );
+  }
+
+  return { number, home, close };
+}

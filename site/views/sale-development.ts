@@ -1,0 +1,28 @@
+import type { SaleDevelopment } from "#catalog/developments/developments.ts";
+import { type Picture, requirePicture } from "#catalog/pictures/pictures.ts";
+import * as words from "#words/homes.ts";
+
+/** A development whose homes are for sale, as its pages introduce it. */
+export type SaleDevelopmentView = {
+  key: string;
+  title: string;
+  place: string;
+  projectId: string;
+  /** "June 2027" */
+  handover: string;
+  permit: string;
+  picture: Picture;
+};
+
+export function toSaleDevelopment(development: SaleDevelopment): SaleDevelopmentView {
+  const { key, project, construction, permit } = development;
+  return {
+    key,
+    title: project.title,
+    place: project.place,
+    projectId: project.id,
+    handover: words.monthOf(construction.handover),
+    permit,
+    picture: { ...requirePicture(`projects/${project.key}/tile`), blur: "" },
+  };
+}

@@ -1,0 +1,94 @@
+export const filtersName = "Find a home";
+export const filters = "Filters";
+export const activeFilters = (count: number) => (count === 0 ? "Filters" : `Filters (${count})`);
+export const showHomes = (count: number) => {
+  if (count === 0) return "No home fits";
+  return count === 1 ? "Show 1 home" : `Show ${count} homes`;
+};
+const filterNames: Record<string, string> = {
+  development: "Development",
+  bedrooms: "Bedrooms",
+  outlook: "Outlook",
+  status: "Status",
+  sun: "Sun",
+  price: "Price",
+  area: "Area inside",
+  floor: "Floor",
+};
+export const filterName = (filter: string) => filterNames[filter] ?? filter;
+export const from = "From";
+export const to = "To";
+export const any = "Any";
+export const rangeEdge = (name: string, edge: string) => `${name}, ${edge.toLowerCase()}`;
+export const optionCount = (option: string, count: number) => `${option} (${count})`;
+export const homeCount = (found: number, total: number, isFiltered: boolean) => {
+  const all = total === 1 ? "1 home" : `${total} homes`;
+  return isFiltered ? `${found} of ${all}` : all;
+};
+export const clearFilters = "Clear filters";
+
+export const tableName = "Homes";
+const columns: Record<string, string> = {
+  number: "Home",
+  development: "Development",
+  bedrooms: "Type",
+  floor: "Floor",
+  area: "Area inside",
+  price: "Price",
+  status: "Status",
+};
+export const columnName = (column: string) => columns[column] ?? column;
+export const outlook = "Outlook";
+export const sun = "Sun";
+export const save = "Shortlist";
+export const morningSun = "Morning";
+export const noLateSun = "Shade from 15:00";
+export const sortBy = "Sort by";
+export const defaultOrder = "Available first, then price";
+const ascending: Record<string, string> = {
+  number: "Number",
+  development: "Development",
+  bedrooms: "Fewest bedrooms",
+  floor: "Lowest floor",
+  area: "Smallest",
+  price: "Lowest price",
+  status: "Status",
+};
+export const ascendingOrder = (column: string) => ascending[column] ?? column;
+const descending: Record<string, string> = {
+  bedrooms: "Most bedrooms",
+  floor: "Highest floor",
+  area: "Largest",
+  price: "Highest price",
+};
+export const descendingOrder = (column: string) => descending[column] ?? "";
+export const addToShortlist = (home: string) => `Add ${home} to the shortlist`;
+
+export const currency = "Currency";
+export const areaUnit = "Unit of area";
+export const ratesNote = (date: string, source: string) =>
+  `Prices are in AED. Other currencies are about right, at the rates of ${date}. ${source}.`;
+
+export const noHomes = "No home fits all of this";
+export const loosen = "Each of these leaves some homes:";
+export const without = (filter: string, count: number) =>
+  `Without “${filter}”: ${count === 1 ? "1 home" : `${count} homes`}`;
+export const nothingToLoosen = "No single filter is the reason: start again with all homes.";
+export const showAll = "Show all homes";
+
+export const unknownValue = (name: string, value: string) =>
+  `The link asks for ${name.toLowerCase()} “${value}”, which no home here has. We left it out.`;
+export const notANumber = (name: string, value: string) =>
+  `The link asks for ${name.toLowerCase()} “${value}”, which is not a whole number. We left it out.`;
+export const reversed = (name: string, value: string) =>
+  `The link asks for ${name.toLowerCase()} ${value}, highest first. We turned it round.`;
+export const unknownSort = (value: string) =>
+  `The link asks for the order “${value}”, which does not exist. Available homes come first.`;
+export const unknownHome = (number: string, development: string) =>
+  `There is no home ${number} in ${development}. Here are all that there are.`;
+export const unknownSide = (side: string) =>
+  `The link asks for the side “${side}”, which this building does not have. We show the first one.`;
+export const unknownCurrency = (currency: string) =>
+  `The link asks for the currency “${currency}”, which we do not show. Prices stay as they are.`;
+export const unknownUnit = (unit: string) =>
+  `The link asks for the unit “${unit}”, which we do not show. Areas stay as they are.`;

@@ -1,0 +1,109 @@
+export const homes = "Homes";
+export const title = "Homes for sale in Dubai";
+export const description = (count: number, developments: string) =>
+  `All ${count} homes of ${developments}, with price, size, floor, outlook and sun. Filter, compare and share them.`;
+export const heading = "Find your home";
+export const lead =
+  "Every home of our three developments, with its price, its size, its outlook and its sun. Nothing is left out, and nothing is asked of you.";
+export const homesOf = (development: string) => `Homes in ${development}`;
+export const developmentDescription = (development: string, place: string, count: number) =>
+  `Choose one of the ${count} homes of ${development} in ${place} on its façade or in a list, with price, size, outlook and sun.`;
+export const developmentLead = (place: string, count: number, handover: string) =>
+  `${count} homes in ${place}, to be handed over in ${handover}.`;
+export const projectPage = "About the project";
+export const allHomes = "All homes";
+export const inTheList = "In a list";
+export const onTheFacade = "On the façade";
+
+const statuses: Record<string, string> = {
+  available: "Available",
+  reserved: "Reserved",
+  sold: "Sold",
+  "not-released": "Not released",
+};
+export const statusName = (status: string) => statuses[status] ?? status;
+
+export const bedroomCount = (bedrooms: number) => {
+  if (bedrooms === 0) return "Studio";
+  return bedrooms === 1 ? "1 bedroom" : `${bedrooms} bedrooms`;
+};
+export const homeType = (bedrooms: number, hasStudy: boolean) =>
+  bedroomCount(bedrooms) + (hasStudy ? " and study" : "");
+
+/** By the outlooks that content/developments uses. */
+const outlooks: Record<string, string> = {
+  garden: "Garden",
+  lake: "Lakes",
+  park: "Park",
+  street: "Street",
+};
+export const outlookName = (outlook: string) => outlooks[outlook] ?? outlook;
+
+const compass: Record<string, string> = {
+  N: "north",
+  NE: "north-east",
+  E: "east",
+  SE: "south-east",
+  S: "south",
+  SW: "south-west",
+  W: "west",
+  NW: "north-west",
+};
+export const compassName = (point: string) => compass[point] ?? point;
+export const outlookTo = (outlook: string, point: string) => `${outlook}, ${point}`;
+
+const suns: Record<string, string> = {
+  morning: "Morning sun",
+  "no-late": "No direct sun after 15:00",
+};
+export const sunName = (sun: string) => suns[sun] ?? sun;
+const sunNotes: Record<string, string> = {
+  morning: "An hour or more before 11:00 in every month",
+  "no-late": "On the living room's windows, in any month",
+};
+export const sunNote = (sun: string) => sunNotes[sun] ?? sun;
+
+export const floor = (number: number) => `Floor ${number}`;
+export const about = (amount: string) => `about ${amount}`;
+export const balcony = (area: string) => `+ ${area} balcony`;
+export const indicative = "indicative";
+export const homeSummary = (parts: string[]) => parts.join(", ");
+
+const months =
+  "January February March April May June July August September October November December".split(
+    " ",
+  );
+const DUBAI_OFFSET_MS = 4 * 60 * 60 * 1000;
+
+/** "June 2027" */
+export const monthOf = (day: string) => `${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
+
+/** "2 November 2026" */
+export const dayOf = (day: string) => `${Number(day.slice(8, 10))} ${monthOf(day)}`;
+
+export const availabilityAsOf = (moment: string) => {
+  const inDubai = new Date(Date.parse(moment) + DUBAI_OFFSET_MS).toISOString();
+  return `Availability as of ${dayOf(inDubai)}, ${inDubai.slice(11, 16)}, Dubai time.`;
+};
+
+export const notReleasedTitle = (development: string) => `${development} is not on sale yet`;
+export const notReleasedText =
+  "Its escrow account is not open, so no home can be reserved or paid for. Prices are indicative and may change. Register your interest, and we will write to you on the day of the release.";
+export const registerInterest = "Register your interest";
+export const writeToUs = "Write to us";
+export const indicativeNote = (development: string) =>
+  `Prices of ${development} are indicative: it is not released for sale.`;
+export const permit = (development: string, number: string) =>
+  `${development}: advertising permit ${number} (a demonstration, not a real permit)`;
+export const permitsName = "Advertising permits";
+export const needsScript =
+  "Filters, the shortlist and the page of a single home need JavaScript. The list below has every home without it.";
+export const placeAndHandover = (place: string, handover: string) =>
+  `${place}, handover ${handover}`;
+export const availableCount = (available: number, total: number) =>
+  `${available} of ${total} homes available`;
+export const notReleasedCount = (total: number) => `${total} homes, not released`;
+export const fromPrice = (price: string) => `from ${price}`;
+export const homeTitle = (number: string, development: string) => `${number}, ${development}`;
+export const listOf = (names: string[]) =>
+  names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names.join("");
