@@ -5,8 +5,16 @@ import { homeStatus } from "#domain/homes/status.ts";
 import type { SaleDevelopment } from "./developments.ts";
 import { hasMorningSun, hasNoLateSun, sunOfStack } from "./sun.ts";
 
-/** The homes of a development as lists show them. */
+const known = new WeakMap<SaleDevelopment, ListedHome[]>();
+
+/** The homes of a development as lists show them: derived once, because several pages need them. */
 export function listedHomes(development: SaleDevelopment): ListedHome[] {
+  const homes = known.get(development) ?? deriveListedHomes(development);
+  known.set(development, homes);
+  return homes;
+}
+
+function deriveListedHomes(development: SaleDevelopment): ListedHome[] {
   return deriveHomes(development).map((home) => {
     const { wing, stack, floor } = home;
     const place = development.stacks.find(

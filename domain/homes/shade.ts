@@ -17,6 +17,9 @@ const REVEAL = 0.25;
 /** The slab of a balcony reaches from so far below its floor to so far above it. */
 const SLAB = [-0.25, 0.06] as const;
 
+/** A ray with a smaller step in one direction stays at its place there. */
+const PARALLEL = 1e-9;
+
 /** Whether the sun shines on the middle of one of the windows of the living room. */
 export function isLivingRoomSunlit(
   development: Development,
@@ -24,7 +27,7 @@ export function isLivingRoomSunlit(
   floor: number,
   sun: SunPosition,
 ): boolean {
-  return livingRoomWindows(development, stack, floor).some((from) =>
+  return windowsOf(development, stack, floor).some((from) =>
     isWindowSunlit(development, stack, floor, from, sun),
   );
 }
@@ -46,6 +49,17 @@ export function isWindowSunlit(
   return (
     !isUnderBalcony(ray, development, stack, floor) && !isBehindBuilding(ray, development, wing)
   );
+}
+
+const windows = new WeakMap<Stack, Map<number, [number, number, number][]>>();
+
+/** The same for every position of the sun, so they are derived once. */
+function windowsOf(development: Development, stack: Stack, floor: number) {
+  const byFloor = windows.get(stack) ?? new Map<number, [number, number, number][]>();
+  windows.set(stack, byFloor);
+  const found = byFloor.get(floor) ?? livingRoomWindows(development, stack, floor);
+  byFloor.set(floor, found);
+  return found;
 }
 
 /** The middles of the living room's windows, in the coordinates of the wing. */
@@ -162,23 +176,29 @@ function inWing({ at, turn }: Wing, [x, y]: Point): Point {
 
 /** Whether a ray meets a box that stands on the ground. */
 function crossesBox({ from, way }: Ray, [x0, y0, x1, y1]: Rectangle, height: number): boolean {
-  let [near, far] = [0, Number.POSITIVE_INFINITY];
-  const slabs = [
-    [x0, x1],
-    [y0, y1],
-    [0, height],
-  ] as const;
-  for (const [axis, [low, high]] of slabs.entries()) {
-    const [start, step] = [from[axis] ?? 0, way[axis] ?? 0];
-    if (Math.abs(step) < 1e-9) {
-      if (start < low || start > high) return false;
-      continue;
-    }
-    const distances = [(low - start) / step, (high - start) / step];
-    near = Math.max(near, Math.min(...distances));
-    far = Math.min(far, Math.max(...distances));
-  }
+  const near = Math.max(
+    0,
+    enters(from[0], way[0], x0, x1),
+    enters(from[1], way[1], y0, y1),
+    enters(from[2], way[2], 0, height),
+  );
+  const far = Math.min(
+    leaves(from[0], way[0], x0, x1),
+    leaves(from[1], way[1], y0, y1),
+    leaves(from[2], way[2], 0, height),
+  );
   return near < far;
+}
+
+/** How far along the ray it is between two planes for the first time; infinite where it never is. */
+function enters(start: number, step: number, low: number, high: number): number {
+  if (Math.abs(step) >= PARALLEL) return ((step > 0 ? low : high) - start) / step;
+  return start < low || start > high ? Infinity : -Infinity;
+}
+
+/** How far along the ray it is between two planes for the last time. */
+function leaves(start: number, step: number, low: number, high: number): number {
+  return Math.abs(step) >= PARALLEL ? ((step > 0 ? high : low) - start) / step : Infinity;
 }
 
 function turned([x, y, z]: Ray["way"], degrees: number): [number, number, number] {
