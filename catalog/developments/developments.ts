@@ -9,6 +9,11 @@ export function allDevelopments(): SaleDevelopment[] {
   return developments;
 }
 
+/** The development that a project is, if its homes are for sale. */
+export function developmentOf(project: { id: string }): SaleDevelopment | null {
+  return developments.find((development) => development.project.id === project.id) ?? null;
+}
+
 export function findDevelopment(key: string): SaleDevelopment | null {
   return developments.find((development) => development.key === key) ?? null;
 }

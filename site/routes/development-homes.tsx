@@ -74,6 +74,18 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
+/** The address names the home, so the title does too. */
+function useHomeTitle(title: string | undefined) {
+  useEffect(() => {
+    if (title === undefined) return;
+    const before = document.title;
+    document.title = title;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
+}
+
 const loadSheet = () => import("#site/features/home-panel/home-panel.tsx");
 
 export default function DevelopmentHomesPage({ loaderData }: Route.ComponentProps) {
@@ -87,6 +99,7 @@ export default function DevelopmentHomesPage({ loaderData }: Route.ComponentProp
   const title = development?.title ?? "";
   const path = href("/homes/:key", { key: development?.key ?? "" });
 
+  useHomeTitle(home ? words.homeTitle(home.number, title) : undefined);
   useEffect(() => rememberSubject(path, title), [path, title]);
 
   if (!development) return null;

@@ -18,6 +18,7 @@ import { ArrowLink } from "#site/ui/link.tsx";
 import { Section } from "#site/ui/section.tsx";
 import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { ourStory } from "#site/views/film.ts";
+import { toHeroSlide } from "#site/views/hero-slide.ts";
 import { toPostCard } from "#site/views/post-card.ts";
 import { toProjectTile } from "#site/views/project-tile.ts";
 import { residencePictures } from "#site/views/residence-pictures.ts";
@@ -61,7 +62,7 @@ export function loader({ request }: Route.LoaderArgs) {
       path: "/",
       about: [filmObject(story)],
     }),
-    slides: heroSlides(),
+    slides: heroSlides().map(toHeroSlide),
     wide: { film: heroFilm, poster: requirePicture(heroFilm.poster) },
     upright: { film: heroPortraitFilm, poster: requirePicture(heroPortraitFilm.poster) },
     about,

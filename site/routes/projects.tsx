@@ -12,7 +12,7 @@ import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import { OnDemand } from "#site/ui/on-demand.tsx";
 import { Section } from "#site/ui/section.tsx";
-import { toProjectTile } from "#site/views/project-tile.ts";
+import { toListedTile } from "#site/views/project-tile.ts";
 import * as breadcrumbWords from "#words/breadcrumbs.ts";
 import * as words from "#words/projects.ts";
 import type { Route } from "./+types/projects.ts";
@@ -23,8 +23,8 @@ const trail = [
 ];
 
 export function loader() {
-  const upcoming = upcomingProjects().map(toProjectTile);
-  const projects = allProjects().map(toProjectTile);
+  const upcoming = upcomingProjects().map(toListedTile);
+  const projects = allProjects().map(toListedTile);
   return {
     head: pageHead({
       title: words.title,

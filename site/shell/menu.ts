@@ -52,6 +52,7 @@ export const mainMenu: MenuEntry[] = [
         links: [
           { label: words.allProjects, to: href("/project") },
           { label: words.selectedProjects, to: href("/project-s2") },
+          { label: words.homesForSale, to: href("/homes") },
         ],
       },
       {

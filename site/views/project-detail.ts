@@ -1,3 +1,4 @@
+import { developmentOf } from "#catalog/developments/developments.ts";
 import { openGraphImage, type Picture, requirePicture } from "#catalog/pictures/pictures.ts";
 import { locationLabel } from "#catalog/projects/labels.ts";
 import type { Project } from "#catalog/projects/schema.ts";
@@ -10,6 +11,8 @@ export type ProjectDetail = Omit<Project, "key" | "tag" | "coordinates"> & {
   hero: Picture;
   gallery: Picture[];
   previewImage: string;
+  /** The key of the development, where its homes are for sale. */
+  homes: string | undefined;
 };
 
 export function toProjectDetail({
@@ -26,5 +29,6 @@ export function toProjectDetail({
     hero: requirePicture(`${folder}/hero`),
     gallery: [requirePicture(`${folder}/gallery-1`), requirePicture(`${folder}/gallery-2`)],
     previewImage: openGraphImage(folder).src,
+    homes: developmentOf(project)?.key,
   };
 }

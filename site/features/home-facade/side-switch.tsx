@@ -12,15 +12,15 @@ export function SideSwitch({ sides, selected, onChange }: SideSwitchProps) {
   return (
     <fieldset className="noscript:hidden">
       <legend className="sr-only">{words.sidesName}</legend>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex gap-x-7 overflow-x-auto border-b border-rule">
         {sides.map((side) => (
           <label
             key={side}
             className={classes(
-              "flex min-h-11 cursor-pointer items-center rounded-sm border px-3.5 text-sm transition-colors duration-200 has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-highlight",
+              "relative -mb-px flex min-h-12 cursor-pointer items-center border-b-2 text-sm font-medium whitespace-nowrap transition-colors duration-300 ease-calm has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-highlight",
               side === selected
-                ? "border-fg bg-fg text-ground"
-                : "border-rule-strong hover:border-fg",
+                ? "border-highlight text-fg"
+                : "border-transparent text-fg-soft hover:text-fg",
             )}
           >
             <input

@@ -34,9 +34,9 @@ export function FilterBar({ lists, children }: FilterBarProps) {
 
   return (
     <div className="sticky top-header z-2 border-b border-rule bg-paper py-2">
-      <div className="page-width flex min-h-11 flex-wrap items-center gap-x-5 gap-y-2">
+      <div className="page-width flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
         <search aria-label={words.filtersName} className="noscript:hidden">
-          <div className="flex flex-wrap gap-2 max-xl:hidden">
+          <div className="flex flex-wrap gap-1.5 max-xl:hidden">
             {names.map((name) => (
               <FilterMenu
                 key={name}

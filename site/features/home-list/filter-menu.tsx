@@ -44,7 +44,7 @@ export function FilterMenu({ label, isActive, open, onToggle, children }: Filter
         aria-controls={id}
         onClick={() => onToggle(!open)}
         className={classes(
-          "flex min-h-11 cursor-pointer items-center gap-2 rounded-sm border px-3.5 text-sm transition-colors duration-200 hover:border-fg",
+          "flex min-h-11 cursor-pointer items-center gap-1.5 rounded-sm border px-3 text-sm transition-colors duration-200 hover:border-fg",
           isActive ? "border-fg bg-fg text-ground" : "border-rule-strong",
         )}
       >

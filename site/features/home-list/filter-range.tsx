@@ -28,7 +28,7 @@ export function FilterRange(props: FilterRangeProps) {
     const values = own === undefined || possible.includes(own) ? possible : [...possible, own];
     return (
       <Select
-        label={words.rangeEdge(legend, name === "from" ? words.from : words.to)}
+        label={name === "from" ? words.from : words.to}
         placeholder={words.any}
         options={values
           .toSorted((one, two) => one - two)
@@ -48,10 +48,12 @@ export function FilterRange(props: FilterRangeProps) {
   }
 
   return (
-    <fieldset className="space-y-4">
-      <legend className="mb-2 text-sm font-medium">{legend}</legend>
-      {edge("from")}
-      {edge("to")}
+    <fieldset>
+      <legend className="mb-3 text-sm font-medium">{legend}</legend>
+      <div className="space-y-4">
+        {edge("from")}
+        {edge("to")}
+      </div>
     </fieldset>
   );
 }

@@ -19,12 +19,12 @@ export function HomeCount({ found, total, onClear }: HomeCountProps) {
   }
 
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex items-center gap-1">
       <output id={COUNT} tabIndex={-1} className="text-sm text-fg-soft tabular-nums outline-none">
         {words.homeCount(found, total, Boolean(onClear))}
       </output>
       {onClear && (
-        <Button variant="ghost" size="sm" onClick={clear} className="max-md:hidden">
+        <Button variant="ghost" size="sm" onClick={clear} className="px-2 max-md:hidden">
           {words.clearFilters}
         </Button>
       )}

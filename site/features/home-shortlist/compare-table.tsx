@@ -19,10 +19,10 @@ export function CompareTable({ homes, titles, units, onRemove }: CompareTablePro
   const openHome = useOpenHome();
   return (
     <div className="overflow-x-auto">
-      <table className="w-full min-w-136 table-fixed text-start text-sm">
+      <table className="w-full min-w-140 table-fixed text-start text-sm">
         <thead>
           <tr className="border-b border-fg align-bottom">
-            <th scope="col" className="w-32 py-3 pe-4 text-start font-normal text-fg-soft">
+            <th scope="col" className="w-28 py-3 pe-4 text-start font-normal text-fg-soft md:w-44">
               {words.home}
             </th>
             {homes.map((home) => (
@@ -31,7 +31,7 @@ export function CompareTable({ homes, titles, units, onRemove }: CompareTablePro
                   <a
                     href={homeAddress(home.development, home.number)}
                     onClick={openHome}
-                    className="font-display text-2xl underline decoration-rule-strong decoration-1 underline-offset-4 hover:text-highlight"
+                    className="font-display text-xl whitespace-nowrap underline decoration-rule-strong decoration-1 underline-offset-4 hover:text-highlight"
                   >
                     {home.number}
                   </a>
@@ -51,7 +51,7 @@ export function CompareTable({ homes, titles, units, onRemove }: CompareTablePro
               <th scope="row" className="py-3 pe-4 text-start font-normal text-fg-soft">
                 {label}
                 {differs && homes.length > 1 && (
-                  <span className="ms-2 text-xs font-medium text-highlight">{words.differs}</span>
+                  <span className="block text-xs font-medium text-highlight">{words.differs}</span>
                 )}
               </th>
               {values.map(({ id, text }) => (

@@ -15,7 +15,7 @@ export function ShortlistLink() {
       to={`${href("/homes")}?${query}`}
       variant="ghost"
       size="sm"
-      className="noscript:hidden"
+      className="px-2 noscript:hidden"
     >
       <Icon shape={heart} size={18} filled={saved.length > 0} />
       {words.savedCount(saved.length)}

@@ -1,6 +1,8 @@
 import type { ComponentProps, Ref } from "react";
-import type { HeroSlide } from "#catalog/hero-slides.ts";
+import type { HeroSlide } from "#site/views/hero-slide.ts";
 import { ButtonLink } from "#site/ui/button.tsx";
+import { TextLink } from "#site/ui/link.tsx";
+import * as words from "#words/home.ts";
 import { CarouselSlide } from "#site/ui/carousel-slide.tsx";
 
 type HeroWordsProps = {
@@ -32,9 +34,10 @@ export function HeroWords({ slides, selected, live, viewportRef, pointer }: Hero
           >
             <h2 className="max-w-[16ch] text-5xl">{slide.title}</h2>
             <p className="mt-5 max-w-[34rem] text-lg text-balance">{slide.line}</p>
-            <ButtonLink to={slide.link} className="mt-7 md:mt-9">
-              {slide.linkLabel}
-            </ButtonLink>
+            <p className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-2 md:mt-9">
+              <ButtonLink to={slide.link}>{slide.linkLabel}</ButtonLink>
+              {slide.homes && <TextLink to={slide.homes}>{words.chooseHome}</TextLink>}
+            </p>
           </CarouselSlide>
         ))}
       </div>

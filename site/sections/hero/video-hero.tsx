@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import type { HeroSlide } from "#catalog/hero-slides.ts";
+import type { HeroSlide } from "#site/views/hero-slide.ts";
 import { arrowStep } from "#site/ui/arrow-step.ts";
 import { Dots } from "#site/ui/dots.tsx";
 import { IconButton } from "#site/ui/icon-button.tsx";

@@ -1,7 +1,8 @@
+import { href } from "react-router";
 import { company } from "#catalog/company.ts";
 import { phoneLink } from "#catalog/contact-links.ts";
 import { openMeetingPopup } from "#site/store/meeting-popup.ts";
-import { Button, ButtonAnchor } from "#site/ui/button.tsx";
+import { Button, ButtonAnchor, ButtonLink } from "#site/ui/button.tsx";
 import { classes } from "#site/ui/classes.ts";
 import { phone as phoneShape } from "#site/ui/contact-icons.ts";
 import { Icon } from "#site/ui/icon.tsx";
@@ -32,6 +33,16 @@ export function ProjectFactsCard({ project, services, className }: ProjectFactsC
         <Row label={words.year} value={project.yearLabel} className="max-lg:hidden" />
         <Row label={words.services} value={services} className="max-lg:border-t-0 max-lg:pt-0" />
       </dl>
+      {project.homes && (
+        <ButtonLink
+          wide
+          variant="accent"
+          to={href("/homes/:key", { key: project.homes })}
+          className="mt-4 print:hidden"
+        >
+          {words.chooseHome}
+        </ButtonLink>
+      )}
       <div className="mt-4 flex flex-col gap-3 sm:max-lg:flex-row print:hidden">
         <Button wide onClick={() => openMeetingPopup(interestIn(project))}>
           <Icon shape={calendar} size={18} />

@@ -12,14 +12,13 @@ const filterNames: Record<string, string> = {
   status: "Status",
   sun: "Sun",
   price: "Price",
-  area: "Area inside",
+  area: "Area",
   floor: "Floor",
 };
 export const filterName = (filter: string) => filterNames[filter] ?? filter;
 export const from = "From";
 export const to = "To";
 export const any = "Any";
-export const rangeEdge = (name: string, edge: string) => `${name}, ${edge.toLowerCase()}`;
 export const optionCount = (option: string, count: number) => `${option} (${count})`;
 export const homeCount = (found: number, total: number, isFiltered: boolean) => {
   const all = total === 1 ? "1 home" : `${total} homes`;

@@ -36,3 +36,4 @@ export const ourProjectsIntro =
 export const viewProject = "View Project";
 export const furnishedRooms = "Rooms we have furnished";
 export const featuredProjects = "Featured projects";
+export const chooseHome = "Choose a home";

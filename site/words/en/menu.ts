@@ -17,6 +17,7 @@ export const projects = "Projects";
 export const buildings = "Buildings";
 export const allProjects = "All projects";
 export const selectedProjects = "Selected projects";
+export const homesForSale = "Homes for sale";
 export const furniture = "Furniture";
 export const shop = "Shop";
 export const cart = "Cart";

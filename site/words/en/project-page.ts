@@ -11,3 +11,4 @@ export const services = "Services";
 export const location = "Location";
 export const category = "Category";
 export const projectType = "Project type";
+export const chooseHome = "Choose a home";

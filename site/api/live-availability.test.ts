@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { parseAvailability } from "./live-availability.ts";
+
+const state = { asOf: "2026-11-15T17:30:00+04:00", reserved: ["A-304"], sold: [] };
+
+test("the state of every development is read", () => {
+  expect(parseAvailability({ asOf: state.asOf, developments: { tower: state } })).toEqual({
+    tower: state,
+  });
+});
+
+test.for([
+  null,
+  "down for maintenance",
+  { developments: null },
+  { developments: { tower: null } },
+  { developments: { tower: { ...state, asOf: "yesterday" } } },
+  { developments: { tower: { ...state, sold: "A-304" } } },
+  { developments: { tower: { ...state, reserved: [304] } } },
+])("an answer in another shape changes nothing: %j", (answer) => {
+  expect(parseAvailability(answer)).toEqual({});
+});

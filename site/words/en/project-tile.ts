@@ -1,0 +1,1 @@
+export const itsHomes = "Choose a home";

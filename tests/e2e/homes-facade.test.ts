@@ -1,0 +1,102 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "#tests/e2e/fixtures.ts";
+import { everyHome, gotoHomes, homeRows } from "#tests/e2e/homes-list.ts";
+
+const onFacade = (page: Page, number: string) =>
+  page.getByRole("link", { name: new RegExp(`^${number}, `) }).and(page.locator("[data-home]"));
+
+test("a home is chosen on the façade by keyboard, and Back returns to the façade", async ({
+  page,
+}) => {
+  await gotoHomes(page, "/homes/indus-residence");
+  const facade = page.getByRole("group", { name: "Façade: Garden side, north wing" });
+  await expect(facade.locator("a[tabindex='0']")).toHaveCount(1);
+  await facade.locator("a[tabindex='0']").focus();
+  await page.keyboard.press("Home");
+  const first = await page.evaluate(() => document.activeElement?.getAttribute("data-home"));
+  expect(first).toMatch(/^B-1\d\d$/);
+  for (const key of ["ArrowUp", "ArrowUp", "ArrowUp", "ArrowUp", "ArrowDown"]) {
+    await page.keyboard.press(key);
+  }
+  const number = first?.replace("-1", "-4") ?? "";
+  await expect(onFacade(page, number)).toBeFocused();
+  await expect(page.locator(".facade-card")).toContainText(number);
+  await page.keyboard.press("End");
+  await expect(onFacade(page, number)).not.toBeFocused();
+  await page.keyboard.press("Home");
+  const before = await page.evaluate(() => scrollY);
+  await page.keyboard.press("Enter");
+  const sheet = page.getByRole("dialog", { name: new RegExp(number) });
+  await expect(sheet).toBeVisible();
+  await expect(page).toHaveURL(`/homes/indus-residence?home=${number}`);
+  await expect(page).toHaveTitle(new RegExp(`^${number}, Indus Residence`));
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL("/homes/indus-residence");
+  await expect(page).toHaveTitle(/^Homes in Indus Residence/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  await expect(onFacade(page, number)).toBeFocused();
+});
+
+test("closing a home by its button also returns to the list, and Back leaves the page", async ({
+  page,
+}) => {
+  await gotoHomes(page, "/homes");
+  await page.getByRole("link", { name: "Warsan Tower", exact: true }).last().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Homes in Warsan Tower");
+  await homeRows(page).first().getByRole("link").click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("button", { name: "Close" }).first().click();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL("/homes/warsan-tower");
+  await page.goBack();
+  await expect(page).toHaveURL("/homes");
+});
+
+test("filters fade the homes that do not fit, and the side is in the address", async ({ page }) => {
+  await gotoHomes(page, "/homes/indus-residence?bedrooms=0");
+  const faded = page.locator("[data-home][data-mark=unfit]");
+  await expect(faded.first()).toBeAttached();
+  await page.getByText("Garden side, west wing").click();
+  await expect(page).toHaveURL("/homes/indus-residence?bedrooms=0&side=court-west");
+  const studios = everyHome.filter(
+    ({ development, wing, bedrooms }) =>
+      development === "indus-residence" && wing === "A" && bedrooms === 0,
+  );
+  await expect(page.locator("[data-home]:not([data-mark=unfit])")).toHaveCount(studios.length);
+});
+
+test("a pointed-at home shows its facts, and a sold one its status", async ({ page }) => {
+  const sold = everyHome.find(
+    ({ development, status }) => development === "warsan-tower" && status === "sold",
+  );
+  await gotoHomes(page, "/homes/warsan-tower");
+  await onFacade(page, sold?.number ?? "").hover();
+  const card = page.locator(".facade-card");
+  await expect(card).toContainText(`AED ${sold?.price.toLocaleString("en")}`);
+  await expect(card).toContainText("Sold");
+});
+
+test("a home or side in the address that does not exist is answered with a note", async ({
+  page,
+}) => {
+  await gotoHomes(page, "/homes/warsan-tower?home=Z-999&side=moon");
+  await expect(page.getByText("There is no home Z-999 in Warsan Tower.")).toBeVisible();
+  await expect(page.getByText("the side “moon”")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(homeRows(page)).toHaveCount(120);
+});
+
+test.describe("with touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("the first tap shows a home, its button opens it", async ({ page }) => {
+    await gotoHomes(page, "/homes/indus-residence");
+    await onFacade(page, "B-302").tap();
+    const card = page.locator(".facade-card");
+    await expect(card).toContainText("B-302");
+    await expect(page).toHaveURL("/homes/indus-residence");
+    await card.getByRole("link", { name: "See this home" }).tap();
+    await expect(page.getByRole("dialog", { name: /B-302/ })).toBeVisible();
+  });
+});
