@@ -31,6 +31,12 @@ const chunkGroups = [
     modules: ["site/frame.tsx", "site/root.tsx", "site/ui/direction.ts", "site/ui/section.tsx"],
   },
   {
+    name: "homes",
+    modules: ["address-query", "home-address", "home-filters", "home-texts", "homes", "units"].map(
+      (name) => `site/store/${name}.ts`,
+    ),
+  },
+  {
     name: "shop",
     modules: ["site/store/shop-actions.ts", "site/store/use-kept-products.ts"],
   },

@@ -6,11 +6,9 @@ import { openGraphImage } from "#catalog/pictures/pictures.ts";
 import { useLiveAvailability } from "#site/api/live-availability.ts";
 import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { AddressNotes } from "#site/features/home-list/address-notes.tsx";
-import { FilterBar } from "#site/features/home-list/filter-bar.tsx";
 import { NotReleased } from "#site/features/home-list/not-released.tsx";
 import { Permits } from "#site/features/home-list/permits.tsx";
 import { useUnitsFromAddress } from "#site/features/home-list/use-units-from-address.ts";
-import { ShortlistLink } from "#site/features/home-shortlist/shortlist-link.tsx";
 import { apartmentComplex } from "#site/seo/apartment-complex.ts";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";
@@ -21,7 +19,6 @@ import { useHomes } from "#site/store/homes.ts";
 import { rememberSubject } from "#site/store/remember-subject.ts";
 import { TextLink } from "#site/ui/link.tsx";
 import { OnDemand } from "#site/ui/on-demand.tsx";
-import { ScriptNote } from "#site/ui/script-note.tsx";
 import { Section } from "#site/ui/section.tsx";
 import { toFacade } from "#site/views/facade.ts";
 import { toPackedHomes } from "#site/views/packed-homes.ts";
@@ -34,6 +31,16 @@ import type { Route } from "./+types/development-homes.ts";
 const HomeFacade = hydrateWhenVisible(
   () => import("#site/features/home-facade/home-facade.tsx"),
   "HomeFacade",
+);
+const FilterBar = hydrateWhenVisible(
+  () => import("#site/features/home-list/filter-bar.tsx"),
+  "FilterBar",
+  // Stays in view under the header.
+  "sticky top-header z-2 border-b border-rule bg-paper py-2",
+);
+const ShortlistLink = hydrateWhenVisible(
+  () => import("#site/features/home-shortlist/shortlist-link.tsx"),
+  "ShortlistLink",
 );
 const HomeList = hydrateWhenVisible(
   () => import("#site/features/home-list/home-list.tsx"),
@@ -88,6 +95,9 @@ function useHomeTitle(title: string | undefined) {
 
 const loadSheet = () => import("#site/features/home-panel/home-panel.tsx");
 
+/** Referentially stable: a part that is not hydrated must not get new properties. */
+const shortlistLink = <ShortlistLink />;
+
 export default function DevelopmentHomesPage({ loaderData }: Route.ComponentProps) {
   useLiveAvailability();
   const { lists, developments, sides } = loaderData;
@@ -125,13 +135,18 @@ export default function DevelopmentHomesPage({ loaderData }: Route.ComponentProp
         trail={[...trail, { label: title, to: path }]}
       />
       {lists[0]?.isReleased === false && <NotReleased title={title} />}
-      <ScriptNote className="page-width mb-6">{words.needsScript}</ScriptNote>
-      <FilterBar lists={lists}>
-        <ShortlistLink />
-      </FilterBar>
+      <div className="page-width mb-6 hidden noscript:block">
+        <p className="border-s-2 border-highlight ps-4 text-sm">{words.needsScript}</p>
+      </div>
+      {/* On the first screen: inside another element its layout is not deferred. */}
+      <div className="contents">
+        <FilterBar lists={lists}>{shortlistLink}</FilterBar>
+      </div>
       <AddressNotes lists={lists} others={notes} />
       <Section aria-label={words.onTheFacade} spacing="none" className="pt-6 pb-12">
-        <HomeFacade lists={lists} sides={sides} />
+        <div className="contents">
+          <HomeFacade lists={lists} sides={sides} />
+        </div>
       </Section>
       <Section heading={words.inTheList} size="small" spacing="none" className="pt-6 pb-16">
         <HomeList lists={lists} />

@@ -7,10 +7,8 @@ import { useLiveAvailability } from "#site/api/live-availability.ts";
 import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { AddressNotes } from "#site/features/home-list/address-notes.tsx";
 import { DevelopmentCards } from "#site/features/home-list/development-cards.tsx";
-import { FilterBar } from "#site/features/home-list/filter-bar.tsx";
 import { Permits } from "#site/features/home-list/permits.tsx";
 import { useUnitsFromAddress } from "#site/features/home-list/use-units-from-address.ts";
-import { ShortlistLink } from "#site/features/home-shortlist/shortlist-link.tsx";
 import { apartmentComplex } from "#site/seo/apartment-complex.ts";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";
@@ -18,7 +16,6 @@ import { PageBanner } from "#site/shell/page-banner.tsx";
 import { useAddressQuery } from "#site/store/address-query.ts";
 import { useHomes } from "#site/store/homes.ts";
 import { OnDemand } from "#site/ui/on-demand.tsx";
-import { ScriptNote } from "#site/ui/script-note.tsx";
 import { Section } from "#site/ui/section.tsx";
 import { toPackedHomes } from "#site/views/packed-homes.ts";
 import { toSaleDevelopment } from "#site/views/sale-development.ts";
@@ -27,6 +24,16 @@ import * as words from "#words/homes.ts";
 import * as projectWords from "#words/projects.ts";
 import type { Route } from "./+types/homes.ts";
 
+const FilterBar = hydrateWhenVisible(
+  () => import("#site/features/home-list/filter-bar.tsx"),
+  "FilterBar",
+  // Stays in view under the header.
+  "sticky top-header z-2 border-b border-rule bg-paper py-2",
+);
+const ShortlistLink = hydrateWhenVisible(
+  () => import("#site/features/home-shortlist/shortlist-link.tsx"),
+  "ShortlistLink",
+);
 const HomeList = hydrateWhenVisible(
   () => import("#site/features/home-list/home-list.tsx"),
   "HomeList",
@@ -70,6 +77,9 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 const loadComparison = () => import("#site/features/home-shortlist/compare-homes.tsx");
 
+/** Referentially stable: a part that is not hydrated must not get new properties. */
+const shortlistLink = <ShortlistLink />;
+
 export default function HomesPage({ loaderData: { lists, developments } }: Route.ComponentProps) {
   useLiveAvailability();
   const homes = useHomes(lists);
@@ -86,11 +96,14 @@ export default function HomesPage({ loaderData: { lists, developments } }: Route
       </OnDemand>
       <div className="page-width pb-8">
         <DevelopmentCards lists={lists} developments={developments} />
-        <ScriptNote className="mt-8">{words.needsScript}</ScriptNote>
+        <p className="mt-8 hidden border-s-2 border-highlight ps-4 text-sm noscript:block">
+          {words.needsScript}
+        </p>
       </div>
-      <FilterBar lists={lists}>
-        <ShortlistLink />
-      </FilterBar>
+      {/* On the first screen: inside another element its layout is not deferred. */}
+      <div className="contents">
+        <FilterBar lists={lists}>{shortlistLink}</FilterBar>
+      </div>
       <AddressNotes lists={lists} others={unitNotes} />
       <Section aria-label={words.inTheList} spacing="none" className="pt-6 pb-16">
         <HomeList lists={lists} />

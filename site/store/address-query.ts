@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from "react";
+import { useMemo, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
 
 /** The query of the address. Empty during hydration, because the page was prerendered without one. */
@@ -23,10 +23,19 @@ export function useChangeAddressQuery(): (change: Change, options?: Options) => 
   return (change, options) => {
     // A choice made just now is in the address, but may not be rendered yet.
     const query = change(new URLSearchParams(location.search)).toString();
-    void navigate(
-      { search: query && `?${query}` },
-      // At once, so that the control that was used shows its state.
-      { preventScrollReset: true, flushSync: true, ...options },
-    );
+    void navigate({ search: query && `?${query}` }, { preventScrollReset: true, ...options });
   };
+}
+
+/**
+ * A value that is in the address, for the control that changes it: what was chosen is shown at once, though the
+ * address follows a moment later.
+ */
+export function usePendingValue<Value>(inAddress: Value): [Value, (chosen: Value) => void] {
+  const name = JSON.stringify(inAddress);
+  const [pending, setPending] = useState<{ instead: string; chosen: Value }>();
+  return [
+    pending?.instead === name ? pending.chosen : inAddress,
+    (chosen) => setPending({ instead: name, chosen }),
+  ];
 }

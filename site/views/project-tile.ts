@@ -1,5 +1,6 @@
 import { developmentOf } from "#catalog/developments/developments.ts";
 import type { Project } from "#catalog/projects/schema.ts";
+import * as words from "#words/project-tile.ts";
 import { type ProjectLink, toProjectLink } from "./project-link.ts";
 
 /** A project as shown in grids and carousels. */
@@ -7,14 +8,16 @@ export type ProjectTile = ProjectLink &
   Pick<Project, "subtitle" | "category" | "status" | "area" | "year"> & {
     place: string;
     city: string;
-    /** The key of the development, where the list links to its homes. */
-    homes?: string | undefined;
+    /** Where the list links to homes that are for sale. */
+    homes?: { to: string; label: string };
   };
 
 /** In the list of projects, which links to the homes that are for sale. */
 export function toListedTile(project: Project): ProjectTile {
-  const homes = developmentOf(project)?.key;
-  return homes ? { ...toProjectTile(project), homes } : toProjectTile(project);
+  const development = developmentOf(project);
+  if (!development) return toProjectTile(project);
+  const homes = { to: `/homes/${development.key}`, label: words.itsHomes };
+  return { ...toProjectTile(project), homes };
 }
 
 export function toProjectTile(project: Project): ProjectTile {

@@ -42,7 +42,7 @@ test("closing a home by its button also returns to the list, and Back leaves the
   page,
 }) => {
   await gotoHomes(page, "/homes");
-  await page.getByRole("link", { name: "Warsan Tower", exact: true }).last().click();
+  await page.getByRole("main").getByRole("link", { name: "Warsan Tower", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Homes in Warsan Tower");
   await homeRows(page).first().getByRole("link").click();
   const sheet = page.getByRole("dialog");

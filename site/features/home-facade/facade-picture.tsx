@@ -48,7 +48,7 @@ export function FacadePicture({ side, homes, fitting, units }: FacadePictureProp
   function onClick(event: MouseEvent) {
     const home = numberOf(event.target);
     const isTouch = (event.nativeEvent as globalThis.PointerEvent).pointerType === "touch";
-    if (isTouch && home !== chosen) {
+    if (isTouch && home && home !== chosen) {
       event.preventDefault();
       setChosen(home);
       return;

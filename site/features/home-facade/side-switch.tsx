@@ -1,3 +1,4 @@
+import { usePendingValue } from "#site/store/address-query.ts";
 import { classes } from "#site/ui/classes.ts";
 import * as words from "#words/home-facade.ts";
 
@@ -9,6 +10,13 @@ type SideSwitchProps = {
 
 /** Which side of the building is shown. */
 export function SideSwitch({ sides, selected, onChange }: SideSwitchProps) {
+  const [shown, setShown] = usePendingValue(selected);
+
+  function choose(side: string) {
+    setShown(side);
+    onChange(side);
+  }
+
   return (
     <fieldset className="noscript:hidden">
       <legend className="sr-only">{words.sidesName}</legend>
@@ -18,7 +26,7 @@ export function SideSwitch({ sides, selected, onChange }: SideSwitchProps) {
             key={side}
             className={classes(
               "relative -mb-px flex min-h-12 cursor-pointer items-center border-b-2 text-sm font-medium whitespace-nowrap transition-colors duration-300 ease-calm has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-highlight",
-              side === selected
+              side === shown
                 ? "border-highlight text-fg"
                 : "border-transparent text-fg-soft hover:text-fg",
             )}
@@ -27,8 +35,8 @@ export function SideSwitch({ sides, selected, onChange }: SideSwitchProps) {
               type="radio"
               name="side"
               value={side}
-              checked={side === selected}
-              onChange={() => onChange(side)}
+              checked={side === shown}
+              onChange={() => choose(side)}
               className="sr-only"
             />
             {words.sideName(side)}

@@ -18,7 +18,7 @@ type FilterBarProps = {
 
 const loadDrawer = () => import("./filter-drawer.tsx");
 
-/** Stays in view under the header. On a phone one button opens all filters. */
+/** On a phone one button opens all filters. */
 export function FilterBar({ lists, children }: FilterBarProps) {
   const homes = useHomes(lists);
   const filtering = useHomeFilters(homes);
@@ -33,7 +33,7 @@ export function FilterBar({ lists, children }: FilterBarProps) {
   );
 
   return (
-    <div className="sticky top-header z-2 border-b border-rule bg-paper py-2">
+    <>
       <div className="page-width flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
         <search aria-label={words.filtersName} className="noscript:hidden">
           <div className="flex flex-wrap gap-1.5 max-xl:hidden">
@@ -77,7 +77,7 @@ export function FilterBar({ lists, children }: FilterBarProps) {
           </FilterDrawer>
         )}
       </OnDemand>
-    </div>
+    </>
   );
 }
 

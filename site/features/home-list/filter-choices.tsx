@@ -1,3 +1,4 @@
+import { usePendingValue } from "#site/store/address-query.ts";
 import { Checkbox } from "#site/ui/checkbox.tsx";
 import * as words from "#words/home-list.ts";
 
@@ -12,8 +13,12 @@ type FilterChoicesProps = {
 
 /** Checkboxes, each with the number of homes that it would leave. */
 export function FilterChoices({ legend, choices, chosen, onChange }: FilterChoicesProps) {
+  const [shown, setShown] = usePendingValue(chosen);
+
   function toggle(value: string, isChosen: boolean) {
-    onChange(isChosen ? [...chosen, value] : chosen.filter((other) => other !== value));
+    const next = isChosen ? [...shown, value] : shown.filter((other) => other !== value);
+    setShown(next);
+    onChange(next);
   }
 
   return (
@@ -24,9 +29,9 @@ export function FilterChoices({ legend, choices, chosen, onChange }: FilterChoic
           key={value}
           label={words.optionCount(label, count)}
           help={note}
-          checked={chosen.includes(value)}
+          checked={shown.includes(value)}
           // A choice that leaves nothing can still be taken back.
-          disabled={count === 0 && !chosen.includes(value)}
+          disabled={count === 0 && !shown.includes(value)}
           onChange={(event) => toggle(value, event.target.checked)}
         />
       ))}

@@ -1,5 +1,6 @@
 import { countInRange } from "#domain/homes/filter-counts.ts";
 import type { Range } from "#domain/homes/filters.ts";
+import { usePendingValue } from "#site/store/address-query.ts";
 import { Select } from "#site/ui/select.tsx";
 import * as words from "#words/home-list.ts";
 
@@ -16,7 +17,13 @@ type FilterRangeProps = {
 
 /** Two lists, lowest and highest value; each value says how many homes it would leave. */
 export function FilterRange(props: FilterRangeProps) {
-  const { legend, steps, measures, range, format, onChange } = props;
+  const { legend, steps, measures, format, onChange } = props;
+  const [range, setRange] = usePendingValue(props.range);
+
+  function choose(next: Range) {
+    setRange(next);
+    onChange(next);
+  }
 
   function edge(name: "from" | "to") {
     const other = name === "from" ? range.to : range.from;
@@ -41,7 +48,7 @@ export function FilterRange(props: FilterRangeProps) {
           }))}
         value={own === undefined ? "" : String(own)}
         onChange={({ target }) =>
-          onChange({ ...range, [name]: target.value === "" ? undefined : Number(target.value) })
+          choose({ ...range, [name]: target.value === "" ? undefined : Number(target.value) })
         }
       />
     );

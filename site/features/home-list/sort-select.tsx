@@ -1,4 +1,5 @@
 import { type HomeSort, sortColumns } from "#domain/homes/sort.ts";
+import { usePendingValue } from "#site/store/address-query.ts";
 import { Select } from "#site/ui/select.tsx";
 import * as words from "#words/home-list.ts";
 
@@ -13,14 +14,21 @@ const options = sortColumns.flatMap((column) => [
 
 /** The order on a phone, where cards have no column heads. */
 export function SortSelect({ sort, onSort }: SortSelectProps) {
+  const [shown, setShown] = usePendingValue(sort);
+
+  function choose(next: HomeSort) {
+    setShown(next);
+    onSort(next);
+  }
+
   return (
     <Select
       label={words.sortBy}
       hideLabel
       placeholder={words.defaultOrder}
       options={options}
-      value={sort}
-      onChange={({ target }) => onSort(target.value as HomeSort)}
+      value={shown}
+      onChange={({ target }) => choose(target.value as HomeSort)}
       className="lg:hidden noscript:hidden [&_select]:min-h-11 [&_select]:py-1.5 [&_select]:text-sm"
     />
   );

@@ -1,5 +1,6 @@
 import { MOST_COMPARED } from "#domain/homes/compared-homes.ts";
 import { type DevelopmentHome, homeId } from "#domain/homes/home-list.ts";
+import { usePendingValue } from "#site/store/address-query.ts";
 import { removeFromShortlist } from "#site/store/home-shortlist.ts";
 import { Checkbox } from "#site/ui/checkbox.tsx";
 import { IconButton } from "#site/ui/icon-button.tsx";
@@ -16,10 +17,12 @@ type SavedHomesProps = {
 
 /** The homes of the shortlist; up to three of them are compared. */
 export function SavedHomes({ saved, compared, titles, onCompare }: SavedHomesProps) {
-  const ids = compared.map(homeId);
+  const [ids, setIds] = usePendingValue(compared.map(homeId));
 
   function toggle(id: string, isCompared: boolean) {
-    onCompare(isCompared ? [...ids, id] : ids.filter((other) => other !== id));
+    const next = isCompared ? [...ids, id] : ids.filter((other) => other !== id);
+    setIds(next);
+    onCompare(next);
   }
 
   return (

@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import type { ProjectTile as Project } from "#site/views/project-tile.ts";
 import { TextLink } from "#site/ui/link.tsx";
-import * as words from "#words/project-tile.ts";
 import { classes } from "#site/ui/classes.ts";
 import { CardPicture } from "#site/sections/card-picture.tsx";
 import { CoverLink } from "#site/sections/cover-link.tsx";
@@ -46,8 +45,8 @@ export function ProjectTile({
         <span className="text-highlight">{project.status}</span>
       </p>
       {project.homes && (
-        <TextLink to={`/homes/${project.homes}`} className="relative mt-2 self-start text-sm">
-          {words.itsHomes}
+        <TextLink to={project.homes.to} className="relative mt-2 self-start text-sm">
+          {project.homes.label}
         </TextLink>
       )}
     </article>
