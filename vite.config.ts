@@ -31,6 +31,10 @@ const chunkGroups = [
     modules: ["site/frame.tsx", "site/root.tsx", "site/ui/direction.ts", "site/ui/section.tsx"],
   },
   {
+    name: "fields",
+    modules: ["site/ui/select.tsx", "site/ui/text-field.tsx"],
+  },
+  {
     name: "homes",
     modules: ["address-query", "home-address", "home-filters", "home-texts", "homes", "units"].map(
       (name) => `site/store/${name}.ts`,

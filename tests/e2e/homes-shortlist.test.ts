@@ -33,7 +33,7 @@ test("homes are saved, compared, and shared by a link that another browser opens
   await expect(other.getByRole("link", { name: "Shortlist (3)" })).toBeVisible();
   await other.close();
 
-  await page.reload();
+  await gotoHomes(page, page.url());
   await expect(page.getByRole("link", { name: "Shortlist (4)" })).toBeVisible();
   await section.getByRole("button", { name: "Close the comparison" }).click();
   await expect(section).toBeHidden();
