@@ -36,9 +36,17 @@ const chunkGroups = [
   },
   {
     name: "homes",
-    modules: ["address-query", "home-address", "home-filters", "home-texts", "homes", "units"].map(
-      (name) => `site/store/${name}.ts`,
-    ),
+    modules: [
+      "catalog/rates.ts",
+      "domain/homes/compared-homes.ts",
+      "site/store/address-query.ts",
+      "site/store/home-address.ts",
+      "site/store/home-filters.ts",
+      "site/store/home-texts.ts",
+      "site/store/homes.ts",
+      "site/store/units.ts",
+      "site/store/units-from-address.ts",
+    ],
   },
   {
     name: "shop",

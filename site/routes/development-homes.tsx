@@ -3,12 +3,11 @@ import { data, href, type ShouldRevalidateFunctionArgs } from "react-router";
 import { findDevelopment } from "#catalog/developments/developments.ts";
 import { listedHomes } from "#catalog/developments/listed-homes.ts";
 import { openGraphImage } from "#catalog/pictures/pictures.ts";
-import { useLiveAvailability } from "#site/api/live-availability.ts";
 import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { AddressNotes } from "#site/features/home-list/address-notes.tsx";
 import { NotReleased } from "#site/features/home-list/not-released.tsx";
 import { Permits } from "#site/features/home-list/permits.tsx";
-import { useUnitsFromAddress } from "#site/features/home-list/use-units-from-address.ts";
+import { useUnitsFromAddress } from "#site/store/units-from-address.ts";
 import { apartmentComplex } from "#site/seo/apartment-complex.ts";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";
@@ -99,7 +98,6 @@ const loadSheet = () => import("#site/features/home-panel/home-panel.tsx");
 const shortlistLink = <ShortlistLink />;
 
 export default function DevelopmentHomesPage({ loaderData }: Route.ComponentProps) {
-  useLiveAvailability();
   const { lists, developments, sides } = loaderData;
   const homes = useHomes(lists);
   const { number, home, close } = useOpenedHome(homes);

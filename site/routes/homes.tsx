@@ -3,12 +3,11 @@ import { allDevelopments } from "#catalog/developments/developments.ts";
 import { listedHomes } from "#catalog/developments/listed-homes.ts";
 import { openGraphImage } from "#catalog/pictures/pictures.ts";
 import { readCompared } from "#domain/homes/compared-homes.ts";
-import { useLiveAvailability } from "#site/api/live-availability.ts";
 import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { AddressNotes } from "#site/features/home-list/address-notes.tsx";
 import { DevelopmentCards } from "#site/features/home-list/development-cards.tsx";
 import { Permits } from "#site/features/home-list/permits.tsx";
-import { useUnitsFromAddress } from "#site/features/home-list/use-units-from-address.ts";
+import { useUnitsFromAddress } from "#site/store/units-from-address.ts";
 import { apartmentComplex } from "#site/seo/apartment-complex.ts";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";
@@ -81,7 +80,6 @@ const loadComparison = () => import("#site/features/home-shortlist/compare-homes
 const shortlistLink = <ShortlistLink />;
 
 export default function HomesPage({ loaderData: { lists, developments } }: Route.ComponentProps) {
-  useLiveAvailability();
   const homes = useHomes(lists);
   const compared = readCompared(useAddressQuery(), homes);
   const unitNotes = useUnitsFromAddress();

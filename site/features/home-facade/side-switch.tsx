@@ -18,7 +18,7 @@ export function SideSwitch({ sides, selected, onChange }: SideSwitchProps) {
   }
 
   return (
-    <fieldset className="noscript:hidden">
+    <fieldset className="min-w-0 noscript:hidden">
       <legend className="sr-only">{words.sidesName}</legend>
       <div className="flex gap-x-7 overflow-x-auto border-b border-rule">
         {sides.map((side) => (

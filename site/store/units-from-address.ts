@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { areaUnits } from "#domain/homes/area-unit.ts";
 import { currencies } from "#domain/homes/currency.ts";
-import { useAddressQuery } from "#site/store/address-query.ts";
-import { chooseUnits } from "#site/store/units.ts";
 import * as words from "#words/home-list.ts";
+import { useAddressQuery } from "./address-query.ts";
+import { chooseUnits } from "./units.ts";
 
 /** A link may ask for a currency and a unit of area; says which of them do not exist. */
 export function useUnitsFromAddress(): string[] {
