@@ -52,6 +52,10 @@ const chunkGroups = [
     name: "shop",
     modules: ["site/store/shop-actions.ts", "site/store/use-kept-products.ts"],
   },
+  {
+    name: "product",
+    modules: ["site/sections/product/product-price.tsx", "site/ui/star-rating.tsx"],
+  },
 ];
 
 export default defineConfig(({ isPreview }) => ({

@@ -8,8 +8,8 @@ import { findViolations } from "#tests/e2e/accessibility-violations.ts";
 
 const softly = expect.configure({ soft: true });
 
-// Each page is checked twice.
-test.describe.configure({ timeout: 90_000 });
+// Each page is checked twice, and the list of all homes has thousands of texts.
+test.describe.configure({ timeout: 240_000 });
 
 for (const path of builtPages()) {
   test(`${path} is accessible, fits and has no errors on a phone and on a desktop`, async ({
