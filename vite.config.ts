@@ -39,6 +39,8 @@ const chunkGroups = [
     modules: [
       "catalog/rates.ts",
       "domain/homes/compared-homes.ts",
+      "site/features/home-list/address-notes.tsx",
+      "site/features/home-list/permits.tsx",
       "site/store/address-query.ts",
       "site/store/home-address.ts",
       "site/store/home-filters.ts",
@@ -51,10 +53,6 @@ const chunkGroups = [
   {
     name: "shop",
     modules: ["site/store/shop-actions.ts", "site/store/use-kept-products.ts"],
-  },
-  {
-    name: "product",
-    modules: ["site/sections/product/product-price.tsx", "site/ui/star-rating.tsx"],
   },
 ];
 

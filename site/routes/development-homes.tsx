@@ -15,7 +15,6 @@ import { PageBanner } from "#site/shell/page-banner.tsx";
 import { useAddressQuery } from "#site/store/address-query.ts";
 import { useOpenedHome } from "#site/store/home-address.ts";
 import { useHomes } from "#site/store/homes.ts";
-import { rememberSubject } from "#site/store/remember-subject.ts";
 import { TextLink } from "#site/ui/link.tsx";
 import { OnDemand } from "#site/ui/on-demand.tsx";
 import { Section } from "#site/ui/section.tsx";
@@ -108,7 +107,6 @@ export default function DevelopmentHomesPage({ loaderData }: Route.ComponentProp
   const path = href("/homes/:key", { key: development?.key ?? "" });
 
   useHomeTitle(home ? words.homeTitle(home.number, title) : undefined);
-  useEffect(() => rememberSubject(path, title), [path, title]);
 
   if (!development) return null;
   const notes = [

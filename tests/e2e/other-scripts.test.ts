@@ -17,6 +17,9 @@ test.use({
   expectedConsole: [/openstreetmap|ERR_NAME_NOT_RESOLVED/],
 });
 
+// The list of all homes has thousands of texts.
+test.describe.configure({ timeout: 240_000 });
+
 const DESKTOP = 1440;
 const PHONE = 390;
 
