@@ -1,8 +1,6 @@
-import type { ReactNode } from "react";
 import { ScriptNote } from "#site/ui/script-note.tsx";
 import { StarRating } from "#site/ui/star-rating.tsx";
 import type { ProductDetail } from "#site/views/product-detail.ts";
-import * as words from "#words/product.ts";
 import * as shopWords from "#words/shop.ts";
 import { AddToCart, CompareButton, WishButton } from "./product-actions.tsx";
 import { ProductPrice } from "./product-price.tsx";
@@ -27,20 +25,13 @@ export function ProductSummary({ product }: { product: ProductDetail }) {
       </div>
       <ScriptNote className="mt-6">{shopWords.cartNeedsScript}</ScriptNote>
       <dl className="mt-10 border-b border-rule text-sm">
-        <Fact term={words.size}>{product.size}</Fact>
-        <Fact term={words.colour}>{product.color}</Fact>
-        <Fact term={words.category}>{page.category}</Fact>
-        <Fact term={words.tags}>{page.tags.join(", ")}</Fact>
+        {product.facts.map(([term, fact]) => (
+          <div key={term} className="grid grid-cols-[7rem_minmax(0,1fr)] border-t border-rule py-3">
+            <dt className="text-fg-soft">{term}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
       </dl>
-    </div>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[7rem_minmax(0,1fr)] border-t border-rule py-3">
-      <dt className="text-fg-soft">{term}</dt>
-      <dd>{children}</dd>
     </div>
   );
 }
