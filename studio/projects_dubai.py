@@ -13,7 +13,7 @@ picture("residence/6-pool-deck", UPRIGHT, residence.poolside, View("golden", 240
 picture("residence/7-from-the-air", UPRIGHT, residence.with_pool, View("afternoon", 230, (-40, -62, 66), (1, 25, 2), 30, level=False, seed=5, reach=5000))
 
 project("indus-residence", residence.on_site,
-        View("afternoon", 235, (-30, -33, 1.7), (2, 24, 11.5), 24, seed=6),
+        View("golden", 118, (14, -38, 6.0), (-6, 24, 10), 24, seed=6),
         View("golden", 122, (12, -26, 2.4), (-10, 20, 15.5), 26, seed=3, name="tile"),
         View("afternoon", 262, (10, 8, 1.7), (24, 30, 12), 24, seed=2),
         View("golden", 250, (58, -62, 50), (2, 22, 4), 28, level=False, seed=4, reach=3500))
