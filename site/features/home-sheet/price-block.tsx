@@ -1,0 +1,38 @@
+import { rates } from "#catalog/rates.ts";
+import { groupDigits } from "#domain/homes/currency.ts";
+import type { ListedHome } from "#domain/homes/listed-home.ts";
+import { useUnits } from "#site/store/units.ts";
+import * as words from "#words/home-sheet.ts";
+import * as homeWords from "#words/homes.ts";
+
+type PriceBlockProps = { home: ListedHome; asOf: string };
+
+/** The price and the status, each with what it rests on. */
+export function PriceBlock({ home, asOf }: PriceBlockProps) {
+  const { price, isConverted } = useUnits(rates);
+  const isReleased = home.status !== "not-released";
+  return (
+    <div>
+      <p className="text-xs text-fg-soft">{isReleased ? words.price : words.indicativePrice}</p>
+      <p className="font-display text-2xl tabular-nums">
+        {isConverted ? homeWords.about(price(home.price)) : price(home.price)}
+      </p>
+      {isConverted && (
+        <p className="text-sm text-fg-soft tabular-nums">
+          {words.inDirhams(`AED ${groupDigits(home.price)}`)}
+        </p>
+      )}
+      <p className="mt-2 text-sm">
+        <strong className="font-semibold">{homeWords.statusName(home.status)}</strong>
+        <span className="text-fg-soft">, {words.asOf(momentInDubai(asOf))}</span>
+      </p>
+    </div>
+  );
+}
+
+const DUBAI_OFFSET_MS = 4 * 60 * 60 * 1000;
+
+function momentInDubai(moment: string): string {
+  const inDubai = new Date(Date.parse(moment) + DUBAI_OFFSET_MS).toISOString();
+  return words.dubaiTime(homeWords.dayOf(inDubai), inDubai.slice(11, 16));
+}

@@ -1,0 +1,85 @@
+import type { ListedHome } from "#domain/homes/listed-home.ts";
+import { Button } from "#site/ui/button.tsx";
+import { Spinner } from "#site/ui/spinner.tsx";
+import * as words from "#words/home-sheet.ts";
+import type { HomeSheetProps } from "./home-sheet.tsx";
+import { KeyFacts } from "./key-facts.tsx";
+import { PriceBlock } from "./price-block.tsx";
+import { PrintedFoot } from "./printed-foot.tsx";
+import { SheetPlan } from "./sheet-plan.tsx";
+import { SheetSection } from "./sheet-section.tsx";
+import { SheetSun } from "./sheet-sun.tsx";
+import { SheetTerms } from "./sheet-terms.tsx";
+import { nearestView, SheetView } from "./sheet-view.tsx";
+import type { useHomeDetails } from "./use-home-details.ts";
+import { WaysOn } from "./ways-on.tsx";
+
+type SheetBodyProps = Omit<HomeSheetProps, "home"> & {
+  home: ListedHome;
+  loading: ReturnType<typeof useHomeDetails>;
+  subject: string;
+};
+
+/** Facts and ways to go on beside the parts; on a phone before them. */
+export function SheetBody(props: SheetBodyProps) {
+  const { development, home, asOf, loading, subject, cost, room, share, shortlist } = props;
+  return (
+    <div className="grid px-gutter lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-12 lg:px-10 print:block print:px-0">
+      <aside className="py-6 lg:sticky lg:top-0 lg:order-last lg:self-start print:static print:columns-2 print:py-2">
+        <PriceBlock home={home} asOf={asOf} />
+        <KeyFacts home={home} className="mt-5 mb-6 border-b border-rule print:my-2" />
+        <WaysOn status={home.status} subject={subject} shortlist={shortlist} share={share} />
+      </aside>
+      <div className="min-w-0 lg:[&>section:first-child]:border-t-0">
+        {loading.details ? (
+          <Parts home={home} details={loading.details} />
+        ) : (
+          <NotLoaded isLoading={loading.state === "loading"} onRetry={loading.retry} />
+        )}
+        {room && (
+          <SheetSection part="room" heading={words.room} className="print:hidden">
+            {room}
+          </SheetSection>
+        )}
+        {cost && (
+          <SheetSection part="cost" heading={words.cost}>
+            {cost}
+          </SheetSection>
+        )}
+        {loading.details && <SheetTerms home={home} details={loading.details} />}
+        <PrintedFoot path={`/homes/${development.key}?home=${home.number}`} />
+      </div>
+    </div>
+  );
+}
+
+type PartsProps = Pick<SheetBodyProps, "home"> & {
+  details: NonNullable<SheetBodyProps["loading"]["details"]>;
+};
+
+function Parts({ home, details }: PartsProps) {
+  const view = nearestView(details.views, home);
+  return (
+    <>
+      <SheetPlan home={home} details={details} />
+      {view && <SheetView home={home} view={view} />}
+      <SheetSun home={home} details={details} />
+    </>
+  );
+}
+
+function NotLoaded({ isLoading, onRetry }: { isLoading: boolean; onRetry: () => void }) {
+  return (
+    <div className="grid min-h-80 place-content-center justify-items-center gap-4 py-10 text-center text-sm">
+      <p role="status" className="flex items-center gap-3">
+        {isLoading && <Spinner />}
+        {isLoading ? words.loading : words.notLoaded}
+      </p>
+      {!isLoading && (
+        <Button variant="outline" onClick={onRetry}>
+          {words.tryAgain}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from "react";
+import { rates } from "#catalog/rates.ts";
+import { areaUnits } from "#domain/homes/area-unit.ts";
+import type { ListedHome } from "#domain/homes/listed-home.ts";
+import { FRONT_DOWN } from "#domain/homes/plan/plan-turn.ts";
+import { roomSchedule } from "#domain/homes/plan/room-schedule.ts";
+import { FloorPlan } from "#site/plans/floor-plan.tsx";
+import { KeyPlan } from "#site/plans/key-plan.tsx";
+import { NorthArrow } from "#site/plans/north-arrow.tsx";
+import { RoomTable } from "#site/plans/room-table.tsx";
+import { chooseUnits, useUnits } from "#site/store/units.ts";
+import { Checkbox } from "#site/ui/checkbox.tsx";
+import type { HomeDetails } from "#site/views/home-details.ts";
+import * as planWords from "#words/home-plan.ts";
+import * as words from "#words/home-sheet.ts";
+import { SheetSection } from "./sheet-section.tsx";
+
+type SheetPlanProps = { home: ListedHome; details: HomeDetails };
+
+export function SheetPlan({ home, details }: SheetPlanProps) {
+  const [hasFurniture, setFurniture] = useState(true);
+  const { areaUnit } = useUnits(rates);
+  const drawing = details.plans[home.type];
+  if (!drawing) return null;
+  const turn = details.turns.find(
+    ({ wing, stack, floors }) =>
+      wing === home.wing &&
+      stack === home.stack &&
+      floors[0] <= home.floor &&
+      home.floor <= floors[1],
+  );
+  const schedule = roomSchedule(drawing.rooms, home, areaUnit);
+  const north = turn?.north ?? null;
+  return (
+    <SheetSection part="plan" heading={words.plan}>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 print:hidden">
+        <Checkbox
+          label={planWords.furniture}
+          checked={hasFurniture}
+          onChange={({ currentTarget }) => setFurniture(currentTarget.checked)}
+        />
+        <UnitSwitch unit={areaUnit} />
+      </div>
+      <div className="grid gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_15rem] print:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="flex items-end justify-center gap-2 bg-surface p-2 max-sm:flex-col sm:p-6 print:row-span-2 print:flex-row print:p-0">
+          <FloorPlan
+            drawing={drawing}
+            turn={turn ?? FRONT_DOWN}
+            rooms={schedule.rooms}
+            name={home.number}
+            hasFurniture={hasFurniture}
+          />
+          {north !== null && <NorthArrow north={north} className="size-10 shrink-0" />}
+        </div>
+        <figure className="max-xl:grid max-xl:grid-cols-[minmax(0,14rem)_1fr] max-xl:items-end max-xl:gap-4">
+          <KeyPlan plan={details.keyPlan} home={home} className="max-h-56 w-full" />
+          <figcaption className="mt-2 flex items-center gap-2 text-xs text-fg-soft">
+            <NorthArrow north={0} className="size-8 shrink-0 text-fg" />
+            {planWords.keyPlan(home.floor)}
+          </figcaption>
+        </figure>
+        <RoomTable
+          schedule={schedule}
+          className="max-w-text xl:col-span-2 print:col-span-1 print:col-start-2"
+        />
+      </div>
+    </SheetSection>
+  );
+}
+
+function UnitSwitch({ unit }: { unit: string }) {
+  return (
+    <div role="group" aria-label={planWords.unit} className="flex">
+      {areaUnits.map((areaUnit) => (
+        <button
+          key={areaUnit}
+          type="button"
+          aria-pressed={areaUnit === unit}
+          onClick={() => chooseUnits({ areaUnit })}
+          className="min-h-11 cursor-pointer border border-rule-strong px-4 text-sm transition-colors not-first:-ms-px hover:border-fg aria-pressed:border-fg aria-pressed:bg-fg aria-pressed:text-ground"
+        >
+          {areaUnit}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { decodeSun, decodeYear, type SunYear, sunMinutes } from "#domain/homes/sun-code.ts";
+import type { ListedHome } from "#domain/homes/listed-home.ts";
+import type { HomeDetails } from "#site/views/home-details.ts";
+import * as words from "#words/home-sun.ts";
+import * as sheetWords from "#words/home-sheet.ts";
+import { SheetSection } from "./sheet-section.tsx";
+import { SunChart } from "./sun-chart.tsx";
+import { SunTable } from "./sun-table.tsx";
+
+type SheetSunProps = { home: ListedHome; details: HomeDetails };
+
+export function SheetSun({ home, details }: SheetSunProps) {
+  const year = decodeSun(details.sun, `${home.wing}${home.stack}`, home.floor);
+  if (!year) return null;
+  const summary = sunSummary(year);
+  return (
+    <SheetSection part="sun" heading={sheetWords.sun}>
+      <p className="max-w-text">
+        {words.intro} {summary}
+      </p>
+      <SunChart
+        year={year}
+        daylight={decodeYear(details.daylight)}
+        label={`${words.tableCaption}. ${summary}`}
+      />
+      <details className="mt-4 text-sm">
+        <summary className="min-h-11 cursor-pointer py-2.5 font-medium print:hidden">
+          {words.showTable}
+        </summary>
+        <SunTable year={year} />
+      </details>
+      <p className="mt-3 max-w-text text-xs text-fg-soft">{words.method}</p>
+    </SheetSection>
+  );
+}
+
+function sunSummary(year: SunYear): string {
+  const minutes = year.map(sunMinutes);
+  const [most, least] = [Math.max(...minutes), Math.min(...minutes)];
+  if (most === 0) return words.noSun;
+  if (most === least) return words.always(words.duration(most));
+  return words.range(
+    words.duration(most),
+    words.monthName(minutes.indexOf(most)),
+    words.duration(least),
+    words.monthName(minutes.indexOf(least)),
+  );
+}

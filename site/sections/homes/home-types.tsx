@@ -1,0 +1,48 @@
+import { rates } from "#catalog/rates.ts";
+import { useUnits } from "#site/store/units.ts";
+import { Section } from "#site/ui/section.tsx";
+import type { HomeTypeView } from "#site/views/home-types.ts";
+import * as homeWords from "#words/homes.ts";
+import * as words from "#words/home-types.ts";
+import { HomeTypePlan } from "./home-type-plan.tsx";
+
+type HomeTypesProps = { types: readonly HomeTypeView[]; isReleased: boolean };
+
+/** Every home type of a development: its plan, how many homes have it, and what they cost. */
+export function HomeTypes({ types, isReleased }: HomeTypesProps) {
+  return (
+    <Section heading={words.heading} size="small" intro={words.intro} spacing="tight">
+      <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2">
+        {types.map((type) => (
+          <li key={type.key} className="flex flex-col">
+            <HomeTypeFacts type={type} isReleased={isReleased} />
+            <div className="mt-5 bg-surface p-3 md:p-6">
+              <HomeTypePlan type={type} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function HomeTypeFacts({ type, isReleased }: { type: HomeTypeView; isReleased: boolean }) {
+  const { area, price, isConverted } = useUnits(rates);
+  const range = words.prices(price(type.lowestPrice), price(type.highestPrice));
+  return (
+    <>
+      <h3 className="text-xl">{words.typeName(type.key)}</h3>
+      <p className="mt-1 text-sm text-fg-soft tabular-nums">
+        {words.insideAndBalcony(area(type.insideArea), area(type.balconyArea))}
+      </p>
+      <p className="mt-1 text-sm tabular-nums">
+        {homeWords.homeSummary([
+          words.homes(type.count),
+          ...(isReleased ? [words.available(type.available)] : []),
+          isConverted ? homeWords.about(range) : range,
+          ...(isReleased ? [] : [homeWords.indicative]),
+        ])}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { SaleDevelopment } from "#catalog/developments/developments.ts";
+import { listedHomes } from "#catalog/developments/listed-homes.ts";
+import { planDrawing } from "#domain/homes/plan/plan-drawing.ts";
+
+export type HomeTypeView = ReturnType<typeof toHomeTypes>[number];
+
+/** The home types of a development with their plan, how many homes have it, and what these cost. */
+export function toHomeTypes(development: SaleDevelopment) {
+  const homes = listedHomes(development);
+  const types = development.types.map((type) => {
+    const own = homes.filter((home) => home.type === type.key);
+    const prices = own.map(({ price }) => price);
+    return {
+      key: type.key,
+      bedrooms: type.bedrooms,
+      drawing: planDrawing(type, development),
+      insideArea: own[0]?.insideArea ?? 0,
+      balconyArea: own[0]?.balconyArea ?? 0,
+      count: own.length,
+      available: own.filter(({ status }) => status === "available").length,
+      lowestPrice: Math.min(...prices),
+      highestPrice: Math.max(...prices),
+    };
+  });
+  return types.toSorted(
+    (one, other) => one.bedrooms - other.bedrooms || one.insideArea - other.insideArea,
+  );
+}
