@@ -1,3 +1,4 @@
+import { developmentAlt } from "#catalog/developments/picture-alt.ts";
 import { pictureEntry } from "#catalog/pictures/pictures.ts";
 import type { SaleDevelopment } from "#catalog/developments/developments.ts";
 import { daylight, sunOfStack } from "#catalog/developments/sun.ts";
@@ -56,7 +57,16 @@ function viewsOf(development: SaleDevelopment) {
         stack: `${stack.wing}${stack.number}`,
         floor,
         ...moment,
-        picture: { src: `/media/${picture}`, width, height, widths, color, version },
+        picture: {
+          src: `/media/${picture}`,
+          width,
+          height,
+          widths,
+          color,
+          version,
+          blur: "",
+          alt: developmentAlt[picture] ?? "",
+        },
       },
     ];
   });

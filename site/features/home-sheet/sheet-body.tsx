@@ -10,7 +10,8 @@ import { SheetPlan } from "./sheet-plan.tsx";
 import { SheetSection } from "./sheet-section.tsx";
 import { SheetSun } from "./sheet-sun.tsx";
 import { SheetTerms } from "./sheet-terms.tsx";
-import { nearestView, SheetView } from "./sheet-view.tsx";
+import { nearestView } from "./nearest-view.ts";
+import { SheetView } from "./sheet-view.tsx";
 import type { useHomeDetails } from "./use-home-details.ts";
 import { WaysOn } from "./ways-on.tsx";
 

@@ -6,7 +6,7 @@ import type { HomeDetails } from "#site/views/home-details.ts";
 import * as words from "#words/home-sheet.ts";
 import * as homeWords from "#words/homes.ts";
 import { SheetLinks } from "./sheet-links.tsx";
-import { nearestView } from "./sheet-view.tsx";
+import { nearestView } from "./nearest-view.ts";
 
 type SheetHeadProps = {
   development: { title: string };

@@ -1,9 +1,10 @@
-import { decodeSun, decodeYear, type SunYear, sunMinutes } from "#domain/homes/sun-code.ts";
+import { decodeSun, decodeYear } from "#domain/homes/sun-code.ts";
 import type { ListedHome } from "#domain/homes/listed-home.ts";
 import type { HomeDetails } from "#site/views/home-details.ts";
 import * as words from "#words/home-sun.ts";
 import * as sheetWords from "#words/home-sheet.ts";
 import { SheetSection } from "./sheet-section.tsx";
+import { sunSummary } from "./sun-summary.ts";
 import { SunChart } from "./sun-chart.tsx";
 import { SunTable } from "./sun-table.tsx";
 
@@ -31,18 +32,5 @@ export function SheetSun({ home, details }: SheetSunProps) {
       </details>
       <p className="mt-3 max-w-text text-xs text-fg-soft">{words.method}</p>
     </SheetSection>
-  );
-}
-
-function sunSummary(year: SunYear): string {
-  const minutes = year.map(sunMinutes);
-  const [most, least] = [Math.max(...minutes), Math.min(...minutes)];
-  if (most === 0) return words.noSun;
-  if (most === least) return words.always(words.duration(most));
-  return words.range(
-    words.duration(most),
-    words.monthName(minutes.indexOf(most)),
-    words.duration(least),
-    words.monthName(minutes.indexOf(least)),
   );
 }

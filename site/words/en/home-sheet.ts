@@ -65,8 +65,6 @@ export const soldNote = "This home is sold. Ask us about one like it.";
 export const reservedNote = "This home is reserved. Ask us whether it becomes free.";
 export const printedFrom = (address: string) => `Printed from ${address}`;
 
-export const viewAlt = (number: string, outlook: string, point: string) =>
-  `What is seen from the balcony of homes like ${number}: ${outlook.toLowerCase()}, to the ${point}`;
 export const viewCaption = (floor: number, day: string, time: string) =>
   `Rendered from our model: the balcony of this stack on floor ${floor}, on ${day} at ${time}.`;
 export const otherFloor = (own: number) => `This home is on floor ${own}.`;
