@@ -18,6 +18,7 @@ export function RoomLabel({ room: { kind, number, area, size }, style }: RoomLab
       className="[container-type:size] absolute grid place-content-center overflow-visible text-center"
     >
       <p
+        dir="auto"
         className="leading-tight font-semibold tracking-[0.06em] text-balance uppercase"
         style={{
           fontSize: `clamp(0.5rem, ${(100 / (longest * LETTER)).toFixed(0)}cqw, 0.6875rem)`,

@@ -1,0 +1,178 @@
+import type { Page } from "@playwright/test";
+import { allDevelopments } from "#catalog/developments/developments.ts";
+import { listedHomes } from "#catalog/developments/listed-homes.ts";
+import { company } from "#catalog/company.ts";
+import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+import { lettersOnPages } from "#tests/e2e/printed-pages.ts";
+
+const developments = allDevelopments();
+const home = homeOf("indus-residence", "available");
+const unreleased = homeOf("indus-residence-phase-2", "not-released");
+
+function homeOf(key: string, status: string) {
+  const development = developments.find((candidate) => candidate.key === key);
+  const found = development && listedHomes(development).find((one) => one.status === status);
+  if (!found) throw new Error(`${key} has no home that is ${status}`);
+  return { ...found, path: `/homes/${key}`, title: development.project.title };
+}
+
+const sheet = (page: Page) => page.getByRole("dialog", { name: /^[A-C]-\d+/ });
+
+async function openHome(page: Page, { path, number } = home): Promise<void> {
+  await goto(page, `${path}?home=${number}`);
+  await expect(sheet(page).getByRole("heading", { name: "Plan" })).toBeVisible();
+}
+
+test("a home opens over the list with its own title, and Back returns to the list", async ({
+  page,
+}) => {
+  await goto(page, home.path);
+  const title = await page.title();
+  await page
+    .getByRole("link", { name: new RegExp(`^${home.number}`) })
+    .last()
+    .click();
+  await expect(sheet(page).getByRole("heading", { level: 2 })).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`home=${home.number}`));
+  await expect(page).toHaveTitle(`${home.number}, ${home.title} | ${company.name}`);
+  await page.goBack();
+  await expect(sheet(page)).toBeHidden();
+  await expect(page).toHaveURL(home.path);
+  await expect(page).toHaveTitle(title);
+});
+
+test("a link to a home opens it, and closing it leaves the list", async ({ page }) => {
+  await openHome(page);
+  await sheet(page).getByRole("button", { name: "Close this home" }).click();
+  await expect(sheet(page)).toBeHidden();
+  await expect(page).toHaveURL(home.path);
+});
+
+test("the rooms of the plan add up to the area in the list, in both units", async ({ page }) => {
+  await openHome(page);
+  const table = sheet(page).getByRole("table", { name: "Rooms and their sizes" });
+  for (const unit of ["sq ft", "m²"]) {
+    await sheet(page).getByRole("button", { name: unit, exact: true }).click();
+    const areas = (await table.locator("tbody tr td:last-child").allTextContents()).map(toNumber);
+    const rooms = (await table.locator("tbody th").allTextContents()).map((name, index) => ({
+      name,
+      area: areas[index] ?? Number.NaN,
+    }));
+    const inside = rooms.filter(({ name }) => !name.startsWith("Balcony"));
+    const total = inside.reduce((sum, { area }) => sum + area, 0);
+    const stated = await table.locator("tfoot td").first().textContent();
+    expect(total).toBeCloseTo(toNumber(stated ?? ""), 6);
+    if (unit === "sq ft") expect(total).toBe(home.insideArea);
+  }
+});
+
+function toNumber(text: string): number {
+  return Number(text.replace(/[^\d.]/g, ""));
+}
+
+test("furniture can be taken off the plan", async ({ page }) => {
+  await openHome(page);
+  const plan = sheet(page).getByRole("img", { name: `Floor plan of ${home.number}` });
+  const lines = await plan.locator("path").count();
+  await sheet(page).getByRole("checkbox", { name: "Furniture" }).uncheck();
+  await expect(plan.locator("path")).toHaveCount(lines - 1);
+});
+
+test("the sun of a home is a chart with a table behind it", async ({ page }) => {
+  await openHome(page);
+  await sheet(page).getByRole("button", { name: "Sun", exact: true }).click();
+  await expect(sheet(page).getByRole("heading", { name: "Sun" })).toBeFocused();
+  await sheet(page).getByText("All times as a table").click();
+  const table = sheet(page).getByRole("table", { name: "Direct sun on the 21st of each month" });
+  await expect(table.getByRole("row")).toHaveCount(13);
+});
+
+test("the view says from which floor and at what hour it was taken", async ({ page }) => {
+  await page.route("**/details.json", async (route) => {
+    const answer = await route.fetch();
+    const picture = {
+      src: "/media/projects/indus-residence/tile",
+      width: 640,
+      height: 400,
+      widths: [640],
+      color: "#888888",
+      version: "1",
+      blur: "",
+      alt: "The garden",
+    };
+    const stack = `${home.wing}${home.stack}`;
+    const views = [{ stack, floor: home.floor + 2, day: "03-21", time: "08:30", picture }];
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), views } });
+  });
+  await openHome(page);
+  await expect(sheet(page).getByRole("img", { name: "The garden" })).toBeAttached();
+  const caption = `on floor ${home.floor + 2}, on 21 March at 08:30. This home is on floor ${home.floor}.`;
+  await expect(sheet(page).getByText(caption)).toBeAttached();
+});
+
+test("a meeting and a chat name the home", async ({ page }) => {
+  await openHome(page);
+  const chat = sheet(page).getByRole("link", { name: /^WhatsApp/ });
+  await expect(chat).toHaveAttribute("href", new RegExp(`home%20${home.number}%20in`));
+  await sheet(page).getByRole("button", { name: "Schedule a meeting" }).click();
+  const popup = page.getByRole("dialog", { name: "Schedule Meeting" });
+  await expect(popup.locator("[name=message]")).toHaveValue(
+    new RegExp(`^I am interested in home ${home.number} in ${home.title}`),
+  );
+  await expect(popup.locator("[name=propertyInterest]")).toHaveValue("Buy a Property");
+  await page.keyboard.press("Escape");
+  await expect(popup).toBeHidden();
+  await expect(sheet(page)).toBeVisible();
+});
+
+test.describe("a home that is not released", () => {
+  // The live map comes from another host, which tests cannot reach.
+  test.use({ expectedConsole: [/openstreetmap|ERR_NAME_NOT_RESOLVED/] });
+
+  test("leads to the register of interest, which names it", async ({ page }) => {
+    await openHome(page, unreleased);
+    await expect(sheet(page).getByText("Indicative price")).toBeVisible();
+    await expect(sheet(page).getByText("Not open yet: no home can be reserved")).toBeAttached();
+    await expect(sheet(page).getByRole("button", { name: "Schedule a meeting" })).toHaveCount(0);
+    await sheet(page).getByRole("link", { name: "Register your interest" }).click();
+    await expect(page).toHaveURL("/contact");
+    await expect(page.getByRole("form", { name: "Inquiry" }).locator("[name=message]")).toHaveValue(
+      new RegExp(`^I am interested in home ${unreleased.number} in ${unreleased.title}`),
+    );
+  });
+});
+
+test("every change of the handover is shown", async ({ page }) => {
+  await openHome(page);
+  const terms = sheet(page).getByRole("region", { name: "Dates and terms" });
+  await expect(terms).toContainText("First promised on 3 June 2024: 31 December 2026");
+  await expect(terms).toContainText("Changed on 18 May 2026: 30 June 2027");
+  await expect(terms).toContainText("a demonstration, not a real permit");
+});
+
+test.describe("without a connection", () => {
+  test.use({ expectedConsole: [/Failed to load resource|ERR_FAILED/] });
+
+  test("the details of a home can be loaded again", async ({ page }) => {
+    await page.route("**/details.json", (route) => route.abort());
+    await goto(page, `${home.path}?home=${home.number}`);
+    await expect(sheet(page).getByRole("status")).toContainText("could not be loaded");
+    await page.unroute("**/details.json");
+    await sheet(page).getByRole("button", { name: "Try again" }).click();
+    await expect(sheet(page).getByRole("heading", { name: "Plan" })).toBeVisible();
+  });
+});
+
+test("a home prints on A4 without the page behind it", async ({ page }) => {
+  await openHome(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("main")).toBeHidden();
+  await expect(sheet(page).getByText(`Printed from ${company.siteUrl}`)).toBeVisible();
+  for (const rest of ["button", "navigation", "checkbox"] as const) {
+    await expect(sheet(page).getByRole(rest).filter({ visible: true })).toHaveCount(0);
+  }
+  const letters = lettersOnPages(await page.pdf({ format: "A4" }));
+  expect(letters.length).toBeGreaterThan(1);
+  for (const onPage of letters) expect(onPage).toBeGreaterThan(100);
+});
