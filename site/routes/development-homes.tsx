@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { data, href, type ShouldRevalidateFunctionArgs } from "react-router";
+import { company } from "#catalog/company.ts";
 import { findDevelopment } from "#catalog/developments/developments.ts";
 import { listedHomes } from "#catalog/developments/listed-homes.ts";
 import { openGraphImage } from "#catalog/pictures/pictures.ts";
@@ -14,13 +15,15 @@ import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import { useAddressQuery } from "#site/store/address-query.ts";
 import { useOpenedHome } from "#site/store/home-address.ts";
-import { useHomes } from "#site/store/homes.ts";
+import { useAvailabilityTime, useHomes } from "#site/store/homes.ts";
 import { TextLink } from "#site/ui/link.tsx";
 import { OnDemand } from "#site/ui/on-demand.tsx";
 import { Section } from "#site/ui/section.tsx";
 import { toFacade } from "#site/views/facade.ts";
+import { toHomeTypes } from "#site/views/home-types.ts";
 import { toPackedHomes } from "#site/views/packed-homes.ts";
 import { toSaleDevelopment } from "#site/views/sale-development.ts";
+import { sampleRooms } from "#site/views/sample-rooms.ts";
 import * as breadcrumbWords from "#words/breadcrumbs.ts";
 import * as listWords from "#words/home-list.ts";
 import * as words from "#words/homes.ts";
@@ -43,6 +46,11 @@ const ShortlistLink = hydrateWhenVisible(
 const HomeList = hydrateWhenVisible(
   () => import("#site/features/home-list/home-list.tsx"),
   "HomeList",
+);
+
+const HomeTypes = hydrateWhenVisible(
+  () => import("#site/sections/homes/home-types.tsx"),
+  "HomeTypes",
 );
 
 const trail = [
@@ -69,6 +77,8 @@ export function loader({ params }: Route.LoaderArgs) {
     lists: [toPackedHomes(development)],
     developments: [view],
     sides: toFacade(development),
+    types: toHomeTypes(development),
+    rooms: sampleRooms(development.key),
   };
 }
 
@@ -91,14 +101,15 @@ function useHomeTitle(title: string | undefined) {
   }, [title]);
 }
 
-const loadSheet = () => import("#site/features/home-panel/home-panel.tsx");
+const loadSheet = () => import("./opened-home.tsx");
 
 /** Referentially stable: a part that is not hydrated must not get new properties. */
 const shortlistLink = <ShortlistLink />;
 
 export default function DevelopmentHomesPage({ loaderData }: Route.ComponentProps) {
-  const { lists, developments, sides } = loaderData;
+  const { lists, developments, sides, types, rooms } = loaderData;
   const homes = useHomes(lists);
+  const asOf = useAvailabilityTime(lists);
   const { number, home, close } = useOpenedHome(homes);
   const side = useAddressQuery().get("side");
   const unitNotes = useUnitsFromAddress();
@@ -106,7 +117,7 @@ export default function DevelopmentHomesPage({ loaderData }: Route.ComponentProp
   const title = development?.title ?? "";
   const path = href("/homes/:key", { key: development?.key ?? "" });
 
-  useHomeTitle(home ? words.homeTitle(home.number, title) : undefined);
+  useHomeTitle(home ? `${words.homeTitle(home.number, title)} | ${company.name}` : undefined);
 
   if (!development) return null;
   const notes = [
@@ -147,10 +158,17 @@ export default function DevelopmentHomesPage({ loaderData }: Route.ComponentProp
       <Section heading={words.inTheList} size="small" spacing="none" className="pt-6 pb-16">
         <HomeList lists={lists} />
       </Section>
+      <HomeTypes types={types} isReleased={lists[0]?.isReleased ?? false} />
       <Permits developments={developments} />
       <OnDemand wanted={Boolean(home)} load={loadSheet}>
-        {({ HomePanel }) => (
-          <HomePanel home={home ?? null} development={development} onClose={close} />
+        {({ OpenedHome }) => (
+          <OpenedHome
+            development={development}
+            home={home ?? null}
+            asOf={asOf}
+            rooms={rooms}
+            onClose={close}
+          />
         )}
       </OnDemand>
     </>

@@ -1,4 +1,3 @@
-import type { ListedHome } from "#domain/homes/listed-home.ts";
 import { Button } from "#site/ui/button.tsx";
 import { Spinner } from "#site/ui/spinner.tsx";
 import * as words from "#words/home-sheet.ts";
@@ -15,15 +14,14 @@ import { SheetView } from "./sheet-view.tsx";
 import type { useHomeDetails } from "./use-home-details.ts";
 import { WaysOn } from "./ways-on.tsx";
 
-type SheetBodyProps = Omit<HomeSheetProps, "home"> & {
-  home: ListedHome;
+type SheetBodyProps = Omit<HomeSheetProps, "isOpen"> & {
   loading: ReturnType<typeof useHomeDetails>;
   subject: string;
 };
 
 /** Facts and ways to go on beside the parts; on a phone before them. */
 export function SheetBody(props: SheetBodyProps) {
-  const { development, home, asOf, loading, subject, cost, room, share, shortlist } = props;
+  const { development, home, asOf, loading, subject, renderCost, room, share, shortlist } = props;
   return (
     <div className="grid px-gutter lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-12 lg:px-10 print:block print:px-0">
       <aside className="py-6 lg:sticky lg:top-0 lg:order-last lg:self-start print:static print:columns-2 print:py-2">
@@ -42,12 +40,12 @@ export function SheetBody(props: SheetBodyProps) {
             {room}
           </SheetSection>
         )}
-        {cost && (
-          <SheetSection part="cost" heading={words.cost}>
-            {cost}
+        {loading.details && <SheetTerms home={home} details={loading.details} />}
+        {renderCost && loading.details && (
+          <SheetSection part="cost" heading={words.cost} className="print:break-inside-auto">
+            {renderCost(loading.details)}
           </SheetSection>
         )}
-        {loading.details && <SheetTerms home={home} details={loading.details} />}
         <PrintedFoot path={`/homes/${development.key}?home=${home.number}`} />
       </div>
     </div>

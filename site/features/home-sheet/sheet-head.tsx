@@ -14,12 +14,12 @@ type SheetHeadProps = {
   titleId: string;
   details: HomeDetails | null;
   room?: ReactNode;
-  cost?: ReactNode;
+  renderCost?: unknown;
   onClose: () => void;
 };
 
 export function SheetHead(props: SheetHeadProps) {
-  const { development, home, titleId, details, room, cost, onClose } = props;
+  const { development, home, titleId, details, room, renderCost, onClose } = props;
   return (
     <header className="border-b border-rule bg-paper ps-gutter pe-2 pt-4 lg:ps-10 lg:pt-6 print:p-0">
       <div className="flex items-start gap-4">
@@ -48,7 +48,7 @@ export function SheetHead(props: SheetHeadProps) {
           view: details !== null && nearestView(details.views, home) !== null,
           sun: details !== null,
           room: Boolean(room),
-          cost: Boolean(cost),
+          cost: Boolean(renderCost) && details !== null,
           terms: details !== null,
         }}
       />

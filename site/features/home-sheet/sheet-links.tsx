@@ -6,8 +6,8 @@ const names = {
   view: words.view,
   sun: words.sun,
   room: words.room,
-  cost: words.cost,
   terms: words.terms,
+  cost: words.cost,
 };
 
 type SheetLinksProps = { parts: Record<keyof typeof names, boolean> };

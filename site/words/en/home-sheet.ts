@@ -1,6 +1,3 @@
-export const heading = (number: string, development: string) => `${number}, ${development}`;
-export const documentTitle = (number: string, development: string, company: string) =>
-  `${number}, ${development} | ${company}`;
 /** The subject of a message: "I am interested in home A-304 in Indus Residence, Dubai South." */
 export const subject = (number: string, development: string, place: string) =>
   `home ${number} in ${development}, ${place}`;

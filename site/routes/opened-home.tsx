@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { href } from "react-router";
+import { type DevelopmentHome, homeId } from "#domain/homes/home-list.ts";
+import { HomeSheet } from "#site/features/home-sheet/home-sheet.tsx";
+import { RoomViewer } from "#site/features/room-viewer/room-viewer.tsx";
+import { ShareLinks } from "#site/features/share-links/share-links.tsx";
+import { addToShortlist, removeFromShortlist, useShortlist } from "#site/store/home-shortlist.ts";
+import { OnDemand } from "#site/ui/on-demand.tsx";
+import type { SaleDevelopmentView } from "#site/views/sale-development.ts";
+import type { SampleRoom } from "#site/views/sample-rooms.ts";
+import * as words from "#words/homes.ts";
+
+type OpenedHomeProps = {
+  development: SaleDevelopmentView;
+  /** Null while the sheet closes. */
+  home: DevelopmentHome | null;
+  /** When the statuses were read. */
+  asOf: string;
+  rooms: readonly SampleRoom[];
+  onClose: () => void;
+};
+
+const loadCalendar = () => import("#site/features/cash-calendar/cash-calendar.tsx");
+
+/** One home over the list, with all that other features add to it. */
+export function OpenedHome({ development, home, asOf, rooms, onClose }: OpenedHomeProps) {
+  const saved = useShortlist();
+  const [shown, setShown] = useState(home);
+  if (home && home !== shown) setShown(home);
+  if (!shown) return null;
+  const { key, title } = development;
+  const id = homeId(shown);
+  const isSaved = saved.includes(id);
+  return (
+    <HomeSheet
+      development={development}
+      home={shown}
+      isOpen={home !== null}
+      asOf={asOf}
+      onClose={onClose}
+      room={rooms.length > 0 && <RoomViewer rooms={rooms} />}
+      renderCost={(details) => (
+        <OnDemand wanted load={loadCalendar}>
+          {({ CashCalendar }) => (
+            <CashCalendar key={id} development={{ key, title, ...details }} home={shown} />
+          )}
+        </OnDemand>
+      )}
+      share={
+        <ShareLinks
+          title={words.homeTitle(shown.number, title)}
+          path={`${href("/homes/:key", { key })}?home=${shown.number}`}
+        />
+      }
+      shortlist={{
+        isSaved,
+        onToggle: () => (isSaved ? removeFromShortlist(id) : addToShortlist(id)),
+      }}
+    />
+  );
+}
