@@ -156,7 +156,7 @@ test.describe("without a connection", () => {
   test("the details of a home can be loaded again", async ({ page }) => {
     await page.route("**/details.json", (route) => route.abort());
     await goto(page, `${home.path}?home=${home.number}`);
-    await expect(sheet(page).getByRole("status")).toContainText("could not be loaded");
+    await expect(sheet(page).getByText("could not be loaded")).toBeVisible();
     await page.unroute("**/details.json");
     await sheet(page).getByRole("button", { name: "Try again" }).click();
     await expect(sheet(page).getByRole("heading", { name: "Plan" })).toBeVisible();

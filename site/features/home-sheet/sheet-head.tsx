@@ -21,13 +21,13 @@ type SheetHeadProps = {
 export function SheetHead(props: SheetHeadProps) {
   const { development, home, titleId, details, room, renderCost, onClose } = props;
   return (
-    <header className="border-b border-rule bg-paper ps-gutter pe-2 pt-4 lg:ps-10 lg:pt-6 print:p-0">
+    <div className="border-b border-rule bg-paper ps-gutter pe-2 pt-4 lg:ps-10 lg:pt-6 print:p-0">
       <div className="flex items-start gap-4">
         <div className="min-w-0 flex-1 pb-2">
           <p className="eyebrow text-highlight">{development.title}</p>
           <h2 id={titleId} tabIndex={-1} className="text-2xl outline-none">
-            {home.number}
-            <span className="ms-3 font-sans text-sm tracking-normal text-fg-soft">
+            {home.number}{" "}
+            <span className="ms-2 font-sans text-sm tracking-normal text-fg-soft">
               {homeWords.homeSummary([
                 homeWords.homeType(home.bedrooms, home.study),
                 homeWords.floor(home.floor).toLowerCase(),
@@ -52,6 +52,6 @@ export function SheetHead(props: SheetHeadProps) {
           terms: details !== null,
         }}
       />
-    </header>
+    </div>
   );
 }
