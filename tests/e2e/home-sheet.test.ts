@@ -20,7 +20,7 @@ const sheet = (page: Page) => page.getByRole("dialog", { name: /^[A-C]-\d+/ });
 
 async function openHome(page: Page, { path, number } = home): Promise<void> {
   await goto(page, `${path}?home=${number}`);
-  await expect(sheet(page).getByRole("heading", { name: "Plan" })).toBeVisible();
+  await expect(sheet(page).getByRole("heading", { name: "Plan", exact: true })).toBeVisible();
 }
 
 test("a home opens over the list with its own title, and Back returns to the list", async ({
@@ -81,7 +81,7 @@ test("furniture can be taken off the plan", async ({ page }) => {
 test("the sun of a home is a chart with a table behind it", async ({ page }) => {
   await openHome(page);
   await sheet(page).getByRole("button", { name: "Sun", exact: true }).click();
-  await expect(sheet(page).getByRole("heading", { name: "Sun" })).toBeFocused();
+  await expect(sheet(page).getByRole("heading", { name: "Sun", exact: true })).toBeFocused();
   await sheet(page).getByText("All times as a table").click();
   const table = sheet(page).getByRole("table", { name: "Direct sun on the 21st of each month" });
   await expect(table.getByRole("row")).toHaveCount(13);
@@ -159,7 +159,7 @@ test.describe("without a connection", () => {
     await expect(sheet(page).getByText("could not be loaded")).toBeVisible();
     await page.unroute("**/details.json");
     await sheet(page).getByRole("button", { name: "Try again" }).click();
-    await expect(sheet(page).getByRole("heading", { name: "Plan" })).toBeVisible();
+    await expect(sheet(page).getByRole("heading", { name: "Plan", exact: true })).toBeVisible();
   });
 });
 
