@@ -83,6 +83,14 @@ export const overlays: Record<string, OpenState> = {
       await inWindow(page);
     },
   },
+  "the sheet of a home": {
+    path: "/homes/indus-residence?home=A-304",
+    async open(page) {
+      await page.getByRole("table", { name: "Rooms and their sizes" }).waitFor();
+      await page.getByText("All times as a table").click();
+      await page.getByRole("heading", { name: "What is due when" }).waitFor();
+    },
+  },
   "the zoomed picture": {
     path: "/product-single/1",
     async open(page) {

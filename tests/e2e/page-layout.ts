@@ -30,8 +30,9 @@ export function readLayout(page: Page): Promise<LayoutBox[]> {
     type Numbered = Element & { layoutId?: number };
     const counter = globalThis as typeof globalThis & { lastLayoutId?: number };
     const isLetter = /\p{L}/u;
+    // Drawings and charts that are the same in every language set their own direction.
     const skipped =
-      "script, style, noscript, br, wbr, source, option, svg *, .sr-only, .sr-only *, [class*=progress-bar]";
+      "body [dir=ltr] *, script, style, noscript, br, wbr, source, option, svg *, .sr-only, .sr-only *, [class*=progress-bar]";
     return [...document.body.querySelectorAll<Numbered>(`:not(${skipped})`)]
       .filter((element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),

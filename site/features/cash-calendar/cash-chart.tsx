@@ -34,58 +34,60 @@ export function CashChart({ compared }: { compared: Handover | undefined }) {
           amountText(totals.untilKeys),
           words.day(dates.keys),
         )}
-        className="relative ms-16 mt-10 mb-7 h-48 text-xs text-fg-soft tabular-nums print:h-28"
+        className="mt-10 mb-7 ps-16 text-xs text-fg-soft tabular-nums"
       >
-        {chartLevels(area).map((level) => (
-          <div
-            key={level}
-            className="absolute inset-x-0 border-t border-rule"
-            style={{ top: `${down(level, area)}%` }}
+        <div className="relative h-48 print:h-28">
+          {chartLevels(area).map((level) => (
+            <div
+              key={level}
+              className="absolute inset-x-0 border-t border-rule"
+              style={{ top: `${down(level, area)}%` }}
+            >
+              <span className="absolute end-full -translate-y-1/2 pe-2 whitespace-nowrap">
+                {words.minus(groupDigits(Math.abs(level) / FILS), level < 0)}
+              </span>
+            </div>
+          ))}
+          <svg
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            className="absolute inset-0 size-full overflow-visible"
           >
-            <span className="absolute end-full -translate-y-1/2 pe-2 whitespace-nowrap">
-              {words.minus(groupDigits(Math.abs(level) / FILS), level < 0)}
+            <path d={`${path}V${zero}H0Z`} className="fill-highlight/12" />
+            {compared && (
+              <path
+                d={curvePath(others, area)}
+                vectorEffect="non-scaling-stroke"
+                strokeDasharray="4 4"
+                className="fill-none stroke-fg-soft"
+              />
+            )}
+            <path
+              d={path}
+              vectorEffect="non-scaling-stroke"
+              strokeWidth={2}
+              className="fill-none stroke-highlight"
+            />
+          </svg>
+          <div
+            className="absolute -top-2 bottom-0 border-s border-fg"
+            style={{ insetInlineStart: `${across(dates.keys, area)}%` }}
+          >
+            <span className="absolute bottom-full flex w-0 justify-center pb-0.5 font-medium whitespace-nowrap text-fg">
+              {words.keysMark(words.month(dates.keys))}
             </span>
           </div>
-        ))}
-        <svg
-          viewBox="0 0 100 100"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-          className="absolute inset-0 size-full overflow-visible"
-        >
-          <path d={`${path}V${zero}H0Z`} className="fill-highlight/12" />
-          {compared && (
-            <path
-              d={curvePath(others, area)}
-              vectorEffect="non-scaling-stroke"
-              strokeDasharray="4 4"
-              className="fill-none stroke-fg-soft"
-            />
-          )}
-          <path
-            d={path}
-            vectorEffect="non-scaling-stroke"
-            strokeWidth={2}
-            className="fill-none stroke-highlight"
-          />
-        </svg>
-        <div
-          className="absolute -top-2 bottom-0 border-s border-fg"
-          style={{ insetInlineStart: `${across(dates.keys, area)}%` }}
-        >
-          <span className="absolute bottom-full flex w-0 justify-center pb-0.5 font-medium whitespace-nowrap text-fg">
-            {words.keysMark(words.month(dates.keys))}
-          </span>
+          {chartYears(area).map((day) => (
+            <span
+              key={day}
+              className="absolute top-full flex w-0 justify-center pt-1.5"
+              style={{ insetInlineStart: `${across(day, area)}%` }}
+            >
+              {day.slice(0, 4)}
+            </span>
+          ))}
         </div>
-        {chartYears(area).map((day) => (
-          <span
-            key={day}
-            className="absolute top-full flex w-0 justify-center pt-1.5"
-            style={{ insetInlineStart: `${across(day, area)}%` }}
-          >
-            {day.slice(0, 4)}
-          </span>
-        ))}
       </div>
       {compared && (
         <figcaption className="text-xs text-fg-soft">

@@ -20,7 +20,7 @@ export function SunChart({ year, daylight, label }: SunChartProps) {
     <div
       role="img"
       aria-label={label}
-      className="mt-5 grid max-w-3xl grid-cols-[2.25rem_minmax(0,1fr)_5rem] items-center gap-x-3 text-xs tabular-nums print:mt-2"
+      className="mt-5 grid max-w-3xl grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 text-xs tabular-nums print:mt-2"
     >
       {year.map((day, month) => (
         <div
