@@ -13,7 +13,7 @@ export function FactList({ facts, className }: FactListProps) {
           key={label}
           className="grid grid-cols-[minmax(7rem,2fr)_3fr] gap-4 border-t border-rule py-2.5 print:py-1"
         >
-          <dt className="text-fg-soft">{label}</dt>
+          <dt className="wrap-anywhere text-fg-soft">{label}</dt>
           <dd className="tabular-nums">{value}</dd>
         </div>
       ))}
