@@ -1,0 +1,130 @@
+import { findViolations } from "#tests/e2e/accessibility-violations.ts";
+import {
+  aed,
+  booking,
+  download,
+  home,
+  homePath,
+  monthIn,
+  openCalendar,
+  planOf,
+} from "#tests/e2e/cash-calendar.ts";
+import { expect, test } from "#tests/e2e/fixtures.ts";
+import { parseCalendar } from "#tests/e2e/parse-calendar.ts";
+import { waitForHydration } from "#tests/wait-for-hydration.ts";
+
+test("a resident expatriate reads the cash before the keys with a mortgage", async ({ page }) => {
+  const calendar = await openCalendar(page);
+  const main = calendar.locator("data").first();
+  await expect(main).toHaveText(aed(planOf().totals.beforeKeys));
+  await calendar.getByRole("radio", { name: "Mortgage" }).check();
+  await expect(calendar.getByRole("combobox", { name: "You are" })).toHaveValue("resident");
+  const { totals, mortgage } = planOf({ pay: "mortgage" });
+  await expect(main).toHaveText(aed(totals.beforeKeys));
+  const figures = calendar.getByRole("table", { name: "In figures" });
+  await expect(figures).toContainText(aed(mortgage?.monthlyPayment ?? 0));
+  await expect(calendar.getByLabel("Your own share")).toHaveAccessibleDescription(
+    /at most 50\s% loan/,
+  );
+  await expect(figures.getByRole("columnheader", { name: "12 months late" })).toBeVisible();
+});
+
+test("what is due in March 2027 is one choice away", async ({ page }) => {
+  const calendar = await openCalendar(page);
+  await calendar.getByRole("combobox", { name: "Go to a month" }).selectOption("March 2027");
+  const march = monthIn(calendar, "March 2027");
+  await expect(march).toBeInViewport();
+  const due = planOf().totals.byMonth.find(({ month }) => month === "2027-03");
+  await expect(march).toContainText(aed(due?.amount ?? 0));
+  await expect(march).toContainText("on this fixed day. Terms of Warsan Tower.");
+  await expect(march.getByRole("rowheader")).toBeFocused();
+});
+
+test("a link opens with its choices, and a change is in the address without a history entry", async ({
+  page,
+}) => {
+  const query = `pay=mortgage&deposit=60&rate=5&booking=${booking}&bedrooms=2`;
+  const calendar = await openCalendar(page, query);
+  const choices = { pay: "mortgage", deposit: 0.6, rate: 0.05 } as const;
+  await expect(calendar.locator("data").first()).toHaveText(aed(planOf(choices).totals.beforeKeys));
+  const entries = await page.evaluate(() => history.length);
+  await calendar.getByRole("combobox", { name: "You sell" }).selectOption("5 years after the keys");
+  await expect(page).toHaveURL(`${homePath}&${query}&years=5`);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await page.reload();
+  await waitForHydration(page);
+  await expect(calendar.getByText("Return a year (IRR)")).toBeVisible();
+  await expect(calendar.getByLabel("Your own share")).toHaveValue("60");
+});
+
+test("a senseless link is corrected with notes at its fields", async ({ page }) => {
+  const calendar = await openCalendar(
+    page,
+    "pay=mortgage&term=200&deposit=-5&rate=abc&booking=2027-02-30&years=9999&rent=1e99&buyer=x&delay=-1",
+  );
+  await expect(calendar.getByLabel("Years of the loan")).toHaveValue("25");
+  await expect(calendar.getByLabel("Years of the loan")).toHaveAccessibleDescription(
+    "“200” became 25 years. At most 25 years.",
+  );
+  await expect(calendar.getByLabel("Your own share")).toHaveAccessibleDescription(
+    /“-5” became 0\s%/,
+  );
+  await expect(calendar.getByLabel("Day of booking")).toHaveAccessibleDescription(
+    "“2027-02-30” became 28 February 2027.",
+  );
+  for (const note of ["“abc” became 4.5 %.", "“9999” became", "“1e99” became", "“x” became"])
+    await expect(calendar.getByText(note)).toBeVisible();
+  expect(await calendar.innerText()).not.toMatch(/NaN|undefined|Infinity/);
+});
+
+test("the calendar file has an event with a reminder for each payment", async ({ page }) => {
+  const calendar = await openCalendar(page, "pay=mortgage&years=2");
+  const button = calendar.getByRole("button", { name: "Add to calendar" });
+  const { name, text } = await download(page, button);
+  expect(name).toBe(`warsan-tower-${home.number}.ics`);
+  const events = parseCalendar(text);
+  const payments = planOf({ pay: "mortgage", years: 2 }).lines.filter(
+    ({ amount, fromLoan = 0 }) => amount > fromLoan,
+  );
+  expect(events.map(({ DTSTART }) => DTSTART)).toEqual(
+    payments.map(({ date }) => date.replaceAll("-", "")),
+  );
+  expect(new Set(events.map(({ UID }) => UID)).size).toBe(events.length);
+  for (const event of events) {
+    expect(event.alarm).toBe("-P7D");
+    expect(event.SUMMARY).toMatch(/, AED\s[\d,.]+, .*, Warsan Tower$/);
+  }
+});
+
+test("the table for a spreadsheet adds up to the total of all lines", async ({ page }) => {
+  const calendar = await openCalendar(page, "pay=mortgage&rent=60000&years=3");
+  const button = calendar.getByRole("button", { name: "Table (CSV)" });
+  const { name, text } = await download(page, button);
+  expect(name).toBe(`warsan-tower-${home.number}.csv`);
+  const { lines, totals } = planOf({ pay: "mortgage", rent: 6_000_000, years: 3 });
+  const rows = text.trimEnd().split("\r\n").slice(1);
+  expect(rows).toHaveLength(lines.length);
+  const amounts = rows.map((row) => Number(/^[^,]+,(?:"[^"]*"|[^,]*),(-?[\d.]+),/.exec(row)?.[1]));
+  expect(Math.round(100 * amounts.reduce((sum, amount) => sum + amount, 0))).toBe(totals.all);
+});
+
+test("on paper the inputs and all years are listed", async ({ page }) => {
+  const calendar = await openCalendar(page, "pay=mortgage&years=2");
+  await page.emulateMedia({ media: "print" });
+  await expect(calendar.getByRole("form", { name: "Your purchase" })).toBeHidden();
+  await expect(calendar.getByText("Your figures")).toBeVisible();
+  await expect(calendar.getByText("2028, after the keys")).toBeVisible();
+  await expect(monthIn(calendar, "November 2026")).toBeVisible();
+  await expect(
+    calendar.getByText(/This sheet can be made again with:.*pay=mortgage/),
+  ).toBeVisible();
+});
+
+for (const width of [390, 1440]) {
+  test(`the calendar has no accessibility violation at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const calendar = await openCalendar(page, "pay=mortgage&rent=60000&years=5&term=200");
+    await calendar.getByText("More assumptions").click();
+    expect(await findViolations(page)).toEqual([]);
+  });
+}
