@@ -1,7 +1,6 @@
 import {
   activeFilters,
   type ChoiceFilter,
-  choiceFilters,
   choiceOf,
   filterExcept,
   filterHomes,
@@ -11,8 +10,6 @@ import {
   measureOf,
   type Range,
   type RangeFilter,
-  rangeFilters,
-  type SunFilter,
   sunFilters,
 } from "./filters.ts";
 import type { DevelopmentHome } from "./home-list.ts";
@@ -31,36 +28,32 @@ export function filterChoices(homes: readonly DevelopmentHome[]): FilterChoices 
   };
 }
 
-/** How many homes each choice would leave, together with the filters that are set. */
-export type FilterCounts = Record<ChoiceFilter, Record<string, number>> & {
-  sun: Record<SunFilter, number>;
-  /** The measures of the homes that fit all other filters, ascending. */
-  measures: Record<RangeFilter, number[]>;
-};
-
+/** How many homes each choice of a filter would leave, together with the other filters that are set. */
 export function countChoices(
   homes: readonly DevelopmentHome[],
   filters: HomeFilters,
-): FilterCounts {
-  return {
-    ...byName(choiceFilters, (name) => {
-      const counts: Record<string, number> = {};
-      for (const home of filterExcept(homes, filters, name)) {
-        const value = choiceOf(home, name);
-        counts[value] = (counts[value] ?? 0) + 1;
-      }
-      return counts;
-    }),
-    sun: byName(
-      sunFilters,
-      (wanted) => filterHomes(homes, filters).filter((home) => hasSun(home, wanted)).length,
-    ),
-    measures: byName(rangeFilters, (name) =>
-      filterExcept(homes, filters, name)
-        .map((home) => measureOf(home, name))
-        .toSorted((one, other) => one - other),
-    ),
-  };
+  name: ChoiceFilter | "sun",
+): Record<string, number> {
+  const counts: Record<string, number> = {};
+  const count = (value: string) => (counts[value] = (counts[value] ?? 0) + 1);
+  // Choices of sun narrow each other; those of another filter are alternatives.
+  if (name === "sun") {
+    for (const home of filterHomes(homes, filters)) {
+      for (const wanted of sunFilters) if (hasSun(home, wanted)) count(wanted);
+    }
+  } else {
+    for (const home of filterExcept(homes, filters, name)) count(choiceOf(home, name));
+  }
+  return counts;
+}
+
+/** The measures of the homes that fit all other filters. */
+export function measuresFor(
+  homes: readonly DevelopmentHome[],
+  filters: HomeFilters,
+  name: RangeFilter,
+): number[] {
+  return filterExcept(homes, filters, name).map((home) => measureOf(home, name));
 }
 
 export function countInRange(measures: readonly number[], { from = 0, to = Infinity }: Range) {
@@ -85,11 +78,4 @@ export function rangeSteps(measures: readonly number[], step: number): number[] 
   return Number.isFinite(last - first)
     ? Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step)
     : [];
-}
-
-function byName<Name extends string, Value>(
-  names: readonly Name[],
-  valueOf: (name: Name) => Value,
-) {
-  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
 }

@@ -5,6 +5,7 @@ import {
   countInRange,
   filterChoices,
   loosenings,
+  measuresFor,
   rangeSteps,
 } from "./filter-counts.ts";
 import { makeHome } from "./test-homes.ts";
@@ -54,19 +55,22 @@ test("only values that occur are offered", () => {
 });
 
 test("a count says what a choice would leave, whatever else is chosen in the same filter", () => {
-  const counts = countChoices(all, { ...noHomeFilters, bedrooms: ["0"], status: ["available"] });
-  expect(counts.bedrooms).toEqual({ 0: 1, 1: 1, 2: 2 });
-  expect(counts.status).toEqual({ available: 1 });
-  expect(counts.sun).toEqual({ morning: 0, "no-late": 0 });
+  const filters = { ...noHomeFilters, bedrooms: ["0"], status: ["available"] };
+  expect(countChoices(all, filters, "bedrooms")).toEqual({ 0: 1, 1: 1, 2: 2 });
+  expect(countChoices(all, filters, "status")).toEqual({ available: 1 });
+  expect(countChoices(all, filters, "sun")).toEqual({});
+  expect(countChoices(all, noHomeFilters, "sun")).toEqual({ morning: 2, "no-late": 2 });
+  const morning = { ...noHomeFilters, sun: ["morning"] as const };
+  expect(countChoices(all, morning, "sun")).toEqual({ morning: 2, "no-late": 1 });
 });
 
 test("a count of a range is of the homes that fit all other filters", () => {
   const filters = { ...noHomeFilters, development: ["indus-residence"], floor: { from: 7 } };
-  const { measures } = countChoices(all, filters);
-  expect(measures.floor).toEqual([1, 3, 3, 7]);
-  expect(countInRange(measures.floor, { from: 3 })).toBe(3);
-  expect(countInRange(measures.floor, { from: 3, to: 6 })).toBe(2);
-  expect(measures.price).toEqual([1_200_000]);
+  const floors = measuresFor(all, filters, "floor");
+  expect(floors.toSorted()).toEqual([1, 3, 3, 7]);
+  expect(countInRange(floors, { from: 3 })).toBe(3);
+  expect(countInRange(floors, { from: 3, to: 6 })).toBe(2);
+  expect(measuresFor(all, filters, "price")).toEqual([1_200_000]);
 });
 
 test("an empty result names the filters to remove, the best first", () => {

@@ -1,12 +1,11 @@
 import { rates } from "#catalog/rates.ts";
-import { countChoices, type FilterCounts, rangeSteps } from "#domain/homes/filter-counts.ts";
+import { countChoices, measuresFor, rangeSteps } from "#domain/homes/filter-counts.ts";
 import {
   type ChoiceFilter,
   type FilterName,
   isRangeFilter,
   measureOf,
   type RangeFilter,
-  type SunFilter,
   sunFilters,
 } from "#domain/homes/filters.ts";
 import type { DevelopmentHome } from "#domain/homes/home-list.ts";
@@ -32,7 +31,6 @@ const steps: Record<RangeFilter, number> = { price: 100_000, area: 100, floor: 1
 export function FilterGroup({ name, homes, filtering, titles }: FilterGroupProps) {
   const units = useUnits(rates);
   const { filters, choices, change } = filtering;
-  const counts = countChoices(homes, filters);
   const legend = words.filterName(name);
 
   if (isRangeFilter(name)) {
@@ -48,7 +46,7 @@ export function FilterGroup({ name, homes, filtering, titles }: FilterGroupProps
           homes.map((home) => measureOf(home, name)),
           steps[name],
         )}
-        measures={counts.measures[name]}
+        measures={measuresFor(homes, filters, name)}
         range={filters[name]}
         format={formats[name]}
         onChange={(range) => change({ [name]: range })}
@@ -56,6 +54,7 @@ export function FilterGroup({ name, homes, filtering, titles }: FilterGroupProps
     );
   }
   const values = name === "sun" ? sunFilters : choices[name];
+  const counts = countChoices(homes, filters, name);
   return (
     <FilterChoices
       legend={legend}
@@ -63,16 +62,12 @@ export function FilterGroup({ name, homes, filtering, titles }: FilterGroupProps
       choices={values.map((value) => ({
         value,
         label: labelOf(name, value, titles),
-        count: countOf(counts, name, value),
+        count: counts[value] ?? 0,
         note: name === "sun" ? homeWords.sunNote(value) : undefined,
       }))}
       onChange={(chosen) => change({ [name]: chosen })}
     />
   );
-}
-
-function countOf(counts: FilterCounts, name: ChoiceFilter | "sun", value: string): number {
-  return (name === "sun" ? counts.sun[value as SunFilter] : counts[name][value]) ?? 0;
 }
 
 function labelOf(name: ChoiceFilter | "sun", value: string, titles: Record<string, string>) {
