@@ -18,7 +18,10 @@ export function ShortlistLink() {
       className="px-2 noscript:hidden"
     >
       <Icon shape={heart} size={18} filled={saved.length > 0} />
-      {words.savedCount(saved.length)}
+      <span className="max-md:sr-only">{words.savedCount(saved.length)}</span>
+      <span aria-hidden="true" className="tabular-nums md:hidden">
+        {saved.length}
+      </span>
     </ButtonLink>
   );
 }
