@@ -1,4 +1,4 @@
-import { allDevelopments } from "#catalog/developments/developments.ts";
+import { readModels } from "#catalog/developments/read-models.ts";
 import { entryKeys } from "#catalog/loader/entry-keys.ts";
 import { viewPoints } from "#domain/homes/view-points.ts";
 import {
@@ -34,12 +34,12 @@ export function allPictures(): Picture[] {
     ...single("team"),
     ...single("products"),
     ...gallery("projects"),
-    ...allDevelopments().flatMap(developmentPictures),
+    ...readModels().flatMap(developmentPictures),
     ...pictures("contact", contact),
   ];
 }
 
-function developmentPictures(development: ReturnType<typeof allDevelopments>[number]): Picture[] {
+function developmentPictures(development: ReturnType<typeof readModels>[number]): Picture[] {
   const entry = `developments/${development.key}`;
   const elevations = development.elevations.map(({ key, size }) => [
     `elevation-${key}`,

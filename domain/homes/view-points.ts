@@ -3,6 +3,9 @@ import { findWing } from "./homes.ts";
 import { facing } from "./placement.ts";
 
 /** A day of the year and a time of day in Dubai, such as "03-21" and "09:00". */
+/** Views do not depend on where on earth the building stands. */
+type Building = Omit<Development, "latitude" | "longitude">;
+
 export type Moment = { day: string; time: string };
 
 /** A picture of what is seen from the balcony of a home. */
@@ -16,14 +19,14 @@ const AFTERNOON: Moment = { day: "03-21", time: "16:00" };
 const HEIGHTS = [0.15, 0.5, 0.9] as const;
 
 /** Every picture of an outlook: three for each stack of homes. */
-export function viewPoints(development: Development): ViewPoint[] {
+export function viewPoints(development: Building): ViewPoint[] {
   const names = new Set(development.stacks.map(stackName));
   return [...names].flatMap((name) => viewsOfStack(development, name));
 }
 
 /** The picture that was taken nearest to a home, from its own stack. */
 export function viewFrom(
-  development: Development,
+  development: Building,
   home: { wing: string; stack: number; floor: number },
 ): ViewPoint | null {
   const name = stackName({ wing: home.wing, number: home.stack });
@@ -33,7 +36,7 @@ export function viewFrom(
   return nearest ?? null;
 }
 
-function viewsOfStack(development: Development, name: string): ViewPoint[] {
+function viewsOfStack(development: Building, name: string): ViewPoint[] {
   const stacks = development.stacks.filter((stack) => stackName(stack) === name);
   const lowest = Math.min(...stacks.map(({ floors }) => floors[0]));
   const highest = Math.max(...stacks.map(({ floors }) => floors[1]));
@@ -46,7 +49,7 @@ function viewsOfStack(development: Development, name: string): ViewPoint[] {
   });
 }
 
-function viewMoment(development: Development, stack: Stack): Moment {
+function viewMoment(development: Building, stack: Stack): Moment {
   const direction = facing(development, findWing(development, stack.wing), stack.faces);
   return direction > 135 && direction < 315 ? MORNING : AFTERNOON;
 }

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { company } from "#catalog/company.ts";
+import { allDevelopments } from "#catalog/developments/developments.ts";
 import { allPosts } from "#catalog/posts/posts.ts";
 import { allProducts } from "#catalog/products.ts";
 import { allProjects, upcomingProjects } from "#catalog/projects/projects.ts";
@@ -50,7 +51,14 @@ const routeTable: Record<string, Record<string, string>> = {
 };
 
 /** Pages that the specification does not name. */
-const ownPages = { "/terms": "Terms of use", "/privacy": "Privacy policy" };
+const ownPages = {
+  "/terms": "Terms of use",
+  "/privacy": "Privacy policy",
+  "/homes": "Find your home",
+  ...Object.fromEntries(
+    allDevelopments().map(({ key, project }) => [`/homes/${key}`, `Homes in ${project.title}`]),
+  ),
+};
 
 type Entry = { id: string | number } & ({ title: string } | { name: string });
 

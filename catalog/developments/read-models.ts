@@ -1,0 +1,30 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { CONTENT_FOLDER } from "#catalog/loader/content-folder.ts";
+import { readYaml } from "#catalog/loader/read-yaml.ts";
+import type { HomeType } from "#domain/homes/development.ts";
+import { developmentKeys } from "./availability.ts";
+import { developmentFacts, homeTypeFields } from "./schema.ts";
+
+const FOLDER = "developments";
+
+/** The buildings and their plans alone, in order. Mistakes in other content do not matter to them. */
+export function readModels() {
+  return developmentKeys()
+    .map((key) => ({
+      key,
+      ...readYaml(`${FOLDER}/${key}/facts.yaml`, developmentFacts),
+      types: readTypes(key),
+    }))
+    .toSorted((one, other) => one.order - other.order);
+}
+
+function readTypes(key: string): HomeType[] {
+  const folder = `${FOLDER}/${key}/types`;
+  return readdirSync(join(CONTENT_FOLDER, folder))
+    .toSorted()
+    .map((file) => ({
+      key: file.replace(/\.yaml$/, ""),
+      ...readYaml(`${folder}/${file}`, homeTypeFields),
+    }));
+}
