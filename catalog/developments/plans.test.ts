@@ -6,6 +6,9 @@ const plans = allDevelopments().flatMap(({ types, key, bay, openings }) =>
   types.map((type) => ({ name: `${key} ${type.key}`, type, bay, openings })),
 );
 
+/** Metres between an opening door and a toilet or basin. */
+const CLEARANCE = 0.1;
+
 describe.each(plans)("the plan of $name", ({ type, bay, openings }) => {
   const parts = type.rooms.flatMap((room) => room.parts.map((part) => ({ room, part })));
   const width = type.bays * bay;
@@ -99,18 +102,18 @@ describe.each(plans)("the plan of $name", ({ type, bay, openings }) => {
     }
   });
 
-  test("has doors that open without touching furniture", () => {
+  test("has doors that open without touching furniture, and away from toilets and basins", () => {
     for (const { hinge, latch, into } of type.doors) {
       if (!into) continue;
-      const length = Math.hypot(latch[0] - hinge[0], latch[1] - hinge[1]);
-      const way = (into.startsWith("+") ? 1 : -1) * length;
-      const open = into.endsWith("x") ? [hinge[0] + way, hinge[1]] : [hinge[0], hinge[1] + way];
-      const [x, y] = [
-        open[0] === hinge[0] ? latch[0] : open[0],
-        open[1] === hinge[1] ? latch[1] : open[1],
-      ];
-      const swing = [hinge[0], x ?? 0, hinge[1], y ?? 0] as const;
+      const leaf = Math.hypot(latch[0] - hinge[0], latch[1] - hinge[1]);
       for (const { kind, at } of type.furniture) {
+        const length = leaf + (kind === "toilet" || kind === "basin" ? CLEARANCE : 0);
+        const way = (into.startsWith("+") ? 1 : -1) * length;
+        const reach = [0, 1].map((axis) => {
+          const toLatch = ((latch[axis] ?? 0) - (hinge[axis] ?? 0)) / leaf;
+          return (hinge[axis] ?? 0) + (into.endsWith("xy"[axis] ?? "") ? way : toLatch * length);
+        });
+        const swing = [hinge[0], reach[0] ?? 0, hinge[1], reach[1] ?? 0] as const;
         const inSwing = [
           Math.max(at[0], Math.min(swing[0], swing[1])),
           Math.max(at[1], Math.min(swing[2], swing[3])),
