@@ -41,6 +41,7 @@ const chunkGroups = [
       "domain/homes/compared-homes.ts",
       "site/features/home-list/address-notes.tsx",
       "site/features/home-list/permits.tsx",
+      "site/routes/home-choice.tsx",
       "site/store/address-query.ts",
       "site/store/home-address.ts",
       "site/store/home-filters.ts",

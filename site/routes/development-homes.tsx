@@ -1,5 +1,5 @@
-import { useEffect } from "react";
-import { data, href, type ShouldRevalidateFunctionArgs } from "react-router";
+import { useEffect, useMemo } from "react";
+import { data, href } from "react-router";
 import { company } from "#catalog/company.ts";
 import { findDevelopment } from "#catalog/developments/developments.ts";
 import { listedHomes } from "#catalog/developments/listed-homes.ts";
@@ -8,7 +8,6 @@ import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { AddressNotes } from "#site/features/home-list/address-notes.tsx";
 import { NotReleased } from "#site/features/home-list/not-released.tsx";
 import { Permits } from "#site/features/home-list/permits.tsx";
-import { useUnitsFromAddress } from "#site/store/units-from-address.ts";
 import { apartmentComplex } from "#site/seo/apartment-complex.ts";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";
@@ -16,8 +15,10 @@ import { PageBanner } from "#site/shell/page-banner.tsx";
 import { useAddressQuery } from "#site/store/address-query.ts";
 import { useOpenedHome } from "#site/store/home-address.ts";
 import { useAvailabilityTime, useHomes } from "#site/store/homes.ts";
+import { useUnitsFromAddress } from "#site/store/units-from-address.ts";
 import { TextLink } from "#site/ui/link.tsx";
 import { OnDemand } from "#site/ui/on-demand.tsx";
+import { ScriptNote } from "#site/ui/script-note.tsx";
 import { Section } from "#site/ui/section.tsx";
 import { toFacade } from "#site/views/facade.ts";
 import { toHomeTypes } from "#site/views/home-types.ts";
@@ -28,26 +29,12 @@ import * as breadcrumbWords from "#words/breadcrumbs.ts";
 import * as listWords from "#words/home-list.ts";
 import * as words from "#words/homes.ts";
 import type { Route } from "./+types/development-homes.ts";
+import { HomeFilters, HomeList, isAnotherPage } from "./home-choice.tsx";
 
 const HomeFacade = hydrateWhenVisible(
   () => import("#site/features/home-facade/home-facade.tsx"),
   "HomeFacade",
 );
-const FilterBar = hydrateWhenVisible(
-  () => import("#site/features/home-list/filter-bar.tsx"),
-  "FilterBar",
-  // Stays in view under the header.
-  "sticky top-header z-2 border-b border-rule bg-paper py-2",
-);
-const ShortlistLink = hydrateWhenVisible(
-  () => import("#site/features/home-shortlist/shortlist-link.tsx"),
-  "ShortlistLink",
-);
-const HomeList = hydrateWhenVisible(
-  () => import("#site/features/home-list/home-list.tsx"),
-  "HomeList",
-);
-
 const HomeTypes = hydrateWhenVisible(
   () => import("#site/sections/homes/home-types.tsx"),
   "HomeTypes",
@@ -74,8 +61,8 @@ export function loader({ params }: Route.LoaderArgs) {
       image,
       about: [apartmentComplex(development, homes, image)],
     }),
-    lists: [toPackedHomes(development)],
-    developments: [view],
+    development: view,
+    list: toPackedHomes(development),
     sides: toFacade(development),
     types: toHomeTypes(development),
     rooms: sampleRooms(development.key),
@@ -83,11 +70,7 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export const meta = headFromLoader;
-
-/** Filters and an opened home change the address, not the data. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname;
-}
+export const shouldRevalidate = isAnotherPage;
 
 /** The address names the home, so the title does too. */
 function useHomeTitle(title: string | undefined) {
@@ -103,23 +86,19 @@ function useHomeTitle(title: string | undefined) {
 
 const loadSheet = () => import("./opened-home.tsx");
 
-/** Referentially stable: a part that is not hydrated must not get new properties. */
-const shortlistLink = <ShortlistLink />;
-
 export default function DevelopmentHomesPage({ loaderData }: Route.ComponentProps) {
-  const { lists, developments, sides, types, rooms } = loaderData;
+  const { development, list, sides, types, rooms } = loaderData;
+  const { key, title } = development;
+  // Referentially stable: a part that is not hydrated must not get new properties.
+  const lists = useMemo(() => [list], [list]);
   const homes = useHomes(lists);
   const asOf = useAvailabilityTime(lists);
   const { number, home, close } = useOpenedHome(homes);
   const side = useAddressQuery().get("side");
   const unitNotes = useUnitsFromAddress();
-  const [development] = developments;
-  const title = development?.title ?? "";
-  const path = href("/homes/:key", { key: development?.key ?? "" });
 
   useHomeTitle(home ? `${words.homeTitle(home.number, title)} | ${company.name}` : undefined);
 
-  if (!development) return null;
   const notes = [
     ...(home === null && number !== null ? [listWords.unknownHome(number, title)] : []),
     ...(side !== null && !sides.some(({ key }) => key === side)
@@ -139,16 +118,13 @@ export default function DevelopmentHomesPage({ loaderData }: Route.ComponentProp
             </TextLink>
           </>
         }
-        trail={[...trail, { label: title, to: path }]}
+        trail={[...trail, { label: title, to: href("/homes/:key", { key }) }]}
       />
-      {lists[0]?.isReleased === false && <NotReleased title={title} />}
-      <div className="page-width mb-6 hidden noscript:block">
-        <p className="border-s-2 border-highlight ps-4 text-sm">{words.needsScript}</p>
+      {!list.isReleased && <NotReleased title={title} />}
+      <div className="page-width">
+        <ScriptNote className="mb-6">{words.needsScript}</ScriptNote>
       </div>
-      {/* On the first screen: inside another element its layout is not deferred. */}
-      <div className="contents">
-        <FilterBar lists={lists}>{shortlistLink}</FilterBar>
-      </div>
+      <HomeFilters lists={lists} />
       <AddressNotes lists={lists} others={notes} />
       <Section aria-label={words.onTheFacade} spacing="none" className="pt-6 pb-12">
         <div className="contents">
@@ -158,8 +134,8 @@ export default function DevelopmentHomesPage({ loaderData }: Route.ComponentProp
       <Section heading={words.inTheList} size="small" spacing="none" className="pt-6 pb-16">
         <HomeList lists={lists} />
       </Section>
-      <HomeTypes types={types} isReleased={lists[0]?.isReleased ?? false} />
-      <Permits developments={developments} />
+      <HomeTypes types={types} isReleased={list.isReleased} />
+      <Permits developments={[development]} />
       <OnDemand wanted={Boolean(home)} load={loadSheet}>
         {({ OpenedHome }) => (
           <OpenedHome

@@ -1,20 +1,20 @@
-import { href, type ShouldRevalidateFunctionArgs } from "react-router";
+import { href } from "react-router";
 import { allDevelopments } from "#catalog/developments/developments.ts";
 import { listedHomes } from "#catalog/developments/listed-homes.ts";
 import { openGraphImage } from "#catalog/pictures/pictures.ts";
 import { readCompared } from "#domain/homes/compared-homes.ts";
-import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { AddressNotes } from "#site/features/home-list/address-notes.tsx";
 import { DevelopmentCards } from "#site/features/home-list/development-cards.tsx";
 import { Permits } from "#site/features/home-list/permits.tsx";
-import { useUnitsFromAddress } from "#site/store/units-from-address.ts";
 import { apartmentComplex } from "#site/seo/apartment-complex.ts";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import { useAddressQuery } from "#site/store/address-query.ts";
 import { useHomes } from "#site/store/homes.ts";
+import { useUnitsFromAddress } from "#site/store/units-from-address.ts";
 import { OnDemand } from "#site/ui/on-demand.tsx";
+import { ScriptNote } from "#site/ui/script-note.tsx";
 import { Section } from "#site/ui/section.tsx";
 import { toPackedHomes } from "#site/views/packed-homes.ts";
 import { toSaleDevelopment } from "#site/views/sale-development.ts";
@@ -22,21 +22,7 @@ import * as breadcrumbWords from "#words/breadcrumbs.ts";
 import * as words from "#words/homes.ts";
 import * as projectWords from "#words/projects.ts";
 import type { Route } from "./+types/homes.ts";
-
-const FilterBar = hydrateWhenVisible(
-  () => import("#site/features/home-list/filter-bar.tsx"),
-  "FilterBar",
-  // Stays in view under the header.
-  "sticky top-header z-2 border-b border-rule bg-paper py-2",
-);
-const ShortlistLink = hydrateWhenVisible(
-  () => import("#site/features/home-shortlist/shortlist-link.tsx"),
-  "ShortlistLink",
-);
-const HomeList = hydrateWhenVisible(
-  () => import("#site/features/home-list/home-list.tsx"),
-  "HomeList",
-);
+import { HomeFilters, HomeList, isAnotherPage } from "./home-choice.tsx";
 
 const trail = [
   { label: breadcrumbWords.home, to: href("/") },
@@ -68,16 +54,9 @@ export function loader() {
 }
 
 export const meta = headFromLoader;
-
-/** Filters and comparisons change the address, not the data. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname;
-}
+export const shouldRevalidate = isAnotherPage;
 
 const loadComparison = () => import("#site/features/home-shortlist/compare-homes.tsx");
-
-/** Referentially stable: a part that is not hydrated must not get new properties. */
-const shortlistLink = <ShortlistLink />;
 
 export default function HomesPage({ loaderData: { lists, developments } }: Route.ComponentProps) {
   const homes = useHomes(lists);
@@ -94,14 +73,9 @@ export default function HomesPage({ loaderData: { lists, developments } }: Route
       </OnDemand>
       <div className="page-width pb-8">
         <DevelopmentCards lists={lists} developments={developments} />
-        <p className="mt-8 hidden border-s-2 border-highlight ps-4 text-sm noscript:block">
-          {words.needsScript}
-        </p>
+        <ScriptNote className="mt-8">{words.needsScript}</ScriptNote>
       </div>
-      {/* On the first screen: inside another element its layout is not deferred. */}
-      <div className="contents">
-        <FilterBar lists={lists}>{shortlistLink}</FilterBar>
-      </div>
+      <HomeFilters lists={lists} />
       <AddressNotes lists={lists} others={unitNotes} />
       <Section aria-label={words.inTheList} spacing="none" className="pt-6 pb-16">
         <HomeList lists={lists} />

@@ -1,0 +1,38 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import type { PackedHomes } from "#domain/homes/home-list.ts";
+import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
+
+/** What the page of all homes and that of one development have in common. */
+
+const FilterBar = hydrateWhenVisible(
+  () => import("#site/features/home-list/filter-bar.tsx"),
+  "FilterBar",
+  // Stays in view under the header.
+  "sticky top-header z-2 border-b border-rule bg-paper py-2",
+);
+const ShortlistLink = hydrateWhenVisible(
+  () => import("#site/features/home-shortlist/shortlist-link.tsx"),
+  "ShortlistLink",
+);
+
+export const HomeList = hydrateWhenVisible(
+  () => import("#site/features/home-list/home-list.tsx"),
+  "HomeList",
+);
+
+/** Referentially stable: a part that is not hydrated must not get new properties. */
+const shortlistLink = <ShortlistLink />;
+
+export function HomeFilters({ lists }: { lists: readonly PackedHomes[] }) {
+  return (
+    // On the first screen: inside another element its layout is not deferred.
+    <div className="contents">
+      <FilterBar lists={lists}>{shortlistLink}</FilterBar>
+    </div>
+  );
+}
+
+/** Filters, comparisons and an opened home change the address, not the data. */
+export function isAnotherPage({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
