@@ -27,18 +27,9 @@ function deriveListedHomes(development: SaleDevelopment): ListedHome[] {
     if (!place) throw new Error(`There is no stack for ${home.number}`);
     const sun = sunOfStack(development, place, floor);
     return {
-      number: home.number,
-      wing,
-      floor,
-      stack,
-      type: home.type,
-      bedrooms: home.bedrooms,
-      study: home.study,
+      ...home,
       insideArea: Math.round(toSquareFeet(home.insideArea)),
       balconyArea: Math.round(toSquareFeet(home.balconyArea)),
-      facing: home.facing,
-      outlook: home.outlook,
-      price: home.price,
       status: homeStatus(home.number, development.availability, development.released),
       morningSun: hasMorningSun(sun),
       noLateSun: hasNoLateSun(sun),
