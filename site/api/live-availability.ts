@@ -1,9 +1,8 @@
 import { useEffect } from "react";
+import { AVAILABILITY_PATH } from "#domain/homes/availability-answer.ts";
 import type { Availability } from "#domain/homes/status.ts";
 import { setLatestAvailability } from "#site/store/homes.ts";
 import { apiSettings } from "./api-settings.ts";
-
-const PATH = "/api/availability";
 
 /** Asks the server which homes are still available. Without an answer the state of the build stays. */
 export function useLiveAvailability(): void {
@@ -17,12 +16,12 @@ export function useLiveAvailability(): void {
   }, []);
 }
 
-export async function loadAvailability(signal: AbortSignal): Promise<Record<string, Availability>> {
-  const answer = await fetch(apiSettings.baseUrl + PATH, {
+async function loadAvailability(signal: AbortSignal): Promise<Record<string, Availability>> {
+  const answer = await fetch(apiSettings.baseUrl + AVAILABILITY_PATH, {
     credentials: "omit",
     signal: AbortSignal.any([signal, AbortSignal.timeout(apiSettings.timeout)]),
   });
-  if (!answer.ok) throw new Error(`${PATH} answers ${answer.status}`);
+  if (!answer.ok) throw new Error(`${AVAILABILITY_PATH} answers ${answer.status}`);
   return parseAvailability(await answer.json());
 }
 
