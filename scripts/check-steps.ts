@@ -1,5 +1,5 @@
 /** A step of `npm run check`: a command of the shell. */
-export type CheckStep = { title: string; command: string };
+type CheckStep = { title: string; command: string };
 
 const OPTIONS = "--run --reporter=default";
 

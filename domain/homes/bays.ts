@@ -3,7 +3,7 @@ import { findType, homeNumber } from "./homes.ts";
 import { faceOf } from "./placement.ts";
 
 /** One bay of a face of a wing on one floor. */
-export type FacadeBay = {
+type FacadeBay = {
   wing: string;
   face: Face;
   floor: number;

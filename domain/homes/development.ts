@@ -100,7 +100,7 @@ export type Stack = {
 };
 
 /** A neighbour that casts shade: a box on the ground. */
-export type Neighbour = { at: Rectangle; height: number };
+type Neighbour = { at: Rectangle; height: number };
 
 export type PriceRules = {
   /** By home type: AED per square foot of the inside area. */

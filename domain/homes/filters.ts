@@ -8,7 +8,7 @@ export type ChoiceFilter = (typeof choiceFilters)[number];
 
 /** A home must have all that are asked for. */
 export const sunFilters = ["morning", "no-late"] as const;
-export type SunFilter = (typeof sunFilters)[number];
+type SunFilter = (typeof sunFilters)[number];
 
 /** Filters by a lowest and a highest value, both included. */
 export const rangeFilters = ["price", "area", "floor"] as const;
@@ -84,8 +84,4 @@ export function isActive(filters: HomeFilters, name: FilterName): boolean {
 
 export function activeFilters(filters: HomeFilters): FilterName[] {
   return filterNames.filter((name) => isActive(filters, name));
-}
-
-export function withoutFilter(filters: HomeFilters, name: FilterName): HomeFilters {
-  return { ...filters, [name]: noHomeFilters[name] };
 }

@@ -16,7 +16,7 @@ export type SunCode = {
 const STEP = 5;
 const BASE = 36;
 
-export type StackSun = { name: string; floor: number; year: SunYear };
+type StackSun = { name: string; floor: number; year: SunYear };
 
 export function encodeSun(homes: readonly StackSun[]): SunCode {
   const years: string[] = [];

@@ -2,10 +2,10 @@ import type { Development, Stack } from "./development.ts";
 import { findWing } from "./homes.ts";
 import { facing } from "./placement.ts";
 
-/** A day of the year and a time of day in Dubai, such as "03-21" and "09:00". */
 /** Views do not depend on where on earth the building stands. */
 type Building = Omit<Development, "latitude" | "longitude">;
 
+/** A day of the year and a time of day in Dubai, such as "03-21" and "09:00". */
 export type Moment = { day: string; time: string };
 
 /** A picture of what is seen from the balcony of a home. */
@@ -22,18 +22,6 @@ const HEIGHTS = [0.15, 0.5, 0.9] as const;
 export function viewPoints(development: Building): ViewPoint[] {
   const names = new Set(development.stacks.map(stackName));
   return [...names].flatMap((name) => viewsOfStack(development, name));
-}
-
-/** The picture that was taken nearest to a home, from its own stack. */
-export function viewFrom(
-  development: Building,
-  home: { wing: string; stack: number; floor: number },
-): ViewPoint | null {
-  const name = stackName({ wing: home.wing, number: home.stack });
-  const [nearest] = viewsOfStack(development, name).toSorted(
-    (one, other) => Math.abs(one.floor - home.floor) - Math.abs(other.floor - home.floor),
-  );
-  return nearest ?? null;
 }
 
 function viewsOfStack(development: Building, name: string): ViewPoint[] {

@@ -5,7 +5,7 @@ import { toWholeFils } from "./fils.ts";
 export type LoanMonth = { payment: number; interest: number; balance: number };
 
 /** The instalment for each fils lent. */
-export function paymentFactor(rate: number, months: number): number {
+function paymentFactor(rate: number, months: number): number {
   const monthly = rate / 12;
   // log1p and expm1 keep their digits for rates near 0.
   return rate === 0 ? 1 / months : monthly / -Math.expm1(-months * Math.log1p(monthly));

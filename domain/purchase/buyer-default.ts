@@ -5,9 +5,9 @@ import { RULES } from "./rules.ts";
 
 /** What the law lets a developer keep when the buyer stops paying. */
 
-export type DefaultRule = "defaultOver80" | "default60To80" | "defaultUnder60";
+type DefaultRule = "defaultOver80" | "default60To80" | "defaultUnder60";
 
-export function defaultRule(built: number): DefaultRule {
+function defaultRule(built: number): DefaultRule {
   if (built > 80) return "defaultOver80";
   return built < 60 ? "defaultUnder60" : "default60To80";
 }
@@ -17,7 +17,7 @@ export function developerMayKeep(price: number, built: number): number {
   return shareOf(price, RULES[defaultRule(built)].value);
 }
 
-export type BuyerDefault = {
+type BuyerDefault = {
   rule: DefaultRule;
   /** Percent. */
   built: number;

@@ -72,7 +72,7 @@ export type PaymentRule =
   | "notAfterSale";
 
 /** What follows from the buyer's own figures. */
-export type ChosenRule =
+type ChosenRule =
   | "agentFee"
   | "valuationFee"
   | "loanPaysLastInstalments"

@@ -4,7 +4,7 @@ import type { Line } from "./line.ts";
 
 /** The buyer's payments in the format of calendar programs (RFC 5545). */
 
-export type PaymentsCalendar = {
+type PaymentsCalendar = {
   lines: Line[];
   /** Makes the ids unique and stable: "warsan-tower-A-304". */
   home: string;

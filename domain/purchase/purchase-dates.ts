@@ -7,7 +7,7 @@ import type { Construction, Milestone } from "./terms.ts";
 export const DAYS_AFTER_BOOKING = 30;
 
 /** How far the calendar looks ahead after the keys when the home is not sold. */
-export const YEARS_SHOWN = 5;
+const YEARS_SHOWN = 5;
 
 export type PurchaseDates = {
   booking: string;

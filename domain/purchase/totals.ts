@@ -1,7 +1,7 @@
 import { sum } from "./fils.ts";
 import type { Line, LineKind } from "./line.ts";
 
-export type MonthOfCash = {
+type MonthOfCash = {
   /** `YYYY-MM` */
   month: string;
   amount: number;

@@ -4,7 +4,7 @@ import type { DevelopmentHome } from "#domain/homes/home-list.ts";
 import { useAddressQuery, useChangeAddressQuery } from "./address-query.ts";
 
 /** Marks the history entry of a home that was opened from the page below it. */
-export const OPENED_HERE = "opened-here";
+const OPENED_HERE = "opened-here";
 
 /** The address of a home. Its last part leads to the home's row where no script can open the home. */
 export function homeAddress(development: string, number: string): string {

@@ -23,7 +23,7 @@ export type FacadeRun = {
 };
 
 /** A part of a wing with one height. */
-export type FacadeWall = { left: Line; right: Line; floors: number };
+type FacadeWall = { left: Line; right: Line; floors: number };
 
 export type FacadeSide = {
   key: string;

@@ -7,7 +7,7 @@ import type { BayKind, Development, Face, Stack, Wing } from "#domain/homes/deve
  */
 type DrawnKind = BayKind | "stairs" | "common" | "gable";
 
-export type DrawnBay = {
+type DrawnBay = {
   wing: string;
   face: Face;
   floor: number;

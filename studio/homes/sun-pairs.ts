@@ -9,7 +9,7 @@ import { seededRandom } from "#studio/random.ts";
 type Place = [number, number, number];
 
 /** A window and a time, with the model's answer: what a ray in the scene is compared with. */
-export type SunPair = {
+type SunPair = {
   home: string;
   time: string;
   /** The middle of the glass and the way to the sun, in the building's coordinates. */

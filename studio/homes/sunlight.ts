@@ -6,7 +6,7 @@ import type { Face } from "#domain/homes/development.ts";
 import type { Moment } from "#domain/homes/view-points.ts";
 
 /** How the studio lights a picture: degrees clockwise from the scene's y axis and above the horizon. */
-export type SceneSun = { hour: "morning" | "afternoon"; azimuth: number; altitude: number };
+type SceneSun = { hour: "morning" | "afternoon"; azimuth: number; altitude: number };
 
 const YEAR = 2027;
 

@@ -1,5 +1,5 @@
 /** One VEVENT of a calendar file, by the names of its properties without parameters. */
-export type CalendarEvent = Record<string, string> & { alarm?: string };
+type CalendarEvent = Record<string, string> & { alarm?: string };
 
 /** Reads a calendar file by the rules of RFC 5545; throws where it does not follow them. */
 export function parseCalendar(text: string): CalendarEvent[] {

@@ -1,7 +1,7 @@
 import type { Rectangle } from "#domain/homes/development.ts";
 
 /** A room's rectangles, and what a text in it should keep clear of. */
-export type LabelRoom = { parts: readonly Rectangle[]; blocked: readonly Rectangle[] };
+type LabelRoom = { parts: readonly Rectangle[]; blocked: readonly Rectangle[] };
 
 /** A text needs about this much room, in centimetres. */
 const WIDTH = 260;

@@ -8,7 +8,7 @@ import type {
 } from "#domain/homes/development.ts";
 
 /** A hole in a wall: a door, or the glass of a bay. `along` is the direction of the wall. */
-export type WallOpening = { at: Rectangle; along: "x" | "y" };
+type WallOpening = { at: Rectangle; along: "x" | "y" };
 
 /** The way in is a door in an outer wall. */
 export type DoorOpening = WallOpening & { door: Door; isEntrance: boolean };

@@ -64,7 +64,7 @@ function numberOf(index: number, rooms: readonly PlanRoom[]): number {
 const CM_PER_INCH = 2.54;
 
 /** "3.85 × 5.05 m", or "12′8″ × 16′7″" to the nearest inch. */
-export function formatSize([width, depth]: PlanRoom["size"], unit: AreaUnit): string {
+function formatSize([width, depth]: PlanRoom["size"], unit: AreaUnit): string {
   if (unit === "m²") return `${(width / 100).toFixed(2)} × ${(depth / 100).toFixed(2)} m`;
   return `${feet(width)} × ${feet(depth)}`;
 }

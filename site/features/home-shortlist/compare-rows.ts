@@ -5,7 +5,7 @@ import * as homeWords from "#words/homes.ts";
 import * as listWords from "#words/home-list.ts";
 import * as words from "#words/home-shortlist.ts";
 
-export type CompareRow = {
+type CompareRow = {
   label: string;
   /** By the id of the home. */
   values: { id: string; text: string }[];

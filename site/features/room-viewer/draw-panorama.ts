@@ -25,7 +25,7 @@ void main() {
   gl_FragColor = texture2D(picture, vec2(yaw / (2.0 * PI) + 0.5, 0.5 - pitch / PI));
 }`;
 
-export type PanoramaDrawing = {
+type PanoramaDrawing = {
   /** The widest picture that the graphics card takes. */
   mostWidth: number;
   setPicture: (picture: TexImageSource) => void;

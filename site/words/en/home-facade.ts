@@ -14,10 +14,7 @@ export const sideName = (side: string) => sides[side] ?? side;
 export const facadeName = (side: string) => `Façade: ${side}`;
 export const sidesName = "Side of the building";
 export const legend = "What the marks mean";
-export const doesNotFit = "Does not fit the filters";
 export const keys = "Arrow keys walk by floor and stack.";
-export const choose = "Choose a home on the façade";
 export const seeHome = "See this home";
-export const drawing = (side: string) => `Drawing of the façade, ${side}`;
 export const fitting = (count: number) =>
   count === 1 ? "1 home on this side fits" : `${count} homes on this side fit`;

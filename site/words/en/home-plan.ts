@@ -26,7 +26,6 @@ export const size = "Size";
 export const area = "Area";
 export const inside = "Inside";
 export const balconies = "Balcony";
-export const total = "Together";
 export const rounding =
   "Measured between the walls. Areas of rooms are rounded so that they add up to the area inside.";
 export const longestPart = "Of a room with a corner, the size is that of its largest part.";

@@ -11,7 +11,6 @@ export const developmentDescription = (development: string, place: string, count
 export const developmentLead = (place: string, count: number, handover: string) =>
   `${count} homes in ${place}, to be handed over in ${handover}.`;
 export const projectPage = "About the project";
-export const allHomes = "All homes";
 export const inTheList = "In a list";
 export const onTheFacade = "On the façade";
 
