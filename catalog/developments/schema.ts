@@ -7,6 +7,7 @@ const percent = z.number("must be a number of percent").min(0).max(100);
 const point = z.tuple([metres, metres]);
 const place = z.tuple([metres, metres, metres]);
 const rectangle = z.tuple([metres, metres, metres, metres]);
+const box = z.strictObject({ at: rectangle, height: metres });
 const range = z.tuple([z.int(), z.int()]);
 const bays = z.array(z.enum(["balcony", "window", "wall"]));
 const opening = z.strictObject({ from: metres, to: metres, sill: metres, head: metres });
@@ -122,7 +123,8 @@ export const developmentFacts = z.strictObject({
   openings: z.strictObject({ balcony: opening, window: opening }),
   wings: z.array(wing).min(1),
   stacks: z.array(stack).min(1),
-  neighbours: z.array(z.strictObject({ at: rectangle, height: metres })),
+  neighbours: z.array(box),
+  podium: box.optional(),
   elevations: z.array(elevation).min(1),
   prices: z.strictObject({
     perSquareFoot: z.record(key, z.number().positive()),

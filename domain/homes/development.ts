@@ -99,8 +99,8 @@ export type Stack = {
   outlook: string;
 };
 
-/** A neighbour that casts shade: a box on the ground. */
-type Neighbour = { at: Rectangle; height: number };
+/** A box on the ground, such as a neighbour that casts shade. */
+export type Box = { at: Rectangle; height: number };
 
 export type PriceRules = {
   /** By home type: AED per square foot of the inside area. */
@@ -137,7 +137,9 @@ export type Development = {
   wings: readonly Wing[];
   types: readonly HomeType[];
   stacks: readonly Stack[];
-  neighbours: readonly Neighbour[];
+  neighbours: readonly Box[];
+  /** A low building at the foot of the wings. */
+  podium?: Box;
   prices: PriceRules;
   elevations: readonly Elevation[];
 };

@@ -1,9 +1,11 @@
 import type { SaleDevelopment } from "#catalog/developments/developments.ts";
 import { type Picture, pictureNames, requirePicture } from "#catalog/pictures/pictures.ts";
-import { facadeRuns } from "#domain/homes/bays.ts";
-import type { BayKind, Elevation, Face, Wing } from "#domain/homes/development.ts";
-import { onFace, project } from "#domain/homes/elevation-shapes.ts";
-import { findType, findWing } from "#domain/homes/homes.ts";
+import { facadeRuns, floorsOf } from "#domain/homes/bays.ts";
+import type { BayKind, Elevation, Face, Stack, Wing } from "#domain/homes/development.ts";
+import { onFace, project } from "#domain/homes/elevation-camera.ts";
+import { elevationShapes, type HomeShape } from "#domain/homes/elevation-shapes.ts";
+import { findType, findWing, homeNumber } from "#domain/homes/homes.ts";
+import type { Polygon } from "#domain/homes/polygon.ts";
 
 /**
  * A vertical line of the façade on the picture: its x, the y of the ground, and the height of a floor.
@@ -20,6 +22,8 @@ export type FacadeRun = {
   right: Line;
   /** A letter for each bay, from left to right. */
   bays: string;
+  /** By floor: the path of a home that is partly hidden, empty where it is not seen at all. */
+  cut?: Record<number, string>;
 };
 
 /** A part of a wing with one height. */
@@ -55,6 +59,7 @@ export function toFacade(development: SaleDevelopment): FacadeSide[] {
 }
 
 function runsOf(development: SaleDevelopment, elevation: Elevation): FacadeRun[] {
+  const shapes = elevationShapes(development, elevation);
   return development.stacks.flatMap((stack) => {
     const wing = findWing(development, stack.wing);
     return facadeRuns(stack, findType(development, stack.type))
@@ -69,9 +74,22 @@ function runsOf(development: SaleDevelopment, elevation: Elevation): FacadeRun[]
             [at(first), at(first + kinds.length)],
             kinds.map((kind) => bayLetters[kind]).join(""),
           ),
+          ...cutOf(shapes, stack, face),
         };
       });
   });
+}
+
+function cutOf(shapes: readonly HomeShape[], stack: Stack, face: Face): Pick<FacadeRun, "cut"> {
+  const homes = new Set(floorsOf(stack).map((floor) => homeNumber(stack, floor)));
+  const paths = shapes
+    .filter((shape) => shape.face === face && homes.has(shape.home))
+    .flatMap(({ floor, cut }) => (cut ? [[floor, cut.map(toPath).join("")] as const] : []));
+  return paths.length > 0 ? { cut: Object.fromEntries(paths) } : {};
+}
+
+function toPath(polygon: Polygon): string {
+  return `M${polygon.map((corner) => corner.join(" ")).join("L")}Z`;
 }
 
 function wallsOf(development: SaleDevelopment, elevation: Elevation): FacadeWall[] {

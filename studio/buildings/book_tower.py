@@ -182,10 +182,11 @@ def build(standing: int | None = None, glazed: int | None = None) -> None:
     m.done()
 
 
-def podium(deep: float = 9.0) -> None:
+def podium() -> None:
     """A residents' hall and shops at the foot, under a thin roof."""
+    (x0, y0, x1, y1), top = (development(KEY).podium[name] for name in ("at", "height"))
     m = Mesh("podium")
-    m.box(-30, -19, 4.4, 30, -9, 4.8, use("plaster_white"))
+    m.box(x0, y0, top - .4, x1, y1, top, use("plaster_white"))
     for k in range(13):
         m.block(-29 + k * 58 / 12, -18.2, 0, .35, .35, 4.4, use("bronze"))
     m.done()

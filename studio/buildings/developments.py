@@ -33,6 +33,7 @@ class Development:
     def __init__(self, data: dict):
         self.bay, self.floor, self.depth, self.north = (data[name] for name in ("bay", "floorHeight", "balconyDepth", "north"))
         self.openings, self.neighbours = data["openings"], data["neighbours"]
+        self.podium = data.get("podium")
         self._bays = {(b["wing"], b["face"], b["floor"], b["bay"]): b for b in data["bays"]}
         self.wings = {w["letter"]: Wing(self, w) for w in data["wings"]}
 

@@ -17,8 +17,7 @@ export async function writeSceneData(): Promise<void> {
 }
 
 function sceneData(development: Development) {
-  const { bay, floorHeight, balconyDepth, north, openings, wings, neighbours, types, stacks } =
-    development;
+  const { bay, floorHeight, balconyDepth, north, openings, wings, types, stacks } = development;
   return {
     bay,
     floorHeight,
@@ -26,7 +25,8 @@ function sceneData(development: Development) {
     north,
     openings,
     wings,
-    neighbours,
+    neighbours: development.neighbours,
+    podium: development.podium,
     types,
     stacks,
     bays: drawnBays(development),

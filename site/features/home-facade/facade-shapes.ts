@@ -21,10 +21,10 @@ export function facadeShapes({ runs }: Pick<FacadeSide, "runs">): FacadeShape[] 
         home: homeNumber({ wing: run.wing, number: run.stack }, floor),
         column: edges.indexOf(run.left[0]),
         floor,
-        path: quad(run, 0, 1, floor - 1, floor),
+        path: run.cut?.[floor] ?? quad(run, 0, 1, floor - 1, floor),
         top: pointAt(run, 0.5, floor),
       };
-    }),
+    }).filter(({ path }) => path),
   );
 }
 

@@ -1,0 +1,46 @@
+import type { Elevation, Face, Point, Wing } from "./development.ts";
+import { toBuilding } from "./placement.ts";
+
+type Place = readonly [number, number, number];
+
+/** The sensor of the camera is 36 mm wide. */
+const SENSOR = 36;
+
+/** A place on a face of a wing, in the coordinates of the building. */
+export function onFace(wing: Wing, face: Face, bay: number, along: number, height: number): Place {
+  const length = wing.bays * bay;
+  const places: Record<Face, Point> = {
+    front: [along, 0],
+    back: [along, wing.depth],
+    left: [0, along],
+    right: [length, along],
+  };
+  const [x, y] = toBuilding(wing, places[face]);
+  return [x, y, height];
+}
+
+/** Where a level camera with a shifted lens sees a place, in whole pixels: the same lens as in the studio. */
+export function project(place: Place, elevation: Elevation): Point {
+  const { at, to, lens, size } = elevation;
+  const [forwardX, forwardY, distance] = aimOf(elevation);
+  const right = (place[0] - at[0]) * forwardY - (place[1] - at[1]) * forwardX;
+  const depth = depthOf(place, elevation);
+  const scale = (lens / SENSOR) * size[0];
+  return [
+    Math.round(size[0] / 2 + (right / depth) * scale),
+    Math.round(size[1] / 2 - ((place[2] - at[2]) / depth - (to[2] - at[2]) / distance) * scale),
+  ];
+}
+
+/** How far before the camera a place is; negative behind it. */
+export function depthOf([x, y]: Point | Place, elevation: Elevation): number {
+  const [forwardX, forwardY] = aimOf(elevation);
+  return (x - elevation.at[0]) * forwardX + (y - elevation.at[1]) * forwardY;
+}
+
+/** The direction in which the camera looks, and how far away the point is that it looks at. */
+function aimOf({ at, to }: Elevation): [x: number, y: number, distance: number] {
+  const [x, y] = [to[0] - at[0], to[1] - at[1]];
+  const distance = Math.hypot(x, y);
+  return [x / distance, y / distance, distance];
+}

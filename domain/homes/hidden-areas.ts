@@ -1,0 +1,73 @@
+import { floorsAt } from "./bays.ts";
+import type { Box, Development, Elevation, Face, Point, Wing } from "./development.ts";
+import { depthOf, onFace, project } from "./elevation-camera.ts";
+import { toBuilding } from "./placement.ts";
+import { area, clip, convexHull, type Polygon, turn } from "./polygon.ts";
+
+/** Something that stands on the ground: its outline seen from above, and its height. */
+type Solid = { outline: Polygon; height: number };
+
+/** Metres before the camera: nearer things are not in the picture. */
+const NEAREST = 0.5;
+
+/** What hides a face from the camera of a picture: convex areas, in pixels of the picture. */
+export function hiddenAreas(
+  development: Development,
+  elevation: Elevation,
+  wing: Wing,
+  face: Face,
+): Polygon[] {
+  const [camera, from, to] = [
+    groundPoint(elevation.at),
+    groundPoint(onFace(wing, face, development.bay, 0, 0)),
+    groundPoint(onFace(wing, face, development.bay, 1, 0)),
+  ];
+  const side = Math.sign(turn(from, to, camera));
+  return solidsOf(development).flatMap(({ outline, height }) => {
+    const beforeFace = clip(outline, (point) => side * turn(from, to, point));
+    const seen = clip(beforeFace, (point) => depthOf(point, elevation) - NEAREST);
+    if (area(seen) < 0.01) return [];
+    const corners = seen.flatMap(([x, y]) => [
+      project([x, y, 0], elevation),
+      project([x, y, height], elevation),
+    ]);
+    return [convexHull(corners)];
+  });
+}
+
+function solidsOf(development: Development): Solid[] {
+  const { wings, neighbours, podium } = development;
+  return [
+    ...wings.flatMap((wing) => partsOf(wing, development)),
+    ...[...neighbours, ...(podium ? [podium] : [])].map(boxSolid),
+  ];
+}
+
+/** A wing, or where a part of it is lower its parts. */
+function partsOf(wing: Wing, { bay, floorHeight }: Development): Solid[] {
+  const borders = [0, ...(wing.lower?.bays ?? []), wing.bays];
+  return borders.slice(1).map((to, index) => {
+    const from = borders[index] ?? 0;
+    const { outline } = boxSolid({ at: [from * bay, 0, to * bay, wing.depth], height: 0 });
+    return {
+      outline: outline.map((point) => toBuilding(wing, point)),
+      height: floorsAt(wing, from) * floorHeight,
+    };
+  });
+}
+
+function boxSolid({ at: [x0, y0, x1, y1], height }: Box): Solid {
+  return {
+    outline: [
+      [x0, y0],
+      [x1, y0],
+      [x1, y1],
+      [x0, y1],
+    ],
+    height,
+  };
+}
+
+function groundPoint([x, y]: readonly [number, number, number]): Point {
+  return [x, y];
+}
