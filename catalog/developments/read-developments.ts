@@ -1,25 +1,30 @@
+import { ContentError, type Problem } from "#catalog/loader/content-error.ts";
 import { allProjects, upcomingProjects } from "#catalog/projects/projects.ts";
 import { readAvailability } from "./availability.ts";
+import { developmentProblems } from "./development-problems.ts";
 import { readModels } from "./read-models.ts";
 
 /** Every development with its plans, the project it belongs to and what is sold of it, in order. */
 export function readDevelopments() {
-  const projects = [...upcomingProjects(), ...allProjects()];
-  return readModels().map(({ project: projectKey, ...model }) => {
-    const project = projects.find(({ key }) => key === projectKey);
-    if (!project) {
-      throw new Error(`content/developments/${model.key}: there is no project "${projectKey}"`);
-    }
-    return {
-      ...model,
-      ...project.coordinates,
-      project: {
-        id: project.id,
-        key: project.key,
-        title: project.title,
-        place: project.location.place,
+  const projects = new Map(
+    [...upcomingProjects(), ...allProjects()].map((project) => [project.key, project]),
+  );
+  const problems: Problem[] = [];
+  const developments = readModels().flatMap((model) => {
+    const availability = readAvailability(model.key);
+    problems.push(...developmentProblems(model, availability, [...projects.keys()]));
+    const project = projects.get(model.project);
+    if (!project) return [];
+    const { id, key, title, location, coordinates } = project;
+    return [
+      {
+        ...model,
+        ...coordinates,
+        project: { id, key, title, place: location.place },
+        availability,
       },
-      availability: readAvailability(model.key),
-    };
+    ];
   });
+  if (problems.length > 0) throw new ContentError(problems);
+  return developments;
 }
