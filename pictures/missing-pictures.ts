@@ -23,10 +23,14 @@ export async function missingPictures(): Promise<Map<string, string[]>> {
 /** Throws one error with every entry that lacks pictures, and the command that adds them. */
 export async function requirePictures(): Promise<void> {
   const problems = [...(await missingPictures())].map(([entry, slots]) => {
-    const file = entry.includes("/") ? `content/${entry}/en.md` : "content/pictures/en.yaml";
     const photographs = slots.map((slot) => `${slot}.jpg`).join(" ");
     const message = `pictures are missing; run: npm run pictures -- add ${entry} ${photographs}`;
-    return { file, line: 1, field: "", message };
+    return { file: altTextFile(entry), line: 1, field: "", message };
   });
   if (problems.length > 0) throw new ContentError(problems);
+}
+
+function altTextFile(entry: string): string {
+  if (entry.startsWith("developments/")) return `content/${entry}/pictures/en.yaml`;
+  return entry.includes("/") ? `content/${entry}/en.md` : "content/pictures/en.yaml";
 }
