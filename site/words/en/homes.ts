@@ -4,7 +4,7 @@ export const description = (count: number, developments: string) =>
   `All ${count} homes of ${developments}, with price, size, floor, outlook and sun. Filter, compare and share them.`;
 export const heading = "Find your home";
 export const lead =
-  "Every home of our three developments, with its price, its size, its outlook and its sun. Nothing is left out, and nothing is asked of you.";
+  "Every home of our developments, with its price, its size, its outlook and its sun. Nothing is left out, and nothing is asked of you.";
 export const homesOf = (development: string) => `Homes in ${development}`;
 export const developmentDescription = (development: string, place: string, count: number) =>
   `Choose one of the ${count} homes of ${development} in ${place} on its façade or in a list, with price, size, outlook and sun.`;
