@@ -1,33 +1,26 @@
 import { getPosition } from "suncalc";
-import type { Development } from "#domain/homes/development.ts";
+import type { Development, Stack } from "#domain/homes/development.ts";
 import { homeNumber } from "#domain/homes/homes.ts";
 import { isLivingRoomSunlit } from "#domain/homes/shade.ts";
 import type { SunInterval, SunYear } from "#domain/homes/sun-code.ts";
 
 const YEAR = 2027;
+/** In minutes, as the offset of Dubai's time. */
 const STEP = 5;
 const DUBAI_OFFSET = 4 * 60;
 
-/** Sun on the living room's windows of every home of a development, by the home's stack and floor. */
-export function sunOfStack(
-  development: Development,
-  stack: Development["stacks"][number],
-  floor: number,
-): SunYear {
+/** Sun on the windows of a living room, computed once for each home because several pages need it. */
+export function sunOfStack(development: Development, stack: Stack, floor: number): SunYear {
   const home = `${development.key} ${homeNumber(stack, floor)}`;
   const known = years.get(home) ?? computeYear(development, stack, floor);
   years.set(home, known);
   return known;
 }
 
-/** By development and home: several pages need them. */
+/** By development and home. */
 const years = new Map<string, SunYear>();
 
-function computeYear(
-  development: Development,
-  stack: Development["stacks"][number],
-  floor: number,
-): SunYear {
+function computeYear(development: Development, stack: Stack, floor: number): SunYear {
   return sunPath(development).map((day) => {
     const intervals: [number, number][] = [];
     for (const { minute, sun } of day) {
