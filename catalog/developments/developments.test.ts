@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { allProjects, upcomingProjects } from "#catalog/projects/projects.ts";
 import { toSquareFeet } from "#domain/homes/areas.ts";
-import { floorsAt, floorsOf } from "#domain/homes/bays.ts";
-import { deriveHomes, findType, findWing } from "#domain/homes/homes.ts";
+import { floorsAt } from "#domain/homes/bays.ts";
+import { deriveHomes, findType, findWing, floorsOf } from "#domain/homes/homes.ts";
 import { allDevelopments } from "./developments.ts";
 
 const projects = [...allProjects(), ...upcomingProjects()];

@@ -1,5 +1,5 @@
 import { toSquareFeet } from "#domain/homes/areas.ts";
-import { deriveHomes } from "#domain/homes/homes.ts";
+import { deriveHomes, hasFloor } from "#domain/homes/homes.ts";
 import type { ListedHome } from "#domain/homes/listed-home.ts";
 import { homeStatus } from "#domain/homes/status.ts";
 import type { SaleDevelopment } from "./developments.ts";
@@ -19,10 +19,7 @@ function deriveListedHomes(development: SaleDevelopment): ListedHome[] {
     const { wing, stack, floor } = home;
     const place = development.stacks.find(
       (candidate) =>
-        candidate.wing === wing &&
-        candidate.number === stack &&
-        candidate.floors[0] <= floor &&
-        floor <= candidate.floors[1],
+        candidate.wing === wing && candidate.number === stack && hasFloor(candidate, floor),
     );
     if (!place) throw new Error(`There is no stack for ${home.number}`);
     const sun = sunOfStack(development, place, floor);

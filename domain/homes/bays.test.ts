@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { facadeBays, facadeRuns, floorsAt, floorsOf } from "./bays.ts";
+import { facadeBays, facadeRuns, floorsAt } from "./bays.ts";
+import { floorsOf } from "./homes.ts";
 import { makeDevelopment } from "./test-development.ts";
 
 const [type] = makeDevelopment().types;

@@ -1,5 +1,5 @@
 import type { BayKind, Development, Face, HomeType, Stack, Wing } from "./development.ts";
-import { findType, homeNumber } from "./homes.ts";
+import { findType, floorsOf, homeNumber } from "./homes.ts";
 import { faceOf } from "./placement.ts";
 
 /** One bay of a face of a wing on one floor. */
@@ -44,10 +44,6 @@ export function facadeRuns(stack: Stack, { front, rear, left }: HomeType): Run[]
     { face: faceOf("rear", stack), first: stack.bay, kinds: along(rear) },
     { face: faceOf("left", stack), first: 0, kinds: inDepth(left) },
   ].filter(({ kinds }) => kinds.some((kind) => kind !== "wall"));
-}
-
-export function floorsOf({ floors: [lowest, highest] }: Pick<Stack, "floors">): number[] {
-  return Array.from({ length: highest - lowest + 1 }, (_, index) => lowest + index);
 }
 
 /** How many floors a wing has at one of its bays. */

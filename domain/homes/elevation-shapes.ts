@@ -1,8 +1,8 @@
-import { facadeRuns, floorsOf } from "./bays.ts";
+import { facadeRuns } from "./bays.ts";
 import type { Development, Elevation, Face, Point } from "./development.ts";
 import { onFace, project } from "./elevation-camera.ts";
 import { hiddenAreas } from "./hidden-areas.ts";
-import { findType, findWing, homeNumber } from "./homes.ts";
+import { findType, findWing, floorsOf, homeNumber } from "./homes.ts";
 import { type Polygon, subtract } from "./polygon.ts";
 
 /** A home on the picture of a side: its part of the façade, in pixels of the picture. */

@@ -34,9 +34,7 @@ export function deriveHomes(development: Development): Home[] {
 function homesOfStack(stack: Stack, development: Development): Home[] {
   const type = findType(development, stack.type);
   const wing = findWing(development, stack.wing);
-  const [lowest, highest] = stack.floors;
-  return Array.from({ length: highest - lowest + 1 }, (_, index) => {
-    const floor = lowest + index;
+  return floorsOf(stack).map((floor) => {
     const areas = {
       insideArea: insideArea(type),
       balconyArea: balconyArea(type, development),
@@ -64,6 +62,14 @@ function homesOfStack(stack: Stack, development: Development): Home[] {
       ),
     };
   });
+}
+
+export function floorsOf({ floors: [lowest, highest] }: Pick<Stack, "floors">): number[] {
+  return Array.from({ length: highest - lowest + 1 }, (_, index) => lowest + index);
+}
+
+export function hasFloor({ floors: [lowest, highest] }: Pick<Stack, "floors">, floor: number) {
+  return lowest <= floor && floor <= highest;
 }
 
 export function homeNumber({ wing, number }: Pick<Stack, "wing" | "number">, floor: number) {

@@ -1,5 +1,5 @@
 import type { Development, Stack } from "./development.ts";
-import { findWing } from "./homes.ts";
+import { findWing, hasFloor } from "./homes.ts";
 import { facing } from "./placement.ts";
 
 /** Views do not depend on where on earth the building stands. */
@@ -30,7 +30,7 @@ function viewsOfStack(development: Building, name: string): ViewPoint[] {
   const highest = Math.max(...stacks.map(({ floors }) => floors[1]));
   return HEIGHTS.flatMap((share) => {
     const floor = Math.round(lowest + share * (highest - lowest));
-    const stack = stacks.find(({ floors }) => floor >= floors[0] && floor <= floors[1]);
+    const stack = stacks.find((candidate) => hasFloor(candidate, floor));
     if (!stack) return [];
     const picture = `developments/${development.key}/view-${name}-${floor}`;
     return [{ picture, stack, floor, moment: viewMoment(development, stack) }];

@@ -1,10 +1,10 @@
 import type { SaleDevelopment } from "#catalog/developments/developments.ts";
 import { type Picture, pictureNames, requirePicture } from "#catalog/pictures/pictures.ts";
-import { facadeRuns, floorsOf } from "#domain/homes/bays.ts";
+import { facadeRuns } from "#domain/homes/bays.ts";
 import type { BayKind, Elevation, Face, Stack, Wing } from "#domain/homes/development.ts";
 import { onFace, project } from "#domain/homes/elevation-camera.ts";
 import { elevationShapes, type HomeShape } from "#domain/homes/elevation-shapes.ts";
-import { findType, findWing, homeNumber } from "#domain/homes/homes.ts";
+import { findType, findWing, floorsOf, homeNumber } from "#domain/homes/homes.ts";
 import type { Polygon } from "#domain/homes/polygon.ts";
 
 /**

@@ -1,7 +1,6 @@
 import { getPosition } from "suncalc";
-import { floorsOf } from "#domain/homes/bays.ts";
 import type { Development, Stack } from "#domain/homes/development.ts";
-import { findWing, homeNumber } from "#domain/homes/homes.ts";
+import { findWing, floorsOf, homeNumber } from "#domain/homes/homes.ts";
 import { toBuilding } from "#domain/homes/placement.ts";
 import { isWindowSunlit, livingRoomWindows, wayToSun } from "#domain/homes/shade.ts";
 import { seededRandom } from "#studio/random.ts";
