@@ -15,6 +15,7 @@ import { PageBanner } from "#site/shell/page-banner.tsx";
 import { useAddressQuery } from "#site/store/address-query.ts";
 import { useOpenedHome } from "#site/store/home-address.ts";
 import { useAvailabilityTime, useHomes } from "#site/store/homes.ts";
+import { rememberSubject } from "#site/store/remember-subject.ts";
 import { useUnitsFromAddress } from "#site/store/units-from-address.ts";
 import { TextLink } from "#site/ui/link.tsx";
 import { OnDemand } from "#site/ui/on-demand.tsx";
@@ -88,7 +89,7 @@ const loadSheet = () => import("./opened-home.tsx");
 
 export default function DevelopmentHomesPage({ loaderData }: Route.ComponentProps) {
   const { development, list, sides, types, rooms } = loaderData;
-  const { key, title } = development;
+  const { key, title, place } = development;
   // Referentially stable: a part that is not hydrated must not get new properties.
   const lists = useMemo(() => [list], [list]);
   const homes = useHomes(lists);
@@ -96,8 +97,11 @@ export default function DevelopmentHomesPage({ loaderData }: Route.ComponentProp
   const { number, home, close } = useOpenedHome(homes);
   const side = useAddressQuery().get("side");
   const unitNotes = useUnitsFromAddress();
+  const path = href("/homes/:key", { key });
+  const subject = home ? words.homeSubject(home.number, title, place) : `${title}, ${place}`;
 
   useHomeTitle(home ? `${words.homeTitle(home.number, title)} | ${company.name}` : undefined);
+  useEffect(() => rememberSubject(path, subject), [path, subject]);
 
   const notes = [
     ...(home === null && number !== null ? [listWords.unknownHome(number, title)] : []),
@@ -112,13 +116,13 @@ export default function DevelopmentHomesPage({ loaderData }: Route.ComponentProp
         title={words.homesOf(title)}
         lead={
           <>
-            {words.developmentLead(development.place, homes.length, development.handover)}{" "}
+            {words.developmentLead(place, homes.length, development.handover)}{" "}
             <TextLink to={href("/project-single/:id", { id: development.projectId })}>
               {words.projectPage}
             </TextLink>
           </>
         }
-        trail={[...trail, { label: title, to: href("/homes/:key", { key }) }]}
+        trail={[...trail, { label: title, to: path }]}
       />
       {!list.isReleased && <NotReleased title={title} />}
       <div className="page-width">

@@ -1,6 +1,6 @@
 /**
- * Stores the project of a page for the session, under the page's path. Messages written on that page,
- * or on the contact page opened from it, begin with the project's name.
+ * Stores for the session what a page is about, a project or a home, under the page's path. Messages
+ * written on that page, or on the contact page opened from it, begin with its name.
  */
 export function rememberSubject(path: string, subject: string): void {
   try {

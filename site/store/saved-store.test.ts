@@ -13,7 +13,7 @@ function makeStore() {
 
 afterEach(() => {
   cleanup();
-  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   localStorage.clear();
 });
 
@@ -67,8 +67,11 @@ test("a change of another key is not read", () => {
 test("where the browser blocks storage, a change lasts as long as the page", () => {
   const { useSaved, change } = makeStore();
   const { result } = renderHook(useSaved);
-  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("blocked", "SecurityError");
+  vi.stubGlobal("localStorage", {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException("blocked", "SecurityError");
+    },
   });
   act(() => change(() => [5]));
   expect(result.current.value).toEqual([5]);

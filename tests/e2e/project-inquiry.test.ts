@@ -115,3 +115,30 @@ test("the chat names the project whose page it is opened on", async ({ page }) =
   await chat.click();
   await expect(message).toHaveValue(`${WARSAN}\nWhen is the handover?`);
 });
+
+test("a message written on the page of a development's homes names the development", async ({
+  page,
+}) => {
+  const development = "I am interested in Indus Residence, Dubai South.";
+  const home = /^I am interested in home A-101 in Indus Residence/;
+  const message = meetingField(page, "message");
+  const chat = page.getByRole("dialog", { name: company.chatName }).getByLabel("Message");
+  await goto(page, "/homes/indus-residence");
+  await openMeeting(page);
+  await expect(message).toHaveValue(development);
+  await closeMeeting(page);
+  await page.getByRole("button", { name: "Chat with us on WhatsApp" }).click();
+  await expect(chat).toHaveValue(development);
+  await visitInSite(page, "Contact", "/contact");
+  const inquiry = page.getByRole("form", { name: "Inquiry" }).locator("[name=message]");
+  await expect(inquiry).toHaveValue(development);
+
+  await goto(page, "/homes/indus-residence?home=A-101");
+  const sheet = page.getByRole("dialog", { name: /A-101/ });
+  await sheet.getByRole("button", { name: "Schedule a meeting" }).click();
+  await expect(message, "an open home is named instead").toHaveValue(home);
+  await closeMeeting(page);
+  await sheet.getByRole("button", { name: "Close this home" }).click();
+  await openMeeting(page);
+  await expect(message, "after it is closed, the development").toHaveValue(development);
+});

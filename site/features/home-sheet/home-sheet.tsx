@@ -4,11 +4,10 @@ import { createPortal } from "react-dom";
 import type { ListedHome } from "#domain/homes/listed-home.ts";
 import { Modal } from "#site/ui/modal.tsx";
 import type { HomeDetails } from "#site/views/home-details.ts";
-import * as words from "#words/home-sheet.ts";
+import * as words from "#words/homes.ts";
 import { SheetBody } from "./sheet-body.tsx";
 import { SheetHead } from "./sheet-head.tsx";
 import { useHomeDetails } from "./use-home-details.ts";
-import { useMessagesAbout } from "./use-messages-about.ts";
 import type { Shortlisting } from "./ways-on.tsx";
 
 export type HomeSheetProps = {
@@ -35,8 +34,7 @@ export function HomeSheet({ isOpen, ...props }: HomeSheetProps) {
   const { development, home, onClose } = props;
   const titleId = useId();
   const loading = useHomeDetails(development.key);
-  const subject = words.subject(home.number, development.title, development.place);
-  useMessagesAbout(development, isOpen ? subject : null);
+  const subject = words.homeSubject(home.number, development.title, development.place);
   // A child of the body, so that the page behind it can be left out on paper.
   return createPortal(
     <Modal open={isOpen} addressed onClose={onClose} titleId={titleId} className={look}>

@@ -1,6 +1,3 @@
-/** The subject of a message: "I am interested in home A-304 in Indus Residence, Dubai South." */
-export const subject = (number: string, development: string, place: string) =>
-  `home ${number} in ${development}, ${place}`;
 export const closeSheet = "Close this home";
 export const sectionsName = "Parts of this page";
 export const plan = "Plan";

@@ -10,6 +10,9 @@ export const developmentDescription = (development: string, place: string, count
   `Choose one of the ${count} homes of ${development} in ${place} on its façade or in a list, with price, size, outlook and sun.`;
 export const developmentLead = (place: string, count: number, handover: string) =>
   `${count} homes in ${place}, to be handed over in ${handover}.`;
+/** The subject of a message: "I am interested in home A-304 in Indus Residence, Dubai South." */
+export const homeSubject = (number: string, development: string, place: string) =>
+  `home ${number} in ${development}, ${place}`;
 export const projectPage = "About the project";
 export const inTheList = "In a list";
 export const onTheFacade = "On the façade";
