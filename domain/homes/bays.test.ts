@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { facadeBays, facadeRuns, floorsAt } from "./bays.ts";
+import { facadeBays, facadeRuns, floorsAt, partsOf } from "./bays.ts";
 import { floorsOf } from "./homes.ts";
 import { makeDevelopment } from "./test-development.ts";
 
@@ -45,4 +45,13 @@ test("a wing has fewer floors from the first of its lower bays to before the las
     lower: { bays: [2, 4], floors: 6 } as const,
   };
   expect([1, 2, 3, 4].map((bay) => floorsAt(wing, bay))).toEqual([8, 6, 6, 8]);
+});
+
+test("a wing has a part for each height, also where the lower part is at its end", () => {
+  const wing = { ...makeDevelopment().wings[0]!, bays: 6, floors: 8 };
+  expect(partsOf(wing)).toEqual([{ bays: [0, 6], floors: 8 }]);
+  expect(partsOf({ ...wing, lower: { bays: [0, 2], floors: 6 } })).toEqual([
+    { bays: [0, 2], floors: 6 },
+    { bays: [2, 6], floors: 8 },
+  ]);
 });

@@ -50,3 +50,12 @@ export function facadeRuns(stack: Stack, { front, rear, left }: HomeType): Run[]
 export function floorsAt({ floors, lower }: Wing, bay: number): number {
   return lower && bay >= lower.bays[0] && bay < lower.bays[1] ? lower.floors : floors;
 }
+
+/** A wing as parts of one height each: from a bay to a bay. */
+export function partsOf(wing: Wing): { bays: readonly [number, number]; floors: number }[] {
+  const borders = [...new Set([0, ...(wing.lower?.bays ?? []), wing.bays])];
+  return borders.slice(1).map((to, index) => {
+    const from = borders[index] ?? 0;
+    return { bays: [from, to], floors: floorsAt(wing, from) };
+  });
+}

@@ -1,4 +1,4 @@
-import { floorsAt } from "./bays.ts";
+import { partsOf } from "./bays.ts";
 import type { Box, Development, Elevation, Face, Point, Wing } from "./development.ts";
 import { depthOf, onFace, project } from "./elevation-camera.ts";
 import { toBuilding } from "./placement.ts";
@@ -38,21 +38,16 @@ export function hiddenAreas(
 function solidsOf(development: Development): Solid[] {
   const { wings, neighbours, podium } = development;
   return [
-    ...wings.flatMap((wing) => partsOf(wing, development)),
+    ...wings.flatMap((wing) => wingSolids(wing, development)),
     ...[...neighbours, ...(podium ? [podium] : [])].map(boxSolid),
   ];
 }
 
-/** A wing, or where a part of it is lower its parts. */
-function partsOf(wing: Wing, { bay, floorHeight }: Development): Solid[] {
-  const borders = [0, ...(wing.lower?.bays ?? []), wing.bays];
-  return borders.slice(1).map((to, index) => {
-    const from = borders[index] ?? 0;
-    const { outline } = boxSolid({ at: [from * bay, 0, to * bay, wing.depth], height: 0 });
-    return {
-      outline: outline.map((point) => toBuilding(wing, point)),
-      height: floorsAt(wing, from) * floorHeight,
-    };
+function wingSolids(wing: Wing, { bay, floorHeight }: Development): Solid[] {
+  return partsOf(wing).map(({ bays: [from, to], floors }) => {
+    const at = [from * bay, 0, to * bay, wing.depth] as const;
+    const { outline, height } = boxSolid({ at, height: floors * floorHeight });
+    return { outline: outline.map((point) => toBuilding(wing, point)), height };
   });
 }
 

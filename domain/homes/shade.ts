@@ -1,12 +1,11 @@
-import { facadeBays, facadeRuns, floorsAt } from "./bays.ts";
-import type { Development, Face, Point, Rectangle, Stack, Wing } from "./development.ts";
+import { facadeBays, facadeRuns, partsOf } from "./bays.ts";
+import type { Development, Face, Point, Stack, Wing } from "./development.ts";
 import { findType, findWing } from "./homes.ts";
 import { toBuilding } from "./placement.ts";
+import { crossesBox, type Place, radians, type Ray, turned } from "./ray.ts";
 
 /** Degrees: the azimuth clockwise from north, the altitude above the horizon. */
 export type SunPosition = { azimuth: number; altitude: number };
-
-type Ray = { from: readonly [number, number, number]; way: readonly [number, number, number] };
 
 /** Roofs have a parapet of this height. */
 const PARAPET = 1;
@@ -16,9 +15,6 @@ const REVEAL = 0.25;
 
 /** The slab of a balcony reaches from so far below its floor to so far above it. */
 const SLAB = [-0.25, 0.06] as const;
-
-/** A ray with a smaller step in one direction stays at its place there. */
-const PARALLEL = 1e-9;
 
 /** Whether the sun shines on the middle of one of the windows of the living room. */
 export function isLivingRoomSunlit(
@@ -37,7 +33,7 @@ export function isWindowSunlit(
   development: Development,
   stack: Stack,
   floor: number,
-  from: Ray["from"],
+  from: Place,
   sun: SunPosition,
 ): boolean {
   if (sun.altitude <= 0) return false;
@@ -91,7 +87,7 @@ export function wayToSun(
 }
 
 /** Whether a ray from the middle of a window meets the wall beside or above the glass. */
-function isInReveal([x, y, z]: Ray["way"], { openings }: Development): boolean {
+function isInReveal([x, y, z]: Place, { openings }: Development): boolean {
   const { from, to, sill, head } = openings.balcony;
   const distance = REVEAL / Math.abs(y);
   return Math.abs(x * distance) > (to - from) / 2 || z * distance > (head - sill) / 2;
@@ -161,51 +157,12 @@ function isShadedBy({ from, way }: Ray, wing: Wing, { bay, floorHeight }: Develo
     from: [...inWing(wing, [from[0], from[1]]), from[2]] as const,
     way: turned(way, -wing.turn),
   };
-  const borders = [0, ...(wing.lower?.bays ?? []), wing.bays];
-  return borders.slice(1).some((to, index) => {
-    const begin = borders[index] ?? 0;
-    const height = floorsAt(wing, begin) * floorHeight + PARAPET;
-    return crossesBox(local, [begin * bay, 0, to * bay, wing.depth], height);
-  });
+  return partsOf(wing).some(({ bays: [begin, end], floors }) =>
+    crossesBox(local, [begin * bay, 0, end * bay, wing.depth], floors * floorHeight + PARAPET),
+  );
 }
 
 function inWing({ at, turn }: Wing, [x, y]: Point): Point {
   const [dx, dy] = turned([x - at[0], y - at[1], 0], -turn);
   return [dx, dy];
-}
-
-/** Whether a ray meets a box that stands on the ground. */
-function crossesBox({ from, way }: Ray, [x0, y0, x1, y1]: Rectangle, height: number): boolean {
-  const near = Math.max(
-    0,
-    enters(from[0], way[0], x0, x1),
-    enters(from[1], way[1], y0, y1),
-    enters(from[2], way[2], 0, height),
-  );
-  const far = Math.min(
-    leaves(from[0], way[0], x0, x1),
-    leaves(from[1], way[1], y0, y1),
-    leaves(from[2], way[2], 0, height),
-  );
-  return near < far;
-}
-
-/** How far along the ray it is between two planes for the first time; infinite where it never is. */
-function enters(start: number, step: number, low: number, high: number): number {
-  if (Math.abs(step) >= PARALLEL) return ((step > 0 ? low : high) - start) / step;
-  return start < low || start > high ? Infinity : -Infinity;
-}
-
-/** How far along the ray it is between two planes for the last time. */
-function leaves(start: number, step: number, low: number, high: number): number {
-  return Math.abs(step) >= PARALLEL ? ((step > 0 ? high : low) - start) / step : Infinity;
-}
-
-function turned([x, y, z]: Ray["way"], degrees: number): [number, number, number] {
-  const [cos, sin] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))];
-  return [x * cos - y * sin, x * sin + y * cos, z];
-}
-
-function radians(degrees: number): number {
-  return (degrees * Math.PI) / 180;
 }

@@ -1,6 +1,6 @@
 import type { SaleDevelopment } from "#catalog/developments/developments.ts";
 import { type Picture, pictureNames, requirePicture } from "#catalog/pictures/pictures.ts";
-import { facadeRuns } from "#domain/homes/bays.ts";
+import { facadeRuns, partsOf } from "#domain/homes/bays.ts";
 import type { BayKind, Elevation, Face, Stack, Wing } from "#domain/homes/development.ts";
 import { onFace, project } from "#domain/homes/elevation-camera.ts";
 import { elevationShapes, type HomeShape } from "#domain/homes/elevation-shapes.ts";
@@ -97,16 +97,13 @@ function wallsOf(development: SaleDevelopment, elevation: Elevation): FacadeWall
     const [letter = "", face = "front"] = name.split(" ") as [string, Face];
     const wing = findWing(development, letter);
     const isEnd = face === "left" || face === "right";
-    const length = isEnd ? wing.depth / development.bay : wing.bays;
-    const { lower } = isEnd ? { lower: undefined } : wing;
-    const borders = [0, ...(lower?.bays ?? []), length].filter(
-      (bay, index, all) => all.indexOf(bay) === index,
-    );
-    return borders.slice(1).map((to, index) => {
-      const from = borders[index] ?? 0;
+    const parts = isEnd
+      ? [{ bays: [0, wing.depth / development.bay] as const, floors: wing.floors }]
+      : partsOf(wing);
+    return parts.map(({ bays: [from, to], floors }) => {
       const at = (bay: number) => lineAt(development, elevation, wing, face, bay);
       const { left, right } = fromLeft([at(from), at(to)], "");
-      return { left, right, floors: from === lower?.bays[0] ? lower.floors : wing.floors };
+      return { left, right, floors };
     });
   });
 }
