@@ -97,6 +97,7 @@ export function FloorPlan(props: FloorPlanProps) {
             <RoomLabel
               key={`${room.kind} ${room.number}`}
               room={room}
+              row={index + 1}
               style={{
                 insetInlineStart: percent(left - view.x, view.width),
                 top: percent(top - view.y, view.height),

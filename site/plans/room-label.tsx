@@ -2,15 +2,24 @@ import type { CSSProperties } from "react";
 import type { ScheduledRoom } from "#domain/homes/plan/room-schedule.ts";
 import * as words from "#words/home-plan.ts";
 
-/** A capital letter is about this wide, in widths of an em. */
-const LETTER = 0.74;
+/** A capital letter of a name is about this wide. */
+const LETTER_REM = 0.51;
 
-type RoomLabelProps = { room: ScheduledRoom; style: CSSProperties };
+type RoomLabelProps = {
+  room: ScheduledRoom;
+  /** The number of its row in the table of rooms. */
+  row: number;
+  style: CSSProperties;
+};
 
-/** Name, area and size of a room, as far as they fit; screen readers read the table of rooms instead. */
-export function RoomLabel({ room: { kind, number, area, size }, style }: RoomLabelProps) {
+/**
+ * Name, area and size of a room, as far as they fit, and its row in the table where the name does not.
+ * Screen readers read the table instead.
+ */
+export function RoomLabel({ room: { kind, number, area, size }, row, style }: RoomLabelProps) {
   const name = words.roomName(kind, number).replace(/ (?=\d)/, "\u00a0");
   const longest = Math.max(...name.split(" ").map((word) => word.length));
+  const needed = `${(longest * LETTER_REM).toFixed(1)}rem`;
   return (
     <div
       aria-hidden="true"
@@ -19,14 +28,18 @@ export function RoomLabel({ room: { kind, number, area, size }, style }: RoomLab
     >
       <p
         dir="auto"
-        className="leading-tight font-semibold tracking-[0.06em] text-balance uppercase"
-        style={{
-          fontSize: `clamp(0.5rem, ${(100 / (longest * LETTER)).toFixed(0)}cqw, 0.6875rem)`,
-        }}
+        className="overflow-hidden text-[0.6875rem] leading-tight font-semibold tracking-[0.06em] text-balance uppercase"
+        style={{ maxHeight: heightIf("100cqw", needed) }}
       >
         {name}
       </p>
-      <p className="text-[0.6875rem] leading-snug whitespace-nowrap text-fg-soft tabular-nums [@container(height<30px)]:hidden [@container(width<38px)]:hidden">
+      <p
+        className="overflow-hidden text-[0.6875rem] leading-tight font-semibold"
+        style={{ maxHeight: heightIf(needed, "100cqw") }}
+      >
+        {row}
+      </p>
+      <p className="text-[0.6875rem] leading-snug whitespace-nowrap text-fg-soft tabular-nums [@container(height<30px)]:hidden [@container(width<52px)]:hidden">
         {area}
       </p>
       <p className="text-[0.6875rem] leading-snug whitespace-nowrap text-fg-soft tabular-nums [@container(height<44px)]:hidden [@container(width<92px)]:hidden">
@@ -34,4 +47,9 @@ export function RoomLabel({ room: { kind, number, area, size }, style }: RoomLab
       </p>
     </div>
   );
+}
+
+/** Nothing if the first length is below the second, and more than any text needs otherwise. */
+function heightIf(length: string, least: string): string {
+  return `calc((${length} - ${least}) * 999)`;
 }

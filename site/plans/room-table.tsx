@@ -4,7 +4,7 @@ import * as words from "#words/home-plan.ts";
 
 type RoomTableProps = { schedule: RoomSchedule; className?: string };
 
-/** The rooms of a plan in words, for those who do not see it and those who compare. */
+/** The rooms of a plan in words; narrow rooms of the plan have the number of their row in it. */
 export function RoomTable({ schedule: { rooms, inside, balcony }, className }: RoomTableProps) {
   const hasBalcony = rooms.some(({ kind }) => kind === "balcony");
   return (
@@ -18,16 +18,19 @@ export function RoomTable({ schedule: { rooms, inside, balcony }, className }: R
             <Head className="text-end">{words.area}</Head>
           </tr>
         </thead>
-        <tbody>
+        <tbody className="[counter-reset:row]">
           {rooms.map(({ kind, number, size, area }) => (
-            <tr key={`${kind} ${number}`} className="border-b border-rule">
-              <th scope="row" className="py-1.5 text-start font-normal">
+            <tr key={`${kind} ${number}`} className="border-b border-rule [counter-increment:row]">
+              <th
+                scope="row"
+                className="py-1.5 text-start font-normal before:inline-block before:w-6 before:text-xs before:text-fg-soft before:content-[counter(row)_/_''] print:py-0.5"
+              >
                 {words.roomName(kind, number)}
               </th>
-              <td className="py-1.5 text-end text-fg-soft">
+              <td className="py-1.5 text-end text-fg-soft print:py-0.5">
                 <bdi>{size}</bdi>
               </td>
-              <td className="py-1.5 text-end">
+              <td className="py-1.5 text-end print:py-0.5">
                 <bdi>{area}</bdi>
               </td>
             </tr>
@@ -39,7 +42,7 @@ export function RoomTable({ schedule: { rooms, inside, balcony }, className }: R
         </tfoot>
       </table>
       <p className="mt-3 text-xs text-fg-soft">
-        {words.rounding} {words.longestPart}
+        {words.rounding} {words.longestPart} {words.rowNumbers}
       </p>
     </div>
   );
@@ -56,10 +59,10 @@ function Head({ className, children }: { className: string; children: string }) 
 function Total({ label, area }: { label: string; area: string }) {
   return (
     <tr className="border-b border-rule">
-      <th scope="row" colSpan={2} className="py-1.5 text-start">
+      <th scope="row" colSpan={2} className="py-1.5 text-start print:py-0.5">
         {label}
       </th>
-      <td className="py-1.5 text-end">
+      <td className="py-1.5 text-end print:py-0.5">
         <bdi>{area}</bdi>
       </td>
     </tr>

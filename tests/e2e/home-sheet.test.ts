@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { allDevelopments } from "#catalog/developments/developments.ts";
 import { listedHomes } from "#catalog/developments/listed-homes.ts";
 import { company } from "#catalog/company.ts";
+import type { ListedHome } from "#domain/homes/listed-home.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 import { lettersOnPages } from "#tests/e2e/printed-pages.ts";
 
@@ -10,9 +11,17 @@ const home = homeOf("indus-residence", "available");
 const unreleased = homeOf("indus-residence-phase-2", "not-released");
 
 function homeOf(key: string, status: string) {
+  return findHome(key, (one) => one.status === status);
+}
+
+function homeOfType(key: string, type: string) {
+  return findHome(key, (one) => one.type === type);
+}
+
+function findHome(key: string, fits: (one: ListedHome) => boolean) {
   const development = developments.find((candidate) => candidate.key === key);
-  const found = development && listedHomes(development).find((one) => one.status === status);
-  if (!found) throw new Error(`${key} has no home that is ${status}`);
+  const found = development && listedHomes(development).find(fits);
+  if (!found) throw new Error(`${key} has no such home`);
   return { ...found, path: `/homes/${key}`, title: development.project.title };
 }
 
@@ -176,3 +185,55 @@ test("a home prints on A4 without the page behind it", async ({ page }) => {
   expect(letters.length).toBeGreaterThan(1);
   for (const onPage of letters) expect(onPage).toBeGreaterThan(100);
 });
+
+for (const [key, type] of [
+  ["warsan-tower", "two-bedroom"],
+  ["indus-residence-phase-2", "one-bedroom"],
+  ["indus-residence", "two-bedroom-corner"],
+] as const) {
+  test(`the ${type} plan of ${key} is on the first printed page, on A4 and Letter`, async ({
+    page,
+  }) => {
+    await openHome(page, homeOfType(key, type));
+    await expect(sheet(page).getByText("Cash before the keys").first()).toBeVisible();
+    for (const format of ["A4", "Letter"]) {
+      const [first = 0, ...others] = lettersOnPages(await page.pdf({ format }));
+      // The head of the sheet alone has about 230 letters.
+      expect(first, format).toBeGreaterThan(500);
+      for (const onPage of others) expect(onPage, format).toBeGreaterThan(400);
+    }
+  });
+}
+
+test("the chart of the cash is not cut off on paper", async ({ page }) => {
+  await openHome(page);
+  await page.emulateMedia({ media: "print" });
+  const label = sheet(page).getByText("1,000,000", { exact: true });
+  await expect.poll(async () => (await label.boundingBox())?.x).toBeGreaterThanOrEqual(0);
+});
+
+for (const width of [390, 1440]) {
+  test(`every text of a plan is at least 11 px at ${width} px, and in its room`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openHome(page, homeOfType("warsan-tower", "two-bedroom"));
+    const texts = await sheet(page)
+      .getByRole("region", { name: "Plan" })
+      .locator("[aria-hidden] > p")
+      .evaluateAll((all) =>
+        all
+          .filter(({ clientHeight }) => clientHeight > 0)
+          .map((text) => ({
+            text: text.textContent,
+            size: Number.parseFloat(getComputedStyle(text).fontSize),
+            overflow: text.scrollWidth - (text.parentElement?.clientWidth ?? 0),
+          })),
+      );
+    expect(texts.length).toBeGreaterThan(9);
+    for (const { text, size, overflow } of texts) {
+      expect(size, text).toBeGreaterThanOrEqual(11);
+      expect(overflow, text).toBeLessThanOrEqual(4);
+    }
+  });
+}

@@ -34,7 +34,7 @@ export function CashChart({ compared }: { compared: Handover | undefined }) {
           amountText(totals.untilKeys),
           words.day(dates.keys),
         )}
-        className="mt-10 mb-7 ps-16 text-xs text-fg-soft tabular-nums"
+        className="mt-10 mb-7 ps-16 text-xs text-fg-soft tabular-nums print:ps-20"
       >
         <div className="relative h-48 print:h-28">
           {chartLevels(area).map((level) => (

@@ -1,4 +1,5 @@
 import type { Line } from "#domain/purchase/line.ts";
+import { classes } from "#site/ui/classes.ts";
 import * as words from "#words/cash-calendar.ts";
 import * as lineWords from "#words/cash-calendar-lines.ts";
 import { AssumptionMark } from "./assumption-mark.tsx";
@@ -8,13 +9,21 @@ import type { MonthGroup } from "./month-groups.ts";
 import { About } from "./main-figure.tsx";
 import { usePurchase } from "./purchase-context.ts";
 
+/** A month with more lines may go on on the next page of paper; its heading stays with its first line. */
+const MOST_KEPT_TOGETHER = 4;
+
 /** A month with its sum, then its lines; on a narrow screen each line is a small card. */
 export function MonthRows({ group }: { group: MonthGroup }) {
   const { month, lines, amount, total } = group;
   const isEmpty = lines.length === 0;
   return (
-    <tbody className="border-t border-rule-strong @max-2xl:block print:break-inside-avoid">
-      <tr className="@max-2xl:flex @max-2xl:justify-between @max-2xl:gap-4">
+    <tbody
+      className={classes(
+        "border-t border-rule-strong @max-2xl:block",
+        lines.length <= MOST_KEPT_TOGETHER && "print:break-inside-avoid",
+      )}
+    >
+      <tr className="break-after-avoid @max-2xl:flex @max-2xl:justify-between @max-2xl:gap-4">
         <th
           scope="rowgroup"
           colSpan={3}
@@ -55,7 +64,7 @@ function LineRow({ line }: { line: Line }) {
       >
         <time dateTime={line.date}>{words.shortDay(line.date)}</time>
       </td>
-      <td className={`${cell} print:min-w-60`}>
+      <td className={`${cell} print:min-w-72`}>
         {paymentText(line)}
         <span className="block text-xs text-fg-soft">{partyText(line)}</span>
       </td>

@@ -7,8 +7,8 @@ export function PrintedInputs() {
   const { choices, plan, link } = usePurchase();
   return (
     <div className="hidden print:block">
-      <h4 className="text-lg">{words.yourInputs}</h4>
-      <dl className="mt-1 columns-2 text-sm">
+      <h4 className="text-xl">{words.yourInputs}</h4>
+      <dl className="mt-1 columns-2 gap-x-8 text-sm">
         {usedInputs(choices, plan.dates.offPlan).map(({ label, value }) => (
           <div key={label} className="flex justify-between gap-4">
             <dt>{label}</dt>
@@ -16,7 +16,7 @@ export function PrintedInputs() {
           </div>
         ))}
       </dl>
-      <p className="mt-1 text-xs break-all">
+      <p className="mt-1 text-xs wrap-anywhere">
         {words.printedLink} {link}
       </p>
     </div>

@@ -28,7 +28,7 @@ export function PrintedYear({ group }: { group: YearGroup }) {
       {sums.map(({ line, count, amount: sum }) => (
         <tr key={line.kind} className="border-t border-rule align-baseline">
           <td className="py-0.5 pe-4">{words.times(count)}</td>
-          <td className="min-w-60 py-0.5 pe-4">
+          <td className="min-w-72 py-0.5 pe-4">
             {lineWords.lineKind(line.kind)}
             <span className="block text-xs text-fg-soft">{partyText(line)}</span>
           </td>

@@ -1,12 +1,21 @@
 import { company } from "#catalog/company.ts";
 import * as words from "#words/home-sheet.ts";
+import * as homeWords from "#words/homes.ts";
 
-/** On paper: who to ask, and where the sheet comes from. */
-export function PrintedFoot({ path }: { path: string }) {
+type PrintedFootProps = { development: { key: string; title: string }; home: { number: string } };
+
+/** On paper: who to ask, where the sheet comes from, and the home's name at the head of every page. */
+export function PrintedFoot({ development, home }: PrintedFootProps) {
   const { name, phones, email, siteUrl } = company;
+  const address = new URL(`/homes/${development.key}?home=${home.number}`, siteUrl).href;
+  const title = homeWords.homeTitle(home.number, development.title);
+  const pageHead = `@page home-sheet { @top-right { content: ${JSON.stringify(title)} } }`;
   return (
-    <p className="hidden border-t border-rule pt-2 text-xs text-fg-soft print:block">
-      {[name, phones[0], email, words.printedFrom(new URL(path, siteUrl).href)].join(" · ")}
-    </p>
+    <>
+      <style>{pageHead}</style>
+      <p className="hidden border-t border-rule pt-2 text-xs text-fg-soft print:block">
+        {[name, phones[0], email, words.printedFrom(address)].join(" · ")}
+      </p>
+    </>
   );
 }

@@ -24,9 +24,12 @@ export function SheetBody(props: SheetBodyProps) {
   const { development, home, asOf, loading, subject, renderCost, room, share, shortlist } = props;
   return (
     <div className="grid px-gutter lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-12 lg:px-10 print:block print:px-0">
-      <aside className="py-6 lg:sticky lg:top-0 lg:order-last lg:self-start print:static print:columns-2 print:py-2">
+      <aside className="py-6 lg:sticky lg:top-0 lg:order-last lg:self-start print:static print:grid print:grid-cols-2 print:gap-x-8 print:py-2">
         <PriceBlock home={home} asOf={asOf} />
-        <KeyFacts home={home} className="mt-5 mb-6 border-b border-rule print:my-2" />
+        <KeyFacts
+          home={home}
+          className="mt-5 mb-6 border-b border-rule print:my-0 print:border-b-0"
+        />
         <WaysOn status={home.status} subject={subject} shortlist={shortlist} share={share} />
       </aside>
       <div className="min-w-0 lg:[&>section:first-child]:border-t-0">
@@ -46,7 +49,7 @@ export function SheetBody(props: SheetBodyProps) {
             {renderCost(loading.details)}
           </SheetSection>
         )}
-        <PrintedFoot path={`/homes/${development.key}?home=${home.number}`} />
+        <PrintedFoot development={development} home={home} />
       </div>
     </div>
   );

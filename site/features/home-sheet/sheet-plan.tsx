@@ -2,7 +2,7 @@ import { useState } from "react";
 import { rates } from "#catalog/rates.ts";
 import { areaUnits } from "#domain/homes/area-unit.ts";
 import type { ListedHome } from "#domain/homes/listed-home.ts";
-import { FRONT_DOWN } from "#domain/homes/plan/plan-turn.ts";
+import { FRONT_DOWN, turnedBox } from "#domain/homes/plan/plan-turn.ts";
 import { roomSchedule } from "#domain/homes/plan/room-schedule.ts";
 import { FloorPlan } from "#site/plans/floor-plan.tsx";
 import { KeyPlan } from "#site/plans/key-plan.tsx";
@@ -10,10 +10,14 @@ import { NorthArrow } from "#site/plans/north-arrow.tsx";
 import { RoomTable } from "#site/plans/room-table.tsx";
 import { chooseUnits, useUnits } from "#site/store/units.ts";
 import { Checkbox } from "#site/ui/checkbox.tsx";
+import { classes } from "#site/ui/classes.ts";
 import type { HomeDetails } from "#site/views/home-details.ts";
 import * as planWords from "#words/home-plan.ts";
 import * as words from "#words/home-sheet.ts";
 import { SheetSection } from "./sheet-section.tsx";
+
+/** A plan that is wider than this is above its table on paper, others are beside it. */
+const WIDE_RATIO = 4 / 3;
 
 type SheetPlanProps = { home: ListedHome; details: HomeDetails };
 
@@ -22,15 +26,17 @@ export function SheetPlan({ home, details }: SheetPlanProps) {
   const { areaUnit } = useUnits(rates);
   const drawing = details.plans[home.type];
   if (!drawing) return null;
-  const turn = details.turns.find(
-    ({ wing, stack, floors }) =>
-      wing === home.wing &&
-      stack === home.stack &&
-      floors[0] <= home.floor &&
-      home.floor <= floors[1],
-  );
+  const turn =
+    details.turns.find(
+      ({ wing, stack, floors }) =>
+        wing === home.wing &&
+        stack === home.stack &&
+        floors[0] <= home.floor &&
+        home.floor <= floors[1],
+    ) ?? FRONT_DOWN;
+  const [x0, y0, x1, y1] = turnedBox(turn.matrix, drawing.bounds);
+  const isWide = x1 - x0 > WIDE_RATIO * (y1 - y0);
   const schedule = roomSchedule(drawing.rooms, home, areaUnit);
-  const north = turn?.north ?? null;
   return (
     <SheetSection part="plan" heading={words.plan}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 print:hidden">
@@ -41,19 +47,31 @@ export function SheetPlan({ home, details }: SheetPlanProps) {
         />
         <UnitSwitch unit={areaUnit} />
       </div>
-      <div className="grid gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_15rem] print:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="flex items-end justify-center gap-2 bg-surface p-2 max-sm:flex-col sm:p-6 print:row-span-2 print:flex-row print:p-0">
+      <div
+        className={classes(
+          "grid gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_15rem] print:gap-y-3",
+          isWide
+            ? "print:grid-cols-[12rem_minmax(0,1fr)]"
+            : "print:grid-cols-[minmax(0,1fr)_19rem]",
+        )}
+      >
+        <div
+          className={classes(
+            "flex items-end justify-center gap-2 bg-surface p-2 max-sm:flex-col sm:p-6 print:flex-row print:p-0",
+            isWide ? "print:col-span-2 print:px-24" : "print:row-span-2 print:self-start",
+          )}
+        >
           <FloorPlan
             drawing={drawing}
-            turn={turn ?? FRONT_DOWN}
+            turn={turn}
             rooms={schedule.rooms}
             name={home.number}
             hasFurniture={hasFurniture}
           />
-          {north !== null && <NorthArrow north={north} className="size-10 shrink-0" />}
+          {turn.north !== null && <NorthArrow north={turn.north} className="size-10 shrink-0" />}
         </div>
-        <figure className="max-xl:grid max-xl:grid-cols-[minmax(0,14rem)_1fr] max-xl:items-end max-xl:gap-4">
-          <KeyPlan plan={details.keyPlan} home={home} className="max-h-56 w-full" />
+        <figure className="max-xl:grid max-xl:grid-cols-[minmax(0,14rem)_1fr] max-xl:items-end max-xl:gap-4 print:block">
+          <KeyPlan plan={details.keyPlan} home={home} className="max-h-56 w-full print:max-h-36" />
           <figcaption className="mt-2 flex items-center gap-2 text-xs text-fg-soft">
             <NorthArrow north={0} className="size-8 shrink-0 text-fg" />
             {planWords.keyPlan(home.floor)}
@@ -61,7 +79,7 @@ export function SheetPlan({ home, details }: SheetPlanProps) {
         </figure>
         <RoomTable
           schedule={schedule}
-          className="max-w-text xl:col-span-2 print:col-span-1 print:col-start-2"
+          className="max-w-text xl:col-span-2 print:col-span-1 print:col-start-2 print:max-w-none"
         />
       </div>
     </SheetSection>

@@ -20,7 +20,7 @@ export function SheetSection({ part, heading, children, className }: SheetSectio
         className,
       )}
     >
-      <h3 id={id} tabIndex={-1} className="mb-5 text-2xl outline-none print:mb-2 print:text-lg">
+      <h3 id={id} tabIndex={-1} className="mb-5 text-2xl outline-none print:mb-2 print:text-xl">
         {heading}
       </h3>
       {children}

@@ -29,6 +29,7 @@ export const balconies = "Balcony";
 export const rounding =
   "Measured between the walls. Areas of rooms are rounded so that they add up to the area inside.";
 export const longestPart = "Of a room with a corner, the size is that of its largest part.";
+export const rowNumbers = "A room too narrow for its name has its number on the plan.";
 export const keyPlan = (floor: number) => `Where it lies on floor ${floor}`;
 export const furniture = "Furniture";
 export const unit = "Unit of area";
