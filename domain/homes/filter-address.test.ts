@@ -51,6 +51,14 @@ const sort = constantFrom<HomeSort>(
   ...sortColumns.map((one) => `-${one}` as const),
 );
 
+test("an empty value counts as absent, and a name without an edge asks for one value", () => {
+  const address = new URLSearchParams("bedrooms=&price-from=&floor=5&area=abc");
+  const { filters: read, mistakes } = readHomeAddress(address, choices);
+  expect(read).toEqual({ ...noHomeFilters, floor: { from: 5, to: 5 } });
+  expect(mistakes).toEqual([{ name: "area", value: "abc", reason: "not-a-number" }]);
+  expect(writeHomeAddress(address, read, "").getAll("floor")).toEqual([]);
+});
+
 test("all filters and orders are read from the address as they were written", () => {
   assert(
     property(filters, sort, (asked, order) => {
@@ -63,7 +71,16 @@ test("all filters and orders are read from the address as they were written", ()
 });
 
 test("any address is read without an error, and written again without mistakes", () => {
-  const names = ["bedrooms", "sun", "price-from", "price-to", "floor-from", "floor-to", "sort"];
+  const names = [
+    "bedrooms",
+    "sun",
+    "price-from",
+    "price-to",
+    "floor-from",
+    "floor-to",
+    "floor",
+    "sort",
+  ];
   const value = oneof(string(), double().map(String), constantFrom("0", "-1", "NaN"));
   assert(
     property(array(tuple(constantFrom(...names), value)), (pairs) => {

@@ -22,22 +22,25 @@ type Read = { filters: HomeFilters; sort: HomeSort; mistakes: AddressMistake[] }
 /** Ten digits: more than any price in AED. */
 const WHOLE_NUMBER = /^\d{1,10}$/;
 
-/** Reads filters and order from an address. What makes no sense is corrected, and listed. */
+/**
+ * Reads filters and order from an address. What makes no sense is corrected, and listed. An empty value
+ * counts as absent, and `floor=5` as a range from 5 to 5.
+ */
 export function readHomeAddress(address: URLSearchParams, choices: FilterChoices): Read {
   const mistakes: AddressMistake[] = [];
   const filters: HomeFilters = { ...noHomeFilters };
 
   function readChoices<Value extends string>(name: FilterName, known: readonly Value[]): Value[] {
-    const asked = [...new Set(address.getAll(name))];
+    const asked = [...new Set(address.getAll(name))].filter(Boolean);
     for (const value of asked) {
       if (!known.some((one) => one === value)) mistakes.push({ name, value, reason: "unknown" });
     }
     return known.filter((value) => asked.includes(value));
   }
 
-  function readNumber(name: FilterName, edge: "from" | "to"): number | undefined {
-    const value = address.get(`${name}-${edge}`);
-    if (value === null) return undefined;
+  function readNumber(name: FilterName, parameter: string): number | undefined {
+    const value = address.get(parameter);
+    if (!value) return undefined;
     if (WHOLE_NUMBER.test(value)) return Number(value);
     mistakes.push({ name, value, reason: "not-a-number" });
     return undefined;
@@ -46,7 +49,9 @@ export function readHomeAddress(address: URLSearchParams, choices: FilterChoices
   for (const name of choiceFilters) filters[name] = readChoices(name, choices[name]);
   filters.sun = readChoices("sun", sunFilters);
   for (const name of rangeFilters) {
-    const [from, to] = [readNumber(name, "from"), readNumber(name, "to")];
+    const exact = readNumber(name, name);
+    const from = readNumber(name, `${name}-from`) ?? exact;
+    const to = readNumber(name, `${name}-to`) ?? exact;
     const isReversed = from !== undefined && to !== undefined && from > to;
     if (isReversed) mistakes.push({ name, value: `${from} – ${to}`, reason: "reversed" });
     filters[name] = range(isReversed ? { from: to, to: from } : { from, to });
@@ -68,6 +73,7 @@ export function writeHomeAddress(
     for (const value of filters[name]) written.append(name, value);
   }
   for (const name of rangeFilters) {
+    written.delete(name);
     for (const edge of ["from", "to"] as const) {
       const value = filters[name][edge];
       if (value === undefined) written.delete(`${name}-${edge}`);

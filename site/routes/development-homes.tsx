@@ -105,9 +105,7 @@ export default function DevelopmentHomesPage({ loaderData }: Route.ComponentProp
 
   const notes = [
     ...(home === null && number !== null ? [listWords.unknownHome(number, title)] : []),
-    ...(side !== null && !sides.some(({ key }) => key === side)
-      ? [listWords.unknownSide(side)]
-      : []),
+    ...(side && !sides.some(({ key }) => key === side) ? [listWords.unknownSide(side)] : []),
     ...unitNotes,
   ];
   return (

@@ -43,11 +43,14 @@ function isModified({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean
 
 /** The home that the address asks for: undefined where it asks for none, null where there is none such. */
 export function useOpenedHome(homes: readonly DevelopmentHome[]) {
-  const number = useAddressQuery().get("home");
+  const number = useAddressQuery().get("home") || null;
   const { state } = useLocation();
   const navigate = useNavigate();
   const changeQuery = useChangeAddressQuery();
-  const home = number === null ? undefined : (homes.find((home) => home.number === number) ?? null);
+  const home =
+    number === null
+      ? undefined
+      : (homes.find((home) => home.number === number.toUpperCase()) ?? null);
 
   /** Leaves the history as it was before the home was opened from the page below it. */
   function close() {

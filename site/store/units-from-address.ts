@@ -18,7 +18,7 @@ export function useUnitsFromAddress(): string[] {
   }, [currency, areaUnit]);
 
   return [
-    ...(askedCurrency !== null && !currency ? [words.unknownCurrency(askedCurrency)] : []),
-    ...(askedUnit !== null && !areaUnit ? [words.unknownUnit(askedUnit)] : []),
+    ...(askedCurrency && !currency ? [words.unknownCurrency(askedCurrency)] : []),
+    ...(askedUnit && !areaUnit ? [words.unknownUnit(askedUnit)] : []),
   ];
 }

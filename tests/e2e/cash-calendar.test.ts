@@ -77,6 +77,17 @@ test("a senseless link is corrected with notes at its fields", async ({ page }) 
   expect(await calendar.innerText()).not.toMatch(/NaN|undefined|Infinity/);
 });
 
+test("a loan above the limit is lowered with the rule as the reason", async ({ page }) => {
+  const calendar = await openCalendar(page, "pay=mortgage&deposit=10");
+  const { mortgage } = planOf({ pay: "mortgage", deposit: 0.1 });
+  await expect(calendar.getByLabel("Your own share")).toHaveAccessibleDescription(
+    /is not possible: it became AED\s[\d,]+\. Off-plan .*at most 50\s% loan/,
+  );
+  await expect(calendar.getByRole("table", { name: "In figures" })).toContainText(
+    aed(mortgage?.loan ?? 0),
+  );
+});
+
 test("the calendar file has an event with a reminder for each payment", async ({ page }) => {
   const calendar = await openCalendar(page, "pay=mortgage&years=2");
   const button = calendar.getByRole("button", { name: "Add to calendar" });

@@ -151,6 +151,13 @@ test.describe("a home that is not released", () => {
   });
 });
 
+test("a sold home says so, with a way to one like it", async ({ page }) => {
+  await openHome(page, homeOf("warsan-tower", "sold"));
+  await expect(sheet(page).getByText("This home is sold. Ask us about one like it.")).toBeVisible();
+  await expect(sheet(page).getByText("Sold, as of")).toBeVisible();
+  await expect(sheet(page).getByRole("button", { name: "Schedule a meeting" })).toBeVisible();
+});
+
 test("every change of the handover is shown", async ({ page }) => {
   await openHome(page);
   const terms = sheet(page).getByRole("region", { name: "Dates and terms" });

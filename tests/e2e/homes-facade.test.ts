@@ -21,6 +21,12 @@ test("a home is chosen on the façade by keyboard, and Back returns to the faça
   const number = first?.replace("-1", "-4") ?? "";
   await expect(onFacade(page, number)).toBeFocused();
   await expect(page.locator(".facade-card")).toContainText(number);
+  await page.keyboard.press("ArrowRight");
+  const next = await page.evaluate(() => document.activeElement?.getAttribute("data-home"));
+  expect(next).toMatch(/^B-4\d\d$/);
+  expect(next).not.toBe(number);
+  await page.keyboard.press("ArrowLeft");
+  await expect(onFacade(page, number)).toBeFocused();
   await page.keyboard.press("End");
   await expect(onFacade(page, number)).not.toBeFocused();
   await page.keyboard.press("Home");
@@ -85,6 +91,14 @@ test("a home or side in the address that does not exist is answered with a note"
   await expect(page.getByText("the side “moon”")).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(homeRows(page)).toHaveCount(120);
+});
+
+test("an empty home in the address asks for none, and small letters are read", async ({ page }) => {
+  await gotoHomes(page, "/homes/warsan-tower?home=&side=");
+  await expect(page.getByText("There is no home")).toHaveCount(0);
+  await expect(page.getByText("which this building does not have")).toHaveCount(0);
+  await gotoHomes(page, "/homes/warsan-tower?home=a-501");
+  await expect(page.getByRole("dialog", { name: /^A-501/ })).toBeVisible();
 });
 
 test.describe("with touch", () => {

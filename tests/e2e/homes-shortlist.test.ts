@@ -40,6 +40,17 @@ test("homes are saved, compared, and shared by a link that another browser opens
   await expect(page).toHaveURL("/homes");
 });
 
+test("a link to four homes compares the first three and says so", async ({ page }) => {
+  const names = ["A-501", "A-601", "A-701", "A-801"];
+  const query = names.map((name) => `compare=warsan-tower.${name}`).join("&");
+  await gotoHomes(page, `/homes?${query}`);
+  const section = page.getByRole("region", { name: "Compare homes" });
+  await expect(section.getByRole("columnheader").getByRole("link")).toHaveCount(3);
+  await expect(section.getByRole("status")).toContainText(
+    "The link names more than three homes. We show the first three.",
+  );
+});
+
 test("homes of a link or of the shortlist that do not exist are named", async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem("home-shortlist", '["warsan-tower.A-9901","warsan-tower.A-501"]');

@@ -41,15 +41,52 @@ test("a buyer finds the cheapest available two-bedroom home without sun after 15
 test("a link with filters opens with them, and nonsense in it is corrected with a note", async ({
   page,
 }) => {
-  await gotoHomes(page, "/homes?bedrooms=2&bedrooms=7&price-to=-1&sort=-price&currency=XXX");
+  await gotoHomes(
+    page,
+    "/homes?bedrooms=2&bedrooms=99&price=-5&floor-to=abc&sort=-price&currency=XXX&unit=acre&status=",
+  );
   const two = everyHome.filter(({ bedrooms }) => bedrooms === 2);
   await expect(homeRows(page)).toHaveCount(two.length);
   const notes = page.getByRole("main").getByRole("status").filter({ hasText: "The link asks" });
-  await expect(notes).toContainText("bedrooms “7”");
-  await expect(notes).toContainText("price “-1”");
+  await expect(notes).toContainText("bedrooms “99”");
+  await expect(notes).toContainText("price “-5”");
+  await expect(notes).toContainText("floor “abc”");
+  await expect(notes).toContainText("unit “acre”");
   await expect(notes).toContainText("currency “XXX”");
   const dearest = two.toSorted((one, other) => other.price - one.price)[0];
   await expect(homeRows(page).first()).toContainText(dearest?.price.toLocaleString("en") ?? "");
+});
+
+test("a filtered list shared by its address is the same in another browser", async ({
+  page,
+  browser,
+}) => {
+  await gotoHomes(page, "/homes/warsan-tower");
+  const bar = page.getByRole("search", { name: "Find a home" });
+  await bar.getByRole("button", { name: "Bedrooms", exact: true }).click();
+  await bar.getByRole("checkbox", { name: /^2 bedrooms/ }).check();
+  await bar.getByRole("button", { name: "Sun", exact: true }).click();
+  await bar.getByRole("checkbox", { name: /^Morning sun/ }).check();
+  await expect(page).toHaveURL("/homes/warsan-tower?bedrooms=2&sun=morning");
+  const numbers = await homeRows(page).getByRole("link").allTextContents();
+  const unfit = await page.locator("[data-home][data-mark=unfit]").count();
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await gotoHomes(other, page.url());
+  await expect(homeRows(other).getByRole("link")).toHaveText(numbers);
+  await expect(other.locator("[data-home][data-mark=unfit]")).toHaveCount(unfit);
+  expect(unfit).toBeGreaterThan(0);
+  await context.close();
+});
+
+test.describe("a development that does not exist", () => {
+  test.use({ expectedConsole: [/404/] });
+
+  test("is answered with the 404 page", async ({ page }) => {
+    const answer = await page.goto("/homes/moon-tower");
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "Oops! Page Not Found!" })).toBeVisible();
+  });
 });
 
 test("an empty result says which filter to remove", async ({ page }) => {

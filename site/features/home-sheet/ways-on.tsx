@@ -32,7 +32,7 @@ export function WaysOn({ status, subject, shortlist, share }: WaysOnProps) {
   const [phone = ""] = company.phones;
   return (
     <div className="space-y-3 print:hidden">
-      {notes[status] && <p className="text-sm">{notes[status]}</p>}
+      {notes[status] && <p className="border-s-2 border-highlight ps-4 text-sm">{notes[status]}</p>}
       {status === "not-released" ? (
         <ButtonLink wide to={href("/contact")}>
           <Icon shape={mail} size={18} />
