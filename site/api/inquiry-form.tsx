@@ -3,7 +3,6 @@ import { company } from "#catalog/company.ts";
 import { mailLink } from "#catalog/contact-links.ts";
 import { Button } from "#site/ui/button.tsx";
 import { focusSubmitter } from "#site/ui/focus-submitter.ts";
-import { ScriptNote } from "#site/ui/script-note.tsx";
 import * as words from "#words/forms.ts";
 import { FormNotice } from "./form-notice.tsx";
 import { Honeypot } from "./honeypot.tsx";
@@ -25,13 +24,13 @@ export function InquiryForm({ label, lead, notice, submit, children }: InquiryFo
 
   return (
     <form method="dialog" noValidate onSubmit={onSubmit} aria-label={label}>
-      <ScriptNote className="mb-6">
+      <p className="script-note mb-6">
         {words.needsScriptBeforeEmail}
         <a href={mailLink} className="underline">
           {company.email}
         </a>
         {words.needsScriptAfterEmail}
-      </ScriptNote>
+      </p>
       <Honeypot {...lead.trap} />
       <fieldset disabled={lead.sending} className="grid min-w-0 gap-6 sm:grid-cols-2">
         {children}

@@ -19,7 +19,6 @@ import { rememberSubject } from "#site/store/remember-subject.ts";
 import { useUnitsFromAddress } from "#site/store/units-from-address.ts";
 import { TextLink } from "#site/ui/link.tsx";
 import { OnDemand } from "#site/ui/on-demand.tsx";
-import { ScriptNote } from "#site/ui/script-note.tsx";
 import { Section } from "#site/ui/section.tsx";
 import { toFacade } from "#site/views/facade.ts";
 import { toHomeTypes } from "#site/views/home-types.ts";
@@ -124,7 +123,7 @@ export default function DevelopmentHomesPage({ loaderData }: Route.ComponentProp
       />
       {!list.isReleased && <NotReleased title={title} />}
       <div className="page-width">
-        <ScriptNote className="mb-6">{words.needsScript}</ScriptNote>
+        <p className="script-note mb-6">{words.needsScript}</p>
       </div>
       <HomeFilters lists={lists} />
       <AddressNotes lists={lists} others={notes} />

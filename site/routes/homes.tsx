@@ -14,7 +14,6 @@ import { useAddressQuery } from "#site/store/address-query.ts";
 import { useHomes } from "#site/store/homes.ts";
 import { useUnitsFromAddress } from "#site/store/units-from-address.ts";
 import { OnDemand } from "#site/ui/on-demand.tsx";
-import { ScriptNote } from "#site/ui/script-note.tsx";
 import { Section } from "#site/ui/section.tsx";
 import { toPackedHomes } from "#site/views/packed-homes.ts";
 import { toSaleDevelopment } from "#site/views/sale-development.ts";
@@ -73,7 +72,7 @@ export default function HomesPage({ loaderData: { lists, developments } }: Route
       </OnDemand>
       <div className="page-width pb-8">
         <DevelopmentCards lists={lists} developments={developments} />
-        <ScriptNote className="mt-8">{words.needsScript}</ScriptNote>
+        <p className="script-note mt-8">{words.needsScript}</p>
       </div>
       <HomeFilters lists={lists} />
       <AddressNotes lists={lists} others={unitNotes} />

@@ -6,7 +6,6 @@ import { Button } from "#site/ui/button.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { arrowForward } from "#site/ui/icons.ts";
 import { RadioGroup } from "#site/ui/radio-group.tsx";
-import { ScriptNote } from "#site/ui/script-note.tsx";
 import * as words from "#words/broker.ts";
 import { chooseType, goToStep, useDraft } from "./draft.ts";
 import { StepHeading } from "./step-heading.tsx";
@@ -55,13 +54,13 @@ export function TypeChoice() {
         {words.continueRegistration}
         <Icon shape={arrowForward} size={18} />
       </Button>
-      <ScriptNote className="mt-8">
+      <p className="script-note mt-8">
         {words.needsScriptBeforeEmail}
         <a href={mailLink} className="underline">
           {company.email}
         </a>
         {words.needsScriptAfterEmail}
-      </ScriptNote>
+      </p>
     </form>
   );
 }

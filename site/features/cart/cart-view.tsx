@@ -4,7 +4,6 @@ import { useShop } from "#site/store/shop.ts";
 import { ButtonLink } from "#site/ui/button.tsx";
 import { EmptyState } from "#site/ui/empty-state.tsx";
 import { OnDemand } from "#site/ui/on-demand.tsx";
-import { ScriptNote } from "#site/ui/script-note.tsx";
 import * as words from "#words/cart.ts";
 import * as shopWords from "#words/shop.ts";
 
@@ -19,7 +18,7 @@ export function CartView() {
     // A removed row takes the focus with it, and so does a toast that brought it back: it then goes to
     // the cart as a whole.
     <div ref={ref} tabIndex={-1} className="min-h-[60vh] outline-none">
-      <ScriptNote>{shopWords.cartNeedsScript}</ScriptNote>
+      <p className="script-note">{shopWords.cartNeedsScript}</p>
       {cart.length === 0 && (
         <div className={isRead ? undefined : "noscript:hidden shop-saved:hidden"}>
           <EmptyCart />

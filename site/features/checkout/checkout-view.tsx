@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { ScriptNote } from "#site/ui/script-note.tsx";
 import * as words from "#words/checkout.ts";
 import { BillingAddress } from "./billing-address.tsx";
 import { CartTotal } from "./cart-total.tsx";
@@ -19,7 +18,7 @@ export function CheckoutView() {
   return (
     <div className="grid items-start gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,1fr)_21rem] xl:grid-cols-[minmax(0,1fr)_26rem] xl:gap-x-20">
       <div className="min-w-0 border-b border-rule">
-        <ScriptNote className="mb-8">{words.needsScript}</ScriptNote>
+        <p className="script-note mb-8">{words.needsScript}</p>
         <CollapsibleSection heading={words.couponHeading} {...bind("coupon")}>
           <CouponForm />
         </CollapsibleSection>

@@ -3,7 +3,6 @@ import { useShop } from "#site/store/shop.ts";
 import { Button, ButtonLink } from "#site/ui/button.tsx";
 import { EmptyState } from "#site/ui/empty-state.tsx";
 import { OnDemand } from "#site/ui/on-demand.tsx";
-import { ScriptNote } from "#site/ui/script-note.tsx";
 import * as words from "#words/order.ts";
 import * as shopWords from "#words/shop.ts";
 
@@ -12,7 +11,7 @@ export function OrderReceived() {
   const { cart, isRead } = useShop((shop) => shop);
   return (
     <div className="min-h-[50vh] max-w-3xl">
-      <ScriptNote className="mb-8">{words.needsScript}</ScriptNote>
+      <p className="script-note mb-8">{words.needsScript}</p>
       {isRead && cart.length === 0 && (
         <EmptyState
           title={words.emptyTitle}

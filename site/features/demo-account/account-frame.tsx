@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Picture, type PictureSource } from "#site/ui/picture.tsx";
-import { ScriptNote } from "#site/ui/script-note.tsx";
 import * as words from "#words/account.ts";
 
 type AccountFrameProps = {
@@ -34,7 +33,7 @@ export function AccountFrame({ heading, lead, picture, children, foot }: Account
           </h1>
           {lead && <p className="mt-3 text-lg text-fg-soft">{lead}</p>}
         </div>
-        <ScriptNote>{words.needsScript}</ScriptNote>
+        <p className="script-note">{words.needsScript}</p>
         {children}
         <div className="border-t border-rule pt-6 text-sm">
           {foot}

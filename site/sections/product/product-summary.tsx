@@ -1,4 +1,3 @@
-import { ScriptNote } from "#site/ui/script-note.tsx";
 import { StarRating } from "#site/ui/star-rating.tsx";
 import type { ProductDetail } from "#site/views/product-detail.ts";
 import * as shopWords from "#words/shop.ts";
@@ -23,7 +22,7 @@ export function ProductSummary({ product }: { product: ProductDetail }) {
         <WishButton product={product} variant="outline" className="size-14" />
         <CompareButton product={product} variant="outline" className="size-14" />
       </div>
-      <ScriptNote className="mt-6">{shopWords.cartNeedsScript}</ScriptNote>
+      <p className="script-note mt-6">{shopWords.cartNeedsScript}</p>
       <dl className="mt-10 border-b border-rule text-sm">
         {product.facts.map(([term, fact]) => (
           <div key={term} className="grid grid-cols-[7rem_minmax(0,1fr)] border-t border-rule py-3">

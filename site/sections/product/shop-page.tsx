@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import { useKeptProducts } from "#site/store/use-kept-products.ts";
 import { Pagination } from "#site/ui/pagination.tsx";
-import { ScriptNote } from "#site/ui/script-note.tsx";
 import { Section } from "#site/ui/section.tsx";
 import type { ProductCard } from "#site/views/product-card.ts";
 import * as words from "#words/shop.ts";
@@ -12,7 +11,7 @@ export function ShopPage({ products }: { products: ProductCard[] }) {
   useKeptProducts(products);
   return (
     <Section spacing="none" aria-label={words.productsName} className="pb-section">
-      <ScriptNote className="mb-10">{words.listsNeedScript}</ScriptNote>
+      <p className="script-note mb-10">{words.listsNeedScript}</p>
       <ProductGrid products={products} level={2} />
       <Pagination
         label={words.shopPages}
