@@ -78,8 +78,3 @@ export function assumedRent(price: number): number {
 }
 
 const THOUSAND_AED = 1_000 * FILS;
-
-/** The same buyer when the handover is later still. */
-export function delayed(choices: BuyerChoices, months = 12): BuyerChoices {
-  return { ...choices, delay: choices.delay + months };
-}

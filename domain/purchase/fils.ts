@@ -4,7 +4,7 @@ export const FILS = 100;
 /** Offsets the binary error of decimals: 1.005 * 100 is 100.49999999999999. */
 const BINARY_ERROR = 1 + 2 ** -50;
 
-/** The only rounding: half up to whole fils, for amounts from 0. */
+/** Half up to whole fils, for amounts from 0. */
 export function toWholeFils(amount: number): number {
   return Math.floor(amount * BINARY_ERROR + 0.5);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { builtOn, dayBuilt } from "./progress.ts";
 import { AED, line, plan, readyTerms, terms } from "./test-purchase.ts";
 import { type PaymentPlan, type SaleTerms, shareTotal } from "./terms.ts";
 
@@ -113,4 +114,20 @@ test("the shares of a payment plan add up to 100", () => {
   expect(shareTotal(terms.payment)).toBe(100);
   const afterKeys = [{ share: 5, months: 12 }];
   expect(shareTotal({ ...terms.payment, afterKeys })).toBe(105);
+});
+
+test("a home whose handover is late is still under construction after the planned day", () => {
+  const { dates, loanLimit } = plan({ booking: "2027-07-10", delay: 12 });
+  expect(dates).toMatchObject({ offPlan: true, keys: "2028-06-30" });
+  expect(loanLimit).toBe("loanOffPlan");
+  expect(builtOn(dates.progress, "2027-07-10")).toBeLessThan(100);
+  expect(plan({ booking: "2028-07-10", delay: 12 }).dates.offPlan).toBe(false);
+});
+
+test("a milestone on the day of the handover moves with it", () => {
+  const { construction } = terms;
+  const milestones = [...construction.milestones, { built: 100, on: construction.handover }];
+  const withLast = { ...terms, construction: { ...construction, milestones } };
+  const { dates } = plan({ booking: "2027-07-10", delay: 12 }, { terms: withLast });
+  expect(dayBuilt(dates.progress, 100)).toBe("2028-06-30");
 });

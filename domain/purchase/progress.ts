@@ -3,13 +3,16 @@ import type { Construction, Milestone } from "./terms.ts";
 
 /**
  * The course of construction from 0 to 100 percent, as straight lines between the milestones. What is
- * dated after the booking is only planned, and all of it moves by the delay.
+ * dated after the booking is only planned, and all of it moves by the delay, as the handover always does.
  */
 export function progressOf(construction: Construction, booking: string, delay: number) {
   const { started, handover, milestones } = construction;
   const points = [{ built: 0, on: started }, ...milestones, { built: 100, on: handover }];
   return points
-    .map(({ built, on }) => ({ built, on: on > booking ? addMonths(on, delay) : on }))
+    .map(({ built, on }) => ({
+      built,
+      on: on > booking || on >= handover ? addMonths(on, delay) : on,
+    }))
     .toSorted((one, other) => one.built - other.built || compareDates(one.on, other.on));
 }
 

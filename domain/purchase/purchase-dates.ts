@@ -22,10 +22,9 @@ export type PurchaseDates = {
 
 export function purchaseDates(construction: Construction, choices: BuyerChoices): PurchaseDates {
   const { booking, delay, years } = choices;
-  const offPlan = construction.handover > booking;
-  const keys = offPlan
-    ? addMonths(construction.handover, delay)
-    : addDays(booking, DAYS_AFTER_BOOKING);
+  const handover = addMonths(construction.handover, delay);
+  const offPlan = handover > booking;
+  const keys = offPlan ? handover : addDays(booking, DAYS_AFTER_BOOKING);
   return {
     booking,
     keys,

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { delayed } from "./choices.ts";
 import { AED, choose, home, line, plan, readyTerms, terms } from "./test-purchase.ts";
 import { purchasePlan } from "./purchase-plan.ts";
 
@@ -76,7 +75,7 @@ test("the price grows only by what the buyer assumes", () => {
 test("a year's delay costs a year of rent", () => {
   const choices = choose({ ...letOut, years: 5 });
   const planned = purchasePlan(home, terms, choices);
-  const late = purchasePlan(home, terms, delayed(choices));
+  const late = purchasePlan(home, terms, { ...choices, delay: 12 });
   expect(late.dates.keys).toBe("2028-06-30");
   expect(late.totals.all).toBe(planned.totals.all);
   expect(late.internalRate).toBeLessThan(planned.internalRate!);
