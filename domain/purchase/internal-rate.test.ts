@@ -66,6 +66,21 @@ test.for([
   expect(internalRate(lines)).toBeCloseTo(rate, 6);
 });
 
+test("of two rates in one step the one nearer to 0 is found, on either side", () => {
+  for (const [near, far] of [
+    [-0.005, 0.015],
+    [0.005, -0.015],
+  ] as const) {
+    const [one, other] = [1 / (1 + near), 1 / (1 + far)];
+    const lines = [
+      { date: "2025-01-01", amount: 1e8 * one * other },
+      { date: "2026-01-01", amount: -1e8 * (one + other) },
+      { date: "2027-01-01", amount: 1e8 },
+    ];
+    expect(internalRate(lines)).toBeCloseTo(near, 6);
+  }
+});
+
 test("payments without receipts have no rate", () => {
   expect(internalRate([{ date: "2026-01-01", amount: 100 }])).toBeNull();
   expect(internalRate([])).toBeNull();

@@ -18,8 +18,8 @@ export function internalRate(lines: Pick<Line, "date" | "amount">[]): number | n
     for (const [years, amount] of flows) total += amount * Math.exp(-growth * years);
     return total;
   };
-  const bracket = findBracket(value);
-  return bracket && Math.expm1(bisect(value, ...bracket));
+  const rates = findBrackets(value).map((bracket) => Math.expm1(bisect(value, ...bracket)));
+  return rates.toSorted((one, other) => Math.abs(one) - Math.abs(other))[0] ?? null;
 }
 
 /** Pairs of years since the first day, and the day's amount. */
@@ -30,8 +30,8 @@ function flowsByDay(lines: Pick<Line, "date" | "amount">[]): [number, number][] 
   return [...days].map(([date, amount]) => [yearsBetween(first, date), amount]);
 }
 
-/** Looks for a change of sign on both sides of 0, in growing steps. */
-function findBracket(value: (growth: number) => number): [number, number] | null {
+/** Looks for changes of sign on both sides of 0 in growing steps, up to the first step that has any. */
+function findBrackets(value: (growth: number) => number): [number, number][] {
   let from = 0;
   let above = value(0);
   let below = above;
@@ -39,11 +39,13 @@ function findBracket(value: (growth: number) => number): [number, number] | null
     const to = from + step;
     const nextAbove = value(to);
     const nextBelow = value(-to);
-    if (changesSign(above, nextAbove)) return [from, to];
-    if (changesSign(below, nextBelow)) return [-to, -from];
+    const brackets: [number, number][] = [];
+    if (changesSign(above, nextAbove)) brackets.push([from, to]);
+    if (changesSign(below, nextBelow)) brackets.push([-to, -from]);
+    if (brackets.length > 0) return brackets;
     [from, above, below] = [to, nextAbove, nextBelow];
   }
-  return null;
+  return [];
 }
 
 function changesSign(from: number, to: number): boolean {
