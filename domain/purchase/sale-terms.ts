@@ -10,8 +10,8 @@ export type StatedTerms = {
   released: boolean;
 };
 
-/** A home as lists state it: the price is in AED, areas are in square feet. */
-export type StatedHome = PricedHome;
+/** A home as lists state it. */
+export type StatedHome = Omit<PricedHome, "priceFils"> & { /** In AED. */ price: number };
 
 export function saleTerms({ serviceCharge, ...terms }: StatedTerms): SaleTerms {
   const { payment, construction, released } = terms;
@@ -19,7 +19,7 @@ export function saleTerms({ serviceCharge, ...terms }: StatedTerms): SaleTerms {
 }
 
 export function pricedHome({ price, insideArea, balconyArea }: StatedHome): PricedHome {
-  return { price: toFils(price), insideArea, balconyArea };
+  return { priceFils: toFils(price), insideArea, balconyArea };
 }
 
 /** Content has at most two decimals; the product of a decimal may miss the whole number by a little. */

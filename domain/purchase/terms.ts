@@ -1,8 +1,7 @@
 /** What a development's content says about a home and its sale. */
 
 export type PricedHome = {
-  /** In fils. */
-  price: number;
+  priceFils: number;
   /** In square feet. */
   insideArea: number;
   balconyArea: number;

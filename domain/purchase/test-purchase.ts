@@ -14,7 +14,7 @@ export const AED = 100;
 
 export const booking = "2026-11-16";
 
-export const home: PricedHome = { price: 1_000_000 * AED, insideArea: 750, balconyArea: 50 };
+export const home: PricedHome = { priceFils: 1_000_000 * AED, insideArea: 750, balconyArea: 50 };
 
 /** Half before the keys: by months, and by milestones of which the first is reached before the booking. */
 export const terms: SaleTerms = {
@@ -53,9 +53,9 @@ export function choose(choices: Partial<BuyerChoices> = {}): BuyerChoices {
 
 export function plan(
   choices: Partial<BuyerChoices> = {},
-  { price = home.price, terms: saleTerms = terms }: { price?: number; terms?: SaleTerms } = {},
+  { price = home.priceFils, terms: saleTerms = terms }: { price?: number; terms?: SaleTerms } = {},
 ): PurchasePlan {
-  return purchasePlan({ ...home, price }, saleTerms, choose(choices));
+  return purchasePlan({ ...home, priceFils: price }, saleTerms, choose(choices));
 }
 
 export function line({ lines }: PurchasePlan, id: string) {
@@ -113,7 +113,7 @@ export const anyTerms: fc.Arbitrary<SaleTerms> = fc
 
 /** Odd fils too, so that every rounding happens. */
 export const anyHome: fc.Arbitrary<PricedHome> = fc.record({
-  price: fc.oneof(
+  priceFils: fc.oneof(
     fc.integer({ min: 30_000_000, max: 90_000_000 }),
     fc.integer({ min: 30_000_000, max: 1_500_000_000 }),
   ),
