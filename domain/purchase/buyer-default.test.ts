@@ -31,6 +31,17 @@ test("the law on default ends with the keys", () => {
   expect(buyerDefaultOn(plan({}, { terms: readyTerms }), "2026-11-20")).toBeNull();
 });
 
+test.for([
+  [59, "defaultUnder60"],
+  [60, "default60To80"],
+  [80, "default60To80"],
+  [81, "defaultOver80"],
+] as const)("%d %% built falls under %s", ([built, rule]) => {
+  const purchase = plan();
+  const day = dayBuilt(purchase.dates.progress, built);
+  expect(buyerDefaultOn(purchase, day)).toMatchObject({ built, rule });
+});
+
 test("construction has a percentage on every day, and a day for every percentage", () => {
   const { progress } = plan({ delay: 12 }).dates;
   expect(builtOn(progress, "2020-01-01")).toBe(0);

@@ -5,11 +5,14 @@ import { RULES } from "./rules.ts";
 
 /** What the law lets a developer keep when the buyer stops paying. */
 
-type DefaultRule = "defaultOver80" | "default60To80" | "defaultUnder60";
+/** The least built first. */
+export const DEFAULT_RULES = ["defaultUnder60", "default60To80", "defaultOver80"] as const;
+
+type DefaultRule = (typeof DEFAULT_RULES)[number];
 
 function defaultRule(built: number): DefaultRule {
-  if (built > 80) return "defaultOver80";
-  return built < 60 ? "defaultUnder60" : "default60To80";
+  if (built > 100 * RULES.defaultUpperBand.value) return "defaultOver80";
+  return built < 100 * RULES.defaultLowerBand.value ? "defaultUnder60" : "default60To80";
 }
 
 /** At most this part of the price. */

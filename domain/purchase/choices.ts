@@ -78,3 +78,12 @@ export function assumedRent(price: number): number {
 }
 
 const THOUSAND_AED = 1_000 * FILS;
+
+/** From the keys to the sale, assumed until the buyer gives them. */
+export const ASSUMED_YEARS = 5;
+
+/** A buyer who lets the home and sells it: what the buyer did not give is assumed. */
+export function withAssumedReturn(choices: BuyerChoices, price: number): BuyerChoices {
+  const { rent, years } = choices;
+  return { ...choices, rent: rent || assumedRent(price), years: years ?? ASSUMED_YEARS };
+}

@@ -76,9 +76,15 @@ function trustee(price: number, date: string): Line {
 
 /** Another amount than the market's is the buyer's own. */
 function offPlanTrustee(date: string, { trustee: amount }: BuyerChoices): Line {
-  const law = lawOf("offPlanTrustee");
-  const source = amount === RULES.offPlanTrustee.value ? law.source : "assumption";
-  return { id: "trustee", kind: "trustee", date, amount, payee: "trustee", ...law, source };
+  const isMarketFee = amount === RULES.offPlanTrustee.value;
+  return {
+    id: "trustee",
+    kind: "trustee",
+    date,
+    amount,
+    payee: "trustee",
+    ...(isMarketFee ? lawOf("offPlanTrustee") : { rule: "ownTrusteeFee", source: "assumption" }),
+  };
 }
 
 function withVat(amount: number): number {

@@ -6,14 +6,17 @@ import type { RuleKey } from "./rules.ts";
 /** The buyer's choices in an address, such as `?pay=mortgage&deposit=25&rate=4.5`. */
 
 /** A value that makes no sense, and the one in its place; `used` is empty when there is none. */
-export type InputCorrection = { field: InputName; given: string; used: string; rule?: RuleKey };
+export type InputCorrection = { field: InputName; given: string; used: string; rule?: InputRule };
+
+type InputRule = RuleKey | "bookingRange";
 
 type Value = string | number | null;
 
 const NONE = "none";
 
-/** How far the booking may be from the default's. */
-const MONTHS_OF_BOOKING = 120;
+/** How far the booking may be from the default's, which is today. */
+const MONTHS_BEFORE = 12;
+const MONTHS_AHEAD = 120;
 
 /** An empty value counts as absent, as forms send it. Other parameters are ignored. */
 export function readInputs(
@@ -60,7 +63,7 @@ function fields() {
   return Object.entries(INPUT_FIELDS) as [InputName, InputField][];
 }
 
-type Reading = { value: Value; isExact: boolean; rule?: RuleKey };
+type Reading = { value: Value; isExact: boolean; rule?: InputRule };
 
 function readValue(given: string, field: InputField, fallback: Value, booking: string): Reading {
   if ("words" in field) {
@@ -68,16 +71,16 @@ function readValue(given: string, field: InputField, fallback: Value, booking: s
     return { value: isExact ? given : fallback, isExact };
   }
   if ("date" in field) {
-    const date = readDate(given, booking);
-    return { value: date, isExact: date === given };
+    return readDate(given, booking);
   }
   return readNumber(given, field, fallback);
 }
 
-function readDate(given: string, booking: string): string {
-  const first = addMonths(booking, -MONTHS_OF_BOOKING);
-  const last = addMonths(booking, MONTHS_OF_BOOKING);
-  return later(first, earlier(last, nearestDate(given) ?? booking));
+function readDate(given: string, booking: string): Reading {
+  const date = nearestDate(given) ?? booking;
+  const first = addMonths(booking, -MONTHS_BEFORE);
+  const value = later(first, earlier(addMonths(booking, MONTHS_AHEAD), date));
+  return { value, isExact: value === given, ...(value !== date && { rule: "bookingRange" }) };
 }
 
 function readNumber(given: string, field: NumberField, fallback: Value): Reading {

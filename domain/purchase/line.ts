@@ -12,6 +12,8 @@ export type Line = {
   /** How much of the amount the bank pays; a line of the kind "loan" has it with the other sign. */
   fromLoan?: number;
   payee: Payee;
+  /** The home is not released: amount and day may change, and nothing may be paid yet. */
+  isIndicative?: true;
   rule: LineRule;
   source: LineSource;
   /** The numbers that the rule's text names. */
@@ -74,6 +76,8 @@ export type PaymentRule =
 /** What follows from the buyer's own figures. */
 type ChosenRule =
   | "agentFee"
+  /** Another amount than the market's. */
+  | "ownTrusteeFee"
   | "valuationFee"
   | "loanPaysLastInstalments"
   | "interestOnDrawnLoan"
@@ -92,4 +96,8 @@ export function inOrder(lines: Line[]): Line[] {
   return lines
     .filter(({ amount }) => amount !== 0)
     .toSorted((one, other) => compareDates(one.date, other.date));
+}
+
+export function indicative(line: Line): Line {
+  return { ...line, isIndicative: true };
 }

@@ -3,7 +3,7 @@ import { addDays, addMonths, daysBetween } from "./dates.ts";
 import { progressOf } from "./progress.ts";
 import type { Construction, Milestone } from "./terms.ts";
 
-/** From the booking to the contract, and of a ready home to its transfer. */
+/** From the booking to the contract, and of a ready home to its transfer: our assumption. */
 export const DAYS_AFTER_BOOKING = 30;
 
 /** How far the calendar looks ahead after the keys when the home is not sold. */

@@ -18,7 +18,10 @@ test("a line names its payee, rule and source", () => {
 
 test("a figure that the buyer changed is the buyer's assumption", () => {
   expect(line(plan(), "trustee")?.source).toBe("offPlanMarket");
-  expect(line(plan({ trustee: 3_000 * AED }), "trustee")?.source).toBe("assumption");
+  expect(line(plan({ trustee: 3_000 * AED }), "trustee")).toMatchObject({
+    source: "assumption",
+    rule: "ownTrusteeFee",
+  });
   expect(line(plan({ service: 10 * AED }), "service-1")).toMatchObject({
     amount: 8_000 * AED,
     source: "assumption",

@@ -2,7 +2,7 @@ import type { BuyerChoices } from "./choices.ts";
 import { mortgageFees, purchaseFees } from "./fees.ts";
 import { sum } from "./fils.ts";
 import { internalRate } from "./internal-rate.ts";
-import { inOrder, type Line } from "./line.ts";
+import { indicative, inOrder, type Line } from "./line.ts";
 import { payableByLoan, payFromLoan } from "./loan-drawings.ts";
 import { type Correction, grantLoan, type LoanLimit } from "./loan-limits.ts";
 import { type Mortgage, mortgageOf } from "./mortgage.ts";
@@ -43,7 +43,7 @@ export function purchasePlan(
   terms: SaleTerms,
   choices: BuyerChoices,
 ): PurchasePlan {
-  const { price } = home;
+  const { priceFils: price } = home;
   const dates = purchaseDates(terms.construction, choices);
   const parts = pricePayments(price, terms.payment, dates);
   const payable = sum(payableByLoan(parts).map(({ amount }) => amount));
@@ -52,7 +52,7 @@ export function purchasePlan(
   const { mortgage, lines: bankLines } = mortgageOf(granted, price, choices.rate, payments, dates);
   const serviceCharge = yearlyServiceCharge(home, terms, choices);
   const rent = yearlyRent(choices);
-  const lines = inOrder([
+  const dated = inOrder([
     ...payments,
     ...purchaseFees(price, dates, choices),
     ...mortgageFees(mortgage, choices.valuation),
@@ -61,6 +61,7 @@ export function purchasePlan(
     ...rentLines(rent, dates),
     ...saleLines(price, dates, choices),
   ]);
+  const lines = terms.released ? dated : dated.map(indicative);
   const totals = totalsOf(lines, dates.keys);
   return {
     price,

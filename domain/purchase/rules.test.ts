@@ -5,6 +5,8 @@ test("figures on which sources disagree are marked", () => {
   const weak = Object.entries(RULES).filter(([, rule]) => "weak" in rule);
   expect(weak.map(([key]) => key)).toEqual([
     "offPlanTrustee",
+    "defaultUpperBand",
+    "defaultLowerBand",
     "defaultOver80",
     "default60To80",
     "defaultUnder60",

@@ -27,7 +27,14 @@ export const SOURCES = {
 
 export type SourceKey = keyof typeof SOURCES;
 
-type Rule = { value: number; unit: string; source: SourceKey; weak?: true };
+type Rule = {
+  value: number;
+  unit: string;
+  source: SourceKey;
+  weak?: true;
+  /** The first day of the rule, where it is newer than its source's other rules. */
+  since?: string;
+};
 
 export const RULES = {
   loanFirstExpatriate: { value: 0.8, unit: "share", source: "centralBank" },
@@ -42,7 +49,7 @@ export const RULES = {
   longestTerm: { value: 25, unit: "years", source: "centralBank" },
   debtBurden: { value: 0.5, unit: "share", source: "centralBank" },
   /** The share of the fees that a loan may contain. */
-  feesInLoan: { value: 0, unit: "share", source: "feesInCash" },
+  feesInLoan: { value: 0, unit: "share", source: "feesInCash", since: "2025-02-01" },
   saleRegistration: { value: 0.04, unit: "share", source: "landDepartment" },
   titleDeed: { value: 25_000, unit: "fils", source: "landDepartment" },
   knowledgeFee: { value: 1_000, unit: "fils", source: "landDepartment" },
@@ -56,6 +63,9 @@ export const RULES = {
   offPlanTrustee: { value: 500_000, unit: "fils", source: "offPlanMarket", weak: true },
   mortgageRegistration: { value: 0.0025, unit: "share", source: "mortgageFinder" },
   mortgageRegistrationFixed: { value: 29_000, unit: "fils", source: "mortgageFinder" },
+  /** Of the building: the limits of what a developer may keep change here. */
+  defaultUpperBand: { value: 0.8, unit: "share", source: "defaultLaw", weak: true },
+  defaultLowerBand: { value: 0.6, unit: "share", source: "defaultLaw", weak: true },
   defaultOver80: { value: 0.4, unit: "share", source: "defaultLaw", weak: true },
   default60To80: { value: 0.4, unit: "share", source: "defaultLaw", weak: true },
   defaultUnder60: { value: 0.25, unit: "share", source: "defaultLaw", weak: true },

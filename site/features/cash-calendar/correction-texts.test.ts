@@ -20,6 +20,12 @@ test("a correction names what was given, what is used and the rule", () => {
   expect(notesOf("income=lots")[0]?.text).toBe("“lots” makes no sense here and was left out.");
 });
 
+test("a booking that is too long ago is corrected with the reason", () => {
+  expect(notesOf("booking=2016-01-01")[0]?.text).toBe(
+    "“2016-01-01” became 16 November 2025. A booking may be up to 12 months ago and 10 years ahead.",
+  );
+});
+
 test("every field has a note for a senseless value", () => {
   for (const name of Object.keys(INPUT_FIELDS)) {
     const [note] = notesOf(`${name}=nonsense`);

@@ -15,7 +15,9 @@ export function inputNote({ field, given, used, rule }: InputCorrection): FieldN
   const text = used
     ? words.changedInput(given, inputDisplay(field, used))
     : words.droppedInput(given);
-  return { field, text: rule ? words.withReason(text, legalText(rule)) : text };
+  if (!rule) return { field, text };
+  const reason = rule === "bookingRange" ? words.bookingRange : legalText(rule);
+  return { field, text: words.withReason(text, reason) };
 }
 
 /** A wish that a rule does not allow, at the field that can change it. */

@@ -1,19 +1,30 @@
+import { ASSUMED_YEARS, assumedRent } from "#domain/purchase/choices.ts";
 import type { PurchasePlan } from "#domain/purchase/purchase-plan.ts";
+import * as ruleWords from "#words/cash-calendar-rules.ts";
 import * as words from "#words/cash-calendar.ts";
 import { amountText, percentText } from "./formats.ts";
 
 type FigureCell = { text: string; /** Below the text. */ note?: string; fils?: number };
 
+export type ComparedPlan = {
+  plan: PurchasePlan;
+  /** The same with an assumed rent and sale where the buyer gave none. */
+  assumed: PurchasePlan;
+};
+
 export type FigureRow = {
   label: string;
   help?: string;
+  /** What is assumed because the buyer did not give it. */
+  assumption?: string;
   isMain?: boolean;
   /** One for each plan; amounts that are also shown in another currency have their fils. */
   cells: FigureCell[];
 };
 
 /** The totals of the same purchase with several days of handover, row by row. */
-export function figureRows(plans: readonly PurchasePlan[]): FigureRow[] {
+export function figureRows(compared: readonly ComparedPlan[]): FigureRow[] {
+  const plans = compared.map(({ plan }) => plan);
   const [first] = plans;
   if (!first) return [];
   const money = (amountOf: (plan: PurchasePlan) => number) =>
@@ -52,31 +63,45 @@ export function figureRows(plans: readonly PurchasePlan[]): FigureRow[] {
       cells: texts(({ mortgage }) => amountText(mortgage?.interest ?? 0)),
     },
     { label: words.serviceCharge, cells: texts((plan) => amountText(plan.serviceCharge)) },
-    first.yields.gross !== null && {
-      label: words.grossYield,
-      help: words.grossYieldHelp,
-      cells: texts(({ yields }) => percentText(yields.gross ?? 0)),
-    },
-    first.yields.net !== null && {
-      label: words.netYield,
-      help: words.netYieldHelp,
-      cells: texts(({ yields }) => percentText(yields.net ?? 0)),
-    },
-    first.dates.sale !== null && {
-      label: words.internalRate,
-      help: words.internalRateHelp,
-      cells: texts(({ internalRate }) =>
-        internalRate === null ? words.noRate : percentText(internalRate),
-      ),
-    },
   ];
-  return rows.filter((row) => row !== false);
+  return [...rows.filter((row) => row !== false), ...returnRows(compared, first)];
 }
 
-/** What the buyer would have to choose to see more figures. */
-export function missingFigures({ yields, dates }: PurchasePlan): string[] {
+function returnRows(compared: readonly ComparedPlan[], first: PurchasePlan): FigureRow[] {
+  const isLet = first.yields.gross !== null;
+  const isSold = first.dates.sale !== null;
+  const rent = amountText(assumedRent(first.price));
+  const years = ruleWords.years(ASSUMED_YEARS);
+  const letting = isLet ? undefined : words.assumedRent(rent);
+  const saleOfLet = isLet ? words.assumedSale(years) : words.assumedRentAndSale(rent, years);
+  const yields = compared.map(({ plan, assumed }) => (isLet ? plan : assumed).yields);
+  const rates = compared.map(({ plan, assumed }) => (isSold ? plan : assumed).internalRate);
   return [
-    ...(yields.gross === null ? [words.letForYield] : []),
-    ...(dates.sale === null ? [words.sellForRate] : []),
+    {
+      label: words.grossYield,
+      help: words.grossYieldHelp,
+      assumption: letting,
+      cells: yields.map(({ gross }) => ({ text: percentText(gross ?? 0) })),
+    },
+    {
+      label: words.netYield,
+      help: words.netYieldHelp,
+      assumption: letting,
+      cells: yields.map(({ net }) => ({ text: percentText(net ?? 0) })),
+    },
+    {
+      label: words.internalRate,
+      help: words.internalRateHelp,
+      assumption: isSold ? undefined : saleOfLet,
+      cells: rates.map((rate) => ({ text: rate === null ? words.noRate : percentText(rate) })),
+    },
+  ];
+}
+
+/** What the buyer chooses to replace an assumed rent or sale. */
+export function ownFigureHints({ yields, dates }: PurchasePlan): string[] {
+  return [
+    ...(yields.gross === null ? [words.ownRent] : []),
+    ...(dates.sale === null ? [words.ownSale] : []),
   ];
 }

@@ -1,12 +1,12 @@
-import type { PurchasePlan } from "#domain/purchase/purchase-plan.ts";
 import { classes } from "#site/ui/classes.ts";
 import * as words from "#words/cash-calendar.ts";
-import { figureRows, missingFigures } from "./figure-rows.ts";
+import { AssumptionMark } from "./assumption-mark.tsx";
+import { type ComparedPlan, figureRows, ownFigureHints } from "./figure-rows.ts";
 import { About } from "./main-figure.tsx";
 import { usePurchase } from "./purchase-context.ts";
 
 /** One column for each handover: "On time", "12 months late". */
-export type Handover = { label: string; plan: PurchasePlan };
+export type Handover = ComparedPlan & { label: string };
 
 export function FiguresTable({ handovers }: { handovers: readonly Handover[] }) {
   const { plan } = usePurchase();
@@ -31,11 +31,16 @@ export function FiguresTable({ handovers }: { handovers: readonly Handover[] }) 
           </tr>
         </thead>
         <tbody>
-          {figureRows(handovers.map((handover) => handover.plan)).map((row) => (
+          {figureRows(handovers).map((row) => (
             <tr key={row.label} className="border-b border-rule align-baseline">
               <th scope="row" className="py-2.5 text-start font-normal print:py-1">
                 <span className={classes(row.isMain && "font-semibold")}>{row.label}</span>
                 {row.help && <span className="block text-xs text-fg-soft">{row.help}</span>}
+                {row.assumption && (
+                  <span className="block text-xs text-fg-soft">
+                    <AssumptionMark /> {row.assumption}
+                  </span>
+                )}
               </th>
               {row.cells.map(({ text, note, fils }, index) => (
                 <td
@@ -54,7 +59,7 @@ export function FiguresTable({ handovers }: { handovers: readonly Handover[] }) 
           ))}
         </tbody>
       </table>
-      {missingFigures(plan).map((hint) => (
+      {ownFigureHints(plan).map((hint) => (
         <p key={hint} className="mt-2 text-xs text-fg-soft print:hidden">
           {hint}
         </p>

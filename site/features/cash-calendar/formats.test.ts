@@ -23,5 +23,5 @@ test("a figure is shown in its unit, and a source with its date", () => {
   expect(sourceText("centralBank")).toMatch(/rulebook\.centralbank\.ae, 8 April 2020$/);
   expect(sourceText("mortgageFinder")).toBe("mortgagefinder.ae, August 2025");
   expect(sourceText("offPlanMarket")).toBe("Market sources, 2025");
-  expect(sourceText("landDepartment")).toMatch(/dubailand\.gov\.ae$/);
+  expect(sourceText("landDepartment")).toMatch(/dubailand\.gov\.ae, undated$/);
 });

@@ -37,10 +37,11 @@ export function ruleFigure(key: RuleKey): string {
   return formats[unit]();
 }
 
-/** With its date, as exact as it is known. */
+/** With its date, as exact as it is known, or "undated". */
 export function sourceText(key: SourceKey): string {
   const { text, date }: { text: string; date: string | null } = SOURCES[key];
-  return date === null ? text : lineWords.datedSource(text, dateText(date));
+  if (date === null) return lineWords.undatedSource(text);
+  return lineWords.datedSource(text, dateText(date));
 }
 
 function dateText(date: string): string {

@@ -55,6 +55,21 @@ test("an instalment has its share, and its rule names share and day", () => {
   expect(lineSource(line, "Warsan Tower")).toBe("Terms of Warsan Tower");
 });
 
+test("a registration fee that the buyer typed does not quote the market's", () => {
+  expect(ruleText(lineOf("trustee"))).toContain("About AED\u00a05,000");
+  expect(ruleText(lineOf("trustee", { trustee: 300_000 }))).toBe(
+    "Your own figure for the office that registers the sale, called a trustee.",
+  );
+});
+
+test("a due date that we assume is marked", () => {
+  const reached = lineOf("instalment-3", { booking: "2027-08-10" });
+  expect(ruleText(reached)).toContain("we assume that it is due 30 days after the booking");
+  expect(isAssumption(reached)).toBe(true);
+  expect(isAssumption(lineOf("keys", { booking: "2028-02-01" }))).toBe(true);
+  expect(isAssumption(lineOf("instalment-2", { booking: "2027-03-01" }))).toBe(true);
+});
+
 test("a receipt names from whom it comes", () => {
   expect(partyText(lineOf("rent-1", { rent: 6_000_000 }))).toBe("From: Your tenant");
   expect(partyText(lineOf("registration"))).toBe("To: Dubai Land Department");

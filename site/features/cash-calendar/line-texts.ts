@@ -1,4 +1,4 @@
-import type { Line } from "#domain/purchase/line.ts";
+import type { Line, LineRule } from "#domain/purchase/line.ts";
 import { DAYS_AFTER_BOOKING } from "#domain/purchase/purchase-dates.ts";
 import { type RuleKey, RULES } from "#domain/purchase/rules.ts";
 import * as words from "#words/cash-calendar.ts";
@@ -13,8 +13,8 @@ export function paymentText({ kind, values }: Line): string {
   return share ? lineWords.partOf(name, percentText(share)) : name;
 }
 
-export function payeeText({ payee }: Line): string {
-  return lineWords.payee(payee);
+export function payeeText({ payee, isIndicative }: Line): string {
+  return payee === "developer" && isIndicative ? lineWords.escrowNotOpen : lineWords.payee(payee);
 }
 
 /** "To: Dubai Land Department" */
@@ -26,12 +26,18 @@ export function partyText(line: Line): string {
 export function ruleText({ rule, values = {} }: Pick<Line, "rule" | "values">): string {
   return ruleWords.rule(rule, {
     figure: ruleFigure,
+    since: firstDay(rule),
     share: percentText(values.share ?? 0),
     months: values.months ?? 0,
     built: values.built ?? 0,
     on: values.on ? words.day(values.on) : "",
     days: DAYS_AFTER_BOOKING,
   });
+}
+
+function firstDay(rule: LineRule): string {
+  const law: { value: number; since?: string } | undefined = RULES[rule as RuleKey];
+  return law?.since ? words.day(law.since) : "";
 }
 
 /** The text of a rule that no line has, such as a limit. */
@@ -45,8 +51,11 @@ export function lineSource({ source }: Line, development: string): string {
     : sourceText(source);
 }
 
-/** Sources disagree on its figure, or the buyer may change it. */
+/** No terms of a development say how many days after the booking these are due. */
+const ASSUMED_DAYS = new Set<LineRule>(["milestoneReached", "dayPassed", "atTransfer"]);
+
+/** Sources disagree on its figure, we assume its day, or the buyer may change it. */
 export function isAssumption({ rule, source }: Pick<Line, "rule" | "source">): boolean {
-  if (source === "assumption") return true;
+  if (source === "assumption" || ASSUMED_DAYS.has(rule)) return true;
   return rule in RULES && "weak" in RULES[rule as RuleKey];
 }

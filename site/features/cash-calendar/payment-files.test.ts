@@ -18,6 +18,19 @@ test("a reminder names payment, amount and home", () => {
   expect(unfolded.match(/BEGIN:VALARM/g)).toHaveLength(plan().lines.length);
 });
 
+test("every payment for a home that is not released is indicative, in both files", () => {
+  const unreleased = { ...purchase, plan: plan({}, { released: false }) };
+  const unfolded = calendarOf(unreleased, new Date("2026-11-16T08:00:00Z")).replaceAll("\r\n ", "");
+  const titles = unfolded.match(/SUMMARY:.*/g);
+  expect(titles).toHaveLength(unreleased.plan.lines.length);
+  for (const title of titles ?? []) expect(title).toMatch(/^SUMMARY:Indicative: \w/);
+  expect(unfolded.match(/Pay nothing before the release/g)).toHaveLength(titles?.length ?? 0);
+  const [, ...rows] = csvOf(unreleased).trimEnd().split("\r\n");
+  for (const row of rows) expect(row).toMatch(/^[\d-]+,"?Indicative: \w/);
+  for (const text of [unfolded, ...rows.slice(0, 1)]) expect(text).toContain("not open yet");
+  expect(calendarOf(purchase, new Date()) + csvOf(purchase)).not.toMatch(/Indicative|not open/);
+});
+
 test("the table for a spreadsheet has one row for each line", () => {
   const rows = csvOf(purchase).trimEnd().split("\r\n");
   expect(rows[0]).toBe("\ufeffDate,Payment,Amount in AED,Payee,Rule,Source");

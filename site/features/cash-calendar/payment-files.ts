@@ -1,6 +1,8 @@
 import { company } from "#catalog/company.ts";
+import type { Line } from "#domain/purchase/line.ts";
 import { paymentsCalendar } from "#domain/purchase/payments-calendar.ts";
 import { paymentsCsv } from "#domain/purchase/payments-csv.ts";
+import * as noteWords from "#words/cash-calendar-notes.ts";
 import * as words from "#words/cash-calendar.ts";
 import { amountText } from "./formats.ts";
 import { lineSource, partyText, payeeText, paymentText, ruleText } from "./line-texts.ts";
@@ -20,10 +22,21 @@ export function calendarOf(purchase: Files, writtenAt: Date): string {
     domain: new URL(company.siteUrl).hostname,
     writtenAt,
     summary: (line, own) =>
-      words.eventTitle(paymentText(line), amountText(own), words.homeIn(home, development)),
+      words.eventTitle(fileTitle(line), amountText(own), words.homeIn(home, development)),
     description: (line) =>
-      [partyText(line), ruleText(line), lineSource(line, development)].join("\n"),
+      [
+        partyText(line),
+        ruleText(line),
+        lineSource(line, development),
+        ...(line.isIndicative ? [noteWords.note("notReleased")] : []),
+      ].join("\n"),
   });
+}
+
+/** A file is read far from the page, so that each of its payments says that it is indicative. */
+function fileTitle(line: Line): string {
+  const payment = paymentText(line);
+  return line.isIndicative ? words.indicativePayment(payment) : payment;
 }
 
 /** A table for a spreadsheet. */
@@ -37,7 +50,7 @@ export function csvOf({ development, plan }: Files): string {
       words.ruleHeading,
       words.sourceHeading,
     ],
-    payment: paymentText,
+    payment: fileTitle,
     payee: payeeText,
     rule: ruleText,
     source: (line) => lineSource(line, development),

@@ -1,9 +1,9 @@
-import { buyerDefaultOn } from "#domain/purchase/buyer-default.ts";
+import { buyerDefaultOn, DEFAULT_RULES } from "#domain/purchase/buyer-default.ts";
 import { RULES } from "#domain/purchase/rules.ts";
 import * as words from "#words/cash-calendar.ts";
 import * as lineWords from "#words/cash-calendar-lines.ts";
 import { AssumptionMark } from "./assumption-mark.tsx";
-import { percentText, plainAmount, sourceText } from "./formats.ts";
+import { percentText, plainAmount, ruleFigure, sourceText } from "./formats.ts";
 import { legalText } from "./line-texts.ts";
 import { usePurchase } from "./purchase-context.ts";
 import { timelineSteps } from "./timeline-steps.ts";
@@ -23,6 +23,11 @@ export function StopPaying() {
     <section className="break-inside-avoid">
       <h4 className="text-xl">{words.stopPaying}</h4>
       <p className="mt-2 max-w-text text-sm">{words.stopPayingText(legalText("defaultNotice"))}</p>
+      <ul className="mt-2 max-w-text list-disc ps-5 text-sm">
+        {DEFAULT_RULES.map((rule) => (
+          <li key={rule}>{legalText(rule)}</li>
+        ))}
+      </ul>
       <p className="mt-2 max-w-text text-xs text-fg-soft">
         <AssumptionMark /> {words.stopPayingWeak} {lineWords.sourceOf(sourceText(source))}
       </p>
@@ -40,14 +45,17 @@ export function StopPaying() {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ date, built, paid, mayKeep, refund }) => (
-            <tr key={date} className="border-b border-rule">
+          {rows.map(({ date, rule, built, paid, mayKeep, refund }) => (
+            <tr key={date} className="border-b border-rule align-baseline">
               <th scope="row" className="py-2 text-start font-normal print:py-0.5">
                 {words.day(date)}
               </th>
               <td className={cell}>{percentText(built / 100)}</td>
               <td className={cell}>{plainAmount(paid)}</td>
-              <td className={cell}>{plainAmount(Math.min(paid, mayKeep))}</td>
+              <td className={cell}>
+                {plainAmount(Math.min(paid, mayKeep))}
+                <span className="block text-xs text-fg-soft">{words.atMost(ruleFigure(rule))}</span>
+              </td>
               <td className={cell}>{plainAmount(refund)}</td>
             </tr>
           ))}

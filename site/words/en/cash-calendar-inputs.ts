@@ -57,7 +57,8 @@ export const aed = "AED";
 export const withLeast = (limit: string, share: string) =>
   `${limit} Your own share is at least ${share}.`;
 export const rateHelp = "An assumption. Ask your bank for its rate.";
-export const withPrivacy = (limit: string) => `${limit} It stays in your link and is sent nowhere.`;
+export const withPrivacy = (limit: string) =>
+  `${limit} It is in the link to these figures: anyone with the link can see it.`;
 export const bookingHelp = "All payments are counted from it.";
 export const rentHelp = "Assumed from the price until you put in your own.";
 export const growthHelp = "Nobody knows it. We assume none.";

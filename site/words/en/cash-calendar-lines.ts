@@ -34,6 +34,7 @@ const payees: Record<Payee, string> = {
   tenant: "Your tenant",
   nextBuyer: "The next buyer",
 };
+export const escrowNotOpen = "Escrow account of the development, not open yet";
 export const payee = (party: Payee) => payees[party];
 export const paidTo = (party: string) => `To: ${party}`;
 export const receivedFrom = (party: string) => `From: ${party}`;
@@ -45,6 +46,7 @@ const ownSources: Record<Extract<LineSource, "plan" | "assumption">, (of: string
 };
 export const ownSource = (source: "plan" | "assumption", development: string) =>
   ownSources[source](development);
+export const undatedSource = (source: string) => `${source}, undated`;
 export const datedSource = (source: string, date: string) => `${source}, ${date}`;
 export const sentence = (text: string) => `${text}.`;
 export const sourceOf = (source: string) => `Source: ${source}`;

@@ -5,6 +5,8 @@ import type { RuleKey } from "#domain/purchase/rules.ts";
 export type RuleValues = {
   /** The figure of a rule: "50 %", "AED 250", "25 years". */
   figure: (rule: RuleKey) => string;
+  /** The first day of the rule. */
+  since: string;
   /** Of the price. */
   share: string;
   months: number;
@@ -27,20 +29,21 @@ const paymentRules: Record<Exclude<LineRule, RuleKey>, RuleText> = {
   atMilestone: ({ share, built }) =>
     `${share} of the price, when the building is ${built} % built. The day is planned.`,
   milestoneReached: ({ share, built, days }) =>
-    `${share} of the price. The building is ${built} % built by then, so it is due ${days} days after the booking.`,
+    `${share} of the price. The building is ${built} % built by then, so we assume that it is due ${days} days after the booking.`,
   onDay: ({ share }) => `${share} of the price, on this fixed day.`,
   dayPassed: ({ share, on, days }) =>
-    `${share} of the price. Its day, ${on}, is past or too near, so it is due ${days} days after the booking.`,
+    `${share} of the price. Its day, ${on}, is past or too near, so we assume that it is due ${days} days after the booking.`,
   notAfterKeys: ({ share }) =>
     `${share} of the price, on the day of the keys, because its own day would be later.`,
   atKeys: ({ share }) => `${share} of the price, when you get the keys.`,
   atTransfer: ({ share, days }) =>
-    `${share} of the price. The home is ready: the rest is due when it is put in your name, ${days} days after the booking.`,
+    `${share} of the price. The home is ready: the rest is due when it is put in your name. We assume ${days} days after the booking.`,
   monthsAfterKeys: ({ share, months: count }) =>
     `${share} of the price, ${months(count)} after the keys.`,
   notAfterSale: ({ share }) =>
     `${share} of the price, on the day you sell, because its own day would be later.`,
   agentFee: ({ share, figure }) => `${share} of the price and ${figure("vat")} VAT.`,
+  ownTrusteeFee: () => "Your own figure for the office that registers the sale, called a trustee.",
   valuationFee: () => "The bank has the home valued before it lends.",
   loanPaysLastInstalments: () =>
     "Your own money pays first. The loan pays the last parts of the price.",
@@ -73,7 +76,7 @@ const legalRules: Record<RuleKey, RuleText> = {
   longestTerm: ({ figure }) => `At most ${figure("longestTerm")}.`,
   debtBurden: ({ figure }) =>
     `Payments to banks may take at most ${figure("debtBurden")} of a month’s income.`,
-  feesInLoan: () => "Fees may not be part of a loan: you pay them in cash.",
+  feesInLoan: ({ since }) => `Since ${since} fees may not be part of a loan: you pay them in cash.`,
   saleRegistration: ({ figure }) =>
     `${figure("saleRegistration")} of the price. By law half is the seller’s; in practice the buyer pays it all.`,
   titleDeed: ({ figure }) =>
@@ -94,12 +97,16 @@ const legalRules: Record<RuleKey, RuleText> = {
     `${figure("mortgageRegistration")} of the loan and ${figure("mortgageRegistrationFixed")}.`,
   mortgageRegistrationFixed: ({ figure }) =>
     `${figure("mortgageRegistrationFixed")} for each mortgage.`,
+  defaultUpperBand: ({ figure }) =>
+    `Above ${figure("defaultUpperBand")} built the upper limit applies.`,
+  defaultLowerBand: ({ figure }) =>
+    `Below ${figure("defaultLowerBand")} built the lower limit applies.`,
   defaultOver80: ({ figure }) =>
-    `More than 80 % built: the developer may keep up to ${figure("defaultOver80")} of the price.`,
+    `More than ${figure("defaultUpperBand")} built: the developer may keep up to ${figure("defaultOver80")} of the price.`,
   default60To80: ({ figure }) =>
-    `60 to 80 % built: the developer may keep up to ${figure("default60To80")} of the price.`,
+    `From ${figure("defaultLowerBand")} to ${figure("defaultUpperBand")} built: the developer may keep up to ${figure("default60To80")} of the price.`,
   defaultUnder60: ({ figure }) =>
-    `Less than 60 % built: the developer may keep up to ${figure("defaultUnder60")} of the price.`,
+    `Less than ${figure("defaultLowerBand")} built: the developer may keep up to ${figure("defaultUnder60")} of the price.`,
   defaultNotice: ({ figure }) => `You have ${figure("defaultNotice")} after a notice to pay.`,
 };
 

@@ -19,6 +19,7 @@ export const about = (amount: string) => `about ${amount}`;
 export const ratesNote = (date: string, source: string) =>
   `AED counts. Other currencies are about right, at the rates of ${date}. ${source}.`;
 export const indicative = "Indicative.";
+export const indicativePayment = (payment: string) => `Indicative: ${payment}`;
 
 export const figures = "In figures";
 export const figure = "Figure";
@@ -41,8 +42,12 @@ export const internalRate = "Return a year (IRR)";
 export const internalRateHelp =
   "The yearly rate at which all you pay and all you receive balance, by their real days.";
 export const noRate = "None";
-export const letForYield = "Choose “Let it” to see the yield.";
-export const sellForRate = "Choose a year of sale to see the return a year.";
+export const assumedRent = (rent: string) => `If you let it for ${rent} a year.`;
+export const assumedSale = (years: string) => `If you sell it ${years} after the keys.`;
+export const assumedRentAndSale = (rent: string, years: string) =>
+  `If you let it for ${rent} a year and sell it ${years} after the keys.`;
+export const ownRent = "Choose “Let it” to put in your own rent.";
+export const ownSale = "Choose a year of sale to put in your own.";
 
 export const chart = "Your cash, added up in AED";
 export const chartText = (beforeKeys: string, untilKeys: string, keys: string) =>
@@ -84,11 +89,12 @@ export const built = "Built";
 export const inAed = "Amounts are in AED.";
 export const paid = "Paid";
 export const mayKeep = "Developer may keep";
+export const atMost = (share: string) => `at most ${share}`;
 export const refund = "Comes back";
 
 export const goodToKnow = "Good to know";
 export const noGrowth =
-  "This is an orientation, not an offer or advice. No growth of prices is assumed unless you put one in. Fees and laws change: the dates stand with the sources.";
+  "This is an orientation, not an offer or advice. No growth of prices is assumed unless you put one in. Fees and laws change: each source has its date, or says that it is undated.";
 export const addToCalendar = "Add to calendar";
 export const downloadTable = "Table (CSV)";
 export const print = "Print";
