@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { href } from "react-router";
 import { type DevelopmentHome, homeId } from "#domain/homes/home-list.ts";
 import { HomeSheet } from "#site/features/home-sheet/home-sheet.tsx";
 import { RoomViewer } from "#site/features/room-viewer/room-viewer.tsx";
 import { ShareLinks } from "#site/features/share-links/share-links.tsx";
 import { addToShortlist, removeFromShortlist, useShortlist } from "#site/store/home-shortlist.ts";
+import { useHomeLink } from "#site/store/home-link.ts";
 import { OnDemand } from "#site/ui/on-demand.tsx";
 import type { SaleDevelopmentView } from "#site/views/sale-development.ts";
 import type { SampleRoom } from "#site/views/sample-rooms.ts";
@@ -46,16 +46,17 @@ export function OpenedHome({ development, home, asOf, rooms, onClose }: OpenedHo
           )}
         </OnDemand>
       )}
-      share={
-        <ShareLinks
-          title={words.homeTitle(shown.number, title)}
-          path={`${href("/homes/:key", { key })}?home=${shown.number}`}
-        />
-      }
+      share={<HomeShareLinks development={development} number={shown.number} />}
       shortlist={{
         isSaved,
         onToggle: () => (isSaved ? removeFromShortlist(id) : addToShortlist(id)),
       }}
     />
   );
+}
+
+type HomeShareLinksProps = { development: SaleDevelopmentView; number: string };
+
+function HomeShareLinks({ development: { key, title }, number }: HomeShareLinksProps) {
+  return <ShareLinks title={words.homeTitle(number, title)} path={useHomeLink(key, number)} />;
 }

@@ -2,14 +2,16 @@ import { findViolations } from "#tests/e2e/accessibility-violations.ts";
 import {
   aed,
   booking,
+  development,
   download,
   home,
   homePath,
   monthIn,
   openCalendar,
+  otherHome,
   planOf,
 } from "#tests/e2e/cash-calendar.ts";
-import { expect, test } from "#tests/e2e/fixtures.ts";
+import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 import { parseCalendar } from "#tests/e2e/parse-calendar.ts";
 import { waitForHydration } from "#tests/wait-for-hydration.ts";
 
@@ -55,6 +57,32 @@ test("a link opens with its choices, and a change is in the address without a hi
   await waitForHydration(page);
   await expect(calendar.getByText("Return a year (IRR)")).toBeVisible();
   await expect(calendar.getByLabel("Your own share")).toHaveValue("60");
+});
+
+test("what the buyer told stays for the next home, and every link has it", async ({ page }) => {
+  await goto(page, `/homes/${development}`);
+  const openHome = (number: string) =>
+    page
+      .getByRole("link", { name: new RegExp(`^${number}`) })
+      .last()
+      .click();
+  await openHome(home.number);
+  const calendar = page.getByRole("dialog").filter({ hasText: "Cash before the keys" });
+  await calendar.getByRole("radio", { name: "Mortgage" }).check();
+  await calendar.getByLabel("Interest rate a year").fill("6");
+  await calendar.getByRole("button", { name: "Close this home" }).click();
+  await expect(calendar).toBeHidden();
+  await expect(page).toHaveURL(`/homes/${development}`);
+  await openHome(otherHome.number);
+  await expect(calendar.getByRole("radio", { name: "Mortgage" })).toBeChecked();
+  await expect(calendar.getByLabel("Interest rate a year")).toHaveValue("6");
+  const inputs = new RegExp(`home=${otherHome.number}.*pay=mortgage.*rate=6.*booking=`);
+  const mail = calendar.getByRole("link", { name: "Share by e-mail" });
+  await expect
+    .poll(async () => decodeURIComponent((await mail.getAttribute("href")) ?? ""))
+    .toMatch(inputs);
+  await page.emulateMedia({ media: "print" });
+  await expect(calendar.getByText(/Printed from/)).toHaveText(inputs);
 });
 
 test("a senseless link is corrected with notes at its fields", async ({ page }) => {

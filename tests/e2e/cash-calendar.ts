@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { findDevelopment } from "#catalog/developments/developments.ts";
 import { listedHomes } from "#catalog/developments/listed-homes.ts";
 import { type BuyerChoices, defaultChoices } from "#domain/purchase/choices.ts";
+import type { ListedHome } from "#domain/homes/listed-home.ts";
 import { purchasePlan } from "#domain/purchase/purchase-plan.ts";
 import { pricedHome, saleTerms } from "#domain/purchase/sale-terms.ts";
 import { expect, goto } from "#tests/e2e/fixtures.ts";
@@ -9,16 +10,20 @@ import { expect, goto } from "#tests/e2e/fixtures.ts";
 /** The day on which all visitors of these tests book. */
 export const booking = "2026-11-16";
 
-const development = findDevelopment("warsan-tower")!;
+const warsanTower = findDevelopment("warsan-tower")!;
 
-/** A home that can be bought. */
-export const home = listedHomes(development).find(({ status }) => status === "available")!;
+export const development = warsanTower.key;
 
-export const homePath = `/homes/${development.key}?home=${home.number}`;
+/** Two homes that can be bought. */
+export const [home, otherHome] = listedHomes(warsanTower).filter(
+  ({ status }) => status === "available",
+) as [ListedHome, ListedHome];
+
+export const homePath = `/homes/${development}?home=${home.number}`;
 
 /** What the calendar must show. */
 export function planOf(choices: Partial<BuyerChoices> = {}) {
-  return purchasePlan(pricedHome(home), saleTerms(development), {
+  return purchasePlan(pricedHome(home), saleTerms(warsanTower), {
     ...defaultChoices(booking),
     ...choices,
   });

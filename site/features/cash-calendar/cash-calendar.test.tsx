@@ -2,11 +2,15 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter, useLocation } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { company } from "#catalog/company.ts";
+import { saveBuyerProfile } from "#site/store/buyer-profile.ts";
+import { useHomeLink } from "#site/store/home-link.ts";
 import { chooseUnits } from "#site/store/units.ts";
 import { CashCalendar } from "./cash-calendar.tsx";
 import { development, home } from "./test-calendar.ts";
 
 beforeEach(() => {
+  saveBuyerProfile("");
   localStorage.clear();
   vi.useFakeTimers({ now: new Date("2026-11-16T08:00:00Z") });
 });
@@ -18,7 +22,12 @@ afterEach(() => {
 
 function Address() {
   const { search } = useLocation();
-  return <output data-testid="address">{search}</output>;
+  return (
+    <>
+      <output data-testid="address">{search}</output>
+      <output data-testid="link">{useHomeLink("warsan-tower", home.number)}</output>
+    </>
+  );
 }
 
 function open(query = "home=A-304", released = true) {
@@ -63,6 +72,41 @@ test("a choice changes the figures at once, then the address, which keeps the re
   expect(text()).toContain("Monthly payment");
   expect(screen.getByTestId("address").textContent).toBe("?home=A-304&bedrooms=2");
   expect(address()).toBe("?home=A-304&bedrooms=2&pay=mortgage&booking=2026-11-16");
+});
+
+test("what the buyer told for one home is used for the next, except its dates", () => {
+  open();
+  fireEvent.click(screen.getByLabelText("Mortgage"));
+  type(/Interest rate/, "6");
+  type(/Day of booking/, "2027-01-04");
+  type(/Handover/, "12");
+  cleanup();
+  open("home=A-305");
+  expect(screen.getByLabelText<HTMLInputElement>("Mortgage").checked).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>(/Interest rate/).value).toBe("6");
+  expect(screen.getByLabelText<HTMLInputElement>(/Day of booking/).value).toBe("2026-11-16");
+  expect(screen.getByLabelText<HTMLSelectElement>(/Handover/).value).toBe("0");
+});
+
+test("a link shows its own figures to a buyer with another profile", () => {
+  saveBuyerProfile("pay=mortgage&rate=6");
+  open("home=A-304&booking=2026-11-16");
+  expect(screen.getByLabelText<HTMLInputElement>("Cash").checked).toBe(true);
+});
+
+test("a saved profile that is no text is ignored", () => {
+  localStorage.setItem("buyer-profile", '{"pay":"mortgage"}');
+  open();
+  act(() => void dispatchEvent(new StorageEvent("storage", { key: "buyer-profile" })));
+  expect(screen.getByLabelText<HTMLInputElement>("Cash").checked).toBe(true);
+});
+
+test("all links to the home have the inputs", () => {
+  saveBuyerProfile("pay=mortgage");
+  open("home=A-304&bedrooms=2");
+  const path = "/homes/warsan-tower?home=A-304&bedrooms=2&pay=mortgage&booking=2026-11-16";
+  expect(screen.getByTestId("link").textContent).toBe(path);
+  expect(text()).toContain(`This sheet can be made again with: ${company.siteUrl}${path}`);
 });
 
 test("a senseless link is corrected with notes and without NaN", () => {
@@ -122,7 +166,27 @@ test("letting begins with an assumed rent, which the buyer changes", () => {
   type(/Rent a year/, "80000");
   expect(text()).toContain("Gross yieldA year’s rent over the price.8 %");
   fireEvent.click(screen.getByLabelText("Live in it"));
-  expect(text()).not.toContain("Gross yield");
+  expect(text()).toMatch(/Gross yieldA year’s rent over the price\.Assumption If you let it.*?6 %/);
+});
+
+test("fees in cash are explained with the rule's first day, its source and date", () => {
+  open("pay=mortgage");
+  expect(text()).toContain(
+    "Since 1 February 2025 fees may not be part of a loan: you pay them in cash. Source: The National, 25 January 2025.",
+  );
+});
+
+test("the law's limit stands with what the developer may keep", () => {
+  open();
+  const section = screen.getByText("If you stop paying").closest("section")!;
+  const shown = section.textContent.replaceAll("\u00a0", " ");
+  expect(shown).toContain("Less than 60 % built: the developer may keep up to 25 % of the price.");
+  expect(shown).toContain(
+    "From 60 % to 80 % built: the developer may keep up to 40 % of the price.",
+  );
+  expect(shown).toContain("More than 80 % built: the developer may keep up to 40 % of the price.");
+  const [first] = within(section).getAllByRole("row").slice(1);
+  expect(first?.textContent.replaceAll("\u00a0", " ")).toContain("100,000at most 25 %");
 });
 
 test("a home that is not released says that its figures are indicative", () => {

@@ -1,8 +1,9 @@
-import { memo, useDeferredValue, useMemo, useState } from "react";
+import { memo, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { dayOf } from "#domain/calendar-date.ts";
 import { assumedRent, defaultChoices } from "#domain/purchase/choices.ts";
 import { inputText } from "#domain/purchase/inputs.ts";
 import { type StatedHome, type StatedTerms } from "#domain/purchase/sale-terms.ts";
+import { showInputs } from "#site/store/home-link.ts";
 import * as noteWords from "#words/cash-calendar-notes.ts";
 import * as words from "#words/cash-calendar.ts";
 import { CashChart } from "./cash-chart.tsx";
@@ -40,6 +41,11 @@ export function CashCalendar(props: CashCalendarProps) {
   const shown = useDeferredValue(useMemo(() => ({ choices, query }), [choices, query]));
   const plans = usePlans(props, shown.choices, shown.query);
   const { plan } = plans.purchase;
+  const { development, home } = props;
+  useEffect(
+    () => showInputs(development.key, home.number, shown.query),
+    [development.key, home.number, shown.query],
+  );
   const inputs: Inputs = {
     choices,
     assumedRent: assumedRent(plan.price),

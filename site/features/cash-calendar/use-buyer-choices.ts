@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { profileQuery, withProfile } from "#domain/purchase/buyer-profile.ts";
 import type { BuyerChoices } from "#domain/purchase/choices.ts";
 import type { InputName } from "#domain/purchase/input-fields.ts";
 import { type InputCorrection, readInputs, writeInputs } from "#domain/purchase/inputs.ts";
+import { saveBuyerProfile, useBuyerProfile } from "#site/store/buyer-profile.ts";
 
 type Inputs = { choices: BuyerChoices; corrections: InputCorrection[] };
 
@@ -10,18 +12,20 @@ type Inputs = { choices: BuyerChoices; corrections: InputCorrection[] };
 const ADDRESS_DELAY_MS = 400;
 
 /**
- * The buyer's choices. The address has them at the start and after each back navigation; a change is
- * used at once and written to the address a little later. Corrections stay until their field changes.
+ * The buyer's choices. The address has them at the start and after each back navigation, else the profile
+ * that the buyer gave for another home; a change is used and saved at once and written to the address a
+ * little later. Corrections stay until their field changes.
  */
 export function useBuyerChoices(defaults: BuyerChoices) {
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  const [inputs, setInputs] = useState(() => read(search, defaults));
-  const [seen, setSeen] = useState(search);
+  const given = withProfile(search, useBuyerProfile());
+  const [inputs, setInputs] = useState(() => read(given, defaults));
+  const [seen, setSeen] = useState(given);
   const [unwritten, setUnwritten] = useState<BuyerChoices | null>(null);
-  if (search !== seen) {
-    setSeen(search);
-    const latest = read(search, defaults);
+  if (given !== seen) {
+    setSeen(given);
+    const latest = read(given, defaults);
     if (!unwritten && !isSame(latest.choices, inputs.choices)) setInputs(latest);
   }
 
@@ -42,6 +46,7 @@ export function useBuyerChoices(defaults: BuyerChoices) {
     const others = inputs.corrections.filter(({ field }) => field !== name);
     setInputs({ choices, corrections: [...others, ...changed.corrections] });
     setUnwritten(choices);
+    saveBuyerProfile(profileQuery(choices, defaults));
   }
 
   return {

@@ -1,8 +1,9 @@
 import { useMemo } from "react";
 import { company } from "#catalog/company.ts";
-import type { BuyerChoices } from "#domain/purchase/choices.ts";
+import { type BuyerChoices, withAssumedReturn } from "#domain/purchase/choices.ts";
 import { purchasePlan } from "#domain/purchase/purchase-plan.ts";
 import { pricedHome, saleTerms } from "#domain/purchase/sale-terms.ts";
+import { homePath } from "#site/store/home-link.ts";
 import type { CashCalendarProps } from "./cash-calendar.tsx";
 import type { Handover } from "./figures-table.tsx";
 import { handoverText } from "./input-display.ts";
@@ -33,12 +34,16 @@ export function usePlans(
       // A ready home is handed over at its transfer, whatever was promised.
       .filter(([delay]) => plan.dates.offPlan || delay === 0)
       .toSorted(([one], [other]) => one - other)
-      .map(([delay, other]) => ({ label: handoverText(delay), plan: other }));
+      .map(([delay, other]) => ({
+        label: handoverText(delay),
+        plan: other,
+        assumed: purchasePlan(home, terms, { ...withAssumedReturn(choices, other.price), delay }),
+      }));
     const purchase = {
       development: title,
       home: number,
       fileName: `${key}-${number}`,
-      link: new URL(`/homes/${key}?${query}`, company.siteUrl).href,
+      link: new URL(homePath(key, query), company.siteUrl).href,
       choices,
       plan,
     };

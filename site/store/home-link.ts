@@ -1,0 +1,21 @@
+import { href } from "react-router";
+import { create } from "zustand";
+
+const useShown = create(() => ({ development: "", number: "", query: "" }));
+
+/** The path of a link to a home. The query names the home and has the inputs of its cash calendar. */
+export function homePath(development: string, query: string): string {
+  return `${href("/homes/:key", { key: development })}?${query}`;
+}
+
+/** The link that shows the same figures on any day, as soon as the home's cash calendar is shown. */
+export function useHomeLink(development: string, number: string): string {
+  const shown = useShown();
+  const isShown = shown.development === development && shown.number === number;
+  return homePath(development, isShown ? shown.query : `home=${number}`);
+}
+
+/** Called by the cash calendar with the query of its inputs. */
+export function showInputs(development: string, number: string, query: string): void {
+  useShown.setState({ development, number, query });
+}
