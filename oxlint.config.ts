@@ -10,6 +10,23 @@ const textAttributes =
 /** Signs between texts, the same in every language. */
 const symbols = ["", ",", ":", "/", "$"];
 
+/** Newer than the oldest browsers that Vite builds for: Chrome 111, Safari 16.4, Firefox 114. */
+const tooNew = [
+  ["AbortSignal", "any"],
+  ["Array", "fromAsync"],
+  ["Map", "groupBy"],
+  ["Object", "groupBy"],
+  ["Promise", "try"],
+  ["Promise", "withResolvers"],
+  ["RegExp", "escape"],
+  ["URL", "canParse"],
+  ["URL", "parse"],
+].map(([object, property]) => ({
+  object,
+  property,
+  message: "Older browsers that we build for do not have it.",
+}));
+
 export default defineConfig({
   plugins: ["typescript", "unicorn", "oxc", "import", "react", "jsx-a11y", "promise", "vitest"],
   categories: { correctness: "error", suspicious: "error", perf: "error" },
@@ -58,6 +75,15 @@ export default defineConfig({
     {
       files: ["site/styleguide/**", "site/routes/styleguide.tsx", "site/**/*.test.tsx"],
       rules: { "react/jsx-no-literals": "off" },
+    },
+    {
+      files: ["domain/**", "site/**"],
+      rules: { "no-restricted-properties": ["error", ...tooNew] },
+    },
+    {
+      // These run in Node only.
+      files: ["site/boot/build/**", "site/seo/**", "site/views/**", "**/*.test.{ts,tsx}"],
+      rules: { "no-restricted-properties": "off" },
     },
     // Threads have no origin.
     { files: ["server/**"], rules: { "unicorn/require-post-message-target-origin": "off" } },

@@ -3,6 +3,7 @@ import { AVAILABILITY_PATH } from "#domain/homes/availability-answer.ts";
 import type { Availability } from "#domain/homes/status.ts";
 import { setLatestAvailability } from "#site/store/homes.ts";
 import { apiSettings } from "./api-settings.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 /** Asks the server which homes are still available. Without an answer the state of the build stays. */
 export function useLiveAvailability(): void {
@@ -16,13 +17,15 @@ export function useLiveAvailability(): void {
   }, []);
 }
 
-async function loadAvailability(signal: AbortSignal): Promise<Record<string, Availability>> {
-  const answer = await fetch(apiSettings.baseUrl + AVAILABILITY_PATH, {
-    credentials: "omit",
-    signal: AbortSignal.any([signal, AbortSignal.timeout(apiSettings.timeout)]),
+function loadAvailability(leaving: AbortSignal): Promise<Record<string, Availability>> {
+  return withTimeout(apiSettings.timeout, leaving, async (signal) => {
+    const answer = await fetch(apiSettings.baseUrl + AVAILABILITY_PATH, {
+      credentials: "omit",
+      signal,
+    });
+    if (!answer.ok) throw new Error(`${AVAILABILITY_PATH} answers ${answer.status}`);
+    return parseAvailability(await answer.json());
   });
-  if (!answer.ok) throw new Error(`${AVAILABILITY_PATH} answers ${answer.status}`);
-  return parseAvailability(await answer.json());
 }
 
 /** By hand: a schema would load a validator for one answer. */

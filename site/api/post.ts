@@ -1,6 +1,7 @@
 import { REFERENCE_HEADER } from "#domain/lead-kinds.ts";
 import type { PostOptions, Reply } from "./reply.ts";
 import { upload } from "./upload.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 export function post(url: string, body: string | FormData, options: PostOptions): Promise<Reply> {
   return typeof body === "string" ? postJson(url, body, options) : upload(url, body, options);
@@ -8,28 +9,23 @@ export function post(url: string, body: string | FormData, options: PostOptions)
 
 async function postJson(url: string, body: string, options: PostOptions): Promise<Reply> {
   const { headers, timeout, signal } = options;
-  const ending = new AbortController();
-  const abort = () => ending.abort();
-  const timer = setTimeout(abort, timeout);
-  signal?.addEventListener("abort", abort);
   try {
-    const response = await fetch(url, {
-      method: "POST",
-      credentials: "omit", // [7.001]
-      headers: { ...headers, "Content-Type": "application/json" },
-      body,
-      signal: ending.signal,
+    return await withTimeout(timeout, signal, async (signal) => {
+      const response = await fetch(url, {
+        method: "POST",
+        credentials: "omit", // [7.001]
+        headers: { ...headers, "Content-Type": "application/json" },
+        body,
+        signal,
+      });
+      return {
+        state: "answered",
+        status: response.status,
+        text: await response.text(),
+        reference: response.headers.get(REFERENCE_HEADER),
+      };
     });
-    return {
-      state: "answered",
-      status: response.status,
-      text: await response.text(),
-      reference: response.headers.get(REFERENCE_HEADER),
-    };
   } catch {
     return { state: signal?.aborted ? "cancelled" : "unreachable" };
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener("abort", abort);
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { href } from "react-router";
+import { withTimeout } from "#site/api/with-timeout.ts";
 import type { HomeDetails } from "#site/views/home-details.ts";
 
 type Loading =
@@ -37,10 +38,10 @@ export function useHomeDetails(key: string): Loading & { retry: () => void } {
   return { state: failed === name ? "failed" : "loading", details: null, retry };
 }
 
-async function loadDetails(key: string, signal: AbortSignal): Promise<HomeDetails> {
-  const answer = await fetch(href("/homes/:key/details.json", { key }), {
-    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
+function loadDetails(key: string, stopping: AbortSignal): Promise<HomeDetails> {
+  return withTimeout(TIMEOUT, stopping, async (signal) => {
+    const answer = await fetch(href("/homes/:key/details.json", { key }), { signal });
+    if (!answer.ok) throw new Error(`The details of ${key} answer ${answer.status}`);
+    return (await answer.json()) as HomeDetails;
   });
-  if (!answer.ok) throw new Error(`The details of ${key} answer ${answer.status}`);
-  return (await answer.json()) as HomeDetails;
 }

@@ -1,0 +1,21 @@
+/**
+ * Calls `request` with a signal that aborts after `timeout` milliseconds, or together with `signal`. Not
+ * `AbortSignal.any`, which Safari has only since 17.4.
+ */
+export async function withTimeout<Answer>(
+  timeout: number,
+  signal: AbortSignal | undefined,
+  request: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
+  const ending = new AbortController();
+  const abort = () => ending.abort();
+  const timer = setTimeout(abort, timeout);
+  signal?.addEventListener("abort", abort);
+  if (signal?.aborted) abort();
+  try {
+    return await request(ending.signal);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", abort);
+  }
+}
