@@ -4,7 +4,7 @@
  * precede the formula.
  */
 const FORMULA_STARTS =
-  /^(?='*[\t\r])|(?<=^|[,;\t\r\n])(?=[[\p{C}\p{Z}"']--[\t\r\n]]*[=+\-@＝＋－＠])/gv;
+  /^(?='*[\t\r])|(?<=^|[,;\t\r\n])(?=(?:(?![\t\r\n])[\p{C}\p{Z}"'])*[=+\-@＝＋－＠])/gu;
 
 /** A number is written as it is: "-5" is a formula in a text, and a value in a column of amounts. */
 export function renderCsvRow(cells: (string | number)[]): string {
