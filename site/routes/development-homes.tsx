@@ -4,6 +4,7 @@ import { company } from "#catalog/company.ts";
 import { findDevelopment } from "#catalog/developments/developments.ts";
 import { listedHomes } from "#catalog/developments/listed-homes.ts";
 import { openGraphImage } from "#catalog/pictures/pictures.ts";
+import { useLiveAvailability } from "#site/api/live-availability.ts";
 import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { AddressNotes } from "#site/features/home-list/address-notes.tsx";
 import { NotReleased } from "#site/features/home-list/not-released.tsx";
@@ -91,6 +92,7 @@ export default function DevelopmentHomesPage({ loaderData }: Route.ComponentProp
   const { key, title, place } = development;
   // Referentially stable: a part that is not hydrated must not get new properties.
   const lists = useMemo(() => [list], [list]);
+  useLiveAvailability();
   const homes = useHomes(lists);
   const asOf = useAvailabilityTime(lists);
   const { number, home, close } = useOpenedHome(homes);

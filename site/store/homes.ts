@@ -1,4 +1,6 @@
+import { useMemo } from "react";
 import { create } from "zustand";
+import { useShallow } from "zustand/react/shallow";
 import { type DevelopmentHome, type PackedHomes, unpackHomes } from "#domain/homes/home-list.ts";
 import type { Availability } from "#domain/homes/status.ts";
 
@@ -7,31 +9,38 @@ type ByDevelopment = Record<string, Availability>;
 /** What the server has answered; before that, and without an answer, the state of the build counts. */
 const useLatest = create<ByDevelopment>(() => ({}));
 
-export function setLatestAvailability(developments: ByDevelopment): void {
-  useLatest.setState(developments, true);
+export function setLatestAvailability(answered: ByDevelopment): void {
+  const known = useLatest.getState();
+  const entries = Object.entries(answered);
+  const latest = entries.map(([key, state]) => [key, latestOf(known[key] ?? state, state)]);
+  useLatest.setState(Object.fromEntries(latest) as ByDevelopment, true);
 }
 
-type Unpacked = { asOf: string; homes: DevelopmentHome[] };
-
-const unpacked = new WeakMap<readonly PackedHomes[], Unpacked>();
-
-/** The homes of a page in their latest state: one array for all its parts, until the state changes. */
+/** The homes of a page in their latest state: the same array until the state changes. */
 export function useHomes(lists: readonly PackedHomes[]): DevelopmentHome[] {
-  const latest = useLatest();
-  const asOf = timesOf(lists, latest).join(" ");
-  const known = unpacked.get(lists);
-  if (known?.asOf === asOf) return known.homes;
-  const homes = lists.flatMap((list) => unpackHomes(list, latest[list.key]));
-  unpacked.set(lists, { asOf, homes });
-  return homes;
+  const states = useAvailability(lists);
+  return useMemo(
+    () => lists.flatMap((list, index) => unpackHomes(list, states[index])),
+    [lists, states],
+  );
 }
 
 /** When the availability of the developments was read, the earliest of the times. */
 export function useAvailabilityTime(lists: readonly PackedHomes[]): string {
-  const times = timesOf(lists, useLatest());
+  const times = useAvailability(lists).map(({ asOf }) => asOf);
   return times.toSorted((one, other) => Date.parse(one) - Date.parse(other))[0] ?? "";
 }
 
-function timesOf(lists: readonly PackedHomes[], latest: ByDevelopment): string[] {
-  return lists.map(({ key, availability }) => (latest[key] ?? availability).asOf);
+function useAvailability(lists: readonly PackedHomes[]): Availability[] {
+  return useLatest(
+    useShallow((latest) =>
+      lists.map(({ key, availability }) => latestOf(availability, latest[key] ?? availability)),
+    ),
+  );
+}
+
+/** The known state where the answer is older, or says the same. */
+function latestOf(known: Availability, answered: Availability): Availability {
+  if (Date.parse(answered.asOf) < Date.parse(known.asOf)) return known;
+  return JSON.stringify(answered) === JSON.stringify(known) ? known : answered;
 }

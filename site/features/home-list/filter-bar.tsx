@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { activeFilters, type FilterName, isActive } from "#domain/homes/filters.ts";
 import type { PackedHomes } from "#domain/homes/home-list.ts";
-import { useLiveAvailability } from "#site/api/live-availability.ts";
 import { useHomeFilters } from "#site/store/home-filters.ts";
 import { useHomes } from "#site/store/homes.ts";
 import { Button } from "#site/ui/button.tsx";
@@ -21,7 +20,6 @@ const loadDrawer = () => import("./filter-drawer.tsx");
 
 /** On a phone one button opens all filters. */
 export function FilterBar({ lists, children }: FilterBarProps) {
-  useLiveAvailability();
   const homes = useHomes(lists);
   const filtering = useHomeFilters(homes);
   const [openMenu, setOpenMenu] = useState<FilterName | null>(null);
