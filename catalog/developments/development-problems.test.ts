@@ -53,6 +53,44 @@ test("a development that is not released has no sold homes", () => {
   ]);
 });
 
+test("a released development without an escrow account is reported", () => {
+  expect(problemsOf({ escrow: undefined })).toEqual([
+    "facts.yaml: released: must be false until there is an escrow account; add escrow",
+  ]);
+  expect(problemsOf({ escrow: undefined, released: false }, { reserved: [], sold: [] })).toEqual(
+    [],
+  );
+});
+
+test("an outlook without a price is reported", () => {
+  expect(problemsOf({ prices: { ...model.prices, outlook: { lakes: 0 } } })).toEqual([
+    'facts.yaml: prices: there is no "lake"; did you mean lakes?',
+  ]);
+});
+
+test("a handover other than the one promised last is reported", () => {
+  const { construction } = model;
+  const promised = [...construction.promised, { on: "2026-10-01", handover: "2030-01-31" }];
+  expect(problemsOf({ construction: { ...construction, promised } })).toEqual([
+    `facts.yaml: construction: handover is ${construction.handover}; must be 2030-01-31, as promised last`,
+  ]);
+});
+
+test("milestones that do not ascend are reported", () => {
+  const { construction } = model;
+  const built = { built: 10, on: "2029-01-01" };
+  const milestones = [
+    { ...built, built: 20 },
+    built,
+    { built: 30, on: "2028-12-31" },
+    { built: 40, on: "2029-02-01" },
+  ];
+  expect(problemsOf({ construction: { ...construction, milestones } })).toEqual([
+    "facts.yaml: construction: milestone 2 must be later, and more built, than the one before it",
+    "facts.yaml: construction: milestone 3 must be later, and more built, than the one before it",
+  ]);
+});
+
 test("a problem names the line of its field", () => {
   const [problem] = developmentProblems(model, { ...availability, sold: ["C-9904"] }, projects);
   expect(problem).toMatchObject({

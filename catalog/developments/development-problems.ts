@@ -24,6 +24,10 @@ export function developmentProblems(
   checkStacks(facts, model);
   const total = shareTotal(model.payment);
   if (total !== 100) report(facts, "payment", `adds up to ${total} percent; must be 100`);
+  if (model.released && model.escrow === undefined) {
+    report(facts, "released", "must be false until there is an escrow account; add escrow");
+  }
+  checkConstruction(facts, model.construction);
   checkAvailability(open("availability.yaml"), model, availability);
   return problems;
 }
@@ -39,7 +43,27 @@ function checkStacks(facts: ContentFile | null, { stacks, wings, types, ...model
   );
   checkNames(facts, "stacks", used, keys);
   checkNames(facts, "prices", used, Object.keys(model.prices.perSquareFoot));
+  checkNames(
+    facts,
+    "prices",
+    stacks.map(({ outlook }) => outlook),
+    Object.keys(model.prices.outlook),
+  );
   checkNames(facts, "parking", used, Object.keys(model.parking));
+}
+
+function checkConstruction(facts: ContentFile | null, construction: Model["construction"]): void {
+  const { handover, promised, milestones } = construction;
+  const last = promised.toSorted((one, other) => one.on.localeCompare(other.on)).at(-1)?.handover;
+  if (handover !== last) {
+    report(facts, "construction", `handover is ${handover}; must be ${last}, as promised last`);
+  }
+  for (const [index, { built, on }] of milestones.entries()) {
+    const before = milestones[index - 1];
+    if (!before || (built > before.built && on > before.on)) continue;
+    const message = "must be later, and more built, than the one before it";
+    report(facts, "construction", `milestone ${index + 1} ${message}`);
+  }
 }
 
 function checkAvailability(
