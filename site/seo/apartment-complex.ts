@@ -4,7 +4,7 @@ import type { SaleDevelopment } from "#catalog/developments/developments.ts";
 import { findProject } from "#catalog/projects/projects.ts";
 import { toSquareMetres } from "#domain/homes/areas.ts";
 import type { ListedHome } from "#domain/homes/listed-home.ts";
-import { CURRENCY_CODE } from "#domain/money.ts";
+import { typeName } from "#words/home-types.ts";
 import * as words from "#words/homes.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { countryCode } from "./country-code.ts";
@@ -50,10 +50,10 @@ export function apartmentComplex(
 }
 
 function floorPlan(homes: readonly ListedHome[]): FloorPlan {
-  const [{ bedrooms = 0, study = false, insideArea = 0 } = {}] = homes;
+  const [{ type = "", bedrooms = 0, insideArea = 0 } = {}] = homes;
   return {
     "@type": "FloorPlan",
-    name: words.homeType(bedrooms, study),
+    name: typeName(type),
     numberOfBedrooms: bedrooms,
     floorSize: {
       "@type": "QuantitativeValue",
@@ -81,10 +81,10 @@ function offersOf(homes: readonly ListedHome[], development: SaleDevelopment): O
   return [
     {
       "@type": "Offer",
-      name: words.homeType(cheapest.bedrooms, cheapest.study),
+      name: typeName(cheapest.type),
       url: absoluteUrl(href("/homes/:key", { key: development.key })),
       price: cheapest.price,
-      priceCurrency: CURRENCY_CODE,
+      priceCurrency: "AED",
       availability: "https://schema.org/InStock",
       validFrom: asOf,
       priceValidUntil: new Date(Date.parse(asOf) + VALID_DAYS * DAY_MS).toISOString().slice(0, 10),
