@@ -9,8 +9,8 @@ import { chooseUnits } from "./units.ts";
 export function useUnitsFromAddress(): string[] {
   const query = useAddressQuery();
   const [askedCurrency, askedUnit] = [query.get("currency"), query.get("unit")];
-  const currency = currencies.find((known) => known === askedCurrency);
-  const areaUnit = areaUnits.find((known) => known === askedUnit);
+  const currency = currencies.find((known) => known === askedCurrency?.toUpperCase());
+  const areaUnit = areaUnits.find((known) => known === askedUnit?.toLowerCase());
 
   useEffect(() => {
     if (currency) chooseUnits({ currency });
