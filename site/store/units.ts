@@ -6,6 +6,7 @@ import {
   groupDigits,
   type Rates,
 } from "#domain/homes/currency.ts";
+import * as words from "#words/homes.ts";
 import { createSavedStore } from "./saved-store.ts";
 
 type Choice = { currency: Currency; areaUnit: AreaUnit };
@@ -23,10 +24,13 @@ const { useSaved, change } = createSavedStore<Choice>("units", initial, (stored)
 /** The currency and the unit of area that the visitor has chosen, and texts in them. */
 export function useUnits(rates: Rates) {
   const { value } = useSaved();
+  const isConverted = value.currency !== "AED";
   return {
     ...value,
     /** Whether amounts are converted: then they are about right, as of the day of the rates. */
-    isConverted: value.currency !== "AED",
+    isConverted,
+    /** "at the rates of 2 November 2026", where amounts are converted. */
+    ratesDay: isConverted ? words.atRatesOf(words.dayOf(rates.date)) : null,
     /** "AED 1,043,000" */
     price: (aed: number) => `${value.currency} ${groupDigits(convert(aed, value.currency, rates))}`,
     /** "919 sq ft" */

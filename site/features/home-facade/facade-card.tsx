@@ -42,6 +42,9 @@ export function FacadeCard({ home, units, at: [x, y], isChosen }: FacadeCardProp
         {home.status === "not-released" && (
           <span className="ms-2 text-xs font-normal text-fg-soft">{homeWords.indicative}</span>
         )}
+        {units.ratesDay && (
+          <span className="block text-xs font-normal text-fg-soft">{units.ratesDay}</span>
+        )}
       </p>
       {isChosen && (
         <ButtonAnchor

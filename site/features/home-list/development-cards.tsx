@@ -45,9 +45,11 @@ export function DevelopmentCards({ lists, developments }: DevelopmentCardsProps)
               </h2>
               <p className="text-sm text-fg-soft">{homeWords.placeAndHandover(place, handover)}</p>
               <p className="mt-1.5 text-sm tabular-nums">
-                {availabilityText(own)}
-                {", "}
-                {homeWords.fromPrice(priceText(lowestPrice(own), units))}
+                {homeWords.homeSummary([
+                  availabilityText(own),
+                  homeWords.fromPrice(priceText(lowestPrice(own), units)),
+                  ...(units.ratesDay ? [units.ratesDay] : []),
+                ])}
               </p>
             </div>
           </li>

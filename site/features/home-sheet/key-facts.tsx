@@ -1,6 +1,7 @@
 import { rates } from "#catalog/rates.ts";
 import type { ListedHome } from "#domain/homes/listed-home.ts";
 import { toSquareMetres } from "#domain/homes/areas.ts";
+import { priceText } from "#site/store/home-texts.ts";
 import { useUnits } from "#site/store/units.ts";
 import * as words from "#words/home-sheet.ts";
 import * as homeWords from "#words/homes.ts";
@@ -9,7 +10,8 @@ import { FactList } from "./fact-list.tsx";
 type KeyFactsProps = { home: ListedHome; className?: string };
 
 export function KeyFacts({ home, className }: KeyFactsProps) {
-  const { area, price, areaUnit } = useUnits(rates);
+  const units = useUnits(rates);
+  const { area, areaUnit } = units;
   const inside = areaUnit === "sq ft" ? home.insideArea : toSquareMetres(home.insideArea);
   return (
     <FactList
@@ -19,7 +21,7 @@ export function KeyFacts({ home, className }: KeyFactsProps) {
         { label: words.balconyArea, value: area(home.balconyArea) },
         {
           label: areaUnit === "sq ft" ? words.perSquareFoot : words.perSquareMetre,
-          value: price(home.price / inside),
+          value: priceText(home.price / inside, units),
         },
         { label: words.floor, value: String(home.floor) },
         { label: words.facing, value: homeWords.compassName(home.facing) },

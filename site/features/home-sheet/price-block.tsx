@@ -1,6 +1,7 @@
 import { rates } from "#catalog/rates.ts";
 import { groupDigits } from "#domain/homes/currency.ts";
 import type { ListedHome } from "#domain/homes/listed-home.ts";
+import { priceText } from "#site/store/home-texts.ts";
 import { useUnits } from "#site/store/units.ts";
 import * as words from "#words/home-sheet.ts";
 import * as homeWords from "#words/homes.ts";
@@ -9,17 +10,15 @@ type PriceBlockProps = { home: ListedHome; asOf: string };
 
 /** The price and the status, each with what it rests on. */
 export function PriceBlock({ home, asOf }: PriceBlockProps) {
-  const { price, isConverted } = useUnits(rates);
+  const units = useUnits(rates);
   const isReleased = home.status !== "not-released";
   return (
     <div>
       <p className="text-xs text-fg-soft">{isReleased ? words.price : words.indicativePrice}</p>
-      <p className="font-display text-2xl tabular-nums">
-        {isConverted ? homeWords.about(price(home.price)) : price(home.price)}
-      </p>
-      {isConverted && (
+      <p className="font-display text-2xl tabular-nums">{priceText(home.price, units)}</p>
+      {units.ratesDay && (
         <p className="text-sm text-fg-soft tabular-nums">
-          {words.inDirhams(`AED ${groupDigits(home.price)}`)}
+          {words.inDirhams(units.ratesDay, `AED ${groupDigits(home.price)}`)}
         </p>
       )}
       <p className="mt-2 text-sm">

@@ -7,6 +7,7 @@ const units: Units = {
   currency: "AED",
   areaUnit: "sq ft",
   isConverted: false,
+  ratesDay: null,
   price: (aed) => `AED ${Math.round(aed)}`,
   area: (squareFeet) => `${squareFeet} sq ft`,
 };

@@ -27,7 +27,7 @@ export function HomeTypes({ types, isReleased }: HomeTypesProps) {
 }
 
 function HomeTypeFacts({ type, isReleased }: { type: HomeTypeView; isReleased: boolean }) {
-  const { area, price, isConverted } = useUnits(rates);
+  const { area, price, ratesDay } = useUnits(rates);
   const range = words.prices(price(type.lowestPrice), price(type.highestPrice));
   return (
     <>
@@ -39,7 +39,7 @@ function HomeTypeFacts({ type, isReleased }: { type: HomeTypeView; isReleased: b
         {homeWords.homeSummary([
           words.homes(type.count),
           ...(isReleased ? [words.available(type.available)] : []),
-          isConverted ? homeWords.about(range) : range,
+          ...(ratesDay ? [homeWords.about(range), ratesDay] : [range]),
           ...(isReleased ? [] : [homeWords.indicative]),
         ])}
       </p>

@@ -12,7 +12,8 @@ export const tryAgain = "Try again";
 
 export const price = "Price";
 export const indicativePrice = "Indicative price";
-export const inDirhams = (amount: string) => `${amount}; the price is in AED`;
+export const inDirhams = (ratesDay: string, amount: string) =>
+  `${ratesDay}; the price is ${amount}`;
 export const perSquareFoot = "Price per sq ft inside";
 export const perSquareMetre = "Price per m² inside";
 export const status = "Status";

@@ -66,6 +66,7 @@ const sunNotes: Record<string, string> = {
 export const sunNote = (sun: string) => sunNotes[sun] ?? sun;
 
 export const floor = (number: number) => `Floor ${number}`;
+export const atRatesOf = (day: string) => `at the rates of ${day}`;
 export const about = (amount: string) => `about ${amount}`;
 export const balcony = (area: string) => `+ ${area} balcony`;
 export const indicative = "indicative";

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { render } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { beforeAll, expect, test } from "vitest";
+import { findDevelopment } from "#catalog/developments/developments.ts";
+import { rates } from "#catalog/rates.ts";
+import { unpackHomes } from "#domain/homes/home-list.ts";
+import { FacadeCard } from "#site/features/home-facade/facade-card.tsx";
+import { DevelopmentCards } from "#site/features/home-list/development-cards.tsx";
+import { KeyFacts } from "#site/features/home-sheet/key-facts.tsx";
+import { PriceBlock } from "#site/features/home-sheet/price-block.tsx";
+import { HomeTypes } from "#site/sections/homes/home-types.tsx";
+import { chooseUnits, useUnits } from "#site/store/units.ts";
+import { toHomeTypes } from "#site/views/home-types.ts";
+import { toPackedHomes } from "#site/views/packed-homes.ts";
+import { toSaleDevelopment } from "#site/views/sale-development.ts";
+
+const development = findDevelopment("indus-residence")!;
+const lists = [toPackedHomes(development)];
+const home = unpackHomes(lists[0]!)[0]!;
+
+function CardOnFacade() {
+  return <FacadeCard home={home} units={useUnits(rates)} at={[0.5, 0.5]} isChosen={false} />;
+}
+
+beforeAll(() => chooseUnits({ currency: "USD" }));
+
+function textOf(element: React.ReactElement): string {
+  return render(<MemoryRouter>{element}</MemoryRouter>).container.textContent;
+}
+
+const withPrices = {
+  "the price of a home": <PriceBlock home={home} asOf="2026-11-15T17:30:00+04:00" />,
+  "a home on the façade": <CardOnFacade />,
+  "the card of a development": (
+    <DevelopmentCards lists={lists} developments={[toSaleDevelopment(development)]} />
+  ),
+  "the home types": <HomeTypes types={toHomeTypes(development)} isReleased />,
+};
+
+test.for(Object.entries(withPrices))("%s in US dollars says about, and the date", ([, element]) => {
+  const text = textOf(element);
+  expect(text).toMatch(/about USD [\d,]+/);
+  expect(text).toMatch(/at the rates of \d+ [A-Z][a-z]+ 20\d\d/);
+});
+
+test("a price per area in US dollars says about", () => {
+  expect(textOf(<KeyFacts home={home} />)).toMatch(/about USD \d+/);
+});
