@@ -12,6 +12,7 @@ import { Permits } from "#site/features/home-list/permits.tsx";
 import { apartmentComplex } from "#site/seo/apartment-complex.ts";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";
+import { SampleFlat } from "#site/sections/homes/sample-flat.tsx";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import { useAddressQuery } from "#site/store/address-query.ts";
 import { useOpenedHome } from "#site/store/home-address.ts";
@@ -138,6 +139,7 @@ export default function DevelopmentHomesPage({ loaderData }: Route.ComponentProp
         <HomeList lists={lists} />
       </Section>
       <HomeTypes types={types} isReleased={list.isReleased} />
+      {rooms[0] && <SampleFlat still={rooms[0].still} />}
       <Permits developments={[development]} />
       <OnDemand wanted={Boolean(home)} load={loadSheet}>
         {({ OpenedHome }) => (

@@ -19,6 +19,7 @@ import { Section } from "#site/ui/section.tsx";
 import { toPackedHomes } from "#site/views/packed-homes.ts";
 import { toSaleDevelopment } from "#site/views/sale-development.ts";
 import * as breadcrumbWords from "#words/breadcrumbs.ts";
+import * as listWords from "#words/home-list.ts";
 import * as words from "#words/homes.ts";
 import * as projectWords from "#words/projects.ts";
 import type { Route } from "./+types/homes.ts";
@@ -61,8 +62,11 @@ const loadComparison = () => import("#site/features/home-shortlist/compare-homes
 export default function HomesPage({ loaderData: { lists, developments } }: Route.ComponentProps) {
   useLiveAvailability();
   const homes = useHomes(lists);
-  const compared = readCompared(useAddressQuery(), homes);
+  const query = useAddressQuery();
+  const compared = readCompared(query, homes);
+  const number = query.get("home");
   const unitNotes = useUnitsFromAddress();
+  const notes = number ? [listWords.homeWithoutDevelopment(number), ...unitNotes] : unitNotes;
   const titles = Object.fromEntries(lists.map(({ key, title }) => [key, title]));
   return (
     <>
@@ -77,7 +81,7 @@ export default function HomesPage({ loaderData: { lists, developments } }: Route
         <p className="script-note mt-8">{words.needsScript}</p>
       </div>
       <HomeFilters lists={lists} />
-      <AddressNotes lists={lists} others={unitNotes} />
+      <AddressNotes lists={lists} others={notes} />
       <Section aria-label={words.inTheList} spacing="none" className="pt-6 pb-16">
         <HomeList lists={lists} />
       </Section>

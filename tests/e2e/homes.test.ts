@@ -1,6 +1,9 @@
+import { allDevelopments } from "#catalog/developments/developments.ts";
 import { findViolations } from "#tests/e2e/accessibility-violations.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 import { everyHome, gotoHomes, homeCount, homeRows } from "#tests/e2e/homes-list.ts";
+
+const developments = allDevelopments();
 
 const fits = (home: (typeof everyHome)[number]) =>
   home.bedrooms === 2 && home.noLateSun && home.status === "available";
@@ -55,6 +58,11 @@ test("a link with filters opens with them, and nonsense in it is corrected with 
   await expect(notes).toContainText("currency “XXX”");
   const dearest = two.toSorted((one, other) => other.price - one.price)[0];
   await expect(homeRows(page).first()).toContainText(dearest?.price.toLocaleString("en") ?? "");
+});
+
+test("a link to a home that names no development is answered with a note", async ({ page }) => {
+  await gotoHomes(page, "/homes?home=A-304");
+  await expect(page.getByText("The link asks for home “A-304”")).toBeVisible();
 });
 
 test("a filtered list shared by its address is the same in another browser", async ({
@@ -121,7 +129,9 @@ test("currency and unit are kept, and a converted price says about, its date and
   await page.getByRole("combobox", { name: "Unit of area" }).selectOption("m²");
   await expect(homeRows(page).first()).toContainText(/about USD [\d,]+/);
   await expect(homeRows(page).first()).toContainText(/\d+\.\d m²/);
-  await expect(page.getByText(/at the rates of 2 November 2026/)).toBeVisible();
+  const note = "Other currencies are about right, at the rates of 2 November 2026.";
+  await expect(page.getByText(note)).toBeVisible();
+  await expect(page.getByText(/from about USD [\d,]+, at the rates of 2 Nov/)).toHaveCount(3);
   await gotoHomes(page, "/homes/warsan-tower");
   await expect(homeRows(page).first()).toContainText(/about USD [\d,]+/);
 });
@@ -193,6 +203,20 @@ test("homes that are not released say so and lead to the register of interest", 
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
+
+  for (const { key, permit, project } of developments) {
+    test(`the homes of ${key} show the advertising permit and a picture of a room`, async ({
+      page,
+    }) => {
+      const line = `${project.title}: advertising permit ${permit}`;
+      await page.goto("/homes");
+      await expect(page.getByRole("listitem").filter({ hasText: line })).toBeVisible();
+      await page.goto(`/homes/${key}`);
+      await expect(page.getByRole("listitem").filter({ hasText: line })).toBeVisible();
+      const room = page.getByRole("region", { name: "Inside a sample flat" }).getByRole("img");
+      await expect(room).toBeVisible();
+    });
+  }
 
   test("all homes are in the list, and a link on the façade leads to its row", async ({ page }) => {
     await page.goto("/homes");

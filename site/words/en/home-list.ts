@@ -85,6 +85,8 @@ export const unknownSort = (value: string) =>
   `The link asks for the order “${value}”, which does not exist. Available homes come first.`;
 export const unknownHome = (number: string, development: string) =>
   `There is no home ${number} in ${development}. Here are all that there are.`;
+export const homeWithoutDevelopment = (number: string) =>
+  `The link asks for home “${number}”, but not in which development. Choose one, then the home.`;
 export const unknownSide = (side: string) =>
   `The link asks for the side “${side}”, which this building does not have. We show the first one.`;
 export const unknownCurrency = (currency: string) =>

@@ -16,4 +16,7 @@ export const prices = (lowest: string, highest: string) =>
   lowest === highest ? lowest : `${lowest} to ${highest}`;
 export const insideAndBalcony = (inside: string, balcony: string) =>
   `${inside} inside, ${balcony} balcony`;
+export const sampleFlat = "Inside a sample flat";
+export const sampleFlatIntro =
+  "Rendered from our model. Each home's own page lets you look around in 360°.";
 export const rooms = "Rooms and sizes";
