@@ -1,3 +1,4 @@
+import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { allDevelopments } from "#catalog/developments/developments.ts";
 import { listedHomes } from "#catalog/developments/listed-homes.ts";
@@ -117,6 +118,28 @@ test("the view says from which floor and at what hour it was taken", async ({ pa
   await expect(sheet(page).getByRole("img", { name: "The garden" })).toBeAttached();
   const caption = `on floor ${home.floor + 2}, on 21 March at 08:30. This home is on floor ${home.floor}.`;
   await expect(sheet(page).getByText(caption)).toBeAttached();
+});
+
+test.describe("the room", () => {
+  // The viewer reads the canvas back from the graphics card.
+  test.use({ expectedConsole: [/GPU stall due to ReadPixels/] });
+
+  test("loads a viewer of at most 25 kB of script", async ({ page }) => {
+    await openHome(page);
+    const lookAround = sheet(page).getByRole("button", { name: "Look around in 360°" });
+    await expect(lookAround).toBeAttached();
+    const scripts: Promise<Buffer>[] = [];
+    page.on("response", (response) => {
+      // The rest of the sheet loads scripts of its own meanwhile.
+      if (/\/panorama[^/]*\.js$/.test(response.url())) scripts.push(response.body());
+    });
+    await lookAround.click();
+    await expect(sheet(page).getByRole("button", { name: "Zoom in" })).toBeVisible();
+    const sizes = (await Promise.all(scripts)).map((script) => brotliCompressSync(script).length);
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    expect(total).toBeGreaterThan(1000);
+    expect(total).toBeLessThanOrEqual(25_000);
+  });
 });
 
 test("a meeting and a chat name the home", async ({ page }) => {
