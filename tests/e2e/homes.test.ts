@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { allDevelopments } from "#catalog/developments/developments.ts";
 import { findViolations } from "#tests/e2e/accessibility-violations.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
@@ -39,6 +40,27 @@ test("a buyer finds the cheapest available two-bedroom home without sun after 15
   await expect(homeCount(page)).toHaveText(
     `${two.filter(({ noLateSun }) => noLateSun).length} of ${everyHome.length} homes`,
   );
+});
+
+test("a click on the words of a filter's option ticks it, and its menu stays open", async ({
+  page,
+}) => {
+  await gotoHomes(page, "/homes");
+  const bar = page.getByRole("search", { name: "Find a home" });
+  const two = everyHome.filter(({ bedrooms }) => bedrooms === 2);
+  await bar.getByRole("button", { name: "Bedrooms", exact: true }).click();
+  await bar.getByText(`2 bedrooms (${two.length})`).click();
+  await expect(bar.getByRole("checkbox", { name: /^2 bedrooms/ })).toBeChecked();
+  await expect(homeCount(page)).toHaveText(`${two.length} of ${everyHome.length} homes`);
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(bar.getByRole("checkbox")).toHaveCount(0);
+});
+
+test("a link with filters applies them on a phone before the visitor scrolls", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await goto(page, "/homes?bedrooms=2");
+  const two = everyHome.filter(({ bedrooms }) => bedrooms === 2);
+  await expect(homeRows(page)).toHaveCount(two.length);
 });
 
 test("a link with filters opens with them, and nonsense in it is corrected with a note", async ({
@@ -230,6 +252,23 @@ test.describe("without script", () => {
     await expect(page).toHaveURL("/homes/indus-residence?home=B-302#B-302");
     await expect(page.locator("tr:target")).toContainText("B-302");
     await expect(page.locator("tr:target")).toBeInViewport();
+  });
+
+  test("on a phone a price ends inside its row, and the row of a link is below the bars", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/homes/warsan-tower?home=A-201#A-201");
+    const row = page.locator("tr:target");
+    await expect(row).toBeInViewport();
+    const endOf = async (part: Locator) => {
+      const { x = 0, width = 0 } = (await part.boundingBox()) ?? {};
+      return x + width;
+    };
+    expect(await endOf(row.getByText(/^AED/))).toBeLessThanOrEqual(await endOf(row));
+    const bars = page.locator(".sticky").filter({ hasText: "120 homes" });
+    const { y = 0, height = 0 } = (await bars.boundingBox()) ?? {};
+    expect((await row.boundingBox())?.y).toBeGreaterThanOrEqual(y + height);
   });
 });
 

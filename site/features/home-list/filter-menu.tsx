@@ -26,13 +26,18 @@ export function FilterMenu({ label, isActive, open, onToggle, children }: Filter
     const listening = new AbortController();
     const { signal } = listening;
     const isInside = (target: EventTarget | null) => menu.current?.contains(target as Node | null);
+    // A click on a label or on empty space moves the focus to an element that contains the menu.
+    const isAround = (target: EventTarget | null) =>
+      (target as Node | null)?.contains(menu.current);
     document.addEventListener("keydown", ({ key }) => key === "Escape" && close(true), { signal });
     document.addEventListener("pointerdown", ({ target }) => isInside(target) || close(false), {
       signal,
     });
-    document.addEventListener("focusin", ({ target }) => isInside(target) || close(false), {
-      signal,
-    });
+    document.addEventListener(
+      "focusin",
+      ({ target }) => isInside(target) || isAround(target) || close(false),
+      { signal },
+    );
     return () => listening.abort();
   }, [open]);
 
