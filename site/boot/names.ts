@@ -27,7 +27,7 @@ export const FONTS_LOADED_KEY = "boot:fonts-";
 
 // Events on window.
 export const PAINTED_EVENT = "boot:painted";
-export const CLICK_QUEUED_EVENT = "boot:click-queued";
+export const PARTS_NEEDED_EVENT = "boot:parts-needed";
 export const HYDRATED_EVENT = "boot:hydrated";
 export const PART_HYDRATED_EVENT = "boot:part-hydrated";
 export const CHUNK_MISSING_EVENT = "boot:chunk-missing";

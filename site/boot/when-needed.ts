@@ -1,5 +1,5 @@
 import { afterNextPaint } from "#site/ui/after-next-paint.ts";
-import { CLICK_QUEUED_EVENT } from "./names.ts";
+import { PARTS_NEEDED_EVENT } from "./names.ts";
 
 /** A part of which only a strip shows at the foot of the screen does not count as visible. */
 const VIEWPORT_MARGIN = "0px 0px -10%";
@@ -7,11 +7,11 @@ const VIEWPORT_MARGIN = "0px 0px -10%";
 /**
  * The first interaction anywhere in the page hydrates all parts. An interaction may change state; React
  * delays that update until every part it affects is hydrated. Scrolling does not count. A queued
- * click fires CLICK_QUEUED_EVENT instead of `click` (inline/queue.ts).
+ * click (inline/queue.ts) and an address with filters dispatch PARTS_NEEDED_EVENT to the same end.
  */
 const firstInteraction = new Promise<unknown>((resolve) => {
   if (import.meta.env.SSR) return;
-  for (const interaction of ["click", CLICK_QUEUED_EVENT, "keydown", "input", "popstate"]) {
+  for (const interaction of ["click", PARTS_NEEDED_EVENT, "keydown", "input", "popstate"]) {
     addEventListener(interaction, resolve, { capture: true, once: true });
   }
 });

@@ -1,6 +1,8 @@
+import { useEffect } from "react";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import type { PackedHomes } from "#domain/homes/home-list.ts";
 import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
+import { PARTS_NEEDED_EVENT } from "#site/boot/names.ts";
 
 /** What the page of all homes and that of one development have in common. */
 
@@ -24,6 +26,10 @@ export const HomeList = hydrateWhenVisible(
 const shortlistLink = <ShortlistLink />;
 
 export function HomeFilters({ lists }: { lists: readonly PackedHomes[] }) {
+  // An address with filters changes every part: none may wait until it is visible.
+  useEffect(() => {
+    if (location.search) dispatchEvent(new Event(PARTS_NEEDED_EVENT));
+  }, []);
   return (
     // On the first screen: inside another element its layout is not deferred.
     <div className="contents">

@@ -1,5 +1,5 @@
 import {
-  CLICK_QUEUED_EVENT,
+  PARTS_NEEDED_EVENT,
   HYDRATED,
   HYDRATED_EVENT,
   NOT_HYDRATED,
@@ -30,10 +30,10 @@ export function repeatWhenHydrated(): void {
   addEventListener(PART_HYDRATED_EVENT, repeatQueued);
 }
 
-/** Dispatches CLICK_QUEUED_EVENT while a target is not hydrated; when-needed.ts listens. */
+/** Dispatches PARTS_NEEDED_EVENT while a target is not hydrated; when-needed.ts listens. */
 function repeatQueued() {
   for (const [target, repeat] of queue) {
-    if (!isHydrated(target)) dispatchEvent(new Event(CLICK_QUEUED_EVENT));
+    if (!isHydrated(target)) dispatchEvent(new Event(PARTS_NEEDED_EVENT));
     else if (queue.delete(target) && target.isConnected) repeat();
   }
 }
