@@ -3,8 +3,8 @@ import { href, useLocation, useNavigate } from "react-router";
 import type { DevelopmentHome } from "#domain/homes/home-list.ts";
 import { useAddressQuery, useChangeAddressQuery } from "./address-query.ts";
 
-/** Marks the history entry of a home that was opened from the page below it. */
-const OPENED_HERE = "opened-here";
+/** Marks the history entry of a home that was opened from a list or façade: the entry before it. */
+const OPENED_FROM_LIST = "opened-from-list";
 
 /** The address of a home. Its last part leads to the home's row where no script can open the home. */
 export function homeAddress(development: string, number: string): string {
@@ -24,7 +24,7 @@ export function useOpenHome(): (event: MouseEvent) => void {
     if (!number) return;
     event.preventDefault();
     if (pathname !== location.pathname) {
-      void navigate(`${pathname}?${searchParams}`);
+      void navigate(`${pathname}?${searchParams}`, { state: OPENED_FROM_LIST });
       return;
     }
     changeQuery(
@@ -32,7 +32,7 @@ export function useOpenHome(): (event: MouseEvent) => void {
         query.set("home", number);
         return query;
       },
-      { state: OPENED_HERE },
+      { state: OPENED_FROM_LIST },
     );
   };
 }
@@ -52,10 +52,10 @@ export function useOpenedHome(homes: readonly DevelopmentHome[]) {
       ? undefined
       : (homes.find((home) => home.number === number.toUpperCase()) ?? null);
 
-  /** Leaves the history as it was before the home was opened from the page below it. */
+  /** Closes as Back does where the home was opened from a list, which may be on another page. */
   function close() {
     const { level = 0 } = (history.state as { level?: number } | null) ?? {};
-    if (state === OPENED_HERE) {
+    if (state === OPENED_FROM_LIST) {
       void navigate(-1 - level);
       return;
     }

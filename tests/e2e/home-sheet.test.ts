@@ -5,6 +5,7 @@ import { listedHomes } from "#catalog/developments/listed-homes.ts";
 import { company } from "#catalog/company.ts";
 import type { ListedHome } from "#domain/homes/listed-home.ts";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+import { gotoHomes, homeRows } from "#tests/e2e/homes-list.ts";
 import { lettersOnPages } from "#tests/e2e/printed-pages.ts";
 
 const developments = allDevelopments();
@@ -56,6 +57,29 @@ test("a link to a home opens it, and closing it leaves the list", async ({ page 
   await sheet(page).getByRole("button", { name: "Close this home" }).click();
   await expect(sheet(page)).toBeHidden();
   await expect(page).toHaveURL(home.path);
+});
+
+test("closing a home that was opened from the list of all homes returns to that list", async ({
+  page,
+}) => {
+  await gotoHomes(page, "/homes?bedrooms=2");
+  const link = homeRows(page).nth(3).getByRole("link");
+  await link.click();
+  await sheet(page).getByRole("button", { name: "Close this home" }).click();
+  await expect(sheet(page)).toBeHidden();
+  await expect(page).toHaveURL("/homes?bedrooms=2");
+  await expect(link).toBeInViewport();
+});
+
+test("the price leads to the cost, and the part that is shown is marked", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHome(page);
+  const parts = sheet(page).getByRole("navigation", { name: "Parts of this page" });
+  await expect(parts.getByRole("button", { name: "Cost" })).toBeInViewport({ ratio: 1 });
+  await sheet(page).getByRole("button", { name: "What you pay, and when" }).click();
+  await expect(sheet(page).getByRole("heading", { name: "Cost", exact: true })).toBeFocused();
+  await expect(parts.getByRole("button", { name: "Cost" })).toHaveAttribute("aria-current", "true");
+  await expect(parts.locator("[aria-current]")).toHaveCount(1);
 });
 
 test("the rooms of the plan add up to the area in the list, in both units", async ({ page }) => {
