@@ -1,6 +1,6 @@
-import { NavLink } from "react-router";
+import { href, NavLink } from "react-router";
 import { company } from "#catalog/company.ts";
-import { ButtonAnchor } from "#site/ui/button.tsx";
+import { ButtonAnchor, ButtonLink } from "#site/ui/button.tsx";
 import { phone } from "#site/ui/contact-icons.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { close, whatsapp } from "#site/ui/icons.ts";
@@ -41,6 +41,9 @@ function MenuFoot() {
   const firstPhone = company.phones[0] ?? "";
   return (
     <div className="mt-auto grid grid-cols-2 gap-3 pt-8">
+      <ButtonLink variant="outline" to={href("/homes")} className="col-span-2">
+        {words.homesForSale}
+      </ButtonLink>
       <ButtonAnchor variant="outline" href={phoneLink(firstPhone)}>
         <Icon shape={phone} />
         {words.callUs}

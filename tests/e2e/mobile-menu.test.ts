@@ -29,3 +29,13 @@ test("[2.028] the mobile menu slides in from the edge of the screen, and its clo
   expect(await slidesOut).toBe(0);
   await expect(panel).toHaveCount(0);
 });
+
+test("the mobile menu leads to the homes for sale", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await goto(page, "/about");
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const panel = page.locator("[popover]:popover-open");
+  await panel.getByRole("link", { name: "Homes for sale" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Find your home");
+  await expect(panel).toHaveCount(0);
+});
