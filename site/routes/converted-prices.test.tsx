@@ -30,7 +30,9 @@ function textOf(element: React.ReactElement): string {
 }
 
 const withPrices = {
-  "the price of a home": <PriceBlock home={home} asOf="2026-11-15T17:30:00+04:00" />,
+  "the price of a home": (
+    <PriceBlock hasCost={false} home={home} asOf="2026-11-15T17:30:00+04:00" />
+  ),
   "a home on the façade": <CardOnFacade />,
   "the card of a development": (
     <DevelopmentCards lists={lists} developments={[toSaleDevelopment(development)]} />

@@ -5,11 +5,12 @@ import { priceText } from "#site/store/home-texts.ts";
 import { useUnits } from "#site/store/units.ts";
 import * as words from "#words/home-sheet.ts";
 import * as homeWords from "#words/homes.ts";
+import { showPart } from "./sheet-section.tsx";
 
-type PriceBlockProps = { home: ListedHome; asOf: string };
+type PriceBlockProps = { home: ListedHome; asOf: string; hasCost: boolean };
 
 /** The price and the status, each with what it rests on. */
-export function PriceBlock({ home, asOf }: PriceBlockProps) {
+export function PriceBlock({ home, asOf, hasCost }: PriceBlockProps) {
   const units = useUnits(rates);
   const isReleased = home.status !== "not-released";
   return (
@@ -19,6 +20,18 @@ export function PriceBlock({ home, asOf }: PriceBlockProps) {
       {units.ratesDay && (
         <p className="text-sm text-fg-soft tabular-nums">
           {words.inDirhams(units.ratesDay, `AED ${groupDigits(home.price)}`)}
+        </p>
+      )}
+      {hasCost && (
+        <p className="text-sm text-fg-soft print:hidden">
+          {words.costWays}{" "}
+          <button
+            type="button"
+            className="min-h-6 cursor-pointer text-fg underline underline-offset-4"
+            onClick={() => showPart("cost")}
+          >
+            {words.seeCost}
+          </button>
         </p>
       )}
       <p className="mt-2 text-sm">

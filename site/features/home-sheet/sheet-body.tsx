@@ -25,7 +25,11 @@ export function SheetBody(props: SheetBodyProps) {
   return (
     <div className="grid px-gutter lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-12 lg:px-10 print:block print:px-0">
       <aside className="py-6 lg:sticky lg:top-0 lg:order-last lg:self-start print:static print:grid print:grid-cols-2 print:gap-x-8 print:py-2">
-        <PriceBlock home={home} asOf={asOf} />
+        <PriceBlock
+          home={home}
+          asOf={asOf}
+          hasCost={Boolean(renderCost) && loading.details !== null}
+        />
         <KeyFacts
           home={home}
           className="mt-5 mb-6 border-b border-rule print:my-0 print:border-b-0"
