@@ -10,7 +10,7 @@ import { TakeAway } from "./take-away.tsx";
 /** The figure that a buyer looks for first, and ways to keep it. */
 export const MainFigure = memo(function MainFigure() {
   const { plan } = usePurchase();
-  const { totals, dates } = plan;
+  const { totals, dates, mortgage } = plan;
   return (
     <>
       <div aria-live="polite" aria-atomic="true">
@@ -21,6 +21,7 @@ export const MainFigure = memo(function MainFigure() {
         <About fils={totals.beforeKeys} />
         <p className="mt-2 max-w-text text-sm text-fg-soft">
           {words.beforeKeysHelp(words.day(dates.booking), words.day(dates.keys))}
+          {mortgage?.firstDrawing === dates.keys && ` ${words.loanPaysWithKeys}`}
         </p>
       </div>
       <TakeAway />

@@ -15,6 +15,8 @@ export const shortDay = (date: string) =>
 export const beforeKeys = "Cash before the keys";
 export const beforeKeysHelp = (from: string, keys: string) =>
   `All that you pay from ${from} until the day before the keys, ${keys}.`;
+export const loanPaysWithKeys =
+  "The bank pays its part on the day of the keys, so the loan does not lower this sum.";
 export const about = (amount: string) => `about ${amount}`;
 export const ratesNote = (date: string, source: string) =>
   `AED counts. Other currencies are about right, at the rates of ${date}. ${source}.`;
