@@ -34,7 +34,8 @@ export function HomeList({ lists }: { lists: readonly PackedHomes[] }) {
       {lists.map(
         ({ key, title, isReleased }) =>
           !isReleased &&
-          lists.length > 1 && (
+          lists.length > 1 &&
+          [...fitting].some(({ development }) => development === key) && (
             <p key={key} className="mb-4 text-sm text-fg-soft">
               {homeWords.indicativeNote(title)}
             </p>
