@@ -116,6 +116,7 @@ export function FacadePicture({ side, homes, fitting, units }: FacadePictureProp
           </svg>
         </div>
       </div>
+      <p className="mt-2 text-sm text-fg-soft md:hidden">{words.swipe}</p>
       {pointedHome && pointedShape && (
         <FacadeCard
           home={pointedHome}
