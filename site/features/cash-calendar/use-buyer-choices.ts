@@ -31,6 +31,8 @@ export function useBuyerChoices(defaults: BuyerChoices) {
 
   const write = useEffectEvent((choices: BuyerChoices) => {
     setUnwritten(null);
+    // The home was closed in the meantime: a navigation now would open it again.
+    if (location.search !== search) return;
     const query = writeInputs(choices, defaults, new URLSearchParams(search));
     void navigate({ search: `?${query}` }, { replace: true, preventScrollReset: true, state });
   });
