@@ -22,8 +22,8 @@ test("[7.026] only the forms of lead kinds reach the server, and only through th
     "site/features/meeting-popup/use-meeting-form.ts",
   ]);
   expect(filesWith(/\bfetch\(|XMLHttpRequest|sendBeacon|WebSocket|EventSource/)).toEqual([
-    "site/api/live-availability.ts", // reads which homes are sold
     "site/api/post.ts",
+    "site/api/read-availability.ts", // reads which homes are sold
     "site/api/upload.ts",
     "site/boot/inline/fetch-full-stylesheet.ts", // reads a file of the site
     "site/boot/inline/open-when-reachable.ts", // checks whether a page can be reached

@@ -4,7 +4,7 @@ import { company } from "#catalog/company.ts";
 import { findDevelopment } from "#catalog/developments/developments.ts";
 import { listedHomes } from "#catalog/developments/listed-homes.ts";
 import { openGraphImage } from "#catalog/pictures/pictures.ts";
-import { useLiveAvailability } from "#site/api/live-availability.ts";
+import { useLiveAvailability } from "#site/api/read-availability.ts";
 import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { AddressNotes } from "#site/features/home-list/address-notes.tsx";
 import { NotReleased } from "#site/features/home-list/not-released.tsx";

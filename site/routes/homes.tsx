@@ -3,7 +3,7 @@ import { allDevelopments } from "#catalog/developments/developments.ts";
 import { listedHomes } from "#catalog/developments/listed-homes.ts";
 import { openGraphImage } from "#catalog/pictures/pictures.ts";
 import { readCompared } from "#domain/homes/compared-homes.ts";
-import { useLiveAvailability } from "#site/api/live-availability.ts";
+import { useLiveAvailability } from "#site/api/read-availability.ts";
 import { AddressNotes } from "#site/features/home-list/address-notes.tsx";
 import { DevelopmentCards } from "#site/features/home-list/development-cards.tsx";
 import { Permits } from "#site/features/home-list/permits.tsx";

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { MemoryRouter, useLocation } from "react-router";
+import { BrowserRouter, useLocation } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { company } from "#catalog/company.ts";
 import { saveBuyerProfile } from "#site/store/buyer-profile.ts";
@@ -31,11 +31,12 @@ function Address() {
 }
 
 function open(query = "home=A-304", released = true) {
+  history.replaceState(null, "", `/homes/warsan-tower?${query}`);
   render(
-    <MemoryRouter initialEntries={[`/homes/warsan-tower?${query}`]}>
+    <BrowserRouter>
       <CashCalendar development={{ ...development, released }} home={home} />
       <Address />
-    </MemoryRouter>,
+    </BrowserRouter>,
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseAvailability } from "./live-availability.ts";
+import { parseAvailability } from "./read-availability.ts";
 
 const state = { asOf: "2026-11-15T17:30:00+04:00", reserved: ["A-304"], sold: [] };
 
