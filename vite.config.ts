@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { browserSettings, checkBuildSettings } from "./scripts/build/build-settings.ts";
 import { checkChunkGroups, codeSplitting } from "./scripts/build/chunk-groups.ts";
 import { evaluateModules } from "./scripts/build/evaluated-modules.ts";
+import { omitUnusedRouterComponents } from "./scripts/build/unused-router-components.ts";
 import { alwaysLoaded } from "./site/boot/build/always-loaded.ts";
 
 checkBuildSettings(process.env);
@@ -35,6 +36,10 @@ const chunkGroups = [
     modules: ["site/ui/select.tsx", "site/ui/text-field.tsx"],
   },
   {
+    name: "address-query",
+    modules: ["site/store/address-query.ts"],
+  },
+  {
     name: "homes",
     modules: [
       "catalog/rates.ts",
@@ -42,7 +47,6 @@ const chunkGroups = [
       "site/features/home-list/address-notes.tsx",
       "site/features/home-list/permits.tsx",
       "site/routes/home-choice.tsx",
-      "site/store/address-query.ts",
       "site/store/home-address.ts",
       "site/store/home-filters.ts",
       "site/store/home-texts.ts",
@@ -52,13 +56,23 @@ const chunkGroups = [
     ],
   },
   {
+    name: "letterhead",
+    modules: ["domain/address-line.ts", "site/sections/letterhead.tsx"],
+  },
+  {
     name: "shop",
     modules: ["site/store/shop-actions.ts", "site/store/use-kept-products.ts"],
   },
 ];
 
 export default defineConfig(({ isPreview }) => ({
-  plugins: [evaluateModules(), tailwindcss(), reactRouter(), checkChunkGroups(chunkGroups)],
+  plugins: [
+    evaluateModules(),
+    tailwindcss(),
+    reactRouter(),
+    omitUnusedRouterComponents(),
+    checkChunkGroups(chunkGroups),
+  ],
   define: settings,
   build: {
     assetsInlineLimit: 0,

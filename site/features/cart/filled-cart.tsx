@@ -1,4 +1,5 @@
-import { Form, href } from "react-router";
+import type { FormEvent } from "react";
+import { href, useNavigate } from "react-router";
 import type { Cart } from "#domain/shop-state.ts";
 import { Button, ButtonLink } from "#site/ui/button.tsx";
 import * as words from "#words/cart.ts";
@@ -8,10 +9,17 @@ import { CartTable } from "./cart-table.tsx";
 type FilledCartProps = { cart: Cart; onChanged: () => void };
 
 export function FilledCart({ cart, onChanged }: FilledCartProps) {
+  const navigate = useNavigate();
+
+  /** [2.090] Quantities count as soon as they are changed, so there is nothing to send. */
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void navigate(href("/cart"), { preventScrollReset: true });
+  }
+
   return (
     <div className="grid items-start gap-x-12 gap-y-12 xl:grid-cols-[minmax(0,1fr)_22rem]">
-      {/* [2.090] A plain submit: quantities count as soon as they are changed. */}
-      <Form action={href("/cart")} preventScrollReset>
+      <form action={href("/cart")} onSubmit={submit}>
         <CartTable cart={cart} onChanged={onChanged} />
         <div className="mt-8 flex flex-wrap gap-3">
           {/* [2.089] */}
@@ -22,7 +30,7 @@ export function FilledCart({ cart, onChanged }: FilledCartProps) {
             {words.updateCart}
           </Button>
         </div>
-      </Form>
+      </form>
       <CartSummary cart={cart} />
     </div>
   );
