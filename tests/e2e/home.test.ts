@@ -185,6 +185,7 @@ test("[2.038] a card of the carousel opens its project", async ({ page }) => {
   // Otherwise the carousel might move under the pointer.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await goto(page, "/");
+  await upcoming(page).getByRole("link").first().hover(); // waits until the cards are laid out
   await upcoming(page).getByRole("img").first().click({ force: true });
   await expect(page).toHaveURL("/project-single/1");
 });
