@@ -20,7 +20,7 @@ export function readDevelopments() {
       {
         ...model,
         ...coordinates,
-        project: { id, key, title, place: location.place },
+        project: { id, key, title, location },
         availability,
       },
     ];

@@ -1,4 +1,7 @@
-import { expect, test } from "vitest";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
 import { projectFacts, projectWords } from "./schema.ts";
 import { readProjects } from "./read-projects.ts";
 
@@ -62,6 +65,22 @@ test("coordinates outside of the valid range are refused", () => {
     "coordinates.latitude",
     "coordinates.longitude",
   ]);
+});
+
+test("a project in the sea is refused with file and line", () => {
+  const root = mkdtempSync(join(tmpdir(), "content-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  cpSync("tests/content", root, { recursive: true });
+  const file = join(root, "projects/creek-light/facts.yaml");
+  const facts = readFileSync(file, "utf8")
+    .replace(/city: .*/, "city: Dubai")
+    .replace(/latitude: .*/, "latitude: 25.25")
+    .replace(/longitude: .*/, "longitude: 55.1");
+  writeFileSync(file, facts);
+  const line = facts.split("\n").indexOf("coordinates:") + 1;
+  expect(() => readProjects(root)).toThrow(
+    `projects/creek-light/facts.yaml:${line}: coordinates: must lie on land, and lies in water on the map of Dubai`,
+  );
 });
 
 test("every picture of a project is described, none with an empty text", () => {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { alt, id, key, line } from "#catalog/fields.ts";
 import { paragraphs } from "#catalog/loader/markdown-texts.ts";
+import { placeMistake } from "#catalog/map/place-mistake.ts";
 
 // [3.019]
 export const projectCategories = [
@@ -32,6 +33,11 @@ export const projectStatuses = [
 
 const AREA_RULE = "write a number with its unit, such as 7,530 sq ft";
 
+const coordinates = z.strictObject({
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+});
+
 /** `facts.yaml` of a project. */
 export const projectFacts = z
   .strictObject({
@@ -46,13 +52,10 @@ export const projectFacts = z
     // [3.018]
     area: z.string(AREA_RULE).regex(/^\d{1,3}(,\d{3})* sq ft$/, AREA_RULE),
     location: z.strictObject({ place: line, city: line, country: line }),
-    coordinates: z.strictObject({
-      latitude: z.number().min(-90).max(90),
-      longitude: z.number().min(-180).max(180),
-    }),
+    coordinates,
     tag: z.literal("upcoming").optional(),
   })
-  .superRefine(({ category, status, tag }, { addIssue }) => {
+  .superRefine(({ category, status, tag, location, coordinates: at }, { addIssue }) => {
     const refuse = (field: string, message: string) =>
       addIssue({ code: "custom", path: [field], message });
     // [3.023] Mixed-Use is a category of the upcoming projects alone.
@@ -61,6 +64,9 @@ export const projectFacts = z
     if (tag && !upcomingCategories.includes(category)) {
       refuse("category", `must be ${upcomingCategories.join(" or ")}, as the tag is upcoming`);
     }
+    // Coordinates out of range are one mistake, not two.
+    const misplaced = coordinates.safeParse(at).success && placeMistake(location.city, at);
+    if (misplaced) refuse("coordinates", misplaced);
   });
 
 /** The front matter of `en.md` of a project. */

@@ -1,0 +1,86 @@
+import { drawingStyle } from "./drawing-style.ts";
+import { type Projection, sheetProjection, SHEET_WIDTH } from "./projection.ts";
+import type { Sheet } from "./read-sheets.ts";
+import { type Shape, type ShapeKind, shapeKinds } from "./schema.ts";
+import { shapePath } from "./shape-path.ts";
+
+/** Lines in the water that follow the coast, from the outermost inwards, in units of the sheet. */
+const SHORE_LINES = [150, 96, 52];
+
+/** What covers the ground is cut off at the coast, and so its shapes may reach into the sea. */
+const COVERS: ReadonlySet<ShapeKind> = new Set(["built", "park"]);
+
+/** The map as an SVG file: shapes without labels, which the pages show as text. */
+export function drawSheet(sheet: Sheet): string {
+  const projection = sheetProjection(sheet);
+  const size = `0 0 ${SHEET_WIDTH} ${projection.height}`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${size}"><style>${drawingStyle}</style>`,
+    ...Object.values(shapeKinds)
+      .flat()
+      .map((kind) => drawKind(sheet, kind, projection)),
+    "</svg>",
+  ].join("");
+}
+
+/** All shapes of a kind are one element: areas first, lines above them. */
+function drawKind({ shapes }: Sheet, kind: ShapeKind, projection: Projection): string {
+  const ofKind = shapes.filter(({ properties }) => properties.kind === kind);
+  const isArea = ({ geometry }: Shape) => geometry.type === "Polygon";
+  const areas = pathOf(ofKind.filter(isArea), projection);
+  const lines = pathOf(
+    ofKind.filter((shape) => !isArea(shape)),
+    projection,
+  );
+  if (kind === "land") return drawLand(areas, projection);
+  if (kind === "motorway") return twice(lines, "casing", kind);
+  if (COVERS.has(kind) && hasCoast(shapes)) return element(kind, areas, ` clip-path="url(#coast)"`);
+  return element(kind, areas) + element(`${kind} line`, lines);
+}
+
+function hasCoast(shapes: Shape[]): boolean {
+  return shapes.some(({ properties }) => properties.kind === "land");
+}
+
+/** A sheet without a coast is land from edge to edge. */
+function drawLand(areas: string, { height }: Projection): string {
+  const sheetEdge = `M0 0H${SHEET_WIDTH}V${height}H0z`;
+  if (areas === "") return element("ground", sheetEdge);
+  const shore = SHORE_LINES.map(
+    (width, index) =>
+      `<use href="#land" class="shore" stroke-width="${width}" opacity="${(index + 1) * 0.3}"/>`,
+  );
+  return [
+    element("sea", sheetEdge),
+    `<defs><path id="land" d="${areas}"/><clipPath id="coast"><use href="#land"/></clipPath></defs>`,
+    ...shore,
+    // The coastline lies below the land, so that shapes of land which overlap become one.
+    `<use href="#land" class="coast"/><use href="#land" class="land"/>`,
+  ].join("");
+}
+
+/** A road with an edge: a wide line below a narrow one. */
+function twice(lines: string, below: string, above: string): string {
+  if (lines === "") return "";
+  // A class on the path itself would win over those of its uses.
+  const uses = [below, above].map((name) => `<use href="#lines" class="${name}"/>`);
+  return `<defs><path id="lines" d="${lines}"/></defs>${uses.join("")}`;
+}
+
+function element(className: string, path: string, attributes = ""): string {
+  return path === "" ? "" : `<path class="${className}" d="${path}"${attributes}/>`;
+}
+
+function pathOf(shapes: Shape[], { project }: Projection): string {
+  return shapes
+    .map(({ geometry, properties }) => {
+      const sharp = properties.corners === "sharp";
+      if (geometry.type === "LineString") {
+        return shapePath(geometry.coordinates.map(project), { sharp });
+      }
+      return geometry.coordinates
+        .map((ring) => shapePath(ring.map(project), { closed: true, sharp }))
+        .join("");
+    })
+    .join("");
+}

@@ -1,0 +1,45 @@
+import type { Sheet } from "./read-sheets.ts";
+import { type Position, shapeKinds, type ShapeKind } from "./schema.ts";
+import { allSheets, type Coordinates, isOnSheet } from "./sheets.ts";
+
+const water: readonly ShapeKind[] = shapeKinds.water;
+
+/** Why a project cannot lie at a place; null where it can. A city without a map is on the overview, which has no city. */
+export function placeMistake(
+  city: string,
+  at: Coordinates,
+  sheets: readonly Sheet[] = allSheets(),
+): string | null {
+  const sheet = sheets.find((sheet) => sheet.city === city) ?? sheets.find((sheet) => !sheet.city);
+  if (!sheet) return null;
+  const map = `the map of ${sheet.name.en} (content/map/${sheet.key})`;
+  if (!isOnSheet(sheet, at)) return `must lie on ${map}, ${edges(sheet)}`;
+  if (sheet.city && isInWater(sheet, at)) return `must lie on land, and lies in water on ${map}`;
+  return null;
+}
+
+function edges({ west, south, east, north }: Sheet): string {
+  return `latitude ${south} to ${north} and longitude ${west} to ${east}`;
+}
+
+/** A sheet without a coast is land from edge to edge. */
+function isInWater({ shapes }: Sheet, { latitude, longitude }: Coordinates): boolean {
+  const areas = shapes.flatMap(({ properties: { kind }, geometry }) =>
+    geometry.type === "Polygon" ? [{ kind, rings: geometry.coordinates }] : [],
+  );
+  const land = areas.filter(({ kind }) => kind === "land");
+  const isIn = ({ rings }: { rings: Position[][] }) => contains(rings, [longitude, latitude]);
+  if (land.length > 0 && !land.some(isIn)) return true;
+  return areas.filter(({ kind }) => water.includes(kind)).some(isIn);
+}
+
+/** Whether a line from the point to the east crosses the edges an odd number of times. The inner rings are holes. */
+function contains(rings: Position[][], [x, y]: Position): boolean {
+  const edges = rings.flatMap((ring) =>
+    ring.slice(1).map((end, index) => [ring[index]!, end] as const),
+  );
+  const crossed = edges.filter(
+    ([[ax, ay], [bx, by]]) => ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax),
+  );
+  return crossed.length % 2 === 1;
+}

@@ -1,0 +1,85 @@
+import { LANG } from "#domain/language.ts";
+import { sheetProjection, SHEET_WIDTH } from "./projection.ts";
+import { type Place, readSheets, type Sheet } from "./read-sheets.ts";
+
+const sheets = readSheets();
+
+/** The sheet from the Indus to the Gulf, which shows where the cities lie. */
+const OVERVIEW = "overview";
+
+/** A point of a sheet in its units. */
+export type SheetPoint = { x: number; y: number };
+
+/** The text of a place on a sheet. */
+export type MapLabel = SheetPoint & {
+  kind: Place["kind"];
+  text: string;
+  /** The zoom from which it is shown. */
+  from: number;
+  angle?: number;
+};
+
+export function allSheets(): Sheet[] {
+  return sheets;
+}
+
+export function findSheet(key: string): Sheet | null {
+  return sheets.find((sheet) => sheet.key === key) ?? null;
+}
+
+export function overviewSheet(): Sheet {
+  const overview = findSheet(OVERVIEW);
+  if (!overview) throw new Error(`content/map/${OVERVIEW} is missing`);
+  return overview;
+}
+
+/** The map of a city; null where there is none yet. */
+export function sheetOfCity(city: string): Sheet | null {
+  return sheets.find((sheet) => sheet.city === city) ?? null;
+}
+
+/** The map that shows a place: that of its city where there is one, otherwise the overview; null outside of it. */
+export function sheetAround(place: Coordinates & { city: string }): Sheet | null {
+  const sheet = sheetOfCity(place.city) ?? overviewSheet();
+  return isOnSheet(sheet, place) ? sheet : null;
+}
+
+export function sheetSize(sheet: Sheet): { width: number; height: number } {
+  return { width: SHEET_WIDTH, height: sheetProjection(sheet).height };
+}
+
+export type Coordinates = { latitude: number; longitude: number };
+
+export function isOnSheet(
+  { west, south, east, north }: Sheet,
+  { latitude, longitude }: Coordinates,
+): boolean {
+  return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
+}
+
+export function pointOnSheet(sheet: Sheet, { latitude, longitude }: Coordinates): SheetPoint {
+  const [x, y] = sheetProjection(sheet).project([longitude, latitude]);
+  return { x: Math.round(x), y: Math.round(y) };
+}
+
+/** A name in the language of the pages; in English where it has none. */
+export function nameIn(name: Place["name"], language: keyof Place["name"] = LANG): string {
+  return name[language] ?? name.en;
+}
+
+/** The labels in the language of the pages. */
+export function sheetLabels(sheet: Sheet, language: keyof Place["name"] = LANG): MapLabel[] {
+  return sheet.places.flatMap(({ kind, name, from, angle, at: [longitude, latitude] }) =>
+    from === undefined
+      ? []
+      : [
+          {
+            kind,
+            text: nameIn(name, language),
+            from,
+            ...(angle === undefined ? {} : { angle }),
+            ...pointOnSheet(sheet, { latitude, longitude }),
+          },
+        ],
+  );
+}

@@ -1,0 +1,118 @@
+/** Where a map looks: all arithmetic of moving it, in units of the sheet and pixels of the frame. */
+
+export type Size = { width: number; height: number };
+export type Point = { x: number; y: number };
+
+/** The middle in units of the sheet, and how many times larger than where the sheet just covers the frame. */
+export type MapView = Point & { zoom: number };
+
+export const MAX_ZOOM = 12;
+
+/** The sheet, and the frame through which it is seen. */
+export type MapStage = { sheet: Size; frame: Size };
+
+/** Pixels for one unit of the sheet at a zoom. */
+export function pixelsPerUnit({ sheet, frame }: MapStage, zoom: number): number {
+  return Math.max(frame.width / sheet.width, frame.height / sheet.height) * zoom;
+}
+
+/** The nearest view that shows nothing beyond the edge of the sheet. */
+export function withinSheet(view: MapView, stage: MapStage): MapView {
+  const zoom = clamp(view.zoom, 1, MAX_ZOOM);
+  const scale = pixelsPerUnit(stage, zoom);
+  const { sheet, frame } = stage;
+  const halfWidth = frame.width / scale / 2;
+  const halfHeight = frame.height / scale / 2;
+  return {
+    x: clamp(view.x, halfWidth, sheet.width - halfWidth),
+    y: clamp(view.y, halfHeight, sheet.height - halfHeight),
+    zoom,
+  };
+}
+
+/** Moves the map by pixels, as a finger drags it. */
+export function panned(view: MapView, { x, y }: Point, stage: MapStage): MapView {
+  const scale = pixelsPerUnit(stage, view.zoom);
+  return withinSheet({ ...view, x: view.x - x / scale, y: view.y - y / scale }, stage);
+}
+
+/** Enlarges the map; what lies under the pixel of the frame stays there. */
+export function zoomed(view: MapView, factor: number, at: Point, stage: MapStage): MapView {
+  const zoom = clamp(view.zoom * factor, 1, MAX_ZOOM);
+  const before = pixelsPerUnit(stage, view.zoom);
+  const after = pixelsPerUnit(stage, zoom);
+  const { frame } = stage;
+  const shift = 1 / before - 1 / after;
+  return withinSheet(
+    {
+      x: view.x + (at.x - frame.width / 2) * shift,
+      y: view.y + (at.y - frame.height / 2) * shift,
+      zoom,
+    },
+    stage,
+  );
+}
+
+/** The largest view, up to a zoom, that shows all points with a margin in pixels around them. */
+export function fitted(
+  points: readonly Point[],
+  stage: MapStage,
+  { margin, maxZoom }: { margin: number; maxZoom: number },
+): MapView {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const [west, east] = [Math.min(...xs), Math.max(...xs)];
+  const [north, south] = [Math.min(...ys), Math.max(...ys)];
+  const { frame } = stage;
+  const scale = pixelsPerUnit(stage, 1);
+  const zoom = Math.min(
+    (frame.width - 2 * margin) / scale / (east - west),
+    (frame.height - 2 * margin) / scale / (south - north),
+    maxZoom,
+  );
+  return withinSheet({ x: (west + east) / 2, y: (north + south) / 2, zoom }, stage);
+}
+
+/** Where a point of the sheet is seen, in pixels of the frame. */
+export function onFrame({ x, y }: Point, view: MapView, stage: MapStage): Point {
+  const scale = pixelsPerUnit(stage, view.zoom);
+  const { frame } = stage;
+  return { x: (x - view.x) * scale + frame.width / 2, y: (y - view.y) * scale + frame.height / 2 };
+}
+
+/** How pixels of a frame that shows one view are shifted, after they are enlarged from its corner, to show another. */
+export function transformBetween(
+  from: MapView,
+  to: MapView,
+  stage: MapStage,
+): Point & { scale: number } {
+  const scale = to.zoom / from.zoom;
+  const { frame } = stage;
+  const pixels = pixelsPerUnit(stage, to.zoom);
+  return {
+    x: (from.x - to.x) * pixels + (frame.width / 2) * (1 - scale),
+    y: (from.y - to.y) * pixels + (frame.height / 2) * (1 - scale),
+    scale,
+  };
+}
+
+/** Whether a point of the sheet is in view, at least a margin of pixels from the frame's edge. */
+export function isInView(point: Point, view: MapView, stage: MapStage, margin = 0): boolean {
+  const { x, y } = onFrame(point, view, stage);
+  const { width, height } = stage.frame;
+  return x >= margin && x <= width - margin && y >= margin && y <= height - margin;
+}
+
+/** A view on the way from one to the other. The zoom changes by equal factors, which looks steady. */
+export function viewBetween(from: MapView, to: MapView, share: number): MapView {
+  const mix = (a: number, b: number) => a + (b - a) * share;
+  return {
+    x: mix(from.x, to.x),
+    y: mix(from.y, to.y),
+    zoom: from.zoom * (to.zoom / from.zoom) ** share,
+  };
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
+}
