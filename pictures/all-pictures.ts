@@ -23,7 +23,7 @@ export type Picture = Size & {
 
 /** Every picture, in the order of the manifest. An entry has its pictures even where its content has mistakes. */
 export function allPictures(): Picture[] {
-  const { home, residence, blog, pages, contact } = pageSlots;
+  const { home, residence, blog, pages } = pageSlots;
   return [
     ...pictures("home", home),
     ...pictures("residence", residence),
@@ -35,7 +35,6 @@ export function allPictures(): Picture[] {
     ...single("products"),
     ...gallery("projects"),
     ...readModels().flatMap(developmentPictures),
-    ...pictures("contact", contact),
   ];
 }
 

@@ -66,5 +66,4 @@ export const pageSlots = {
     banner: { width: 2000, height: 700, widths: [800, 1280, 2000] },
     "not-found": CARD,
   },
-  contact: { "office-map": { width: 1200, height: 800, widths: [480, 800, 1200] } },
 } satisfies Record<string, Slots>;

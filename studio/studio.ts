@@ -15,12 +15,10 @@ import { readPhotograph } from "#pictures/photograph.ts";
 import { savePictures } from "#pictures/save.ts";
 import { INDUS } from "./films/films.ts";
 import { writeContactSheet } from "./finish/contact-sheet.ts";
-import { officeMap } from "./finish/office-map.ts";
 import { render } from "./finish/render.ts";
 import { writeSceneData } from "./homes/scene-data.ts";
 
 const RENDERED = ".cache/studio/rendered";
-const OFFICE_MAP = "contact/office-map";
 
 const { values } = parseArgs({
   options: { only: { type: "string" }, from: { type: "string" }, samples: { type: "string" } },
@@ -31,10 +29,9 @@ const pictures = allPictures().filter(({ name }) => isWanted(name));
 const names = [...pictures.map(({ name }) => name), INDUS].filter(isWanted);
 if (names.length === 0) throw new Error(`No picture's name begins with ${values.only}`);
 
-const toRender = names.filter((name) => name !== OFFICE_MAP);
-if (!values.from && toRender.length > 0) {
+if (!values.from) {
   await writeSceneData();
-  await render(toRender, RENDERED, values.samples);
+  await render(names, RENDERED, values.samples);
 }
 
 const known = await readManifest();
@@ -58,8 +55,7 @@ async function publish(picture: Picture): Promise<void> {
   await savePictures(await Promise.all(encoded));
 }
 
-async function readSource({ name, width, height }: Picture): Promise<Uint8Array | null> {
-  if (name === OFFICE_MAP) return Buffer.from(officeMap(width, height));
+async function readSource({ name }: Picture): Promise<Uint8Array | null> {
   const file = join(values.from ?? RENDERED, `${name}.png`);
   return existsSync(file) ? readFile(file) : null;
 }

@@ -1,5 +1,4 @@
 import { href } from "react-router";
-import { requirePicture } from "#catalog/pictures/pictures.ts";
 import { ContactForm } from "#site/features/contact-form/contact-form.tsx";
 import { OfficeMap } from "#site/features/office-map/office-map.tsx";
 import { ContactOffice } from "#site/sections/contact/contact-office.tsx";
@@ -7,6 +6,7 @@ import { ContactQuestion } from "#site/sections/contact/contact-question.tsx";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
+import { officeMap } from "#site/views/place-map.ts";
 import * as breadcrumbWords from "#words/breadcrumbs.ts";
 import * as words from "#words/contact.ts";
 import type { Route } from "./+types/contact.ts";
@@ -24,7 +24,7 @@ export function loader() {
       path: href("/contact"),
       trail,
     }),
-    map: requirePicture("contact/office-map"),
+    map: officeMap(),
   };
 }
 
@@ -37,7 +37,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       <ContactQuestion office={<ContactOffice />}>
         <ContactForm />
       </ContactQuestion>
-      <OfficeMap drawing={loaderData.map} />
+      <OfficeMap map={loaderData.map} />
     </>
   );
 }

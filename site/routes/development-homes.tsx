@@ -24,6 +24,7 @@ import { OnDemand } from "#site/ui/on-demand.tsx";
 import { Section } from "#site/ui/section.tsx";
 import { toFacade } from "#site/views/facade.ts";
 import { toHomeTypes } from "#site/views/home-types.ts";
+import { developmentMap } from "#site/views/place-map.ts";
 import { toPackedHomes } from "#site/views/packed-homes.ts";
 import { toSaleDevelopment } from "#site/views/sale-development.ts";
 import { sampleRooms } from "#site/views/sample-rooms.ts";
@@ -40,6 +41,11 @@ const HomeFacade = hydrateWhenVisible(
 const HomeTypes = hydrateWhenVisible(
   () => import("#site/sections/homes/home-types.tsx"),
   "HomeTypes",
+);
+
+const PlaceSection = hydrateWhenVisible(
+  () => import("#site/sections/map/place-section.tsx"),
+  "PlaceSection",
 );
 
 const trail = [
@@ -67,6 +73,7 @@ export function loader({ params }: Route.LoaderArgs) {
     list: toPackedHomes(development),
     sides: toFacade(development),
     types: toHomeTypes(development),
+    map: developmentMap(development),
     rooms: sampleRooms(development.key),
   };
 }
@@ -89,7 +96,7 @@ function useHomeTitle(title: string | undefined) {
 const loadSheet = () => import("./opened-home.tsx");
 
 export default function DevelopmentHomesPage({ loaderData }: Route.ComponentProps) {
-  const { development, list, sides, types, rooms } = loaderData;
+  const { development, list, sides, types, map, rooms } = loaderData;
   const { key, title, place } = development;
   // Referentially stable: a part that is not hydrated must not get new properties.
   const lists = useMemo(() => [list], [list]);
@@ -140,6 +147,7 @@ export default function DevelopmentHomesPage({ loaderData }: Route.ComponentProp
       </Section>
       <HomeTypes types={types} isReleased={list.isReleased} />
       {rooms[0] && <SampleFlat still={rooms[0].still} />}
+      <PlaceSection map={map} />
       <Permits developments={[development]} />
       <OnDemand wanted={Boolean(home)} load={loadSheet}>
         {({ OpenedHome }) => (

@@ -19,6 +19,7 @@ import { projectListing } from "#site/seo/project-listing.ts";
 import type { PageHandle } from "#site/shell/page-handle.ts";
 import { rememberSubject } from "#site/store/remember-subject.ts";
 import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
+import { projectMap } from "#site/views/place-map.ts";
 import { toProjectDetail } from "#site/views/project-detail.ts";
 import { toProjectTile } from "#site/views/project-tile.ts";
 import * as breadcrumbWords from "#words/breadcrumbs.ts";
@@ -29,6 +30,10 @@ import type { Route } from "./+types/project.ts";
 const ProjectDetailGallery = hydrateWhenVisible(
   () => import("#site/sections/project/project-detail-gallery.tsx"),
   "ProjectDetailGallery",
+);
+const PlaceSection = hydrateWhenVisible(
+  () => import("#site/sections/map/place-section.tsx"),
+  "PlaceSection",
 );
 const ProjectDetailSpread = hydrateWhenVisible(
   () => import("#site/sections/project/project-detail-spread.tsx"),
@@ -76,6 +81,7 @@ export function loader({ params }: Route.LoaderArgs) {
       about: [projectListing(project, detail.previewImage)],
     }),
     project: detail,
+    map: projectMap(project),
     services: projectServices,
     parts: [projectStrategies, projectGoals, projectResults],
     quote: projectClientQuote,
@@ -97,7 +103,7 @@ function showGalleryPicture(index: number) {
 }
 
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
-  const { project, services, parts, quote, approach, related, chat } = loaderData;
+  const { project, map, services, parts, quote, approach, related, chat } = loaderData;
 
   useEffect(() => {
     const path = href("/project-single/:id", { id: project.id });
@@ -109,6 +115,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
       <ProjectDetailHero project={project} trail={trail} onViewPictures={() => showPicture(0)} />
       <ProjectDetailStory project={project} services={services} />
       <ProjectDetailGallery pictures={project.gallery} onView={showGalleryPicture} />
+      <PlaceSection map={map} />
       <ProjectDetailSpread parts={parts} />
       <ProjectDetailVoices quote={quote} approach={approach} />
       <ProjectDetailRelated projects={related} />

@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import type { FloorPlan, Offer, RealEstateListing } from "schema-dts";
 import type { SaleDevelopment } from "#catalog/developments/developments.ts";
-import { findProject } from "#catalog/projects/projects.ts";
 import { toSquareMetres } from "#domain/homes/areas.ts";
 import type { ListedHome } from "#domain/homes/listed-home.ts";
 import { typeName } from "#words/home-types.ts";
@@ -24,7 +23,7 @@ export function apartmentComplex(
   imagePath: string,
 ): RealEstateListing {
   const { key, project, latitude, longitude } = development;
-  const location = findProject(project.id)?.location;
+  const { place, city, country } = project.location;
   const plans = [...Map.groupBy(homes, ({ type }) => type).values()];
   return {
     "@type": "RealEstateListing",
@@ -40,9 +39,9 @@ export function apartmentComplex(
       geo: { "@type": "GeoCoordinates", latitude, longitude },
       address: {
         "@type": "PostalAddress",
-        streetAddress: project.place,
-        addressLocality: location?.city ?? "",
-        addressCountry: countryCode(location?.country ?? ""),
+        streetAddress: place,
+        addressLocality: city,
+        addressCountry: countryCode(country),
       },
     },
     offers: plans.flatMap((plan) => offersOf(plan, development)),

@@ -5,7 +5,8 @@ import { classes } from "./classes.ts";
 import { Icon } from "./icon.tsx";
 import { arrowForward } from "./icons.ts";
 
-const underlined =
+/** The style of a link in running text. */
+export const underlined =
   "text-fg underline decoration-rule-strong decoration-1 underline-offset-[0.25em] transition-colors duration-300 ease-calm hover:text-highlight hover:decoration-current";
 
 /** A link in running text. `to` comes from react-router's `href()`. */

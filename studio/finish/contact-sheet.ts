@@ -3,9 +3,9 @@ import { join } from "node:path";
 import sharp from "sharp";
 import type { Picture } from "#pictures/all-pictures.ts";
 import { MEDIA } from "#pictures/save.ts";
-import { paper } from "#studio/palette.ts";
 
 const SHEET = "docs/contact-sheet.jpg";
+const PAPER = "#f7f3ec";
 const COLUMNS = 12;
 const CELL = 200;
 const GAP = 10;
@@ -17,7 +17,7 @@ export async function writeContactSheet(pictures: readonly Picture[]): Promise<v
     .filter((file) => existsSync(file));
   const cells = await Promise.all(
     files.map(async (file, index) => ({
-      input: await sharp(file).resize(CELL, CELL, { fit: "contain", background: paper }).toBuffer(),
+      input: await sharp(file).resize(CELL, CELL, { fit: "contain", background: PAPER }).toBuffer(),
       left: GAP + (index % COLUMNS) * (CELL + GAP),
       top: GAP + Math.floor(index / COLUMNS) * (CELL + GAP),
     })),
@@ -27,7 +27,7 @@ export async function writeContactSheet(pictures: readonly Picture[]): Promise<v
       width: GAP + COLUMNS * (CELL + GAP),
       height: GAP + Math.ceil(cells.length / COLUMNS) * (CELL + GAP),
       channels: 3,
-      background: paper,
+      background: PAPER,
     },
   })
     .composite(cells)

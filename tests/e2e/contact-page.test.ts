@@ -9,7 +9,7 @@ function liveMap(page: Page) {
 }
 
 function drawnMap(page: Page) {
-  return page.getByRole("main").locator('img[src*="office-map"]');
+  return page.getByRole("main").locator('img[src="/map/dubai.svg"]');
 }
 
 test("[2.077] the contact page asks 'Have Any Question?' and names every way to the office", async ({
@@ -56,14 +56,14 @@ test("[2.077] the live map is requested only near it, and covers the drawn one",
   expect(address.searchParams.get("marker")).toBe(`${latitude},${longitude}`);
 });
 
-test("[2.077] the drawn map names its streets and the office", async ({ page }) => {
+test("[2.077] the drawn map names roads, districts and the office", async ({ page }) => {
   await page.route(mapHost, (route) => route.fulfill({ contentType: "text/html", body: "A map" }));
   for (const width of [390, 768, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await goto(page, "/contact");
     const frame = await page.locator("figure > div").boundingBox();
-    for (const name of ["Sheikh Zayed Road", "Al Abraj Street", company.name]) {
-      const box = await page.locator("figure svg text", { hasText: name }).boundingBox();
+    for (const name of ["Sheikh Zayed Road", "Burj Khalifa", company.name]) {
+      const box = await page.locator("figure .map-label > [dir]", { hasText: name }).boundingBox();
       const { x = -1, y = -1, width: wide = 0, height = 0 } = box ?? {};
       expect(x, name).toBeGreaterThanOrEqual(0);
       expect(x + wide, name).toBeLessThanOrEqual(width);
@@ -73,9 +73,18 @@ test("[2.077] the drawn map names its streets and the office", async ({ page }) 
   }
 });
 
+test("the contact page says what is near the office", async ({ page }) => {
+  await goto(page, "/contact");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("figure")).toContainText("Indus Gulf, Business Bay, Dubai");
+  const metro = main.locator("dl > div").filter({ hasText: "Metro" });
+  await expect(metro).toContainText("Business Bay");
+  await expect(metro).toContainText(/1\.\d km/);
+});
+
 test("[2.077] the map can be opened in a tab of its own", async ({ page }) => {
   await goto(page, "/contact");
-  const link = page.getByRole("main").getByRole("link", { name: /^Open the map/ });
+  const link = page.getByRole("main").getByRole("link", { name: /^Open in maps/ });
   await expect(link).toHaveAttribute("target", "_blank");
   await expect(link).toHaveAttribute("href", /^https:\/\/www\.openstreetmap\.org\/\?mlat=25\.1851/);
 });

@@ -19,9 +19,7 @@ export function ProjectCard({ project, sizes }: ProjectCardProps) {
       <CardPicture picture={project.picture} sizes={sizes} style={style} className="aspect-4/5" />
       <p className="mt-5 flex justify-between gap-4 text-xs">
         <span className="text-highlight">{project.status}</span>
-        <span className="text-fg-soft">
-          {project.place}, {project.city}
-        </span>
+        <span className="text-fg-soft">{project.location}</span>
       </p>
       <h3 className="mt-2 text-2xl">
         <CoverLink to={to} {...link}>

@@ -5,7 +5,7 @@ import { ProjectFactsCard } from "./project-facts-card.tsx";
 
 type ProjectDetailStoryProps = { project: ProjectDetail; services: string };
 
-/** The description, and beside it the card with facts and contact buttons, which stays visible. */
+/** The description, and beside it the card with facts and contact buttons. */
 export function ProjectDetailStory({ project, services }: ProjectDetailStoryProps) {
   return (
     <Section aria-label={words.storyName} className="print:py-5">
@@ -21,11 +21,7 @@ export function ProjectDetailStory({ project, services }: ProjectDetailStoryProp
           </div>
         </div>
         <aside aria-label={words.factsAndContact} className="max-lg:order-first print:order-last">
-          <ProjectFactsCard
-            project={project}
-            services={services}
-            className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]"
-          />
+          <ProjectFactsCard project={project} services={services} />
         </aside>
       </div>
     </Section>

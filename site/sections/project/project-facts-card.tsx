@@ -14,18 +14,13 @@ import * as headerWords from "#words/header.ts";
 import * as menuWords from "#words/menu.ts";
 import * as words from "#words/project-page.ts";
 
-type ProjectFactsCardProps = { project: ProjectDetail; services: string; className?: string };
+type ProjectFactsCardProps = { project: ProjectDetail; services: string };
 
-/** The main facts, the services and the contact buttons of a project. */
-export function ProjectFactsCard({ project, services, className }: ProjectFactsCardProps) {
+/** The main facts, the services and the contact buttons of a project, which stay visible. */
+export function ProjectFactsCard({ project, services }: ProjectFactsCardProps) {
   const [phone = ""] = company.phones;
   return (
-    <div
-      className={classes(
-        "border border-rule bg-surface p-6 md:p-8 print:border-0 print:p-0",
-        className,
-      )}
-    >
+    <div className="border border-rule bg-surface p-6 md:p-8 lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] print:border-0 print:p-0">
       <p className="font-display text-xl max-lg:sr-only">{project.title}</p>
       <dl className="text-sm lg:mt-5">
         <Row label={words.status} value={project.status} className="max-lg:hidden" />

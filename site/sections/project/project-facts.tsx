@@ -1,4 +1,3 @@
-import { classes } from "#site/ui/classes.ts";
 import type { ProjectDetail } from "#site/views/project-detail.ts";
 import * as words from "#words/project-page.ts";
 
@@ -17,14 +16,9 @@ export function projectFacts(project: ProjectDetail): Fact[] {
 }
 
 /** A box of facts that overlaps the lower edge of the picture above it. */
-export function FactsPlate({ facts, className }: { facts: Fact[]; className?: string }) {
+export function FactsPlate({ facts }: { facts: Fact[] }) {
   return (
-    <dl
-      className={classes(
-        "on-paper grid grid-cols-2 gap-px border border-rule bg-rule md:grid-cols-3 @min-[72rem]:grid-cols-[1.35fr_repeat(5,1fr)] print:grid-cols-3 print:border-x-0",
-        className,
-      )}
-    >
+    <dl className="on-paper grid grid-cols-2 gap-px border border-rule bg-rule md:grid-cols-3 @min-[72rem]:grid-cols-[1.35fr_repeat(5,1fr)] print:grid-cols-3 print:border-x-0">
       {facts.map(({ label, value }) => (
         <div key={label} className="bg-surface px-4 py-4 md:px-6 md:py-6 print:px-0 print:py-2">
           <dt className="text-xs text-fg-soft">{label}</dt>

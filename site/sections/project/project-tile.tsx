@@ -39,9 +39,7 @@ export function ProjectTile({
       </h3>
       <p className="mt-0.5 text-sm text-fg-soft">{project.subtitle}</p>
       <p className="mt-2 flex flex-wrap gap-x-3 text-xs text-fg-soft max-sm:flex-col">
-        <span>
-          {project.place}, {project.city}
-        </span>
+        <span>{project.location}</span>
         <span className="text-highlight">{project.status}</span>
       </p>
       {project.homes && (

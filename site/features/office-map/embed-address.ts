@@ -4,8 +4,6 @@ type Place = { latitude: number; longitude: number };
 const HALF_WIDTH = 0.011;
 const HALF_HEIGHT = 0.0045;
 
-const SITE = "https://www.openstreetmap.org";
-
 export function embedAddress({ latitude, longitude }: Place): string {
   const corners = [
     longitude - HALF_WIDTH,
@@ -18,9 +16,5 @@ export function embedAddress({ latitude, longitude }: Place): string {
     layer: "mapnik",
     marker: `${latitude},${longitude}`,
   });
-  return `${SITE}/export/embed.html?${query}`;
-}
-
-export function mapAddress({ latitude, longitude }: Place): string {
-  return `${SITE}/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
+  return `https://www.openstreetmap.org/export/embed.html?${query}`;
 }

@@ -1,0 +1,32 @@
+import type { ReactNode, Ref } from "react";
+import type { MapView } from "#domain/map/view.ts";
+import type { MapSheet } from "#site/views/map-sheet.ts";
+import { MapLabels } from "./map-labels.tsx";
+import { viewStyle } from "./map-style.ts";
+
+type MapCanvasProps = {
+  ref?: Ref<HTMLDivElement>;
+  sheet: Pick<MapSheet, "key" | "width" | "height" | "labels">;
+  view: MapView;
+  /** Pins: elements with the class `map-at` and their place in `--x` and `--y`. */
+  children?: ReactNode;
+};
+
+/** The drawing of a map with its labels, which fills its frame. Never mirrored: west stays on the left. */
+export function MapCanvas({ ref, sheet, view, children }: MapCanvasProps) {
+  return (
+    <div ref={ref} dir="ltr" className="map-canvas" style={viewStyle(sheet, view)}>
+      <img
+        src={`/map/${sheet.key}.svg`}
+        alt=""
+        width={sheet.width / 10}
+        height={Math.round(sheet.height / 10)}
+        loading="lazy"
+        draggable={false}
+        className="map-drawing"
+      />
+      <MapLabels labels={sheet.labels} zoom={view.zoom} />
+      {children}
+    </div>
+  );
+}

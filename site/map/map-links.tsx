@@ -1,0 +1,23 @@
+import { ExternalLink, underlined } from "#site/ui/link.tsx";
+import type { PlaceMap } from "#site/views/place-map.ts";
+import * as words from "#words/map.ts";
+
+type MapLinksProps = Pick<PlaceMap, "title" | "latitude" | "longitude">;
+
+/** The place on the web, and in the maps app of a device that is touched: others have none. */
+export function MapLinks({ title, latitude, longitude }: MapLinksProps) {
+  const at = `${latitude},${longitude}`;
+  return (
+    <p className="flex flex-wrap gap-x-6 text-sm">
+      <ExternalLink href={`https://www.google.com/maps/search/?api=1&query=${at}`} className="py-3">
+        {words.openInMaps}
+      </ExternalLink>
+      <a
+        href={`geo:${at}?q=${at}(${encodeURIComponent(title)})`}
+        className={`hidden py-3 pointer-coarse:inline ${underlined}`}
+      >
+        {words.openInMapsApp}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import { classes } from "#site/ui/classes.ts";
+import type { PlaceMap } from "#site/views/place-map.ts";
+import * as words from "#words/map.ts";
+
+type PlaceCaptionProps = Pick<PlaceMap, "title" | "place" | "crop"> & { className?: string };
+
+/** Where a place is, in words, and whose data its map uses. */
+export function PlaceCaption({ title, place, crop, className }: PlaceCaptionProps) {
+  const credit = crop?.sheet.credit;
+  return (
+    <figcaption
+      className={classes(
+        "mt-2 flex flex-wrap justify-between gap-x-6 text-xs text-fg-soft",
+        className,
+      )}
+    >
+      <span>{words.caption(title, place)}</span>
+      {credit && <span>{words.credit(credit)}</span>}
+    </figcaption>
+  );
+}
