@@ -1,4 +1,5 @@
 import { allDevelopments } from "#catalog/developments/developments.ts";
+import { allSheets } from "#catalog/map/sheets.ts";
 import { allPosts } from "#catalog/posts/posts.ts";
 import { allProducts } from "#catalog/products.ts";
 import { allProjects, upcomingProjects } from "#catalog/projects/projects.ts";
@@ -17,6 +18,7 @@ export function prerenderedPaths(staticPaths: string[]): string[] {
     ...entryPaths("blog-single-left-sidebar", allPosts()),
     ...entryPaths("blog-single-fullwidth", allPosts()),
     ...allDevelopments().flatMap(({ key }) => [`/homes/${key}`, `/homes/${key}/details.json`]),
+    ...allSheets().map(({ key }) => `/map/${key}.svg`),
   ];
 }
 

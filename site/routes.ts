@@ -35,6 +35,7 @@ export default [
   // Our own, beside the table of the specification.
   route("terms", "routes/terms.tsx"),
   route("privacy", "routes/privacy.tsx"),
+  route("project/map", "routes/projects-map.tsx"),
   route("homes", "routes/homes.tsx"),
   route("homes/:key", "routes/development-homes.tsx"),
 
@@ -54,6 +55,7 @@ export default [
   route("site.webmanifest", "routes/web-manifest.ts"),
   route("project-search.json", "routes/project-search.ts"),
   route("homes/:key/details.json", "routes/home-details.ts"),
+  route("map/:sheet.svg", "routes/map-drawing.ts"),
   ...(process.env.NODE_ENV === "production" ? [] : [route("styleguide", "routes/styleguide.tsx")]),
   route("*", "routes/not-found.tsx", { id: "unmatched" }),
 ] satisfies RouteConfig;

@@ -92,6 +92,14 @@ test("a new project has its own page, with its texts, facts and pictures", () =>
   for (const file of own) expect(existsSync(join(folder, "build/client", file)), file).toBe(true);
 });
 
+test("a project in a city without a map is shown on the overview", () => {
+  const html = built(`${address.slice(1)}/index.html`);
+  expect(html).toContain('src="/map/overview.svg"');
+  expect(html).toContain("Harbour Court, Clifton, Karachi");
+  expect(html).toContain("geo:24.8138,67.03?q=24.8138,67.03(Harbour%20Court)");
+  expect(html).not.toContain("straight line");
+});
+
 test("a new project is in the site map, the search index and the structured data", () => {
   expect(built("sitemap.xml")).toContain(`<loc>${company.siteUrl}${address}</loc>`);
   const { words } = JSON.parse(built("project-search.json"));

@@ -16,6 +16,9 @@ const formPage: PageWeight = { ...contentPage, script: 150 * kB };
 /** Every home is in the page, and can be filtered, compared and found on the façade. */
 const homesPage: PageWeight = { ...contentPage, html: 45 * kB, script: 140 * kB };
 
+/** Lists and maps all projects: five maps with their pins and labels, and what moves them. */
+const mapPage: PageWeight = { ...contentPage, html: 40 * kB, script: 125 * kB };
+
 const homes = new Set(["/", "/home"]);
 const forms = new Set([
   "/contact",
@@ -30,6 +33,7 @@ const forms = new Set([
 export function limitsOf(path: string): PageWeight {
   if (homes.has(path)) return homePage;
   if (/^\/homes(\/|$)/.test(path)) return homesPage;
+  if (path === "/project/map") return mapPage;
   return forms.has(path) ? formPage : contentPage;
 }
 

@@ -5,6 +5,7 @@ import { FilterBar } from "#site/features/project-filters/filter-bar.tsx";
 import { isNarrowed } from "#site/features/project-filters/project-filters.ts";
 import { ResultCount } from "#site/features/project-filters/result-count.tsx";
 import { useProjectFilters } from "#site/features/project-filters/use-project-filters.ts";
+import { ViewSwitch } from "#site/features/project-filters/view-switch.tsx";
 import { ProjectGrid } from "#site/sections/project/project-grid.tsx";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { projectList } from "#site/seo/item-list.ts";
@@ -63,7 +64,9 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
           total={catalogue.length}
           isSearching={isSearching}
           onClear={isNarrowed(filters) ? clear : undefined}
-        />
+        >
+          <ViewSwitch filters={filters} view="list" />
+        </ResultCount>
         <OnDemand wanted={found === 0} load={loadNoResults}>
           {({ NoResults }) => found === 0 && <NoResults onClear={clear} />}
         </OnDemand>

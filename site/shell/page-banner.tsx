@@ -12,17 +12,21 @@ type PageBannerProps = {
   /** The breadcrumbs from Home to this page; the last entry is the page itself. */
   trail?: readonly Crumb[];
   picture?: PictureSource;
+  /** Where what follows needs the screen. */
+  compact?: boolean;
 };
 
 /** The head of an inner page: text first, and small enough that the content begins on the first screen. */
-export function PageBanner({ title, eyebrow, lead, trail, picture }: PageBannerProps) {
+export function PageBanner({ title, eyebrow, lead, trail, picture, compact }: PageBannerProps) {
   return (
-    <div className="page-width pt-1 pb-8 md:pt-3 lg:pb-12 print:pb-4">
+    <div
+      className={classes("page-width pt-1 md:pt-3 print:pb-4", compact ? "pb-4" : "pb-8 lg:pb-12")}
+    >
       {trail && <Breadcrumbs trail={withoutOwnLink(trail)} />}
       <div
         className={classes(
           "grid gap-x-10 gap-y-6 pt-3 lg:grid-cols-12 lg:pt-6",
-          picture
+          picture || compact
             ? "items-center"
             : "items-end border-b border-rule pb-8 lg:pb-12 print:gap-y-2 print:pb-4",
         )}

@@ -11,7 +11,7 @@ export type ButtonLook = {
 const variants = {
   primary: "border-transparent bg-fg text-ground hover:bg-fg-hover",
   accent: "border-transparent bg-highlight text-ground hover:bg-highlight-hover",
-  outline: "border-rule-strong text-fg hover:border-fg hover:bg-fg/6",
+  outline: "border-rule-strong text-fg hover:border-fg hover:bg-fg/8",
   ghost: "border-transparent text-fg hover:bg-fg/8",
 };
 

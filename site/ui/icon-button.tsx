@@ -12,7 +12,7 @@ type IconButtonProps = Omit<ComponentProps<"button">, "children" | "aria-label">
 
 const variants = {
   ghost: "border-transparent text-fg hover:bg-fg/8",
-  outline: "border-rule-strong text-fg hover:border-fg hover:bg-fg/6",
+  outline: "border-rule-strong text-fg hover:border-fg hover:bg-fg/8",
   solid: "border-transparent bg-fg text-ground hover:bg-fg-hover",
 };
 

@@ -6,7 +6,6 @@ import { type ProjectLink, toProjectLink } from "./project-link.ts";
 /** A project as shown in grids and carousels. */
 export type ProjectTile = ProjectLink &
   Pick<Project, "subtitle" | "category" | "status" | "area" | "year"> & {
-    place: string;
     city: string;
     /** Where the list links to homes that are for sale. */
     homes?: { to: string; label: string };
@@ -21,7 +20,7 @@ export function toListedTile(project: Project): ProjectTile {
 }
 
 export function toProjectTile(project: Project): ProjectTile {
-  const { subtitle, category, status, area, year, location } = project;
-  const { place, city } = location;
-  return { ...toProjectLink(project), subtitle, category, status, area, year, place, city };
+  const { subtitle, category, status, area, year } = project;
+  const { city } = project.location;
+  return { ...toProjectLink(project), subtitle, category, status, area, year, city };
 }

@@ -19,7 +19,7 @@ export function toSaleDevelopment(development: SaleDevelopment): SaleDevelopment
   return {
     key,
     title: project.title,
-    place: project.place,
+    place: project.location.place,
     projectId: project.id,
     handover: words.monthOf(construction.handover),
     permit,

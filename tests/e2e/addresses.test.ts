@@ -54,6 +54,7 @@ const routeTable: Record<string, Record<string, string>> = {
 const ownPages = {
   "/terms": "Terms of use",
   "/privacy": "Privacy policy",
+  "/project/map": "Map of our projects",
   "/homes": "Find your home",
   ...Object.fromEntries(
     allDevelopments().map(({ key, project }) => [`/homes/${key}`, `Homes in ${project.title}`]),

@@ -1,6 +1,7 @@
 import { href, Link } from "react-router";
 import { rates } from "#catalog/rates.ts";
 import type { DevelopmentHome, PackedHomes } from "#domain/homes/home-list.ts";
+import { lowestPrice } from "#domain/homes/lowest-price.ts";
 import { priceText } from "#site/store/home-texts.ts";
 import { useHomes } from "#site/store/homes.ts";
 import { useUnits } from "#site/store/units.ts";
@@ -64,10 +65,4 @@ function availabilityText(homes: readonly DevelopmentHome[]): string {
   return homes.some(({ status }) => status === "not-released")
     ? homeWords.notReleasedCount(homes.length)
     : homeWords.availableCount(available, homes.length);
-}
-
-/** Of those that can be bought; of all where none can. */
-function lowestPrice(homes: readonly DevelopmentHome[]): number {
-  const available = homes.filter(({ status }) => status === "available");
-  return Math.min(...(available.length > 0 ? available : homes).map(({ price }) => price));
 }

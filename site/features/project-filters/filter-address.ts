@@ -15,9 +15,17 @@ export function readFilters(
   return filters;
 }
 
-/** Only active filters and sort orders are in the address. */
-export function writeFilters(filters: ProjectFilters): URLSearchParams {
-  return new URLSearchParams(Object.entries(filters).filter(([, value]) => value.trim() !== ""));
+/** Only active filters and sort orders are in the address; what else is in it stays. */
+export function writeFilters(
+  filters: ProjectFilters,
+  address: URLSearchParams | string = "",
+): URLSearchParams {
+  const written = new URLSearchParams(address);
+  for (const [name, value] of Object.entries(filters)) {
+    if (value.trim()) written.set(name, value);
+    else written.delete(name);
+  }
+  return written;
 }
 
 function isSortOrder(text: string): text is keyof typeof sortOrders {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button } from "#site/ui/button.tsx";
 import * as words from "#words/result-count.ts";
 import { RESULT_COUNT } from "./use-project-filters.ts";
@@ -8,16 +9,18 @@ type ResultCountProps = {
   isSearching: boolean;
   /** Set when a filter is active. */
   onClear?: () => void;
+  /** The switch between list and map. */
+  children?: ReactNode;
 };
 
 /** Screen readers announce the number of results when it changes; the focus stays. */
-export function ResultCount({ found, total, isSearching, onClear }: ResultCountProps) {
+export function ResultCount({ found, total, isSearching, onClear, children }: ResultCountProps) {
   return (
-    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+    <div className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-2">
       <output
         id={RESULT_COUNT}
         tabIndex={-1}
-        className="text-sm text-fg-soft tabular-nums outline-none"
+        className="me-auto text-sm text-fg-soft tabular-nums outline-none"
       >
         {isSearching ? words.searching : words.projectCount(found, total, Boolean(onClear))}
       </output>
@@ -26,6 +29,7 @@ export function ResultCount({ found, total, isSearching, onClear }: ResultCountP
           {words.clearFilters}
         </Button>
       )}
+      {children}
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
-import { useLocation, useSearchParams } from "react-router";
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { useAddressQuery, useChangeAddressQuery } from "#site/store/address-query.ts";
 import { readFilters, writeFilters } from "./filter-address.ts";
 import {
   applyFilters,
@@ -19,15 +20,14 @@ const TYPED = "typed";
 
 /** The filters are in the address: a search can be shared, and back navigation undoes a choice. */
 export function useProjectFilters(projects: readonly Filterable[]) {
-  const [address, setAddress] = useSearchParams();
-  const isFiltered = useIsFiltered();
+  const address = useAddressQuery();
+  const changeAddress = useChangeAddressQuery();
   const options = {
     category: choices(projects, "category"),
     city: choices(projects, "city"),
     status: choices(projects, "status"),
   };
-  // The prerendered page shows the whole catalogue, so the first render in the browser must too.
-  const filters = isFiltered ? readFilters(address, options) : noFilters;
+  const filters = readFilters(address, options);
   const [search, setSearch] = useSearchText(filters.search);
   const asked = { ...filters, search };
   const findIds = useSearch(isSearch(asked));
@@ -37,14 +37,14 @@ export function useProjectFilters(projects: readonly Filterable[]) {
 
   function change(changes: Partial<ProjectFilters>) {
     const typing = changes.search !== undefined;
-    // A choice made just now is in the address, but may not be rendered yet.
-    const latest = readFilters(new URLSearchParams(location.search), options);
-    setAddress(writeFilters({ ...latest, search, ...changes }), {
-      // Only the first letter adds a history entry: one back navigation removes the whole search.
-      replace: typing && search !== "",
-      state: typing ? TYPED : null,
-      preventScrollReset: true,
-    });
+    changeAddress(
+      (latest) => writeFilters({ ...readFilters(latest, options), search, ...changes }, latest),
+      {
+        // Only the first letter adds a history entry: one back navigation removes the whole search.
+        replace: typing && search !== "",
+        state: typing ? TYPED : null,
+      },
+    );
   }
 
   return {
@@ -59,7 +59,10 @@ export function useProjectFilters(projects: readonly Filterable[]) {
       change({ search: text });
     },
     clear() {
-      setAddress(writeFilters({ ...noFilters, sort: filters.sort }), { preventScrollReset: true });
+      changeAddress((latest) => {
+        const view = latest.get("view");
+        return writeFilters({ ...noFilters, sort: filters.sort }, view ? `view=${view}` : "");
+      });
       // The button, which has the focus, is removed.
       document.getElementById(RESULT_COUNT)?.focus();
     },
@@ -82,13 +85,4 @@ function useSearchText(inAddress: string) {
     isCurrent ? typed.text : inAddress,
     (text: string) => setTyped({ text, at: key }),
   ] as const;
-}
-
-/** Whether the address has filters; always false during hydration. */
-function useIsFiltered(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => location.search !== "",
-    () => false,
-  );
 }

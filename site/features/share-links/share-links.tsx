@@ -65,4 +65,4 @@ function neverChanges() {
 }
 
 const iconLink =
-  "grid size-11 place-items-center rounded-sm border border-rule-strong transition-colors duration-300 ease-calm hover:border-fg hover:bg-fg/6";
+  "grid size-11 place-items-center rounded-sm border border-rule-strong transition-colors duration-300 ease-calm hover:border-fg hover:bg-fg/8";

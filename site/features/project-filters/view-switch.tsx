@@ -1,0 +1,46 @@
+import { href, Link } from "react-router";
+import { useAddressQuery } from "#site/store/address-query.ts";
+import { classes } from "#site/ui/classes.ts";
+import * as words from "#words/view-switch.ts";
+import { writeFilters } from "./filter-address.ts";
+import type { ProjectFilters } from "./project-filters.ts";
+
+export type ProjectsView = "list" | "map" | "both";
+
+/** The same projects as a list, on the map, or both side by side where the screen is wide. */
+export function ViewSwitch({ filters, view }: { filters: ProjectFilters; view: ProjectsView }) {
+  const address = useAddressQuery();
+
+  /** Both views of the map look at the same place. */
+  function query(to: ProjectsView): string {
+    const written = writeFilters(filters, to === "list" ? "" : address);
+    if (to === "both") written.set("view", "both");
+    else written.delete("view");
+    return written.toString();
+  }
+
+  const link = (to: ProjectsView, label: string) => (
+    <Link
+      to={{
+        pathname: to === "list" ? href("/project") : href("/project/map"),
+        search: query(to),
+      }}
+      preventScrollReset
+      aria-current={to === view ? "page" : undefined}
+      className={classes(
+        "inline-flex min-h-11 items-center px-3 text-sm",
+        to === view ? "bg-fg text-ground" : "text-fg hover:bg-fg/8",
+        to === "both" && "max-lg:hidden noscript:hidden",
+      )}
+    >
+      {label}
+    </Link>
+  );
+  return (
+    <nav aria-label={words.viewSwitch} className="flex border border-rule">
+      {link("list", words.listView)}
+      {link("map", words.mapView)}
+      {link("both", words.bothView)}
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ChangeEvent } from "react";
+import { useChangeAddressQuery, usePendingValue } from "#site/store/address-query.ts";
+import { Checkbox } from "#site/ui/checkbox.tsx";
+import * as words from "#words/project-map.ts";
+
+/** Whether the list has only what the map shows; "area=on" in the address. */
+export const AREA_PARAMETER = "area";
+
+export function AreaCheckbox({ isOn }: { isOn: boolean }) {
+  const changeAddress = useChangeAddressQuery();
+  const [isChecked, setChecked] = usePendingValue(isOn);
+
+  function change({ target }: ChangeEvent<HTMLInputElement>) {
+    setChecked(target.checked);
+    changeAddress((latest) => {
+      if (target.checked) latest.set(AREA_PARAMETER, "on");
+      else latest.delete(AREA_PARAMETER);
+      return latest;
+    });
+  }
+
+  return (
+    <Checkbox
+      label={words.onlyThisArea}
+      checked={isChecked}
+      className="noscript:hidden"
+      onChange={change}
+    />
+  );
+}

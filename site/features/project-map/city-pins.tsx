@@ -1,0 +1,70 @@
+import type { MouseEvent } from "react";
+import { placeStyle } from "#site/map/map-style.ts";
+import type { CityPin } from "#site/views/project-map.ts";
+import { dir } from "#words/language.ts";
+import * as words from "#words/project-map.ts";
+import { cityMapAddress } from "./map-address.ts";
+import type { PinActions } from "./map-pins.tsx";
+import { PinGroupList } from "./pin-group-list.tsx";
+
+/** Of the overview: closer cities would write their names over each other on a phone. */
+const CLOSE_UNITS = 800;
+
+type CityPinsProps = Omit<PinActions, "onSeparate"> & {
+  cities: readonly CityPin[];
+  onCity?: (city: CityPin) => void;
+};
+
+/** The cities on the overview, each with the number of its projects. A city without a map lists them. */
+export function CityPins({ cities, onCity, ...actions }: CityPinsProps) {
+  function open(event: MouseEvent, city: CityPin) {
+    if (!onCity || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onCity(city);
+  }
+
+  const middle = cities.reduce((sum, { x }) => sum + x, 0) / cities.length;
+  return (
+    <ul aria-label={words.cities}>
+      {cities.map((pin) => {
+        const { city, pins, sheetKey } = pin;
+        const found = pins.filter(({ id }) => actions.matching.has(id)).length;
+        return (
+          <li
+            key={city}
+            className="map-at"
+            data-text-above={isAboveAnother(pin, cities) ? "" : undefined}
+            data-east={pin.x > middle ? "" : undefined}
+            style={placeStyle(pin)}
+          >
+            {sheetKey ? (
+              <a
+                href={cityMapAddress(city, sheetKey)}
+                className="map-city"
+                data-projects={pins.map(({ id }) => id).join(" ")}
+                data-faded={found === 0 ? "" : undefined}
+                onClick={(event) => open(event, pin)}
+              >
+                <span className="map-count" aria-hidden="true">
+                  {found}
+                </span>
+                <span dir={dir} className="map-city-name">
+                  {city} <span className="sr-only">{words.projectCount(found)}</span>
+                </span>
+              </a>
+            ) : (
+              <PinGroupList pins={pins} city={city} {...actions} />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The name of a city that lies close above another one stands above its pin, because below it would cover the other's. */
+function isAboveAnother(pin: CityPin, cities: readonly CityPin[]): boolean {
+  return cities.some(
+    ({ x, y }) => y > pin.y && y - pin.y < CLOSE_UNITS && Math.abs(x - pin.x) < 2 * CLOSE_UNITS,
+  );
+}

@@ -1,0 +1,16 @@
+import type { Point } from "#domain/map/view.ts";
+
+/** Where on the sheet the pin or group lies that an element belongs to. */
+export function placeOfPin(element: Element): Point | null {
+  const place = element.closest<HTMLElement>(".map-at");
+  if (!place) return null;
+  const read = (name: string) => Number(place.style.getPropertyValue(name));
+  return { x: read("--x"), y: read("--y") };
+}
+
+/** Focuses the pin of a project, or the group that it is in. */
+export function focusPin(map: HTMLElement | null, id: string): void {
+  const pin = map?.querySelector<HTMLElement>(`[data-project="${id}"]`);
+  const group = pin?.closest("details:not([open])")?.querySelector("summary");
+  (group ?? pin)?.focus({ preventScroll: true });
+}

@@ -1,0 +1,63 @@
+import type { PinGroup } from "#domain/map/pin-groups.ts";
+import type { Point } from "#domain/map/view.ts";
+import { placeStyle } from "#site/map/map-style.ts";
+import type { ProjectPin } from "#site/views/project-map.ts";
+import * as words from "#words/project-map.ts";
+import { PinGroupList } from "./pin-group-list.tsx";
+import { PinLink } from "./pin-link.tsx";
+
+export type PinActions = {
+  /** The projects that fit the filters; the others fade. */
+  matching: ReadonlySet<string>;
+  chosen?: string;
+  onChoose?: (id: string) => void;
+  /** Returns whether the map can show the pins of a group apart; if not, the group opens as a list. */
+  onSeparate?: (pins: readonly ProjectPin[]) => boolean;
+};
+
+type MapPinsProps = PinActions & {
+  groups: readonly PinGroup<ProjectPin>[];
+  label: string;
+  /** Of the part that is shown: texts open towards it, so that the frame's edge does not cut them off. */
+  middle: Point;
+};
+
+/** The pins of a map, for screen readers a list by district. Pins that would cover each other are one group. */
+export function MapPins({ groups, label, middle, ...actions }: MapPinsProps) {
+  const districts = [...new Set(groups.map(districtName))];
+  return (
+    <ul aria-label={label}>
+      {districts.map((district) => (
+        <li key={district}>
+          <span className="sr-only">{district}</span>
+          <ul>
+            {groups
+              .filter((group) => districtName(group) === district)
+              .map(({ x, y, pins }) => (
+                <li
+                  key={pins[0]!.id}
+                  className="map-at"
+                  data-text-above={y > middle.y ? "" : undefined}
+                  data-east={x > middle.x ? "" : undefined}
+                  style={placeStyle({ x, y })}
+                >
+                  {pins.length > 1 ? (
+                    <PinGroupList pins={pins} {...actions} />
+                  ) : (
+                    <PinLink pin={pins[0]!} {...actions} />
+                  )}
+                </li>
+              ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function districtName({ pins }: PinGroup<ProjectPin>): string {
+  const { district } = pins[0]!;
+  return pins.every((pin) => pin.district === district)
+    ? district
+    : words.districtAndNearby(district);
+}

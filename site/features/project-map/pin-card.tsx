@@ -1,0 +1,70 @@
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { href } from "react-router";
+import { IconButton } from "#site/ui/icon-button.tsx";
+import { close } from "#site/ui/icons.ts";
+import { ArrowLink, TextLink } from "#site/ui/link.tsx";
+import { Picture } from "#site/ui/picture.tsx";
+import type { ProjectTile } from "#site/views/project-tile.ts";
+import { dir } from "#words/language.ts";
+import * as words from "#words/project-map.ts";
+
+type PinCardProps = { project: ProjectTile; price?: string; onClose: () => void };
+
+/** The chosen project, over a corner of the map. Its key is the id of the project. */
+export function PinCard({ project, price, onClose }: PinCardProps) {
+  const cardRef = useRef<HTMLDivElement>(null);
+
+  // A reader of the page by keyboard goes on in the card, and closes it with Escape.
+  useEffect(() => cardRef.current?.focus({ preventScroll: true }), []);
+
+  function closeByKey(event: KeyboardEvent) {
+    if (event.key === "Escape") onClose();
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the card
+    <div
+      ref={cardRef}
+      role="dialog"
+      dir={dir}
+      tabIndex={-1}
+      aria-label={project.title}
+      className="map-card on-paper"
+      onKeyDown={closeByKey}
+    >
+      <Picture
+        picture={project.picture}
+        alt=""
+        sizes="20rem"
+        className="aspect-16/9 w-full object-cover max-sm:aspect-3/1"
+      />
+      <IconButton
+        label={words.closeCard}
+        shape={close}
+        variant="solid"
+        className="absolute end-2 top-2"
+        onClick={onClose}
+      />
+      <div className="p-4 pe-14 sm:pe-4">
+        <h2 className="text-lg leading-snug">{project.title}</h2>
+        <p className="mt-0.5 text-sm text-fg-soft">{project.subtitle}</p>
+        <p className="mt-2 flex flex-wrap gap-x-3 text-xs text-fg-soft">
+          <span>{project.location}</span>
+          <span className="text-highlight">{project.status}</span>
+          <span>{project.area}</span>
+        </p>
+        {price && <p className="mt-2 text-sm font-medium tabular-nums">{price}</p>}
+        <p className="mt-1 flex flex-wrap items-center gap-x-6">
+          <ArrowLink to={href("/project-single/:id", { id: project.id })}>
+            {words.seeProject}
+          </ArrowLink>
+          {project.homes && (
+            <TextLink to={project.homes.to} className="py-2 text-sm">
+              {project.homes.label}
+            </TextLink>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { MouseEvent } from "react";
+import { href } from "react-router";
+import type { ProjectPin } from "#site/views/project-map.ts";
+import { dir } from "#words/language.ts";
+import type { PinActions } from "./map-pins.tsx";
+
+type PinLinkProps = Pick<PinActions, "matching" | "chosen" | "onChoose"> & { pin: ProjectPin };
+
+/** A link to the project's page; with script it opens the project's card on the map. */
+export function PinLink({ pin, matching, chosen, onChoose }: PinLinkProps) {
+  const { id, title, status, price } = pin;
+
+  function choose(event: MouseEvent) {
+    if (!onChoose || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onChoose(id);
+  }
+
+  return (
+    <a
+      href={href("/project-single/:id", { id })}
+      className="map-pin"
+      data-project={id}
+      data-priced={price && ""}
+      data-faded={matching.has(id) ? undefined : ""}
+      aria-current={id === chosen || undefined}
+      onClick={choose}
+    >
+      <span dir={dir} className="map-pin-text">
+        <span className="map-pin-title">{title}</span>{" "}
+        <span className="map-pin-status">{status}</span>
+        {price && (
+          <>
+            {" "}
+            <span className="map-pin-price">{price}</span>
+          </>
+        )}
+      </span>
+    </a>
+  );
+}

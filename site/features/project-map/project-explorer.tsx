@@ -1,0 +1,132 @@
+import { type CSSProperties, type ReactNode, type RefObject, useRef } from "react";
+import { useNavigation } from "react-router";
+import { useAddressQuery, useChangeAddressQuery } from "#site/store/address-query.ts";
+import type { ProjectMap } from "#site/views/project-map.ts";
+import type { ProjectTile } from "#site/views/project-tile.ts";
+import * as mapWords from "#words/map.ts";
+import { CityButtons } from "./city-buttons.tsx";
+import { focusPin } from "./focused-pin.ts";
+import { PROJECT_PARAMETER, VIEW_PARAMETER } from "./map-address.ts";
+import { MovingMap } from "./moving-map.tsx";
+import { PinCard } from "./pin-card.tsx";
+import { allPins, type ExplorerSheet } from "./sheet-pins.tsx";
+import { StillMap } from "./still-map.tsx";
+import { useFrameSize } from "./use-frame-size.ts";
+import { useShownSheet } from "./use-shown-sheet.ts";
+
+type ProjectExplorerProps = {
+  map: ProjectMap;
+  projects: readonly ProjectTile[];
+  /** The projects that fit the filters. */
+  matching: ReadonlySet<string>;
+  /** The city that the list is narrowed to; empty for all. */
+  city: string;
+  onCity: (city: string) => void;
+  /** Gets the projects in the part of the map that is shown. */
+  onShow: (ids: string[]) => void;
+};
+
+/** The maps of all cities, one at a time; without script all of them, as pictures with links. */
+export function ProjectExplorer(props: ProjectExplorerProps) {
+  const { map, projects, matching, city, onCity, onShow } = props;
+  const frameRef = useRef<HTMLDivElement>(null);
+  const frame = useFrameSize(frameRef);
+  const address = useAddressQuery();
+  const changeAddress = useChangeAddressQuery();
+  const navigation = useNavigation();
+  const { sheet, journey } = useShownSheet(map, city, frame !== null);
+  const pin = allPins(sheet).find(({ id }) => id === address.get(PROJECT_PARAMETER));
+  const chosen = pin && projects.find(({ id }) => id === pin.id);
+
+  function settle(at: string) {
+    // Another navigation would cancel the one to a page whose link was clicked.
+    if (navigation.state !== "idle") return;
+    changeAddress(
+      (latest) => {
+        latest.set(VIEW_PARAMETER, at);
+        return latest;
+      },
+      { replace: true },
+    );
+  }
+
+  function choose(id: string | null) {
+    changeAddress(
+      (latest) => {
+        if (id === null) latest.delete(PROJECT_PARAMETER);
+        else latest.set(PROJECT_PARAMETER, id);
+        return latest;
+      },
+      // Back navigation does not open a card again that was closed.
+      { replace: id === null },
+    );
+    if (id === null && chosen) focusPin(frameRef.current, chosen.id);
+  }
+
+  return (
+    <>
+      <CityButtons cities={map.overview.cities} city={city} onChoose={onCity} />
+      <Sheet sheet={sheet} frameRef={frameRef}>
+        {frame ? (
+          <MovingMap
+            key={sheet.key}
+            sheet={sheet}
+            frame={frame}
+            at={address.get(VIEW_PARAMETER)}
+            journey={journey}
+            matching={matching}
+            chosen={chosen?.id}
+            onChoose={choose}
+            onSettle={settle}
+            onShow={onShow}
+            onCity={onCity}
+          />
+        ) : (
+          <StillMap sheet={sheet} matching={matching} />
+        )}
+        {chosen && (
+          <PinCard
+            key={chosen.id}
+            project={chosen}
+            price={pin.price}
+            onClose={() => choose(null)}
+          />
+        )}
+      </Sheet>
+      {!frame &&
+        map.cities.map((own) => (
+          <div key={own.key} className="mt-10 hidden noscript:block">
+            <Sheet sheet={own}>
+              <StillMap sheet={own} matching={matching} />
+            </Sheet>
+          </div>
+        ))}
+    </>
+  );
+}
+
+type SheetProps = {
+  sheet: ExplorerSheet;
+  frameRef?: RefObject<HTMLDivElement | null>;
+  children: ReactNode;
+};
+
+function Sheet({ sheet, frameRef, children }: SheetProps) {
+  const ratio = { "--map-ratio": `${sheet.width} / ${sheet.height}` } as CSSProperties;
+  return (
+    <figure id={sheet.key}>
+      <div
+        ref={frameRef}
+        className="map map-explorer"
+        data-overview={"cities" in sheet ? "" : undefined}
+        style={ratio}
+      >
+        {children}
+      </div>
+      <figcaption className="mt-2 flex flex-wrap gap-x-6 text-xs text-fg-soft">
+        <span>{sheet.name}</span>
+        {sheet.credit && <span>{mapWords.credit(sheet.credit)}</span>}
+      </figcaption>
+    </figure>
+  );
+}

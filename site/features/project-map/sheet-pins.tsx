@@ -1,0 +1,61 @@
+import { groupPins } from "#domain/map/pin-groups.ts";
+import {
+  fitted,
+  type MapStage,
+  isInView,
+  type MapView,
+  type Point,
+  type Size,
+} from "#domain/map/view.ts";
+import type { CityPin, CitySheet, ProjectMap, ProjectPin } from "#site/views/project-map.ts";
+import * as words from "#words/project-map.ts";
+import { CityPins } from "./city-pins.tsx";
+import { groupingDistance } from "./grouping.ts";
+import { MapPins, type PinActions } from "./map-pins.tsx";
+
+export type ExplorerSheet = CitySheet | ProjectMap["overview"];
+
+type ExplorerStage = { sheet: ExplorerSheet; frame: Size };
+
+type SheetPinsProps = PinActions & {
+  stage: ExplorerStage;
+  view: MapView;
+  onCity?: (city: CityPin) => void;
+};
+
+/** Cities on the overview, projects on the map of a city. */
+export function SheetPins({ stage, view, onCity, onSeparate, ...actions }: SheetPinsProps) {
+  const { sheet } = stage;
+  if ("cities" in sheet) return <CityPins cities={sheet.cities} onCity={onCity} {...actions} />;
+  return (
+    <MapPins
+      groups={groupPins(sheet.pins, groupingDistance(stage, view.zoom))}
+      label={words.projectsIn(sheet.name)}
+      middle={view}
+      onSeparate={onSeparate}
+      {...actions}
+    />
+  );
+}
+
+export function allPins(sheet: ExplorerSheet): ProjectPin[] {
+  return "cities" in sheet ? sheet.cities.flatMap(({ pins }) => pins) : sheet.pins;
+}
+
+/** The closest view of everything that is pinned on a sheet. */
+export function wholeView(stage: ExplorerStage, margin: number): MapView {
+  const { sheet } = stage;
+  const points = "cities" in sheet ? sheet.cities : sheet.pins;
+  return fitted(points, stage satisfies MapStage, { margin, maxZoom: 3 });
+}
+
+/** The ids of the projects in view; a city in view stands for all its projects. */
+export function pinsInView(stage: ExplorerStage, view: MapView): string[] {
+  const { sheet } = stage;
+  const inView = (point: Point) => isInView(point, view, stage);
+  const pins =
+    "cities" in sheet
+      ? sheet.cities.filter(inView).flatMap((city) => city.pins)
+      : sheet.pins.filter(inView);
+  return pins.map(({ id }) => id);
+}

@@ -1,0 +1,19 @@
+import { type RefObject, useEffect, useState } from "react";
+import type { Size } from "#domain/map/view.ts";
+
+/** The size of the map's frame in pixels; null until it is measured. */
+export function useFrameSize(frameRef: RefObject<HTMLElement | null>): Size | null {
+  const [size, setSize] = useState<Size | null>(null);
+
+  useEffect(() => {
+    const frame = frameRef.current;
+    if (!frame) return;
+    const observer = new ResizeObserver(() => {
+      setSize({ width: frame.clientWidth, height: frame.clientHeight });
+    });
+    observer.observe(frame);
+    return () => observer.disconnect();
+  }, [frameRef]);
+
+  return size;
+}

@@ -1,0 +1,122 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type MapStage,
+  type MapView,
+  transformBetween,
+  viewBetween,
+  withinSheet,
+} from "#domain/map/view.ts";
+import { reducesMotion } from "#site/ui/use-reduced-motion.ts";
+
+const MOVE_MS = 600;
+/** How much larger or smaller than at rest a pin may be while the map zooms. */
+const PIN_TOLERANCE = 0.08;
+
+type Options = {
+  canvasRef: RefObject<HTMLElement | null>;
+  stage: MapStage;
+  start: MapView;
+  onSettle: (view: MapView) => void;
+};
+
+/**
+ * The view of a map. While it moves, the rendered canvas is shifted and enlarged as a whole, without layout; when it has
+ * come to rest, React renders the pins, groups and labels of the new view.
+ */
+export function useMapView({ canvasRef, stage, start, onSettle }: Options) {
+  const [settled, setSettled] = useState(start);
+  /** What React renders: inside the sheet also after the window has changed its size. */
+  const view = withinSheet(settled, stage);
+  /** The view that is on the screen, also in the middle of a move. */
+  const shown = useRef(view);
+  /** Where a move ends that has begun. */
+  const goal = useRef<MapView>(null);
+  const frameRequest = useRef(0);
+  const rendered = useRef(settled);
+  /** How many times the pins on the screen have been made smaller. */
+  const pinScale = useRef(1);
+  const latest = useRef({ view, onSettle });
+
+  useLayoutEffect(() => {
+    latest.current = { view, onSettle };
+  });
+  useLayoutEffect(() => {
+    // Not in the middle of a move, when something else of the page is rendered.
+    if (settled !== rendered.current) showAsRendered(canvasRef.current);
+    rendered.current = settled;
+    pinScale.current = 1;
+  }, [canvasRef, settled]);
+  useEffect(() => () => cancelAnimationFrame(frameRequest.current), []);
+
+  function show(next: MapView) {
+    shown.current = next;
+    const canvas = canvasRef.current;
+    if (!canvas) return;
+    const { x, y, scale } = transformBetween(latest.current.view, next, stage);
+    canvas.dataset.moving = "";
+    canvas.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+    // A difference that nobody sees is not worth the styles of all pins in each frame.
+    if (Math.abs(scale / pinScale.current - 1) < PIN_TOLERANCE) return;
+    pinScale.current = scale;
+    canvas.dataset.zooming = "";
+    for (const pin of pinsOn(canvas)) pin.style.scale = `${1 / scale}`;
+  }
+
+  function settle() {
+    goal.current = null;
+    setSettled({ ...shown.current });
+    latest.current.onSettle(shown.current);
+  }
+
+  function moveTo(target: MapView) {
+    cancelAnimationFrame(frameRequest.current);
+    const from = shown.current;
+    const to = withinSheet(target, stage);
+    goal.current = to;
+    const startTime = performance.now();
+
+    function step(now: number) {
+      const share = reducesMotion() ? 1 : Math.min(1, Math.max(0, now - startTime) / MOVE_MS);
+      show(withinSheet(viewBetween(from, to, easeInOut(share)), stage));
+      if (share < 1) frameRequest.current = requestAnimationFrame(step);
+      else settle();
+    }
+    frameRequest.current = requestAnimationFrame(step);
+  }
+
+  return {
+    view,
+    /** What a gesture starts from. */
+    current: () => shown.current,
+    /** What the next step of keys and buttons starts from: they may come faster than the map moves. */
+    goal: () => goal.current ?? shown.current,
+    /** One frame of a gesture. */
+    follow(next: MapView) {
+      cancelAnimationFrame(frameRequest.current);
+      goal.current = null;
+      show(next);
+    },
+    isMoving: () => canvasRef.current?.dataset.moving !== undefined,
+    settle,
+    moveTo,
+  };
+}
+
+export type MapMover = ReturnType<typeof useMapView>;
+
+function pinsOn(canvas: HTMLElement) {
+  return canvas.querySelectorAll<HTMLElement>(".map-at:not(.map-label) > *");
+}
+
+/** Takes off what a move has put on the canvas, because React has rendered the view that it ended with. */
+function showAsRendered(canvas: HTMLElement | null) {
+  if (!canvas) return;
+  delete canvas.dataset.moving;
+  delete canvas.dataset.zooming;
+  canvas.style.transform = "";
+  for (const pin of pinsOn(canvas)) pin.style.scale = "";
+}
+
+function easeInOut(share: number): number {
+  return share < 0.5 ? 2 * share ** 2 : 1 - (2 - 2 * share) ** 2 / 2;
+}

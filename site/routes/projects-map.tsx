@@ -1,0 +1,100 @@
+import { useRef, useState } from "react";
+import { href, type ShouldRevalidateFunctionArgs } from "react-router";
+import { company } from "#catalog/company.ts";
+import { allProjects, projectCities, upcomingProjects } from "#catalog/projects/projects.ts";
+import { FilterBar } from "#site/features/project-filters/filter-bar.tsx";
+import { NoResults } from "#site/features/project-filters/no-results.tsx";
+import { isNarrowed } from "#site/features/project-filters/project-filters.ts";
+import { ResultCount } from "#site/features/project-filters/result-count.tsx";
+import { useProjectFilters } from "#site/features/project-filters/use-project-filters.ts";
+import { ViewSwitch } from "#site/features/project-filters/view-switch.tsx";
+import { AREA_PARAMETER, AreaCheckbox } from "#site/features/project-map/area-checkbox.tsx";
+import { ProjectExplorer } from "#site/features/project-map/project-explorer.tsx";
+import { useMarkedProject } from "#site/features/project-map/use-marked-project.ts";
+import { ProjectColumn } from "#site/sections/project/project-column.tsx";
+import { headFromLoader } from "#site/seo/head-from-loader.ts";
+import { pageHead } from "#site/seo/page-head.ts";
+import { PageBanner } from "#site/shell/page-banner.tsx";
+import { useAddressQuery } from "#site/store/address-query.ts";
+import { toProjectMap } from "#site/views/project-map.ts";
+import { toListedTile } from "#site/views/project-tile.ts";
+import * as breadcrumbWords from "#words/breadcrumbs.ts";
+import * as words from "#words/project-map.ts";
+import * as projectWords from "#words/projects.ts";
+import type { Route } from "./+types/projects-map.ts";
+
+const trail = [
+  { label: breadcrumbWords.home, to: href("/") },
+  { label: projectWords.projects, to: href("/project") },
+  { label: words.map, to: href("/project/map") },
+];
+
+export function loader() {
+  const projects = [...upcomingProjects(), ...allProjects()];
+  return {
+    head: pageHead({
+      title: words.title,
+      description: words.description(company.name, projectCities()),
+      path: href("/project/map"),
+      trail,
+    }),
+    projects: projects.map(toListedTile),
+    map: toProjectMap(projects),
+  };
+}
+
+export const meta = headFromLoader;
+
+/** Filters and moves of the map change the address, not the data. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+export default function ProjectsMapPage({ loaderData }: Route.ComponentProps) {
+  const { projects, map } = loaderData;
+  const { filters, options, isSearching, find, choose, type, clear } = useProjectFilters(projects);
+  const address = useAddressQuery();
+  const view = address.get("view") === "both" ? "both" : "map";
+  const isNarrowedToArea = view === "both" && address.get(AREA_PARAMETER) === "on";
+  const [inArea, setInArea] = useState<readonly string[] | null>(null);
+  const pageRef = useRef<HTMLDivElement>(null);
+  useMarkedProject(pageRef);
+  const fitting = find(projects);
+  const listed =
+    isNarrowedToArea && inArea ? fitting.filter(({ id }) => inArea.includes(id)) : fitting;
+  return (
+    <>
+      <PageBanner title={words.title} trail={trail} compact />
+      <div ref={pageRef} className="page-width space-y-3 pb-section">
+        <FilterBar filters={filters} options={options} onType={type} onChoose={choose} />
+        <ResultCount
+          found={listed.length}
+          total={projects.length}
+          isSearching={isSearching}
+          onClear={isNarrowed(filters) || isNarrowedToArea ? clear : undefined}
+        >
+          <ViewSwitch filters={filters} view={view} />
+        </ResultCount>
+        {listed.length === 0 && <NoResults onClear={clear} />}
+        <div className={view === "both" ? "lg:grid lg:grid-cols-[5fr_7fr] lg:gap-8" : ""}>
+          {view === "both" && (
+            <div className="max-lg:mb-8">
+              <ProjectColumn projects={listed} />
+            </div>
+          )}
+          <div className="lg:sticky lg:top-[calc(var(--spacing-header)+1rem)] lg:self-start">
+            <ProjectExplorer
+              map={map}
+              projects={projects}
+              matching={new Set(fitting.map(({ id }) => id))}
+              city={filters.city}
+              onCity={(city) => choose({ city })}
+              onShow={setInArea}
+            />
+            {view === "both" && <AreaCheckbox isOn={isNarrowedToArea} />}
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
