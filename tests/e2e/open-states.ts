@@ -140,6 +140,17 @@ export const usedPages: Record<string, OpenState> = {
       await page.getByRole("radio", { name: "4 stars" }).check();
     },
   },
+  "a project's card on the map": {
+    path: "/project/map?city=Dubai&pin=3",
+    open: inWindow,
+  },
+  "a group of pins as a list": {
+    path: "/project/map?city=Dubai",
+    async open(page) {
+      await page.getByLabel(/2 projects: .*Indus Residence/).click();
+      await page.getByRole("link", { name: "Indus Residence Phase 2" }).waitFor();
+    },
+  },
   "a catalogue without a result": {
     path: "/project?search=castle",
     open: (page) => page.getByRole("button", { name: "Show all projects" }).waitFor(),
