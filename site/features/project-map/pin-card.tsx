@@ -5,7 +5,6 @@ import { close } from "#site/ui/icons.ts";
 import { ArrowLink, TextLink } from "#site/ui/link.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 import type { ProjectTile } from "#site/views/project-tile.ts";
-import { dir } from "#words/language.ts";
 import * as words from "#words/project-map.ts";
 
 type PinCardProps = { project: ProjectTile; price?: string; onClose: () => void };
@@ -26,7 +25,6 @@ export function PinCard({ project, price, onClose }: PinCardProps) {
     <div
       ref={cardRef}
       role="dialog"
-      dir={dir}
       tabIndex={-1}
       aria-label={project.title}
       className="map-card on-paper"
