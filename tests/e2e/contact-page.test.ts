@@ -86,7 +86,10 @@ test("[2.077] the map can be opened in a tab of its own", async ({ page }) => {
   await goto(page, "/contact");
   const link = page.getByRole("main").getByRole("link", { name: /^Open in maps/ });
   await expect(link).toHaveAttribute("target", "_blank");
-  await expect(link).toHaveAttribute("href", /^https:\/\/www\.google\.com\/maps\/search\/.*25\.1851/);
+  await expect(link).toHaveAttribute(
+    "href",
+    /^https:\/\/www\.google\.com\/maps\/search\/.*25\.1851/,
+  );
 });
 
 test.describe("without a connection to the map's host", () => {
