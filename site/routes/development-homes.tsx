@@ -14,7 +14,7 @@ import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { SampleFlat } from "#site/sections/homes/sample-flat.tsx";
 import { PageBanner } from "#site/shell/page-banner.tsx";
-import { useAddressQuery } from "#site/store/address-query.ts";
+import { isAnotherPage, useAddressQuery } from "#site/store/address-query.ts";
 import { useOpenedHome } from "#site/store/home-address.ts";
 import { useAvailabilityTime, useHomes } from "#site/store/homes.ts";
 import { rememberSubject } from "#site/store/remember-subject.ts";
@@ -32,7 +32,7 @@ import * as breadcrumbWords from "#words/breadcrumbs.ts";
 import * as listWords from "#words/home-list.ts";
 import * as words from "#words/homes.ts";
 import type { Route } from "./+types/development-homes.ts";
-import { HomeFilters, HomeList, isAnotherPage } from "./home-choice.tsx";
+import { HomeFilters, HomeList } from "./home-choice.tsx";
 
 const HomeFacade = hydrateWhenVisible(
   () => import("#site/features/home-facade/home-facade.tsx"),

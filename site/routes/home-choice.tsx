@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import type { ShouldRevalidateFunctionArgs } from "react-router";
 import type { PackedHomes } from "#domain/homes/home-list.ts";
 import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { PARTS_NEEDED_EVENT } from "#site/boot/names.ts";
@@ -36,9 +35,4 @@ export function HomeFilters({ lists }: { lists: readonly PackedHomes[] }) {
       <FilterBar lists={lists}>{shortlistLink}</FilterBar>
     </div>
   );
-}
-
-/** Filters, comparisons and an opened home change the address, not the data. */
-export function isAnotherPage({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.pathname !== nextUrl.pathname;
 }

@@ -11,7 +11,7 @@ import { apartmentComplex } from "#site/seo/apartment-complex.ts";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
-import { useAddressQuery } from "#site/store/address-query.ts";
+import { isAnotherPage, useAddressQuery } from "#site/store/address-query.ts";
 import { useHomes } from "#site/store/homes.ts";
 import { useUnitsFromAddress } from "#site/store/units-from-address.ts";
 import { OnDemand } from "#site/ui/on-demand.tsx";
@@ -23,7 +23,7 @@ import * as listWords from "#words/home-list.ts";
 import * as words from "#words/homes.ts";
 import * as projectWords from "#words/projects.ts";
 import type { Route } from "./+types/homes.ts";
-import { HomeFilters, HomeList, isAnotherPage } from "./home-choice.tsx";
+import { HomeFilters, HomeList } from "./home-choice.tsx";
 
 const trail = [
   { label: breadcrumbWords.home, to: href("/") },

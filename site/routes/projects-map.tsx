@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { href, type ShouldRevalidateFunctionArgs } from "react-router";
+import { href } from "react-router";
 import { company } from "#catalog/company.ts";
 import { allProjects, projectCities, upcomingProjects } from "#catalog/projects/projects.ts";
 import { FilterBar } from "#site/features/project-filters/filter-bar.tsx";
@@ -15,7 +15,7 @@ import { ProjectColumn } from "#site/sections/project/project-column.tsx";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
-import { useAddressQuery } from "#site/store/address-query.ts";
+import { isAnotherPage, useAddressQuery } from "#site/store/address-query.ts";
 import { toProjectMap } from "#site/views/project-map.ts";
 import { toListedTile } from "#site/views/project-tile.ts";
 import * as breadcrumbWords from "#words/breadcrumbs.ts";
@@ -45,10 +45,7 @@ export function loader() {
 
 export const meta = headFromLoader;
 
-/** Filters and moves of the map change the address, not the data. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname;
-}
+export const shouldRevalidate = isAnotherPage;
 
 export default function ProjectsMapPage({ loaderData }: Route.ComponentProps) {
   const { projects, map } = loaderData;

@@ -1,4 +1,4 @@
-import { href, type ShouldRevalidateFunctionArgs } from "react-router";
+import { href } from "react-router";
 import { company } from "#catalog/company.ts";
 import { allProjects, projectCities, upcomingProjects } from "#catalog/projects/projects.ts";
 import { FilterBar } from "#site/features/project-filters/filter-bar.tsx";
@@ -11,6 +11,7 @@ import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { projectList } from "#site/seo/item-list.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
+import { isAnotherPage } from "#site/store/address-query.ts";
 import { OnDemand } from "#site/ui/on-demand.tsx";
 import { Section } from "#site/ui/section.tsx";
 import { toListedTile } from "#site/views/project-tile.ts";
@@ -41,10 +42,7 @@ export function loader() {
 
 export const meta = headFromLoader;
 
-/** A filter changes the address, not the data. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname;
-}
+export const shouldRevalidate = isAnotherPage;
 
 const loadNoResults = () => import("#site/features/project-filters/no-results.tsx");
 

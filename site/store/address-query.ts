@@ -1,5 +1,5 @@
 import { useMemo, useState, useSyncExternalStore } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from "react-router";
 
 /** The query of the address. Empty during hydration, because the page was prerendered without one. */
 export function useAddressQuery(): URLSearchParams {
@@ -11,6 +11,11 @@ export function useAddressQuery(): URLSearchParams {
   );
   const shown = isHydrated ? search : "";
   return useMemo(() => new URLSearchParams(shown), [shown]);
+}
+
+/** For `shouldRevalidate` of a route: filters and choices change the query, not the data. */
+export function isAnotherPage({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname;
 }
 
 type Options = { replace?: boolean; state?: unknown };
