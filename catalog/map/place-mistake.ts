@@ -1,17 +1,16 @@
 import type { Sheet } from "./read-sheets.ts";
 import { type Position, shapeKinds, type ShapeKind } from "./schema.ts";
-import { allSheets, type Coordinates, isOnSheet } from "./sheets.ts";
+import { allSheets, type Coordinates, isOnSheet, overviewSheet, sheetOfCity } from "./sheets.ts";
 
 const water: readonly ShapeKind[] = shapeKinds.water;
 
-/** Why a project cannot lie at a place; null where it can. A city without a map is on the overview, which has no city. */
+/** Why a project cannot lie at a place; null where it can. */
 export function placeMistake(
   city: string,
   at: Coordinates,
   sheets: readonly Sheet[] = allSheets(),
 ): string | null {
-  const sheet = sheets.find((sheet) => sheet.city === city) ?? sheets.find((sheet) => !sheet.city);
-  if (!sheet) return null;
+  const sheet = sheetOfCity(city, sheets) ?? overviewSheet(sheets);
   const map = `the map of ${sheet.name.en} (content/map/${sheet.key})`;
   if (!isOnSheet(sheet, at)) return `must lie on ${map}, ${edges(sheet)}`;
   if (sheet.city && isInWater(sheet, at)) return `must lie on land, and lies in water on ${map}`;

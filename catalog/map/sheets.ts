@@ -27,15 +27,15 @@ export function findSheet(key: string): Sheet | null {
   return sheets.find((sheet) => sheet.key === key) ?? null;
 }
 
-export function overviewSheet(): Sheet {
-  const overview = findSheet(OVERVIEW);
+export function overviewSheet(among: readonly Sheet[] = sheets): Sheet {
+  const overview = among.find(({ key }) => key === OVERVIEW);
   if (!overview) throw new Error(`content/map/${OVERVIEW} is missing`);
   return overview;
 }
 
 /** The map of a city; null where there is none yet. */
-export function sheetOfCity(city: string): Sheet | null {
-  return sheets.find((sheet) => sheet.city === city) ?? null;
+export function sheetOfCity(city: string, among: readonly Sheet[] = sheets): Sheet | null {
+  return among.find((sheet) => sheet.city === city) ?? null;
 }
 
 /** The map that shows a place: that of its city where there is one, otherwise the overview; null outside of it. */
