@@ -55,9 +55,27 @@ export function CityPins({ cities, onCity, ...actions }: CityPinsProps) {
             ) : (
               <PinGroupList pins={pins} city={city} {...actions} />
             )}
+            {sheetKey && <DistrictList pins={pins} />}
           </li>
         );
       })}
+    </ul>
+  );
+}
+
+/** For screen readers, which do not see from the overview what is where. The links are on the city's own map. */
+function DistrictList({ pins }: Pick<CityPin, "pins">) {
+  const districts = [...new Set(pins.map(({ district }) => district))];
+  return (
+    <ul className="sr-only">
+      {districts.map((district) => (
+        <li key={district}>
+          {words.projectsOfDistrict(
+            district,
+            pins.filter((pin) => pin.district === district).map(({ title }) => title),
+          )}
+        </li>
+      ))}
     </ul>
   );
 }

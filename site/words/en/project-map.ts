@@ -8,6 +8,8 @@ export const cities = "Cities";
 export const overview = "Overview";
 export const projectCount = (count: number) => `${count} ${count === 1 ? "project" : "projects"}`;
 export const districtAndNearby = (district: string) => `${district} and nearby`;
+export const projectsOfDistrict = (district: string, titles: string[]) =>
+  `${district}: ${titles.join(", ")}`;
 export const groupName = (titles: string[]) =>
   `${projectCount(titles.length)}: ${titles.join(", ")}`;
 export const zoomIn = "Zoom in";
