@@ -1,23 +1,6 @@
-import { type Locator, type Page } from "@playwright/test";
 import { expect, goto, test } from "#tests/e2e/fixtures.ts";
 import { countText, everyProject } from "#tests/e2e/project-counts.ts";
-
-const map = (page: Page, city: string) => page.getByRole("region", { name: `Map of ${city}` });
-const overview = (page: Page) => page.getByRole("region", { name: "From the Indus to the Gulf" });
-const pin = (page: Page, title: string) =>
-  page.locator(".map-canvas").getByRole("link", { name: title });
-/** The three numbers that every position on the map follows from. */
-const viewOf = (region: Locator) =>
-  region
-    .locator(".map-canvas")
-    .evaluate(({ style }) =>
-      ["--at-x", "--at-y", "--zoom"].map((name) => Number(style.getPropertyValue(name))),
-    );
-
-async function middleOf(locator: Locator) {
-  const box = (await locator.boundingBox())!;
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
+import { cityMap, overview, pin, viewOf } from "#tests/e2e/project-map.ts";
 
 test("the overview leads to the map of a city, and the list follows", async ({ page }) => {
   await goto(page, "/project");
@@ -27,7 +10,7 @@ test("the overview leads to the map of a city, and the list follows", async ({ p
     .click();
   await expect(page).toHaveURL("/project/map");
   await page.getByRole("list", { name: "Cities" }).getByRole("link", { name: "Lahore" }).click();
-  await expect(map(page, "Lahore")).toBeVisible();
+  await expect(cityMap(page, "Lahore")).toBeVisible();
   await expect(page).toHaveURL("/project/map?city=Lahore");
   const inLahore = countText(({ location }) => location.city === "Lahore");
   await expect(page.getByRole("main").getByRole("status")).toHaveText(inLahore);
@@ -62,7 +45,7 @@ test("a group of pins shows how many they are, and zooms in until they are apart
   page,
 }) => {
   await goto(page, "/project/map?city=Lahore");
-  const region = map(page, "Lahore");
+  const region = cityMap(page, "Lahore");
   const group = region.locator("summary").first();
   await expect(group).toBeVisible();
   const [, , before] = await viewOf(region);
@@ -73,72 +56,10 @@ test("a group of pins shows how many they are, and zooms in until they are apart
 
 test("two projects at one place open as a list", async ({ page }) => {
   await goto(page, "/project/map?city=Dubai");
-  const group = map(page, "Dubai").getByLabel(/2 projects: .*Indus Residence/);
+  const group = cityMap(page, "Dubai").getByLabel(/2 projects: .*Indus Residence/);
   await group.click();
   await pin(page, "Indus Residence Phase 2").click();
   await expect(page.getByRole("dialog", { name: "Indus Residence Phase 2" })).toBeVisible();
-});
-
-test("a drag moves the map and is not a click; a plain wheel scrolls the page", async ({
-  page,
-}) => {
-  await goto(page, "/project/map?city=Dubai");
-  const region = map(page, "Dubai");
-  await region.getByRole("button", { name: "Zoom in" }).click();
-  await expect(page).toHaveURL(/at=dubai/);
-  await region.scrollIntoViewIfNeeded();
-  const target = pin(page, "Courtyard Nine");
-  const from = await middleOf(target);
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(from.x - 60, from.y - 30, { steps: 4 });
-  await page.mouse.up();
-  const to = await middleOf(target);
-  expect(Math.round(to.x - from.x)).toBe(-60);
-  expect(Math.round(to.y - from.y)).toBe(-30);
-  await expect(page.getByRole("dialog")).toBeHidden();
-
-  const [, , zoom] = await viewOf(region);
-  const scrolled = await page.evaluate(() => scrollY);
-  await page.mouse.wheel(0, 120);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled);
-  expect((await viewOf(region))[2]).toBe(zoom);
-  await page.keyboard.down("Control");
-  await page.mouse.wheel(0, -120);
-  await page.keyboard.up("Control");
-  await expect.poll(async () => (await viewOf(region))[2]).toBeGreaterThan(zoom!);
-});
-
-test("a drag and a zoom need no layout of the page in their frames", async ({ page }) => {
-  await goto(page, "/project/map?city=Dubai&at=dubai,500,500,3");
-  const region = map(page, "Dubai");
-  await region.scrollIntoViewIfNeeded();
-  const client = await page.context().newCDPSession(page);
-  await client.send("Performance.enable");
-  async function layouts() {
-    const { metrics } = await client.send("Performance.getMetrics");
-    return metrics.find(({ name }) => name === "LayoutCount")!.value;
-  }
-  const { x, y } = await middleOf(region);
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + 20, y);
-  const before = await layouts();
-  for (let step = 0; step < 30; step++) await page.mouse.move(x + 20 - step * 3, y - step);
-  expect((await layouts()) - before).toBeLessThan(5);
-  await page.mouse.up();
-});
-
-test("steps of keys add up, however fast they come", async ({ page }) => {
-  await goto(page, "/project/map?city=Dubai&at=dubai,500,500,2");
-  const region = map(page, "Dubai");
-  await region.focus();
-  await region.evaluate((element) => {
-    for (let press = 0; press < 3; press++) {
-      element.dispatchEvent(new KeyboardEvent("keydown", { key: "+", bubbles: true }));
-    }
-  });
-  await expect.poll(async () => (await viewOf(region))[2]).toBeCloseTo(2 * 1.6 ** 3, 1);
 });
 
 test("back navigation and the other view of the map keep what the address says", async ({
@@ -149,9 +70,9 @@ test("back navigation and the other view of the map keep what the address says",
   await pin(page, "Warsan Tower").click();
   await expect(page).toHaveURL(/pin=3/);
   await page.getByRole("button", { name: "Show the whole map" }).click();
-  await expect.poll(async () => (await viewOf(map(page, "Dubai")))[2]).toBeLessThan(3);
+  await expect.poll(async () => (await viewOf(cityMap(page, "Dubai")))[2]).toBeLessThan(3);
   await page.goBack();
-  await expect.poll(async () => (await viewOf(map(page, "Dubai")))[2]).toBe(6);
+  await expect.poll(async () => (await viewOf(cityMap(page, "Dubai")))[2]).toBe(6);
   await expect(page.getByRole("dialog")).toBeHidden();
   await page.getByRole("link", { name: "List and map" }).click();
   await expect(page).toHaveURL(/at=dubai%2C700%2C350%2C6/);
@@ -164,7 +85,7 @@ test("the card of a project stays with its city, and closing it leaves no histor
   const card = page.getByRole("dialog", { name: "Warsan Tower" });
   await expect(card).toBeVisible();
   await page.getByRole("button", { name: "Lahore" }).click();
-  await expect(map(page, "Lahore")).toBeVisible();
+  await expect(cityMap(page, "Lahore")).toBeVisible();
   await expect(card).toBeHidden();
   await page.goBack();
   await expect(card).toBeVisible();
@@ -174,29 +95,6 @@ test("the card of a project stays with its city, and closing it leaves no histor
   expect(await page.evaluate(() => history.length)).toBe(visits);
 });
 
-test("from one city to another the visitor is taken over the overview", async ({ page }) => {
-  await goto(page, "/project/map?city=Dubai");
-  await page.getByRole("button", { name: "Lahore" }).click();
-  await expect(overview(page)).toBeVisible();
-  await expect(map(page, "Lahore")).toBeVisible();
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const seen = await page.evaluate(async () => {
-    const names: string[] = [];
-    const note = () => names.push(document.querySelector("[role=region]")!.ariaLabel!);
-    const observer = new MutationObserver(note);
-    observer.observe(document.body, { subtree: true, childList: true });
-    const button = [...document.querySelectorAll("button")].find(
-      ({ textContent }) => textContent === "Peshawar",
-    );
-    button!.click();
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    observer.disconnect();
-    return names;
-  });
-  await expect(map(page, "Peshawar")).toBeVisible();
-  expect(seen).not.toContain("From the Indus to the Gulf");
-});
-
 test("what the area hides comes back with the filters", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await goto(page, "/project/map?view=both&city=Dubai&area=on&at=dubai,60,60,12");
@@ -204,27 +102,6 @@ test("what the area hides comes back with the filters", async ({ page }) => {
   await page.getByRole("button", { name: "Clear filters" }).click();
   await expect(page).toHaveURL("/project/map?view=both");
   await expect(page.getByRole("main").getByRole("status")).toHaveText(countText());
-});
-
-test("keys move and zoom the map", async ({ page }) => {
-  await goto(page, "/project/map?city=Dubai");
-  const region = map(page, "Dubai");
-  await region.focus();
-  await page.keyboard.press("+");
-  await expect(page).toHaveURL(/at=dubai/);
-  const [x] = await viewOf(region);
-  await page.keyboard.press("ArrowRight");
-  await expect.poll(async () => (await viewOf(region))[0]).toBeGreaterThan(x!);
-  await region.getByRole("button", { name: "Show the whole map" }).click();
-  await expect.poll(async () => (await viewOf(region))[2]).toBeLessThan(1.6);
-});
-
-test("a pin outside the frame is moved into view when it gets the focus", async ({ page }) => {
-  await goto(page, "/project/map?city=Dubai&at=dubai,300,300,9");
-  const far = pin(page, "Warsan Tower");
-  await far.focus();
-  await expect(far).toBeInViewport();
-  await expect.poll(async () => Math.round((await viewOf(map(page, "Dubai")))[2]!)).toBe(9);
 });
 
 test("the list is narrowed to the part of the map that is shown", async ({ page }) => {
@@ -257,43 +134,6 @@ test("a view, a pin or a city in the address that does not exist is ignored", as
   await expect(overview(page)).toBeVisible();
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page.getByRole("main").getByRole("status")).toHaveText(countText());
-});
-
-test.describe("by touch", () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-  test("two fingers zoom, and a double tap zooms in", async ({ page }) => {
-    await goto(page, "/project/map?city=Dubai");
-    const region = map(page, "Dubai");
-    await region.scrollIntoViewIfNeeded();
-    const { x, y } = await middleOf(region);
-    const client = await page.context().newCDPSession(page);
-    type Points = { x: number; y: number; id: number }[];
-    const touch = (
-      type: "touchStart" | "touchMove" | "touchEnd",
-      touchPoints: Points,
-      timestamp?: number,
-    ) => client.send("Input.dispatchTouchEvent", { type, touchPoints, timestamp });
-    const fingers = (spread: number) => [
-      { x: x - spread, y, id: 0 },
-      { x: x + spread, y, id: 1 },
-    ];
-    const [, , before] = await viewOf(region);
-    await touch("touchStart", fingers(40));
-    await touch("touchMove", fingers(60));
-    await touch("touchMove", fingers(80));
-    await touch("touchEnd", []);
-    await expect.poll(async () => (await viewOf(region))[2]! / before!).toBeCloseTo(2, 0);
-
-    const [, , pinched] = await viewOf(region);
-    // The taps say themselves when they happened, however busy the machine is.
-    const now = Date.now() / 1000;
-    for (const time of [now, now + 0.1]) {
-      await touch("touchStart", [{ x: 40, y: y - 100, id: 0 }], time);
-      await touch("touchEnd", [], time + 0.05);
-    }
-    await expect.poll(async () => (await viewOf(region))[2]).toBeGreaterThan(pinched! * 1.5);
-  });
 });
 
 test.describe("without script", () => {
