@@ -31,7 +31,7 @@ test("a drag moves the map and is not a click; a plain wheel scrolls the page", 
   await expect.poll(async () => (await viewOf(region))[2]).toBeGreaterThan(zoom!);
 });
 
-test("a drag and a zoom need no layout of the page in their frames", async ({ page }) => {
+test("the frames of a drag need no layout of the page", async ({ page }) => {
   await goto(page, "/project/map?city=Dubai&at=dubai,500,500,3");
   const region = cityMap(page, "Dubai");
   await region.scrollIntoViewIfNeeded();
