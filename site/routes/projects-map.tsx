@@ -73,9 +73,9 @@ export default function ProjectsMapPage({ loaderData }: Route.ComponentProps) {
           <ViewSwitch filters={filters} view={view} />
         </ResultCount>
         {listed.length === 0 && <NoResults onClear={clear} />}
-        <div className={view === "both" ? "lg:grid lg:grid-cols-[5fr_7fr] lg:gap-8" : ""}>
+        <div className={view === "both" ? "grid gap-8 lg:grid-cols-[5fr_7fr]" : ""}>
           {view === "both" && (
-            <div className="max-lg:mb-8">
+            <div className="max-lg:order-last">
               <ProjectColumn projects={listed} />
             </div>
           )}

@@ -30,7 +30,9 @@ export function ViewSwitch({ filters, view }: { filters: ProjectFilters; view: P
       className={classes(
         "inline-flex min-h-11 items-center px-3 text-sm",
         to === view ? "bg-fg text-ground" : "text-fg hover:bg-fg/8",
-        to === "both" && "max-lg:hidden noscript:hidden",
+        to === "both" && "noscript:hidden",
+        // A shared link may open it on a narrow screen.
+        to === "both" && view !== "both" && "max-lg:hidden",
       )}
     >
       {label}
