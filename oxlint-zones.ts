@@ -35,6 +35,7 @@ const building: Zone = {
     "site/plans",
     "site/store",
     "site/ui",
+    "ui",
   ],
   types: [...contentEntries, "site/views"],
 };
@@ -88,15 +89,18 @@ const zones: Record<string, Zone> = {
     may: ["domain", "catalog", "pictures", "server", "site/ui/brand-mark-path.ts", "tests"],
   },
   bench: { may: ["domain", "catalog", "scripts", "server", "tests"] },
-  site: { may: ["catalog", "site", "words"], shallow: true },
-  "site/boot": { may: ["domain/lead-texts.ts", "site/store/shop-key.ts", "site/ui", "words"] },
-  "site/ui": { may: ["words"] },
-  "site/map": { may: ["domain", "site/ui", "words"], types: ["site/views"] },
-  "site/plans": { may: ["domain", "site/ui", "words"] },
+  ui: { may: ["words"] },
+  site: { may: ["catalog", "site", "ui", "words"], shallow: true },
+  "site/boot": {
+    may: ["domain/lead-texts.ts", "site/store/shop-key.ts", "site/ui", "ui", "words"],
+  },
+  "site/ui": { may: ["ui", "words"] },
+  "site/map": { may: ["domain", "site/ui", "ui", "words"], types: ["site/views"] },
+  "site/plans": { may: ["domain", "site/ui", "ui", "words"] },
   "site/styles": { may: [] },
-  "site/styleguide": { may: [...ourselves, "site/boot", "site/ui"] },
+  "site/styleguide": { may: [...ourselves, "site/boot", "site/ui", "ui"] },
   "site/words": { may: ["domain/language.ts"], types: ["domain/purchase"] },
-  "site/api": { may: [...ourselves, "domain", "site/store", "site/ui", "words"] },
+  "site/api": { may: [...ourselves, "domain", "site/store", "site/ui", "ui", "words"] },
   "site/store": {
     may: ["domain", "site/ui/toast.ts", "words"],
     types: [...contentEntries, "site/views"],
@@ -108,12 +112,12 @@ const zones: Record<string, Zone> = {
   ...Object.fromEntries(
     readdirSync("site/features").map((feature) => [`site/features/${feature}`, building]),
   ),
-  "site/routes": { may: ["domain", "catalog", "site", "words"] },
+  "site/routes": { may: ["domain", "catalog", "site", "ui", "words"] },
 };
 
 export const noParents = {
   group: ["../**"],
-  message: "Import across folders through package.json's imports, as in #site/ui/button.tsx.",
+  message: "Import across folders through package.json's imports, as in #ui/button.tsx.",
 };
 
 export const noZone = {

@@ -59,7 +59,7 @@ export default defineConfig({
   overrides: [
     ...zoneRules,
     {
-      files: ["site/**/*.tsx"],
+      files: ["{site,ui}/**/*.tsx"],
       rules: {
         "react/jsx-no-literals": [
           "error",
@@ -73,11 +73,11 @@ export default defineConfig({
       },
     },
     {
-      files: ["site/styleguide/**", "site/routes/styleguide.tsx", "site/**/*.test.tsx"],
+      files: ["site/styleguide/**", "site/routes/styleguide.tsx", "{site,ui}/**/*.test.tsx"],
       rules: { "react/jsx-no-literals": "off" },
     },
     {
-      files: ["domain/**", "site/**"],
+      files: ["domain/**", "site/**", "ui/**"],
       rules: { "no-restricted-properties": ["error", ...tooNew] },
     },
     {

@@ -29,11 +29,11 @@ const chunkGroups = [
   },
   {
     name: "frame",
-    modules: ["site/frame.tsx", "site/root.tsx", "site/ui/direction.ts", "site/ui/section.tsx"],
+    modules: ["site/frame.tsx", "site/root.tsx", "ui/direction.ts", "site/ui/section.tsx"],
   },
   {
     name: "fields",
-    modules: ["site/ui/select.tsx", "site/ui/text-field.tsx"],
+    modules: ["ui/select.tsx", "ui/text-field.tsx"],
   },
   {
     name: "address-query",

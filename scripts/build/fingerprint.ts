@@ -11,6 +11,7 @@ export const fingerprintedFolders = [
   "scripts/build",
   "server/pages",
   "site",
+  "ui",
 ];
 export const fingerprintedFiles = [
   "pictures/manifest.json",

@@ -1,7 +1,7 @@
 import type { Notice } from "#domain/notice.ts";
-import { classes } from "#site/ui/classes.ts";
-import { Icon } from "#site/ui/icon.tsx";
-import { check, warning } from "#site/ui/icons.ts";
+import { classes } from "#ui/classes.ts";
+import { Icon } from "#ui/icon.tsx";
+import { check, warning } from "#ui/icons.ts";
 
 /** [4.020] Shows the result under the button. The live region is always rendered, so that screen readers announce the text. */
 export function FormNotice({ notice }: { notice: Notice | null }) {

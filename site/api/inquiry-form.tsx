@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from "react";
 import { company } from "#catalog/company.ts";
 import { mailLink } from "#catalog/contact-links.ts";
-import { Button } from "#site/ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { focusSubmitter } from "#site/ui/focus-submitter.ts";
 import * as words from "#words/forms.ts";
 import { FormNotice } from "./form-notice.tsx";

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { classes } from "#site/ui/classes.ts";
+import { classes } from "#ui/classes.ts";
 import { ExternalLink } from "#site/ui/link.tsx";
 import * as words from "#words/privacy-note.ts";
 

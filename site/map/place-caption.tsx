@@ -1,4 +1,4 @@
-import { classes } from "#site/ui/classes.ts";
+import { classes } from "#ui/classes.ts";
 import type { PlaceMap } from "#site/views/place-map.ts";
 import * as words from "#words/map.ts";
 

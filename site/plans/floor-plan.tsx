@@ -1,7 +1,7 @@
 import type { PlanDrawing } from "#domain/homes/plan/plan-drawing.ts";
 import { isQuarterTurned, type PlanTurn, turnedBox } from "#domain/homes/plan/plan-turn.ts";
 import type { ScheduledRoom } from "#domain/homes/plan/room-schedule.ts";
-import { classes } from "#site/ui/classes.ts";
+import { classes } from "#ui/classes.ts";
 import * as words from "#words/home-plan.ts";
 import { EntranceMark } from "./entrance-mark.tsx";
 import { RoomLabel } from "./room-label.tsx";

@@ -1,5 +1,5 @@
 import type { RoomSchedule } from "#domain/homes/plan/room-schedule.ts";
-import { classes } from "#site/ui/classes.ts";
+import { classes } from "#ui/classes.ts";
 import * as words from "#words/home-plan.ts";
 
 type RoomTableProps = { schedule: RoomSchedule; className?: string };

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { classes } from "#site/ui/classes.ts";
+import { classes } from "#ui/classes.ts";
 import { Picture, type PictureSource } from "#site/ui/picture.tsx";
 
 type CardPictureProps = {

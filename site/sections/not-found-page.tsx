@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { PageBanner } from "#site/shell/page-banner.tsx";
-import { ButtonLink } from "#site/ui/button.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import { ArrowLink } from "#site/ui/link.tsx";
 import { Picture, type PictureSource } from "#site/ui/picture.tsx";
 import * as breadcrumbWords from "#words/breadcrumbs.ts";

@@ -1,9 +1,9 @@
 import type { Plan } from "#catalog/plans.ts";
 import { formatWholeAmount } from "#domain/money.ts";
-import { ButtonLink } from "#site/ui/button.tsx";
-import { classes } from "#site/ui/classes.ts";
-import { Icon } from "#site/ui/icon.tsx";
-import { check } from "#site/ui/icons.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { classes } from "#ui/classes.ts";
+import { Icon } from "#ui/icon.tsx";
+import { check } from "#ui/icons.ts";
 import { Section } from "#site/ui/section.tsx";
 import * as words from "#words/pricing.ts";
 import * as planWords from "#words/pricing-plan.ts";

@@ -1,7 +1,7 @@
 import { company } from "#catalog/company.ts";
 import { phoneLink } from "#catalog/contact-links.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
-import { Button } from "#site/ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import * as words from "#words/errors.ts";
 
 /** Shown when a page threw an error or could not be loaded. */

@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import { classes } from "#site/ui/classes.ts";
+import { classes } from "#ui/classes.ts";
 import * as words from "#words/footer.ts";
 import type { MenuGroup } from "./menu.ts";
 

@@ -1,5 +1,5 @@
 import { company } from "#catalog/company.ts";
-import { classes } from "#site/ui/classes.ts";
+import { classes } from "#ui/classes.ts";
 import { ExternalLink } from "#site/ui/link.tsx";
 import * as words from "#words/header.ts";
 

@@ -1,9 +1,9 @@
 import { href, NavLink } from "react-router";
 import { company } from "#catalog/company.ts";
-import { ButtonAnchor, ButtonLink } from "#site/ui/button.tsx";
+import { ButtonAnchor, ButtonLink } from "#ui/button.tsx";
 import { phone } from "#site/ui/contact-icons.ts";
-import { Icon } from "#site/ui/icon.tsx";
-import { close, whatsapp } from "#site/ui/icons.ts";
+import { Icon } from "#ui/icon.tsx";
+import { close, whatsapp } from "#ui/icons.ts";
 import { chatLink, phoneLink } from "#catalog/contact-links.ts";
 import * as words from "#words/menu.ts";
 import { LoginLink } from "./login-link.tsx";

@@ -1,6 +1,6 @@
-import { IconButton } from "#site/ui/icon-button.tsx";
-import { arrowForward } from "#site/ui/icons.ts";
-import { TextField } from "#site/ui/text-field.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { arrowForward } from "#ui/icons.ts";
+import { TextField } from "#ui/text-field.tsx";
 import * as words from "#words/side-panel.ts";
 
 export const NEWSLETTER_FIELD = "newsletter_email";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "#site/ui/breadcrumbs.tsx";
-import { classes } from "#site/ui/classes.ts";
+import { classes } from "#ui/classes.ts";
 import { Picture, type PictureSource } from "#site/ui/picture.tsx";
 
 type Crumb = { label: string; to: string };

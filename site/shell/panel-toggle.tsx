@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { IconButton } from "#site/ui/icon-button.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
 
 type PanelToggleProps = Omit<ComponentProps<typeof IconButton>, "onClick"> & {
   /** The id of the panel. */

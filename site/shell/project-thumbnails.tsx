@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import { classes } from "#site/ui/classes.ts";
+import { classes } from "#ui/classes.ts";
 import { Picture } from "#site/ui/picture.tsx";
 import type { ProjectLink } from "#site/views/project-link.ts";
 

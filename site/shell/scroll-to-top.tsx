@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
-import { classes } from "#site/ui/classes.ts";
-import { Icon } from "#site/ui/icon.tsx";
-import { arrowUp } from "#site/ui/icons.ts";
+import { classes } from "#ui/classes.ts";
+import { Icon } from "#ui/icon.tsx";
+import { arrowUp } from "#ui/icons.ts";
 import { reducesMotion } from "#site/ui/use-reduced-motion.ts";
 import * as words from "#words/controls.ts";
 import { useScrolledPast } from "./use-scrolled-past.ts";

@@ -1,5 +1,5 @@
-import { IconButton } from "#site/ui/icon-button.tsx";
-import { close } from "#site/ui/icons.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { close } from "#ui/icons.ts";
 import type { ProjectLink } from "#site/views/project-link.ts";
 import * as words from "#words/side-panel.ts";
 import { ContactDetails } from "./contact-details.tsx";

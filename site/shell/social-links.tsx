@@ -1,7 +1,7 @@
 import { company } from "#catalog/company.ts";
-import { classes } from "#site/ui/classes.ts";
+import { classes } from "#ui/classes.ts";
 import { facebook, instagram } from "#site/ui/contact-icons.ts";
-import { Icon } from "#site/ui/icon.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { ExternalLink } from "#site/ui/link.tsx";
 import * as words from "#words/header.ts";
 

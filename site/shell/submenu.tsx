@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { NavLink } from "react-router";
-import { classes } from "#site/ui/classes.ts";
-import { Icon } from "#site/ui/icon.tsx";
-import { chevronDown } from "#site/ui/icons.ts";
+import { classes } from "#ui/classes.ts";
+import { Icon } from "#ui/icon.tsx";
+import { chevronDown } from "#ui/icons.ts";
 import * as words from "#words/submenu.ts";
 import type { MenuGroup } from "./menu.ts";
 import { isMouse, listenForOpening } from "./submenu-opening.ts";

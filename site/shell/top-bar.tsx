@@ -1,6 +1,6 @@
 import { company } from "#catalog/company.ts";
 import { clock, mail, phone } from "#site/ui/contact-icons.ts";
-import { Icon } from "#site/ui/icon.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { mailLink, phoneLink } from "#catalog/contact-links.ts";
 import * as words from "#words/top-bar.ts";
 import { SocialLinks } from "./social-links.tsx";

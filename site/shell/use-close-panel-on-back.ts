@@ -1,4 +1,4 @@
-import { useCloseOnBack } from "#site/ui/close-on-back.ts";
+import { useCloseOnBack } from "#ui/close-on-back.ts";
 import { useIsPanelOpen } from "./use-panel.ts";
 
 /** Called by the panel's content, so that its code is loaded with that content. */

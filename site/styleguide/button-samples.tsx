@@ -1,8 +1,8 @@
 import { href } from "react-router";
-import { Button, ButtonAnchor, ButtonLink } from "#site/ui/button.tsx";
-import { IconButton } from "#site/ui/icon-button.tsx";
-import { Icon } from "#site/ui/icon.tsx";
-import { arrowForward, bag, calendar, close, heart, whatsapp } from "#site/ui/icons.ts";
+import { Button, ButtonAnchor, ButtonLink } from "#ui/button.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { arrowForward, bag, calendar, close, heart, whatsapp } from "#ui/icons.ts";
 import { ArrowLink, ExternalLink, TextLink } from "#site/ui/link.tsx";
 import { OnBoth } from "./on-both.tsx";
 

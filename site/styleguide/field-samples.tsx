@@ -1,13 +1,13 @@
 import { useState } from "react";
-import { Checkbox } from "#site/ui/checkbox.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
 import { Quantity } from "#site/ui/quantity.tsx";
 import { RadioGroup } from "#site/ui/radio-group.tsx";
 import { SearchField } from "#site/ui/search-field.tsx";
-import { Select } from "#site/ui/select.tsx";
+import { Select } from "#ui/select.tsx";
 import { StarField } from "#site/ui/star-field.tsx";
-import { TextArea } from "#site/ui/text-area.tsx";
+import { TextArea } from "#ui/text-area.tsx";
 import { EmailField } from "#site/ui/email-field.tsx";
-import { TextField } from "#site/ui/text-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
 import { OnBoth } from "./on-both.tsx";
 
 export function FieldSamples() {

@@ -5,8 +5,8 @@ import {
   TaxFreeDrawing,
   YieldDrawing,
 } from "#site/ui/drawings.tsx";
-import { Icon } from "#site/ui/icon.tsx";
-import * as icons from "#site/ui/icons.ts";
+import { Icon } from "#ui/icon.tsx";
+import * as icons from "#ui/icons.ts";
 import { serviceIcons } from "#site/ui/service-icons.ts";
 import { OnBoth } from "./on-both.tsx";
 

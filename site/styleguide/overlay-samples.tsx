@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Button } from "#site/ui/button.tsx";
-import { Dialog } from "#site/ui/dialog.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
 import { Drawer } from "#site/ui/drawer.tsx";
 import { Section } from "#site/ui/section.tsx";
 import { showToast, type ToastKind } from "#site/ui/toast.ts";

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { Breadcrumbs } from "#site/ui/breadcrumbs.tsx";
 import { Pagination } from "#site/ui/pagination.tsx";
 import { Quote } from "#site/ui/quote.tsx";
-import { Spinner } from "#site/ui/spinner.tsx";
+import { Spinner } from "#ui/spinner.tsx";
 import { StarRating } from "#site/ui/star-rating.tsx";
 import { Stats } from "#site/ui/stat.tsx";
 import { OnBoth } from "./on-both.tsx";

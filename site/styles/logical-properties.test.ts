@@ -54,9 +54,12 @@ function physicalClasses(code: string): string[] {
 }
 
 function readFiles(ending: RegExp): [file: string, text: string][] {
-  return readdirSync("site", { recursive: true, encoding: "utf8" })
+  return ["site", "ui"]
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
+    )
     .filter((file) => ending.test(file) && !/\.test\.\w+$/.test(file))
-    .map((file) => [file, readFileSync(join("site", file), "utf8")]);
+    .map((file) => [file, readFileSync(file, "utf8")]);
 }
 
 test.for(readFiles(/\.css$/).filter(([file]) => !maps.has(file)))(

@@ -1,4 +1,4 @@
-import { direction } from "./direction.ts";
+import { direction } from "#ui/direction.ts";
 
 type Key = Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
 

@@ -1,5 +1,5 @@
 import { brandMarkPath } from "./brand-mark-path.ts";
-import { classes } from "./classes.ts";
+import { classes } from "#ui/classes.ts";
 
 type BrandMarkProps = {
   /** Only for a mark without the name beside it. */

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import * as words from "#words/breadcrumbs.ts";
-import { classes } from "./classes.ts";
+import { classes } from "#ui/classes.ts";
 
 export type Crumb = { label: string; /** From `href()`; the page itself has none. */ to?: string };
 

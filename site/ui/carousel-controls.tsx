@@ -1,8 +1,8 @@
 import * as words from "#words/carousel.ts";
-import { classes } from "./classes.ts";
+import { classes } from "#ui/classes.ts";
 import { Dots } from "./dots.tsx";
-import { IconButton } from "./icon-button.tsx";
-import { arrowBack, arrowForward, pause, play } from "./icons.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { arrowBack, arrowForward, pause, play } from "#ui/icons.ts";
 
 type CarouselControlsProps = {
   autoplay: { possible: boolean; wanted: boolean; toggle: () => void };

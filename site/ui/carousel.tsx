@@ -3,7 +3,7 @@ import * as words from "#words/carousel.ts";
 import { arrowStep } from "./arrow-step.ts";
 import { CarouselControls } from "./carousel-controls.tsx";
 import { CarouselSlide } from "./carousel-slide.tsx";
-import { classes } from "./classes.ts";
+import { classes } from "#ui/classes.ts";
 import { useAutoplay } from "./use-autoplay.ts";
 import { type CarouselMotion, useCarousel } from "./use-carousel.ts";
 

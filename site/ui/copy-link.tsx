@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { Button } from "#site/ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { copy } from "#site/ui/contact-icons.ts";
-import { Icon } from "#site/ui/icon.tsx";
-import { check } from "#site/ui/icons.ts";
+import { Icon } from "#ui/icon.tsx";
+import { check } from "#ui/icons.ts";
 import * as words from "#words/share.ts";
 
 type Outcome = "copied" | "refused";

@@ -1,5 +1,5 @@
 import * as words from "#words/carousel.ts";
-import { classes } from "./classes.ts";
+import { classes } from "#ui/classes.ts";
 
 type DotsProps = {
   count: number;

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from "react";
 import * as words from "#words/controls.ts";
-import { IconButton } from "./icon-button.tsx";
-import { close } from "./icons.ts";
-import { Modal } from "./modal.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { close } from "#ui/icons.ts";
+import { Modal } from "#ui/modal.tsx";
 
 type DrawerProps = {
   open: boolean;

@@ -2,13 +2,13 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useForm } from "react-hook-form";
 import { afterEach, expect, test } from "vitest";
-import { Checkbox } from "./checkbox.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
 import { PhoneField } from "./phone-field.tsx";
 import { RadioGroup } from "./radio-group.tsx";
 import { SearchField } from "./search-field.tsx";
-import { Select } from "./select.tsx";
-import { TextArea } from "./text-area.tsx";
-import { TextField } from "./text-field.tsx";
+import { Select } from "#ui/select.tsx";
+import { TextArea } from "#ui/text-area.tsx";
+import { TextField } from "#ui/text-field.tsx";
 
 afterEach(cleanup);
 

@@ -1,4 +1,4 @@
-import { direction } from "./direction.ts";
+import { direction } from "#ui/direction.ts";
 
 /**
  * Scrolls a row to a distance from its start in a given time, which the platform's smooth scrolling does

@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
 import { Link, type LinkProps } from "react-router";
 import * as words from "#words/controls.ts";
-import { classes } from "./classes.ts";
-import { Icon } from "./icon.tsx";
-import { arrowForward } from "./icons.ts";
+import { classes } from "#ui/classes.ts";
+import { Icon } from "#ui/icon.tsx";
+import { arrowForward } from "#ui/icons.ts";
 
 /** The style of a link in running text. */
 export const underlined =

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import * as words from "#words/forms.ts";
-import { TextField } from "./text-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
 
 /** Accepts a number in any notation. Digits run from left to right in every language. */
 export function PhoneField(props: ComponentProps<typeof TextField>) {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { classes } from "./classes.ts";
+import { classes } from "#ui/classes.ts";
 
 export type PictureSource = {
   /** Path without width and ending: the files are `${src}-${width}.avif` and `.jpg`. */

@@ -1,7 +1,7 @@
 import * as words from "#words/quantity.ts";
-import { classes } from "./classes.ts";
-import { IconButton } from "./icon-button.tsx";
-import { minus, plus } from "./icons.ts";
+import { classes } from "#ui/classes.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { minus, plus } from "#ui/icons.ts";
 
 const atLimit =
   "[&[aria-description]]:text-fg-soft [&[aria-description]]:cursor-default [&[aria-description]]:hover:bg-transparent";

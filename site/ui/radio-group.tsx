@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { tickClasses } from "./checkbox.tsx";
-import { classes } from "./classes.ts";
-import { FieldNotes, type FieldTexts, LabelText, useControl } from "./field.tsx";
+import { tickClasses } from "#ui/checkbox.tsx";
+import { classes } from "#ui/classes.ts";
+import { FieldNotes, type FieldTexts, LabelText, useControl } from "#ui/field.tsx";
 
 type RadioOption = { value: string; label: ReactNode; help?: ReactNode };
 

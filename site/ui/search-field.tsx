@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
 import * as words from "#words/forms.ts";
-import type { FieldTexts } from "./field.tsx";
-import { IconButton } from "./icon-button.tsx";
-import { search } from "./icons.ts";
-import { TextField } from "./text-field.tsx";
+import type { FieldTexts } from "#ui/field.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { search } from "#ui/icons.ts";
+import { TextField } from "#ui/text-field.tsx";
 
 type SearchFieldProps = Pick<FieldTexts, "error" | "required"> &
   Omit<ComponentProps<"input">, "type" | "required" | "children"> & {

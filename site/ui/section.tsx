@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { classes } from "./classes.ts";
+import { classes } from "#ui/classes.ts";
 import { SectionHeading, type SectionHeadingProps } from "./section-heading.tsx";
 
 type HeadingProps = Pick<SectionHeadingProps, "eyebrow" | "level" | "size" | "intro" | "action">;

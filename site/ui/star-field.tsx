@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import * as words from "#words/star-field.ts";
-import { FieldNotes, type FieldTexts, LabelText, useControl } from "./field.tsx";
-import { Icon } from "./icon.tsx";
-import { star } from "./icons.ts";
+import { FieldNotes, type FieldTexts, LabelText, useControl } from "#ui/field.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { star } from "#ui/icons.ts";
 
 type StarFieldProps = Pick<FieldTexts, "help" | "error" | "required" | "optional"> &
   Omit<ComponentProps<"input">, "type" | "required" | "children" | "id" | "value"> & {

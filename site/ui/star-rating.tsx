@@ -1,6 +1,6 @@
 import * as words from "#words/star-rating.ts";
-import { Icon } from "./icon.tsx";
-import { star } from "./icons.ts";
+import { Icon } from "#ui/icon.tsx";
+import { star } from "#ui/icons.ts";
 
 type StarRatingProps = { value: number; size?: number };
 

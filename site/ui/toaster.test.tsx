@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { raiseToast } from "./toaster.tsx";
 
 // This environment has no popovers.
-vi.mock("./toast-host.ts", async (original) => ({
+vi.mock("#ui/toast-host.ts", async (original) => ({
   ...(await original<object>()),
   keepToastsOnTop: () => undefined,
 }));

@@ -8,9 +8,9 @@ import {
   type ToastTransitionProps,
 } from "react-toastify/unstyled";
 import * as words from "#words/toasts.ts";
-import { Icon } from "./icon.tsx";
-import { check, close, info, warning } from "./icons.ts";
-import { keepToastsOnTop, onDismissal, type ShownToast, toastHost } from "./toast-host.ts";
+import { Icon } from "#ui/icon.tsx";
+import { check, close, info, warning } from "#ui/icons.ts";
+import { keepToastsOnTop, onDismissal, type ShownToast, toastHost } from "#ui/toast-host.ts";
 import { ToastContent } from "./toast-content.tsx";
 import type { ToastKind, ToastMessage, ToastOptions } from "./toast.ts";
 import { uncoverInvalidField } from "./uncover-invalid-field.ts";

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from "react";
-import { direction } from "./direction.ts";
+import { direction } from "#ui/direction.ts";
 
 const LEAST_DISTANCE_PX = 40;
 

@@ -3,7 +3,7 @@ import { parseSync, Visitor } from "vite";
 import { expect, test } from "vitest";
 
 /** Texts in site/boot are errors of the build and warnings for developers. */
-const files = globSync("site/**/*.{ts,tsx}", {
+const files = globSync("{site,ui}/**/*.{ts,tsx}", {
   exclude: [
     "site/boot/**",
     "site/words/**",
@@ -23,7 +23,7 @@ const exceptions = [
   /^(The search index answers|The details of |No result found for routeId|User-agent|POST )/,
 ];
 
-test("code under site/ contains no texts: they come from #words/", () => {
+test("code under site/ and ui/ contains no texts: they come from #words/", () => {
   expect(files.flatMap(textsIn)).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 /**
- * A reload closes overlays but keeps their history entries (site/ui/close-on-back.ts). Goes back past them, so that
+ * A reload closes overlays but keeps their history entries (ui/close-on-back.ts). Goes back past them, so that
  * the first back navigation leaves the page.
  */
 export function leaveClosedLevels(): void {

@@ -2,8 +2,8 @@ import type { UseFormReturn } from "react-hook-form";
 import type { AgencyForm } from "#domain/broker.ts";
 import { COUNTRIES } from "#domain/option-lists.ts";
 import { bindField } from "#site/ui/bind-field.ts";
-import { Select } from "#site/ui/select.tsx";
-import { TextField } from "#site/ui/text-field.tsx";
+import { Select } from "#ui/select.tsx";
+import { TextField } from "#ui/text-field.tsx";
 import * as words from "#words/broker.ts";
 import * as formWords from "#words/forms.ts";
 

@@ -1,11 +1,11 @@
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from "react";
 import { acceptedFiles, DOCUMENT_LABELS, type DocumentField } from "#domain/document.ts";
-import { classes } from "#site/ui/classes.ts";
+import { classes } from "#ui/classes.ts";
 import { file as fileShape, upload } from "#site/ui/contact-icons.ts";
-import { Field } from "#site/ui/field.tsx";
-import { IconButton } from "#site/ui/icon-button.tsx";
-import { Icon } from "#site/ui/icon.tsx";
-import { trash } from "#site/ui/icons.ts";
+import { Field } from "#ui/field.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { trash } from "#ui/icons.ts";
 import * as words from "#words/file-field.ts";
 import { fileSize } from "./file-size.ts";
 

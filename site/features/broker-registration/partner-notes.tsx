@@ -3,7 +3,7 @@ import { mailLink, phoneLink } from "#catalog/contact-links.ts";
 import { DOCUMENT_LABELS, type DocumentField, REQUIRED_DOCUMENTS } from "#domain/document.ts";
 import type { RegistrationType } from "#domain/option-lists.ts";
 import { file, mail, phone as phoneShape } from "#site/ui/contact-icons.ts";
-import { Icon } from "#site/ui/icon.tsx";
+import { Icon } from "#ui/icon.tsx";
 import * as words from "#words/broker.ts";
 import { DocumentPrivacy } from "./document-privacy.tsx";
 import { DOCUMENTS_STEP, useDraft } from "./draft.ts";

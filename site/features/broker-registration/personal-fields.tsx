@@ -3,9 +3,9 @@ import type { IndividualForm } from "#domain/broker.ts";
 import { GENDERS, NATIONALITIES } from "#domain/option-lists.ts";
 import { bindField } from "#site/ui/bind-field.ts";
 import { PhoneField } from "#site/ui/phone-field.tsx";
-import { Select } from "#site/ui/select.tsx";
+import { Select } from "#ui/select.tsx";
 import { EmailField } from "#site/ui/email-field.tsx";
-import { TextField } from "#site/ui/text-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
 import * as words from "#words/broker.ts";
 import * as formWords from "#words/forms.ts";
 

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { company } from "#catalog/company.ts";
 import { mailLink } from "#catalog/contact-links.ts";
-import { Button, ButtonLink } from "#site/ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import * as words from "#words/broker.ts";
 import { goToStep } from "./draft.ts";
 import { StepHeading } from "./step-heading.tsx";

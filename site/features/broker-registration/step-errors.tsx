@@ -1,5 +1,5 @@
-import { Icon } from "#site/ui/icon.tsx";
-import { warning } from "#site/ui/icons.ts";
+import { Icon } from "#ui/icon.tsx";
+import { warning } from "#ui/icons.ts";
 import * as words from "#words/step-errors.ts";
 import { DOCUMENTS_STEP } from "./draft.ts";
 

@@ -1,6 +1,6 @@
-import { classes } from "#site/ui/classes.ts";
-import { Icon } from "#site/ui/icon.tsx";
-import { check, warning } from "#site/ui/icons.ts";
+import { classes } from "#ui/classes.ts";
+import { Icon } from "#ui/icon.tsx";
+import { check, warning } from "#ui/icons.ts";
 import * as words from "#words/broker.ts";
 
 type StepListProps = {

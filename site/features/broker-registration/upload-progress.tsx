@@ -1,6 +1,6 @@
 import { DOCUMENT_LABELS, isDocumentField } from "#domain/document.ts";
 import type { LeadFiles } from "#site/api/lead-body.ts";
-import { Button } from "#site/ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import * as words from "#words/upload.ts";
 import { fileProgress } from "./file-progress.ts";
 

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { cartTotals } from "#domain/cart.ts";
 import { formatMoney, formatWholeAmount } from "#domain/money.ts";
 import type { Cart } from "#domain/shop-state.ts";
-import { ButtonLink } from "#site/ui/button.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import { Ledger } from "#site/ui/ledger.tsx";
 import * as words from "#words/cart.ts";
 

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { href } from "react-router";
 import { useShop } from "#site/store/shop.ts";
-import { ButtonLink } from "#site/ui/button.tsx";
-import { EmptyState } from "#site/ui/empty-state.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { OnDemand } from "#site/ui/on-demand.tsx";
 import * as words from "#words/cart.ts";
 import * as shopWords from "#words/shop.ts";

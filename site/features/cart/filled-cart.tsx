@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import { href, useNavigate } from "react-router";
 import type { Cart } from "#domain/shop-state.ts";
-import { Button, ButtonLink } from "#site/ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import * as words from "#words/cart.ts";
 import { CartSummary } from "./cart-summary.tsx";
 import { CartTable } from "./cart-table.tsx";

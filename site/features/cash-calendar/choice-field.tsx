@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { InputName } from "#domain/purchase/input-fields.ts";
 import { RadioGroup } from "#site/ui/radio-group.tsx";
-import { Select } from "#site/ui/select.tsx";
+import { Select } from "#ui/select.tsx";
 import * as inputWords from "#words/cash-calendar-inputs.ts";
 import { useFieldHelp } from "./field-help.tsx";
 import { useInputs } from "./inputs-context.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { TextField } from "#site/ui/text-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
 import * as inputWords from "#words/cash-calendar-inputs.ts";
 import { useFieldHelp } from "./field-help.tsx";
 import { useInputs } from "./inputs-context.ts";

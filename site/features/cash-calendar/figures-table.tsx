@@ -1,4 +1,4 @@
-import { classes } from "#site/ui/classes.ts";
+import { classes } from "#ui/classes.ts";
 import * as words from "#words/cash-calendar.ts";
 import { AssumptionMark } from "./assumption-mark.tsx";
 import { type ComparedPlan, figureRows, ownFigureHints } from "./figure-rows.ts";

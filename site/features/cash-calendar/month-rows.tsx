@@ -1,5 +1,5 @@
 import type { Line } from "#domain/purchase/line.ts";
-import { classes } from "#site/ui/classes.ts";
+import { classes } from "#ui/classes.ts";
 import * as words from "#words/cash-calendar.ts";
 import * as lineWords from "#words/cash-calendar-lines.ts";
 import { AssumptionMark } from "./assumption-mark.tsx";

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { Select } from "#site/ui/select.tsx";
+import { Select } from "#ui/select.tsx";
 import * as words from "#words/cash-calendar.ts";
 import { monthsFrom } from "./month-groups.ts";
 

@@ -1,6 +1,6 @@
 import * as inputWords from "#words/cash-calendar-inputs.ts";
-import { Icon } from "#site/ui/icon.tsx";
-import { chevronDown } from "#site/ui/icons.ts";
+import { Icon } from "#ui/icon.tsx";
+import { chevronDown } from "#ui/icons.ts";
 import { useInputs } from "./inputs-context.ts";
 import { legalText } from "./line-texts.ts";
 import { NumberField } from "./number-field.tsx";

@@ -1,8 +1,8 @@
-import { Button } from "#site/ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { file, printer } from "#site/ui/contact-icons.ts";
 import { CopyLink } from "#site/ui/copy-link.tsx";
-import { Icon } from "#site/ui/icon.tsx";
-import { calendar } from "#site/ui/icons.ts";
+import { Icon } from "#ui/icon.tsx";
+import { calendar } from "#ui/icons.ts";
 import { saveFile } from "#site/ui/save-file.ts";
 import * as words from "#words/cash-calendar.ts";
 import { calendarOf, csvOf } from "./payment-files.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useId, useRef } from "react";
 import { useLocation } from "react-router";
 import { company } from "#catalog/company.ts";
-import { IconButton } from "#site/ui/icon-button.tsx";
-import { close } from "#site/ui/icons.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { close } from "#ui/icons.ts";
 import * as words from "#words/chat.ts";
 import * as controlWords from "#words/controls.ts";
 import { ChatForm } from "./chat-form.tsx";

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from "react";
-import { Icon } from "#site/ui/icon.tsx";
-import { close, whatsapp } from "#site/ui/icons.ts";
+import { Icon } from "#ui/icon.tsx";
+import { close, whatsapp } from "#ui/icons.ts";
 import { OnDemand } from "#site/ui/on-demand.tsx";
 import { chatLink } from "#catalog/contact-links.ts";
 import * as words from "#words/chat.ts";

@@ -1,8 +1,8 @@
 import { COUNTRY_LABEL, PLACEHOLDER_COUNTRIES } from "#domain/card-form.ts";
 import { PhoneField } from "#site/ui/phone-field.tsx";
-import { Select } from "#site/ui/select.tsx";
+import { Select } from "#ui/select.tsx";
 import { EmailField } from "#site/ui/email-field.tsx";
-import { TextField } from "#site/ui/text-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
 import * as words from "#words/checkout.ts";
 import * as formWords from "#words/forms.ts";
 

@@ -1,5 +1,5 @@
-import { Checkbox } from "#site/ui/checkbox.tsx";
-import { TextArea } from "#site/ui/text-area.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { TextArea } from "#ui/text-area.tsx";
 import * as words from "#words/checkout.ts";
 import { AddressFields } from "./address-fields.tsx";
 

@@ -1,7 +1,7 @@
 import { SAMPLE_CARD } from "#domain/card-form.ts";
-import { Button } from "#site/ui/button.tsx";
-import { Checkbox } from "#site/ui/checkbox.tsx";
-import { TextField } from "#site/ui/text-field.tsx";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { TextField } from "#ui/text-field.tsx";
 import * as words from "#words/checkout.ts";
 import * as formWords from "#words/forms.ts";
 import { CardBrands } from "./card-brands.tsx";

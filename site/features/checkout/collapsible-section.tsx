@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
-import { classes } from "#site/ui/classes.ts";
-import { Icon } from "#site/ui/icon.tsx";
-import { plus } from "#site/ui/icons.ts";
+import { classes } from "#ui/classes.ts";
+import { Icon } from "#ui/icon.tsx";
+import { plus } from "#ui/icons.ts";
 
 type CollapsibleSectionProps = {
   heading: string;

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
-import { Button } from "#site/ui/button.tsx";
-import { TextField } from "#site/ui/text-field.tsx";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/text-field.tsx";
 import * as words from "#words/checkout.ts";
 
 /** [2.094] The button only says that the demonstration has no coupons. */

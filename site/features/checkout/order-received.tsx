@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { useShop } from "#site/store/shop.ts";
-import { Button, ButtonLink } from "#site/ui/button.tsx";
-import { EmptyState } from "#site/ui/empty-state.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { OnDemand } from "#site/ui/on-demand.tsx";
 import * as words from "#words/order.ts";
 import * as shopWords from "#words/shop.ts";

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { DEFAULT_PAYMENT_METHOD, PAYMENT_METHODS } from "#domain/card-form.ts";
-import { ButtonLink } from "#site/ui/button.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import { RadioGroup } from "#site/ui/radio-group.tsx";
 import * as words from "#words/checkout.ts";
 import { CardForm } from "./card-form.tsx";

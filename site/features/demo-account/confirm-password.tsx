@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useRef } from "react";
-import { TextField } from "#site/ui/text-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
 import * as words from "#words/account.ts";
 import { editConfirmation } from "./confirmation.ts";
 

@@ -1,7 +1,7 @@
 import { href, useNavigate } from "react-router";
 import { forgotPasswordSchema, LOGIN_TEXT } from "#domain/demo-account.ts";
 import { checkForm } from "#domain/form-check.ts";
-import { Button } from "#site/ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { EmailField } from "#site/ui/email-field.tsx";
 import { showToast } from "#site/ui/toast.ts";
 import * as words from "#words/account.ts";

@@ -1,11 +1,11 @@
 import { href, useNavigate } from "react-router";
 import { DEMO_LOGIN, isDemoUser, LOGIN_TEXT, loginSchema } from "#domain/demo-account.ts";
 import { checkForm } from "#domain/form-check.ts";
-import { Button } from "#site/ui/button.tsx";
-import { Checkbox } from "#site/ui/checkbox.tsx";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
 import { TextLink } from "#site/ui/link.tsx";
 import { EmailField } from "#site/ui/email-field.tsx";
-import { TextField } from "#site/ui/text-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
 import { showToast } from "#site/ui/toast.ts";
 import * as words from "#words/account.ts";
 import * as formWords from "#words/forms.ts";

@@ -1,6 +1,6 @@
 import { facebook, instagram } from "#site/ui/contact-icons.ts";
-import { IconButton } from "#site/ui/icon-button.tsx";
-import { whatsapp } from "#site/ui/icons.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { whatsapp } from "#ui/icons.ts";
 import * as words from "#words/account.ts";
 
 const networks = [

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { Dialog } from "#site/ui/dialog.tsx";
-import { Spinner } from "#site/ui/spinner.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Spinner } from "#ui/spinner.tsx";
 import type { FilmView } from "#site/views/film.ts";
 import * as words from "#words/film.ts";
 

@@ -1,5 +1,5 @@
-import { Icon } from "#site/ui/icon.tsx";
-import { play } from "#site/ui/icons.ts";
+import { Icon } from "#ui/icon.tsx";
+import { play } from "#ui/icons.ts";
 import type { FilmView } from "#site/views/film.ts";
 import * as words from "#words/play-film.ts";
 import { useFilmWindow } from "./use-film-window.tsx";

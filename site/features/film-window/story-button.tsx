@@ -1,6 +1,6 @@
-import { Button } from "#site/ui/button.tsx";
-import { Icon } from "#site/ui/icon.tsx";
-import { play } from "#site/ui/icons.ts";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { play } from "#ui/icons.ts";
 import type { FilmView } from "#site/views/film.ts";
 import { useFilmWindow } from "./use-film-window.tsx";
 

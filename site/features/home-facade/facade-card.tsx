@@ -2,8 +2,8 @@ import type { CSSProperties } from "react";
 import type { DevelopmentHome } from "#domain/homes/home-list.ts";
 import { outlookText, priceText, typeText, type Units } from "#site/store/home-texts.ts";
 import { homeAddress } from "#site/store/home-address.ts";
-import { ButtonAnchor } from "#site/ui/button.tsx";
-import { classes } from "#site/ui/classes.ts";
+import { ButtonAnchor } from "#ui/button.tsx";
+import { classes } from "#ui/classes.ts";
 import * as homeWords from "#words/homes.ts";
 import * as words from "#words/home-facade.ts";
 

@@ -1,5 +1,5 @@
 import { usePendingValue } from "#site/store/address-query.ts";
-import { classes } from "#site/ui/classes.ts";
+import { classes } from "#ui/classes.ts";
 import * as words from "#words/home-facade.ts";
 
 type SideSwitchProps = {

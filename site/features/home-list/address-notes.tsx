@@ -2,8 +2,8 @@ import type { AddressMistake } from "#domain/homes/filter-address.ts";
 import type { PackedHomes } from "#domain/homes/home-list.ts";
 import { useHomeFilters } from "#site/store/home-filters.ts";
 import { useHomes } from "#site/store/homes.ts";
-import { Icon } from "#site/ui/icon.tsx";
-import { info } from "#site/ui/icons.ts";
+import { Icon } from "#ui/icon.tsx";
+import { info } from "#ui/icons.ts";
 import * as words from "#words/home-list.ts";
 
 type AddressNotesProps = {

@@ -3,7 +3,7 @@ import { activeFilters, type FilterName, isActive } from "#domain/homes/filters.
 import type { PackedHomes } from "#domain/homes/home-list.ts";
 import { useHomeFilters } from "#site/store/home-filters.ts";
 import { useHomes } from "#site/store/homes.ts";
-import { Button } from "#site/ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { OnDemand } from "#site/ui/on-demand.tsx";
 import * as words from "#words/home-list.ts";
 import { FilterGroup } from "./filter-group.tsx";

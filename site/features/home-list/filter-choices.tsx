@@ -1,5 +1,5 @@
 import { usePendingValue } from "#site/store/address-query.ts";
-import { Checkbox } from "#site/ui/checkbox.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
 import * as words from "#words/home-list.ts";
 
 type Choice = { value: string; label: string; count: number; note?: string };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Button } from "#site/ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { Drawer } from "#site/ui/drawer.tsx";
 import * as words from "#words/home-list.ts";
 

@@ -1,7 +1,7 @@
 import { countInRange } from "#domain/homes/filter-counts.ts";
 import type { Range } from "#domain/homes/filters.ts";
 import { usePendingValue } from "#site/store/address-query.ts";
-import { Select } from "#site/ui/select.tsx";
+import { Select } from "#ui/select.tsx";
 import * as words from "#words/home-list.ts";
 
 type FilterRangeProps = {

@@ -1,4 +1,4 @@
-import { Button } from "#site/ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import * as words from "#words/home-list.ts";
 
 type HomeCountProps = {

@@ -4,7 +4,7 @@ import type { HomeSort } from "#domain/homes/sort.ts";
 import { useOpenHome } from "#site/store/home-address.ts";
 import { addToShortlist, removeFromShortlist, useShortlist } from "#site/store/home-shortlist.ts";
 import type { Units } from "#site/store/home-texts.ts";
-import { heart } from "#site/ui/icons.ts";
+import { heart } from "#ui/icons.ts";
 import * as words from "#words/home-list.ts";
 import { HomeRow, SAVE_SHAPE } from "./home-row.tsx";
 import { SortHeader } from "./sort-header.tsx";

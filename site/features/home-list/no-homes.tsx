@@ -1,7 +1,7 @@
 import { loosenings } from "#domain/homes/filter-counts.ts";
 import { type HomeFilters, noHomeFilters } from "#domain/homes/filters.ts";
 import type { DevelopmentHome } from "#domain/homes/home-list.ts";
-import { Button } from "#site/ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import * as words from "#words/home-list.ts";
 
 type NoHomesProps = {

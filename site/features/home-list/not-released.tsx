@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { openMeetingPopup } from "#site/store/meeting-popup.ts";
-import { Button, ButtonLink } from "#site/ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import * as words from "#words/homes.ts";
 
 /** Says that nothing can be bought yet, and how to be told when it can. */

@@ -1,7 +1,7 @@
 import { type HomeSort, isDescending, type SortColumn, sortColumn } from "#domain/homes/sort.ts";
-import { Icon } from "#site/ui/icon.tsx";
-import { arrowUp } from "#site/ui/icons.ts";
-import { classes } from "#site/ui/classes.ts";
+import { Icon } from "#ui/icon.tsx";
+import { arrowUp } from "#ui/icons.ts";
+import { classes } from "#ui/classes.ts";
 import * as words from "#words/home-list.ts";
 import * as roles from "./table-roles.ts";
 

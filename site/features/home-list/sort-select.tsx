@@ -1,6 +1,6 @@
 import { type HomeSort, sortColumns } from "#domain/homes/sort.ts";
 import { usePendingValue } from "#site/store/address-query.ts";
-import { Select } from "#site/ui/select.tsx";
+import { Select } from "#ui/select.tsx";
 import * as words from "#words/home-list.ts";
 
 type SortSelectProps = { sort: HomeSort; onSort: (sort: HomeSort) => void };

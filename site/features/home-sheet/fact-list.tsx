@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classes } from "#site/ui/classes.ts";
+import { classes } from "#ui/classes.ts";
 
 export type Fact = { label: string; value: ReactNode };
 

@@ -2,7 +2,7 @@ import "./home-sheet.css";
 import { type ReactNode, useId } from "react";
 import { createPortal } from "react-dom";
 import type { ListedHome } from "#domain/homes/listed-home.ts";
-import { Modal } from "#site/ui/modal.tsx";
+import { Modal } from "#ui/modal.tsx";
 import type { HomeDetails } from "#site/views/home-details.ts";
 import * as words from "#words/homes.ts";
 import { SheetBody } from "./sheet-body.tsx";

@@ -1,5 +1,5 @@
-import { Button } from "#site/ui/button.tsx";
-import { Spinner } from "#site/ui/spinner.tsx";
+import { Button } from "#ui/button.tsx";
+import { Spinner } from "#ui/spinner.tsx";
 import * as words from "#words/home-sheet.ts";
 import type { HomeSheetProps } from "./home-sheet.tsx";
 import { KeyFacts } from "./key-facts.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ListedHome } from "#domain/homes/listed-home.ts";
-import { IconButton } from "#site/ui/icon-button.tsx";
-import { close } from "#site/ui/icons.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { close } from "#ui/icons.ts";
 import type { HomeDetails } from "#site/views/home-details.ts";
 import * as words from "#words/home-sheet.ts";
 import * as homeWords from "#words/homes.ts";

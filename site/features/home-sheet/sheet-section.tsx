@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { classes } from "#site/ui/classes.ts";
+import { classes } from "#ui/classes.ts";
 
 type SheetSectionProps = {
   /** By which the links at the head of the sheet find it. */

@@ -1,5 +1,5 @@
 import { clockTime, type SunInterval, sunMinutes, type SunYear } from "#domain/homes/sun-code.ts";
-import { classes } from "#site/ui/classes.ts";
+import { classes } from "#ui/classes.ts";
 import * as words from "#words/home-sun.ts";
 
 type SunChartProps = { year: SunYear; daylight: SunYear; label: string };

@@ -4,10 +4,10 @@ import { company } from "#catalog/company.ts";
 import { chatLink, phoneLink } from "#catalog/contact-links.ts";
 import type { HomeStatus } from "#domain/homes/status.ts";
 import { openMeetingPopup } from "#site/store/meeting-popup.ts";
-import { Button, ButtonAnchor, ButtonLink } from "#site/ui/button.tsx";
+import { Button, ButtonAnchor, ButtonLink } from "#ui/button.tsx";
 import { mail, phone as phoneShape, printer } from "#site/ui/contact-icons.ts";
-import { Icon } from "#site/ui/icon.tsx";
-import { calendar, heart, whatsapp } from "#site/ui/icons.ts";
+import { Icon } from "#ui/icon.tsx";
+import { calendar, heart, whatsapp } from "#ui/icons.ts";
 import * as chatWords from "#words/contact-ways.ts";
 import * as words from "#words/home-sheet.ts";
 

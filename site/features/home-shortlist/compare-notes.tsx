@@ -1,5 +1,5 @@
 import type { readCompared } from "#domain/homes/compared-homes.ts";
-import { Button } from "#site/ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import * as homeWords from "#words/homes.ts";
 import * as words from "#words/home-shortlist.ts";
 

@@ -1,9 +1,9 @@
 import { type DevelopmentHome, homeId } from "#domain/homes/home-list.ts";
 import { homeAddress, useOpenHome } from "#site/store/home-address.ts";
 import type { Units } from "#site/store/home-texts.ts";
-import { classes } from "#site/ui/classes.ts";
-import { IconButton } from "#site/ui/icon-button.tsx";
-import { close } from "#site/ui/icons.ts";
+import { classes } from "#ui/classes.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { close } from "#ui/icons.ts";
 import * as words from "#words/home-shortlist.ts";
 import { compareRows } from "./compare-rows.ts";
 

@@ -2,9 +2,9 @@ import { MOST_COMPARED } from "#domain/homes/compared-homes.ts";
 import { type DevelopmentHome, homeId } from "#domain/homes/home-list.ts";
 import { usePendingValue } from "#site/store/address-query.ts";
 import { removeFromShortlist } from "#site/store/home-shortlist.ts";
-import { Checkbox } from "#site/ui/checkbox.tsx";
-import { IconButton } from "#site/ui/icon-button.tsx";
-import { trash } from "#site/ui/icons.ts";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { trash } from "#ui/icons.ts";
 import * as homeWords from "#words/homes.ts";
 import * as words from "#words/home-shortlist.ts";
 

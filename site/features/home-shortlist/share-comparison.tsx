@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button } from "#site/ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import * as words from "#words/home-shortlist.ts";
 
 /** Offers the phone's own share menu where there is one, otherwise copies the address. */

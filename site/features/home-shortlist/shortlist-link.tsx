@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import { MOST_COMPARED, writeCompared } from "#domain/homes/compared-homes.ts";
 import { useShortlist } from "#site/store/home-shortlist.ts";
-import { ButtonLink } from "#site/ui/button.tsx";
-import { Icon } from "#site/ui/icon.tsx";
-import { heart } from "#site/ui/icons.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { heart } from "#ui/icons.ts";
 import * as words from "#words/home-shortlist.ts";
 
 /** How many homes are saved; leads to their comparison. */

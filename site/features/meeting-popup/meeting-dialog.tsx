@@ -1,5 +1,5 @@
 import { closeMeetingPopup, useMeetingPopup } from "#site/store/meeting-popup.ts";
-import { Dialog } from "#site/ui/dialog.tsx";
+import { Dialog } from "#ui/dialog.tsx";
 import * as words from "#words/meeting.ts";
 import { MeetingFields } from "./meeting-fields.tsx";
 import { MeetingReceipt } from "./meeting-receipt.tsx";

@@ -1,7 +1,7 @@
-import { Button } from "#site/ui/button.tsx";
-import { TextArea } from "#site/ui/text-area.tsx";
+import { Button } from "#ui/button.tsx";
+import { TextArea } from "#ui/text-area.tsx";
 import { EmailField } from "#site/ui/email-field.tsx";
-import { TextField } from "#site/ui/text-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
 import * as formWords from "#words/forms.ts";
 import * as words from "#words/member.ts";
 

@@ -4,7 +4,7 @@ import { MapLinks } from "#site/map/map-links.tsx";
 import { PlaceAnchors } from "#site/map/place-anchors.tsx";
 import { PlaceCaption } from "#site/map/place-caption.tsx";
 import { PlaceDrawing } from "#site/map/place-drawing.tsx";
-import { classes } from "#site/ui/classes.ts";
+import { classes } from "#ui/classes.ts";
 import type { PlaceMap } from "#site/views/place-map.ts";
 import * as words from "#words/map.ts";
 import { embedAddress } from "./embed-address.ts";

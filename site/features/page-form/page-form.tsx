@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from "react";
 import { PAGE_FORM_SUBJECTS } from "#domain/option-lists.ts";
-import { Button } from "#site/ui/button.tsx";
-import { Select } from "#site/ui/select.tsx";
-import { TextArea } from "#site/ui/text-area.tsx";
+import { Button } from "#ui/button.tsx";
+import { Select } from "#ui/select.tsx";
+import { TextArea } from "#ui/text-area.tsx";
 import { EmailField } from "#site/ui/email-field.tsx";
-import { TextField } from "#site/ui/text-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
 import * as formWords from "#words/forms.ts";
 import * as words from "#words/page-form.ts";
 import { findErrors, type PageFormErrors } from "./page-form-rules.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { arrowStep } from "#site/ui/arrow-step.ts";
-import { IconButton } from "#site/ui/icon-button.tsx";
-import { arrowBack, arrowForward } from "#site/ui/icons.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { arrowBack, arrowForward } from "#ui/icons.ts";
 import { Picture, type PictureSource } from "#site/ui/picture.tsx";
 import * as words from "#words/picture-viewer.ts";
 import { useReel } from "./use-reel.ts";

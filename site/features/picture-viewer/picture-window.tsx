@@ -1,4 +1,4 @@
-import { Dialog } from "#site/ui/dialog.tsx";
+import { Dialog } from "#ui/dialog.tsx";
 import type { PictureSource } from "#site/ui/picture.tsx";
 import { PictureReel } from "./picture-reel.tsx";
 

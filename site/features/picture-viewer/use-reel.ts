@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { direction } from "#site/ui/direction.ts";
+import { direction } from "#ui/direction.ts";
 import { reducesMotion } from "#site/ui/use-reduced-motion.ts";
 
 const SETTLE_MS = 150;

@@ -1,7 +1,7 @@
 import { Link, href } from "react-router";
 import { useCartLines } from "#site/store/cart-lines.ts";
-import { Icon } from "#site/ui/icon.tsx";
-import { bag } from "#site/ui/icons.ts";
+import { Icon } from "#ui/icon.tsx";
+import { bag } from "#ui/icons.ts";
 import * as words from "#words/cart-link.ts";
 
 /** Shows the number of cart lines. A cart that is empty, or not read yet, has no badge. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { href } from "react-router";
 import { useShop } from "#site/store/shop.ts";
-import { ButtonLink } from "#site/ui/button.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import { Drawer } from "#site/ui/drawer.tsx";
 import * as words from "#words/lists.ts";
 import * as shopWords from "#words/shop.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { countCartLines } from "#site/store/cart-lines.ts";
-import { IconButton } from "#site/ui/icon-button.tsx";
-import { heart } from "#site/ui/icons.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { heart } from "#ui/icons.ts";
 import { OnDemand, showNotLoaded } from "#site/ui/on-demand.tsx";
 import * as words from "#words/shop.ts";
 import { CartLink } from "./cart-link.tsx";

@@ -1,9 +1,9 @@
 import { formatPrice } from "#domain/money.ts";
 import type { ShopProduct } from "#domain/shop-state.ts";
 import { addToCart, removeFromWishlist } from "#site/store/shop-actions.ts";
-import { Button } from "#site/ui/button.tsx";
-import { IconButton } from "#site/ui/icon-button.tsx";
-import { trash } from "#site/ui/icons.ts";
+import { Button } from "#ui/button.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { trash } from "#ui/icons.ts";
 import { Thumbnail } from "#site/ui/thumbnail.tsx";
 import * as words from "#words/lists.ts";
 import * as shopWords from "#words/shop.ts";

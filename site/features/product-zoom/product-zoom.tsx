@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Icon } from "#site/ui/icon.tsx";
-import { zoom } from "#site/ui/icons.ts";
+import { Icon } from "#ui/icon.tsx";
+import { zoom } from "#ui/icons.ts";
 import { OnDemand, showNotLoaded } from "#site/ui/on-demand.tsx";
 import { Picture, type PictureSource } from "#site/ui/picture.tsx";
 import * as words from "#words/product-zoom.ts";

@@ -6,7 +6,7 @@ import {
   useRef,
 } from "react";
 import { belongsToBrowser } from "#site/ui/arrow-step.ts";
-import { direction } from "#site/ui/direction.ts";
+import { direction } from "#ui/direction.ts";
 import { reducesMotion } from "#site/ui/use-reduced-motion.ts";
 
 const STEP_PX = 120;

@@ -1,8 +1,8 @@
 import type { ChangeEvent } from "react";
-import { Icon } from "#site/ui/icon.tsx";
-import { search as searchShape } from "#site/ui/icons.ts";
-import { Select } from "#site/ui/select.tsx";
-import { TextField } from "#site/ui/text-field.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { search as searchShape } from "#ui/icons.ts";
+import { Select } from "#ui/select.tsx";
+import { TextField } from "#ui/text-field.tsx";
 import * as formWords from "#words/forms.ts";
 import * as words from "#words/project-filters.ts";
 import { type Facet, type ProjectFilters, sortOrders } from "./project-filters.ts";

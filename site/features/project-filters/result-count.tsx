@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Button } from "#site/ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import * as words from "#words/result-count.ts";
 import { RESULT_COUNT } from "./use-project-filters.ts";
 

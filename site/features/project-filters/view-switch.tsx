@@ -1,6 +1,6 @@
 import { href, Link } from "react-router";
 import { useAddressQuery } from "#site/store/address-query.ts";
-import { classes } from "#site/ui/classes.ts";
+import { classes } from "#ui/classes.ts";
 import * as words from "#words/view-switch.ts";
 import { writeFilters } from "./filter-address.ts";
 import type { ProjectFilters } from "./project-filters.ts";

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from "react";
 import { useChangeAddressQuery, usePendingValue } from "#site/store/address-query.ts";
-import { Checkbox } from "#site/ui/checkbox.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
 import * as words from "#words/project-map.ts";
 
 /** Whether the list has only what the map shows; "area=on" in the address. */

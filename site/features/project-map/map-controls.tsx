@@ -1,6 +1,6 @@
 import { MAX_ZOOM } from "#domain/map/view.ts";
-import { IconButton } from "#site/ui/icon-button.tsx";
-import { minus, plus, wholeMap } from "#site/ui/icons.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { minus, plus, wholeMap } from "#ui/icons.ts";
 import * as words from "#words/project-map.ts";
 
 type MapControlsProps = {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { href } from "react-router";
-import { IconButton } from "#site/ui/icon-button.tsx";
-import { close } from "#site/ui/icons.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { close } from "#ui/icons.ts";
 import { ArrowLink, TextLink } from "#site/ui/link.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 import type { ProjectTile } from "#site/views/project-tile.ts";

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
-import { IconButton } from "#site/ui/icon-button.tsx";
-import { minus, plus } from "#site/ui/icons.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { minus, plus } from "#ui/icons.ts";
 import * as words from "#words/panorama.ts";
 import { followDevice, hasDeviceMotion, mayFollowDevice } from "./device-motion.ts";
 import type { LookAround } from "./look-around.ts";

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from "react";
-import { classes } from "#site/ui/classes.ts";
+import { classes } from "#ui/classes.ts";
 import type { PictureSource } from "#site/ui/picture.tsx";
 import * as words from "#words/panorama.ts";
 import { type LookAround, type PanoramaState, startLookAround } from "./look-around.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button } from "#site/ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { OnDemand, showNotLoaded } from "#site/ui/on-demand.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 import type { SampleRoom } from "#site/views/sample-rooms.ts";

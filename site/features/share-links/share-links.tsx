@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { mail, share } from "#site/ui/contact-icons.ts";
 import { CopyLink } from "#site/ui/copy-link.tsx";
-import { IconButton } from "#site/ui/icon-button.tsx";
-import { Icon } from "#site/ui/icon.tsx";
-import { whatsapp } from "#site/ui/icons.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { whatsapp } from "#ui/icons.ts";
 import * as words from "#words/share.ts";
 import * as controlWords from "#words/controls.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { about } from "#catalog/about.ts";
-import { ButtonLink } from "#site/ui/button.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import { Carousel } from "#site/ui/carousel.tsx";
 import { Picture, type PictureSource } from "#site/ui/picture.tsx";
 import { Section } from "#site/ui/section.tsx";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { about } from "#catalog/about.ts";
-import { ButtonLink } from "#site/ui/button.tsx";
-import { classes } from "#site/ui/classes.ts";
-import { Icon } from "#site/ui/icon.tsx";
-import { check } from "#site/ui/icons.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { classes } from "#ui/classes.ts";
+import { Icon } from "#ui/icon.tsx";
+import { check } from "#ui/icons.ts";
 import { Picture, type PictureSource } from "#site/ui/picture.tsx";
 import { Section } from "#site/ui/section.tsx";
 

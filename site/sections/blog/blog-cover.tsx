@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { classes } from "#site/ui/classes.ts";
+import { classes } from "#ui/classes.ts";
 import { Picture, type PictureSource } from "#site/ui/picture.tsx";
 
 type BlogCoverProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
-import { classes } from "#site/ui/classes.ts";
+import { classes } from "#ui/classes.ts";
 import { ArrowLink } from "#site/ui/link.tsx";
 import type { PostCard } from "#site/views/post-card.ts";
 import * as words from "#words/blog.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { href } from "react-router";
-import { ButtonLink } from "#site/ui/button.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import { SearchField } from "#site/ui/search-field.tsx";
 import type { BlogAside } from "#site/views/blog-aside.ts";
 import * as words from "#words/blog.ts";

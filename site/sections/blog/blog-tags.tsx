@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import { classes } from "#site/ui/classes.ts";
+import { classes } from "#ui/classes.ts";
 
 type BlogTagsProps = { tags: string[]; className?: string };
 

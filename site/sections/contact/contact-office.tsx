@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from "react";
 import { company } from "#catalog/company.ts";
 import { chatLink, mailLink, phoneLink } from "#catalog/contact-links.ts";
-import { ButtonAnchor } from "#site/ui/button.tsx";
+import { ButtonAnchor } from "#ui/button.tsx";
 import { clock, mail, mapPin, phone as phoneShape } from "#site/ui/contact-icons.ts";
 import { EmailText } from "#site/ui/email-text.tsx";
-import { Icon } from "#site/ui/icon.tsx";
-import { whatsapp } from "#site/ui/icons.ts";
+import { Icon } from "#ui/icon.tsx";
+import { whatsapp } from "#ui/icons.ts";
 import * as words from "#words/contact-office.ts";
 
 /** The address, opening hours and contact links of the office. */

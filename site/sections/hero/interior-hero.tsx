@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import type { interiorHome } from "#catalog/home-variants.ts";
-import { ButtonLink } from "#site/ui/button.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import { Carousel } from "#site/ui/carousel.tsx";
 import { Picture, type PictureSource } from "#site/ui/picture.tsx";
 import * as words from "#words/home.ts";

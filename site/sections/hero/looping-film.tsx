@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { classes } from "#site/ui/classes.ts";
+import { classes } from "#ui/classes.ts";
 import { freezeWhileCovered } from "./freeze-while-covered.ts";
 import { uprightScreen } from "./upright-screen.ts";
 

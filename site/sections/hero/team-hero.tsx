@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import type { teamHome } from "#catalog/home-variants.ts";
-import { ButtonLink } from "#site/ui/button.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import { Picture, type PictureSource } from "#site/ui/picture.tsx";
 
 type TeamHeroProps = { texts: typeof teamHome; picture: PictureSource };

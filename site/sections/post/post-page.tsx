@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { PageBanner } from "#site/shell/page-banner.tsx";
-import { classes } from "#site/ui/classes.ts";
+import { classes } from "#ui/classes.ts";
 import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import type { BlogAside } from "#site/views/blog-aside.ts";
 import type { PostCard } from "#site/views/post-card.ts";

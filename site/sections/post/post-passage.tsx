@@ -1,5 +1,5 @@
 import type { PostSection } from "#catalog/posts/schema.ts";
-import { classes } from "#site/ui/classes.ts";
+import { classes } from "#ui/classes.ts";
 
 type PostPassageProps = {
   section: PostSection;

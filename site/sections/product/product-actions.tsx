@@ -1,10 +1,10 @@
 import { addToCompare, addToCart, addToWishlist } from "#site/store/shop-actions.ts";
 import { toShopProduct } from "#site/store/shop-product.ts";
 import { useShop } from "#site/store/shop.ts";
-import { Button } from "#site/ui/button.tsx";
-import { classes } from "#site/ui/classes.ts";
-import { IconButton } from "#site/ui/icon-button.tsx";
-import { check, compare, heart } from "#site/ui/icons.ts";
+import { Button } from "#ui/button.tsx";
+import { classes } from "#ui/classes.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { check, compare, heart } from "#ui/icons.ts";
 import type { ProductCard } from "#site/views/product-card.ts";
 import * as words from "#words/product-actions.ts";
 import * as shopWords from "#words/shop.ts";

@@ -1,5 +1,5 @@
 import { formatPrice } from "#domain/money.ts";
-import { classes } from "#site/ui/classes.ts";
+import { classes } from "#ui/classes.ts";
 import * as words from "#words/product.ts";
 
 type ProductPriceProps = { price: string; oldPrice: string; className?: string };

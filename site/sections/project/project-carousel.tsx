@@ -1,6 +1,6 @@
 import type { ProjectTile } from "#site/views/project-tile.ts";
 import { Carousel } from "#site/ui/carousel.tsx";
-import { classes } from "#site/ui/classes.ts";
+import { classes } from "#ui/classes.ts";
 import { ProjectCard } from "./project-card.tsx";
 
 // [9.009] [9.012]

@@ -1,6 +1,6 @@
 import type { Picture as PictureData } from "#catalog/pictures/pictures.ts";
-import { Icon } from "#site/ui/icon.tsx";
-import { zoom } from "#site/ui/icons.ts";
+import { Icon } from "#ui/icon.tsx";
+import { zoom } from "#ui/icons.ts";
 import { Picture } from "#site/ui/picture.tsx";
 import { Section } from "#site/ui/section.tsx";
 import * as words from "#words/project-gallery.ts";

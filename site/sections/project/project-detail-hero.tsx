@@ -1,8 +1,8 @@
 import { Breadcrumbs, type Crumb } from "#site/ui/breadcrumbs.tsx";
-import { Button } from "#site/ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { mapPin } from "#site/ui/contact-icons.ts";
-import { Icon } from "#site/ui/icon.tsx";
-import { grid } from "#site/ui/icons.ts";
+import { Icon } from "#ui/icon.tsx";
+import { grid } from "#ui/icons.ts";
 import { Picture } from "#site/ui/picture.tsx";
 import type { ProjectDetail } from "#site/views/project-detail.ts";
 import { Letterhead } from "#site/sections/letterhead.tsx";

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import type { ProjectTile as Project } from "#site/views/project-tile.ts";
 import { TextLink } from "#site/ui/link.tsx";
-import { classes } from "#site/ui/classes.ts";
+import { classes } from "#ui/classes.ts";
 import { CardPicture } from "#site/sections/card-picture.tsx";
 import { CoverLink } from "#site/sections/cover-link.tsx";
 import { useGrowingPicture } from "./use-growing-picture.ts";

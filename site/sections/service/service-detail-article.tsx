@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Icon } from "#site/ui/icon.tsx";
-import { check } from "#site/ui/icons.ts";
+import { Icon } from "#ui/icon.tsx";
+import { check } from "#ui/icons.ts";
 import { Picture } from "#site/ui/picture.tsx";
 import { serviceIcons } from "#site/ui/service-icons.ts";
 import type { ServiceDetail } from "#site/views/service-detail.ts";

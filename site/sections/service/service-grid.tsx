@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import type { ServiceCard } from "#site/views/service-card.ts";
-import { classes } from "#site/ui/classes.ts";
-import { Icon } from "#site/ui/icon.tsx";
+import { classes } from "#ui/classes.ts";
+import { Icon } from "#ui/icon.tsx";
 import { Arrow } from "#site/ui/link.tsx";
 import { serviceIcons } from "#site/ui/service-icons.ts";
 import { CardPicture } from "#site/sections/card-picture.tsx";
