@@ -71,6 +71,7 @@ export const leadChanges = {
     /** Required for "lost". */
     lostReason: z.enum(LOST_REASONS).optional(),
   }),
+  /** "next" is the agent whose turn it is among those who are present. */
   assign: onVersion.extend({ ownerId: z.string().max(64).nullable() }),
   "next-step": onVersion.extend({
     nextStep: z

@@ -25,7 +25,10 @@ export const newPasskey = z.strictObject({
   answer: z.looseObject({}),
 });
 
-/** `GET /api/desk/sessions`. */
+/**
+ * `GET /api/desk/sessions`. `DELETE /api/desk/sessions/:id` and `DELETE /api/desk/passkeys/:id` remove one,
+ * `POST /api/desk/sign-out` ends the current session; each is answered with 204.
+ */
 export const sessionList = z.array(
   z.strictObject({
     id: z.string(),

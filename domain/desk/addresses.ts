@@ -1,0 +1,10 @@
+/** Where the API of the desk is. */
+export const DESK_API = "/api/desk";
+
+/** Where the desk itself is. */
+export const DESK_PATH = "/desk";
+
+/** `GET`: the document, shown in a sandboxed frame or sent as a download. Its view is on the timeline. */
+export function documentAddress(leadId: string, documentId: string): string {
+  return `${DESK_API}/leads/${leadId}/documents/${documentId}`;
+}

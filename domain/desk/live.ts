@@ -1,0 +1,15 @@
+import { z } from "zod";
+
+/**
+ * `GET /api/desk/live`: server-sent events, each named by its key here, with JSON as data. `?lead=<id>` says
+ * which lead is open, so that two people on one lead see each other.
+ */
+export const liveEvents = {
+  /** A lead arrived or changed. Sent only to those who may see it. */
+  lead: z.strictObject({ id: z.string(), version: z.number(), isNew: z.boolean() }),
+  /** Everybody who has this lead open at the moment, as ids of accounts. */
+  viewers: z.strictObject({ leadId: z.string(), accountIds: z.array(z.string()) }),
+};
+
+export type LiveLead = z.infer<typeof liveEvents.lead>;
+export type LiveViewers = z.infer<typeof liveEvents.viewers>;

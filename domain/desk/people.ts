@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { account } from "./account.ts";
+import { ROLES } from "./roles.ts";
+
+/** `GET /api/desk/people`: everybody, disabled accounts too, for every role: a lead shows its owner's name. */
+export const people = z.array(account);
+
+/** `POST /api/desk/people`: a manager invites a person, who signs in with a code. Answered with the account. */
+export const newPerson = z.strictObject({
+  name: z.string().trim().min(1).max(100),
+  email: z.email().max(320),
+  role: z.enum(ROLES),
+});
+
+/**
+ * `POST /api/desk/people/:id`, answered with the account. A manager changes anybody; an agent changes
+ * only whether they are present themselves.
+ */
+export const personChange = z.strictObject({
+  role: z.enum(ROLES).optional(),
+  isPresent: z.boolean().optional(),
+  isDisabled: z.boolean().optional(),
+});
+
+export type PersonChange = z.infer<typeof personChange>;
