@@ -42,7 +42,7 @@ const building: Zone = {
 
 /** In layers: a folder may import the helpers, `domain` and the folders that are listed before it. */
 const serverFolders =
-  "db lead-kinds http multipart documents lead-store mail crm outbox metrics health availability openapi leads housekeeping pages office"
+  "db lead-kinds http multipart documents lead-store mail crm outbox metrics health availability openapi leads housekeeping pages office desk"
     .split(" ")
     .map((name) => `server/${name}`);
 
@@ -56,6 +56,7 @@ const serverExceptions: Record<string, string[]> = {
   "server/mail": ["catalog/brand.ts", "catalog/company.ts"],
   "server/openapi": ["catalog/company.ts"],
   "server/office": ["server"], // the commands start parts of the server themselves
+  "server/desk": ["catalog/company.ts", "server"], // and so do the desk's
 };
 
 function serverZone(folder: string, index: number): [string, Zone] {

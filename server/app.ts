@@ -7,6 +7,7 @@ import fastify, {
 import { AVAILABILITY_PATH } from "#domain/homes/availability-answer.ts";
 import { LEAD_PATHS } from "#domain/lead-kinds.ts";
 import { availabilityRoute } from "./availability/routes.ts";
+import { deskRoutes } from "./desk/routes.ts";
 import { healthRoutes } from "./health/routes.ts";
 import { answerClientError } from "./http/client-errors.ts";
 import { addBodyReading } from "./http/body-reading.ts";
@@ -21,6 +22,7 @@ import { handleStalledClients } from "./http/stalled-clients.ts";
 import { trustedProxies } from "./http/trusted-proxies.ts";
 import { discardUnreadBodies } from "./http/unread-bodies.ts";
 import { type LeadDeps, leadRoutes } from "./leads/routes.ts";
+import type { Mailer } from "./mail/mail.ts";
 import { OPENAPI_PATH, openapiRoute } from "./openapi/openapi.ts";
 import { answerDirectly } from "./pages/direct-answers.ts";
 import { servePages } from "./pages/routes.ts";
@@ -36,6 +38,9 @@ export type AppDeps = LeadDeps & {
   /** The proxies whose `X-Forwarded-*` headers are trusted. */
   trustProxy: string[] | false;
   allowedOrigins: readonly string[];
+  mailer: Mailer;
+  /** Whether the office's desk is served. */
+  desk: boolean;
   /** How long a whole request may take to arrive, in milliseconds. */
   requestTimeout: number;
   /** Overrides of the default deadlines. */
@@ -91,6 +96,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   healthRoutes(app, deps.database);
   await app.register((api) => apiRoutes(api, deps));
+  if (deps.desk) {
+    await app.register(
+      async (desk) => {
+        logAnswers(desk, deps);
+        await deskRoutes(desk, deps);
+      },
+      { prefix: "/api/desk" },
+    );
+  }
   if (deps.site) {
     servePages(app, deps.site);
     answerDirectly(app, deps.site, { isTrusted, metrics: deps.metrics });
@@ -104,12 +118,7 @@ async function apiRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
     reply.header("cache-control", "no-store");
   });
   app.addHook("onRequest", allowOrigins(deps.allowedOrigins));
-  app.addHook("onResponse", async ({ method, routeOptions, log }, reply) => {
-    const { statusCode: status, elapsedTime } = reply;
-    const path = routeOptions.url ?? "none";
-    deps.metrics.observeDuration(path, elapsedTime / 1000);
-    log.info({ method, path, status, ms: Math.round(elapsedTime) }, "request answered");
-  });
+  logAnswers(app, deps);
   openapiRoute(app, deps);
   availabilityRoute(app);
   await app.register(async (leads) => {
@@ -118,6 +127,15 @@ async function apiRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   });
   // Before anything of a body is read.
   app.all("/api/*", { onRequest: refuseOtherCalls }, () => {});
+}
+
+function logAnswers(app: FastifyInstance, { metrics }: AppDeps): void {
+  app.addHook("onResponse", async ({ method, routeOptions, log }, reply) => {
+    const { statusCode: status, elapsedTime } = reply;
+    const path = routeOptions.url ?? "none";
+    metrics.observeDuration(path, elapsedTime / 1000);
+    log.info({ method, path, status, ms: Math.round(elapsedTime) }, "request answered");
+  });
 }
 
 const METHODS = new Map([

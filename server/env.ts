@@ -52,6 +52,7 @@ const Environment = z
     UPLOAD_MB_PER_HOUR: uploadMegabytes.default(UPLOAD_LIMIT.limit / MEGABYTE),
     RETENTION_DAYS: daysKept.optional(),
     LIVE_FORMS: onOrOff.default(false),
+    DESK: onOrOff.default(true),
 
     DATABASE_URL: addressLike(/^postgres(ql)?:\/\/./, "postgres://user@host/name").optional(),
 
@@ -116,6 +117,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     uploadLimits: [{ ...UPLOAD_LIMIT, limit: data.UPLOAD_MB_PER_HOUR * MEGABYTE }],
     retentionDays: data.RETENTION_DAYS ?? null,
     liveForms: data.LIVE_FORMS,
+    desk: data.DESK,
     databaseUrl: data.DATABASE_URL,
     bucket: bucketOf(data),
     virusScanner: data.CLAMAV_SOCKET ?? null,

@@ -12,6 +12,7 @@ import { openInspector } from "./documents/inspect.ts";
 import { makeUploadsFolder } from "./documents/uploads-folder.ts";
 import { createIntakeGauge } from "./leads/intake-gauge.ts";
 import { UPLOAD_LIMIT } from "./leads/limit-uploads.ts";
+import type { Mail } from "./mail/mail.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { makeFolder } from "./test-folder.ts";
 
@@ -23,6 +24,7 @@ export async function makeApp(changes: Partial<AppDeps> = {}) {
   const log = pino({ level: "silent" });
   const now = () => new Date("2026-03-10T08:00:00Z");
   const database = changes.database ?? (await openTestDatabase());
+  const mails: Mail[] = [];
   const deps: AppDeps = {
     log,
     now,
@@ -43,6 +45,8 @@ export async function makeApp(changes: Partial<AppDeps> = {}) {
     rateLimits: LEAD_RATE_LIMITS,
     uploadLimits: [UPLOAD_LIMIT],
     liveForms: false,
+    desk: true,
+    mailer: { send: async (mail) => void mails.push(mail), forget: async () => {}, close() {} },
     allowedOrigins: [],
     trustProxy: false,
     ...changes,
@@ -75,6 +79,8 @@ export async function makeApp(changes: Partial<AppDeps> = {}) {
     deps,
     send,
     count,
+    /** What was sent outside of the outbox. */
+    mails,
     /** The files on the disk. */
     files: () => ({
       documents: readdirSync(documentsFolder),

@@ -14,16 +14,19 @@ type Origins = {
  */
 export function refuseOtherSites({ allowedOrigins, siteOrigin }: Origins) {
   return async function checkOrigin(request: FastifyRequest) {
-    const { origin, "sec-fetch-site": site } = request.headers;
+    const { origin } = request.headers;
     if (origin !== undefined && allowedOrigins.includes(origin)) return;
-    if (site === "same-origin") return;
-    // Old browsers, and browsers without TLS, send the origin alone.
-    if (site === undefined && (origin === undefined || isOurs(origin, request))) return;
+    if (isFromOwnPage(request, siteOrigin) !== false) return;
     // [8.009] The page recognizes an authentication error by this number.
     throw new Refusal(403, "403: pages of this origin may not send leads");
   };
+}
 
-  function isOurs(origin: string, request: FastifyRequest): boolean {
-    return origin === siteOrigin || origin.replace(/^https?:\/\//, "") === request.host;
-  }
+/** Whether a page of this site sent the request. Null where the client names no origin. */
+export function isFromOwnPage(request: FastifyRequest, siteOrigin: string): boolean | null {
+  const { origin, "sec-fetch-site": site } = request.headers;
+  if (site !== undefined) return site === "same-origin";
+  // Old browsers, and browsers without TLS, send the origin alone.
+  if (origin === undefined) return null;
+  return origin === siteOrigin || origin.replace(/^https?:\/\//, "") === request.host;
 }

@@ -1,0 +1,48 @@
+import { z } from "zod";
+
+/** What the audit records. Entries are never changed or deleted. */
+export const AUDIT_ACTIONS = [
+  "sign-in",
+  "sign-in-failed",
+  "sign-out",
+  "session-revoked",
+  "passkey-added",
+  "passkey-removed",
+  "person-invited",
+  "person-changed",
+  "lead-changed",
+  "lead-merged",
+  "lead-erased",
+  "leads-exported",
+  "document-viewed",
+  "home-changed",
+] as const;
+
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+const auditEntry = z.strictObject({
+  id: z.string(),
+  at: z.number(),
+  /** An account's id. Null: not signed in, or on the command line. */
+  by: z.string().nullable(),
+  action: z.enum(AUDIT_ACTIONS),
+  /** The id of the account, lead, document or home that it was done to. */
+  subject: z.string().nullable(),
+  /** In plain words, without a visitor's data. */
+  details: z.string(),
+});
+
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+/** `GET /api/desk/audit`: the newest first, in pages of 100. */
+export const auditQuery = z.strictObject({
+  /** Where the page before ended, as its answer says. */
+  after: z.string().max(200).optional(),
+});
+
+export const auditPage = z.strictObject({
+  entries: z.array(auditEntry),
+  next: z.string().nullable(),
+});
+
+export type AuditPage = z.infer<typeof auditPage>;

@@ -1,0 +1,31 @@
+import { randomUUID } from "node:crypto";
+import type { AuditEntry } from "#domain/desk/audit.ts";
+import type { SqlValue, Statement } from "#server/db/database.ts";
+
+type NewEntry = Omit<AuditEntry, "id" | "at" | "subject" | "details"> & {
+  at: Date;
+  subject?: string;
+  /** In plain words, without a visitor's data: entries outlive an erased lead. */
+  details?: string;
+};
+
+/** A condition such as `["exists (select 1 from leads where id = ? and version = ?)", id, version]`. */
+type Condition = readonly [sql: string, ...values: SqlValue[]];
+
+/** Adds an entry, as a part of the transaction that does what it records. */
+export function auditStatement(
+  { at, by, action, subject, details = "" }: NewEntry,
+  [condition, ...values]: Condition = ["1 = 1"],
+): Statement {
+  return [
+    `insert into audit_entries (id, at, account_id, action, subject, details)
+     select ?, cast(? as bigint), ?, ?, ?, ? where ${condition}`,
+    randomUUID(),
+    at.getTime(),
+    by,
+    action,
+    subject ?? null,
+    details,
+    ...values,
+  ];
+}

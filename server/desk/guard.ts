@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Role } from "#domain/desk/roles.ts";
+import type { Database } from "#server/db/database.ts";
+import { isFromOwnPage } from "#server/http/origin-check.ts";
+import { Refusal } from "#server/refusal.ts";
+import { readSessionToken } from "./sessions/session-cookie.ts";
+import { findSession, type SignedIn } from "./sessions/session-repository.ts";
+
+/** Who may call a route: everybody, every signed-in person, or managers alone. */
+export type Access = "anyone" | Role;
+
+declare module "fastify" {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only interfaces are merged
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only interfaces are merged
+  interface FastifyRequest {
+    signedIn: SignedIn | null;
+  }
+}
+
+type GuardDeps = { database: Database; now: () => Date; siteOrigin: string };
+
+const HEADERS = {
+  "cache-control": "no-store",
+  "x-robots-tag": "noindex, nofollow",
+  "x-frame-options": "DENY", // besides the content policy, for old browsers
+};
+
+const READING = new Set(["GET", "HEAD"]);
+
+/** Guards every route that is registered after it. A route that does not say who may call it is an error. */
+export function guardDesk(app: FastifyInstance, { database, now, siteOrigin }: GuardDeps): void {
+  app.decorateRequest("signedIn", null);
+  app.addHook("onRoute", ({ method, url, config }) => {
+    if (!config?.access) throw new Error(`${String(method)} ${url} must declare config.access`);
+  });
+  // Before anything of a body is read.
+  app.addHook("onRequest", async (request, reply) => {
+    reply.headers(HEADERS);
+    refuseOtherOrigins(request, siteOrigin);
+    const { access } = request.routeOptions.config;
+    if (access === "anyone") return;
+    const token = readSessionToken(request);
+    request.signedIn = token === null ? null : await findSession(database, token, now());
+    if (!request.signedIn) throw new Refusal(401, "Please sign in");
+    if (access !== "agent" && request.signedIn.role !== access) {
+      throw new Refusal(403, "Only a manager may do this");
+    }
+  });
+}
+
+/** Every browser names the origin of a change, so one without an origin is refused too. */
+function refuseOtherOrigins(request: FastifyRequest, siteOrigin: string): void {
+  if (READING.has(request.method) || isFromOwnPage(request, siteOrigin)) return;
+  throw new Refusal(403, "Changes are accepted from the desk's own pages only");
+}

@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+/** Browsers accept this prefix only with `Secure`, `Path=/` and no domain. */
+const SECURE_NAME = "__Host-desk";
+
+/** Browsers keep no secure cookie of plain HTTP, which only a local server is used with. */
+const LOCAL_NAME = "desk";
+
+const LOCAL_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/** Whether a browser on the same machine uses the server without a proxy. */
+export function isLocal(request: FastifyRequest): boolean {
+  const { origin } = request.headers;
+  if (request.protocol !== "http" || !LOCAL_HOSTS.has(request.hostname)) return false;
+  // A proxy may call the server by a local name; the browser's origin tells the two apart.
+  return origin === undefined || origin === `http://${request.host}`;
+}
+
+export function readSessionToken(request: FastifyRequest): string | null {
+  const cookies = new Map(
+    (request.headers.cookie ?? "").split(";").map((pair) => {
+      const equals = pair.indexOf("=");
+      return [pair.slice(0, equals).trim(), pair.slice(equals + 1).trim()];
+    }),
+  );
+  const local = isLocal(request) ? cookies.get(LOCAL_NAME) : undefined;
+  return cookies.get(SECURE_NAME) ?? local ?? null;
+}
+
+export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, token: string) {
+  reply.header("set-cookie", cookie(request, token));
+}
+
+export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply) {
+  reply.header("set-cookie", `${cookie(request, "")}; Max-Age=0`);
+}
+
+function cookie(request: FastifyRequest, value: string): string {
+  const attributes = "Path=/; HttpOnly; SameSite=Strict";
+  return isLocal(request)
+    ? `${LOCAL_NAME}=${value}; ${attributes}`
+    : `${SECURE_NAME}=${value}; ${attributes}; Secure`;
+}

@@ -1,0 +1,68 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import type { Role } from "#domain/desk/roles.ts";
+import type { Database, Queryable, Statement } from "#server/db/database.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** A session ends when it is not used for so long. */
+export const MAX_IDLE = 12 * HOUR;
+/** A session ends at this age, however much it is used. */
+export const MAX_AGE = 7 * 24 * HOUR;
+
+/** The signed-in person, read anew at every call. */
+export type SignedIn = {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  sessionId: string;
+};
+
+type SessionRow = SignedIn & { lastUsedAt: number };
+
+/** The cookie's value, and the statement that starts its session. */
+export function newSession(accountId: string, device: string, now: Date) {
+  const token = randomBytes(32).toString("base64url");
+  const at = now.getTime();
+  const statement: Statement = [
+    `insert into sessions (id, token_hash, account_id, device, created_at, last_used_at)
+     values (?, ?, ?, ?, ?, ?)`,
+    randomUUID(),
+    hashOf(token),
+    accountId,
+    device,
+    at,
+    at,
+  ];
+  return { token, statement };
+}
+
+/** Null for an unknown or ended session, and for a disabled account. */
+export async function findSession(
+  database: Database,
+  token: string,
+  now: Date,
+): Promise<SignedIn | null> {
+  const at = now.getTime();
+  const row = await database.first<SessionRow>(
+    `select a.id, a.name, a.email, a.role, s.id as "sessionId", s.last_used_at as "lastUsedAt"
+     from sessions s join accounts a on a.id = s.account_id
+     where s.token_hash = ? and s.last_used_at > ? and s.created_at > ? and a.disabled_at is null`,
+    hashOf(token),
+    at - MAX_IDLE,
+    at - MAX_AGE,
+  );
+  if (!row) return null;
+  const { lastUsedAt, ...signedIn } = row;
+  if (at - lastUsedAt >= MINUTE) await touchSession(database.nonDurable, row.sessionId, at);
+  return signedIn;
+}
+
+async function touchSession(database: Queryable, id: string, at: number): Promise<void> {
+  await database.run("update sessions set last_used_at = ? where id = ?", at, id);
+}
+
+function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
+}
