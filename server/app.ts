@@ -41,6 +41,8 @@ export type AppDeps = LeadDeps & {
   mailer: Mailer;
   /** Whether the office's desk is served. */
   desk: boolean;
+  /** The key of the hashes of sign-in codes; undefined: the key in the database. */
+  deskSecret?: string | undefined;
   /** How long a whole request may take to arrive, in milliseconds. */
   requestTimeout: number;
   /** Overrides of the default deadlines. */

@@ -53,6 +53,7 @@ const Environment = z
     RETENTION_DAYS: daysKept.optional(),
     LIVE_FORMS: onOrOff.default(false),
     DESK: onOrOff.default(true),
+    DESK_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
 
     DATABASE_URL: addressLike(/^postgres(ql)?:\/\/./, "postgres://user@host/name").optional(),
 
@@ -118,6 +119,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     retentionDays: data.RETENTION_DAYS ?? null,
     liveForms: data.LIVE_FORMS,
     desk: data.DESK,
+    deskSecret: data.DESK_SECRET,
     databaseUrl: data.DATABASE_URL,
     bucket: bucketOf(data),
     virusScanner: data.CLAMAV_SOCKET ?? null,

@@ -16,7 +16,7 @@ export type Account = z.infer<typeof account>;
 
 /** Who is signed in, as `GET /api/desk/me` answers. */
 export const me = account.extend({
-  /** Null where no passkey has been added yet: the desk offers it after the first sign-in. */
+  /** Empty where no passkey has been added yet: the desk offers it after the first sign-in. */
   passkeys: z.array(
     z.strictObject({
       id: z.string(),

@@ -4,6 +4,7 @@ import { z } from "zod";
 export const AUDIT_ACTIONS = [
   "sign-in",
   "sign-in-failed",
+  "code-shown",
   "sign-out",
   "session-revoked",
   "passkey-added",

@@ -14,9 +14,10 @@ export const newPerson = z.strictObject({
 
 /**
  * `POST /api/desk/people/:id`, answered with the account. A manager changes anybody; an agent changes
- * only whether they are present themselves.
+ * only their own name and whether they are present. 409: the last manager has to remain one.
  */
 export const personChange = z.strictObject({
+  name: newPerson.shape.name.optional(),
   role: z.enum(ROLES).optional(),
   isPresent: z.boolean().optional(),
   isDisabled: z.boolean().optional(),

@@ -4,11 +4,11 @@ import { z } from "zod";
 export const signInRequests = {
   /** `POST code`: mails a code to the account with this address. Always answered with 202. */
   code: z.strictObject({ email: z.email().max(320) }),
-  /** `POST code/check`: sets the session's cookie, or 401. */
+  /** `POST code/check`: sets the session's cookie and answers with `me`, or 401. */
   "code/check": z.strictObject({ email: z.email().max(320), code: z.string().regex(/^\d{6}$/) }),
   /** `POST passkey/options`: the options of @simplewebauthn for any passkey of this site. */
   "passkey/options": z.strictObject({}),
-  /** `POST passkey/check`: sets the session's cookie, or 401. `answer` is what @simplewebauthn/browser returns. */
+  /** `POST passkey/check`: the same. `answer` is what @simplewebauthn/browser returns. */
   "passkey/check": z.strictObject({ challengeId: z.string().max(64), answer: z.looseObject({}) }),
 };
 
@@ -18,16 +18,20 @@ export const passkeyOptions = z.strictObject({
   options: z.looseObject({}),
 });
 
-/** `POST /api/desk/passkeys`: adds one to the signed-in account. */
+/** `POST /api/desk/passkeys`: adds one to the signed-in account. Answered with `me`. */
 export const newPasskey = z.strictObject({
   challengeId: z.string().max(64),
   name: z.string().trim().min(1).max(100),
   answer: z.looseObject({}),
 });
 
+/** `POST /api/desk/passkeys/:id`: renames it. Answered with `me`. `DELETE` removes it. */
+export const passkeyChange = newPasskey.pick({ name: true });
+
 /**
  * `GET /api/desk/sessions`. `DELETE /api/desk/sessions/:id` and `DELETE /api/desk/passkeys/:id` remove one,
- * `POST /api/desk/sign-out` ends the current session; each is answered with 204.
+ * `DELETE /api/desk/sessions` all sessions but the current one, `POST /api/desk/sign-out` ends the current
+ * session; each is answered with 204.
  */
 export const sessionList = z.array(
   z.strictObject({

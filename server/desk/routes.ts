@@ -1,32 +1,45 @@
-import type { FastifyInstance } from "fastify";
-import { z } from "zod";
-import { account } from "#domain/desk/account.ts";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import type { RateLimit } from "#domain/rate-limit.ts";
 import type { Database } from "#server/db/database.ts";
 import type { DocumentStore } from "#server/documents/document-store.ts";
 import type { Mailer } from "#server/mail/mail.ts";
-import { listAccounts } from "./accounts/account-repository.ts";
-import { deskRoute } from "./desk-route.ts";
+import { accountRoutes } from "./accounts/routes.ts";
+import { auditRoutes } from "./audit/routes.ts";
 import { guardDesk } from "./guard.ts";
+import { passkeyRoutes } from "./passkeys/routes.ts";
+import { sessionRoutes } from "./sessions/routes.ts";
+import { createBackground } from "./sign-in/background-work.ts";
+import { createCodeHash } from "./sign-in/code-hash.ts";
+import { codeRoutes } from "./sign-in/code-routes.ts";
+import { createAttempts } from "./sign-in/limit-attempts.ts";
 
 export type DeskDeps = {
   database: Database;
   documents: DocumentStore;
   mailer: Mailer;
   outbox: { notify(): void };
+  rateLimits: readonly RateLimit[];
+  log: FastifyBaseLogger;
   now: () => Date;
   /** The public origin of the pages. */
   siteOrigin: string;
+  /** The key of the hashes of sign-in codes; undefined: the key in the database. */
+  deskSecret?: string | undefined;
 };
 
 /** Everything below `/api/desk`. */
-export async function deskRoutes(app: FastifyInstance, deps: DeskDeps): Promise<void> {
+export async function deskRoutes(app: FastifyInstance, deskDeps: DeskDeps): Promise<void> {
+  const deps = {
+    ...deskDeps,
+    inBackground: createBackground(app, deskDeps.log),
+    attempts: createAttempts(deskDeps),
+    hashCode: createCodeHash(deskDeps.database, deskDeps.deskSecret),
+  };
   app.removeContentTypeParser("text/plain");
   guardDesk(app, deps);
-  deskRoute(app, {
-    method: "GET",
-    path: "/people",
-    access: "agent",
-    answer: z.array(account),
-    handle: () => listAccounts(deps.database),
-  });
+  codeRoutes(app, deps);
+  passkeyRoutes(app, deps);
+  sessionRoutes(app, deps);
+  accountRoutes(app, deps);
+  auditRoutes(app, deps);
 }

@@ -39,11 +39,12 @@ export async function findAccountByEmail(
 
 export type NewAccount = { name: string; email: string; role: Role };
 
-/** The id of a new account, and the statement that adds it. */
+/** The id of a new account, and the statement that adds it unless the address has one. */
 export function newAccount({ name, email, role }: NewAccount, now: Date) {
   const id = randomUUID();
   const statement: Statement = [
-    `insert into accounts (id, email, email_key, name, role, created_at) values (?, ?, ?, ?, ?, ?)`,
+    `insert into accounts (id, email, email_key, name, role, created_at)
+     values (?, ?, ?, ?, ?, ?) on conflict (email_key) do nothing`,
     id,
     email,
     emailKey(email),

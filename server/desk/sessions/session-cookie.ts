@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { MAX_AGE } from "./session-repository.ts";
 
 /** Browsers accept this prefix only with `Secure`, `Path=/` and no domain. */
 const SECURE_NAME = "__Host-desk";
@@ -28,15 +29,15 @@ export function readSessionToken(request: FastifyRequest): string | null {
 }
 
 export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, token: string) {
-  reply.header("set-cookie", cookie(request, token));
+  reply.header("set-cookie", cookie(request, token, MAX_AGE / 1000));
 }
 
 export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply) {
-  reply.header("set-cookie", `${cookie(request, "")}; Max-Age=0`);
+  reply.header("set-cookie", cookie(request, "", 0));
 }
 
-function cookie(request: FastifyRequest, value: string): string {
-  const attributes = "Path=/; HttpOnly; SameSite=Strict";
+function cookie(request: FastifyRequest, value: string, seconds: number): string {
+  const attributes = `Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict`;
   return isLocal(request)
     ? `${LOCAL_NAME}=${value}; ${attributes}`
     : `${SECURE_NAME}=${value}; ${attributes}; Secure`;

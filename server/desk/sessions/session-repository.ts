@@ -1,5 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
+import type { z } from "zod";
 import type { Role } from "#domain/desk/roles.ts";
+import type { sessionList } from "#domain/desk/sign-in.ts";
 import type { Database, Queryable, Statement } from "#server/db/database.ts";
 
 const MINUTE = 60_000;
@@ -18,6 +20,8 @@ export type SignedIn = {
   role: Role;
   sessionId: string;
 };
+
+type ListedSession = z.infer<typeof sessionList>[number];
 
 type SessionRow = SignedIn & { lastUsedAt: number };
 
@@ -61,6 +65,33 @@ export async function findSession(
 
 async function touchSession(database: Queryable, id: string, at: number): Promise<void> {
   await database.run("update sessions set last_used_at = ? where id = ?", at, id);
+}
+
+export async function listSessions(
+  database: Database,
+  { id, sessionId }: SignedIn,
+  now: Date,
+): Promise<ListedSession[]> {
+  const rows = await database.all<Omit<ListedSession, "isCurrent">>(
+    `select id, device, created_at as "createdAt", last_used_at as "lastUsedAt" from sessions
+     where account_id = ? and last_used_at > ? and created_at > ? order by last_used_at desc, id`,
+    id,
+    now.getTime() - MAX_IDLE,
+    now.getTime() - MAX_AGE,
+  );
+  return rows.map((row) => ({ ...row, isCurrent: row.id === sessionId }));
+}
+
+export function deleteByToken(token: string): Statement {
+  return ["delete from sessions where token_hash = ?", hashOf(token)];
+}
+
+export function deleteOwn(id: string, accountId: string): Statement {
+  return ["delete from sessions where id = ? and account_id = ?", id, accountId];
+}
+
+export function deleteOthers({ id, sessionId }: SignedIn): Statement {
+  return ["delete from sessions where account_id = ? and id <> ?", id, sessionId];
 }
 
 function hashOf(token: string): string {

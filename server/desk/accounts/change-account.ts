@@ -1,0 +1,80 @@
+import type { PersonChange } from "#domain/desk/people.ts";
+import type { Database, SqlValue, Statement } from "#server/db/database.ts";
+import { auditStatement } from "#server/desk/audit/audit-statement.ts";
+
+/** Two managers may demote each other at the same time: the second waits here for the first. */
+const LOCK_MANAGERS: Statement = ["update accounts set role = role where role = 'manager'"];
+
+const ANOTHER_MANAGER = `(role <> 'manager' or disabled_at is not null or exists (
+  select 1 from accounts other
+  where other.role = 'manager' and other.disabled_at is null and other.id <> accounts.id))`;
+
+/** Resolves with false when the change would leave no manager, or the account does not exist. */
+export async function changeAccount(
+  database: Database,
+  id: string,
+  change: PersonChange,
+  by: string | null,
+  now: Date,
+): Promise<boolean> {
+  const columns = columnsOf(change, now);
+  if (columns.length === 0) return true;
+  const removesManager = change.role === "agent" || change.isDisabled === true;
+  const [, changed] = await database.transaction([
+    LOCK_MANAGERS,
+    [
+      `update accounts set ${columns.map(([name]) => `${name} = ?`).join(", ")}
+       where id = ? ${removesManager ? `and ${ANOTHER_MANAGER}` : ""}`,
+      ...columns.map(([, value]) => value),
+      id,
+    ],
+    ...endSessions(id),
+    auditStatement(
+      { at: now, by, action: "person-changed", subject: id, details: detailsOf(change) },
+      wasChanged(id, change),
+    ),
+  ]);
+  return changed === 1;
+}
+
+function columnsOf(change: PersonChange, now: Date): [name: string, value: SqlValue][] {
+  const { name, role, isPresent, isDisabled } = change;
+  const present = isDisabled ? false : isPresent;
+  return [
+    ...(name === undefined ? [] : [["name", name] as [string, SqlValue]]),
+    ...(role === undefined ? [] : [["role", role] as [string, SqlValue]]),
+    ...(present === undefined ? [] : [["is_present", Number(present)] as [string, SqlValue]]),
+    ...(isDisabled === undefined
+      ? []
+      : [["disabled_at", isDisabled ? now.getTime() : null] as [string, SqlValue]]),
+  ];
+}
+
+/** A disabled account that is enabled again begins without sessions and codes. */
+function endSessions(id: string): Statement[] {
+  const isDisabled =
+    "account_id in (select id from accounts where id = ? and disabled_at is not null)";
+  return ["sessions", "sign_in_codes"].map((table) => [
+    `delete from ${table} where ${isDisabled}`,
+    id,
+  ]);
+}
+
+/** The update refuses nothing but a change of these two. */
+function wasChanged(id: string, { role, isDisabled }: PersonChange) {
+  const conditions = [
+    ...(role === undefined ? [] : [`role = '${role}'`]),
+    ...(isDisabled === undefined ? [] : [`disabled_at is ${isDisabled ? "not " : ""}null`]),
+  ];
+  const sql = `exists (select 1 from accounts where ${["id = ?", ...conditions].join(" and ")})`;
+  return [sql, id] as const;
+}
+
+function detailsOf({ name, role, isPresent, isDisabled }: PersonChange): string {
+  return [
+    ...(name === undefined ? [] : ["name"]),
+    ...(role === undefined ? [] : [`role: ${role}`]),
+    ...(isPresent === undefined ? [] : [isPresent ? "present" : "not present"]),
+    ...(isDisabled === undefined ? [] : [isDisabled ? "disabled" : "enabled"]),
+  ].join(", ");
+}

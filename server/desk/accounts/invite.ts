@@ -1,0 +1,22 @@
+import type { Account } from "#domain/desk/account.ts";
+import type { Database } from "#server/db/database.ts";
+import { auditStatement } from "#server/desk/audit/audit-statement.ts";
+import { findAccountByEmail, type NewAccount, newAccount } from "./account-repository.ts";
+
+/** Null when the address has an account already. */
+export async function invite(
+  database: Database,
+  person: NewAccount,
+  by: string | null,
+  now: Date,
+): Promise<Account | null> {
+  const { id, statement } = newAccount(person, now);
+  const [added] = await database.transaction([
+    statement,
+    auditStatement(
+      { at: now, by, action: "person-invited", subject: id, details: `role: ${person.role}` },
+      ["exists (select 1 from accounts where id = ?)", id],
+    ),
+  ]);
+  return added === 0 ? null : findAccountByEmail(database, person.email);
+}

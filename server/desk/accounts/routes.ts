@@ -1,0 +1,81 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { account as accountSchema, me } from "#domain/desk/account.ts";
+import { newPerson, people, personChange } from "#domain/desk/people.ts";
+import type { Database } from "#server/db/database.ts";
+import { deskRoute } from "#server/desk/desk-route.ts";
+import type { InBackground } from "#server/desk/sign-in/background-work.ts";
+import { invitationMail } from "#server/desk/sign-in/desk-mails.ts";
+import type { Mailer } from "#server/mail/mail.ts";
+import { Refusal } from "#server/refusal.ts";
+import { findAccount, listAccounts } from "./account-repository.ts";
+import { changeAccount } from "./change-account.ts";
+import { requireMe } from "./find-me.ts";
+import { invite } from "./invite.ts";
+
+type Deps = {
+  database: Database;
+  mailer: Mailer;
+  inBackground: InBackground;
+  siteOrigin: string;
+  now: () => Date;
+};
+
+const params = z.strictObject({ id: z.string().max(64) });
+
+export function accountRoutes(app: FastifyInstance, deps: Deps): void {
+  const { database, mailer, inBackground, siteOrigin, now } = deps;
+
+  deskRoute(app, {
+    method: "GET",
+    path: "/me",
+    access: "agent",
+    answer: me,
+    handle: ({ account }) => requireMe(database, account.id),
+  });
+
+  deskRoute(app, {
+    method: "GET",
+    path: "/people",
+    access: "agent",
+    answer: people,
+    handle: () => listAccounts(database),
+  });
+
+  deskRoute(app, {
+    method: "POST",
+    path: "/people",
+    access: "manager",
+    body: newPerson,
+    answer: accountSchema,
+    status: 201,
+    async handle({ account, body }) {
+      const invited = await invite(database, body, account.id, now());
+      if (!invited) {
+        throw new Refusal(409, "This address has an account already", { field: "email" });
+      }
+      inBackground("invitation", () => mailer.send(invitationMail(invited, siteOrigin, now())));
+      return invited;
+    },
+  });
+
+  deskRoute(app, {
+    method: "POST",
+    path: "/people/:id",
+    access: "agent",
+    params,
+    body: personChange,
+    answer: accountSchema,
+    async handle({ account, params: { id }, body }) {
+      const isOwn = id === account.id && body.role === undefined && body.isDisabled === undefined;
+      if (account.role !== "manager" && !isOwn) {
+        throw new Refusal(403, "Only a manager may do this");
+      }
+      const isChanged = await changeAccount(database, id, body, account.id, now());
+      const changed = await findAccount(database, id);
+      if (!changed) throw new Refusal(404, "Not found");
+      if (!isChanged) throw new Refusal(409, "The last manager has to remain a manager");
+      return changed;
+    },
+  });
+}

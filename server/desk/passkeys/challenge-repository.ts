@@ -1,0 +1,40 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "#server/db/database.ts";
+
+/** How long a challenge may be answered, in milliseconds. */
+export const CHALLENGE_TIMEOUT = 5 * 60_000;
+
+/** The account is that of the person who adds a passkey; null: somebody signs in. */
+export async function storeChallenge(
+  database: Database,
+  challenge: string,
+  accountId: string | null,
+  now: Date,
+): Promise<string> {
+  const id = randomUUID();
+  await database.nonDurable.run(
+    "insert into passkey_challenges (id, challenge, account_id, expires_at) values (?, ?, ?, ?)",
+    id,
+    challenge,
+    accountId,
+    now.getTime() + CHALLENGE_TIMEOUT,
+  );
+  return id;
+}
+
+/** Each challenge is taken once. Null when there is none for this account. */
+export async function takeChallenge(
+  database: Database,
+  id: string,
+  accountId: string | null,
+  now: Date,
+): Promise<string | null> {
+  const row = await database.first<{ challenge: string }>(
+    `delete from passkey_challenges where id = ? and coalesce(account_id, '') = ? and expires_at > ?
+     returning challenge`,
+    id,
+    accountId ?? "",
+    now.getTime(),
+  );
+  return row?.challenge ?? null;
+}

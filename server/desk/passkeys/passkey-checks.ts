@@ -1,0 +1,98 @@
+import type { FastifyRequest } from "fastify";
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
+import { company } from "#catalog/company.ts";
+import type { Database } from "#server/db/database.ts";
+import type { SignedIn } from "#server/desk/sessions/session-repository.ts";
+import { CHALLENGE_TIMEOUT, storeChallenge, takeChallenge } from "./challenge-repository.ts";
+import { countUse, findPasskey, listCredentials } from "./passkey-repository.ts";
+import { relyingParty } from "./relying-party.ts";
+
+type Deps = { database: Database; siteOrigin: string; now: () => Date };
+
+type Given = { challengeId: string; answer: object };
+
+/** The package and its parsers of certificates are loaded when the first passkey is used. */
+const load = () => import("@simplewebauthn/server");
+
+export async function signInOptions({ database, siteOrigin, now }: Deps, request: FastifyRequest) {
+  const { generateAuthenticationOptions } = await load();
+  const { rpID } = relyingParty(request, siteOrigin);
+  const options = await generateAuthenticationOptions({
+    rpID,
+    userVerification: "required",
+    timeout: CHALLENGE_TIMEOUT,
+  });
+  return {
+    challengeId: await storeChallenge(database, options.challenge, null, now()),
+    options: { ...options },
+  };
+}
+
+/** The id of the account whose passkey answered the challenge, or null. */
+export async function checkSignIn(
+  { database, siteOrigin, now }: Deps,
+  { challengeId, answer }: Given,
+  request: FastifyRequest,
+): Promise<string | null> {
+  const expectedChallenge = await takeChallenge(database, challengeId, null, now());
+  const { id } = answer as { id?: unknown };
+  const passkey = typeof id === "string" ? await findPasskey(database, id) : null;
+  if (expectedChallenge === null || !passkey) return null;
+  const { verifyAuthenticationResponse } = await load();
+  const { rpID, origin } = relyingParty(request, siteOrigin);
+  const result = await verifyAuthenticationResponse({
+    response: answer as AuthenticationResponseJSON,
+    expectedChallenge,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    credential: passkey.credential,
+    requireUserVerification: true,
+  }).catch(() => null); // it throws for every answer that is malformed or of another site
+  if (!result?.verified) return null;
+  const uses = { before: passkey.credential.counter, after: result.authenticationInfo.newCounter };
+  return (await countUse(database, passkey.id, uses, now())) ? passkey.accountId : null;
+}
+
+export async function addingOptions(
+  { database, siteOrigin, now }: Deps,
+  { id, name, email }: SignedIn,
+  request: FastifyRequest,
+) {
+  const { generateRegistrationOptions } = await load();
+  const { rpID } = relyingParty(request, siteOrigin);
+  const options = await generateRegistrationOptions({
+    rpName: company.name,
+    rpID,
+    userID: new TextEncoder().encode(id),
+    userName: email,
+    userDisplayName: name,
+    excludeCredentials: await listCredentials(database, id),
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+    timeout: CHALLENGE_TIMEOUT,
+  });
+  return {
+    challengeId: await storeChallenge(database, options.challenge, id, now()),
+    options: { ...options },
+  };
+}
+
+/** The credential that was made for the challenge, or null. */
+export async function checkAdding(
+  { database, siteOrigin, now }: Deps,
+  account: SignedIn,
+  { challengeId, answer }: Given,
+  request: FastifyRequest,
+) {
+  const expectedChallenge = await takeChallenge(database, challengeId, account.id, now());
+  if (expectedChallenge === null) return null;
+  const { verifyRegistrationResponse } = await load();
+  const { rpID, origin } = relyingParty(request, siteOrigin);
+  const result = await verifyRegistrationResponse({
+    response: answer as RegistrationResponseJSON,
+    expectedChallenge,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: true,
+  }).catch(() => null);
+  return result?.verified ? result.registrationInfo.credential : null;
+}

@@ -1,0 +1,30 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { Database } from "#server/db/database.ts";
+
+/** Without a key, all of the million codes could be compared with a hash within a second. */
+export type HashCode = (accountId: string, code: string) => Promise<string>;
+
+/** Uses the given secret, or else a key that all instances share in the database. */
+export function createCodeHash(database: Database, secret: string | undefined): HashCode {
+  let key = secret;
+  return async (accountId, code) => {
+    key ??= await sharedKey(database);
+    return createHmac("sha256", key).update(`${accountId} ${code}`).digest("base64url");
+  };
+}
+
+export function isSameHash(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+async function sharedKey(database: Database): Promise<string> {
+  await database.run(
+    "insert into desk_keys (name, key) values ('codes', ?) on conflict (name) do nothing",
+    randomBytes(32).toString("base64url"),
+  );
+  const row = await database.first<{ key: string }>(
+    "select key from desk_keys where name = 'codes'",
+  );
+  return row!.key;
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance } from "fastify";
+import { me } from "#domain/desk/account.ts";
+import { signInRequests } from "#domain/desk/sign-in.ts";
+import type { Database } from "#server/db/database.ts";
+import { findAccountByEmail } from "#server/desk/accounts/account-repository.ts";
+import { requireMe } from "#server/desk/accounts/find-me.ts";
+import { auditStatement } from "#server/desk/audit/audit-statement.ts";
+import { deskRoute } from "#server/desk/desk-route.ts";
+import { deviceName } from "#server/desk/sessions/device-name.ts";
+import { startSession } from "#server/desk/sessions/start-session.ts";
+import type { Mailer } from "#server/mail/mail.ts";
+import { Refusal } from "#server/refusal.ts";
+import type { InBackground } from "./background-work.ts";
+import type { HashCode } from "./code-hash.ts";
+import { issueCode, redeemCode } from "./code-repository.ts";
+import { codeMail } from "./desk-mails.ts";
+import type { Attempts } from "./limit-attempts.ts";
+
+type Deps = {
+  database: Database;
+  mailer: Mailer;
+  attempts: Attempts;
+  hashCode: HashCode;
+  inBackground: InBackground;
+  now: () => Date;
+};
+
+export function codeRoutes(app: FastifyInstance, deps: Deps): void {
+  const { database, mailer, attempts, hashCode, inBackground, now } = deps;
+
+  deskRoute(app, {
+    method: "POST",
+    path: "/sign-in/code",
+    access: "anyone",
+    body: signInRequests.code,
+    status: 202,
+    async handle({ body: { email }, request }) {
+      await attempts.limitNetwork("code", request);
+      await attempts.limitAccount("code", email);
+      const device = deviceName(request.headers["user-agent"]);
+      // After the answer, whose time therefore does not tell whether the account exists.
+      inBackground("sign-in code", async () => {
+        const account = await findAccountByEmail(database, email);
+        if (!account || account.isDisabled) return;
+        const code = await issueCode(database, hashCode, account.id, now());
+        await mailer.send(codeMail(account, code, device, now()));
+      });
+    },
+  });
+
+  deskRoute(app, {
+    method: "POST",
+    path: "/sign-in/code/check",
+    access: "anyone",
+    body: signInRequests["code/check"],
+    answer: me,
+    async handle({ body: { email, code }, request, reply }) {
+      await attempts.limitNetwork("code check", request);
+      await attempts.limitAccount("code check", email);
+      const account = await findAccountByEmail(database, email);
+      const id = account && !account.isDisabled ? account.id : null;
+      if (!(await redeemCode(database, hashCode, id, code, now())) || id === null) {
+        const failure = { at: now(), by: null, action: "sign-in-failed", details: "code" } as const;
+        await database.run(...auditStatement({ ...failure, ...(id !== null && { subject: id }) }));
+        throw new Refusal(401, "This code is wrong or no longer valid", { field: "code" });
+      }
+      await startSession(deps, id, "code", request, reply);
+      return requireMe(database, id);
+    },
+  });
+}

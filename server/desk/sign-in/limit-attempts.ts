@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import type { FastifyRequest } from "fastify";
+import type { RateLimit } from "#domain/rate-limit.ts";
+import type { Database } from "#server/db/database.ts";
+import { emailKey } from "#server/lead-store/email-key.ts";
+import { limitSources } from "#server/leads/limit-sources.ts";
+import { createRateLimiter } from "#server/leads/rate-limiter.ts";
+import { Refusal } from "#server/refusal.ts";
+
+const HOUR = 3_600_000;
+
+const ACCOUNT_LIMITS = {
+  /** Mails with a code. */
+  code: [{ limit: 5, milliseconds: HOUR }],
+  /** Codes that were typed in. */
+  "code check": [{ limit: 10, milliseconds: HOUR }],
+};
+
+type Deps = { database: Database; rateLimits: readonly RateLimit[]; now: () => Date };
+
+export type Attempts = ReturnType<typeof createAttempts>;
+
+/** Refuses with 429. An address counts whether or not it has an account. */
+export function createAttempts({ database, rateLimits, now }: Deps) {
+  const limiter = createRateLimiter(database);
+  const usage = () => ({ at: now().getTime(), amount: 1 });
+  return {
+    limitNetwork: (what: string, request: FastifyRequest) =>
+      limitSources(limiter, `desk ${what}`, request.ip, rateLimits, usage()),
+
+    async limitAccount(what: keyof typeof ACCOUNT_LIMITS, email: string): Promise<void> {
+      const name = createHash("sha256").update(emailKey(email)).digest("base64url");
+      const source = `desk ${what} account ${name}`;
+      const admission = await limiter.admit(source, ACCOUNT_LIMITS[what], usage());
+      if (admission.allowed) return;
+      const seconds = Math.ceil(admission.retryAfter / 1000);
+      throw new Refusal(429, "Too many attempts for this address", {
+        headers: { "retry-after": String(seconds) },
+      });
+    },
+  };
+}
