@@ -7,7 +7,8 @@ type Server = Awaited<ReturnType<typeof makeApp>>;
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 type Headers = Record<string, string>;
 
-export const SAME_ORIGIN = { "sec-fetch-site": "same-origin" };
+/** Of a page of the public site, behind its proxy. */
+const OWN_PAGE = { host: "www.example.com", "sec-fetch-site": "same-origin" };
 
 /** A server whose time the test moves. */
 export async function makeDesk(changes: Parameters<typeof makeApp>[0] = {}) {
@@ -61,7 +62,7 @@ export async function callDesk(
   const answer = await app.inject({
     method,
     url: `/api/desk${path}`,
-    headers: { ...SAME_ORIGIN, ...headers },
+    headers: { ...OWN_PAGE, ...headers },
     ...(payload && { payload }),
   });
   return {

@@ -11,6 +11,9 @@ type Deps = { database: Database; siteOrigin: string; now: () => Date };
 
 type Given = { challengeId: string; answer: object };
 
+/** Ed25519, ES256 and RS256: every authenticator knows one of them. Node's ML-DSA is experimental. */
+const ALGORITHMS = [-8, -7, -257];
+
 /** The package and its parsers of certificates are loaded when the first passkey is used. */
 const load = () => import("@simplewebauthn/server");
 
@@ -68,6 +71,7 @@ export async function addingOptions(
     userDisplayName: name,
     excludeCredentials: await listCredentials(database, id),
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
+    supportedAlgorithmIDs: ALGORITHMS,
     timeout: CHALLENGE_TIMEOUT,
   });
   return {
@@ -93,6 +97,7 @@ export async function checkAdding(
     expectedOrigin: origin,
     expectedRPID: rpID,
     requireUserVerification: true,
+    supportedAlgorithmIDs: ALGORITHMS,
   }).catch(() => null);
   return result?.verified ? result.registrationInfo.credential : null;
 }
