@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import { fillEmailKeys } from "#server/lead-store/email-key.ts";
 import { fillMeetingKeys } from "#server/lead-store/meeting-key.ts";
+import { fillPhoneKeys } from "#server/lead-store/phone-key.ts";
 import type { Database } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
 import { openSqlite } from "./db/sqlite.ts";
@@ -16,6 +17,8 @@ export async function openDatabase(place: Place, log: FastifyBaseLogger): Promis
     if (applied.length > 0) log.info({ database: database.dialect, applied }, "migrations applied");
     const filled = await fillEmailKeys(database);
     if (filled > 0) log.info({ leads: filled }, "e-mail keys added");
+    const phones = await fillPhoneKeys(database);
+    if (phones > 0) log.info({ leads: phones }, "phone keys added");
     const meetings = await fillMeetingKeys(database, new Date());
     if (meetings > 0) log.info({ leads: meetings }, "meeting keys added");
     return database;

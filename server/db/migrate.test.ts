@@ -21,6 +21,8 @@ const migrationsOf = (dialect: (typeof DIALECTS)[number]) => [
   "004-meeting-key.sql",
   "005-desk-accounts.sql",
   `005-desk-audit.${dialect}.sql`,
+  "006-desk-leads.sql",
+  `006-desk-search.${dialect}.sql`,
 ];
 
 /** Migrates the database as another instance does at its start, in a process of its own. */

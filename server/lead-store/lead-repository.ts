@@ -3,6 +3,7 @@ import type { Queryable, Statement } from "#server/db/database.ts";
 import { emailKey } from "./email-key.ts";
 import type { Lead, LeadDetails, LeadDocument } from "#server/lead-kinds/lead.ts";
 import { meetingKey } from "./meeting-key.ts";
+import { phoneKey } from "./phone-key.ts";
 import { LEAD_COLUMNS, type LeadRow, leadsFrom } from "./stored-lead.ts";
 
 export type NewLead = Omit<Lead, "kind" | "details"> &
@@ -16,9 +17,9 @@ export type NewLead = Omit<Lead, "kind" | "details"> &
 export function addLead(lead: NewLead): Statement {
   return [
     `insert into leads
-       (id, kind, received_at, name, email, email_key, phone, details, suspicion,
+       (id, kind, received_at, name, email, email_key, phone, phone_key, details, suspicion,
         idempotency_key, fingerprint, meeting_key)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
      on conflict do nothing`,
     lead.id,
     lead.kind,
@@ -27,6 +28,7 @@ export function addLead(lead: NewLead): Statement {
     lead.details.email,
     emailKey(lead.details.email),
     lead.details.phone,
+    phoneKey(lead.details.phone),
     JSON.stringify(lead.details),
     lead.suspicion,
     lead.idempotencyKey,

@@ -17,6 +17,8 @@ export type LeadRow = {
   suspicion: Suspicion | null;
 };
 
+type StoredDetails = Pick<LeadRow, "kind" | "details" | "name" | "email" | "phone">;
+
 /** The leads of these rows with their documents, in one more query for all of them. */
 export async function leadsFrom(db: Queryable, rows: LeadRow[]): Promise<Lead[]> {
   const mayHaveDocuments = rows.filter(({ kind }) => LEAD_KIND_ENTRIES[kind].missingDocuments);
@@ -55,7 +57,13 @@ async function documentsOf(db: Queryable, leadIds: string[]): Promise<Map<string
  * An older release may have stored details that the schemas refuse today: every value becomes text,
  * and a required field that is missing becomes empty.
  */
-function storedDetails({ kind, details: json, name, email, phone }: LeadRow): LeadDetails {
+export function storedDetails({
+  kind,
+  details: json,
+  name,
+  email,
+  phone,
+}: StoredDetails): LeadDetails {
   const details = textsOf(json);
   const { requiredFields } = LEAD_KIND_ENTRIES[kind];
   for (const field of requiredFields) details[field] ??= "";

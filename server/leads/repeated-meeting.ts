@@ -1,6 +1,7 @@
 import { LEAD_FIELD_LABELS } from "#domain/lead-fields.ts";
 import type { Meeting } from "#domain/meeting.ts";
 import type { Database } from "#server/db/database.ts";
+import { phoneKey } from "#server/lead-store/phone-key.ts";
 import { addMessages, type MessagePurpose } from "#server/outbox/message-repository.ts";
 
 type Repetition = {
@@ -35,10 +36,14 @@ export async function repeatMeeting(
       ["update leads set details = details where id = ? and details = ?", id, stored],
       addMessages(id, { purposes, dueAt: receivedAt, ifDetails: stored }),
       [
-        "update leads set details = ?, name = ?, phone = ? where id = ? and details = ?",
+        `update leads set details = ?, name = ?, phone = ?, phone_key = ?,
+           version = version + 1, changed_at = ?, is_indexed = 0
+         where id = ? and details = ?`,
         details,
         merged.name,
         merged.phone,
+        phoneKey(merged.phone),
+        receivedAt.getTime(),
         id,
         stored,
       ],
