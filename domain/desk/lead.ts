@@ -56,13 +56,34 @@ export const leadSheet = z.strictObject({
   samePerson: z.array(leadRow),
   /** The lead that this one was merged into. */
   mergedInto: z.string().nullable(),
+  /** Whether the person asked not to be called, on this or another lead. */
+  isStopped: z.boolean(),
   call: callPermission,
 });
 
 export type LeadSheet = z.infer<typeof leadSheet>;
 
+/** The answer to a change of another version, with 409: the lead as it is now. */
+export const leadConflict = z.strictObject({
+  success: z.literal(false),
+  message: z.string(),
+  sheet: leadSheet,
+});
+
+/**
+ * The answer to a call against the telephone rules, with 422. A verdict of "warned" asks for the same
+ * call again with `isConfirmed`.
+ */
+export const callRefusal = z.strictObject({
+  success: z.literal(false),
+  message: z.string(),
+  call: callPermission,
+});
+
 /** Every change names the version it was made on; another version is answered with 409 and the lead as it is now. */
 const onVersion = z.strictObject({ version: z.number().int().min(0) });
+
+const LATEST_STEP = Date.UTC(2100, 0);
 
 /** `POST /api/desk/leads/:id/...`, each answered with the lead sheet. */
 export const leadChanges = {
@@ -75,7 +96,10 @@ export const leadChanges = {
   assign: onVersion.extend({ ownerId: z.string().max(64).nullable() }),
   "next-step": onVersion.extend({
     nextStep: z
-      .strictObject({ at: z.number().int().positive(), note: z.string().trim().max(500) })
+      .strictObject({
+        at: z.number().int().positive().max(LATEST_STEP),
+        note: z.string().trim().max(500),
+      })
       .nullable(),
   }),
   /** Nothing is overwritten, so a note names no version. */
@@ -83,6 +107,8 @@ export const leadChanges = {
   call: z.strictObject({
     outcome: z.enum(["spoke", "no answer", "voicemail", "wrong number"]),
     note: z.string().trim().max(2000).default(""),
+    /** When the call began, within the last day; without it, now. */
+    at: z.number().int().positive().optional(),
     /** Set after the warning about a second call on a day or a third in a week was read. */
     isConfirmed: z.boolean().default(false),
   }),

@@ -7,6 +7,8 @@ import { z } from "zod";
 export const liveEvents = {
   /** A lead arrived or changed. Sent only to those who may see it. */
   lead: z.strictObject({ id: z.string(), version: z.number(), isNew: z.boolean() }),
+  /** A lead was assigned to somebody else, so that an agent may no longer see it. */
+  hidden: z.strictObject({ id: z.string() }),
   /** Everybody who has this lead open at the moment, as ids of accounts. */
   viewers: z.strictObject({ leadId: z.string(), accountIds: z.array(z.string()) }),
 };

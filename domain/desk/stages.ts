@@ -3,6 +3,26 @@ export const STAGES = ["new", "contacted", "viewing", "offer", "won", "lost"] as
 
 export type Stage = (typeof STAGES)[number];
 
+/** Stages in which nothing is left to do. */
+export const CLOSED_STAGES = ["won", "lost"] as const satisfies Stage[];
+
+export type OpenStage = Exclude<Stage, (typeof CLOSED_STAGES)[number]>;
+
+const DAY = 24 * 3_600_000;
+
+/** How long a lead may stay in a stage before it is marked as waiting, in milliseconds. */
+export const STAGE_LIMITS: Record<OpenStage, number> = {
+  new: DAY,
+  contacted: 3 * DAY,
+  viewing: 7 * DAY,
+  offer: 14 * DAY,
+};
+
+export function isWaitingTooLong(stage: Stage, since: number, now: number): boolean {
+  const limit = (STAGE_LIMITS as Partial<Record<Stage, number>>)[stage];
+  return limit !== undefined && now - since > limit;
+}
+
 /** Why a lead was lost. */
 export const LOST_REASONS = [
   "price",

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { leadRow } from "./leads.ts";
+import { LOST_REASONS, STAGES } from "./stages.ts";
+
+/** `POST /api/desk/leads/bulk`: one change of several leads, each of them done or not by itself. */
+export const bulkChange = z.strictObject({
+  leads: z
+    .array(z.strictObject({ id: z.string().max(64), version: z.number().int().min(0) }))
+    .min(1)
+    .max(100),
+  change: z.discriminatedUnion("kind", [
+    /** "next" assigns each lead to the agent whose turn it is. */
+    z.strictObject({ kind: z.literal("assign"), ownerId: z.string().max(64).nullable() }),
+    z.strictObject({
+      kind: z.literal("stage"),
+      stage: z.enum(STAGES),
+      lostReason: z.enum(LOST_REASONS).optional(),
+    }),
+  ]),
+});
+
+/** In the order of the request. */
+export const bulkAnswer = z.array(
+  z.strictObject({
+    id: z.string(),
+    /** A conflict: the lead has another version. Refused: this person may not do it. */
+    outcome: z.enum(["done", "conflict", "not found", "refused"]),
+    /** The lead as it is now; null where it is not found. */
+    lead: leadRow.nullable(),
+  }),
+);
+
+export type BulkChange = z.infer<typeof bulkChange>;
+export type BulkAnswer = z.infer<typeof bulkAnswer>;

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { callPermissionAt } from "./call-rules.ts";
+
+/** A Tuesday in Dubai, four hours ahead of UTC. */
+const dubai = (time: string, day = "2026-03-10") => Date.parse(`${day}T${time}:00+04:00`);
+
+const person = { isStopped: false, hasPhone: true, calls: [] as number[] };
+
+test.for([
+  ["08:59", "refused"],
+  ["09:00", "allowed"],
+  ["17:59", "allowed"],
+  ["18:00", "refused"],
+  ["02:00", "refused"],
+])("at %s in Dubai a call is %s", ([time, verdict]) => {
+  expect(callPermissionAt(dubai(time!), person).verdict).toBe(verdict);
+});
+
+test("a second call on a day is warned about", () => {
+  const calls = [dubai("09:30")];
+  expect(callPermissionAt(dubai("17:00"), { ...person, calls })).toEqual({
+    verdict: "warned",
+    reason: "Called once today",
+    callsToday: 1,
+    callsThisWeek: 1,
+  });
+  expect(callPermissionAt(dubai("09:00", "2026-03-11"), { ...person, calls }).verdict).toBe(
+    "allowed",
+  );
+});
+
+test("a third call in seven days is warned about", () => {
+  const calls = [dubai("12:00", "2026-03-05"), dubai("12:00", "2026-03-08")];
+  expect(callPermissionAt(dubai("12:00"), { ...person, calls })).toMatchObject({
+    verdict: "warned",
+    reason: "Called twice in the last seven days",
+    callsToday: 0,
+    callsThisWeek: 2,
+  });
+  expect(callPermissionAt(dubai("12:01", "2026-03-12"), { ...person, calls }).verdict).toBe(
+    "allowed",
+  );
+});
+
+test("a day begins at midnight in Dubai, not in UTC", () => {
+  const calls = [dubai("17:30", "2026-03-09")];
+  expect(callPermissionAt(dubai("09:00"), { ...person, calls }).callsToday).toBe(0);
+});
+
+test("a person who said stop, or without a number, is never called", () => {
+  for (const state of [{ isStopped: true }, { hasPhone: false }]) {
+    expect(callPermissionAt(dubai("12:00"), { ...person, ...state }).verdict).toBe("refused");
+  }
+});
+
+test("later calls do not count for an earlier one", () => {
+  const calls = [dubai("16:00")];
+  expect(callPermissionAt(dubai("10:00"), { ...person, calls }).verdict).toBe("allowed");
+});
