@@ -9,7 +9,10 @@ export type EraseDeps = {
   mailer: Pick<Mailer, "forget">;
 };
 
-/** Erases the lead with its documents, messages and stored mails. */
+/**
+ * Erases the lead with its documents, messages and stored mails. The timeline, the answers and the words
+ * of the search index go with the lead, in the same transaction.
+ */
 export async function eraseLead(id: string, deps: EraseDeps): Promise<void> {
   const { database, documents, mailer } = deps;
   const mails = await mailsAbout(database, id);
@@ -24,12 +27,13 @@ export async function eraseLead(id: string, deps: EraseDeps): Promise<void> {
 }
 
 async function mailsAbout(database: Queryable, leadId: string): Promise<KeptMail[]> {
-  const rows = await database.all<{ id: string; received_at: number }>(
-    `select messages.id, leads.received_at from messages
-     join leads on leads.id = messages.lead_id where leads.id = ?`,
+  const rows = await database.all<{ id: string; date: number }>(
+    `select messages.id, coalesce(answers.written_at, leads.received_at) as date from messages
+     join leads on leads.id = messages.lead_id
+     left join answers on answers.message_id = messages.id where leads.id = ?`,
     leadId,
   );
-  return rows.map((row) => ({ id: row.id, date: new Date(row.received_at) }));
+  return rows.map(({ id, date }) => ({ id, date: new Date(date) }));
 }
 
 async function storedNames(database: Queryable, leadId: string): Promise<string[]> {

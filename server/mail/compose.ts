@@ -98,7 +98,7 @@ function visitorReceipt(lead: Lead, company: Company, hasInvitation: boolean): L
   };
 }
 
-function presentableName({ details }: Lead): string {
+export function presentableName({ details }: Lead): string {
   const looksLikeALink = /[/@]|\w\.[a-z]{2}/i.test(details.name);
   return looksLikeALink || !details.name ? "visitor" : details.name.replace(BIDI_CONTROLS, "");
 }

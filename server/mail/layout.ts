@@ -43,15 +43,16 @@ export function renderText(letter: Letter, company: Company): string {
     .join("\n\n");
 }
 
+const TABLE = `role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"`;
+
 /** Uses tables and inline styles only, which every mail program renders. */
 export function renderHtml(letter: Letter, company: Company): string {
-  const table = `role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"`;
   return `<!doctype html>
 <html lang="${LANG}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(letter.heading)}</title><style>${PHONE_STYLE}</style></head>
 <body style="margin:0;padding:0;background:${PAPER};color:${INK};font:17px/1.6 ${SANS};-webkit-text-size-adjust:100%">
-<table ${table} style="background:${PAPER}"><tr><td align="center" style="padding:32px 12px">
-<table ${table} style="max-width:620px;background:#ffffff;border:1px solid ${LINE}">
+<table ${TABLE} style="background:${PAPER}"><tr><td align="center" style="padding:32px 12px">
+<table ${TABLE} style="max-width:620px;background:#ffffff;border:1px solid ${LINE}">
 <tr><td class="edge" style="padding:28px 48px 26px;background:${INK};line-height:20px">
 <span style="font:400 25px/34px ${SERIF};letter-spacing:-.01em;color:${PAPER}">${escapeHtml(company.name)}</span><br>
 <span style="font:13px/20px ${SANS};color:${SOFT_IVORY}">${escapeHtml(company.tagline)}</span>
@@ -60,14 +61,10 @@ export function renderHtml(letter: Letter, company: Company): string {
 <tr><td class="edge" style="padding:44px 48px 20px">
 <p style="margin:0 0 10px;font:600 13px/1.5 ${SANS};letter-spacing:.06em;color:${ACCENT}">${escapeHtml(letter.eyebrow)}</p>
 <h1 style="margin:0 0 24px;font:300 36px/1.12 ${SERIF};letter-spacing:-.015em;color:${INK}">${escapeHtml(letter.heading)}</h1>
-${letter.paragraphs.map((text) => `<p style="margin:0 0 16px">${renderWords(text)}</p>`).join("\n")}
+${letter.paragraphs.map((text) => `<p style="margin:0 0 16px">${renderWords(text).replaceAll("\n", "<br>")}</p>`).join("\n")}
 </td></tr>
 ${letter.highlight ? renderHighlight(letter.highlight) : ""}
-<tr><td class="edge" style="padding:12px 48px 32px">
-<table ${table} style="border-bottom:1px solid ${LINE}">
-${letter.facts.map(renderFact).join("\n")}
-</table>
-</td></tr>
+${letter.facts.length > 0 ? renderFacts(letter.facts) : ""}
 ${letter.actions.length > 0 ? `<tr><td class="edge" style="padding:0 48px 28px">${letter.actions.map(renderAction).join("\n")}</td></tr>` : ""}
 ${letter.closing.length > 0 ? `<tr><td class="edge" style="padding:0 48px 40px">${letter.closing.map(escapeHtml).join("<br>")}</td></tr>` : ""}
 <tr><td class="edge" style="padding:28px 48px 32px;background:${PAPER};border-top:1px solid ${LINE};color:${SOFT_INK};font-size:14px;line-height:1.7">
@@ -88,9 +85,17 @@ function renderWords(text: string): string {
 }
 
 function renderHighlight({ line, under }: { line: string; under: string }): string {
-  return `<tr><td class="edge" style="padding:4px 48px 28px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td style="padding:22px 26px;background:${PAPER};border-left:3px solid ${ACCENT}">
+  return `<tr><td class="edge" style="padding:4px 48px 28px"><table ${TABLE}><tr><td style="padding:22px 26px;background:${PAPER};border-left:3px solid ${ACCENT}">
 <span style="font:400 25px/1.3 ${SERIF};color:${INK}">${escapeHtml(line)}</span><br><span style="color:${SOFT_INK}">${escapeHtml(under)}</span>
 </td></tr></table></td></tr>`;
+}
+
+function renderFacts(facts: Letter["facts"]): string {
+  return `<tr><td class="edge" style="padding:12px 48px 32px">
+<table ${TABLE} style="border-bottom:1px solid ${LINE}">
+${facts.map(renderFact).join("\n")}
+</table>
+</td></tr>`;
 }
 
 function renderFact([label, value]: [string, string]): string {

@@ -3,8 +3,10 @@ import type { Crm } from "#server/crm/crm.ts";
 import type { Database } from "#server/db/database.ts";
 import type { Lead } from "#server/lead-kinds/lead.ts";
 import { findLead } from "#server/lead-store/lead-repository.ts";
+import { composeAnswer } from "#server/mail/answer.ts";
 import { composeMail, type Sender } from "#server/mail/compose.ts";
-import type { Mailer } from "#server/mail/mail.ts";
+import type { Mail, Mailer } from "#server/mail/mail.ts";
+import { findAnswer } from "./answers.ts";
 import { MAX_ATTEMPTS, waitAfter } from "./back-off.ts";
 import {
   type ClaimedMessage,
@@ -38,10 +40,10 @@ export type OutboxDeps = {
 export async function deliver(message: ClaimedMessage, deps: OutboxDeps): Promise<void> {
   const { database, now, log, count } = deps;
   try {
-    const { lead, error } = await attempt(message, deps);
+    const { mail, error } = await attempt(message, deps);
     if (error) await recordFailure(message, error, deps);
     else if (await markSent(database, message, now())) return count(message.purpose, "sent");
-    if (lead) await forgetIfErased(message, lead, deps);
+    if (mail) await forgetIfErased(message, mail, deps);
   } catch (err) {
     // A message without a recorded result is due again when its lease ends, and may be sent twice.
     log.error({ err }, "delivery result not recorded");
@@ -52,20 +54,22 @@ export async function deliver(message: ClaimedMessage, deps: OutboxDeps): Promis
 async function attempt(
   message: ClaimedMessage,
   deps: OutboxDeps,
-): Promise<{ lead: Lead | null; error?: unknown }> {
+): Promise<{ mail: Mail | null; error?: unknown }> {
   const { database, now, log } = deps;
-  let lead: Lead | null = null;
+  let mail: Mail | null = null;
   const renewing = setInterval(() => {
     renewLease(database, message, new Date(now().getTime() + LEASE)).catch((err: unknown) =>
       log.warn({ err }, "lease not renewed"),
     );
   }, RENEW_EVERY);
   try {
-    lead = await findLead(database, message.leadId);
-    if (lead) await within(ATTEMPT_TIMEOUT, send(message, lead, deps));
-    return { lead };
+    const lead = await findLead(database, message.leadId);
+    if (!lead) return { mail };
+    mail = await mailOf(message, lead, deps);
+    await within(ATTEMPT_TIMEOUT, mail ? deps.mailer.send(mail) : sendToCrm(message, lead, deps));
+    return { mail };
   } catch (error) {
-    return { lead, error };
+    return { mail, error };
   } finally {
     clearInterval(renewing);
   }
@@ -73,20 +77,30 @@ async function attempt(
 
 /** The lead may be erased during the delivery: then the stored mail is removed too. */
 async function forgetIfErased(
-  { id }: ClaimedMessage,
-  lead: Lead,
+  { leadId }: ClaimedMessage,
+  mail: Mail,
   { database, mailer }: OutboxDeps,
 ) {
-  if (await findLead(database, lead.id)) return;
-  await mailer.forget({ id, date: lead.receivedAt });
+  if (await findLead(database, leadId)) return;
+  await mailer.forget(mail);
 }
 
-async function send({ id, purpose }: ClaimedMessage, lead: Lead, deps: OutboxDeps): Promise<void> {
-  if (purpose !== "crm-notice") {
-    return deps.mailer.send(composeMail(id, purpose, lead, deps.sender));
-  }
-  if (!deps.crm) throw new Error("CRM_WEBHOOK_URL is not set any more");
-  return deps.crm.send(id, lead);
+/** Null for a message to the CRM, and for one of a lead that is being erased. */
+async function mailOf(
+  { id, purpose }: ClaimedMessage,
+  lead: Lead,
+  { database, sender }: OutboxDeps,
+): Promise<Mail | null> {
+  if (purpose === "crm-notice") return null;
+  if (purpose !== "answer") return composeMail(id, purpose, lead, sender);
+  const answer = await findAnswer(database, id);
+  return answer && composeAnswer(id, answer, lead, sender);
+}
+
+async function sendToCrm({ id, purpose }: ClaimedMessage, lead: Lead, { crm }: OutboxDeps) {
+  if (purpose !== "crm-notice") return;
+  if (!crm) throw new Error("CRM_WEBHOOK_URL is not set any more");
+  await crm.send(id, lead);
 }
 
 async function within(milliseconds: number, work: Promise<void>): Promise<void> {

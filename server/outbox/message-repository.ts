@@ -4,7 +4,7 @@ import type { MailPurpose } from "#server/mail/compose.ts";
 
 /** Outgoing messages: stored in the transaction of their lead, then delivered at least once. */
 
-export type MessagePurpose = MailPurpose | "crm-notice";
+export type MessagePurpose = MailPurpose | "crm-notice" | "answer";
 
 export type ClaimedMessage = {
   id: string;
