@@ -65,6 +65,7 @@ export function deskRoute<
 
 function parse<Given extends Schema>(schema: Given | undefined, value: unknown): z.output<Given> {
   if (!schema) return undefined as z.output<Given>;
+  if (hasZeroCharacter(value)) throw new Refusal(422, "Text has no zero characters");
   const { success, data, error } = schema.safeParse(value);
   if (success) return data;
   const [{ path, message } = { path: [], message: "not valid" }] = error.issues;
@@ -72,4 +73,10 @@ function parse<Given extends Schema>(schema: Given | undefined, value: unknown):
   throw new Refusal(422, field ? `${field}: ${message}` : message, {
     field: field || undefined,
   });
+}
+
+/** PostgreSQL stores no text with one. */
+function hasZeroCharacter(value: unknown): boolean {
+  if (typeof value === "string") return value.includes("\0");
+  return typeof value === "object" && value !== null && Object.values(value).some(hasZeroCharacter);
 }

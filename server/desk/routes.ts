@@ -6,6 +6,7 @@ import type { Mailer } from "#server/mail/mail.ts";
 import { accountRoutes } from "./accounts/routes.ts";
 import { auditRoutes } from "./audit/routes.ts";
 import { guardDesk } from "./guard.ts";
+import { deskLeadRoutes } from "./leads/routes.ts";
 import { passkeyRoutes } from "./passkeys/routes.ts";
 import { sessionRoutes } from "./sessions/routes.ts";
 import { createBackground } from "./sign-in/background-work.ts";
@@ -42,4 +43,5 @@ export async function deskRoutes(app: FastifyInstance, deskDeps: DeskDeps): Prom
   sessionRoutes(app, deps);
   accountRoutes(app, deps);
   auditRoutes(app, deps);
+  deskLeadRoutes(app, deps);
 }

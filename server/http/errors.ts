@@ -13,8 +13,9 @@ export function answerErrors(app: FastifyInstance): void {
     for (const name of FILE_HEADERS) reply.removeHeader(name);
     reply.header("cache-control", "no-store").type("application/json; charset=utf-8");
     if (error instanceof Refusal) {
-      const { status, headers, message, field } = error;
-      return reply.code(status).headers(headers).send(refused(message, field));
+      const { status, headers, message, field, more } = error;
+      const answer = { ...refused(message, field), ...more };
+      return reply.code(status).headers(headers).send(answer);
     }
     if (error instanceof StoreFailure) {
       request.log.error({ err: error }, "store failed");

@@ -1,0 +1,121 @@
+import { randomUUID } from "node:crypto";
+import { leadConflict } from "#domain/desk/lead.ts";
+import type { Database, Statement } from "#server/db/database.ts";
+import { auditStatement } from "#server/desk/audit/audit-statement.ts";
+import { noSuchLead } from "#server/desk/leads/find-lead.ts";
+import { findSheet } from "#server/desk/leads/lead-sheet.ts";
+import { type Condition, joinConditions, visibleTo } from "#server/desk/leads/visible.ts";
+import { Refusal } from "#server/refusal.ts";
+import { StoreFailure } from "#server/store-failure.ts";
+import type { Changing, LeadPlan } from "./lead-plan.ts";
+
+/** The changed lead, or why nothing was changed. */
+export type Outcome = "done" | "conflict" | "not found" | { refusal: string };
+
+/**
+ * Changes the lead in one transaction without a read: its first statement names the change in the
+ * lead, and every other one depends on that name.
+ */
+export async function applyChange(
+  changing: Changing,
+  plan: LeadPlan,
+  version: number | undefined,
+): Promise<Outcome> {
+  const { lead, database } = changing;
+  const statements = statementsOf(changing, plan, version);
+  const changed = await transactionWithRetry(database, statements);
+  if (changed[plan.before?.length ?? 0] === 1) return "done";
+  const [visible, ...values] = visibleTo(changing.by);
+  const current = await database.first<{ version: number }>(
+    `select version from leads where id = ? and ${visible}`,
+    lead.id,
+    ...values,
+  );
+  if (!current) return "not found";
+  if (version !== undefined && current.version !== version) return "conflict";
+  return { refusal: plan.onlyIf?.refusal ?? "This cannot be done" };
+}
+
+function statementsOf(
+  { lead, by, now }: Changing,
+  plan: LeadPlan,
+  version: number | undefined,
+): Statement[] {
+  const changeId = randomUUID();
+  const set: Condition[] = [
+    ...(plan.set ?? []),
+    ["version = version + 1"],
+    ["change_id = ?", changeId],
+    ["changed_at = ?", now.getTime()],
+    ["is_indexed = 0"],
+  ];
+  const [where, ...values] = joinConditions([
+    ["leads.id = ?", lead.id],
+    visibleTo(by),
+    ...(version === undefined ? [] : [["leads.version = ?", version] as const]),
+    ...(plan.onlyIf ? [plan.onlyIf.condition] : []),
+  ]);
+  const isChanged: Condition = ["leads.id = ? and leads.change_id = ?", lead.id, changeId];
+  return [
+    ...(plan.before ?? []),
+    [
+      `update leads set ${set.map(([sql]) => sql).join(", ")} where ${where}`,
+      ...set.flatMap(([, ...given]) => given),
+      ...values,
+    ],
+    eventStatement({ ...plan.event, by: by.id, now }, isChanged),
+    auditStatement(
+      {
+        at: now,
+        by: by.id,
+        action: plan.action ?? "lead-changed",
+        subject: lead.id,
+        details: plan.audit,
+      },
+      [`exists (select 1 from leads where ${isChanged[0]})`, ...isChanged.slice(1)],
+    ),
+    ...(plan.after?.(isChanged) ?? []),
+  ];
+}
+
+type NewEvent = LeadPlan["event"] & { by: string; now: Date };
+
+export function eventStatement(
+  { id = randomUUID(), at, by, kind, text: [text, ...values], now }: NewEvent,
+  [condition, ...given]: Condition,
+): Statement {
+  return [
+    `insert into lead_events (id, lead_id, at, by_id, kind, text)
+     select ?, leads.id, cast(? as bigint), ?, ?, ${text} from leads where ${condition}`,
+    id,
+    at ?? now.getTime(),
+    by,
+    kind,
+    ...values,
+    ...given,
+  ];
+}
+
+const DEADLOCK = "40P01";
+
+/** PostgreSQL ends one of two merges of the same leads in opposite directions: it is tried again. */
+async function transactionWithRetry(database: Database, statements: Statement[]) {
+  try {
+    return await database.transaction(statements);
+  } catch (error) {
+    const isDeadlock =
+      error instanceof StoreFailure && (error.cause as { code?: string }).code === DEADLOCK;
+    if (!isDeadlock) throw error;
+    return database.transaction(statements);
+  }
+}
+
+/** Throws the answer to a change that did not happen. */
+export async function refuseOutcome(outcome: Outcome, { lead, by, database, now }: Changing) {
+  if (outcome === "done") return;
+  if (typeof outcome === "object") throw new Refusal(422, outcome.refusal);
+  const sheet = outcome === "conflict" && (await findSheet(database, lead.id, by, now));
+  if (!sheet) throw noSuchLead();
+  const message = "Somebody changed this lead meanwhile";
+  throw new Refusal(409, message, { more: leadConflict.parse({ success: false, message, sheet }) });
+}

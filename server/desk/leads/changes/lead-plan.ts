@@ -1,0 +1,33 @@
+import type { AuditAction } from "#domain/desk/audit.ts";
+import type { TimelineEvent } from "#domain/desk/lead.ts";
+import type { Database, Statement } from "#server/db/database.ts";
+import type { Condition } from "#server/desk/leads/visible.ts";
+import type { WorkedLead } from "#server/desk/leads/find-lead.ts";
+import type { SignedIn } from "#server/desk/sessions/session-repository.ts";
+
+/** Who changes which lead. */
+export type Changing = {
+  lead: WorkedLead;
+  by: SignedIn;
+  now: Date;
+  database: Database;
+};
+
+/** What one change does, all of it or nothing. */
+export type LeadPlan = {
+  /** Assignments such as `["stage = ?", "won"]`. */
+  set?: Condition[];
+  event: { kind: TimelineEvent["kind"]; text: Condition; id?: string; at?: number };
+  /** Without a visitor's data: audit entries outlive an erased lead. */
+  audit: string;
+  action?: AuditAction;
+  /** Nothing happens where this is false; `refusal` says why. */
+  onlyIf?: { condition: Condition; refusal: string };
+  before?: Statement[];
+  /** Statements that depend on the change, through a condition on `leads`. */
+  after?: (isChanged: Condition) => Statement[];
+};
+
+export function plainText(text: string): Condition {
+  return ["cast(? as text)", text];
+}

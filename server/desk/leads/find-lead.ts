@@ -1,0 +1,43 @@
+import type { LostReason } from "#domain/desk/stages.ts";
+import type { Queryable } from "#server/db/database.ts";
+import { Refusal } from "#server/refusal.ts";
+import { ROW_COLUMNS, type StoredRow } from "./lead-row.ts";
+import { type Viewer, visibleTo } from "./visible.ts";
+
+/** A lead with everything that the office has stored about it. */
+export type WorkedLead = StoredRow & {
+  email_key: string | null;
+  phone_key: string | null;
+  lost_reason: LostReason | null;
+  merged_into: string | null;
+};
+
+/** Null for a lead that does not exist, or that this person may not see. */
+export async function findVisibleLead(
+  database: Queryable,
+  id: string,
+  viewer: Viewer,
+): Promise<WorkedLead | null> {
+  const [visible, ...values] = visibleTo(viewer);
+  const row = await database.first<WorkedLead>(
+    `select ${ROW_COLUMNS}, leads.email_key, leads.phone_key, leads.lost_reason, leads.merged_into
+     from leads where leads.id = ? and ${visible}`,
+    id,
+    ...values,
+  );
+  return row ?? null;
+}
+
+export function noSuchLead(): Refusal {
+  return new Refusal(404, "No such lead: it may be erased, or assigned to somebody else");
+}
+
+export async function requireVisibleLead(
+  database: Queryable,
+  id: string,
+  viewer: Viewer,
+): Promise<WorkedLead> {
+  const lead = await findVisibleLead(database, id, viewer);
+  if (!lead) throw noSuchLead();
+  return lead;
+}

@@ -1,0 +1,54 @@
+import type { LeadRow } from "#domain/desk/leads.ts";
+import { isWaitingTooLong, type Stage } from "#domain/desk/stages.ts";
+import type { LeadKind } from "#domain/lead-kinds.ts";
+import type { Suspicion } from "#domain/spam-signals.ts";
+import { referenceOf } from "#server/lead-kinds/lead.ts";
+import { storedDetails } from "#server/lead-store/stored-lead.ts";
+import { aboutOf, wantsOf } from "./wants.ts";
+
+/** The columns of a stored row, each with its table. */
+export const ROW_COLUMNS = `id, kind, received_at, name, email, phone, details, suspicion, stage,
+  stage_since, owner_id, next_step_at, next_step_note, due_order, version`.replace(
+  /\w+/g,
+  "leads.$&",
+);
+
+export type StoredRow = {
+  id: string;
+  kind: LeadKind;
+  received_at: number;
+  name: string;
+  email: string;
+  phone: string;
+  details: string;
+  suspicion: Suspicion | null;
+  stage: Stage;
+  stage_since: number | null;
+  owner_id: string | null;
+  next_step_at: number | null;
+  next_step_note: string | null;
+  due_order: number;
+  version: number;
+};
+
+export function leadRowFrom(row: StoredRow, now: Date): LeadRow {
+  const lead = storedDetails(row);
+  const stageSince = row.stage_since ?? row.received_at;
+  return {
+    id: row.id,
+    reference: referenceOf(row),
+    kind: row.kind,
+    name: row.name || row.email,
+    wants: wantsOf(lead),
+    about: aboutOf(lead),
+    receivedAt: row.received_at,
+    stage: row.stage,
+    stageSince,
+    isWaiting: isWaitingTooLong(row.stage, stageSince, now.getTime()),
+    ownerId: row.owner_id,
+    nextStep:
+      row.next_step_at === null ? null : { at: row.next_step_at, note: row.next_step_note ?? "" },
+    isSuspicious: row.suspicion !== null,
+    version: row.version,
+  };
+}

@@ -1,0 +1,81 @@
+import type { TimelineEvent } from "#domain/desk/lead.ts";
+import type { Queryable } from "#server/db/database.ts";
+import { referenceOf } from "#server/lead-kinds/lead.ts";
+import type { LeadKind } from "#domain/lead-kinds.ts";
+import type { MessagePurpose } from "#server/outbox/message-repository.ts";
+
+type LeadRow = { id: string; kind: LeadKind; received_at: number };
+
+type MessageRow = {
+  id: string;
+  leadId: string;
+  purpose: MessagePurpose;
+  state: "waiting" | "sent" | "dead";
+  attempts: number;
+  sentAt: number | null;
+};
+
+/** Everything that happened to the lead and to those that were merged into it, the newest first. */
+export async function timelineOf(
+  database: Queryable,
+  lead: LeadRow,
+  mergedLeads: readonly LeadRow[],
+): Promise<TimelineEvent[]> {
+  const leads = [lead, ...mergedLeads];
+  const ids = leads.map(({ id }) => id);
+  const marks = ids.map(() => "?").join(", ");
+  const [events, messages] = await Promise.all([
+    database.all<TimelineEvent>(
+      `select id, at, by_id as "by", kind, text from lead_events where lead_id in (${marks})`,
+      ...ids,
+    ),
+    database.all<MessageRow>(
+      `select id, lead_id as "leadId", purpose, state, attempts, sent_at as "sentAt"
+       from messages where lead_id in (${marks})`,
+      ...ids,
+    ),
+  ]);
+  const stored = new Map(events.map((event) => [event.id, event]));
+  const receivedAt = new Map(leads.map(({ id, received_at: at }) => [id, at]));
+  for (const message of messages) {
+    stored.set(message.id, mailEvent(message, stored.get(message.id), receivedAt));
+  }
+  const received = leads.map((one) => receivedEvent(one, one !== lead));
+  return [...received, ...stored.values()].toSorted(
+    (a, b) => b.at - a.at || (a.id < b.id ? -1 : 1),
+  );
+}
+
+function receivedEvent({ id, kind, received_at: at }: LeadRow, isMerged: boolean): TimelineEvent {
+  const text = isMerged
+    ? `Received ${referenceOf({ id, kind })}, merged into this lead`
+    : "Received";
+  return { id: `received-${id}`, at, by: null, kind: "received", text };
+}
+
+const MAILS: Record<MessagePurpose, string> = {
+  "office-notice": "Mail to the office",
+  "visitor-receipt": "Receipt to the visitor",
+  "crm-notice": "Notice to the CRM",
+  answer: "Answer",
+};
+
+/** An answer is on the timeline since it was written, with the state of its delivery. */
+function mailEvent(
+  { id, leadId, purpose, state, attempts, sentAt }: MessageRow,
+  answer: TimelineEvent | undefined,
+  receivedAt: Map<string, number>,
+): TimelineEvent {
+  const states = {
+    sent: "sent",
+    waiting: attempts > 0 ? `not sent yet, ${attempts} attempts` : "not sent yet",
+    dead: `could not be sent after ${attempts} attempts`,
+  };
+  return {
+    id,
+    at: answer?.at ?? sentAt ?? receivedAt.get(leadId) ?? 0,
+    by: answer?.by ?? null,
+    kind: "mail",
+    text: `${answer?.text ?? MAILS[purpose]}: ${states[state]}`,
+  };
+}

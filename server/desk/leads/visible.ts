@@ -1,0 +1,20 @@
+import type { SqlValue } from "#server/db/database.ts";
+import type { SignedIn } from "#server/desk/sessions/session-repository.ts";
+
+export type Viewer = Pick<SignedIn, "id" | "role">;
+
+/** A condition on `leads`, with its values. */
+export type Condition = readonly [sql: string, ...values: SqlValue[]];
+
+/** The expression of the indexes by owner; empty for an unassigned lead. */
+export const OWNER_KEY = "coalesce(leads.owner_id, '')";
+
+/** An agent sees unassigned leads and their own, a manager all. */
+export function visibleTo({ id, role }: Viewer): Condition {
+  return role === "manager" ? ["1 = 1"] : [`${OWNER_KEY} in ('', ?)`, id];
+}
+
+export function joinConditions(conditions: readonly Condition[]): Condition {
+  const sql = conditions.map(([condition]) => `(${condition})`).join(" and ");
+  return [sql, ...conditions.flatMap(([, ...values]) => values)];
+}

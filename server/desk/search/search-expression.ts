@@ -1,0 +1,49 @@
+import { toAsciiDigits } from "#domain/contact-details.ts";
+import { searchWords } from "#domain/search-words.ts";
+import { NATIONAL_DIGITS } from "#server/lead-store/phone-key.ts";
+
+/** What to search for; a prefix also finds longer words. */
+export type Expression =
+  { word: string; isPrefix?: boolean } | { all: Expression[] } | { any: Expression[] };
+
+const MOST_WORDS = 12;
+
+/** Digits with what people write between them. */
+const PHONE = /\+?\d[\d\s()./-]{4,}\d/g;
+
+/** All words are required, the last as a prefix, because it may not be typed to its end. */
+export function searchExpression(text: string): Expression[] {
+  const typed = toAsciiDigits(text);
+  const phones = typed.match(PHONE) ?? [];
+  const words = searchWords(typed.replace(PHONE, " "));
+  const isLastWord = (index: number) => index === words.length - 1 && !/\s$/.test(text);
+  return [
+    ...phones.map(phoneExpression),
+    ...words.map((word, index) => ({ word, isPrefix: isLastWord(index) })),
+  ].slice(0, MOST_WORDS);
+}
+
+/** A number with or without the country's code or a leading zero, or other digits such as a date. */
+function phoneExpression(typed: string): Expression {
+  const digits = typed.replace(/\D/g, "").replace(/^0+/, "");
+  const asWords = { all: searchWords(typed).map((word) => ({ word })) };
+  const any: Expression[] = [asWords];
+  if (digits) any.push({ word: digits, isPrefix: true });
+  if (digits.length > NATIONAL_DIGITS) any.push({ word: digits.slice(-NATIONAL_DIGITS) });
+  return { any };
+}
+
+/** For FTS5: `"amina" AND ("khan" * OR "x")`. Words consist of letters and digits only. */
+export function fts5Query(expression: Expression): string {
+  if ("word" in expression) return `"${expression.word}"${expression.isPrefix ? " *" : ""}`;
+  const [parts, operator] =
+    "all" in expression ? [expression.all, " AND "] : [expression.any, " OR "];
+  return `(${parts.map(fts5Query).join(operator)})`;
+}
+
+/** For PostgreSQL: `'amina' & ('khan':* | 'x')`. */
+export function tsQuery(expression: Expression): string {
+  if ("word" in expression) return `'${expression.word}'${expression.isPrefix ? ":*" : ""}`;
+  const [parts, operator] = "all" in expression ? [expression.all, " & "] : [expression.any, " | "];
+  return `(${parts.map(tsQuery).join(operator)})`;
+}
