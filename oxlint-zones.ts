@@ -90,6 +90,7 @@ const zones: Record<string, Zone> = {
     may: ["domain", "catalog", "pictures", "server", "site/ui/brand-mark-path.ts", "tests"],
   },
   bench: { may: ["domain", "catalog", "scripts", "server", "tests"] },
+  desk: { may: ["catalog/company.ts", "domain", "site/ui/brand-mark.tsx", "ui"] },
   ui: { may: ["words"] },
   site: { may: ["catalog", "site", "ui", "words"], shallow: true },
   "site/boot": {

@@ -8,7 +8,7 @@ const textAttributes =
   );
 
 /** Signs between texts, the same in every language. */
-const symbols = ["", ",", ":", "/", "$"];
+const symbols = ["", ",", ":", "/", "$", "·"];
 
 /** Newer than the oldest browsers that Vite builds for: Chrome 111, Safari 16.4, Firefox 114. */
 const tooNew = [
@@ -59,7 +59,7 @@ export default defineConfig({
   overrides: [
     ...zoneRules,
     {
-      files: ["{site,ui}/**/*.tsx"],
+      files: ["{desk,site,ui}/**/*.tsx"],
       rules: {
         "react/jsx-no-literals": [
           "error",
@@ -73,11 +73,11 @@ export default defineConfig({
       },
     },
     {
-      files: ["site/styleguide/**", "site/routes/styleguide.tsx", "{site,ui}/**/*.test.tsx"],
+      files: ["site/styleguide/**", "site/routes/styleguide.tsx", "{desk,site,ui}/**/*.test.tsx"],
       rules: { "react/jsx-no-literals": "off" },
     },
     {
-      files: ["domain/**", "site/**", "ui/**"],
+      files: ["desk/**", "domain/**", "site/**", "ui/**"],
       rules: { "no-restricted-properties": ["error", ...tooNew] },
     },
     {

@@ -4,7 +4,7 @@ import { vitestReport } from "./scripts/test/results.ts";
 export default defineConfig({
   test: {
     include: [
-      "{bench,catalog,domain,pictures,scripts,server,site,studio,tests,ui}/**/*.test.{ts,tsx}",
+      "{bench,catalog,desk,domain,pictures,scripts,server,site,studio,tests,ui}/**/*.test.{ts,tsx}",
     ],
     exclude: ["tests/e2e/**"],
     // Most of the time goes into waiting for processes, files and sockets.

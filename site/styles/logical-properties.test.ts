@@ -54,7 +54,7 @@ function physicalClasses(code: string): string[] {
 }
 
 function readFiles(ending: RegExp): [file: string, text: string][] {
-  return ["site", "ui"]
+  return ["desk", "site", "ui"]
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
     )

@@ -3,8 +3,9 @@ import { parseSync, Visitor } from "vite";
 import { expect, test } from "vitest";
 
 /** Texts in site/boot are errors of the build and warnings for developers. */
-const files = globSync("{site,ui}/**/*.{ts,tsx}", {
+const files = globSync("{desk,site,ui}/**/*.{ts,tsx}", {
   exclude: [
+    "desk/words/**",
     "site/boot/**",
     "site/words/**",
     "site/styleguide/**",
@@ -23,7 +24,7 @@ const exceptions = [
   /^(The search index answers|The details of |No result found for routeId|User-agent|POST )/,
 ];
 
-test("code under site/ and ui/ contains no texts: they come from #words/", () => {
+test("code under desk/, site/ and ui/ contains no texts: they come from #words/", () => {
   expect(files.flatMap(textsIn)).toEqual([]);
 });
 

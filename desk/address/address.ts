@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from "react";
+import { DESK_PATH } from "#domain/desk/addresses.ts";
+
+/** Where the desk is: the path below `/desk`, and the query. */
+export type Address = { path: string; query: string };
+
+const listeners = new Set<() => void>();
+let shown: Address | undefined;
+
+/** The key tells ui/close-on-back.ts which history entries belong to one page. */
+let entries = 0;
+
+/** The address of the window; the same object until it changes. */
+export function currentAddress(): Address {
+  const path = location.pathname.slice(DESK_PATH.length).replace(/\/+$/, "") || "/";
+  const query = location.search.slice(1);
+  if (shown?.path !== path || shown.query !== query) shown = { path, query };
+  return shown;
+}
+
+/** `to` is a path below `/desk`, with or without a query. */
+export function navigate(to: string, { replace = false } = {}): void {
+  const state = replace ? history.state : { key: `${performance.timeOrigin}-${entries++}` };
+  history[replace ? "replaceState" : "pushState"](state, "", addressOf(to));
+  for (const notify of listeners) notify();
+}
+
+/** As an `href`. */
+export function addressOf(to: string): string {
+  return `${DESK_PATH}${to}`;
+}
+
+export function useAddress(): Address {
+  return useSyncExternalStore(subscribe, currentAddress);
+}
+
+function subscribe(notify: () => void): () => void {
+  listeners.add(notify);
+  addEventListener("popstate", notify);
+  return () => {
+    listeners.delete(notify);
+    removeEventListener("popstate", notify);
+  };
+}

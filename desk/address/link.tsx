@@ -1,0 +1,32 @@
+import type { ComponentProps, MouseEvent } from "react";
+import { addressOf, navigate } from "./address.ts";
+
+type LinkProps = Omit<ComponentProps<"a">, "href"> & {
+  /** A path below `/desk`. */
+  to: string;
+};
+
+/** A link inside the desk. With a modifier key the browser opens it in another tab, as usual. */
+export function Link({ to, onClick, children, ...rest }: LinkProps) {
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    const isPlain = event.button === 0 && !hasModifier(event) && !event.defaultPrevented;
+    if (!isPlain) return;
+    event.preventDefault();
+    navigate(to);
+  }
+  return (
+    <a href={addressOf(to)} onClick={follow} {...rest}>
+      {children}
+    </a>
+  );
+}
+
+export function hasModifier(event: {
+  metaKey: boolean;
+  ctrlKey: boolean;
+  shiftKey: boolean;
+  altKey: boolean;
+}): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}

@@ -1,0 +1,29 @@
+import { useQuery } from "@tanstack/react-query";
+import { ConflictDialog } from "./shell/conflict-dialog.tsx";
+import { CrashScreen } from "./shell/crash-screen.tsx";
+import { Shell } from "./shell/shell.tsx";
+import { meQuery } from "./server/queries.ts";
+import { Screen } from "./screen.tsx";
+import { LoadFailure } from "./parts/load-failure.tsx";
+import { SignIn } from "./sign-in/sign-in.tsx";
+
+export function App() {
+  return (
+    <CrashScreen>
+      <Desk />
+    </CrashScreen>
+  );
+}
+
+function Desk() {
+  const me = useQuery(meQuery);
+  if (me.isPending) return null;
+  if (me.error) return <LoadFailure error={me.error} onRetry={() => void me.refetch()} alone />;
+  if (!me.data) return <SignIn />;
+  return (
+    <Shell>
+      <Screen />
+      <ConflictDialog />
+    </Shell>
+  );
+}

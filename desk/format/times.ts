@@ -1,0 +1,47 @@
+import * as words from "#desk/words/en/times.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const WEEK = 7 * DAY;
+
+/** How long ago, in one short word: "5 min", "3 h", "2 d", "6 wk". */
+export function age(at: number, now: number): string {
+  const passed = Math.max(0, now - at);
+  if (passed < MINUTE) return words.justNow;
+  if (passed < HOUR) return words.minutes(Math.floor(passed / MINUTE));
+  if (passed < DAY) return words.hours(Math.floor(passed / HOUR));
+  if (passed < 2 * WEEK) return words.days(Math.floor(passed / DAY));
+  return words.weeks(Math.floor(passed / WEEK));
+}
+
+/** "17 Nov, 14:05"; with the year where it is not this one. */
+export function dateAndTime(at: number, now: number): string {
+  const isThisYear = new Date(at).getFullYear() === new Date(now).getFullYear();
+  return new Intl.DateTimeFormat(words.locale, {
+    day: "numeric",
+    month: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    ...(!isThisYear && { year: "numeric" }),
+  }).format(at);
+}
+
+/** "Today 14:05", "Tomorrow 09:00", otherwise with the date. */
+export function dueTime(at: number, now: number): string {
+  const days = Math.round((startOfDay(at) - startOfDay(now)) / DAY);
+  const time = new Intl.DateTimeFormat(words.locale, { hour: "2-digit", minute: "2-digit" });
+  if (days === 0) return words.today(time.format(at));
+  if (days === 1) return words.tomorrow(time.format(at));
+  return dateAndTime(at, now);
+}
+
+/** For a field of the type `datetime-local`. */
+export function localInput(at: number): string {
+  const date = new Date(at);
+  return new Date(at - date.getTimezoneOffset() * MINUTE).toISOString().slice(0, 16);
+}
+
+function startOfDay(at: number): number {
+  return new Date(at).setHours(0, 0, 0, 0);
+}

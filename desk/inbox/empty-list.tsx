@@ -1,0 +1,29 @@
+import { Link } from "#desk/address/link.tsx";
+import * as words from "#desk/words/en/inbox.ts";
+import { buttonClasses } from "#ui/button-look.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { type Filters, filtersAddress, isNarrowed } from "./filters.ts";
+
+export function EmptyList({ filters }: { filters: Filters }) {
+  const { view, sort } = filters;
+  const texts = isNarrowed(filters)
+    ? { title: words.noMatches, text: words.noMatchesText }
+    : words.empty[view];
+  return (
+    <div className="p-6 md:p-10">
+      <EmptyState
+        {...texts}
+        action={
+          isNarrowed(filters) && (
+            <Link
+              to={filtersAddress({ view, sort })}
+              className={buttonClasses({ variant: "outline" })}
+            >
+              {words.clearFilters}
+            </Link>
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { type KeyboardEvent, useEffect, useState } from "react";
+import { navigate, useAddress } from "#desk/address/address.ts";
+import { useOwners } from "#desk/parts/people-names.ts";
+import { SEARCH_FIELD } from "#desk/shell/shell.tsx";
+import * as words from "#desk/words/en/inbox.ts";
+import * as values from "#desk/words/en/values.ts";
+import { Select } from "#ui/select.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { type Filters, filtersAddress } from "./filters.ts";
+
+const optionsOf = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+type FilterBarProps = { filters: Filters };
+
+export function FilterBar({ filters }: FilterBarProps) {
+  const owners = useOwners();
+  const change = (changed: Partial<Filters>) =>
+    navigate(filtersAddress({ ...filters, ...changed }));
+  return (
+    <header className="border-b border-rule px-4 py-3 md:px-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="text-2xl">{values.views[filters.view]}</h1>
+        <SearchField filters={filters} />
+        <div className="flex gap-2 max-md:-mx-4 max-md:w-screen max-md:overflow-x-auto max-md:px-4">
+          <Select
+            label={words.kind}
+            hideLabel
+            className="min-w-28"
+            placeholder={words.anyKind}
+            value={filters.kind ?? ""}
+            options={optionsOf(values.kinds)}
+            onChange={({ target }) => change({ kind: chosen(target.value) as Filters["kind"] })}
+          />
+          <Select
+            label={words.stage}
+            hideLabel
+            className="min-w-30"
+            placeholder={words.anyStage}
+            value={filters.stage ?? ""}
+            options={optionsOf(values.stages)}
+            onChange={({ target }) => change({ stage: chosen(target.value) as Filters["stage"] })}
+          />
+          <Select
+            label={words.owner}
+            hideLabel
+            className="min-w-30"
+            placeholder={words.anyOwner}
+            value={filters.owner ?? ""}
+            options={[
+              { value: "none", label: words.noOwner },
+              ...owners.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={({ target }) => change({ owner: chosen(target.value) })}
+          />
+          <Select
+            label={words.sort}
+            hideLabel
+            className="min-w-34"
+            value={filters.sort}
+            options={optionsOf(words.sorts)}
+            onChange={({ target }) => change({ sort: target.value as Filters["sort"] })}
+          />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function chosen(value: string): string | undefined {
+  return value || undefined;
+}
+
+/** A pause in typing, after which the list is searched. */
+const PAUSE_MS = 200;
+
+/** Its own text while the user types; the address follows after a pause. */
+function SearchField({ filters }: FilterBarProps) {
+  const { query } = useAddress();
+  const wantsFocus = new URLSearchParams(query).get("focus") === "search";
+  const searched = filters.search ?? "";
+  const [text, setText] = useState(searched);
+  const [addressed, setAddressed] = useState(searched);
+  if (addressed !== searched) {
+    setAddressed(searched);
+    if (text.trim() !== searched) setText(searched);
+  }
+
+  useEffect(() => {
+    if (text.trim() === searched) return;
+    const timer = setTimeout(
+      () =>
+        navigate(filtersAddress({ ...filters, search: text.trim() || undefined }), {
+          replace: true,
+        }),
+      PAUSE_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [text, searched, filters]);
+
+  function onKeyDown({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
+    if (key !== "Escape") return;
+    if (text) setText("");
+    else currentTarget.blur();
+  }
+
+  return (
+    <TextField
+      id={SEARCH_FIELD}
+      type="search"
+      label={words.search}
+      hideLabel
+      className="min-w-48 flex-1 basis-56"
+      placeholder={words.searchHint}
+      autoComplete="off"
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user asked for the search with "/"
+      autoFocus={wantsFocus}
+      value={text}
+      onChange={({ target }) => setText(target.value)}
+      onKeyDown={onKeyDown}
+    />
+  );
+}

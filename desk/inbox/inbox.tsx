@@ -1,0 +1,77 @@
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { navigate, useAddress } from "#desk/address/address.ts";
+import { AssignDialog } from "#desk/parts/assign-dialog.tsx";
+import { LoadFailure } from "#desk/parts/load-failure.tsx";
+import { Skeleton } from "#desk/parts/skeleton.tsx";
+import { useDocumentTitle } from "#desk/parts/use-document-title.ts";
+import { leadListQuery, listsKey } from "#desk/server/queries.ts";
+import { forgetNewLeads, useLive } from "#desk/server/live.ts";
+import { useKeys } from "#desk/shell/use-keys.ts";
+import * as values from "#desk/words/en/values.ts";
+import { EmptyList } from "./empty-list.tsx";
+import { FilterBar } from "./filter-bar.tsx";
+import { filtersAddress, isNarrowed, readFilters } from "./filters.ts";
+import { rememberList } from "./last-list.ts";
+import { LeadList } from "./lead-list.tsx";
+import { NewLeads } from "./new-leads.tsx";
+import { SelectionBar } from "./selection-bar.tsx";
+import { useSelection } from "./use-selection.ts";
+
+export function Inbox() {
+  const client = useQueryClient();
+  const { query } = useAddress();
+  const filters = readFilters(query);
+  const list = useInfiniteQuery(leadListQuery(filters));
+  const { newLeads } = useLive();
+  const rows = list.data?.pages.flatMap(({ leads }) => leads) ?? [];
+  const [cursor, setCursor] = useState<string>();
+  const selection = useSelection(rows);
+  const [isAssigning, setAssigning] = useState(false);
+  const marked =
+    selection.rows.length > 0 ? selection.rows : rows.filter(({ id }) => id === cursor);
+  useDocumentTitle(values.views[filters.view]);
+  useEffect(() => rememberList(query), [query]);
+
+  function showNewLeads() {
+    forgetNewLeads();
+    void client.resetQueries({ queryKey: listsKey });
+  }
+
+  useKeys({
+    a: () => marked.length > 0 && setAssigning(true),
+    Escape() {
+      if (selection.rows.length > 0) selection.clear();
+      else if (isNarrowed(filters)) {
+        navigate(filtersAddress({ view: filters.view, sort: filters.sort }));
+      }
+    },
+  });
+
+  return (
+    <>
+      <FilterBar key={filters.view} filters={filters} />
+      <NewLeads count={newLeads.size} onShow={showNewLeads} />
+      {list.isPending ? (
+        <Skeleton rows={12} />
+      ) : list.error && rows.length === 0 ? (
+        <LoadFailure error={list.error} onRetry={() => void list.refetch()} />
+      ) : rows.length === 0 ? (
+        <EmptyList filters={filters} />
+      ) : (
+        <LeadList
+          key={query}
+          query={query}
+          rows={rows}
+          cursor={cursor}
+          onCursor={setCursor}
+          selection={selection}
+          hasMore={list.hasNextPage}
+          onMore={() => !list.isFetching && void list.fetchNextPage()}
+        />
+      )}
+      <SelectionBar selection={selection} onAssign={() => setAssigning(true)} />
+      <AssignDialog open={isAssigning} rows={marked} onClose={() => setAssigning(false)} />
+    </>
+  );
+}

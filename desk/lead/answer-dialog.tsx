@@ -1,0 +1,102 @@
+import { company } from "#catalog/company.ts";
+import type { LeadSheet } from "#domain/desk/lead.ts";
+import { useDraft } from "#desk/drafts/use-draft.ts";
+import { FailureNote } from "#desk/parts/failure-note.tsx";
+import { useAttempt } from "#desk/parts/use-attempt.ts";
+import { useChangeLead } from "#desk/server/change-lead.ts";
+import { useMe } from "#desk/server/queries.ts";
+import { templates } from "#desk/words/en/answer-templates.ts";
+import * as words from "#desk/words/en/lead.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Select } from "#ui/select.tsx";
+import { TextArea } from "#ui/text-area.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { templateFacts } from "./template-facts.ts";
+
+const MAX_SUBJECT = 200;
+const MAX_TEXT = 10_000;
+
+type AnswerDialogProps = { open: boolean; sheet: LeadSheet; onClose: () => void };
+
+export function AnswerDialog({ open, sheet, onClose }: AnswerDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={words.answerTitle(sheet.lead.name)}
+      description={sheet.email}
+      size="form"
+    >
+      <AnswerForm sheet={sheet} onSent={onClose} />
+    </Dialog>
+  );
+}
+
+function AnswerForm({ sheet: { lead }, onSent }: { sheet: LeadSheet; onSent: () => void }) {
+  const { name } = useMe();
+  const facts = templateFacts(lead, name, company.name);
+  const [subject, writeSubject, discardSubject] = useDraft(`subject:${lead.id}`);
+  const [text, writeText, discardText] = useDraft(`answer:${lead.id}`);
+  const changeLead = useChangeLead();
+  const { run, isRunning, error } = useAttempt(async () => {
+    await changeLead(lead, "answer", { subject: subject.trim(), text: text.trim() });
+    discardSubject();
+    discardText();
+    onSent();
+  });
+
+  /** Takes the place of an untouched template; over a text of the user's own it is put on top. */
+  function applyTemplate(chosen: string) {
+    const template = templates[chosen];
+    if (!template) return;
+    const texts = Object.values(templates).map((other) => other.text(facts));
+    const isOwn = text.trim() !== "" && !texts.includes(text);
+    writeSubject(template.subject(facts));
+    writeText(isOwn ? `${template.text(facts)}\n\n${text}` : template.text(facts));
+  }
+
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (subject.trim() && text.trim() && !isRunning) run();
+      }}
+    >
+      <Select
+        label={words.template}
+        placeholder={words.chooseTemplate}
+        placeholderDisabled
+        value=""
+        options={Object.entries(templates).map(([value, { label }]) => ({ value, label }))}
+        onChange={({ target }) => applyTemplate(target.value)}
+      />
+      <TextField
+        label={words.subject}
+        required
+        maxLength={MAX_SUBJECT}
+        value={subject}
+        onChange={({ target }) => writeSubject(target.value)}
+      />
+      <TextArea
+        label={words.message}
+        required
+        rows={12}
+        maxLength={MAX_TEXT}
+        help={words.draftKept}
+        value={text}
+        onChange={({ target }) => writeText(target.value)}
+      />
+      <FailureNote error={error} />
+      <Button
+        type="submit"
+        busy={isRunning}
+        busyLabel={words.sendingMail}
+        className="justify-self-start"
+      >
+        {words.sendMail}
+      </Button>
+    </form>
+  );
+}

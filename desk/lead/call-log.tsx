@@ -1,0 +1,113 @@
+import { useState } from "react";
+import type { LeadSheet } from "#domain/desk/lead.ts";
+import { useDraft } from "#desk/drafts/use-draft.ts";
+import { FailureNote } from "#desk/parts/failure-note.tsx";
+import { useAttempt } from "#desk/parts/use-attempt.ts";
+import { useChangeLead } from "#desk/server/change-lead.ts";
+import { ServerError } from "#desk/server/request.ts";
+import * as words from "#desk/words/en/lead.ts";
+import * as values from "#desk/words/en/values.ts";
+import { Button } from "#ui/button.tsx";
+import { classes } from "#ui/classes.ts";
+import { TextField } from "#ui/text-field.tsx";
+
+type Outcome = keyof typeof values.callOutcomes;
+
+const outcomes = Object.entries(values.callOutcomes) as [Outcome, string][];
+const verdictClasses = { allowed: "text-success", warned: "text-warning", refused: "text-danger" };
+const MAX_NOTE = 2000;
+
+/** Whether the person may be called, and a call logged in two clicks. */
+export function CallLog({ sheet: { lead, call, isStopped } }: { sheet: LeadSheet }) {
+  const [isOpen, setOpen] = useState(false);
+  const [warned, setWarned] = useState<Outcome>();
+  const [note, writeNote, discardNote] = useDraft(`call:${lead.id}`);
+  const changeLead = useChangeLead();
+  const log = useAttempt(async (given: { outcome: Outcome; isConfirmed: boolean }) => {
+    await changeLead(lead, "call", { ...given, note: note.trim() }).catch((error: unknown) => {
+      if (isWarning(error)) setWarned(given.outcome);
+      throw error;
+    });
+    discardNote();
+    setOpen(false);
+    setWarned(undefined);
+  });
+  const stop = useAttempt((isStopped: boolean) => changeLead(lead, "stop", { isStopped }));
+
+  function choose(outcome: Outcome) {
+    if (call.verdict === "warned") setWarned(outcome);
+    else log.run({ outcome, isConfirmed: false });
+  }
+
+  return (
+    <div className="grid gap-2 text-sm">
+      <p>
+        <span className={classes("font-medium", verdictClasses[call.verdict])}>
+          {values.callVerdicts[call.verdict]}
+        </span>
+        {call.reason && <span className="block">{call.reason}</span>}
+      </p>
+      <p className="text-fg-soft">{words.callsSoFar(call.callsToday, call.callsThisWeek)}</p>
+      <div className="flex flex-wrap gap-2">
+        {call.verdict !== "refused" && (
+          <Button
+            variant="outline"
+            size="sm"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {words.logCall}
+          </Button>
+        )}
+        <Button
+          variant="ghost"
+          size="sm"
+          busy={stop.isRunning}
+          onClick={() => stop.run(!isStopped)}
+        >
+          {isStopped ? words.allowAgain : words.stop}
+        </Button>
+      </div>
+      {isOpen && call.verdict !== "refused" && (
+        <div className="grid gap-2">
+          <TextField
+            label={words.callNote}
+            optional
+            maxLength={MAX_NOTE}
+            value={note}
+            onChange={({ target }) => writeNote(target.value)}
+          />
+          <div className="flex flex-wrap gap-1.5">
+            {outcomes.map(([outcome, label]) => (
+              <Button
+                key={outcome}
+                variant={warned === outcome ? "primary" : "outline"}
+                size="sm"
+                busy={log.isRunning && log.wanted?.outcome === outcome}
+                onClick={() => choose(outcome)}
+              >
+                {label}
+              </Button>
+            ))}
+          </div>
+          {warned && (
+            <Button
+              size="sm"
+              variant="accent"
+              onClick={() => log.run({ outcome: warned, isConfirmed: true })}
+            >
+              {words.callAnyway}
+            </Button>
+          )}
+        </div>
+      )}
+      <FailureNote error={log.error ?? stop.error} />
+    </div>
+  );
+}
+
+/** The rules ask to confirm a second call on a day or a third in a week. */
+function isWarning(error: unknown): boolean {
+  if (!(error instanceof ServerError) || error.status !== 422) return false;
+  return (error.body as { call?: LeadSheet["call"] } | undefined)?.call?.verdict === "warned";
+}

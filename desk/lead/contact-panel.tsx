@@ -1,0 +1,50 @@
+import { company } from "#catalog/company.ts";
+import type { LeadSheet } from "#domain/desk/lead.ts";
+import { Panel } from "#desk/parts/panel.tsx";
+import { useMe } from "#desk/server/queries.ts";
+import { whatsappText } from "#desk/words/en/answer-templates.ts";
+import * as words from "#desk/words/en/lead.ts";
+import { Button, ButtonAnchor } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { whatsapp } from "#ui/icons.ts";
+import { CallLog } from "./call-log.tsx";
+import { callLink, whatsappLink } from "./phone-links.ts";
+import { templateFacts } from "./template-facts.ts";
+
+type ContactPanelProps = { sheet: LeadSheet; onAnswer: () => void };
+
+export function ContactPanel({ sheet, onAnswer }: ContactPanelProps) {
+  const { email, phone, call } = sheet;
+  const { name } = useMe();
+  const text = whatsappText(templateFacts(sheet.lead, name, company.name));
+  const chat = phone && whatsappLink(phone, text);
+  return (
+    <Panel title={words.contact}>
+      <dl className="grid grid-cols-[4rem_minmax(0,1fr)] gap-y-1 text-sm">
+        <dt className="text-fg-soft">{words.email}</dt>
+        <dd className="break-words">{email}</dd>
+        <dt className="text-fg-soft">{words.phone}</dt>
+        <dd dir="ltr" className="text-start">
+          {phone || words.noPhone}
+        </dd>
+      </dl>
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" onClick={onAnswer}>
+          {words.answer}
+        </Button>
+        {chat && (
+          <ButtonAnchor variant="outline" size="sm" href={chat} newTab>
+            <Icon shape={whatsapp} size={16} />
+            {words.whatsapp}
+          </ButtonAnchor>
+        )}
+        {phone && call.verdict !== "refused" && (
+          <ButtonAnchor variant="outline" size="sm" href={callLink(phone)}>
+            {words.call}
+          </ButtonAnchor>
+        )}
+      </div>
+      {phone && <CallLog sheet={sheet} />}
+    </Panel>
+  );
+}

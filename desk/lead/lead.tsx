@@ -1,0 +1,90 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { LeadSheet } from "#domain/desk/lead.ts";
+import { navigate } from "#desk/address/address.ts";
+import { lastListAddress, lastListRows } from "#desk/inbox/last-list.ts";
+import { AssignDialog } from "#desk/parts/assign-dialog.tsx";
+import { LoadFailure } from "#desk/parts/load-failure.tsx";
+import { NotFound } from "#desk/parts/not-found.tsx";
+import { Skeleton } from "#desk/parts/skeleton.tsx";
+import { useDocumentTitle } from "#desk/parts/use-document-title.ts";
+import { leadQueryOptions } from "#desk/server/queries.ts";
+import { ServerError } from "#desk/server/request.ts";
+import { useKeys } from "#desk/shell/use-keys.ts";
+import * as words from "#desk/words/en/lead.ts";
+import * as values from "#desk/words/en/values.ts";
+import { AnswerDialog } from "./answer-dialog.tsx";
+import { ContactPanel } from "./contact-panel.tsx";
+import { Documents } from "./documents.tsx";
+import { LeadHeader } from "./lead-header.tsx";
+import { NextStepPanel } from "./next-step-panel.tsx";
+import { NOTE_FIELD, NoteForm } from "./note-form.tsx";
+import { SamePerson } from "./same-person.tsx";
+import { Sent } from "./sent.tsx";
+import { Timeline } from "./timeline.tsx";
+import { WorkPanel } from "./work-panel.tsx";
+
+export function Lead({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(leadQueryOptions(id));
+  useDocumentTitle(data ? data.lead.name || values.noName : words.reference);
+  if (data) return <Sheet sheet={data} />;
+  if (error instanceof ServerError && error.status === 404) {
+    return <NotFound title={words.notFoundTitle} text={words.notFoundText} />;
+  }
+  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  return <Skeleton rows={10} />;
+}
+
+function Sheet({ sheet }: { sheet: LeadSheet }) {
+  const { lead } = sheet;
+  const [overlay, setOverlay] = useState<"assign" | "answer" | null>(null);
+  const close = () => setOverlay(null);
+  useLeadKeys(lead.id, { assign: () => setOverlay("assign"), answer: () => setOverlay("answer") });
+  return (
+    <div className="min-h-0 flex-1 overflow-y-auto">
+      <LeadHeader sheet={sheet} />
+      <div className="grid gap-x-10 gap-y-8 px-4 py-5 md:px-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid content-start gap-8 max-lg:order-2">
+          <Sent fields={sheet.fields} />
+          <Documents leadId={lead.id} documents={sheet.documents} />
+          <section aria-labelledby="timeline">
+            <h2 id="timeline" className="text-xl">
+              {words.timeline}
+            </h2>
+            <NoteForm lead={lead} />
+            <Timeline events={sheet.timeline} />
+          </section>
+        </div>
+        <aside className="grid content-start gap-6">
+          <WorkPanel sheet={sheet} onAssign={() => setOverlay("assign")} />
+          <NextStepPanel key={`${lead.nextStep?.at} ${lead.nextStep?.note}`} lead={lead} />
+          <ContactPanel sheet={sheet} onAnswer={() => setOverlay("answer")} />
+          <SamePerson sheet={sheet} />
+        </aside>
+      </div>
+      <AssignDialog open={overlay === "assign"} rows={[lead]} onClose={close} />
+      <AnswerDialog open={overlay === "answer"} sheet={sheet} onClose={close} />
+    </div>
+  );
+}
+
+function useLeadKeys(id: string, { assign, answer }: { assign: () => void; answer: () => void }) {
+  const client = useQueryClient();
+
+  /** To another lead of the list that this one was opened from. */
+  function step(steps: number) {
+    const rows = lastListRows(client);
+    const at = rows.findIndex((row) => row.id === id);
+    const next = at === -1 ? undefined : rows[at + steps];
+    if (next) navigate(`/leads/${next.id}`, { replace: true });
+  }
+
+  useKeys({
+    j: () => step(1),
+    k: () => step(-1),
+    a: assign,
+    r: answer,
+    n: () => document.getElementById(NOTE_FIELD)?.focus(),
+    Escape: () => navigate(lastListAddress()),
+  });
+}

@@ -1,0 +1,26 @@
+import type { LeadSheet } from "#domain/desk/lead.ts";
+import * as words from "#desk/words/en/lead.ts";
+
+export function Sent({ fields }: { fields: LeadSheet["fields"] }) {
+  return (
+    <section aria-labelledby="sent">
+      <h2 id="sent" className="text-xl">
+        {words.sent}
+      </h2>
+      {fields.length === 0 && <p className="mt-2 text-sm text-fg-soft">{words.nothingSent}</p>}
+      <dl className="mt-3 grid text-sm">
+        {fields.map(({ label, text }) => (
+          <div
+            key={label}
+            className="grid gap-x-4 border-t border-rule py-1.5 sm:grid-cols-[10rem_minmax(0,1fr)]"
+          >
+            <dt className="text-fg-soft">{label}</dt>
+            <dd dir="auto" className="break-words whitespace-pre-wrap">
+              {text}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

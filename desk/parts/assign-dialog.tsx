@@ -1,0 +1,61 @@
+import type { LeadRow } from "#domain/desk/leads.ts";
+import { useMe } from "#desk/server/queries.ts";
+import { useChangeLead } from "#desk/server/change-lead.ts";
+import * as words from "#desk/words/en/assign.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { FailureNote } from "./failure-note.tsx";
+import { useOwners } from "./people-names.ts";
+import { useAttempt } from "./use-attempt.ts";
+
+type AssignDialogProps = { open: boolean; rows: LeadRow[]; onClose: () => void };
+
+/** An agent takes a lead or gives it back; a manager gives it to anybody. */
+export function AssignDialog({ open, rows, onClose }: AssignDialogProps) {
+  const { id: ownId, name: ownName, role } = useMe();
+  const others = useOwners().filter(({ id }) => id !== ownId);
+  const changeLead = useChangeLead();
+  const { run, isRunning, error, reset } = useAttempt(async (ownerId: string | null) => {
+    for (const row of rows) await changeLead(row, "assign", { ownerId });
+    onClose();
+  });
+
+  function close() {
+    reset();
+    onClose();
+  }
+
+  const choices: { id: string | null; label: string; note?: string }[] = [
+    { id: ownId, label: words.me(ownName) },
+    ...(role === "manager" ? [{ id: "next", label: words.next, note: words.nextHelp }] : []),
+    ...(role === "manager"
+      ? others.map(({ id, name, isPresent }) => ({
+          id,
+          label: name,
+          note: isPresent ? undefined : words.away,
+        }))
+      : []),
+    { id: null, label: words.nobody },
+  ];
+  return (
+    <Dialog open={open} onClose={close} title={words.title(rows.length)} size="form">
+      <ul className="grid gap-1">
+        {choices.map(({ id, label, note }) => (
+          <li key={id}>
+            <Button
+              variant="ghost"
+              wide
+              busy={isRunning}
+              className="justify-start! text-start"
+              onClick={() => run(id)}
+            >
+              {label}
+              {note && <span className="text-fg-soft">{note}</span>}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <FailureNote error={error} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { ConnectionError, ServerError } from "#desk/server/request.ts";
+import * as words from "#desk/words/en/desk.ts";
+import { Icon } from "#ui/icon.tsx";
+import { warning } from "#ui/icons.ts";
+
+/** Under a form whose last attempt failed. */
+export function FailureNote({ error }: { error: unknown }) {
+  if (!error) return null;
+  return (
+    <p role="alert" className="flex items-start gap-1.5 text-sm font-medium text-alert">
+      <Icon shape={warning} size={16} className="mt-0.5" />
+      {failureText(error)}
+    </p>
+  );
+}
+
+/** What the server said where it refused; otherwise whether it was reached. */
+export function failureText(error: unknown): string {
+  if (error instanceof ConnectionError) return words.notSent;
+  if (error instanceof ServerError && error.status < 500) return error.message;
+  return words.somethingFailed;
+}

@@ -1,0 +1,16 @@
+import { type ReactNode, useId } from "react";
+
+type PanelProps = { title: string; children: ReactNode };
+
+/** A block at the side of a screen. */
+export function Panel({ title, children }: PanelProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-3 border-t border-fg pt-3">
+      <h2 id={id} className="text-lg">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { Account } from "#domain/desk/account.ts";
+import type { PersonChange } from "#domain/desk/people.ts";
+import { ROLES, type Role } from "#domain/desk/roles.ts";
+import { FailureNote } from "#desk/parts/failure-note.tsx";
+import { useAttempt } from "#desk/parts/use-attempt.ts";
+import { meKey, peopleKey, useMe } from "#desk/server/queries.ts";
+import { send } from "#desk/server/request.ts";
+import * as words from "#desk/words/en/people.ts";
+import * as values from "#desk/words/en/values.ts";
+import { Button } from "#ui/button.tsx";
+import { tickClasses } from "#ui/checkbox.tsx";
+import { classes } from "#ui/classes.ts";
+import { Select } from "#ui/select.tsx";
+
+export function PersonRow({ person }: { person: Account }) {
+  const { id, name, email, role, isPresent, isDisabled } = person;
+  const isMe = useMe().id === id;
+  const client = useQueryClient();
+  const { run, isRunning, error } = useAttempt(async (change: PersonChange) => {
+    const changed = await send<Account>(`people/${encodeURIComponent(id)}`, change);
+    client.setQueryData<Account[]>(peopleKey, (people) =>
+      people?.map((other) => (other.id === id ? changed : other)),
+    );
+    if (isMe) void client.invalidateQueries({ queryKey: meKey });
+  });
+  return (
+    <tr className="border-t border-rule max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-4 max-md:py-2">
+      <th scope="row" className="py-2 text-start font-normal max-md:w-full">
+        <span className={classes("block font-medium", isDisabled && "text-fg-soft line-through")}>
+          {name}
+          {isMe && <span className="ms-1.5 font-normal text-fg-soft">{words.you}</span>}
+        </span>
+        <span className="break-all text-fg-soft">{email}</span>
+        <FailureNote error={error} />
+      </th>
+      <td className="py-2 pe-4">
+        <Select
+          label={words.roleOf(name)}
+          hideLabel
+          className="max-w-36"
+          value={role}
+          disabled={isMe}
+          options={ROLES.map((value) => ({ value, label: values.roles[value] }))}
+          onChange={({ target }) => run({ role: target.value as Role })}
+        />
+      </td>
+      <td className="py-2">
+        <input
+          type="checkbox"
+          aria-label={words.isPresent(name)}
+          className={classes(tickClasses, "tick-box cursor-pointer")}
+          checked={isPresent}
+          disabled={isDisabled}
+          onChange={() => run({ isPresent: !isPresent })}
+        />
+      </td>
+      <td className="py-2">
+        {isMe ? (
+          words.active
+        ) : (
+          <Button
+            variant="outline"
+            size="sm"
+            busy={isRunning}
+            aria-label={isDisabled ? words.enable(name) : words.disable(name)}
+            onClick={() => run({ isDisabled: !isDisabled })}
+          >
+            {isDisabled ? words.enableShort : words.disableShort}
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}

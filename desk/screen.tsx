@@ -1,0 +1,32 @@
+import { lazy, Suspense } from "react";
+import { useAddress } from "./address/address.ts";
+import { Inbox } from "./inbox/inbox.tsx";
+import { Lead } from "./lead/lead.tsx";
+import { NotFound } from "./parts/not-found.tsx";
+import { Skeleton } from "./parts/skeleton.tsx";
+import { useMe } from "./server/queries.ts";
+
+const Board = lazy(() => import("./board/board.tsx").then(({ Board }) => ({ default: Board })));
+const People = lazy(() =>
+  import("./people/people.tsx").then(({ People }) => ({ default: People })),
+);
+const YourAccount = lazy(() =>
+  import("./account/your-account.tsx").then(({ YourAccount }) => ({ default: YourAccount })),
+);
+
+/** The screen at the address. */
+export function Screen() {
+  const { path } = useAddress();
+  return <Suspense fallback={<Skeleton rows={8} />}>{useScreen(path)}</Suspense>;
+}
+
+function useScreen(path: string) {
+  const { role } = useMe();
+  const leadId = /^\/leads\/([^/]+)$/.exec(path)?.[1];
+  if (leadId) return <Lead key={leadId} id={decodeURIComponent(leadId)} />;
+  if (path === "/") return <Inbox />;
+  if (path === "/board") return <Board />;
+  if (path === "/people" && role === "manager") return <People />;
+  if (path === "/account") return <YourAccount />;
+  return <NotFound />;
+}

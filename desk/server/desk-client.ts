@@ -1,0 +1,30 @@
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { noteConnection } from "./connection.ts";
+import { meKey } from "./queries.ts";
+import { ConnectionError, ServerError } from "./request.ts";
+
+const MAX_RETRIES = 2;
+
+/** Keeps what the server said, shared by all screens. */
+export function createDeskClient(): QueryClient {
+  /** A session that has ended shows the sign-in screen in place; the address and the drafts stay. */
+  function onError(error: Error): void {
+    if (error instanceof ConnectionError) noteConnection(false);
+    const isSignedOut = error instanceof ServerError && error.status === 401;
+    if (isSignedOut && client.getQueryData(meKey)) client.setQueryData(meKey, null);
+  }
+  const onSuccess = () => noteConnection(true);
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError, onSuccess }),
+    mutationCache: new MutationCache({ onError, onSuccess }),
+    defaultOptions: {
+      queries: {
+        staleTime: 15_000,
+        networkMode: "always",
+        retry: (failures, error) => error instanceof ConnectionError && failures < MAX_RETRIES,
+      },
+      mutations: { networkMode: "always" },
+    },
+  });
+  return client;
+}

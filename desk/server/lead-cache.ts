@@ -1,0 +1,55 @@
+import type { InfiniteData, QueryClient } from "@tanstack/react-query";
+import type { LeadSheet } from "#domain/desk/lead.ts";
+import type { LeadPage, LeadRow } from "#domain/desk/leads.ts";
+import { type Stage, STAGES } from "#domain/desk/stages.ts";
+import { boardKey, boardQuery, countsKey, leadKey, listsKey } from "./queries.ts";
+
+type List = InfiniteData<LeadPage, unknown>;
+
+/** Puts a lead as it is now into every list that shows it, at its place: no row moves under the hand. */
+export function keepSheet(client: QueryClient, sheet: LeadSheet): void {
+  client.setQueryData(leadKey(sheet.lead.id), sheet);
+  keepRow(client, sheet.lead);
+  void client.invalidateQueries({ queryKey: countsKey });
+}
+
+export function keepRow(client: QueryClient, row: LeadRow): void {
+  client.setQueriesData<List>({ queryKey: listsKey }, (list) => list && replaceRow(list, row));
+  for (const stage of STAGES) {
+    client.setQueryData(
+      boardQuery(stage).queryKey,
+      (column) => column && placeCard(column, row, stage),
+    );
+  }
+}
+
+/** Takes a card out of the columns of other stages, and puts it on top of its own. */
+export function placeCard(column: List, row: LeadRow, stage: Stage): List {
+  const known = column.pages.flatMap(({ leads }) => leads).find(({ id }) => id === row.id);
+  if (known && known.version > row.version) return column;
+  if (known && stage === row.stage) return replaceRow(column, row);
+  if (!known && stage !== row.stage) return column;
+  const pages = column.pages.map((page, index) => {
+    const others = page.leads.filter(({ id }) => id !== row.id);
+    return { ...page, leads: index === 0 && stage === row.stage ? [row, ...others] : others };
+  });
+  return { ...column, pages };
+}
+
+export function replaceRow(list: List, row: LeadRow): List {
+  const isNewer = (known: LeadRow) => known.id === row.id && known.version <= row.version;
+  if (!list.pages.some(({ leads }) => leads.some(isNewer))) return list;
+  const pages = list.pages.map((page) => ({
+    ...page,
+    leads: page.leads.map((known) => (isNewer(known) ? row : known)),
+  }));
+  return { ...list, pages };
+}
+
+/** A row of any list, where one is loaded. */
+export function findRow(client: QueryClient, id: string): LeadRow | undefined {
+  return [listsKey, boardKey]
+    .flatMap((queryKey) => client.getQueriesData<List>({ queryKey }))
+    .flatMap(([, list]) => list?.pages.flatMap(({ leads }) => leads) ?? [])
+    .find((row) => row.id === id);
+}

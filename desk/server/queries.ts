@@ -1,0 +1,75 @@
+import { infiniteQueryOptions, queryOptions, useQuery } from "@tanstack/react-query";
+import type { Account, Me } from "#domain/desk/account.ts";
+import type { LeadSheet } from "#domain/desk/lead.ts";
+import type { LeadPage, LeadQuery, ViewCounts } from "#domain/desk/leads.ts";
+import type { Stage } from "#domain/desk/stages.ts";
+import { read, ServerError } from "./request.ts";
+
+export const meKey = ["me"];
+export const listsKey = ["leads"];
+export const countsKey = ["counts"];
+export const peopleKey = ["people"];
+export const boardKey = ["board"];
+
+export function leadKey(id: string) {
+  return ["lead", id];
+}
+
+/** Null where nobody is signed in. */
+export const meQuery = queryOptions({
+  queryKey: meKey,
+  queryFn: ({ signal }) => read<Me>("me", signal).catch(nullIfSignedOut),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export const countsQuery = queryOptions({
+  queryKey: countsKey,
+  queryFn: ({ signal }) => read<ViewCounts>("counts", signal),
+  refetchInterval: 60_000,
+});
+
+export const peopleQuery = queryOptions({
+  queryKey: peopleKey,
+  queryFn: ({ signal }) => read<Account[]>("people", signal),
+  staleTime: 5 * 60_000,
+});
+
+export function leadQueryOptions(id: string) {
+  return queryOptions({
+    queryKey: leadKey(id),
+    queryFn: ({ signal }) => read<LeadSheet>(`leads/${encodeURIComponent(id)}`, signal),
+  });
+}
+
+export function leadListQuery(filters: Omit<LeadQuery, "after">) {
+  return infiniteQueryOptions({
+    queryKey: [...listsKey, filters],
+    queryFn: ({ pageParam, signal }) =>
+      read<LeadPage>(`leads?${queryText({ ...filters, after: pageParam })}`, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+  });
+}
+
+/** A column of the board. */
+export function boardQuery(stage: Stage) {
+  const filters = { view: "all", stage } as const;
+  return infiniteQueryOptions({ ...leadListQuery(filters), queryKey: [...boardKey, stage] });
+}
+
+/** The signed-in person; only below the sign-in screen. */
+export function useMe(): Me {
+  const { data } = useQuery(meQuery);
+  if (!data) throw new Error("useMe is for screens of a signed-in person");
+  return data;
+}
+
+function queryText(query: LeadQuery): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== "");
+  return new URLSearchParams(given as [string, string][]).toString();
+}
+
+function nullIfSignedOut(error: unknown): null {
+  if (error instanceof ServerError && error.status === 401) return null;
+  throw error;
+}

@@ -1,0 +1,64 @@
+import { DESK_API } from "#domain/desk/addresses.ts";
+
+/** The server refused a request, or failed. */
+export class ServerError extends Error {
+  override name = "ServerError";
+  readonly status: number;
+  /** The answer, where it was JSON. */
+  readonly body: unknown;
+
+  constructor(status: number, body: unknown) {
+    super(messageOf(body) ?? `status ${status}`);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** The server was not reached: nothing is known about what it did. */
+export class ConnectionError extends Error {
+  override name = "ConnectionError";
+}
+
+const TIMEOUT_MS = 20_000;
+
+/** `path` is below `/api/desk`. Answers are typed, not parsed: a newer server may send more than we know. */
+export function read<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
+  return call<Answer>("GET", path, undefined, signal);
+}
+
+export function send<Answer = void>(path: string, body: unknown = {}): Promise<Answer> {
+  return call<Answer>("POST", path, body);
+}
+
+export function remove(path: string): Promise<void> {
+  return call<void>("DELETE", path);
+}
+
+async function call<Answer>(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  const response = await fetch(`${DESK_API}/${path}`, {
+    method,
+    signal: signal ?? AbortSignal.timeout(TIMEOUT_MS),
+    headers: body === undefined ? {} : { "content-type": "application/json" },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  }).catch((cause: unknown) => {
+    if (signal?.aborted) throw cause;
+    throw new ConnectionError("server not reached", { cause });
+  });
+  const answer: unknown = response.status === 204 ? undefined : await response.json().catch(noJson);
+  if (!response.ok) throw new ServerError(response.status, answer);
+  return answer as Answer;
+}
+
+function noJson(): undefined {
+  return undefined;
+}
+
+function messageOf(body: unknown): string | undefined {
+  const { message } = (body ?? {}) as { message?: unknown };
+  return typeof message === "string" ? message : undefined;
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useState } from "react";
+import { navigate, useAddress } from "#desk/address/address.ts";
+import { useConnection } from "#desk/server/connection.ts";
+import { useLiveUpdates } from "#desk/server/live.ts";
+import { OfferPasskey } from "#desk/sign-in/offer-passkey.tsx";
+import * as words from "#desk/words/en/desk.ts";
+import { Icon } from "#ui/icon.tsx";
+import { warning } from "#ui/icons.ts";
+import { Help } from "./help.tsx";
+import { Navigation } from "./navigation.tsx";
+import { useKeys } from "./use-keys.ts";
+
+/** The frame of every screen. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { path } = useAddress();
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const openLead = /^\/leads\/([^/]+)$/.exec(path)?.[1];
+  useLiveUpdates(openLead && decodeURIComponent(openLead));
+  useKeys({ "?": () => setHelpOpen(true), "/": openSearch });
+  return (
+    <div className="flex h-dvh flex-col md:grid md:grid-cols-[13.5rem_minmax(0,1fr)]">
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:absolute focus:z-20 focus:bg-surface focus:p-2"
+      >
+        {words.skipToContent}
+      </a>
+      <Navigation onHelp={() => setHelpOpen(true)} />
+      <main
+        id="content"
+        tabIndex={-1}
+        className="flex min-h-0 min-w-0 flex-1 flex-col outline-none"
+      >
+        <OfflineNotice />
+        <OfferPasskey />
+        {children}
+      </main>
+      <Help open={isHelpOpen} onClose={() => setHelpOpen(false)} />
+    </div>
+  );
+}
+
+export const SEARCH_FIELD = "desk-search";
+
+function openSearch(): void {
+  const field = document.getElementById(SEARCH_FIELD);
+  if (field) field.focus();
+  else navigate("/?focus=search");
+}
+
+function OfflineNotice() {
+  const isConnected = useConnection();
+  return (
+    <div role="status">
+      {!isConnected && (
+        <p className="flex items-center gap-2 bg-warning px-4 py-2 text-sm font-medium text-paper">
+          <Icon shape={warning} size={18} />
+          {words.offlineNotice}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useAttempt } from "#desk/parts/use-attempt.ts";
+import { meKey, useMe } from "#desk/server/queries.ts";
+import * as words from "#desk/words/en/sign-in.ts";
+import { Button } from "#ui/button.tsx";
+import { addPasskey, hasPasskeys } from "./passkeys.ts";
+
+const DECLINED = "desk-passkey-declined";
+
+/** After the first sign-in; an answer of "not now" counts for this browser. */
+export function OfferPasskey() {
+  const client = useQueryClient();
+  const { passkeys } = useMe();
+  const [isDeclined, setDeclined] = useState(() => readDeclined());
+  const { run, isRunning, error } = useAttempt(async () =>
+    client.setQueryData(meKey, await addPasskey()),
+  );
+  if (isDeclined || passkeys.length > 0 || !hasPasskeys()) return null;
+
+  function decline() {
+    keepDeclined();
+    setDeclined(true);
+  }
+
+  return (
+    <section
+      aria-label={words.offerTitle}
+      className="bg-note flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule px-4 py-2 text-sm md:px-6"
+    >
+      <p className="min-w-60 flex-1">
+        <span className="font-medium">{words.offerTitle}</span>{" "}
+        {error ? words.passkeyNotAdded : words.offerText}
+      </p>
+      <div className="flex gap-2">
+        <Button size="sm" busy={isRunning} onClick={() => run()}>
+          {words.addPasskey}
+        </Button>
+        <Button variant="ghost" size="sm" onClick={decline}>
+          {words.notNow}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** The storage may be blocked: then the offer comes again. */
+function readDeclined(): boolean {
+  try {
+    return localStorage.getItem(DECLINED) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function keepDeclined(): void {
+  try {
+    localStorage.setItem(DECLINED, "yes");
+  } catch {
+    // As above.
+  }
+}

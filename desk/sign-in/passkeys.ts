@@ -1,0 +1,36 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from "@simplewebauthn/browser";
+import type { Me } from "#domain/desk/account.ts";
+import { send } from "#desk/server/request.ts";
+import * as words from "#desk/words/en/sign-in.ts";
+
+type Challenge<Options> = { challengeId: string; options: Options };
+
+export function hasPasskeys(): boolean {
+  return typeof PublicKeyCredential === "function";
+}
+
+/** Asks the device for a passkey of this site. */
+export async function signInWithPasskey(): Promise<Me> {
+  const { startAuthentication } = await import("@simplewebauthn/browser");
+  const { challengeId, options } =
+    await send<Challenge<PublicKeyCredentialRequestOptionsJSON>>("sign-in/passkey/options");
+  const answer = await startAuthentication({ optionsJSON: options });
+  return send<Me>("sign-in/passkey/check", { challengeId, answer });
+}
+
+/** Has the device make a passkey for the signed-in account. */
+export async function addPasskey(name = deviceName(navigator.userAgent)): Promise<Me> {
+  const { startRegistration } = await import("@simplewebauthn/browser");
+  const { challengeId, options } =
+    await send<Challenge<PublicKeyCredentialCreationOptionsJSON>>("passkeys/options");
+  const answer = await startRegistration({ optionsJSON: options });
+  return send<Me>("passkeys", { challengeId, name, answer });
+}
+
+export function deviceName(userAgent: string): string {
+  const system = /iPhone|iPad|Android|Windows|Macintosh|Linux/.exec(userAgent)?.[0];
+  return words.device(system === "Macintosh" ? "Mac" : system);
+}

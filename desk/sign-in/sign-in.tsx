@@ -1,0 +1,69 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { company } from "#catalog/company.ts";
+import type { Me } from "#domain/desk/account.ts";
+import { useAttempt } from "#desk/parts/use-attempt.ts";
+import { useDocumentTitle } from "#desk/parts/use-document-title.ts";
+import { meKey } from "#desk/server/queries.ts";
+import * as words from "#desk/words/en/sign-in.ts";
+import { Wordmark } from "#site/ui/brand-mark.tsx";
+import { Button } from "#ui/button.tsx";
+import { CodeForm } from "./code-form.tsx";
+import { EmailForm } from "./email-form.tsx";
+import { hasPasskeys, signInWithPasskey } from "./passkeys.ts";
+
+/** In place of every screen, so that the address stays. */
+export function SignIn() {
+  const client = useQueryClient();
+  const [email, setEmail] = useState<string>();
+  useDocumentTitle(words.title);
+
+  /** Nothing of the person who was signed in before is kept. */
+  function enter(me: Me) {
+    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== meKey[0] });
+    client.setQueryData(meKey, me);
+  }
+
+  return (
+    <main className="grid min-h-dvh place-content-center bg-paper-deep p-4">
+      <div className="w-[min(100vw-2rem,26rem)] rounded-sm border border-rule bg-paper p-6 md:p-10">
+        <Wordmark name={company.name} className="text-lg" />
+        {email === undefined ? (
+          <>
+            <h1 className="mt-6 text-2xl">{words.title}</h1>
+            <p className="mt-1 text-sm text-fg-soft">{words.intro}</p>
+            {hasPasskeys() && <PasskeySignIn onSignedIn={enter} />}
+            <EmailForm onSent={setEmail} />
+          </>
+        ) : (
+          <CodeForm email={email} onSignedIn={enter} onBack={() => setEmail(undefined)} />
+        )}
+      </div>
+    </main>
+  );
+}
+
+function PasskeySignIn({ onSignedIn }: { onSignedIn: (me: Me) => void }) {
+  const { run, isRunning, error } = useAttempt(async () => onSignedIn(await signInWithPasskey()));
+  return (
+    <>
+      <Button
+        wide
+        busy={isRunning}
+        busyLabel={words.passkeyBusy}
+        className="mt-6"
+        onClick={() => run()}
+      >
+        {words.withPasskey}
+      </Button>
+      {error && (
+        <p role="alert" className="mt-2 text-sm text-alert">
+          {words.passkeyFailed}
+        </p>
+      )}
+      <p className="mt-6 flex items-center gap-3 text-sm text-fg-soft before:h-px before:flex-1 before:bg-rule after:h-px after:flex-1 after:bg-rule">
+        {words.or}
+      </p>
+    </>
+  );
+}

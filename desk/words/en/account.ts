@@ -1,0 +1,16 @@
+export const title = "Your account";
+export const present = "I am present: new leads may be given to me in turn";
+export const passkeys = "Passkeys";
+export const noPasskeys = "None yet. A passkey is your fingerprint, face or device code.";
+export const addPasskey = "Add a passkey";
+export const removePasskey = (name: string) => `Remove the passkey ${name}`;
+export const remove = "Remove";
+export const added = (time: string) => `added ${time}`;
+export const lastUsed = (time: string) => `last used ${time}`;
+export const neverUsed = "never used";
+export const sessions = "Where you are signed in";
+export const current = "this browser";
+export const endSession = (device: string) => `Sign out ${device}`;
+export const end = "Sign out";
+export const endOthers = "Sign out everywhere else";
+export const signOut = "Sign out";

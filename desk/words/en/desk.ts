@@ -1,0 +1,29 @@
+export const title = "Desk";
+export const documentTitle = (screen: string) => `${screen} · Desk`;
+export const navigation = "Desk";
+export const inbox = "Inbox";
+export const board = "Board";
+export const people = "People";
+export const yourAccount = "Your account";
+export const help = "Keyboard help";
+export const skipToContent = "Skip to content";
+export const retry = "Try again";
+export const cancel = "Cancel";
+export const save = "Save";
+export const loading = "Loading";
+export const notFoundTitle = "There is no such page";
+export const notFoundText = "The address may be mistyped, or the page has moved.";
+export const toInbox = "Go to the inbox";
+export const failedTitle = "This did not load";
+export const failedText =
+  "The server answered with an error. Nothing was lost; try again in a moment.";
+export const offlineTitle = "No connection";
+export const offlineText = "The server cannot be reached. Check the connection, then try again.";
+export const offlineNotice =
+  "No connection. What you type is kept in this tab; send it when you are back.";
+export const crashedTitle = "Something went wrong";
+export const crashedText =
+  "The desk ran into an error of its own. What you typed is kept in this tab.";
+export const reload = "Reload the desk";
+export const notSent = "Not sent: no connection. Your text is kept.";
+export const somethingFailed = "That did not work. Your text is kept; try again in a moment.";

@@ -1,0 +1,55 @@
+import type { View } from "#domain/desk/leads.ts";
+
+export const search = "Search leads";
+export const searchHint = "Name, e-mail, phone, reference or words";
+export const kind = "Kind";
+export const anyKind = "Any kind";
+export const stage = "Stage";
+export const anyStage = "Any stage";
+export const owner = "Owner";
+export const anyOwner = "Any owner";
+export const noOwner = "No owner";
+export const sort = "Order";
+export const sorts = { newest: "Newest first", oldest: "Oldest first", due: "Next step first" };
+export const clearFilters = "Clear filters";
+export const list = "Leads";
+export const columns = {
+  name: "Name",
+  wants: "What they want",
+  about: "About",
+  stage: "Stage",
+  owner: "Owner",
+  nextStep: "Next step",
+  age: "Age",
+};
+export const select = (name: string) => `Select ${name}`;
+export const newLeads = (count: number) => (count === 1 ? "1 new lead" : `${count} new leads`);
+export const showNewLeads = (count: number) => `Show ${newLeads(count)}`;
+export const loadingMore = "Loading more";
+export const overdue = "overdue";
+export const received = (age: string) => `received ${age} ago`;
+
+export const selected = (count: number) => `${count} selected`;
+export const assign = "Assign";
+export const move = "Move to";
+export const clearSelection = "Clear selection";
+export const working = (done: number, all: number) => `${done} of ${all} done`;
+export const someFailed = (count: number) =>
+  count === 1 ? "1 lead was not changed." : `${count} leads were not changed.`;
+
+export const empty: Record<View, { title: string; text: string }> = {
+  all: {
+    title: "No leads yet",
+    text: "What visitors send through the website appears here at once, without a reload.",
+  },
+  new: { title: "Nothing new", text: "Every lead has had its first answer. New ones appear here." },
+  mine: {
+    title: "You own no leads",
+    text: "Take one from New: open it and press a, or wait for your turn.",
+  },
+  due: { title: "Nothing is due today", text: "Next steps appear here on their day." },
+  waiting: { title: "Nobody waits too long", text: "Leads that stand still are shown here." },
+  spam: { title: "No suspected spam", text: "Leads that look automatic are shown here." },
+};
+export const noMatches = "No leads match";
+export const noMatchesText = "Nothing in this view fits the search and filters.";

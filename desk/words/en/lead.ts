@@ -1,0 +1,73 @@
+export const back = "Back to the list";
+export const reference = "Reference";
+export const receivedOn = (time: string) => `Received ${time}`;
+export const alsoHere = (names: string) => `${names} also has this lead open`;
+export const alsoHereMany = (names: string) => `${names} also have this lead open`;
+export const notFoundTitle = "This lead is not here";
+export const notFoundText = "It was erased, or it belongs to somebody else.";
+export const mergedTitle = "This lead was merged into another one.";
+export const mergedLink = "Open the other lead";
+
+export const sent = "What was sent";
+export const nothingSent = "Nothing besides name and address.";
+export const documents = "Documents";
+export const show = "Show";
+export const download = "Download";
+export const openInTab = "Open in a new tab";
+export const shownDocument = (name: string) => `Document ${name}`;
+
+export const timeline = "Timeline";
+export const note = "Note";
+export const notePlaceholder = "What was said, what was agreed";
+export const addNote = "Add note";
+export const adding = "Adding";
+
+export const work = "Work";
+export const stage = "Stage";
+export const lostBecause = (reason: string) => `Lost: ${reason}`;
+export const lostTitle = "Why was it lost?";
+export const lostText = "The reason helps to see what to do better.";
+export const owner = "Owner";
+export const assign = "Assign";
+export const take = "Take this lead";
+
+export const nextStep = "Next step";
+export const when = "When";
+export const what = "What";
+export const whatPlaceholder = "Call back about the payment plan";
+export const saveStep = "Save next step";
+export const stepDone = "Done, remove it";
+export const noStep = "No next step yet";
+export const quickSteps = { hour: "In an hour", tomorrow: "Tomorrow 10:00", week: "In a week" };
+
+export const contact = "Contact";
+export const email = "E-mail";
+export const phone = "Phone";
+export const noPhone = "No phone number given";
+export const answer = "Answer by mail";
+export const whatsapp = "WhatsApp";
+export const call = "Call";
+export const logCall = "Log a call";
+export const callNote = "Note about the call";
+export const callsSoFar = (today: number, week: number) =>
+  `Calls: ${today} today, ${week} this week`;
+export const callAnyway = "I have read this. Log the call";
+export const stop = "Asked not to be called";
+export const allowAgain = "May be called again";
+
+export const answerTitle = (name: string) => `Answer ${name}`;
+export const template = "Template";
+export const chooseTemplate = "Choose a template";
+export const subject = "Subject";
+export const message = "Message";
+export const sendMail = "Send mail";
+export const sendingMail = "Sending";
+export const draftKept = "Kept as a draft in this tab until it is sent.";
+
+export const samePerson = "The same person";
+export const samePersonHelp = "Leads with the same phone number or e-mail address.";
+export const merge = "Merge into this one";
+export const mergeTitle = (reference: string) => `Merge ${reference} into this lead?`;
+export const mergeText =
+  "Its timeline is then shown here, and it leaves the lists. This cannot be undone from the desk.";
+export const mergeNow = "Merge";

@@ -1,0 +1,74 @@
+import type { LeadSheet, TimelineEvent } from "#domain/desk/lead.ts";
+import type { View } from "#domain/desk/leads.ts";
+import type { Role } from "#domain/desk/roles.ts";
+import type { LostReason, Stage } from "#domain/desk/stages.ts";
+import type { LeadKind } from "#domain/lead-kinds.ts";
+
+/** In the order of the navigation. */
+export const views: Record<View, string> = {
+  all: "All leads",
+  new: "New",
+  mine: "Mine",
+  due: "Due today",
+  waiting: "Waiting too long",
+  spam: "Suspected spam",
+};
+
+export const stages: Record<Stage, string> = {
+  new: "New",
+  contacted: "Contacted",
+  viewing: "Viewing",
+  offer: "Offer",
+  won: "Won",
+  lost: "Lost",
+};
+
+export const kinds: Record<LeadKind, string> = {
+  meeting: "Meeting",
+  contact: "Message",
+  broker: "Broker",
+};
+
+export const lostReasons: Record<LostReason, string> = {
+  price: "Price",
+  "bought elsewhere": "Bought elsewhere",
+  "no answer": "No answer",
+  "not serious": "Not serious",
+  spam: "Spam",
+  other: "Other",
+};
+
+export const roles: Record<Role, string> = { agent: "Agent", manager: "Manager" };
+
+export const callOutcomes = {
+  spoke: "Spoke",
+  "no answer": "No answer",
+  voicemail: "Voicemail",
+  "wrong number": "Wrong number",
+};
+
+export const callVerdicts: Record<LeadSheet["call"]["verdict"], string> = {
+  allowed: "May be called now",
+  warned: "Think before you call",
+  refused: "Do not call",
+};
+
+export const events: Record<TimelineEvent["kind"], string> = {
+  received: "Received",
+  mail: "Mail",
+  note: "Note",
+  call: "Call",
+  stage: "Stage",
+  assigned: "Owner",
+  "next-step": "Next step",
+  merged: "Merged",
+  document: "Document",
+  stop: "Stop",
+};
+
+export const nobody = "Nobody";
+export const somebody = "Somebody";
+export const system = "Server";
+export const waiting = "Waiting too long";
+export const suspicious = "Suspected spam";
+export const noName = "No name given";
