@@ -75,6 +75,7 @@ COPY --from=build /app/content/developments content/developments
 COPY --from=build /app/domain domain
 COPY --from=build /app/server server
 COPY --from=build /app/build/client build/client
+COPY --from=build /app/build/desk build/desk
 COPY --from=build /app/build/.compressed build/.compressed
 # The options of `npm start` save memory. "localhost" would not be reachable from outside.
 ENV NODE_ENV=production \

@@ -7,6 +7,8 @@ import fastify, {
 import { AVAILABILITY_PATH } from "#domain/homes/availability-answer.ts";
 import { LEAD_PATHS } from "#domain/lead-kinds.ts";
 import { availabilityRoute } from "./availability/routes.ts";
+import type { DeskPages } from "./desk/pages/load-pages.ts";
+import { serveDesk } from "./desk/pages/routes.ts";
 import { deskRoutes } from "./desk/routes.ts";
 import { healthRoutes } from "./health/routes.ts";
 import { answerClientError } from "./http/client-errors.ts";
@@ -41,6 +43,8 @@ export type AppDeps = LeadDeps & {
   mailer: Mailer;
   /** Whether the office's desk is served. */
   desk: boolean;
+  /** Null when another server serves the pages, or the desk is not built. */
+  deskPages: DeskPages | null;
   /** The key of the hashes of sign-in codes; undefined: the key in the database. */
   deskSecret?: string | undefined;
   /** How long a whole request may take to arrive, in milliseconds. */
@@ -106,6 +110,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       },
       { prefix: "/api/desk" },
     );
+    if (deps.deskPages) serveDesk(app, deps.deskPages);
   }
   if (deps.site) {
     servePages(app, deps.site);

@@ -10,6 +10,7 @@ import { watchFreeSpace } from "./documents/free-space.ts";
 import { openInspector } from "./documents/inspect.ts";
 import { makeUploadsFolder } from "./documents/uploads-folder.ts";
 import { openClamav } from "./documents/virus-scanner.ts";
+import { loadDeskPages } from "./desk/pages/load-pages.ts";
 import type { Settings } from "./env.ts";
 import { createIntakeGauge } from "./leads/intake-gauge.ts";
 import { startHousekeeping } from "./housekeeping/housekeeping.ts";
@@ -19,7 +20,7 @@ import { startMetricsServer } from "./metrics/metrics-server.ts";
 import { startOutbox } from "./outbox/worker.ts";
 import { compressInBackground } from "./pages/background-compression.ts";
 import { loadSite } from "./pages/load-site.ts";
-import { COMPRESSED_FOLDER, SITE_FOLDER } from "./pages/site-folders.ts";
+import { COMPRESSED_FOLDER, DESK_FOLDER, SITE_FOLDER } from "./pages/site-folders.ts";
 import { openDocumentStore, openMailer } from "./stores.ts";
 
 /** The time that 30 MB take on a slow connection. */
@@ -117,6 +118,7 @@ async function open(
     ...settings,
     ...shared,
     site,
+    deskPages: await openDesk(settings, log),
     outbox,
     intakeGauge,
     inspector,
@@ -144,6 +146,13 @@ async function withSettingName<Result>(setting: string, opening: Promise<Result>
 function addressOf({ port }: AddressInfo, host: string): string {
   const everywhere = ["0.0.0.0", "::"].includes(host);
   return `http://${everywhere ? "localhost" : host}:${port}`;
+}
+
+async function openDesk({ servePages, desk }: Settings, log: FastifyBaseLogger) {
+  if (!servePages || !desk) return null;
+  if (existsSync(DESK_FOLDER)) return loadDeskPages(DESK_FOLDER);
+  log.warn({ folder: DESK_FOLDER }, "desk not served: no build found, run npm run build");
+  return null;
 }
 
 async function openSite({ servePages, apiOrigin }: Settings, log: FastifyBaseLogger) {

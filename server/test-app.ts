@@ -46,6 +46,7 @@ export async function makeApp(changes: Partial<AppDeps> = {}) {
     uploadLimits: [UPLOAD_LIMIT],
     liveForms: false,
     desk: true,
+    deskPages: null,
     mailer: { send: async (mail) => void mails.push(mail), forget: async () => {}, close() {} },
     allowedOrigins: [],
     trustProxy: false,

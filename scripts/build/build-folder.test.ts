@@ -15,7 +15,7 @@ test("a build accepts a missing folder, an empty one and an earlier build", () =
   const folder = makeFolder();
   expect(() => checkBuildFolder(join(folder, "missing"))).not.toThrow();
   expect(() => checkBuildFolder(folder)).not.toThrow();
-  for (const name of ["client", "server", ".compressed"]) mkdirSync(join(folder, name));
+  for (const name of ["client", "desk", "server", ".compressed"]) mkdirSync(join(folder, name));
   for (const name of ["fingerprint", "policies.conf"]) writeFileSync(join(folder, name), "");
   expect(() => checkBuildFolder(folder)).not.toThrow();
 });

@@ -1,7 +1,14 @@
 import { existsSync, readdirSync } from "node:fs";
 
 /** What a build writes. */
-const BUILD_ENTRIES = new Set(["client", "server", ".compressed", "policies.conf", "fingerprint"]);
+const BUILD_ENTRIES = new Set([
+  "client",
+  "desk",
+  "server",
+  ".compressed",
+  "policies.conf",
+  "fingerprint",
+]);
 
 /** A build empties its folder first, so a folder with other files is refused. */
 export function checkBuildFolder(folder: string): void {

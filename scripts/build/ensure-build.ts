@@ -36,6 +36,9 @@ export async function ensurePages(): Promise<"built" | "unchanged"> {
     env: { ...process.env, NODE_ENV: "production" },
     progress: describeBuild,
   });
+  await runStep("Building the desk", "node scripts/build/build-desk.ts", {
+    env: { ...process.env, NODE_ENV: "production" },
+  });
   writeFileSync(stamp, wanted);
   return "built";
 }

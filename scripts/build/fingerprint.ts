@@ -6,6 +6,7 @@ import { buildSettings } from "./build-settings.ts";
 export const fingerprintedFolders = [
   "catalog",
   "content",
+  "desk",
   "domain",
   "public",
   "scripts/build",
@@ -21,6 +22,7 @@ export const fingerprintedFiles = [
   "server/prepare-site.ts",
   "tsconfig.json",
   "vite.config.ts",
+  "vite.desk.config.ts",
 ];
 
 /** A hash of all inputs of a build: files and settings. */

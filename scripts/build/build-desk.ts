@@ -1,0 +1,7 @@
+/** Builds the desk into a folder of its own, and compresses it: it is small. */
+import { build } from "vite";
+import { loadDeskPages } from "#server/desk/pages/load-pages.ts";
+import { DESK_FOLDER } from "#server/pages/site-folders.ts";
+
+await build({ configFile: "vite.desk.config.ts", logLevel: "warn" });
+await loadDeskPages(DESK_FOLDER, "compress");

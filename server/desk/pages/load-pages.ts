@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { DESK_PATH } from "#domain/desk/addresses.ts";
+import { type BrotliMode, openCompression } from "#server/pages/compression.ts";
+import { contentType } from "#server/pages/content-types.ts";
+import type { MemoryFile } from "#server/pages/site.ts";
+
+/** The built desk: a page for every address below `/desk`, and its files by their address. */
+export type DeskPages = { page: MemoryFile; files: ReadonlyMap<string, MemoryFile> };
+
+const PAGE = "index.html";
+const ASSETS = "assets";
+
+/** Scripts and styles come from our own files alone; documents are shown in a frame. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+/** Everything is kept in memory: a few hundred kilobytes. */
+export async function loadDeskPages(
+  folder: string,
+  brotli: BrotliMode = "cached",
+): Promise<DeskPages> {
+  const compression = await openCompression(join(folder, ".compressed"), brotli);
+
+  async function load(name: string, policy: string | null): Promise<MemoryFile> {
+    const content = await readFile(join(folder, name));
+    const tag = createHash("sha256").update(content).digest("hex").slice(0, 32);
+    const { type, compressible } = contentType(name);
+    return {
+      place: "memory",
+      type,
+      bytes: content.length,
+      content: compressible ? null : content,
+      compressed: compressible ? await compression.compress(content, tag) : {},
+      tag,
+      policy,
+    };
+  }
+
+  const names = await readdir(join(folder, ASSETS));
+  const files = names.map(async (name) => {
+    const path = `${ASSETS}/${name}`;
+    return [`${DESK_PATH}/${path}`, await load(path, null)] as const;
+  });
+  return { page: await load(PAGE, POLICY), files: new Map(await Promise.all(files)) };
+}

@@ -1,0 +1,63 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { makeApp } from "#server/test-app.ts";
+import { makeFolder } from "#server/test-folder.ts";
+import { loadDeskPages } from "./load-pages.ts";
+
+const PAGE = '<!doctype html><title>Desk</title><script type="module" src="/desk/assets/a-1.js">';
+
+async function buildDesk() {
+  const folder = makeFolder();
+  mkdirSync(join(folder, "assets"));
+  writeFileSync(join(folder, "index.html"), PAGE);
+  writeFileSync(join(folder, "assets", "a-1.js"), "console.info('desk');");
+  return loadDeskPages(folder, "compress");
+}
+
+async function openDesk(desk = true) {
+  const { app } = await makeApp({ desk, deskPages: await buildDesk() });
+  return (url: string, encoding = "identity") =>
+    app.inject({ url, headers: { "accept-encoding": encoding } });
+}
+
+test.for(["/desk", "/desk/", "/desk/leads/1?focus=note", "/desk/board"])(
+  "%s answers with the page of the desk",
+  async (path) => {
+    const get = await openDesk();
+    const { statusCode, body, headers } = await get(path);
+    expect(statusCode).toBe(200);
+    expect(body).toBe(PAGE);
+    expect(headers["cache-control"]).toBe("no-cache");
+  },
+);
+
+test("the desk runs no inline script, is not indexed and not framed", async () => {
+  const get = await openDesk();
+  const { headers } = await get("/desk");
+  const policy = String(headers["content-security-policy"]);
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain("unsafe-inline");
+  expect(headers["x-robots-tag"]).toBe("noindex, nofollow");
+  expect(headers["x-frame-options"]).toBe("DENY");
+});
+
+test("a script is cached for ever and sent compressed", async () => {
+  const get = await openDesk();
+  const { headers, rawPayload } = await get("/desk/assets/a-1.js", "br");
+  expect(headers["cache-control"]).toContain("immutable");
+  expect(headers["content-encoding"]).toBe("br");
+  expect(brotliDecompressSync(rawPayload).toString()).toBe("console.info('desk');");
+});
+
+test("a script of an earlier build is not found", async () => {
+  const get = await openDesk();
+  expect((await get("/desk/assets/a-0.js")).statusCode).toBe(404);
+});
+
+test("DESK=off leaves the desk out", async () => {
+  const get = await openDesk(false);
+  expect((await get("/desk")).statusCode).toBe(404);
+});

@@ -1,0 +1,23 @@
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+import { evaluateModules } from "./scripts/build/evaluated-modules.ts";
+import { DESK_FOLDER } from "./server/pages/site-folders.ts";
+
+const apiPort = process.env.API_PORT ?? "3001";
+
+/** The desk is an application of its own: nothing of it is in the scripts of the public pages. */
+export default defineConfig({
+  root: "desk",
+  base: "/desk/",
+  publicDir: false,
+  plugins: [evaluateModules(), tailwindcss()],
+  build: {
+    outDir: DESK_FOLDER,
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    // Every browser that we build for preloads modules.
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: { proxy: { "/api": `http://localhost:${apiPort}` } },
+});
