@@ -25,8 +25,14 @@ function start(settings: Record<string, string>): { server: ChildProcess; output
   return { server, output: () => output };
 }
 
-async function runLeads(args: string[], dataFolder: string) {
-  const program = join(import.meta.dirname, "office", "leads.ts");
+const runLeads = (args: string[], dataFolder: string) =>
+  runCommand("office/leads.ts", args, dataFolder);
+
+const runDesk = (args: string[], dataFolder: string) =>
+  runCommand("desk/command/desk.ts", args, dataFolder);
+
+async function runCommand(path: string, args: string[], dataFolder: string) {
+  const program = join(import.meta.dirname, path);
   const child = spawn(process.execPath, [program, ...args], {
     env: { PATH: process.env.PATH, DATA_DIR: dataFolder },
   });
@@ -139,6 +145,39 @@ test("npm run leads prints an error in one line", async () => {
     code: 1,
     output: "--kind must be one of meeting, contact, broker\n",
   });
+});
+
+test("the start says where the desk is, and npm run desk lets a person in", async () => {
+  const dataFolder = makeFolder();
+  const email = "amina@company.example";
+  expect(await runDesk(["people"], dataFolder)).toEqual({
+    code: 1,
+    output: `no database found in ${dataFolder}: run npm start once, or check DATA_DIR\n`,
+  });
+  const { output } = start({ DATA_DIR: dataFolder });
+  const address = await addressOf(output);
+  await expect
+    .poll(output)
+    .toContain(`The desk is at ${address}/desk: invite yourself first with npm run desk`);
+  expect(await runDesk(["invite", email], dataFolder)).toMatchObject({ code: 0 });
+  expect(readdirSync(join(dataFolder, "outbox"))).toHaveLength(1);
+  const [code] = /\d{6}/.exec((await runDesk(["code", email], dataFolder)).output) ?? [];
+  const answer = await fetch(`${address}/api/desk/sign-in/code/check`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: address },
+    body: JSON.stringify({ email, code }),
+  });
+  expect(await answer.json()).toMatchObject({ email, role: "manager" });
+  expect(answer.headers.get("set-cookie")).toMatch(/^desk=/);
+  const again = start({ DATA_DIR: dataFolder });
+  await expect.poll(again.output, { timeout: 20_000 }).toContain("enter your e-mail address there");
+});
+
+test("DESK=off leaves the desk out", async () => {
+  const { output } = start({ DATA_DIR: makeFolder(), DESK: "off" });
+  const address = await addressOf(output);
+  expect((await fetch(`${address}/api/desk/me`)).status).toBe(404);
+  expect(output()).not.toContain("The desk");
 });
 
 test("the log reports that pages are not served", async () => {

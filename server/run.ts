@@ -48,6 +48,7 @@ export async function runServer({
     process.on(signal, () => (closing ??= close(signal)));
   }
   console.info(`Indus Gulf is at ${server.address}`);
+  if (server.desk) console.info(server.desk);
 }
 
 function orExit<Result>(read: () => Result): Result {

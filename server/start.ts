@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { company } from "#catalog/company.ts";
 import { buildApp } from "./app.ts";
 import { openWebhook } from "./crm/webhook.ts";
+import { deskNotice } from "./desk/accounts/desk-notice.ts";
 import { openDatabase } from "./open-database.ts";
 import { watchFreeSpace } from "./documents/free-space.ts";
 import { openInspector } from "./documents/inspect.ts";
@@ -28,6 +29,8 @@ const REQUEST_TIMEOUT = 5 * 60_000;
 
 type RunningServer = {
   address: string;
+  /** Where the desk is and how to sign in; null when it is off. */
+  desk: string | null;
   /** Answers the requests that have arrived, finishes deliveries, then closes everything. */
   close(): Promise<void>;
   /** The part that is being closed at this moment. */
@@ -55,8 +58,8 @@ export async function startServer(
     }
   }
   try {
-    const address = await open(settings, log, closers, deadlines);
-    return { address, close, closing: () => closers.at(-1)?.name };
+    const { address, desk } = await open(settings, log, closers, deadlines);
+    return { address, desk, close, closing: () => closers.at(-1)?.name };
   } catch (error) {
     await close();
     throw error;
@@ -68,7 +71,7 @@ async function open(
   log: FastifyBaseLogger,
   closers: Closer[],
   deadlines: Partial<Deadlines>,
-): Promise<string> {
+): Promise<Pick<RunningServer, "address" | "desk">> {
   const now = () => new Date();
   const intakeGauge = createIntakeGauge();
   const site = await openSite(settings, log);
@@ -132,7 +135,8 @@ async function open(
   await withSettingName("HOST or PORT", app.listen({ port: settings.port, host: settings.host }));
   const compression = site && compressInBackground(site, log);
   closers.push({ name: "compression", close: () => compression?.stop() });
-  return addressOf(app.server.address() as AddressInfo, settings.host);
+  const address = addressOf(app.server.address() as AddressInfo, settings.host);
+  return { address, desk: settings.desk ? await deskNotice(database, address) : null };
 }
 
 /** The form of a setting is checked when it is read; whether it works is known only here. */

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import { dropAbandonedDocuments } from "#server/documents/pending-documents.ts";
+import { forgetExpired } from "#server/desk/sign-in/forget-expired.ts";
 import { sweepUploads } from "#server/documents/uploads-folder.ts";
 import { eraseLeadsBefore, type EraseDeps } from "./erase-lead.ts";
 import { forgetOldRates } from "#server/leads/rate-limiter.ts";
@@ -38,6 +39,7 @@ async function runTasks(deps: Deps): Promise<void> {
     "expired leads": async () =>
       retentionDays === null ? 0 : eraseLeadsBefore(ago(retentionDays * DAY), deps),
     "old request rates": () => forgetOldRates(database, ago(HOUR)),
+    "expired sessions": () => forgetExpired(database, now()),
   };
   for (const [task, remove] of Object.entries(tasks)) {
     try {
