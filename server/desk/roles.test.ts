@@ -29,6 +29,18 @@ const ROUTES: Record<string, Statuses> = {
   "POST /api/desk/people/:id": [401, 422, 422],
   "GET /api/desk/audit": [401, 403, 200],
   "POST /api/desk/sign-out": [401, 204, 204],
+  "GET /api/desk/leads": [401, 200, 200],
+  "GET /api/desk/counts": [401, 200, 200],
+  "GET /api/desk/leads/:id": [401, 404, 404],
+  "POST /api/desk/leads/:id/answer": [401, 422, 422],
+  "POST /api/desk/leads/:id/assign": [401, 422, 422],
+  "POST /api/desk/leads/:id/call": [401, 422, 422],
+  "POST /api/desk/leads/:id/merge": [401, 422, 422],
+  "POST /api/desk/leads/:id/next-step": [401, 422, 422],
+  "POST /api/desk/leads/:id/note": [401, 422, 422],
+  "POST /api/desk/leads/:id/stage": [401, 422, 422],
+  "POST /api/desk/leads/:id/stop": [401, 422, 422],
+  "POST /api/desk/leads/bulk": [401, 422, 422],
 };
 
 type Method = "GET" | "HEAD" | "POST" | "PATCH" | "DELETE";
