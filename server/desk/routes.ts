@@ -7,6 +7,7 @@ import { accountRoutes } from "./accounts/routes.ts";
 import { auditRoutes } from "./audit/routes.ts";
 import { guardDesk } from "./guard.ts";
 import { deskLeadRoutes } from "./leads/routes.ts";
+import { liveRoutes } from "./live/routes.ts";
 import { passkeyRoutes } from "./passkeys/routes.ts";
 import { sessionRoutes } from "./sessions/routes.ts";
 import { createBackground } from "./sign-in/background-work.ts";
@@ -44,4 +45,5 @@ export async function deskRoutes(app: FastifyInstance, deskDeps: DeskDeps): Prom
   accountRoutes(app, deps);
   auditRoutes(app, deps);
   deskLeadRoutes(app, deps);
+  liveRoutes(app, deps);
 }

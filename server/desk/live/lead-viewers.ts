@@ -1,0 +1,57 @@
+import type { Database } from "#server/db/database.ts";
+import { type Viewer, visibleTo } from "#server/desk/leads/visible.ts";
+
+/** A connection that is not renewed for so long has ended without a word. */
+const LASTS = 30_000;
+
+type Viewing = { connectionId: string; leadId: string; viewer: Viewer };
+
+/** Begins or renews; a lead that the person may not see is not recorded. */
+export async function recordViewer(
+  database: Database,
+  { connectionId, leadId, viewer }: Viewing,
+  now: Date,
+): Promise<void> {
+  const [visible, ...values] = visibleTo(viewer);
+  await database.nonDurable.run(
+    `insert into lead_viewers (connection_id, account_id, lead_id, seen_at)
+     select ?, ?, leads.id, cast(? as bigint) from leads where leads.id = ? and ${visible}
+     on conflict (connection_id) do update set seen_at = excluded.seen_at`,
+    connectionId,
+    viewer.id,
+    now.getTime(),
+    leadId,
+    ...values,
+  );
+}
+
+/** Also removes what ended connections of other servers have left. */
+export async function removeViewer(database: Database, connectionId: string, now: Date) {
+  await database.nonDurable.run(
+    "delete from lead_viewers where connection_id = ? or seen_at < ?",
+    connectionId,
+    now.getTime() - 10 * LASTS,
+  );
+}
+
+export type LeadViewers = { connectionIds: Set<string>; accountIds: string[] };
+
+/** Who has which lead open, by the lead's id. */
+export async function findViewers(
+  database: Database,
+  now: Date,
+): Promise<Map<string, LeadViewers>> {
+  const rows = await database.all<{ leadId: string; accountId: string; connectionId: string }>(
+    `select lead_id as "leadId", account_id as "accountId", connection_id as "connectionId"
+     from lead_viewers where seen_at > ? order by account_id`,
+    now.getTime() - LASTS,
+  );
+  const byLead = new Map<string, LeadViewers>();
+  for (const { leadId, accountId, connectionId } of rows) {
+    const viewers = byLead.get(leadId) ?? { connectionIds: new Set(), accountIds: [] };
+    viewers.connectionIds.add(connectionId);
+    if (!viewers.accountIds.includes(accountId)) viewers.accountIds.push(accountId);
+    byLead.set(leadId, viewers);
+  }
+  return byLead;
+}

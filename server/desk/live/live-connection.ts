@@ -1,0 +1,46 @@
+import type { ServerResponse } from "node:http";
+import type { z } from "zod";
+import { liveEvents } from "#domain/desk/live.ts";
+
+type Events = typeof liveEvents;
+
+export type LiveConnection = {
+  send<Name extends keyof Events>(name: Name, data: z.input<Events[Name]>): void;
+  /** Sends a comment, so that proxies keep the connection open. */
+  keepAlive(): void;
+  end(): void;
+  onClose(listener: () => void): void;
+};
+
+/** A client that receives nothing any more must not fill the memory. */
+const MOST_UNSENT = 256 * 1024;
+
+/** How soon the browser connects again, in milliseconds. */
+const RETRY = 2000;
+
+/** Server-sent events on a response whose headers are not sent yet. */
+export function openLiveConnection(
+  response: ServerResponse,
+  headers: Record<string, string | string[] | number | undefined>,
+): LiveConnection {
+  response.writeHead(200, {
+    ...headers,
+    "content-type": "text/event-stream; charset=utf-8",
+    connection: "close", // it would stay open for the next request when the server closes
+    "x-accel-buffering": "no", // nginx would collect the events
+  });
+  function write(text: string): void {
+    if (response.writableEnded || response.destroyed) return;
+    if (response.writableLength > MOST_UNSENT) response.destroy();
+    else response.write(text);
+  }
+  write(`retry: ${RETRY}\n\n`);
+  return {
+    send(name, data) {
+      write(`event: ${name}\ndata: ${JSON.stringify(liveEvents[name].parse(data))}\n\n`);
+    },
+    keepAlive: () => write(":\n\n"),
+    end: () => void response.end(),
+    onClose: (listener) => void response.once("close", listener),
+  };
+}

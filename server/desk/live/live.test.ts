@@ -1,0 +1,128 @@
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { DIALECTS, makeDatabase } from "#server/db/test-databases.ts";
+import { migrate } from "#server/db/migrate.ts";
+import { makeDesk, type Person } from "#server/desk/leads/test-desk-leads.ts";
+import { makeApp } from "#server/test-app.ts";
+
+type Server = Awaited<ReturnType<typeof makeApp>>;
+
+/** Reads the events of a person's connection into a list. */
+async function listen(server: Server, { cookie }: Person, query = "") {
+  const { address, port } = server.app.server.address() as AddressInfo;
+  const aborting = new AbortController();
+  onTestFinished(() => aborting.abort());
+  const answer = await fetch(`http://${address}:${port}/api/desk/live${query}`, {
+    headers: { cookie },
+    signal: aborting.signal,
+  });
+  const events: [name: string, data: unknown][] = [];
+  const connection = { answer, events, isOpen: true, close: () => aborting.abort() };
+  void (async () => {
+    let text = "";
+    try {
+      for await (const chunk of answer.body!.pipeThrough(new TextDecoderStream())) {
+        text += chunk;
+        const parts = text.split("\n\n");
+        text = parts.pop()!;
+        for (const part of parts) {
+          const [, name, data] = /^event: (\w+)\ndata: (.*)$/.exec(part) ?? [];
+          if (name) events.push([name, JSON.parse(data!)]);
+        }
+      }
+    } catch {
+      // aborted by the test
+    }
+    connection.isOpen = false;
+  })();
+  return connection;
+}
+
+/** Two servers on one database. */
+async function makeServers(dialect: (typeof DIALECTS)[number]) {
+  const openDatabase = await makeDatabase(dialect);
+  const database = openDatabase();
+  await migrate(database);
+  const desk = await makeDesk(dialect, { database });
+  const other = await makeApp({ database: openDatabase(), rateLimits: [] });
+  await desk.server.app.listen({ port: 0, host: "127.0.0.1" });
+  await other.app.listen({ port: 0, host: "127.0.0.1" });
+  return { ...desk, other };
+}
+
+const soon = { timeout: 10_000 };
+
+test.for(DIALECTS)(
+  "%s: leads of another server appear for those who may see them",
+  async (dialect) => {
+    const { server, other, manager, sara, ali, addLead } = await makeServers(dialect);
+    const [managers, saras] = [await listen(other, manager), await listen(other, sara)];
+    expect(managers.answer.headers.get("content-type")).toContain("text/event-stream");
+    expect(managers.answer.headers.get("cache-control")).toBe("no-store");
+    const id = await addLead();
+    const isNew = ["lead", { id, version: 0, isNew: true }];
+    await expect.poll(() => managers.events, soon).toEqual([isNew]);
+    await expect.poll(() => saras.events, soon).toEqual([isNew]);
+    await manager.call("POST", `/leads/${id}/assign`, { ownerId: ali.id, version: 0 });
+    const changed = ["lead", { id, version: 1, isNew: false }];
+    await expect.poll(() => managers.events, soon).toEqual([isNew, changed]);
+    await expect.poll(() => saras.events, soon).toEqual([isNew, ["hidden", { id }]]);
+    // A connection that comes later hears of recent changes too.
+    const late = await listen(other, ali);
+    await expect.poll(() => late.events, soon).toEqual([changed]);
+    expect((await listen(server, ali)).answer.status).toBe(200);
+  },
+);
+
+test.for(DIALECTS)("%s: two people on one lead see each other", async (dialect) => {
+  const { server, other, manager, sara, ali, addLead } = await makeServers(dialect);
+  const id = await addLead();
+  const viewers = (connection: { events: [string, unknown][] }) =>
+    connection.events.filter(([name]) => name === "viewers").at(-1)?.[1];
+  const managers = await listen(server, manager, `?lead=${id}`);
+  await expect
+    .poll(() => viewers(managers), soon)
+    .toEqual({ leadId: id, accountIds: [manager.id] });
+  const saras = await listen(other, sara, `?lead=${id}`);
+  const both = { leadId: id, accountIds: [manager.id, sara.id].toSorted() };
+  await expect.poll(() => viewers(managers), soon).toEqual(both);
+  await expect.poll(() => viewers(saras), soon).toEqual(both);
+  saras.close();
+  await expect
+    .poll(() => viewers(managers), soon)
+    .toEqual({ leadId: id, accountIds: [manager.id] });
+  // Another's lead has no viewers.
+  await manager.call("POST", `/leads/${id}/assign`, { ownerId: ali.id, version: 0 });
+  const hidden = await listen(other, sara, `?lead=${id}`);
+  await expect.poll(() => hidden.events, soon).toEqual([["hidden", { id }]]);
+  expect(viewers(managers)).toEqual({ leadId: id, accountIds: [manager.id] });
+});
+
+test("a connection ends with its session, or when the account is disabled", async () => {
+  const { other, database, sara, ali } = await makeServers("sqlite");
+  const [saras, alis] = [await listen(other, sara), await listen(other, ali)];
+  await database.run("delete from sessions where account_id = ?", sara.id);
+  await expect.poll(() => saras.isOpen, soon).toBe(false);
+  expect(alis.isOpen).toBe(true);
+  await database.run("update accounts set disabled_at = 1 where id = ?", ali.id);
+  await expect.poll(() => alis.isOpen, soon).toBe(false);
+});
+
+test("a closing server ends its connections at once", async () => {
+  const { other, sara } = await makeServers("sqlite");
+  const saras = await listen(other, sara);
+  const begin = performance.now();
+  await other.app.close();
+  expect(performance.now() - begin).toBeLessThan(5000);
+  await expect.poll(() => saras.isOpen, soon).toBe(false);
+});
+
+test("a session has a limited number of connections, and none without a session", async () => {
+  const { server, sara } = await makeServers("sqlite");
+  const first = await Promise.all(Array.from({ length: 20 }, () => listen(server, sara)));
+  const more = await listen(server, sara);
+  await expect.poll(() => more.isOpen, soon).toBe(false);
+  expect(first.every(({ isOpen }) => isOpen)).toBe(true);
+  expect((await listen(server, { ...sara, cookie: "" })).answer.status).toBe(401);
+  expect((await listen(server, sara, "?lead=x")).answer.status).toBe(422);
+});

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import type { DeskDeps } from "#server/desk/routes.ts";
+import { Refusal } from "#server/refusal.ts";
+import { openLiveConnection } from "./live-connection.ts";
+import { createLiveFeed } from "./live-feed.ts";
+
+const liveQuery = z.strictObject({ lead: z.uuid().optional() });
+
+/** `GET /live`: see domain/desk/live.ts. */
+export function liveRoutes(app: FastifyInstance, deps: DeskDeps): void {
+  const feed = createLiveFeed(deps);
+  app.addHook("preClose", async () => feed.close());
+  app.get("/live", { config: { access: "agent" } }, async (request, reply) => {
+    const { success, data } = liveQuery.safeParse(request.query);
+    if (!success) throw new Refusal(422, "lead: not the id of a lead", { field: "lead" });
+    reply.hijack();
+    await feed.add(request.signedIn!, openLiveConnection(reply.raw, reply.getHeaders()), data.lead);
+  });
+}

@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { DIALECTS } from "#server/db/test-databases.ts";
+import { list, listIds, makeDesk, open } from "#server/desk/leads/test-desk-leads.ts";
+import { addManyLeads } from "#server/office/test-many-leads.ts";
+
+const found = (search: string) => `search=${encodeURIComponent(search)}`;
+
+test.for(DIALECTS)("%s: a lead is found by every word of it", async (dialect) => {
+  const { manager, addLead } = await makeDesk(dialect);
+  const id = await addLead({
+    name: "José Müller-Khan",
+    email: "jose.m@Exämple.com",
+    phone: "+971 50 123 4567",
+    message: "Two bedrooms, near the tram. 2026-03-12 suits us.",
+  });
+  await addLead({
+    name: "Somebody",
+    email: "else@example.com",
+    phone: "+92 300 7654321",
+    message: "A villa with a garden",
+  });
+  await manager.call("POST", `/leads/${id}/note`, { text: "Prefers WhatsApp" });
+  const { lead } = await open(manager, id);
+  const { reference } = lead;
+  const searches = {
+    name: ["jose", "JOSÉ", "muller khan", "khan mül", "jos", "müll"],
+    email: ["jose.m@exämple.com", "jose.m@xn--exmple-cua.com", "jose.m@ex"],
+    phone: ["+971501234567", "00971 50 1234567", "0501234567", "050 123 4567", "501234567"],
+    partOfPhone: ["1234567", "+971 50 123", "(050) 123-4567", "٠٥٠١٢٣٤٥٦٧"],
+    reference: [reference, reference.toLowerCase(), reference.slice(2), reference.replace("-", "")],
+    text: ["bedroom", "bedrooms tram", "whatsapp", "prefers two", "2026-03-12", "jose 0501234567"],
+  };
+  for (const search of Object.values(searches).flat()) {
+    expect(await listIds(manager, found(search)), search).toEqual([id]);
+  }
+  for (const search of ["jose garden", "0501234568", "bedr tram", "zz", "-", '"', "'", "zz:* |"]) {
+    expect(await listIds(manager, found(search)), search).toEqual([]);
+  }
+});
+
+test.for(DIALECTS)("%s: an agent finds only leads that they may see", async (dialect) => {
+  const { manager, sara, ali, addLead } = await makeDesk(dialect);
+  const [free, saras, alis] = [await addLead(), await addLead(), await addLead()];
+  await manager.call("POST", `/leads/${saras}/assign`, { ownerId: sara.id, version: 0 });
+  await manager.call("POST", `/leads/${alis}/assign`, { ownerId: ali.id, version: 0 });
+  const ids = async (person: typeof sara) => (await listIds(person, found("omar"))).toSorted();
+  expect(await ids(manager)).toEqual([free, saras, alis].toSorted());
+  expect(await ids(sara)).toEqual([free, saras].toSorted());
+  await manager.call("POST", `/leads/${saras}/assign`, { ownerId: ali.id, version: 1 });
+  expect(await ids(sara)).toEqual([free]);
+  expect(await ids(ali)).toEqual([free, saras, alis].toSorted());
+});
+
+test.for(DIALECTS)("%s: filters and views apply to a search", async (dialect) => {
+  const { manager, addLead } = await makeDesk(dialect);
+  const [a, b] = [await addLead(), await addLead()];
+  await manager.call("POST", `/leads/${a}/stage`, { stage: "offer", version: 0 });
+  const ids = (filter: string) => listIds(manager, `${found("omar")}&${filter}`);
+  expect(await ids("stage=offer")).toEqual([a]);
+  expect(await ids("view=new")).toEqual([b]);
+  expect(await ids("owner=none&kind=contact&stage=new")).toEqual([b]);
+  expect(await ids("kind=broker")).toEqual([]);
+  expect(await ids("view=mine")).toEqual([]);
+  const step = { at: Date.parse("2026-03-10T09:00:00Z"), note: "" };
+  await manager.call("POST", `/leads/${a}/next-step`, { nextStep: step, version: 1 });
+  expect(await ids("view=due")).toEqual([a]);
+  expect(await ids("sort=due")).toEqual([a, b]);
+});
+
+test.for(DIALECTS)("%s: pages of a search list each match once, in order", async (dialect) => {
+  const { database, manager } = await makeDesk(dialect);
+  await addManyLeads(database, 390);
+  for (let count = 0; count < 2; count++) await listIds(manager, found("khan")); // indexes all of them
+  const times = new Map(
+    (await database.all<{ id: string; at: number }>("select id, received_at as at from leads")).map(
+      ({ id, at }) => [id, at],
+    ),
+  );
+  for (const sort of ["newest", "oldest"]) {
+    const ids: string[] = [];
+    for (let after = ""; ;) {
+      const page = await list(manager, `${found("khan")}&sort=${sort}${after}`);
+      ids.push(...page.leads.map(({ id }) => id));
+      if (!page.next) break;
+      after = `&after=${page.next}`;
+    }
+    expect(new Set(ids).size).toBe(260);
+    expect(ids).toHaveLength(260);
+    const received = ids.map((id) => times.get(id)!);
+    const sorted = received.toSorted((a, b) => (sort === "newest" ? b - a : a - b));
+    expect(received).toEqual(sorted);
+  }
+});
