@@ -78,7 +78,7 @@ test.for(DIALECTS)("%s: two people on one lead see each other", async (dialect) 
   const { server, other, manager, sara, ali, addLead } = await makeServers(dialect);
   const id = await addLead();
   const viewers = (connection: { events: [string, unknown][] }) =>
-    connection.events.filter(([name]) => name === "viewers").at(-1)?.[1];
+    connection.events.findLast(([name]) => name === "viewers")?.[1];
   const managers = await listen(server, manager, `?lead=${id}`);
   await expect
     .poll(() => viewers(managers), soon)
