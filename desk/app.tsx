@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ConflictDialog } from "./shell/conflict-dialog.tsx";
 import { CrashScreen } from "./shell/crash-screen.tsx";
 import { Shell } from "./shell/shell.tsx";
+import { SignedIn } from "./server/me.ts";
 import { meQuery } from "./server/queries.ts";
 import { Screen } from "./screen.tsx";
 import { LoadFailure } from "./parts/load-failure.tsx";
@@ -21,9 +22,11 @@ function Desk() {
   if (me.error) return <LoadFailure error={me.error} onRetry={() => void me.refetch()} alone />;
   if (!me.data) return <SignIn />;
   return (
-    <Shell>
-      <Screen />
-      <ConflictDialog />
-    </Shell>
+    <SignedIn value={me.data}>
+      <Shell>
+        <Screen />
+        <ConflictDialog />
+      </Shell>
+    </SignedIn>
   );
 }

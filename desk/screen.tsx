@@ -4,7 +4,7 @@ import { Inbox } from "./inbox/inbox.tsx";
 import { Lead } from "./lead/lead.tsx";
 import { NotFound } from "./parts/not-found.tsx";
 import { Skeleton } from "./parts/skeleton.tsx";
-import { useMe } from "./server/queries.ts";
+import { useMe } from "./server/me.ts";
 
 const Board = lazy(() => import("./board/board.tsx").then(({ Board }) => ({ default: Board })));
 const People = lazy(() =>

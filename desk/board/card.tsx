@@ -51,11 +51,11 @@ export function Card({ row, now, owner, onMove }: CardProps) {
         </p>
       )}
       <p className="flex items-center justify-between gap-2 text-xs text-fg-soft">
-        <span className="truncate">{owner}</span>
+        <span className={classes("truncate", row.ownerId === null && "sr-only")}>{owner}</span>
         {row.isWaiting ? (
           <Tag tone="warn">{words.inStage(age(row.stageSince, now))}</Tag>
         ) : (
-          <span>{age(row.stageSince, now)}</span>
+          <span className="ms-auto">{age(row.stageSince, now)}</span>
         )}
       </p>
       {/* A finger cannot drag a card in every browser. */}

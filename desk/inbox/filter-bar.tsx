@@ -26,7 +26,7 @@ export function FilterBar({ filters }: FilterBarProps) {
           <Select
             label={words.kind}
             hideLabel
-            className="min-w-28"
+            className="min-w-28 shrink-0"
             placeholder={words.anyKind}
             value={filters.kind ?? ""}
             options={optionsOf(values.kinds)}
@@ -35,7 +35,7 @@ export function FilterBar({ filters }: FilterBarProps) {
           <Select
             label={words.stage}
             hideLabel
-            className="min-w-30"
+            className="min-w-32 shrink-0"
             placeholder={words.anyStage}
             value={filters.stage ?? ""}
             options={optionsOf(values.stages)}
@@ -44,7 +44,7 @@ export function FilterBar({ filters }: FilterBarProps) {
           <Select
             label={words.owner}
             hideLabel
-            className="min-w-30"
+            className="min-w-32 shrink-0"
             placeholder={words.anyOwner}
             value={filters.owner ?? ""}
             options={[
@@ -56,7 +56,7 @@ export function FilterBar({ filters }: FilterBarProps) {
           <Select
             label={words.sort}
             hideLabel
-            className="min-w-34"
+            className="min-w-36 shrink-0"
             value={filters.sort}
             options={optionsOf(words.sorts)}
             onChange={({ target }) => change({ sort: target.value as Filters["sort"] })}

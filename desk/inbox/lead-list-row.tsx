@@ -35,7 +35,7 @@ export function LeadListRow(props: LeadListRowProps) {
     <div
       className={classes(
         columnClasses,
-        "relative flex flex-wrap items-center py-2.5 text-sm lg:min-h-11 lg:py-1.5",
+        "relative flex flex-wrap items-center py-2.5 text-sm lg:min-h-10 lg:py-1",
         isSelected ? "bg-note" : isCursor ? "bg-fg/6" : "hover:bg-fg/4",
         isCursor && "shadow-[inset_2px_0_0_var(--highlight)]",
       )}
@@ -66,7 +66,9 @@ export function LeadListRow(props: LeadListRowProps) {
       <span className="max-lg:order-2">
         <StageTag stage={row.stage} />
       </span>
-      <span className="truncate text-fg-soft max-lg:hidden">{owner}</span>
+      <span className="truncate text-fg-soft max-lg:hidden">
+        {row.ownerId === null ? <span className="sr-only">{owner}</span> : owner}
+      </span>
       <NextStep row={row} now={now} />
       <Age row={row} now={now} />
     </div>

@@ -10,7 +10,7 @@ import { rememberOffset, scrollOffset } from "./last-list.ts";
 import { LeadListRow, columnClasses } from "./lead-list-row.tsx";
 import type { Selection } from "./use-selection.ts";
 
-const ROW_HEIGHT = 44;
+const ROW_HEIGHT = 41;
 const ROWS_OUTSIDE = 8;
 /** The next page is loaded this many rows before the end. */
 const ROWS_AHEAD = 15;
@@ -40,8 +40,6 @@ export function LeadList(props: LeadListProps) {
     overscan: ROWS_OUTSIDE,
     getItemKey: (index) => rows[index]?.id ?? index,
     initialOffset: scrollOffset(query),
-    // Without a layout, as on the first render, some rows are still rendered.
-    initialRect: { width: 1024, height: 800 },
   });
   const items = virtualizer.getVirtualItems();
   const lastShown = items.at(-1)?.index ?? 0;

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { STAGES, type Stage } from "#domain/desk/stages.ts";
-import { failureText } from "#desk/parts/failure-note.tsx";
+import { type LostReason, type Stage, STAGES } from "#domain/desk/stages.ts";
+import { FailureNote } from "#desk/parts/failure-note.tsx";
 import { LostDialog } from "#desk/parts/lost-dialog.tsx";
-import { useChangeLead } from "#desk/server/change-lead.ts";
+import { useAttempt } from "#desk/parts/use-attempt.ts";
+import { useBulkChange } from "#desk/server/bulk-change.ts";
 import * as words from "#desk/words/en/inbox.ts";
 import * as values from "#desk/words/en/values.ts";
-import type { LostReason } from "#domain/desk/stages.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { close } from "#ui/icons.ts";
@@ -17,22 +17,14 @@ type SelectionBarProps = { selection: Selection; onAssign: () => void };
 /** What can be done with several leads at once. */
 export function SelectionBar({ selection, onAssign }: SelectionBarProps) {
   const { rows, clear } = selection;
-  const changeLead = useChangeLead();
-  const [status, setStatus] = useState("");
+  const changeLeads = useBulkChange();
   const [isLosing, setLosing] = useState(false);
 
-  /** One after the other; a lead that fails does not keep the others. */
-  async function moveAll(stage: Stage, lostReason?: LostReason) {
-    const errors: unknown[] = [];
-    for (const [index, row] of rows.entries()) {
-      setStatus(words.working(index, rows.length));
-      await changeLead(row, "stage", { stage, lostReason }).catch((error) => errors.push(error));
-    }
-    setStatus(
-      errors.length > 0 ? `${words.someFailed(errors.length)} ${failureText(errors[0])}` : "",
-    );
-    if (errors.length === 0) clear();
-  }
+  const move = useAttempt(async (change: { stage: Stage; lostReason?: LostReason }) => {
+    const failed = await changeLeads(rows, { kind: "stage", ...change });
+    if (failed.length === 0) clear();
+    return failed.length;
+  });
 
   if (rows.length === 0) return null;
   return (
@@ -51,17 +43,19 @@ export function SelectionBar({ selection, onAssign }: SelectionBarProps) {
         options={STAGES.map((value) => ({ value, label: values.stages[value] }))}
         onChange={({ target }) => {
           if (target.value === "lost") setLosing(true);
-          else void moveAll(target.value as Stage);
+          else move.run({ stage: target.value as Stage });
         }}
       />
       <p role="status" className="text-sm text-fg-soft">
-        {status}
+        {move.isRunning && words.working}
+        {move.result ? words.notChanged(move.result) : null}
       </p>
+      <FailureNote error={move.error} />
       <IconButton label={words.clearSelection} shape={close} onClick={clear} className="ms-auto" />
       <LostDialog
         open={isLosing}
         onClose={() => setLosing(false)}
-        onChoose={(reason) => void moveAll("lost", reason)}
+        onChoose={(lostReason) => move.run({ stage: "lost", lostReason })}
       />
     </div>
   );

@@ -4,7 +4,7 @@ import { useDraft } from "#desk/drafts/use-draft.ts";
 import { FailureNote } from "#desk/parts/failure-note.tsx";
 import { useAttempt } from "#desk/parts/use-attempt.ts";
 import { useChangeLead } from "#desk/server/change-lead.ts";
-import { useMe } from "#desk/server/queries.ts";
+import { useMe } from "#desk/server/me.ts";
 import { templates } from "#desk/words/en/answer-templates.ts";
 import * as words from "#desk/words/en/lead.ts";
 import { Button } from "#ui/button.tsx";

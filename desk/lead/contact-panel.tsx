@@ -1,7 +1,7 @@
 import { company } from "#catalog/company.ts";
 import type { LeadSheet } from "#domain/desk/lead.ts";
 import { Panel } from "#desk/parts/panel.tsx";
-import { useMe } from "#desk/server/queries.ts";
+import { useMe } from "#desk/server/me.ts";
 import { whatsappText } from "#desk/words/en/answer-templates.ts";
 import * as words from "#desk/words/en/lead.ts";
 import { Button, ButtonAnchor } from "#ui/button.tsx";

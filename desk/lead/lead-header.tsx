@@ -6,7 +6,7 @@ import { lastListAddress } from "#desk/inbox/last-list.ts";
 import { useNames } from "#desk/parts/people-names.ts";
 import { StageTag, Tag } from "#desk/parts/tag.tsx";
 import { useLive } from "#desk/server/live.ts";
-import { useMe } from "#desk/server/queries.ts";
+import { useMe } from "#desk/server/me.ts";
 import * as words from "#desk/words/en/lead.ts";
 import * as values from "#desk/words/en/values.ts";
 import { Icon } from "#ui/icon.tsx";

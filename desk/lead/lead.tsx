@@ -43,8 +43,9 @@ function Sheet({ sheet }: { sheet: LeadSheet }) {
   return (
     <div className="min-h-0 flex-1 overflow-y-auto">
       <LeadHeader sheet={sheet} />
-      <div className="grid gap-x-10 gap-y-8 px-4 py-5 md:px-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid content-start gap-8 max-lg:order-2">
+      <div className="grid gap-x-10 gap-y-6 px-4 py-5 md:px-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+        <ContactPanel sheet={sheet} onAnswer={() => setOverlay("answer")} />
+        <div className="grid content-start gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <Sent fields={sheet.fields} />
           <Documents leadId={lead.id} documents={sheet.documents} />
           <section aria-labelledby="timeline">
@@ -55,10 +56,9 @@ function Sheet({ sheet }: { sheet: LeadSheet }) {
             <Timeline events={sheet.timeline} />
           </section>
         </div>
-        <aside className="grid content-start gap-6">
+        <aside className="grid content-start gap-6 lg:col-start-2">
           <WorkPanel sheet={sheet} onAssign={() => setOverlay("assign")} />
           <NextStepPanel key={`${lead.nextStep?.at} ${lead.nextStep?.note}`} lead={lead} />
-          <ContactPanel sheet={sheet} onAnswer={() => setOverlay("answer")} />
           <SamePerson sheet={sheet} />
         </aside>
       </div>

@@ -1,7 +1,9 @@
 import type { LeadRow } from "#domain/desk/leads.ts";
-import { useMe } from "#desk/server/queries.ts";
+import { useMe } from "#desk/server/me.ts";
+import { useBulkChange } from "#desk/server/bulk-change.ts";
 import { useChangeLead } from "#desk/server/change-lead.ts";
 import * as words from "#desk/words/en/assign.ts";
+import { notChanged } from "#desk/words/en/inbox.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { FailureNote } from "./failure-note.tsx";
@@ -15,9 +17,13 @@ export function AssignDialog({ open, rows, onClose }: AssignDialogProps) {
   const { id: ownId, name: ownName, role } = useMe();
   const others = useOwners().filter(({ id }) => id !== ownId);
   const changeLead = useChangeLead();
-  const { run, isRunning, error, reset } = useAttempt(async (ownerId: string | null) => {
-    for (const row of rows) await changeLead(row, "assign", { ownerId });
-    onClose();
+  const changeLeads = useBulkChange();
+  const { run, isRunning, result, error, reset } = useAttempt(async (ownerId: string | null) => {
+    const [row, ...others] = rows;
+    if (row && others.length === 0) await changeLead(row, "assign", { ownerId });
+    const failed = others.length > 0 ? await changeLeads(rows, { kind: "assign", ownerId }) : [];
+    if (failed.length === 0) onClose();
+    return failed.length;
   });
 
   function close() {
@@ -55,6 +61,11 @@ export function AssignDialog({ open, rows, onClose }: AssignDialogProps) {
           </li>
         ))}
       </ul>
+      {result ? (
+        <p role="alert" className="text-sm text-warning">
+          {notChanged(result)}
+        </p>
+      ) : null}
       <FailureNote error={error} />
     </Dialog>
   );

@@ -1,8 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 
-/** Runs an action of a form or button: whether it runs, with what, and the error of the last attempt. */
-export function useAttempt<Input = void>(action: (input: Input) => Promise<unknown>) {
-  const { mutate, isPending, isSuccess, error, reset, variables } = useMutation({
+/** Runs an action of a form or button: whether it runs, with what, and how the last attempt ended. */
+export function useAttempt<Input = void, Result = unknown>(
+  action: (input: Input) => Promise<Result>,
+) {
+  const { mutate, isPending, isSuccess, data, error, reset, variables } = useMutation({
     mutationFn: action,
   });
   return {
@@ -10,6 +12,7 @@ export function useAttempt<Input = void>(action: (input: Input) => Promise<unkno
     isRunning: isPending,
     wasDone: isSuccess,
     wanted: variables,
+    result: data,
     error,
     reset,
   };

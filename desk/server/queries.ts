@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions, useQuery } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { Account, Me } from "#domain/desk/account.ts";
 import type { LeadSheet } from "#domain/desk/lead.ts";
 import type { LeadPage, LeadQuery, ViewCounts } from "#domain/desk/leads.ts";
@@ -55,13 +55,6 @@ export function leadListQuery(filters: Omit<LeadQuery, "after">) {
 export function boardQuery(stage: Stage) {
   const filters = { view: "all", stage } as const;
   return infiniteQueryOptions({ ...leadListQuery(filters), queryKey: [...boardKey, stage] });
-}
-
-/** The signed-in person; only below the sign-in screen. */
-export function useMe(): Me {
-  const { data } = useQuery(meQuery);
-  if (!data) throw new Error("useMe is for screens of a signed-in person");
-  return data;
 }
 
 function queryText(query: LeadQuery): string {

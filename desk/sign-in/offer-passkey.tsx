@@ -1,7 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useAttempt } from "#desk/parts/use-attempt.ts";
-import { meKey, useMe } from "#desk/server/queries.ts";
+import { useMe } from "#desk/server/me.ts";
+import { meKey } from "#desk/server/queries.ts";
 import * as words from "#desk/words/en/sign-in.ts";
 import { Button } from "#ui/button.tsx";
 import { addPasskey, hasPasskeys } from "./passkeys.ts";

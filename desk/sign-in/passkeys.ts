@@ -30,7 +30,10 @@ export async function addPasskey(name = deviceName(navigator.userAgent)): Promis
   return send<Me>("passkeys", { challengeId, name, answer });
 }
 
+/** In this order: Android names Linux too, an iPhone Mac. */
+const SYSTEMS = ["iPhone", "iPad", "Android", "Windows", "Mac", "Linux"];
+
 export function deviceName(userAgent: string): string {
-  const system = /iPhone|iPad|Android|Windows|Macintosh|Linux/.exec(userAgent)?.[0];
-  return words.device(system === "Macintosh" ? "Mac" : system);
+  const system = SYSTEMS.find((name) => userAgent.includes(name));
+  return words.device(system);
 }

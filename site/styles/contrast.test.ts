@@ -4,13 +4,12 @@ import { expect, test } from "vitest";
 const TEXT = 4.5;
 const CONTROL = 3;
 
-const tokens = new Map(
-  [
-    ...readFileSync("site/styles/tokens.css", "utf8").matchAll(
-      /--color-([a-z-]+): (#[0-9a-f]{6});/g,
-    ),
-  ].map(([, role, hex]) => [role, hex] as const),
-);
+const light = tokensIn(readFileSync("site/styles/tokens.css", "utf8"));
+/** The desk in the dark: the same roles with other colours. */
+const deskTheme = readFileSync("desk/styles/theme.css", "utf8");
+const [deskLight = "", deskDark = ""] = deskTheme.split("prefers-color-scheme: dark");
+const lightDesk = new Map([...light, ...tokensIn(deskLight)]);
+const darkDesk = new Map([...lightDesk, ...tokensIn(deskDark)]);
 
 const papers = ["paper", "surface", "paper-deep"];
 const inks = ["ink", "ink-raised"];
@@ -37,17 +36,48 @@ const pairs: [front: string, grounds: string[], atLeast: number][] = [
   ["brass", ["paper", "surface"], CONTROL],
 ];
 
-const cases = pairs.flatMap(([front, grounds, atLeast]) =>
-  grounds.map((ground) => ({ front, ground, atLeast })),
+const deskPairs: typeof pairs = [
+  ["ink", [...papers, "note"], TEXT],
+  ["ink-soft", [...papers, "note"], TEXT],
+  ["accent", papers, TEXT],
+  ["sea", papers, TEXT],
+  ["success", papers, TEXT],
+  ["warning", [...papers, "note"], TEXT],
+  ["danger", [...papers, "note"], TEXT],
+  ["paper", ["ink", "ink-hover", "accent", "accent-hover", "warning"], TEXT],
+  ["line-strong", ["paper", "surface"], CONTROL],
+];
+
+const cases = [
+  ...casesOf("site", light, pairs),
+  ...casesOf("desk", lightDesk, deskPairs),
+  ...casesOf("dark desk", darkDesk, deskPairs),
+];
+
+test.for(cases)(
+  "$place: $front on $ground has a contrast of $atLeast",
+  ({ tokens, front, ground, atLeast }) => {
+    const found = contrast(hexOf(tokens, front), hexOf(tokens, ground));
+    expect(found).toBeGreaterThanOrEqual(atLeast);
+  },
 );
 
-test.for(cases)("$front on $ground has a contrast of $atLeast", ({ front, ground, atLeast }) => {
-  expect(contrast(hexOf(front), hexOf(ground))).toBeGreaterThanOrEqual(atLeast);
-});
+type Tokens = ReadonlyMap<string, string>;
 
-function hexOf(role: string): string {
+function casesOf(place: string, tokens: Tokens, checked: typeof pairs) {
+  return checked.flatMap(([front, grounds, atLeast]) =>
+    grounds.map((ground) => ({ place, tokens, front, ground, atLeast })),
+  );
+}
+
+function tokensIn(css: string): Map<string, string> {
+  const found = css.matchAll(/--color-([a-z-]+): (#[0-9a-f]{6});/g);
+  return new Map([...found].map(([, role = "", hex = ""]) => [role, hex]));
+}
+
+function hexOf(tokens: Tokens, role: string): string {
   const hex = tokens.get(role);
-  if (!hex) throw new Error(`tokens.css has no opaque colour for ${role}`);
+  if (!hex) throw new Error(`there is no opaque colour for ${role}`);
   return hex;
 }
 

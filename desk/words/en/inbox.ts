@@ -33,9 +33,11 @@ export const selected = (count: number) => `${count} selected`;
 export const assign = "Assign";
 export const move = "Move to";
 export const clearSelection = "Clear selection";
-export const working = (done: number, all: number) => `${done} of ${all} done`;
-export const someFailed = (count: number) =>
-  count === 1 ? "1 lead was not changed." : `${count} leads were not changed.`;
+export const working = "Working";
+export const notChanged = (count: number) =>
+  count === 1
+    ? "1 lead was changed by somebody else first. It is shown as it is now; try again."
+    : `${count} leads were changed by somebody else first. They are shown as they are now; try again.`;
 
 export const empty: Record<View, { title: string; text: string }> = {
   all: {

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { filtersAddress, isNarrowed, readFilters, viewAddress } from "./filters.ts";
+
+test("an address without a query is all leads, the newest first", () => {
+  expect(readFilters("")).toMatchObject({ view: "all", sort: "newest" });
+  expect(isNarrowed(readFilters(""))).toBe(false);
+});
+
+test.for([
+  "/",
+  "/?view=new",
+  "/?view=mine&kind=broker&stage=offer&owner=none&search=%2B971+50&sort=oldest",
+])("%s is read and written the same", (address) => {
+  expect(filtersAddress(readFilters(address.slice(2)))).toBe(address);
+});
+
+test("values that do not exist are ignored", () => {
+  const { view, kind, sort } = readFilters("view=none&kind=robot&sort=random");
+  expect({ view, kind, sort }).toEqual({ view: "all", kind: undefined, sort: "newest" });
+});
+
+test("due leads are ordered by their next step, waiting ones by age", () => {
+  expect(readFilters("view=due").sort).toBe("due");
+  expect(readFilters("view=waiting").sort).toBe("oldest");
+  expect(viewAddress("due")).toBe("/?view=due");
+});

@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { openDesk } from "#desk/test-desk.tsx";
+import { makeRow, makeSheet } from "#desk/test-rows.ts";
+
+const rows = [
+  makeRow(),
+  makeRow({ id: "2", name: "Omar Aziz", ownerId: "bilal", stage: "viewing" }),
+  makeRow({ id: "3", name: "Fatima Noor", isSuspicious: true }),
+];
+const page = { body: { leads: rows, next: null } };
+
+function press(key: string) {
+  fireEvent.keyDown(document.activeElement ?? document.body, { key });
+}
+
+test("the inbox lists leads with stage and owner, and counts its views", async () => {
+  openDesk("/desk", { "GET leads": page });
+  const list = await screen.findByRole("list", { name: "Leads" });
+  expect(list.children).toHaveLength(3);
+  expect(list.children[1]?.textContent).toContain("Viewing");
+  await waitFor(() => expect(list.children[1]?.textContent).toContain("Bilal Ahmed"));
+  expect(list.children[2]?.textContent).toContain("Suspected spam");
+  expect((await screen.findByRole("link", { name: /^Due today/ })).textContent).toContain("1");
+});
+
+test("a filter is in the address and in the request", async () => {
+  const { sent } = openDesk("/desk?view=new", { "GET leads": page });
+  fireEvent.change(await screen.findByLabelText("Kind"), { target: { value: "broker" } });
+  expect(location.search).toBe("?view=new&kind=broker");
+  await waitFor(() => expect(sent("GET leads").at(-1)?.path).toContain("kind=broker"));
+});
+
+test("the search waits for a pause in typing", async () => {
+  const { sent } = openDesk("/desk", { "GET leads": page });
+  const field = await screen.findByLabelText("Search leads");
+  for (const value of ["o", "om", "omar"]) fireEvent.change(field, { target: { value } });
+  await waitFor(() => expect(location.search).toBe("?search=omar"));
+  await waitFor(() => expect(sent("GET leads")).toHaveLength(2));
+});
+
+test("an address without matches offers to clear the filters", async () => {
+  openDesk("/desk?search=nobody", { "GET leads": { body: { leads: [], next: null } } });
+  fireEvent.click(await screen.findByRole("link", { name: "Clear filters" }));
+  expect(location.search).toBe("");
+});
+
+test("j and k move through the list, o opens the lead", async () => {
+  openDesk("/desk", { "GET leads": page, "GET leads/2": { body: makeSheet(rows[1]) } });
+  await screen.findByRole("list", { name: "Leads" });
+  press("j");
+  expect(document.activeElement?.textContent).toBe("Amina Khan");
+  press("j");
+  press("j");
+  press("k");
+  expect(document.activeElement?.textContent).toBe("Omar Aziz");
+  press("o");
+  expect(location.pathname).toBe("/desk/leads/2");
+  expect(await screen.findByRole("heading", { name: "Omar Aziz" })).toBeDefined();
+});
+
+test("a new lead is announced and the list stays as it is", async () => {
+  const { live, sent } = openDesk("/desk", { "GET leads": page });
+  const list = await screen.findByRole("list", { name: "Leads" });
+  live.send("lead", { id: "8", version: 0, isNew: true });
+  live.send("lead", { id: "9", version: 0, isNew: true });
+  const button = await screen.findByRole("button", { name: "Show 2 new leads" });
+  expect(list.children).toHaveLength(3);
+  expect(sent("GET leads")).toHaveLength(1);
+  fireEvent.click(button);
+  await waitFor(() => expect(sent("GET leads")).toHaveLength(2));
+});
+
+test("a change by somebody else shows in its row", async () => {
+  const changed = makeRow({ version: 1, stage: "offer" });
+  const { live } = openDesk("/desk", {
+    "GET leads": page,
+    "GET leads/1": { body: makeSheet(changed) },
+  });
+  const list = await screen.findByRole("list", { name: "Leads" });
+  live.send("lead", { id: "1", version: 1, isNew: false });
+  await waitFor(() => expect(list.children[0]?.textContent).toContain("Offer"));
+});
+
+test("selected leads are assigned together", async () => {
+  const { sent } = openDesk("/desk", {
+    "GET leads": page,
+    "POST leads/bulk": { body: rows.map(({ id }) => ({ id, outcome: "done", lead: null })) },
+  });
+  fireEvent.click(await screen.findByLabelText("Select Amina Khan"));
+  fireEvent.click(screen.getByLabelText("Select Omar Aziz"));
+  fireEvent.click(screen.getByRole("button", { name: "Assign" }));
+  fireEvent.click(await screen.findByRole("button", { name: /^Next in turn/ }));
+  await waitFor(() => expect(sent("POST leads/bulk")).toHaveLength(1));
+  expect(sent("POST leads/bulk")[0]?.body).toEqual({
+    leads: [
+      { id: "1", version: 0 },
+      { id: "2", version: 0 },
+    ],
+    change: { kind: "assign", ownerId: "next" },
+  });
+});
+
+test("a list that cannot be loaded says so and is loaded again on demand", async () => {
+  let isDown = true;
+  openDesk("/desk", {
+    "GET leads": () => (isDown ? { status: 503, body: { message: "down" } } : page),
+  });
+  const retry = await screen.findByRole("button", { name: "Try again" });
+  isDown = false;
+  fireEvent.click(retry);
+  expect(await screen.findByRole("list", { name: "Leads" })).toBeDefined();
+});

@@ -1,0 +1,159 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { openDesk, sara } from "#desk/test-desk.tsx";
+import { makeRow, makeSheet } from "#desk/test-rows.ts";
+
+const sheet = makeSheet();
+const LEAD = { "GET leads/1": { body: sheet } };
+const note = { id: "e2", at: Date.now(), by: "bilal", kind: "note" as const, text: "Call at five" };
+
+test("a lead shows what was sent and what happened", async () => {
+  openDesk("/desk/leads/1", LEAD);
+  expect(await screen.findByRole("heading", { name: "Amina Khan" })).toBeDefined();
+  expect(screen.getByText("Two bedrooms, please.")).toBeDefined();
+  expect(screen.getByText("May be called now")).toBeDefined();
+});
+
+test("another person on the same lead is named", async () => {
+  const { live } = openDesk("/desk/leads/1", LEAD);
+  await screen.findByRole("heading", { name: "Amina Khan" });
+  live.send("viewers", { leadId: "1", accountIds: [sara.id, "bilal"] });
+  expect(await screen.findByText("Bilal Ahmed also has this lead open")).toBeDefined();
+});
+
+test("a note that does not reach the server stays in its field and in the tab", async () => {
+  let isOffline = true;
+  const { sent } = openDesk("/desk/leads/1", {
+    ...LEAD,
+    "POST leads/1/note": () =>
+      isOffline ? "no connection" : { body: makeSheet(makeRow(), { timeline: [note] }) },
+  });
+  const field = await screen.findByLabelText<HTMLTextAreaElement>("Note");
+  fireEvent.change(field, { target: { value: "Call at five" } });
+  fireEvent.click(screen.getByRole("button", { name: "Add note" }));
+  expect(await screen.findByText("Not sent: no connection. Your text is kept.")).toBeDefined();
+  expect(screen.getByText(/^No connection. What you type/)).toBeDefined();
+  expect(field.value).toBe("Call at five");
+  expect(sessionStorage.getItem("desk-draft:note:1")).toBe("Call at five");
+
+  isOffline = false;
+  fireEvent.click(screen.getByRole("button", { name: "Add note" }));
+  await waitFor(() => expect(field.value).toBe(""));
+  expect(sent("POST leads/1/note").at(-1)?.body).toEqual({ text: "Call at five" });
+  expect(sessionStorage.getItem("desk-draft:note:1")).toBeNull();
+});
+
+test.for([
+  ["Make my change anyway", 2],
+  ["Leave it as it is now", 1],
+] as const)("a conflict shows what changed: %s", async ([choice, calls]) => {
+  const now = makeSheet(makeRow({ version: 4, ownerId: "bilal" }), { timeline: [note] });
+  const { sent } = openDesk("/desk/leads/1", {
+    ...LEAD,
+    "POST leads/1/stage": ({ body }) =>
+      (body as { version: number }).version === 4
+        ? { body: makeSheet(makeRow({ version: 5, ownerId: "bilal", stage: "viewing" })) }
+        : { status: 409, body: { success: false, message: "changed", sheet: now } },
+  });
+  const stage = await screen.findByLabelText<HTMLSelectElement>("Stage");
+  fireEvent.change(stage, { target: { value: "viewing" } });
+  const dialog = await screen.findByRole("dialog", { name: "This lead has changed" });
+  expect(dialog.textContent).toContain("Owner: Nobody → Bilal Ahmed");
+  expect(dialog.textContent).toContain("Bilal Ahmed: Call at five");
+  fireEvent.click(within(dialog).getByRole("button", { name: choice }));
+  await waitFor(() => expect(stage.value).toBe(calls === 2 ? "viewing" : "new"));
+  expect(sent("POST leads/1/stage")).toHaveLength(calls);
+});
+
+test("a lost lead needs a reason", async () => {
+  const lost = makeSheet(makeRow({ version: 1, stage: "lost" }), { lostReason: "price" });
+  const { sent } = openDesk("/desk/leads/1", { ...LEAD, "POST leads/1/stage": { body: lost } });
+  fireEvent.change(await screen.findByLabelText("Stage"), { target: { value: "lost" } });
+  fireEvent.click(await screen.findByRole("button", { name: "Price" }));
+  expect(await screen.findByText("Lost: Price")).toBeDefined();
+  expect(sent("POST leads/1/stage")[0]?.body).toEqual({
+    stage: "lost",
+    lostReason: "price",
+    version: 0,
+  });
+});
+
+test("a call is logged in two clicks", async () => {
+  const { sent } = openDesk("/desk/leads/1", { ...LEAD, "POST leads/1/call": { body: sheet } });
+  fireEvent.click(await screen.findByRole("button", { name: "Log a call" }));
+  fireEvent.click(screen.getByRole("button", { name: "Spoke" }));
+  await waitFor(() =>
+    expect(sent("POST leads/1/call")[0]?.body).toEqual({
+      outcome: "spoke",
+      note: "",
+      isConfirmed: false,
+    }),
+  );
+});
+
+test("a second call on a day is logged after its warning was read", async () => {
+  const call = {
+    verdict: "warned" as const,
+    reason: "Called once today",
+    callsToday: 1,
+    callsThisWeek: 1,
+  };
+  const { sent } = openDesk("/desk/leads/1", {
+    "GET leads/1": { body: makeSheet(makeRow(), { call }) },
+    "POST leads/1/call": { body: sheet },
+  });
+  expect(await screen.findByText("Called once today")).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Log a call" }));
+  fireEvent.click(screen.getByRole("button", { name: "No answer" }));
+  expect(sent("POST leads/1/call")).toHaveLength(0);
+  fireEvent.click(screen.getByRole("button", { name: "I have read this. Log the call" }));
+  await waitFor(() => expect(sent("POST leads/1/call")).toHaveLength(1));
+});
+
+test("a person who said stop cannot be called", async () => {
+  const call = {
+    verdict: "refused" as const,
+    reason: "Said stop",
+    callsToday: 0,
+    callsThisWeek: 0,
+  };
+  openDesk("/desk/leads/1", {
+    "GET leads/1": { body: makeSheet(makeRow(), { call, isStopped: true }) },
+  });
+  expect(await screen.findByText("Said stop")).toBeDefined();
+  expect(screen.queryByRole("link", { name: "Call" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Log a call" })).toBeNull();
+  expect(screen.getByRole("button", { name: "May be called again" })).toBeDefined();
+});
+
+test("a template fills the mail and keeps what was typed", async () => {
+  const { sent } = openDesk("/desk/leads/1", { ...LEAD, "POST leads/1/answer": { body: sheet } });
+  fireEvent.click(await screen.findByRole("button", { name: "Answer by mail" }));
+  const text = await screen.findByLabelText<HTMLTextAreaElement>("Message");
+  fireEvent.change(text, { target: { value: "My own words" } });
+  fireEvent.change(screen.getByLabelText("Template"), { target: { value: "first" } });
+  expect(text.value).toMatch(/^Dear Amina Khan,.*Creek Tower.*My own words$/s);
+  fireEvent.click(screen.getByRole("button", { name: "Send mail" }));
+  await waitFor(() => expect(sent("POST leads/1/answer")).toHaveLength(1));
+  expect(sessionStorage.getItem("desk-draft:answer:1")).toBeNull();
+});
+
+test("a duplicate is merged into the open lead", async () => {
+  const other = makeRow({ id: "7", reference: "M-7", version: 3 });
+  const { sent } = openDesk("/desk/leads/1", {
+    "GET leads/1": { body: makeSheet(makeRow(), { samePerson: [other] }) },
+    "POST leads/7/merge": { body: makeSheet(other, { mergedInto: "1" }) },
+  });
+  fireEvent.click(await screen.findByRole("button", { name: "Merge into this one" }));
+  const dialog = await screen.findByRole("dialog", { name: "Merge M-7 into this lead?" });
+  fireEvent.click(within(dialog).getByRole("button", { name: "Merge" }));
+  await waitFor(() =>
+    expect(sent("POST leads/7/merge")[0]?.body).toEqual({ into: "1", version: 3 }),
+  );
+});
+
+test("a lead of somebody else is not shown", async () => {
+  openDesk("/desk/leads/5");
+  expect(await screen.findByText("This lead is not here")).toBeDefined();
+});

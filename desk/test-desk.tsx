@@ -1,0 +1,96 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, render } from "@testing-library/react";
+import { onTestFinished, vi } from "vitest";
+import type { Me } from "#domain/desk/account.ts";
+import { App } from "./app.tsx";
+import { noteConnection } from "./server/connection.ts";
+import { createDeskClient } from "./server/desk-client.ts";
+import { forgetNewLeads } from "./server/live.ts";
+
+export const sara: Me = {
+  id: "sara",
+  name: "Sara Malik",
+  email: "sara@example.com",
+  role: "manager",
+  isPresent: true,
+  isDisabled: false,
+  passkeys: [{ id: "p1", name: "Phone", createdAt: 0, lastUsedAt: null }],
+};
+
+const { passkeys: _, ...saraAccount } = sara;
+const bilal = { ...saraAccount, id: "bilal", name: "Bilal Ahmed", role: "agent" as const };
+
+type Reply = { status?: number; body?: unknown } | "no connection";
+type Request = { path: string; body: unknown };
+/** By method and path, such as `POST leads/1/note`; a function may answer differently each time. */
+export type Replies = Record<string, Reply | ((request: Request) => Reply)>;
+
+const counts = { all: 3, new: 2, mine: 0, due: 1, waiting: 0, spam: 0 };
+
+/** The desk at an address, with a server that answers as given. */
+export function openDesk(path: string, given: Replies = {}) {
+  const replies: Replies = {
+    "GET me": { body: sara },
+    "GET counts": { body: counts },
+    "GET people": { body: [saraAccount, bilal] },
+    ...given,
+  };
+  const requests: (Request & { name: string })[] = [];
+  vi.stubGlobal("fetch", async (address: string, { method = "GET", body }: RequestInit = {}) => {
+    const [name = "", query = ""] = address.replace("/api/desk/", "").split("?");
+    const request = {
+      name: `${method} ${name}`,
+      path: `${name}?${query}`,
+      body: body === undefined ? undefined : (JSON.parse(String(body)) as unknown),
+    };
+    requests.push(request);
+    const reply = replies[request.name] ?? { status: 404, body: { message: "Not found" } };
+    const answer = typeof reply === "function" ? reply(request) : reply;
+    if (answer === "no connection") throw new TypeError("Failed to fetch");
+    return Response.json(answer.body ?? {}, { status: answer.status ?? 200 });
+  });
+  const live = stubEventSource();
+  stubLayout();
+  history.replaceState(null, "", path);
+  sessionStorage.clear();
+  noteConnection(true);
+  forgetNewLeads();
+  render(
+    <QueryClientProvider client={createDeskClient()}>
+      <App />
+    </QueryClientProvider>,
+  );
+  onTestFinished(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+  return { requests, live, sent: (name: string) => requests.filter((one) => one.name === name) };
+}
+
+/** Server-sent events that the test sends. */
+function stubEventSource() {
+  const sources = new Set<EventTarget>();
+  class FakeEventSource extends EventTarget {
+    constructor() {
+      super();
+      sources.add(this);
+    }
+    close() {
+      sources.delete(this);
+    }
+  }
+  vi.stubGlobal("EventSource", FakeEventSource);
+  return {
+    send(name: string, data: unknown) {
+      const event = new MessageEvent(name, { data: JSON.stringify(data) });
+      act(() => sources.forEach((source) => source.dispatchEvent(event)));
+    },
+  };
+}
+
+/** Without a layout every element would be 0 px high, and a virtual list empty. */
+function stubLayout() {
+  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(600);
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(600);
+  vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(40);
+}

@@ -1,0 +1,39 @@
+import type { LeadSheet } from "#domain/desk/lead.ts";
+import type { LeadRow } from "#domain/desk/leads.ts";
+
+export function makeRow(changes: Partial<LeadRow> = {}): LeadRow {
+  return {
+    id: "1",
+    reference: "C-00000001",
+    kind: "contact",
+    name: "Amina Khan",
+    wants: "Studio",
+    about: "Creek Tower",
+    receivedAt: Date.now() - 3_600_000,
+    stage: "new",
+    stageSince: Date.now() - 3_600_000,
+    isWaiting: false,
+    ownerId: null,
+    nextStep: null,
+    isSuspicious: false,
+    version: 0,
+    ...changes,
+  };
+}
+
+export function makeSheet(lead: LeadRow = makeRow(), changes: Partial<LeadSheet> = {}): LeadSheet {
+  return {
+    lead,
+    email: "amina@example.com",
+    phone: "+971 50 123 4567",
+    lostReason: null,
+    fields: [{ label: "Message", text: "Two bedrooms, please." }],
+    documents: [],
+    timeline: [{ id: "e1", at: lead.receivedAt, by: null, kind: "received", text: "Received" }],
+    samePerson: [],
+    mergedInto: null,
+    isStopped: false,
+    call: { verdict: "allowed", reason: null, callsToday: 0, callsThisWeek: 0 },
+    ...changes,
+  };
+}
