@@ -10,12 +10,14 @@ type NewEntry = Omit<AuditEntry, "id" | "at" | "subject" | "details"> & {
 };
 
 /** A condition such as `["exists (select 1 from leads where id = ? and version = ?)", id, version]`. */
-type Condition = readonly [sql: string, ...values: SqlValue[]];
+export type Condition = readonly [sql: string, ...values: SqlValue[]];
+
+export const ALWAYS: Condition = ["1 = 1"];
 
 /** Adds an entry, as a part of the transaction that does what it records. */
 export function auditStatement(
   { at, by, action, subject, details = "" }: NewEntry,
-  [condition, ...values]: Condition = ["1 = 1"],
+  [condition, ...values]: Condition = ALWAYS,
 ): Statement {
   return [
     `insert into audit_entries (id, at, account_id, action, subject, details)

@@ -11,6 +11,7 @@ import type { Database } from "#server/db/database.ts";
 import { requireMe } from "#server/desk/accounts/find-me.ts";
 import { auditStatement } from "#server/desk/audit/audit-statement.ts";
 import { deskRoute } from "#server/desk/desk-route.ts";
+import { setSessionCookie } from "#server/desk/sessions/session-cookie.ts";
 import { startSession } from "#server/desk/sessions/start-session.ts";
 import type { Attempts } from "#server/desk/sign-in/limit-attempts.ts";
 import { Refusal } from "#server/refusal.ts";
@@ -55,7 +56,9 @@ function signInRoutes(app: FastifyInstance, deps: Deps): void {
         await database.run(...auditStatement({ ...failure, details: "passkey" }));
         throw new Refusal(401, "This passkey is not known here");
       }
-      await startSession(deps, accountId, "passkey", request, reply);
+      const session = startSession(request, { accountId, how: "passkey", at: now() });
+      await database.transaction(session.statements);
+      setSessionCookie(request, reply, session.token);
       return requireMe(database, accountId);
     },
   });

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { Role } from "#domain/desk/roles.ts";
 import type { sessionList } from "#domain/desk/sign-in.ts";
 import type { Database, Queryable, Statement } from "#server/db/database.ts";
+import { ALWAYS, type Condition } from "#server/desk/audit/audit-statement.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -25,19 +26,25 @@ type ListedSession = z.infer<typeof sessionList>[number];
 
 type SessionRow = SignedIn & { lastUsedAt: number };
 
-/** The cookie's value, and the statement that starts its session. */
-export function newSession(accountId: string, device: string, now: Date) {
+/** The cookie's value, and the statement that starts its session where the condition holds. */
+export function newSession(
+  accountId: string,
+  device: string,
+  now: Date,
+  [condition, ...values]: Condition = ALWAYS,
+) {
   const token = randomBytes(32).toString("base64url");
   const at = now.getTime();
   const statement: Statement = [
     `insert into sessions (id, token_hash, account_id, device, created_at, last_used_at)
-     values (?, ?, ?, ?, ?, ?)`,
+     select ?, ?, ?, ?, cast(? as bigint), cast(? as bigint) where ${condition}`,
     randomUUID(),
     hashOf(token),
     accountId,
     device,
     at,
     at,
+    ...values,
   ];
   return { token, statement };
 }
@@ -82,8 +89,8 @@ export async function listSessions(
   return rows.map((row) => ({ ...row, isCurrent: row.id === sessionId }));
 }
 
-export function deleteByToken(token: string): Statement {
-  return ["delete from sessions where token_hash = ?", hashOf(token)];
+export function deleteByToken(token: string, [condition, ...values]: Condition): Statement {
+  return [`delete from sessions where token_hash = ? and ${condition}`, hashOf(token), ...values];
 }
 
 export function deleteOwn(id: string, accountId: string): Statement {

@@ -110,6 +110,13 @@ test("the time of the last use is written once a minute", async () => {
   expect(await lastUse()).toBe(first + MINUTE);
 });
 
+test("a session of a disabled account is not accepted", async () => {
+  const desk = await makeDesk();
+  const { call } = await signIn(desk, "agent");
+  await desk.database.run("update accounts set disabled_at = 1");
+  expect(await call("GET", "/me")).toMatchObject({ status: 401 });
+});
+
 test.for(DIALECTS)("%s: signing in again ends the browser's earlier session", async (dialect) => {
   const desk = await openDesk(dialect);
   const first = cookieOf(await signInWithCode(desk, desk.person, HTTPS));

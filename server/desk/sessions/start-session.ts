@@ -1,28 +1,29 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Database } from "#server/db/database.ts";
-import { auditStatement } from "#server/desk/audit/audit-statement.ts";
+import type { FastifyRequest } from "fastify";
+import type { Statement } from "#server/db/database.ts";
+import { ALWAYS, auditStatement, type Condition } from "#server/desk/audit/audit-statement.ts";
 import { deviceName } from "./device-name.ts";
-import { readSessionToken, setSessionCookie } from "./session-cookie.ts";
+import { readSessionToken } from "./session-cookie.ts";
 import { deleteByToken, newSession } from "./session-repository.ts";
 
-type Deps = { database: Database; now: () => Date };
+type SignIn = { accountId: string; how: "code" | "passkey"; at: Date };
 
-/** Starts a session with a new id, in place of the one that this browser may have. */
-export async function startSession(
-  { database, now }: Deps,
-  accountId: string,
-  how: string,
+/**
+ * The value of the new cookie, and the statements that start its session where the condition holds, in place of the
+ * session that this browser may have.
+ */
+export function startSession(
   request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<void> {
-  const at = now();
+  { accountId, how, at }: SignIn,
+  condition: Condition = ALWAYS,
+): { token: string; statements: Statement[] } {
   const device = deviceName(request.headers["user-agent"]);
   const earlier = readSessionToken(request);
-  const { token, statement } = newSession(accountId, device, at);
-  await database.transaction([
-    ...(earlier === null ? [] : [deleteByToken(earlier)]),
+  const { token, statement } = newSession(accountId, device, at, condition);
+  const entry = { at, by: accountId, action: "sign-in", details: `${how}, ${device}` } as const;
+  const statements = [
+    ...(earlier === null ? [] : [deleteByToken(earlier, condition)]),
     statement,
-    auditStatement({ at, by: accountId, action: "sign-in", details: `${how}, ${device}` }),
-  ]);
-  setSessionCookie(request, reply, token);
+    auditStatement(entry, condition),
+  ];
+  return { token, statements };
 }

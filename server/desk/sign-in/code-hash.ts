@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import type { Database } from "#server/db/database.ts";
 
 /** Without a key, all of the million codes could be compared with a hash within a second. */
@@ -11,11 +11,6 @@ export function createCodeHash(database: Database, secret: string | undefined): 
     key ??= await sharedKey(database);
     return createHmac("sha256", key).update(`${accountId} ${code}`).digest("base64url");
   };
-}
-
-export function isSameHash(one: string, other: string): boolean {
-  const [left, right] = [Buffer.from(one), Buffer.from(other)];
-  return left.length === right.length && timingSafeEqual(left, right);
 }
 
 async function sharedKey(database: Database): Promise<string> {

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
-import type { Database } from "#server/db/database.ts";
-import { type HashCode, isSameHash } from "./code-hash.ts";
+import type { Database, Statement } from "#server/db/database.ts";
+import type { Condition } from "#server/desk/audit/audit-statement.ts";
+import type { HashCode } from "./code-hash.ts";
 
 export const CODE_MINUTES = 10;
 const MAX_TRIES = 5;
@@ -25,26 +26,25 @@ export async function issueCode(
   return code;
 }
 
-/** Takes one try, and the code itself when it is right. Does the same work for an account that does not exist. */
-export async function redeemCode(
-  database: Database,
-  hashCode: HashCode,
-  accountId: string | null,
-  code: string,
-  now: Date,
-): Promise<boolean> {
-  const row = await database.first<{ codeHash: string }>(
-    `update sign_in_codes set tries_left = tries_left - 1
-     where account_id = ? and tries_left > 0 and expires_at > ? returning code_hash as "codeHash"`,
-    accountId ?? "",
-    now.getTime(),
-  );
-  const hash = await hashCode(accountId ?? "", code);
-  if (!isSameHash(hash, row?.codeHash ?? "")) return false;
-  const taken = await database.run(
-    "delete from sign_in_codes where account_id = ? and code_hash = ?",
-    accountId,
-    hash,
-  );
-  return taken === 1; // only one of two simultaneous calls takes it
+type Try = { accountId: string; codeHash: string; at: Date };
+
+/**
+ * One try as a transaction: takes a try, does what the right code and what a wrong one entails, then removes the right
+ * code. The last statement changes a row when the code was right. The first one locks the code's row, so that only one
+ * of two simultaneous tries uses it.
+ */
+export function tryCode(
+  { accountId, codeHash, at }: Try,
+  onRight: (condition: Condition) => Statement[],
+  onWrong: (condition: Condition) => Statement[],
+): Statement[] {
+  const isRight = "account_id = ? and code_hash = ? and tries_left >= 0 and expires_at > ?";
+  const values = [accountId, codeHash, at.getTime()] as const;
+  const exists = `exists (select 1 from sign_in_codes where ${isRight})`;
+  return [
+    ["update sign_in_codes set tries_left = tries_left - 1 where account_id = ?", accountId],
+    ...onRight([exists, ...values]),
+    ...onWrong([`not ${exists}`, ...values]),
+    [`delete from sign_in_codes where ${isRight}`, ...values],
+  ];
 }

@@ -7,12 +7,13 @@ import { requireMe } from "#server/desk/accounts/find-me.ts";
 import { auditStatement } from "#server/desk/audit/audit-statement.ts";
 import { deskRoute } from "#server/desk/desk-route.ts";
 import { deviceName } from "#server/desk/sessions/device-name.ts";
+import { setSessionCookie } from "#server/desk/sessions/session-cookie.ts";
 import { startSession } from "#server/desk/sessions/start-session.ts";
 import type { Mailer } from "#server/mail/mail.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { InBackground } from "./background-work.ts";
 import type { HashCode } from "./code-hash.ts";
-import { issueCode, redeemCode } from "./code-repository.ts";
+import { issueCode, tryCode } from "./code-repository.ts";
 import { codeMail } from "./desk-mails.ts";
 import type { Attempts } from "./limit-attempts.ts";
 
@@ -58,14 +59,31 @@ export function codeRoutes(app: FastifyInstance, deps: Deps): void {
       await attempts.limitNetwork("code check", request);
       await attempts.limitAccount("code check", email);
       const account = await findAccountByEmail(database, email);
-      const id = account && !account.isDisabled ? account.id : null;
-      if (!(await redeemCode(database, hashCode, id, code, now())) || id === null) {
-        const failure = { at: now(), by: null, action: "sign-in-failed", details: "code" } as const;
-        await database.run(...auditStatement({ ...failure, ...(id !== null && { subject: id }) }));
+      // An address without an account takes the same statements, in one commit.
+      const accountId = account && !account.isDisabled ? account.id : "";
+      const at = now();
+      let token = "";
+      const changes = await database.transaction(
+        tryCode(
+          { accountId, codeHash: await hashCode(accountId, code), at },
+          (condition) => {
+            const session = startSession(request, { accountId, how: "code", at }, condition);
+            token = session.token;
+            return session.statements;
+          },
+          (condition) => [
+            auditStatement(
+              { at, by: null, action: "sign-in-failed", subject: accountId, details: "code" },
+              condition,
+            ),
+          ],
+        ),
+      );
+      if (changes.at(-1) !== 1) {
         throw new Refusal(401, "This code is wrong or no longer valid", { field: "code" });
       }
-      await startSession(deps, id, "code", request, reply);
-      return requireMe(database, id);
+      setSessionCookie(request, reply, token);
+      return requireMe(database, accountId);
     },
   });
 }
