@@ -75,8 +75,13 @@ function parse<Given extends Schema>(schema: Given | undefined, value: unknown):
   });
 }
 
-/** PostgreSQL stores no text with one. */
+/** PostgreSQL stores no text with one. A loop, because a body may be nested deeper than the stack. */
 function hasZeroCharacter(value: unknown): boolean {
-  if (typeof value === "string") return value.includes("\0");
-  return typeof value === "object" && value !== null && Object.values(value).some(hasZeroCharacter);
+  const unseen = [value];
+  while (unseen.length > 0) {
+    const next = unseen.pop();
+    if (typeof next === "string" && next.includes("\0")) return true;
+    if (typeof next === "object" && next !== null) unseen.push(...Object.values(next));
+  }
+  return false;
 }

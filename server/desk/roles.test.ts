@@ -2,48 +2,7 @@ import fastify from "fastify";
 import { expect, test } from "vitest";
 import { deskRoutes } from "./routes.ts";
 import { makeDesk, signIn } from "./test-desk.ts";
-
-type Statuses = [nobody: number, agent: number, manager: number];
-
-const OPEN: Statuses = [422, 422, 422];
-
-/**
- * Every route of the desk, with the status of its answer to nobody, an agent and a manager. The request has an
- * unknown id and no body: a person who may call is answered with 404 or 422 where one is needed.
- */
-const ROUTES: Record<string, Statuses> = {
-  "POST /api/desk/sign-in/code": OPEN,
-  "POST /api/desk/sign-in/code/check": OPEN,
-  "POST /api/desk/sign-in/passkey/options": OPEN,
-  "POST /api/desk/sign-in/passkey/check": OPEN,
-  "GET /api/desk/sessions": [401, 200, 200],
-  "DELETE /api/desk/sessions/:id": [401, 404, 404],
-  "DELETE /api/desk/sessions": [401, 204, 204],
-  "POST /api/desk/passkeys/options": [401, 200, 200],
-  "POST /api/desk/passkeys": [401, 422, 422],
-  "POST /api/desk/passkeys/:id": [401, 422, 422],
-  "DELETE /api/desk/passkeys/:id": [401, 404, 404],
-  "GET /api/desk/me": [401, 200, 200],
-  "GET /api/desk/people": [401, 200, 200],
-  "POST /api/desk/people": [401, 403, 422],
-  "POST /api/desk/people/:id": [401, 422, 422],
-  "GET /api/desk/audit": [401, 403, 200],
-  "POST /api/desk/sign-out": [401, 204, 204],
-  "GET /api/desk/leads": [401, 200, 200],
-  "GET /api/desk/counts": [401, 200, 200],
-  "GET /api/desk/leads/:id": [401, 404, 404],
-  "POST /api/desk/leads/:id/answer": [401, 422, 422],
-  "POST /api/desk/leads/:id/assign": [401, 422, 422],
-  "POST /api/desk/leads/:id/call": [401, 422, 422],
-  "POST /api/desk/leads/:id/merge": [401, 422, 422],
-  "POST /api/desk/leads/:id/next-step": [401, 422, 422],
-  "POST /api/desk/leads/:id/note": [401, 422, 422],
-  "POST /api/desk/leads/:id/stage": [401, 422, 422],
-  "POST /api/desk/leads/:id/stop": [401, 422, 422],
-  "POST /api/desk/leads/bulk": [401, 422, 422],
-};
-
-type Method = "GET" | "HEAD" | "POST" | "PATCH" | "DELETE";
+import { requestOf, ROUTES } from "./test-routes.ts";
 
 /** As they are registered. */
 async function registeredRoutes(): Promise<string[]> {
@@ -54,11 +13,6 @@ async function registeredRoutes(): Promise<string[]> {
   await app.register((desk) => deskRoutes(desk, deps), { prefix: "/api/desk" });
   await app.close();
   return routes;
-}
-
-function requestOf(route: string): { method: Method; url: string } {
-  const [method, url = ""] = route.split(" ");
-  return { method: method as Method, url: url.replaceAll(/:\w+/g, "unknown") };
 }
 
 test("the table names every registered route", async () => {

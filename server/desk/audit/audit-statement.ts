@@ -4,7 +4,7 @@ import type { SqlValue, Statement } from "#server/db/database.ts";
 
 type NewEntry = Omit<AuditEntry, "id" | "at" | "subject" | "details"> & {
   at: Date;
-  subject?: string;
+  subject?: string | undefined;
   /** In plain words, without a visitor's data: entries outlive an erased lead. */
   details?: string;
 };

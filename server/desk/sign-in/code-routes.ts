@@ -73,7 +73,7 @@ export function codeRoutes(app: FastifyInstance, deps: Deps): void {
           },
           (condition) => [
             auditStatement(
-              { at, by: null, action: "sign-in-failed", subject: accountId, details: "code" },
+              { at, by: null, action: "sign-in-failed", subject: account?.id, details: "code" },
               condition,
             ),
           ],
