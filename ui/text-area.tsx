@@ -52,7 +52,8 @@ export function TextArea({
 
 /**
  * Reads the field itself: a form that is reset or filled by a script does not notify its fields. The
- * first fires an event, the second renders the field.
+ * first fires an event, the second renders the field. A render between the event and React's own
+ * handler would put the old text back into a controlled field, so it comes after both.
  */
 function useLength(id: string, initial: number): number {
   const area = () => document.getElementById(id) as HTMLTextAreaElement | null;
@@ -60,12 +61,12 @@ function useLength(id: string, initial: number): number {
     (onChange) => {
       const field = area();
       const form = field?.form;
-      const onReset = () => setTimeout(onChange);
-      field?.addEventListener("input", onChange);
-      form?.addEventListener("reset", onReset);
+      const notify = () => setTimeout(onChange);
+      field?.addEventListener("input", notify);
+      form?.addEventListener("reset", notify);
       return () => {
-        field?.removeEventListener("input", onChange);
-        form?.removeEventListener("reset", onReset);
+        field?.removeEventListener("input", notify);
+        form?.removeEventListener("reset", notify);
       };
     },
     () => area()?.value.length ?? initial,

@@ -65,7 +65,7 @@ test("the count follows typing and the form's reset", async () => {
     </form>,
   );
   fireEvent.input(screen.getByLabelText("Message"), { target: { value: "Hello" } });
-  expect(screen.getByText("5 / 1000")).toBeDefined();
+  expect(await screen.findByText("5 / 1000")).toBeDefined();
   await act(async () => {
     screen.getByTestId<HTMLFormElement>("form").reset();
     await new Promise((resolve) => setTimeout(resolve, 5));
