@@ -4,6 +4,7 @@ import { FailureNote } from "#desk/parts/failure-note.tsx";
 import { useAttempt } from "#desk/parts/use-attempt.ts";
 import { useDocumentTitle } from "#desk/parts/use-document-title.ts";
 import { useMe } from "#desk/server/me.ts";
+import { changePerson } from "#desk/server/desk-client.ts";
 import { meKey } from "#desk/server/queries.ts";
 import { send } from "#desk/server/request.ts";
 import * as words from "#desk/words/en/account.ts";
@@ -18,8 +19,7 @@ export function YourAccount() {
   const me = useMe();
   const signOut = useAttempt(async () => {
     await send("sign-out");
-    client.clear();
-    client.setQueryData(meKey, null);
+    changePerson(client, null);
   });
   const present = useAttempt(async (isPresent: boolean) => {
     const changed = await send<Account>(`people/${encodeURIComponent(me.id)}`, { isPresent });

@@ -99,9 +99,8 @@ function SearchField({ filters }: FilterBarProps) {
   }, [text, searched, filters]);
 
   function onKeyDown({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
-    if (key !== "Escape") return;
-    if (text) setText("");
-    else currentTarget.blur();
+    if (key === "Escape" && text) setText("");
+    else if (key === "Escape" || key === "Enter") currentTarget.blur();
   }
 
   return (

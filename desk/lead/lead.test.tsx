@@ -124,7 +124,7 @@ test("a person who said stop cannot be called", async () => {
   expect(await screen.findByText("Said stop")).toBeDefined();
   expect(screen.queryByRole("link", { name: "Call" })).toBeNull();
   expect(screen.queryByRole("button", { name: "Log a call" })).toBeNull();
-  expect(screen.getByRole("button", { name: "May be called again" })).toBeDefined();
+  expect(screen.getByRole("button", { name: "Allow calls again" })).toBeDefined();
 });
 
 test("a template fills the mail and keeps what was typed", async () => {

@@ -1,4 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import type { Me } from "#domain/desk/account.ts";
 import { noteConnection } from "./connection.ts";
 import { meKey } from "./queries.ts";
 import { ConnectionError, ServerError } from "./request.ts";
@@ -27,4 +28,10 @@ export function createDeskClient(): QueryClient {
     },
   });
   return client;
+}
+
+/** Nothing of the person who was signed in before is kept. */
+export function changePerson(client: QueryClient, me: Me | null): void {
+  client.setQueryData(meKey, me);
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== meKey[0] });
 }

@@ -32,7 +32,7 @@ export function Shell({ children }: { children: ReactNode }) {
         className="flex min-h-0 min-w-0 flex-1 flex-col outline-none"
       >
         <OfflineNotice />
-        <OfferPasskey />
+        {path === "/" && <OfferPasskey />}
         {children}
       </main>
       <Help open={isHelpOpen} onClose={() => setHelpOpen(false)} />

@@ -4,7 +4,7 @@ import { company } from "#catalog/company.ts";
 import type { Me } from "#domain/desk/account.ts";
 import { useAttempt } from "#desk/parts/use-attempt.ts";
 import { useDocumentTitle } from "#desk/parts/use-document-title.ts";
-import { meKey } from "#desk/server/queries.ts";
+import { changePerson } from "#desk/server/desk-client.ts";
 import * as words from "#desk/words/en/sign-in.ts";
 import { Wordmark } from "#site/ui/brand-mark.tsx";
 import { Button } from "#ui/button.tsx";
@@ -17,12 +17,7 @@ export function SignIn() {
   const client = useQueryClient();
   const [email, setEmail] = useState<string>();
   useDocumentTitle(words.title);
-
-  /** Nothing of the person who was signed in before is kept. */
-  function enter(me: Me) {
-    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== meKey[0] });
-    client.setQueryData(meKey, me);
-  }
+  const enter = (me: Me) => changePerson(client, me);
 
   return (
     <main className="grid min-h-dvh place-content-center bg-paper-deep p-4">

@@ -52,8 +52,8 @@ export const callNote = "Note about the call";
 export const callsSoFar = (today: number, week: number) =>
   `Calls: ${today} today, ${week} this week`;
 export const callAnyway = "I have read this. Log the call";
-export const stop = "Asked not to be called";
-export const allowAgain = "May be called again";
+export const stop = "Mark as do not call";
+export const allowAgain = "Allow calls again";
 
 export const answerTitle = (name: string) => `Answer ${name}`;
 export const template = "Template";

@@ -50,7 +50,7 @@ export const callOutcomes = {
 export const callVerdicts: Record<LeadSheet["call"]["verdict"], string> = {
   allowed: "May be called now",
   warned: "Think before you call",
-  refused: "Do not call",
+  refused: "Do not call now",
 };
 
 export const events: Record<TimelineEvent["kind"], string> = {

@@ -1,0 +1,46 @@
+import { askForCode, expect, mailedCode, manager, signIn, test } from "#tests/e2e/desk.ts";
+
+test("a mailed code signs in, and signing out ends the session", async ({ page, desk }) => {
+  const field = await askForCode(page, desk, manager.email);
+  await field.fill(await mailedCode(desk, manager.email));
+  await expect(page.getByRole("heading", { name: "All leads" })).toBeVisible();
+
+  await page.getByRole("link", { name: manager.name }).click();
+  await expect(page.getByText("this browser")).toBeVisible();
+  await page.getByRole("button", { name: "Sign out", exact: true }).first().click();
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+});
+
+test("a wrong code is refused in words", async ({ page, desk }) => {
+  const field = await askForCode(page, desk, "stranger@office.example");
+  await field.fill("000000");
+  await expect(page.getByText("This code is wrong, used or too old.")).toBeVisible();
+});
+
+test("a passkey is offered, added and used", async ({ page, desk }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("WebAuthn.enable");
+  await session.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await signIn(page, desk);
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await expect(page.getByRole("button", { name: "Add a passkey" })).toBeHidden();
+
+  await page.getByRole("link", { name: manager.name }).click();
+  await expect(page.getByText(/^My /)).toBeVisible();
+  await page.getByRole("button", { name: "Sign out", exact: true }).first().click();
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: manager.name })).toBeVisible();
+  await page.getByRole("button", { name: /^Remove the passkey/ }).click();
+  await expect(page.getByText("None yet.", { exact: false })).toBeVisible();
+});
