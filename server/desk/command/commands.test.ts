@@ -16,6 +16,7 @@ async function openDesk(dialect: (typeof DIALECTS)[number] = "sqlite") {
       database,
       now,
       siteOrigin,
+      localOrigin: "http://localhost:3000",
       hashCode: createCodeHash(database, undefined),
       sendMail: async (mail) => void mails.push(mail),
       print: async (text) => printed.push(text) > 0,
@@ -32,8 +33,8 @@ test.for(DIALECTS)(
   async (dialect) => {
     const desk = await openDesk(dialect);
     expect(await desk.run("invite", amina, "--agent", "--name", "Amina Khan")).toBe(
-      `${amina} may sign in at https://www.example.com/desk (manager).\n` +
-        `A code comes by mail, or on this machine from: npm run desk -- code ${amina}`,
+      `${amina} may sign in (manager) at https://www.example.com/desk, on this machine at http://localhost:3000/desk\n` +
+        `A code comes by mail, or here from: npm run desk -- code ${amina}`,
     );
     expect(desk.mails).toMatchObject([{ to: { name: "Amina Khan", address: amina } }]);
     const [code = ""] = /^\d{6}/.exec(await desk.run("code", amina)) ?? [];

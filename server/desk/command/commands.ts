@@ -19,6 +19,8 @@ export type CommandDeps = {
   hashCode: HashCode;
   sendMail(mail: Mail): Promise<void>;
   siteOrigin: string;
+  /** The server's address for a browser on its own machine. */
+  localOrigin: string;
   now: () => Date;
   print: Print;
 };
@@ -28,12 +30,12 @@ type Command = (line: CommandLine, deps: CommandDeps) => Promise<void>;
 export const COMMANDS: Record<CommandName, Command> = {
   invite: async (line, deps) => {
     const account = await inviteOrEnable(line, deps);
+    const { email, role } = account;
+    const addresses = [deps.siteOrigin, deps.localOrigin].map((origin) => origin + DESK_PATH);
     await deps.print(
-      `${account.email} may sign in at ${deps.siteOrigin}${DESK_PATH} (${account.role}).`,
+      `${email} may sign in (${role}) at ${addresses.join(", on this machine at ")}`,
     );
-    await deps.print(
-      `A code comes by mail, or on this machine from: npm run desk -- code ${account.email}`,
-    );
+    await deps.print(`A code comes by mail, or here from: npm run desk -- code ${email}`);
     await deps.sendMail(invitationMail(account, deps.siteOrigin, deps.now()));
   },
 

@@ -34,6 +34,7 @@ async function run(line: CommandLine, settings: Settings): Promise<void> {
       hashCode: createCodeHash(database, settings.deskSecret),
       sendMail: (mail) => sendMail(mail, settings),
       siteOrigin: settings.siteOrigin,
+      localOrigin: `http://localhost:${settings.port}`,
       now: () => new Date(),
       print: printTo(process.stdout),
     });

@@ -38,6 +38,7 @@ test.for(DIALECTS)("%s: a mailed code signs in once", async (dialect) => {
   });
   const cookie = cookieOf(answer);
   expect(await desk.call("GET", "/me", undefined, { cookie })).toMatchObject({ status: 200 });
+  expect(await desk.audit()).toHaveLength(1);
   desk.wait(1);
   expect(await check(desk, desk.email, code)).toMatchObject({ status: 401 });
   expect(await desk.audit()).toMatchObject([
