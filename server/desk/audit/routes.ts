@@ -17,7 +17,7 @@ export function auditRoutes(app: FastifyInstance, { database }: { database: Data
       const [at, id] = after === undefined ? [Number.MAX_SAFE_INTEGER, ""] : readKey(after);
       const entries = await database.all<AuditEntry>(
         `select id, at, account_id as "by", action, subject, details from audit_entries
-         where at < ? or (at = ? and id < ?) order by at desc, id desc limit ${PAGE}`,
+         where at <= ? and (at < ? or id < ?) order by at desc, id desc limit ${PAGE}`,
         at,
         at,
         id,
