@@ -18,6 +18,7 @@ const settings = Object.fromEntries(
 );
 
 const apiPort = process.env.API_PORT ?? "3001";
+const deskPort = process.env.DESK_PORT ?? "3002";
 
 /** One file compresses better than twenty, so modules that are needed together are in one chunk. */
 const chunkGroups = [
@@ -82,7 +83,10 @@ export default defineConfig(({ isPreview }) => ({
     },
   },
   server: {
-    proxy: { "/api": `http://localhost:${apiPort}` },
+    proxy: {
+      "/api": `http://localhost:${apiPort}`,
+      "/desk": { target: `http://localhost:${deskPort}`, ws: true },
+    },
     // Prerendering requests every page from a preview server. With a watcher, that server reads a folder
     // again for each file written into it: most of the build time with thousands of projects.
     watch: isPreview ? null : undefined,

@@ -3,8 +3,6 @@ import { defineConfig } from "vite";
 import { evaluateModules } from "./scripts/build/evaluated-modules.ts";
 import { DESK_FOLDER } from "./server/pages/site-folders.ts";
 
-const apiPort = process.env.API_PORT ?? "3001";
-
 /** The desk is an application of its own: nothing of it is in the scripts of the public pages. */
 export default defineConfig({
   root: "desk",
@@ -19,5 +17,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
-  server: { proxy: { "/api": `http://localhost:${apiPort}` } },
+  server: { strictPort: true },
 });

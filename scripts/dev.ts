@@ -1,7 +1,11 @@
-/** `npm run dev`: the site with hot reload, and the API beside it, restarted when its code changes. */
+/**
+ * `npm run dev`: site and desk with hot reload, and the API beside them, restarted when its code changes.
+ * All of it is on one port: the site's server passes on what is for the others.
+ */
 import { type ChildProcess, spawn } from "node:child_process";
 
 const apiPort = process.env.API_PORT ?? "3001";
+const deskPort = process.env.DESK_PORT ?? "3002";
 const sitePort = process.env.PORT ?? "3000";
 
 const api = start(["--watch", "--watch-preserve-output", "server/main.ts"], {
@@ -11,28 +15,30 @@ const api = start(["--watch", "--watch-preserve-output", "server/main.ts"], {
 // On Windows the command's name would need a shell.
 const site = start(["node_modules/@react-router/dev/bin.cjs", "dev", "--port", sitePort], {
   API_PORT: apiPort,
+  DESK_PORT: deskPort,
 });
+const desk = start(
+  ["node_modules/vite/bin/vite.js", "--config", "vite.desk.config.ts", "--port", deskPort],
+  {},
+);
+const all = [api, site, desk];
 
 function start(program: string[], settings: Record<string, string>): ChildProcess {
   const env = { ...process.env, ...settings };
   return spawn(process.execPath, program, { stdio: "inherit", env });
 }
 
-/** When one process ends, so does the other. */
-function endTogether(one: ChildProcess, other: ChildProcess) {
+// When one process ends, so do the others.
+for (const one of all) {
   one.on("exit", (code) => {
-    other.kill();
-    process.exitCode = code ?? 0;
+    for (const other of all) other.kill();
+    process.exitCode ??= code ?? 0;
   });
 }
-
-endTogether(api, site);
-endTogether(site, api);
 
 // A supervisor sends its signal to this process alone.
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, () => {
-    api.kill(signal);
-    site.kill(signal);
+    for (const one of all) one.kill(signal);
   });
 }

@@ -4,6 +4,7 @@ import { ensureBuild } from "#scripts/build/ensure-build.ts";
 import { builtPages } from "#tests/built-pages.ts";
 import { chromiumOptions } from "#tests/chromium.ts";
 import { serveSite } from "#tests/served-site.ts";
+import { DESK_LIMIT, weighDesk } from "./desk-weight.ts";
 import { excesses } from "./limits.ts";
 import { budgetTable } from "./table.ts";
 import { weighPages } from "./weigh-pages.ts";
@@ -19,7 +20,9 @@ for (const [path, weight] of broken)
 console.log(
   `budgets: ${weights.size - broken.length} of ${weights.size} pages within their limits`,
 );
-process.exitCode = broken.length === 0 ? 0 : 1;
+const deskBytes = await weighDesk();
+console.log(`desk: first load ${deskBytes} of ${DESK_LIMIT} B`);
+process.exitCode = broken.length === 0 && deskBytes <= DESK_LIMIT ? 0 : 1;
 
 async function weighBuiltPages(paths: string[]) {
   const site = await serveSite();

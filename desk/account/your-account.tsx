@@ -27,7 +27,7 @@ export function YourAccount() {
   });
   useDocumentTitle(words.title);
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto">
+    <div className="relative min-h-0 flex-1 overflow-y-auto">
       <header className="flex flex-wrap items-center justify-between gap-4 border-b border-rule px-4 py-3 md:px-6">
         <div>
           <h1 className="text-2xl">{me.name}</h1>

@@ -58,7 +58,7 @@ export function Board() {
         </p>
         <FailureNote error={error} />
       </header>
-      <div className="grid min-h-0 flex-1 snap-x auto-cols-[minmax(10.5rem,1fr)] grid-flow-col overflow-x-auto max-md:auto-cols-[80vw]">
+      <div className="relative grid min-h-0 flex-1 snap-x auto-cols-[minmax(10.5rem,1fr)] grid-flow-col overflow-x-auto max-md:auto-cols-[80vw]">
         {STAGES.map((stage) => (
           <Column key={stage} stage={stage} onMove={move} />
         ))}

@@ -56,7 +56,7 @@ export function Column({ stage, onMove }: ColumnProps) {
           {rows.length > 0 && `${rows.length}${list.hasNextPage ? "+" : ""}`}
         </span>
       </h2>
-      <div className="min-h-0 flex-1 overflow-y-auto px-2 pb-4">
+      <div className="relative min-h-0 flex-1 overflow-y-auto px-2 pb-4">
         {list.isPending && <Skeleton rows={4} />}
         {list.error && <LoadFailure error={list.error} onRetry={() => void list.refetch()} />}
         {list.data && rows.length === 0 && (

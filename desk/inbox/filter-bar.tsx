@@ -22,7 +22,7 @@ export function FilterBar({ filters }: FilterBarProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="text-2xl">{values.views[filters.view]}</h1>
         <SearchField filters={filters} />
-        <div className="flex gap-2 max-md:-mx-4 max-md:w-screen max-md:overflow-x-auto max-md:px-4">
+        <div className="relative flex gap-2 max-md:-mx-4 max-md:w-screen max-md:overflow-x-auto max-md:px-4">
           <Select
             label={words.kind}
             hideLabel

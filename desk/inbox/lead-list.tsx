@@ -68,7 +68,7 @@ export function LeadList(props: LeadListProps) {
   return (
     <div
       ref={scroller}
-      className="min-h-0 flex-1 [scrollbar-gutter:stable] overflow-y-auto"
+      className="relative min-h-0 flex-1 [scrollbar-gutter:stable] overflow-y-auto"
       onScroll={({ currentTarget }) => rememberOffset(query, currentTarget.scrollTop)}
     >
       <ColumnHeadings />

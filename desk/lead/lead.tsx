@@ -41,7 +41,7 @@ function Sheet({ sheet }: { sheet: LeadSheet }) {
   const close = () => setOverlay(null);
   useLeadKeys(lead.id, { assign: () => setOverlay("assign"), answer: () => setOverlay("answer") });
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto">
+    <div className="relative min-h-0 flex-1 overflow-y-auto">
       <LeadHeader sheet={sheet} />
       <div className="grid gap-x-10 gap-y-6 px-4 py-5 md:px-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         <ContactPanel sheet={sheet} onAnswer={() => setOverlay("answer")} />

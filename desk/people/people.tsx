@@ -12,7 +12,7 @@ export function People() {
   const { data, error, refetch } = useQuery(peopleQuery);
   useDocumentTitle(words.title);
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto">
+    <div className="relative min-h-0 flex-1 overflow-y-auto">
       <header className="border-b border-rule px-4 py-3 md:px-6">
         <h1 className="text-2xl">{words.title}</h1>
         <p className="text-sm text-fg-soft">{words.presentHelp}</p>

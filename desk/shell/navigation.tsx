@@ -36,7 +36,7 @@ export function Navigation({ onHelp }: NavigationProps) {
         <Wordmark name={company.name} className="text-lg" />
         <IconButton label={words.help} shape={info} onClick={onHelp} className="-me-2" />
       </div>
-      <div className="flex max-md:overflow-x-auto max-md:px-2 md:flex-1 md:flex-col md:px-2">
+      <div className="relative flex max-md:overflow-x-auto max-md:px-2 md:flex-1 md:flex-col md:px-2">
         <ul className="flex md:flex-col">
           {views.map((view) => (
             <Item key={view} to={viewAddress(view)} isCurrent={shownView === view}>

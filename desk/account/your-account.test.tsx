@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { openDesk, sara } from "#desk/test-desk.tsx";
+
+const here = { id: "s1", device: "Chrome on Linux", createdAt: 0, lastUsedAt: 0, isCurrent: true };
+const there = { ...here, id: "s2", device: "Safari on iPhone", isCurrent: false };
+const SESSIONS = { "GET sessions": { body: [here, there] } };
+
+test("another session is ended, the current one is marked", async () => {
+  const { sent } = openDesk("/desk/account", { ...SESSIONS, "DELETE sessions/s2": {} });
+  expect(await screen.findByText("this browser")).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Sign out Safari on iPhone" }));
+  await waitFor(() => expect(sent("DELETE sessions/s2")).toHaveLength(1));
+  await waitFor(() => expect(sent("GET sessions")).toHaveLength(2));
+});
+
+test("a passkey is removed", async () => {
+  openDesk("/desk/account", { ...SESSIONS, "DELETE passkeys/p1": {} });
+  fireEvent.click(await screen.findByRole("button", { name: "Remove the passkey Phone" }));
+  expect(await screen.findByText(/^None yet/)).toBeDefined();
+});
+
+test("a person says that they are away", async () => {
+  const { passkeys: _, ...account } = sara;
+  const { sent } = openDesk("/desk/account", {
+    ...SESSIONS,
+    "POST people/sara": { body: { ...account, isPresent: false } },
+  });
+  const box = await screen.findByLabelText<HTMLInputElement>(/^I am present/);
+  fireEvent.click(box);
+  await waitFor(() => expect(sent("POST people/sara")[0]?.body).toEqual({ isPresent: false }));
+  await waitFor(() => expect(box.checked).toBe(false));
+});
+
+test("signing out shows the sign-in screen", async () => {
+  openDesk("/desk/account", { ...SESSIONS, "POST sign-out": {} });
+  fireEvent.click(await screen.findByRole("button", { name: "Sign out" }));
+  expect(await screen.findByRole("heading", { name: "Sign in" })).toBeDefined();
+});

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { openDesk, sara } from "#desk/test-desk.tsx";
+
+const { passkeys: _, ...account } = sara;
+const bilal = { ...account, id: "bilal", name: "Bilal Ahmed", role: "agent" as const };
+
+async function row(name: string) {
+  return within(await screen.findByRole("row", { name: new RegExp(name) }));
+}
+
+test("a manager disables a person, who stays in the list", async () => {
+  const { sent } = openDesk("/desk/people", {
+    "POST people/bilal": { body: { ...bilal, isDisabled: true } },
+  });
+  fireEvent.click((await row("Bilal")).getByRole("button", { name: "Disable Bilal Ahmed" }));
+  expect(await screen.findByRole("button", { name: "Enable Bilal Ahmed" })).toBeDefined();
+  expect(sent("POST people/bilal")[0]?.body).toEqual({ isDisabled: true });
+});
+
+test("the last manager's refusal is shown with the person", async () => {
+  openDesk("/desk/people", {
+    "POST people/bilal": { status: 409, body: { message: "Somebody has to be a manager" } },
+  });
+  fireEvent.change((await row("Bilal")).getByLabelText("Role of Bilal Ahmed"), {
+    target: { value: "manager" },
+  });
+  expect(await (await row("Bilal")).findByText("Somebody has to be a manager")).toBeDefined();
+});
+
+test("a manager invites a person", async () => {
+  const layla = { ...bilal, id: "layla", name: "Layla Haddad" };
+  const { sent } = openDesk("/desk/people", { "POST people": { body: layla } });
+  fireEvent.change(await screen.findByLabelText("Name"), { target: { value: "Layla Haddad" } });
+  fireEvent.change(screen.getByLabelText("E-mail"), { target: { value: "layla@example.com" } });
+  fireEvent.click(screen.getByRole("button", { name: "Invite" }));
+  expect(await screen.findByText("Layla Haddad can sign in now.")).toBeDefined();
+  expect(sent("POST people")[0]?.body).toEqual({
+    name: "Layla Haddad",
+    email: "layla@example.com",
+    role: "agent",
+  });
+});
+
+test("an agent has no screen of people", async () => {
+  openDesk("/desk/people", { "GET me": { body: { ...sara, role: "agent" } } });
+  expect(await screen.findByText("There is no such page")).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole("link", { name: "People" })).toBeNull());
+});
