@@ -1,10 +1,11 @@
 /**
  * `npm run bench`: pages against nginx, leads a second on both databases, uploads and their memory,
- * the office's commands on a full database.
+ * the office's commands and the desk on a full database.
  * Prints each figure with its target. `npm run bench -- pages` runs one part alone.
  */
 import { ensureBuild } from "#scripts/build/ensure-build.ts";
 import { startPostgres } from "#server/db/test-postgres.ts";
+import { DESK_LEADS, measureDesk } from "./desk.ts";
 import { measureHostile } from "./hostile.ts";
 import { type IntakeFigures, measureIntake } from "./intake.ts";
 import { measureLocked } from "./locked.ts";
@@ -97,6 +98,16 @@ const parts: Record<string, Part> = {
       await postgres.stop();
     }
   },
+
+  async desk() {
+    const postgres = await startPostgres();
+    try {
+      const onSqlite = await reportDesk("SQLite", undefined);
+      return (await reportDesk("PostgreSQL", await postgres.createDatabase())) && onSqlite;
+    } finally {
+      await postgres.stop();
+    }
+  },
 };
 
 const wanted = process.argv.slice(2);
@@ -121,6 +132,23 @@ async function reportOffice(name: string, databaseUrl: string | undefined): Prom
     allMet = reportTarget(text, seconds <= 5 && megabytes <= 150) && allMet;
   }
   return allMet;
+}
+
+/** In milliseconds, at the 95th percentile. */
+const DESK_TARGETS = { lists: 50, counts: 50, searches: 50, leads: 20 };
+
+async function reportDesk(name: string, databaseUrl: string | undefined): Promise<boolean> {
+  const figures = await measureDesk(databaseUrl);
+  const parts = Object.keys(DESK_TARGETS) as (keyof typeof DESK_TARGETS)[];
+  return parts
+    .map((part) => {
+      const { requests, median, p95 } = figures[part];
+      const text =
+        `desk, ${requests} ${part} of ${DESK_LEADS} leads on ${name}: median ${round(median)} ms, ` +
+        `p95 ${round(p95)} ms (target: under ${DESK_TARGETS[part]})`;
+      return reportTarget(text, p95 < DESK_TARGETS[part]);
+    })
+    .every(Boolean);
 }
 
 function describeIntake(figures: IntakeFigures): string {

@@ -10,6 +10,7 @@ import { deskLeadRoutes } from "./leads/routes.ts";
 import { liveRoutes } from "./live/routes.ts";
 import { passkeyRoutes } from "./passkeys/routes.ts";
 import { sessionRoutes } from "./sessions/routes.ts";
+import { fillSearchIndex } from "./search/fill-search-index.ts";
 import { createBackground } from "./sign-in/background-work.ts";
 import { createCodeHash } from "./sign-in/code-hash.ts";
 import { codeRoutes } from "./sign-in/code-routes.ts";
@@ -46,4 +47,5 @@ export async function deskRoutes(app: FastifyInstance, deskDeps: DeskDeps): Prom
   auditRoutes(app, deps);
   deskLeadRoutes(app, deps);
   liveRoutes(app, deps);
+  fillSearchIndex(app, deps);
 }

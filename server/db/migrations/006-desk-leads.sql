@@ -25,9 +25,11 @@ create index leads_by_time on leads
 create index leads_by_due on leads
   (due_order, received_at, id, owner_id, stage, kind, suspicion, stage_since, merged_into);
 create index leads_by_owner on leads
-  ((coalesce(owner_id, '')), received_at, id, stage, kind, suspicion, due_order, stage_since, merged_into);
+  ((coalesce(owner_id, '')), received_at, id, owner_id, stage, kind, suspicion, due_order, stage_since,
+   merged_into);
 create index leads_by_owner_due on leads
-  ((coalesce(owner_id, '')), due_order, received_at, id, stage, kind, suspicion, stage_since, merged_into);
+  ((coalesce(owner_id, '')), due_order, received_at, id, owner_id, stage, kind, suspicion, stage_since,
+   merged_into);
 create index leads_by_stage on leads
   (stage, received_at, id, owner_id, kind, suspicion, due_order, stage_since, merged_into);
 create index leads_suspected on leads (received_at, id)

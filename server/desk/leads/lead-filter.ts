@@ -37,7 +37,8 @@ const IS_OPEN = "leads.stage not in ('won', 'lost')";
 
 function commonConditions({ view, kind, stage }: Filter, now: Date): Condition[] {
   const conditions: Condition[] = [["leads.merged_into is null"]];
-  if (kind) conditions.push(["leads.kind = ?", kind]);
+  // SQLite would read all leads of a kind through the index of idempotency keys.
+  if (kind) conditions.push(["not (leads.kind <> ?)", kind]);
   if (stage) conditions.push(["leads.stage = ?", stage]);
   if (view === "new") conditions.push(["leads.stage = 'new' and leads.suspicion is null"]);
   if (view === "mine") conditions.push([IS_OPEN]);

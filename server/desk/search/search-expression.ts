@@ -1,6 +1,6 @@
 import { toAsciiDigits } from "#domain/contact-details.ts";
-import { searchWords } from "#domain/search-words.ts";
 import { NATIONAL_DIGITS } from "#server/lead-store/phone-key.ts";
+import { indexedWords } from "./indexed-words.ts";
 
 /** What to search for; a prefix also finds longer words. */
 export type Expression =
@@ -15,7 +15,7 @@ const PHONE = /\+?\d[\d\s()./-]{4,}\d/g;
 export function searchExpression(text: string): Expression[] {
   const typed = toAsciiDigits(text);
   const phones = typed.match(PHONE) ?? [];
-  const words = searchWords(typed.replace(PHONE, " "));
+  const words = indexedWords(typed.replace(PHONE, " "));
   const isLastWord = (index: number) => index === words.length - 1 && !/\s$/.test(text);
   return [
     ...phones.map(phoneExpression),
@@ -23,14 +23,27 @@ export function searchExpression(text: string): Expression[] {
   ].slice(0, MOST_WORDS);
 }
 
+/** More digits, or a sign of a number, are no date and no price. */
+const LONGEST_DATE = 8;
+
 /** A number with or without the country's code or a leading zero, or other digits such as a date. */
 function phoneExpression(typed: string): Expression {
   const digits = typed.replace(/\D/g, "").replace(/^0+/, "");
-  const asWords = { all: searchWords(typed).map((word) => ({ word })) };
-  const any: Expression[] = [asWords];
-  if (digits) any.push({ word: digits, isPrefix: true });
+  const asWords = { all: indexedWords(typed).map((word) => ({ word })) };
+  if (!digits) return asWords;
+  const any: Expression[] = [{ word: digits, isPrefix: true }];
   if (digits.length > NATIONAL_DIGITS) any.push({ word: digits.slice(-NATIONAL_DIGITS) });
+  if (digits.length <= LONGEST_DATE && !/^[+0]/.test(typed)) any.push(asWords);
   return { any };
+}
+
+/** The same search without its first choice between words, once for each of them. */
+export function alternativesOf(expression: Expression): Expression[] {
+  if (!("all" in expression)) return [expression];
+  const choice = expression.all.find((part) => "any" in part);
+  if (!choice) return [expression];
+  const others = expression.all.filter((part) => part !== choice);
+  return choice.any.map((one) => ({ all: [one, ...others] }));
 }
 
 /** For FTS5: `"amina" AND ("khan" * OR "x")`. Words consist of letters and digits only. */

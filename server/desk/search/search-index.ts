@@ -3,13 +3,13 @@ import type { Database, Statement } from "#server/db/database.ts";
 import { ROW_COLUMNS, type StoredRow } from "#server/desk/leads/lead-row.ts";
 import { leadWords } from "./lead-words.ts";
 
-const BATCH = 200;
+export const INDEX_BATCH = 200;
 
 /**
  * Adds leads that are new or changed since to the index, the newest first, at most so many. Resolves with
  * how many there were. Several servers may do it at the same time.
  */
-export async function indexLeads(database: Database, most = BATCH): Promise<number> {
+export async function indexLeads(database: Database, most = INDEX_BATCH): Promise<number> {
   const rows = await database.all<StoredRow>(
     `select ${ROW_COLUMNS} from leads where is_indexed = 0 order by received_at desc limit ?`,
     most,

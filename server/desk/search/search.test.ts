@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { DIALECTS } from "#server/db/test-databases.ts";
 import { list, listIds, makeDesk, open } from "#server/desk/leads/test-desk-leads.ts";
 import { addManyLeads } from "#server/office/test-many-leads.ts";
+import { makeApp } from "#server/test-app.ts";
 
 const found = (search: string) => `search=${encodeURIComponent(search)}`;
 
@@ -90,4 +91,26 @@ test.for(DIALECTS)("%s: pages of a search list each match once, in order", async
     const sorted = received.toSorted((a, b) => (sort === "newest" ? b - a : a - b));
     expect(received).toEqual(sorted);
   }
+});
+
+test.for(DIALECTS)("%s: text of any length and script is found", async (dialect) => {
+  const { manager, addLead } = await makeDesk(dialect);
+  const long = "界".repeat(900);
+  const id = await addLead({ name: "علی خان", message: `${long} ﷽ 𝔘𝔫𝔦 \u2028 ''"\\ ½` });
+  for (const search of ["علي", "خا", long.slice(0, 60), "𝔘𝔫"]) {
+    expect(await listIds(manager, found(search)), search).toEqual([id]);
+  }
+  for (const search of ["''", "\\", '"\\" OR *', "NEAR(a b)", "!&|<->", "\u2028", "½ ½"]) {
+    const { status } = await manager.call("GET", `/leads?${found(search)}`);
+    expect(status, search).toBe(200);
+  }
+});
+
+test.for(DIALECTS)("%s: a server indexes the leads of earlier releases", async (dialect) => {
+  const { database } = await makeDesk(dialect);
+  await addManyLeads(database, 450);
+  const { app } = await makeApp({ database });
+  await app.ready();
+  const behind = () => database.all("select id from leads where is_indexed = 0");
+  await expect.poll(behind, { timeout: 10_000 }).toEqual([]);
 });

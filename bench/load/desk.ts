@@ -1,0 +1,154 @@
+import { pino } from "pino";
+import type { Role } from "#domain/desk/roles.ts";
+import type { Database } from "#server/db/database.ts";
+import { newAccount } from "#server/desk/accounts/account-repository.ts";
+import { addWorkedLeads, workedLead, workedLeadId } from "#server/desk/leads/test-worked-leads.ts";
+import { indexLeads } from "#server/desk/search/search-index.ts";
+import { newSession } from "#server/desk/sessions/session-repository.ts";
+import { openDatabase } from "#server/open-database.ts";
+import { inFolder } from "./bench-folder.ts";
+import { percentile } from "./http-load.ts";
+import { startServer } from "./measured-process.ts";
+
+export const DESK_LEADS = 100_000;
+
+const AGENTS = 10;
+
+/** In milliseconds, of every request of a kind. */
+export type DeskFigures = Record<"lists" | "counts" | "searches" | "leads", Timing>;
+
+export type Timing = { requests: number; median: number; p95: number; slowest: string };
+
+/** The time of the desk's requests one after another, as the manager and as an agent. */
+export async function measureDesk(databaseUrl: string | undefined): Promise<DeskFigures> {
+  return inFolder(async (folder) => {
+    const cookies = await fillDatabase(databaseUrl, folder);
+    const server = await startServer({
+      DATA_DIR: folder,
+      SERVE_PAGES: "false",
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    });
+    try {
+      const ask = (paths: string[]) => time(server.address, cookies, paths);
+      await ask(listPaths().slice(0, 20)); // compiles the code
+      return {
+        lists: await ask(await withFollowingPages(server.address, cookies, listPaths())),
+        counts: await ask(Array.from({ length: 50 }, () => "counts")),
+        searches: await ask(searchPaths()),
+        leads: await ask(leadPaths()),
+      };
+    } finally {
+      await server.stop();
+    }
+  });
+}
+
+async function fillDatabase(databaseUrl: string | undefined, dataFolder: string) {
+  const database = await openDatabase({ databaseUrl, dataFolder }, pino({ level: "silent" }));
+  try {
+    const manager = await addPerson(database, "manager", 0);
+    const agents = [];
+    for (let number = 0; number < AGENTS; number++) {
+      agents.push(await addPerson(database, "agent", number));
+    }
+    const owners = agents.map(({ id }) => id);
+    await addWorkedLeads(database, DESK_LEADS, { owners, now: new Date() });
+    while ((await indexLeads(database)) > 0);
+    // Autovacuum has done this long before a database in use holds so many rows.
+    if (database.dialect === "postgres") await database.run("vacuum analyze");
+    return [manager.cookie, agents[0]!.cookie];
+  } finally {
+    await database.close();
+  }
+}
+
+async function addPerson(database: Database, role: Role, number: number) {
+  const email = `${role}.${number}@company.example`;
+  const account = newAccount({ name: email, email, role }, new Date());
+  const session = newSession(account.id, "Bench", new Date());
+  await database.transaction([account.statement, session.statement]);
+  return { id: account.id, cookie: `__Host-desk=${session.token}; desk=${session.token}` };
+}
+
+const VIEWS = ["all", "new", "mine", "due", "waiting", "spam"];
+
+function listPaths(): string[] {
+  const filters = ["", "kind=broker", "stage=offer", "stage=won&kind=meeting", "owner=none"];
+  return VIEWS.flatMap((view) =>
+    ["newest", "oldest", "due"].flatMap((sort) =>
+      filters.map((filter) => `leads?view=${view}&sort=${sort}&${filter}`),
+    ),
+  );
+}
+
+/** Pages further on take as long as the first one. */
+async function withFollowingPages(address: string, cookies: string[], paths: string[]) {
+  const following: string[] = [];
+  for (const path of paths.filter((_, index) => index % 5 === 0)) {
+    let after = "";
+    for (let page = 0; page < 3; page++) {
+      const { next } = (await get(address, cookies[0]!, path + after)) as { next: string | null };
+      if (!next) break;
+      after = `&after=${next}`;
+      following.push(path + after);
+    }
+  }
+  return [...paths, ...following];
+}
+
+/** Every kind of search: rare and common words, prefixes, all notations of a number. */
+function searchPaths(): string[] {
+  const numbers = Array.from({ length: 30 }, (_, index) => index * 3001);
+  const searches = numbers.flatMap((number) => {
+    const { name, email, phone, message } = workedLead(number);
+    const [first = "", last = ""] = name.split(" ");
+    const [word = "", other = ""] = message.split(" ");
+    return [
+      first,
+      `${first} ${last.slice(0, 3)}`,
+      last.slice(0, 1),
+      last.slice(0, 2),
+      email,
+      phone,
+      phone.replace("+971 ", "0"),
+      phone.slice(-8),
+      workedLeadId(number).slice(0, 8),
+      word,
+      `${word} ${other}`,
+      `talked ${word} ${first}`,
+      "zzz",
+    ];
+  });
+  return searches.map((search) => `leads?search=${encodeURIComponent(search)}`);
+}
+
+function leadPaths(): string[] {
+  return Array.from({ length: 300 }, (_, index) => `leads/${workedLeadId(index * 331)}`);
+}
+
+async function get(address: string, cookie: string, path: string): Promise<unknown> {
+  const answer = await fetch(`${address}/api/desk/${path}`, { headers: { cookie } });
+  const body: unknown = await answer.json();
+  if (answer.ok || answer.status === 404) return body; // another agent's lead
+  throw new Error(`${path} was answered with ${answer.status}`);
+}
+
+async function time(address: string, cookies: string[], paths: string[]): Promise<Timing> {
+  const times: { milliseconds: number; path: string }[] = [];
+  for (const path of paths) {
+    for (const [index, cookie] of cookies.entries()) {
+      const begin = performance.now();
+      await get(address, cookie, path);
+      const who = index === 0 ? "manager" : "agent";
+      times.push({ milliseconds: performance.now() - begin, path: `${who} ${path}` });
+    }
+  }
+  const sorted = times.toSorted((a, b) => a.milliseconds - b.milliseconds);
+  const milliseconds = sorted.map((one) => one.milliseconds);
+  return {
+    requests: times.length,
+    median: percentile(milliseconds, 0.5),
+    p95: percentile(milliseconds, 0.95),
+    slowest: sorted.at(-1)?.path ?? "",
+  };
+}

@@ -1,0 +1,23 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
+import type { Database } from "#server/db/database.ts";
+import type { InBackground } from "#server/desk/sign-in/background-work.ts";
+import { INDEX_BATCH, indexLeads } from "./search-index.ts";
+
+type FillDeps = { database: Database; inBackground: InBackground };
+
+/** Requests and new leads have priority. In milliseconds. */
+const PAUSE = 50;
+
+/** Indexes the leads of earlier releases after the start; a search adds only the newest of them. */
+export function fillSearchIndex(app: FastifyInstance, { database, inBackground }: FillDeps): void {
+  const closing = new AbortController();
+  app.addHook("preClose", async () => closing.abort());
+  app.addHook("onReady", async () =>
+    inBackground("search index", async () => {
+      while (!closing.signal.aborted && (await indexLeads(database)) === INDEX_BATCH) {
+        await delay(PAUSE);
+      }
+    }),
+  );
+}
