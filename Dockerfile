@@ -69,7 +69,7 @@ FROM settings
 COPY --from=server-packages /app/node_modules node_modules
 COPY --from=build /app/package.json ./
 COPY --from=build /app/catalog catalog
-# The server reads who the company is and which homes are sold; the other content is in the pages.
+# The server reads who the company is and which homes there are; the other content is in the pages.
 COPY --from=build /app/content/company content/company
 COPY --from=build /app/content/developments content/developments
 COPY --from=build /app/domain domain

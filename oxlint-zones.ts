@@ -57,7 +57,8 @@ const serverExceptions: Record<string, string[]> = {
   "server/mail": ["catalog/brand.ts", "catalog/company.ts"],
   "server/openapi": ["catalog/company.ts"],
   "server/office": ["server"], // the commands start parts of the server themselves
-  "server/desk": ["catalog/company.ts", "server"], // and so do the desk's
+  // and so do the desk's
+  "server/desk": ["catalog/company.ts", "catalog/developments/read-models.ts", "server"],
 };
 
 function serverZone(folder: string, index: number): [string, Zone] {

@@ -127,7 +127,7 @@ async function apiRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   app.addHook("onRequest", allowOrigins(deps.allowedOrigins));
   logAnswers(app, deps);
   openapiRoute(app, deps);
-  availabilityRoute(app);
+  availabilityRoute(app, deps);
   await app.register(async (leads) => {
     leads.addHook("onRequest", refuseOtherSites(deps));
     await leadRoutes(leads, deps);

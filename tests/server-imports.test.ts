@@ -21,7 +21,7 @@ function importedBy(file: string, seen = new Set<string>()): Set<string> {
 const PROGRAMS = ["server/main.ts", "server/office/leads.ts", "server/desk/command/desk.ts"];
 const imported = PROGRAMS.flatMap((program) => [...importedBy(program)]);
 
-test("the server reads the company, which homes are sold, and no other content", () => {
+test("the server reads the company, the developments, and no other content", () => {
   const readers = imported.filter((file) => file.startsWith("catalog/") && existsSync(file));
   expect(readers).toContain("catalog/company.ts");
   for (const file of readers) {
@@ -30,6 +30,8 @@ test("the server reads the company, which homes are sold, and no other content",
   }
   expect(readers.filter((file) => file.startsWith("catalog/developments/"))).toEqual([
     "catalog/developments/availability.ts",
+    "catalog/developments/read-models.ts",
+    "catalog/developments/schema.ts",
   ]);
   expect(readers).not.toContain("catalog/loader/read-entries.ts");
 });

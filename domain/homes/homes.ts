@@ -21,8 +21,11 @@ export type Home = {
   price: number;
 };
 
+/** Where in the world it stands does not matter to its homes' numbers, areas and prices. */
+type Building = Omit<Development, "latitude" | "longitude">;
+
 /** All homes of a development, wing by wing and from the lowest floor up. */
-export function deriveHomes(development: Development): Home[] {
+export function deriveHomes(development: Building): Home[] {
   return development.stacks
     .flatMap((stack) => homesOfStack(stack, development))
     .toSorted(
@@ -31,7 +34,7 @@ export function deriveHomes(development: Development): Home[] {
     );
 }
 
-function homesOfStack(stack: Stack, development: Development): Home[] {
+function homesOfStack(stack: Stack, development: Building): Home[] {
   const type = findType(development, stack.type);
   const wing = findWing(development, stack.wing);
   return floorsOf(stack).map((floor) => {

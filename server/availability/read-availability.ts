@@ -1,23 +1,73 @@
 import { developmentKeys, readAvailability } from "#catalog/developments/availability.ts";
 import type { AvailabilityAnswer } from "#domain/homes/availability-answer.ts";
+import type { Availability } from "#domain/homes/status.ts";
+import type { Queryable } from "#server/db/database.ts";
+import { StoreFailure } from "#server/store-failure.ts";
+import { listHomeStatuses, type StoredHomeStatus } from "./home-status-repository.ts";
 
-let known: AvailabilityAnswer | undefined;
+let content: Record<string, Availability> | undefined;
 
-/**
- * Which homes are reserved or sold. The only place of the server that knows where this is kept: in the
- * content, which does not change while the server runs.
- */
-export function currentAvailability(): AvailabilityAnswer {
-  known ??= readContent();
-  return known;
+/** Which homes are reserved or sold by the content, which does not change while the server runs. */
+export function contentAvailability(): Record<string, Availability> {
+  content ??= Object.fromEntries(developmentKeys().map((key) => [key, readAvailability(key)]));
+  return content;
 }
 
-function readContent(): AvailabilityAnswer {
+/** How often the database is read at most: with the browsers' caches, a change is public in a minute. */
+export const REREAD_AFTER = 5000;
+
+type Deps = { database: Queryable; now: () => Date };
+
+/**
+ * Which homes are reserved or sold: the content's state, with what the office said of single homes over it.
+ * While the database fails, the last answer stays.
+ */
+export function openAvailability({ database, now }: Deps): () => Promise<AvailabilityAnswer> {
+  let last: { readAt: number; answer: Promise<AvailabilityAnswer> } | undefined;
+
+  return async () => {
+    const readAt = now().getTime();
+    const before = last?.answer;
+    if (last && Math.abs(readAt - last.readAt) < REREAD_AFTER) return last.answer;
+    const answer = listHomeStatuses(database)
+      .then(combine)
+      .catch((error: unknown) => {
+        if (before && error instanceof StoreFailure) return before;
+        last = undefined; // the next call reads again
+        throw error;
+      });
+    last = { readAt, answer };
+    return answer;
+  };
+}
+
+function combine(statuses: StoredHomeStatus[]): AvailabilityAnswer {
   const developments = Object.fromEntries(
-    developmentKeys().map((key) => [key, readAvailability(key)]),
+    Object.entries(contentAvailability()).map(([key, availability]) => [
+      key,
+      withStatuses(
+        availability,
+        statuses.filter(({ development }) => development === key),
+      ),
+    ]),
   );
-  const times = Object.values(developments).map(({ asOf }) => asOf);
-  return { asOf: latest(times), developments };
+  return { asOf: latest(Object.values(developments).map(({ asOf }) => asOf)), developments };
+}
+
+function withStatuses(given: Availability, statuses: StoredHomeStatus[]): Availability {
+  if (statuses.length === 0) return given;
+  const said = new Set(statuses.map(({ home }) => home));
+  const homesWith = (status: "reserved" | "sold") =>
+    [
+      ...given[status].filter((home) => !said.has(home)),
+      ...statuses.filter((each) => each.status === status).map(({ home }) => home),
+    ].toSorted();
+  const changed = statuses.map(({ changedAt }) => new Date(changedAt).toISOString());
+  return {
+    asOf: latest([given.asOf, ...changed]),
+    reserved: homesWith("reserved"),
+    sold: homesWith("sold"),
+  };
 }
 
 function latest(times: string[]): string {

@@ -4,12 +4,12 @@ import { makeApp } from "#server/test-app.ts";
 
 const PATH = "/api/availability";
 
-test("the answer has the state and the time of every development, and may be cached for a minute", async () => {
+test("the answer has the state and the time of every development, and may be cached for 50 seconds", async () => {
   const { app } = await makeApp({ apiKey: "secret" });
   const answer = await app.inject(PATH);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers["content-type"]).toContain("application/json");
-  expect(answer.headers["cache-control"]).toBe("public, max-age=60");
+  expect(answer.headers["cache-control"]).toBe("public, max-age=50");
   const developments = Object.fromEntries(
     allDevelopments().map(({ key, availability }) => [key, availability]),
   );

@@ -1,14 +1,21 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { AVAILABILITY_PATH } from "#domain/homes/availability-answer.ts";
-import { currentAvailability } from "./read-availability.ts";
+import type { Queryable } from "#server/db/database.ts";
+import { openAvailability } from "./read-availability.ts";
 
-/** Browsers and proxies ask again after a minute; an answer that has not changed is not sent again. */
-const CACHE = "public, max-age=60";
+/**
+ * Browsers and proxies ask again in time to show a change within a minute; an answer that has not changed is
+ * not sent again.
+ */
+const CACHE = "public, max-age=50";
 
-export function availabilityRoute(app: FastifyInstance): void {
-  app.get(AVAILABILITY_PATH, (request, reply) => {
-    const body = JSON.stringify(currentAvailability());
+type Deps = { database: Queryable; now: () => Date };
+
+export function availabilityRoute(app: FastifyInstance, deps: Deps): void {
+  const currentAvailability = openAvailability(deps);
+  app.get(AVAILABILITY_PATH, async (request, reply) => {
+    const body = JSON.stringify(await currentAvailability());
     const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
     reply.header("cache-control", CACHE).header("etag", etag);
     if (matches(request.headers["if-none-match"], etag)) return reply.code(304).send();

@@ -23,6 +23,7 @@ const migrationsOf = (dialect: (typeof DIALECTS)[number]) => [
   `005-desk-audit.${dialect}.sql`,
   "006-desk-leads.sql",
   `006-desk-search.${dialect}.sql`,
+  "007-desk-homes.sql",
 ];
 
 /** Migrates the database as another instance does at its start, in a process of its own. */

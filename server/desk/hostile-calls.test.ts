@@ -1,8 +1,10 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { DIALECTS, openTestDatabase } from "#server/db/test-databases.ts";
 import { contact } from "#server/test-app.ts";
 import { makeDesk, signIn } from "./test-desk.ts";
 import { requestOf, ROUTES } from "./test-routes.ts";
+
+vi.setConfig({ testTimeout: 180_000 }); // some thousand calls
 
 const DEPTH = 15_000;
 
@@ -55,6 +57,7 @@ const FIELDS: Record<string, Record<string, string>> = {
   "passkeys/:id": { name: '"x"' },
   people: { name: '"x"', email, role: '"agent"' },
   "people/:id": { name: '"x"', role: '"agent"', isPresent: "true", isDisabled: "false" },
+  "homes/:development/:home": { status: '"reserved"', reason: '"x"', version: "0" },
   "leads/:id/answer": { subject: '"x"', text: '"x"' },
   "leads/:id/assign": { version: "0", ownerId: "null" },
   "leads/:id/call": { outcome: '"spoke"', note: '"x"', isConfirmed: "true" },
@@ -99,7 +102,9 @@ function callsOf(route: string, leadId: string): { url: string; payload?: string
     );
     return [...withIds, ...queries];
   }
-  const target = path.replace("leads/unknown", `leads/${leadId}`);
+  const target = path
+    .replace("leads/unknown", `leads/${leadId}`)
+    .replace("homes/unknown/unknown", "homes/indus-residence/A-102");
   return [...withIds, ...bodiesOf(route).map((payload) => ({ url: target, payload }))];
 }
 

@@ -6,6 +6,7 @@ import type { Mailer } from "#server/mail/mail.ts";
 import { accountRoutes } from "./accounts/routes.ts";
 import { auditRoutes } from "./audit/routes.ts";
 import { guardDesk } from "./guard.ts";
+import { homeRoutes } from "./homes/routes.ts";
 import { deskLeadRoutes } from "./leads/routes.ts";
 import { liveRoutes } from "./live/routes.ts";
 import { passkeyRoutes } from "./passkeys/routes.ts";
@@ -46,6 +47,7 @@ export async function deskRoutes(app: FastifyInstance, deskDeps: DeskDeps): Prom
   accountRoutes(app, deps);
   auditRoutes(app, deps);
   deskLeadRoutes(app, deps);
+  homeRoutes(app, deps);
   liveRoutes(app, deps);
   fillSearchIndex(app, deps);
 }

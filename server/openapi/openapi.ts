@@ -43,7 +43,7 @@ const availabilityCall = {
   summary: "Which homes of each development are reserved or sold, and since when.",
   responses: {
     200: {
-      description: "The state of all developments. It may be kept for a minute.",
+      description: "The state of all developments. It may be kept for 50 seconds.",
       content: {
         "application/json": {
           schema: {

@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto";
+import type { z } from "zod";
+import {
+  type DeskHome,
+  type homeChange,
+  homeConflict,
+  type HomeSheet,
+} from "#domain/desk/homes.ts";
+import {
+  homeChangeStatements,
+  listHomeChanges,
+} from "#server/availability/home-status-repository.ts";
+import type { Database } from "#server/db/database.ts";
+import { findAccount } from "#server/desk/accounts/account-repository.ts";
+import { auditStatement } from "#server/desk/audit/audit-statement.ts";
+import type { SignedIn } from "#server/desk/sessions/session-repository.ts";
+import { timeInDubai } from "#server/office/table.ts";
+import { Refusal } from "#server/refusal.ts";
+import { listHomes } from "./list-homes.ts";
+
+type HomeAddress = { development: string; home: string };
+type Deps = { database: Database; now: () => Date };
+
+export async function findHome(
+  database: Database,
+  { development, home: number }: HomeAddress,
+): Promise<HomeSheet> {
+  const developments = await listHomes(database);
+  const home = developments
+    .find(({ key }) => key === development)
+    ?.homes.find((candidate) => candidate.number === number);
+  if (!home) throw new Refusal(404, "There is no such home");
+  return { home, history: await listHomeChanges(database, development, number) };
+}
+
+/** Changes the status, its history and the audit together, or refuses with how the home is now. */
+export async function changeHome(
+  address: HomeAddress,
+  { status, reason, version }: z.output<typeof homeChange>,
+  by: SignedIn,
+  { database, now }: Deps,
+): Promise<HomeSheet> {
+  const { home } = await findHome(database, address);
+  if (home.status === "not-released") {
+    throw new Refusal(422, "Homes of this development are not for sale yet");
+  }
+  if (home.version !== version) return refuseConflict(database, address);
+  if (home.status === status) throw new Refusal(422, `This home is ${status} already`);
+  const [id, at] = [randomUUID(), now()];
+  const change = { id, at, by: by.id, from: home.status, to: status, reason, version };
+  const [changed] = await database.transaction([
+    ...homeChangeStatements({ ...change, ...address }),
+    auditStatement(
+      {
+        at,
+        by: by.id,
+        action: "home-changed",
+        subject: `${address.development} ${address.home}`,
+        details: `${home.status} to ${status}`, // a reason may name a visitor
+      },
+      ["exists (select 1 from home_status where change_id = ?)", id],
+    ),
+  ]);
+  if (changed !== 1) return refuseConflict(database, address);
+  return findHome(database, address);
+}
+
+async function refuseConflict(database: Database, address: HomeAddress): Promise<never> {
+  const sheet = await findHome(database, address);
+  const message = await describeLastChange(database, sheet.home);
+  throw new Refusal(409, message, {
+    more: homeConflict.parse({ success: false, message, ...sheet }),
+  });
+}
+
+async function describeLastChange(
+  database: Database,
+  { status, changedAt, changedBy }: DeskHome,
+): Promise<string> {
+  if (changedAt === null) return `This home is ${status}, as before every change`;
+  const account = changedBy === null ? null : await findAccount(database, changedBy);
+  const name = account?.name ?? "Somebody";
+  return `${name} set this home to ${status} on ${timeInDubai(new Date(changedAt))}`;
+}

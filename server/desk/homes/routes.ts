@@ -1,0 +1,43 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { deskHomes, homeChange, homeSheet } from "#domain/desk/homes.ts";
+import type { Database } from "#server/db/database.ts";
+import { deskRoute } from "#server/desk/desk-route.ts";
+import { changeHome, findHome } from "./change-home.ts";
+import { listHomes } from "./list-homes.ts";
+
+const path = "/homes/:development/:home";
+const params = z.strictObject({ development: z.string().max(64), home: z.string().max(64) });
+
+/** The homes of the developments: everybody at the desk sees and changes all of them. */
+export function homeRoutes(
+  app: FastifyInstance,
+  deps: { database: Database; now: () => Date },
+): void {
+  deskRoute(app, {
+    method: "GET",
+    path: "/homes",
+    access: "agent",
+    answer: deskHomes,
+    handle: async () => ({ developments: await listHomes(deps.database) }),
+  });
+
+  deskRoute(app, {
+    method: "GET",
+    path,
+    access: "agent",
+    params,
+    answer: homeSheet,
+    handle: ({ params: address }) => findHome(deps.database, address),
+  });
+
+  deskRoute(app, {
+    method: "POST",
+    path,
+    access: "agent",
+    params,
+    body: homeChange,
+    answer: homeSheet,
+    handle: ({ account, params: address, body }) => changeHome(address, body, account, deps),
+  });
+}
