@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { openDesk } from "#desk/test-desk.tsx";
 import { makeRow, makeSheet } from "#desk/test-rows.ts";
 
@@ -58,6 +58,36 @@ test("j and k move through the list, o opens the lead", async () => {
   press("o");
   expect(location.pathname).toBe("/desk/leads/2");
   expect(await screen.findByRole("heading", { name: "Omar Aziz" })).toBeDefined();
+});
+
+test("the list stays as it is when the window is shown again", async () => {
+  const { sent } = openDesk("/desk", { "GET leads": page });
+  await screen.findByRole("list", { name: "Leads" });
+  vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  fireEvent(window, new Event("visibilitychange"));
+  await waitFor(() => expect(sent("GET counts")).toHaveLength(2));
+  expect(sent("GET leads")).toHaveLength(1);
+});
+
+test("a view that is chosen again is loaded again", async () => {
+  const { sent } = openDesk("/desk?view=new", { "GET leads": page });
+  await screen.findByRole("list", { name: "Leads" });
+  fireEvent.click(screen.getByRole("link", { name: /^New/ }));
+  await waitFor(() => expect(sent("GET leads")).toHaveLength(2));
+});
+
+test("Escape in a lead leads back to it in the list", async () => {
+  const { sent } = openDesk("/desk", {
+    "GET leads": page,
+    "GET leads/2": { body: makeSheet(rows[1]) },
+  });
+  fireEvent.click(await screen.findByRole("link", { name: "Omar Aziz" }));
+  await screen.findByRole("heading", { name: "Omar Aziz" });
+  press("Escape");
+  const link = await screen.findByRole("link", { name: "Omar Aziz" });
+  expect(document.activeElement).toBe(link);
+  expect(sent("GET leads")).toHaveLength(1);
 });
 
 test("a new lead is announced and the list stays as it is", async () => {

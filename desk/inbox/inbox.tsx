@@ -5,14 +5,14 @@ import { AssignDialog } from "#desk/parts/assign-dialog.tsx";
 import { LoadFailure } from "#desk/parts/load-failure.tsx";
 import { Skeleton } from "#desk/parts/skeleton.tsx";
 import { useDocumentTitle } from "#desk/parts/use-document-title.ts";
-import { leadListQuery, listsKey } from "#desk/server/queries.ts";
+import { leadListQuery, renewLists } from "#desk/server/queries.ts";
 import { forgetNewLeads, useLive } from "#desk/server/live.ts";
 import { useKeys } from "#desk/shell/use-keys.ts";
 import * as values from "#desk/words/en/values.ts";
 import { EmptyList } from "./empty-list.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { filtersAddress, isNarrowed, readFilters } from "./filters.ts";
-import { rememberList } from "./last-list.ts";
+import { lastOpenedLead, rememberList } from "./last-list.ts";
 import { LeadList } from "./lead-list.tsx";
 import { NewLeads } from "./new-leads.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
@@ -25,7 +25,7 @@ export function Inbox() {
   const list = useInfiniteQuery(leadListQuery(filters));
   const { newLeads } = useLive();
   const rows = list.data?.pages.flatMap(({ leads }) => leads) ?? [];
-  const [cursor, setCursor] = useState<string>();
+  const [cursor, setCursor] = useState(lastOpenedLead);
   const selection = useSelection(rows);
   const [isAssigning, setAssigning] = useState(false);
   const marked =
@@ -35,7 +35,7 @@ export function Inbox() {
 
   function showNewLeads() {
     forgetNewLeads();
-    void client.resetQueries({ queryKey: listsKey });
+    renewLists(client);
   }
 
   useKeys({

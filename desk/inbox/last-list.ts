@@ -4,6 +4,7 @@ import { leadListQuery } from "#desk/server/queries.ts";
 import { filtersAddress, readFilters } from "./filters.ts";
 
 let lastQuery = "";
+let lastLead: string | undefined;
 const offsets = new Map<string, number>();
 
 /** The inbox as it was last shown, for the way back and for j and k in a lead. */
@@ -18,6 +19,15 @@ export function lastListAddress(): string {
 export function lastListRows(client: QueryClient): LeadRow[] {
   const { queryKey } = leadListQuery(readFilters(lastQuery));
   return client.getQueryData(queryKey)?.pages.flatMap(({ leads }) => leads) ?? [];
+}
+
+/** The lead that was open last, which has the focus when the list is shown again. */
+export function lastOpenedLead(): string | undefined {
+  return lastLead;
+}
+
+export function rememberLead(id: string): void {
+  lastLead = id;
 }
 
 /** How far a list was scrolled, in pixels. */

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { LeadSheet } from "#domain/desk/lead.ts";
 import { navigate } from "#desk/address/address.ts";
-import { lastListAddress, lastListRows } from "#desk/inbox/last-list.ts";
+import { lastListAddress, lastListRows, rememberLead } from "#desk/inbox/last-list.ts";
 import { AssignDialog } from "#desk/parts/assign-dialog.tsx";
 import { LoadFailure } from "#desk/parts/load-failure.tsx";
 import { NotFound } from "#desk/parts/not-found.tsx";
@@ -26,6 +26,7 @@ import { WorkPanel } from "./work-panel.tsx";
 
 export function Lead({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(leadQueryOptions(id));
+  useEffect(() => rememberLead(id), [id]);
   useDocumentTitle(data ? data.lead.name || values.noName : words.reference);
   if (data) return <Sheet sheet={data} />;
   if (error instanceof ServerError && error.status === 404) {

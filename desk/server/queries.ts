@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { Account, Me } from "#domain/desk/account.ts";
 import type { LeadSheet } from "#domain/desk/lead.ts";
 import type { LeadPage, LeadQuery, ViewCounts } from "#domain/desk/leads.ts";
@@ -48,13 +48,27 @@ export function leadListQuery(filters: Omit<LeadQuery, "after">) {
       read<LeadPage>(`leads?${queryText({ ...filters, after: pageParam })}`, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
+    // A list does not change under the hand: live events renew its rows, the user asks for new ones.
+    refetchOnMount: false,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
   });
+}
+
+/** Before a list is opened on purpose: it is loaded again. */
+export function renewLists(client: QueryClient): void {
+  client.removeQueries({ queryKey: listsKey, type: "inactive" });
+  void client.resetQueries({ queryKey: listsKey });
 }
 
 /** A column of the board. */
 export function boardQuery(stage: Stage) {
   const filters = { view: "all", stage } as const;
-  return infiniteQueryOptions({ ...leadListQuery(filters), queryKey: [...boardKey, stage] });
+  return infiniteQueryOptions({
+    ...leadListQuery(filters),
+    queryKey: [...boardKey, stage],
+    refetchOnMount: true,
+  });
 }
 
 function queryText(query: LeadQuery): string {

@@ -1,10 +1,11 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { company } from "#catalog/company.ts";
 import { useAddress } from "#desk/address/address.ts";
 import { Link } from "#desk/address/link.tsx";
 import { viewAddress } from "#desk/inbox/filters.ts";
 import { useMe } from "#desk/server/me.ts";
-import { countsQuery } from "#desk/server/queries.ts";
+import { forgetNewLeads } from "#desk/server/live.ts";
+import { countsQuery, renewLists } from "#desk/server/queries.ts";
 import * as words from "#desk/words/en/desk.ts";
 import * as values from "#desk/words/en/values.ts";
 import type { View } from "#domain/desk/leads.ts";
@@ -23,10 +24,18 @@ type NavigationProps = { onHelp: () => void };
 
 /** A column at the side; on a phone two rows at the top that scroll sideways. */
 export function Navigation({ onHelp }: NavigationProps) {
+  const client = useQueryClient();
   const { path, query } = useAddress();
   const { role, name } = useMe();
   const counts = useQuery(countsQuery).data;
   const shownView = path === "/" ? (new URLSearchParams(query).get("view") ?? "all") : null;
+
+  /** A view that is chosen on purpose shows what is new. */
+  function openAfresh() {
+    forgetNewLeads();
+    renewLists(client);
+  }
+
   return (
     <nav
       aria-label={words.navigation}
@@ -39,7 +48,12 @@ export function Navigation({ onHelp }: NavigationProps) {
       <div className="relative flex max-md:overflow-x-auto max-md:px-2 md:flex-1 md:flex-col md:px-2">
         <ul className="flex md:flex-col">
           {views.map((view) => (
-            <Item key={view} to={viewAddress(view)} isCurrent={shownView === view}>
+            <Item
+              key={view}
+              to={viewAddress(view)}
+              isCurrent={shownView === view}
+              onClick={openAfresh}
+            >
               <span className="md:flex-1">{values.views[view]}</span>
               {counts && <Count view={view} count={counts[view]} />}
             </Item>
@@ -66,13 +80,14 @@ export function Navigation({ onHelp }: NavigationProps) {
   );
 }
 
-type ItemProps = { to: string; isCurrent: boolean; children: ReactNode };
+type ItemProps = { to: string; isCurrent: boolean; onClick?: () => void; children: ReactNode };
 
-function Item({ to, isCurrent, children }: ItemProps) {
+function Item({ to, isCurrent, onClick, children }: ItemProps) {
   return (
     <li className="min-w-0 shrink-0 md:w-full">
       <Link
         to={to}
+        onClick={onClick}
         aria-current={isCurrent ? "page" : undefined}
         className={classes(
           "flex min-h-11 items-center gap-2 border-highlight px-2.5 text-sm whitespace-nowrap md:min-h-8.5",

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { navigate, useAddress } from "#desk/address/address.ts";
 import { useConnection } from "#desk/server/connection.ts";
 import { useLiveUpdates } from "#desk/server/live.ts";
@@ -16,18 +16,19 @@ export function Shell({ children }: { children: ReactNode }) {
   const [isHelpOpen, setHelpOpen] = useState(false);
   const openLead = /^\/leads\/([^/]+)$/.exec(path)?.[1];
   useLiveUpdates(openLead && decodeURIComponent(openLead));
+  useFocusOnScreen(path);
   useKeys({ "?": () => setHelpOpen(true), "/": openSearch });
   return (
     <div className="flex h-dvh flex-col md:grid md:grid-cols-[13.5rem_minmax(0,1fr)]">
       <a
-        href="#content"
+        href={`#${CONTENT}`}
         className="sr-only focus:not-sr-only focus:absolute focus:z-20 focus:bg-surface focus:p-2"
       >
         {words.skipToContent}
       </a>
       <Navigation onHelp={() => setHelpOpen(true)} />
       <main
-        id="content"
+        id={CONTENT}
         tabIndex={-1}
         className="flex min-h-0 min-w-0 flex-1 flex-col outline-none"
       >
@@ -41,11 +42,22 @@ export function Shell({ children }: { children: ReactNode }) {
 }
 
 export const SEARCH_FIELD = "desk-search";
+const CONTENT = "content";
 
 function openSearch(): void {
   const field = document.getElementById(SEARCH_FIELD);
   if (field) field.focus();
   else navigate("/?focus=search");
+}
+
+/** The focus of a link that is no longer there goes to the new screen, for keys and screen readers. */
+function useFocusOnScreen(path: string): void {
+  const shown = useRef(path);
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    if (document.activeElement === document.body) document.getElementById(CONTENT)?.focus();
+  }, [path]);
 }
 
 function OfflineNotice() {

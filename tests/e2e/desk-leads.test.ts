@@ -11,7 +11,7 @@ import {
 
 test("an agent works a lead from new to won", async ({ page, desk }) => {
   await sendLead(desk, { name: "Hania Won", email: "hania@example.com", message: "Two rooms" });
-  await signIn(page, desk, agent.email);
+  await signIn(page, desk, agent);
   await openLead(page, desk, "Hania Won");
   await expect(page.getByText("Two rooms")).toBeVisible();
   await page.getByRole("button", { name: "Take this lead" }).click();
@@ -60,9 +60,9 @@ test.describe("at the same time", () => {
     desk,
   }) => {
     await sendLead(desk, { name: "Shared Person", email: "shared@example.com" });
+    const other = await signInElsewhere(browser, desk, agent);
     await signIn(page, desk);
     await openLead(page, desk, "Shared Person");
-    const other = await signInElsewhere(browser, desk, agent.email);
     await openLead(other, desk, "Shared Person");
     await expect(page.getByText(`${agent.name} also has this lead open`)).toBeVisible();
     await expect(other.getByText(`${manager.name} also has this lead open`)).toBeVisible();
