@@ -10,9 +10,9 @@ import {
 } from "#tests/e2e/desk.ts";
 
 test("an agent works a lead from new to won", async ({ page, desk }) => {
-  await sendLead(desk, { name: "Hania Won", email: "hania@example.com", message: "Two rooms" });
+  await sendLead(desk, { name: "Hania Qureshi", email: "hania@example.com", message: "Two rooms" });
   await signIn(page, desk, agent);
-  await openLead(page, desk, "Hania Won");
+  await openLead(page, desk, "Hania Qureshi");
   await expect(page.getByText("Two rooms")).toBeVisible();
   await page.getByRole("button", { name: "Take this lead" }).click();
   await expect(page.getByText(`Owner: ${agent.name}`)).toBeVisible();
