@@ -8,3 +8,8 @@ export const DESK_PATH = "/desk";
 export function documentAddress(leadId: string, documentId: string): string {
   return `${DESK_API}/leads/${leadId}/documents/${documentId}`;
 }
+
+/** `GET`: the document as a download, also where it could be shown. */
+export function downloadAddress(leadId: string, documentId: string): string {
+  return `${documentAddress(leadId, documentId)}?download`;
+}

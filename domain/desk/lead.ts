@@ -32,6 +32,8 @@ export const leadDocument = z.strictObject({
   bytes: z.number(),
   /** PDF and pictures are shown; everything else is a download. */
   isShown: z.boolean(),
+  /** Whether a virus scanner found nothing in it when it was received. Null: not known of an older one. */
+  isScanned: z.boolean().nullable(),
 });
 
 /** Whether the person may be called at this moment, and what the telephone rules say. */

@@ -63,7 +63,11 @@ export function deskRoute<
   });
 }
 
-function parse<Given extends Schema>(schema: Given | undefined, value: unknown): z.output<Given> {
+/** Refuses what the schema refuses, and names the field. */
+export function parse<Given extends Schema>(
+  schema: Given | undefined,
+  value: unknown,
+): z.output<Given> {
   if (!schema) return undefined as z.output<Given>;
   if (hasZeroCharacter(value)) throw new Refusal(422, "Text has no zero characters");
   const { success, data, error } = schema.safeParse(value);

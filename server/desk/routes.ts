@@ -5,6 +5,7 @@ import type { DocumentStore } from "#server/documents/document-store.ts";
 import type { Mailer } from "#server/mail/mail.ts";
 import { accountRoutes } from "./accounts/routes.ts";
 import { auditRoutes } from "./audit/routes.ts";
+import { documentRoute } from "./documents/routes.ts";
 import { guardDesk } from "./guard.ts";
 import { homeRoutes } from "./homes/routes.ts";
 import { deskLeadRoutes } from "./leads/routes.ts";
@@ -47,6 +48,7 @@ export async function deskRoutes(app: FastifyInstance, deskDeps: DeskDeps): Prom
   accountRoutes(app, deps);
   auditRoutes(app, deps);
   deskLeadRoutes(app, deps);
+  documentRoute(app, deps);
   homeRoutes(app, deps);
   liveRoutes(app, deps);
   fillSearchIndex(app, deps);

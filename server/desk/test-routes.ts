@@ -27,6 +27,7 @@ export const ROUTES: Record<string, Statuses> = {
   "GET /api/desk/leads": [401, 200, 200],
   "GET /api/desk/counts": [401, 200, 200],
   "GET /api/desk/leads/:id": [401, 404, 404],
+  "GET /api/desk/leads/:id/documents/:name": [401, 404, 404],
   "POST /api/desk/leads/:id/answer": [401, 422, 422],
   "POST /api/desk/leads/:id/assign": [401, 422, 422],
   "POST /api/desk/leads/:id/call": [401, 422, 422],

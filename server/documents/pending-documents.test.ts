@@ -14,7 +14,15 @@ const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 function makeUpload(storedName: string): ReceivedDocument {
   const path = join(makeFolder(), storedName);
   writeFileSync(path, "content");
-  return { field: "rera", fileName: "r.pdf", storedName, path, bytes: 7, sha256: "5e1f" };
+  return {
+    field: "rera",
+    fileName: "r.pdf",
+    storedName,
+    path,
+    bytes: 7,
+    sha256: "5e1f",
+    isScanned: false,
+  };
 }
 
 test("a document of an interrupted request is removed after an hour", async () => {

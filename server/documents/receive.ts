@@ -34,6 +34,8 @@ export type ReceivedDocument = {
   path: string;
   bytes: number;
   sha256: string;
+  /** Whether a virus scanner found nothing in it. */
+  isScanned: boolean;
 };
 
 /** The folder of uploads and the checks of documents. */
@@ -84,7 +86,8 @@ export async function receiveDocument(
     if (scanner && !(await scanner.isClean(path))) {
       throw new Refusal(422, infectedText(field), { field });
     }
-    return { field, fileName: shortName(fileName), storedName, path, bytes, sha256 };
+    const isScanned = scanner !== null;
+    return { field, fileName: shortName(fileName), storedName, path, bytes, sha256, isScanned };
   } catch (error) {
     await rm(path, { force: true }).catch(reportStore);
     throw error;

@@ -41,11 +41,15 @@ export function addLead(lead: NewLead): Statement {
  * Adds nothing when the lead was not added. The sweep has removed a document that is no longer
  * announced: its field is null then, and the table's constraint fails the transaction.
  */
-export function addDocument(leadId: string, document: LeadDocument): Statement {
+export function addDocument(
+  leadId: string,
+  document: LeadDocument & { isScanned?: boolean },
+): Statement {
   return [
-    `insert into documents (stored_name, lead_id, field, file_name, bytes, sha256)
+    `insert into documents (stored_name, lead_id, field, file_name, bytes, sha256,
+       is_scanned)
      select ?, id, (select cast(? as text) from pending_documents where stored_name = ?),
-       ?, cast(? as bigint), ?
+       ?, cast(? as bigint), ?, cast(? as integer)
      from leads where id = ?`,
     document.storedName,
     document.field,
@@ -53,6 +57,7 @@ export function addDocument(leadId: string, document: LeadDocument): Statement {
     document.fileName,
     document.bytes,
     document.sha256,
+    document.isScanned ? 1 : 0,
     leadId,
   ];
 }

@@ -31,7 +31,15 @@ function makeSubmission(changes: Partial<Submission> = {}): Submission {
 function makeUpload(storedName: string): ReceivedDocument {
   const path = join(makeFolder(), storedName);
   writeFileSync(path, "content");
-  return { field: "passport", fileName: "p.pdf", storedName, path, bytes: 7, sha256: "5e1f" };
+  return {
+    field: "passport",
+    fileName: "p.pdf",
+    storedName,
+    path,
+    bytes: 7,
+    sha256: "5e1f",
+    isScanned: false,
+  };
 }
 
 test.for(DIALECTS)("%s stores a lead unchanged", async (dialect) => {
@@ -73,7 +81,7 @@ test.for(DIALECTS)(
 test.for(DIALECTS)("%s stores a whole lead or nothing", async (dialect) => {
   const database = await openTestDatabase(dialect);
   const deps = await makeDeps(database);
-  await database.script("drop table messages");
+  await database.script("alter table messages rename to moved");
   await expect(acceptLead(makeSubmission(), deps)).rejects.toMatchObject({ name: "StoreFailure" });
   expect(await database.all("select 1 from leads")).toEqual([]);
 });

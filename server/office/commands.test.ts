@@ -30,6 +30,7 @@ async function makeOffice(dialect: (typeof DIALECTS)[number] = "sqlite") {
           path,
           bytes: 7,
           sha256,
+          isScanned: false,
         },
       ],
       suspicion: null,

@@ -3,9 +3,10 @@ import type { LeadSheet } from "#domain/desk/lead.ts";
 import { LEAD_FIELDS } from "#domain/lead-fields.ts";
 import type { LeadKind } from "#domain/lead-kinds.ts";
 import type { Queryable } from "#server/db/database.ts";
-import { type LeadDocument, type Lead } from "#server/lead-kinds/lead.ts";
+import type { Lead } from "#server/lead-kinds/lead.ts";
 import { leadsFrom } from "#server/lead-store/stored-lead.ts";
 import { fieldFacts } from "#server/mail/facts.ts";
+import { listDocuments } from "#server/desk/documents/find-document.ts";
 import { callHistoryOf, samePerson } from "./call-history.ts";
 import { findVisibleLead, type WorkedLead } from "./find-lead.ts";
 import { leadRowFrom, ROW_COLUMNS, type StoredRow } from "./lead-row.ts";
@@ -33,8 +34,9 @@ async function sheetOf(
     "select id, kind, received_at from leads where merged_into = ?",
     row.id,
   );
-  const [[lead], timeline, others, history] = await Promise.all([
+  const [[lead], documents, timeline, others, history] = await Promise.all([
     leadsFrom(database, [row]),
+    listDocuments(database, row),
     timelineOf(database, row, mergedLeads),
     otherLeadsOf(database, row, viewer),
     callHistoryOf(database, row, now.getTime()),
@@ -45,7 +47,7 @@ async function sheetOf(
     phone: row.phone,
     lostReason: row.lost_reason,
     fields: fieldsOf(lead!),
-    documents: lead!.documents.map(documentOf),
+    documents,
     timeline,
     samePerson: others.map((other) => leadRowFrom(other, now)),
     mergedInto: row.merged_into,
@@ -75,10 +77,4 @@ async function otherLeadsOf(
 
 function fieldsOf(lead: Lead): LeadSheet["fields"] {
   return fieldFacts(lead, LEAD_FIELDS).map(([label, text]) => ({ label, text }));
-}
-
-const SHOWN = /\.(pdf|png|jpe?g)$/i;
-
-function documentOf({ storedName, field, fileName, bytes }: LeadDocument) {
-  return { id: storedName, field, fileName, bytes, isShown: SHOWN.test(storedName) };
 }

@@ -36,6 +36,7 @@ test.for(DIALECTS)("%s: a sheet has everything that was sent", async (dialect) =
       fileName: `${field}.pdf`,
       bytes: pdf.length,
       isShown: true,
+      isScanned: false,
     })),
   );
 });

@@ -1,0 +1,73 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { DOCUMENT_LABELS } from "#domain/document.ts";
+import type { Database, Statement } from "#server/db/database.ts";
+import { auditStatement } from "#server/desk/audit/audit-statement.ts";
+import { parse } from "#server/desk/desk-route.ts";
+import { eventStatement } from "#server/desk/leads/changes/apply-change.ts";
+import { plainText } from "#server/desk/leads/changes/lead-plan.ts";
+import type { DocumentStore } from "#server/documents/document-store.ts";
+import { Refusal } from "#server/refusal.ts";
+import { findVisibleDocument, shownType } from "./find-document.ts";
+
+type Deps = { database: Database; documents: DocumentStore; now: () => Date };
+
+const params = z.strictObject({ id: z.string().max(64), name: z.string().max(64) });
+const query = z.looseObject({ download: z.string().optional() });
+
+/** A document comes from a stranger: it may run and load nothing, and only the desk may frame it. */
+const SHOWN_HEADERS = {
+  "content-security-policy": "sandbox; default-src 'none'; frame-ancestors 'self'",
+  "x-frame-options": "SAMEORIGIN",
+};
+
+/** `GET /leads/:id/documents/:name`. Every view is on the timeline and in the audit before it is sent. */
+export function documentRoute(app: FastifyInstance, { database, documents, now }: Deps): void {
+  app.get("/leads/:id/documents/:name", { config: { access: "agent" } }, async (request, reply) => {
+    const { id, name } = parse(params, request.params);
+    const isDownload = parse(query, request.query).download !== undefined;
+    const viewer = request.signedIn!;
+    const document = await findVisibleDocument(database, id, name, viewer);
+    if (!document) throw new Refusal(404, "No such document");
+    const type = isDownload ? null : shownType(document.id);
+    reply
+      .type(type ?? "application/octet-stream")
+      .header("content-length", document.bytes)
+      .header("content-disposition", disposition(type ? "inline" : "attachment", document));
+    if (type) reply.headers(SHOWN_HEADERS);
+    if (request.method === "HEAD") return reply.send();
+    const content = await documents.read(document.id);
+    await database.transaction(viewStatements(id, document, viewer.id, now())).catch((error) => {
+      content.destroy();
+      throw error;
+    });
+    return reply.send(content);
+  });
+}
+
+type Viewed = Awaited<ReturnType<typeof findVisibleDocument>> & object;
+
+function viewStatements(leadId: string, document: Viewed, by: string, now: Date): Statement[] {
+  const label = DOCUMENT_LABELS[document.field] ?? document.field;
+  const text = plainText(`Viewed ${label}, ${document.fileName}`);
+  return [
+    eventStatement({ kind: "document", text, by, now }, ["leads.id = ?", leadId]),
+    auditStatement({
+      at: now,
+      by,
+      action: "document-viewed",
+      subject: leadId,
+      details: `${label}, ${document.id}`, // the name of the file may name the visitor
+    }),
+  ];
+}
+
+/** RFC 6266: a plain name for old browsers, and the name as the visitor wrote it. */
+function disposition(kind: "inline" | "attachment", { fileName }: Viewed): string {
+  const plain = fileName.replaceAll(/[^\w. -]/g, "_");
+  const encoded = encodeURIComponent(fileName.toWellFormed()).replaceAll(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
