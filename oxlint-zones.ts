@@ -53,7 +53,10 @@ const serverHelpers = ["collect-garbage", "durable-files", "refusal", "store-fai
 
 const serverExceptions: Record<string, string[]> = {
   "server/availability": ["catalog/developments/availability.ts"],
-  "server/housekeeping": ["server/desk/sign-in/forget-expired.ts"],
+  "server/housekeeping": [
+    "server/desk/audit/audit-statement.ts",
+    "server/desk/sign-in/forget-expired.ts",
+  ],
   "server/mail": ["catalog/brand.ts", "catalog/company.ts"],
   "server/openapi": ["catalog/company.ts"],
   "server/office": ["server"], // the commands start parts of the server themselves

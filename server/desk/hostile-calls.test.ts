@@ -61,6 +61,7 @@ const FIELDS: Record<string, Record<string, string>> = {
   "leads/:id/answer": { subject: '"x"', text: '"x"' },
   "leads/:id/assign": { version: "0", ownerId: "null" },
   "leads/:id/call": { outcome: '"spoke"', note: '"x"', isConfirmed: "true" },
+  "leads/:id/erase": { reference: '"x"' },
   "leads/:id/merge": { version: "0", into: '"x"' },
   "leads/:id/next-step": { version: "0", nextStep: '{"at":1900000000000,"note":"x"}' },
   "leads/:id/note": { text: '"x"' },

@@ -10,6 +10,7 @@ import { guardDesk } from "./guard.ts";
 import { homeRoutes } from "./homes/routes.ts";
 import { deskLeadRoutes } from "./leads/routes.ts";
 import { liveRoutes } from "./live/routes.ts";
+import { officeRoutes } from "./office/routes.ts";
 import { passkeyRoutes } from "./passkeys/routes.ts";
 import { sessionRoutes } from "./sessions/routes.ts";
 import { fillSearchIndex } from "./search/fill-search-index.ts";
@@ -50,6 +51,7 @@ export async function deskRoutes(app: FastifyInstance, deskDeps: DeskDeps): Prom
   deskLeadRoutes(app, deps);
   documentRoute(app, deps);
   homeRoutes(app, deps);
+  officeRoutes(app, deps);
   liveRoutes(app, deps);
   fillSearchIndex(app, deps);
 }

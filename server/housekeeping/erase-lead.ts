@@ -1,4 +1,5 @@
-import type { Database, Queryable } from "#server/db/database.ts";
+import type { Database, Queryable, Statement } from "#server/db/database.ts";
+import { auditStatement } from "#server/desk/audit/audit-statement.ts";
 import type { DocumentStore } from "#server/documents/document-store.ts";
 import { announceAsAbandoned, dropDocument } from "#server/documents/pending-documents.ts";
 import type { KeptMail, Mailer } from "#server/mail/mail.ts";
@@ -9,21 +10,49 @@ export type EraseDeps = {
   mailer: Pick<Mailer, "forget">;
 };
 
+/** An account's id, or null for the command line. */
+type Eraser = { at: Date; by: string | null };
+
 /**
  * Erases the lead with its documents, messages and stored mails. The timeline, the answers and the words
- * of the search index go with the lead, in the same transaction.
+ * of the search index go with the lead, in the same transaction. Resolves with the number of erased leads: 0
+ * where another person erased it meanwhile.
  */
-export async function eraseLead(id: string, deps: EraseDeps): Promise<void> {
+export async function eraseLead(
+  id: string,
+  deps: EraseDeps,
+  /** Who erases it; without, the housekeeping, which leaves no entry in the audit. */
+  eraser?: Eraser,
+): Promise<number> {
   const { database, documents, mailer } = deps;
   const mails = await mailsAbout(database, id);
   for (const mail of mails) await mailer.forget(mail);
   // Documents are announced as abandoned before their lead is deleted: after a crash or a failure of
   // the store, the sweep removes them.
   const names = await storedNames(database, id);
-  await database.transaction([announceAsAbandoned(id), ["delete from leads where id = ?", id]]);
+  const changed = await database.transaction([
+    // Locks the lead: of two erasures at once, one is in the audit.
+    ["update leads set change_id = null where id = ?", id],
+    announceAsAbandoned(id),
+    ...(eraser ? [auditErasure(id, eraser)] : []),
+    ["delete from leads where id = ?", id],
+  ]);
   // Mails may have been written meanwhile. The outbox itself removes those written from now on.
   for (const mail of mails) await mailer.forget(mail);
   for (const name of names) await dropDocument(database, documents, name);
+  return changed.at(-1) ?? 0;
+}
+
+function auditErasure(id: string, { at, by }: Eraser): Statement {
+  return auditStatement({ at, by, action: "lead-erased", subject: id }, [
+    "exists (select 1 from leads where id = ?)",
+    id,
+  ]);
+}
+
+/** Erased data is also in SQLite's write-ahead log until a checkpoint truncates it. */
+export async function truncateLog(database: Database): Promise<void> {
+  if (database.dialect === "sqlite") await database.script("pragma wal_checkpoint(truncate)");
 }
 
 async function mailsAbout(database: Queryable, leadId: string): Promise<KeptMail[]> {

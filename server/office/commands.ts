@@ -1,22 +1,15 @@
-import { renderCsvRow } from "#domain/csv.ts";
 import type { EraseDeps } from "#server/housekeeping/erase-lead.ts";
-import { eraseLead } from "#server/housekeeping/erase-lead.ts";
+import { eraseLead, truncateLog } from "#server/housekeeping/erase-lead.ts";
 import { type Lead, referenceOf } from "#server/lead-kinds/lead.ts";
 import { requireLead } from "#server/lead-store/lead-repository.ts";
 import { retryDeadMessages } from "#server/outbox/message-repository.ts";
 import { type CommandLine, type CommandName, OfficeError, USAGE } from "./command-line.ts";
 import { copyDocuments } from "./copy-documents.ts";
 import { findIds, findLeadPages } from "./find-leads.ts";
-import {
-  CSV_HEADINGS,
-  csvRow,
-  leadRecord,
-  LIST_HEADINGS,
-  listRow,
-  wholeLead,
-} from "./lead-views.ts";
+import { leadRecord, LIST_HEADINGS, listRow, wholeLead } from "./lead-views.ts";
 import { messageSummaries } from "./message-summaries.ts";
 import { openOutput, type Print } from "./output.ts";
+import { renderLeads } from "./render-leads.ts";
 import { createTable } from "./table.ts";
 import { oneSafeLine } from "./terminal-text.ts";
 
@@ -83,29 +76,22 @@ export const COMMANDS: Record<CommandName, Command> = {
     if (!line.yes) throw new OfficeError("nothing was erased: add --yes to erase these leads");
     const { database } = deps;
     const stores = await deps.openStores();
-    for (const id of ids) await eraseLead(id, { database, ...stores });
-    // Erased data is also in the write-ahead log until a checkpoint truncates it.
-    if (database.dialect === "sqlite") {
-      await database.script("pragma wal_checkpoint(truncate)");
-    }
+    const eraser = { at: deps.now(), by: null };
+    for (const id of ids) await eraseLead(id, { database, ...stores }, eraser);
+    await truncateLog(database);
     await deps.print(`Erased with documents and stored mails: ${ids.length}.`);
   },
 };
 
 async function writeLeads(line: CommandLine, limit: number, { database, print }: OfficeDeps) {
   const output = await openOutput(line.output, print);
-  const asJson = line.format === "json";
+  const format = line.format === "json" ? "json" : "csv";
   let count = 0;
-  const render = (lead: Lead) => {
-    const comma = count++ > 0 ? "," : "";
-    return asJson ? `${comma}${JSON.stringify(leadRecord(lead))}` : renderCsvRow(csvRow(lead));
-  };
   try {
-    await output.write([asJson ? "[" : renderCsvRow(CSV_HEADINGS)]);
-    for await (const leads of findLeadPages(database, line.filter, limit)) {
-      if (!(await output.write(leads.map(render)))) return;
+    for await (const { lines, leads } of renderLeads(database, line.filter, limit, format)) {
+      if (!(await output.write(lines))) return;
+      count += leads;
     }
-    if (asJson) await output.write(["]"]);
   } catch (error) {
     await output.discard();
     throw error;

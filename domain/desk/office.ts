@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { LEAD_KINDS } from "#domain/lead-kinds.ts";
+
+const milliseconds = z
+  .string()
+  .regex(/^\d{1,15}$/, "must be milliseconds since 1970")
+  .transform(Number);
+
+/** `GET /api/desk/export`, for managers: the leads of `npm run leads -- export` as a file. */
+export const exportQuery = z.strictObject({
+  format: z.enum(["csv", "json"]).default("csv"),
+  kind: z.enum(LEAD_KINDS).optional(),
+  from: milliseconds.optional(),
+  /** Not included. */
+  to: milliseconds.optional(),
+});
+
+/**
+ * `POST /api/desk/leads/:id/erase`, for managers: erases the lead and those that were merged into it, with
+ * documents, mails, notes and timeline. It cannot be undone, so the lead's reference is typed.
+ */
+export const leadErasure = z.strictObject({ reference: z.string().trim().max(20) });
+
+export const erasureAnswer = z.strictObject({
+  /** How many leads were erased. */
+  erased: z.number(),
+});

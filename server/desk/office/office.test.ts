@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { DIALECTS } from "#server/db/test-databases.ts";
+import { makeDesk, open } from "#server/desk/leads/test-desk-leads.ts";
+import { COMMANDS } from "#server/office/commands.ts";
+import { readCommandLine } from "#server/office/command-line.ts";
+
+test.for(DIALECTS)("%s: an erased lead leaves only that it happened", async (dialect) => {
+  const { database, manager, addLead } = await makeDesk(dialect);
+  const id = await addLead({ name: "Zubaida Erased", message: "Call my office" });
+  const other = await addLead({ name: "Zubaida Erased", email: "other@example.com" });
+  const note = { text: "Zubaida likes the sea" };
+  expect((await manager.call("POST", `/leads/${id}/note`, note)).status).toBe(200);
+  const answer = { subject: "Plans for Zubaida", text: "Here they are" };
+  expect((await manager.call("POST", `/leads/${id}/answer`, answer)).status).toBe(200);
+  const merge = { into: id, version: 0 };
+  expect((await manager.call("POST", `/leads/${other}/merge`, merge)).status).toBe(200);
+  await manager.call("GET", "/leads?search=zubaida"); // fills the search index
+  const { lead } = await open(manager, id);
+
+  const wrong = await manager.call("POST", `/leads/${id}/erase`, { reference: "C-00000000" });
+  expect(wrong).toMatchObject({ status: 422, body: { field: "reference" } });
+  const erasure = { reference: lead.reference.toLowerCase() };
+  const answers = await Promise.all(
+    [1, 2].map(() => manager.call("POST", `/leads/${id}/erase`, erasure)),
+  );
+  expect(answers).toContainEqual(expect.objectContaining({ status: 200 }));
+
+  const words = dialect === "sqlite" ? ["lead_words"] : [];
+  for (const table of ["leads", "lead_events", "messages", "answers", "searched_leads", ...words]) {
+    expect(await database.all(`select 1 from ${table}`), table).toEqual([]);
+  }
+  const audit = await database.all<{ action: string; subject: string; by: string }>(
+    `select action, subject, account_id as "by", details from audit_entries where action <> 'sign-in'`,
+  );
+  expect(JSON.stringify(audit)).not.toMatch(/zubaida|example\.com/i);
+  const erased = audit.filter(({ action }) => action === "lead-erased");
+  expect(erased.map(({ subject, by }) => [subject, by]).toSorted()).toEqual(
+    [
+      [id, manager.id],
+      [other, manager.id],
+    ].toSorted(),
+  );
+  expect((await manager.call("GET", `/leads/${id}`)).status).toBe(404);
+});
+
+test.for(DIALECTS)("%s: an export is that of the command line, and audited", async (dialect) => {
+  const { server, database, manager, addLead } = await makeDesk(dialect);
+  await addLead({ name: "=1+1", email: "a@example.com" });
+  await addLead({ name: "Omar", email: "b@example.com" });
+  const at = server.deps.now().getTime();
+  const get = async (query: string) =>
+    server.app.inject({ url: `/api/desk/export?${query}`, headers: { cookie: manager.cookie } });
+  for (const format of ["csv", "json"]) {
+    const printed: string[] = [];
+    await COMMANDS.export(readCommandLine(["export", ...(format === "json" ? ["--json"] : [])]), {
+      ...server.deps,
+      openStores: async () => server.deps,
+      print: async (text) => printed.push(`${text}\n`) > 0,
+    });
+    const { body, headers } = await get(`format=${format}`);
+    expect(body).toBe(printed.join(""));
+    expect(headers).toMatchObject({
+      "content-disposition": `attachment; filename="leads.${format}"`,
+      "cache-control": "no-store",
+    });
+  }
+  expect((await get(`format=json&kind=contact&from=${at}&to=${at + 1}`)).json()).toHaveLength(2);
+  for (const none of ["kind=broker", `from=${at + 1}`, `to=${at}`]) {
+    expect((await get(`format=json&${none}`)).json(), none).toEqual([]);
+  }
+  const entries = await database.all(
+    "select account_id, details from audit_entries where action = 'leads-exported' order by details",
+  );
+  expect(entries).toHaveLength(6);
+  expect(entries[0]).toEqual({
+    account_id: manager.id,
+    details: "csv, all kinds, from the first, to the last",
+  });
+});

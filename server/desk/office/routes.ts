@@ -1,0 +1,75 @@
+import { Readable } from "node:stream";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { erasureAnswer, exportQuery, leadErasure } from "#domain/desk/office.ts";
+import { auditStatement } from "#server/desk/audit/audit-statement.ts";
+import { deskRoute, parse } from "#server/desk/desk-route.ts";
+import { requireVisibleLead } from "#server/desk/leads/find-lead.ts";
+import type { DeskDeps } from "#server/desk/routes.ts";
+import { eraseLead, truncateLog } from "#server/housekeeping/erase-lead.ts";
+import { referenceOf } from "#server/lead-kinds/lead.ts";
+import { renderLeads } from "#server/office/render-leads.ts";
+import { Refusal } from "#server/refusal.ts";
+
+const TYPES = { csv: "text/csv; charset=utf-8", json: "application/json; charset=utf-8" };
+
+/** What `npm run leads` does, with the same code, for managers. */
+export function officeRoutes(app: FastifyInstance, deps: DeskDeps): void {
+  const { database, now } = deps;
+
+  app.get("/export", { config: { access: "manager" } }, async (request, reply) => {
+    const { format, kind, from, to } = parse(exportQuery, request.query);
+    reply
+      .type(TYPES[format])
+      .header("content-disposition", `attachment; filename="leads.${format}"`);
+    if (request.method === "HEAD") return reply.send();
+    const dates = [from, to].map((time) => (time === undefined ? null : new Date(time)));
+    const [since = null, until = null] = dates;
+    await database.run(
+      ...auditStatement({
+        at: now(),
+        by: request.signedIn!.id,
+        action: "leads-exported",
+        details: [format, kind ?? "all kinds", ...dates.map(dayOrAlways)].join(", "),
+      }),
+    );
+    const filter = { kind: kind ?? null, since, until, email: null, suspected: false, dead: false };
+    return reply.send(Readable.from(linesOf(renderLeads(database, filter, Infinity, format))));
+  });
+
+  deskRoute(app, {
+    method: "POST",
+    path: "/leads/:id/erase",
+    access: "manager",
+    params: z.strictObject({ id: z.string().max(64) }),
+    body: leadErasure,
+    answer: erasureAnswer,
+    async handle({ account, params: { id }, body: { reference } }) {
+      const lead = await requireVisibleLead(database, id, account);
+      if (reference.toUpperCase() !== referenceOf(lead)) {
+        throw new Refusal(422, `Type ${referenceOf(lead)} to erase this lead`, {
+          field: "reference",
+        });
+      }
+      const merged = await database.all<{ id: string }>(
+        "select id from leads where merged_into = ?",
+        id,
+      );
+      // The lead itself comes last: after a crash, what remains is still found through it.
+      const ids = [...merged.map((each) => each.id), id];
+      let erased = 0;
+      for (const each of ids) erased += await eraseLead(each, deps, { at: now(), by: account.id });
+      await truncateLog(database);
+      return { erased };
+    },
+  });
+}
+
+function dayOrAlways(date: Date | null, index: number): string {
+  if (!date) return index === 0 ? "from the first" : "to the last";
+  return `${index === 0 ? "from" : "to"} ${date.toISOString()}`;
+}
+
+async function* linesOf(parts: ReturnType<typeof renderLeads>): AsyncGenerator<string> {
+  for await (const { lines } of parts) yield `${lines.join("\n")}\n`;
+}
