@@ -9,9 +9,12 @@ export const liveEvents = {
   lead: z.strictObject({ id: z.string(), version: z.number(), isNew: z.boolean() }),
   /** A lead was assigned to somebody else, so that an agent may no longer see it. */
   hidden: z.strictObject({ id: z.string() }),
+  /** The status of a home changed. */
+  home: z.strictObject({ development: z.string(), number: z.string(), version: z.number() }),
   /** Everybody who has this lead open at the moment, as ids of accounts. */
   viewers: z.strictObject({ leadId: z.string(), accountIds: z.array(z.string()) }),
 };
 
 export type LiveLead = z.infer<typeof liveEvents.lead>;
+export type LiveHome = z.infer<typeof liveEvents.home>;
 export type LiveViewers = z.infer<typeof liveEvents.viewers>;

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "#server/db/database.ts";
 import type { SignedIn } from "#server/desk/sessions/session-repository.ts";
+import { findChangedHomes } from "./changed-homes.ts";
 import { type ChangedLead, findChangedLeads, maySee } from "./changed-leads.ts";
 import type { LiveConnection } from "./live-connection.ts";
 import { findViewers, recordViewer, removeViewer } from "./lead-viewers.ts";
@@ -17,6 +18,9 @@ type Listener = {
   isNew: boolean;
 };
 
+/** Something that happened a moment ago. */
+type Change = { key: string; version: number; tell(listener: Listener): void };
+
 type FeedDeps = { database: Database; now: () => Date; log: FastifyBaseLogger };
 
 const POLL_INTERVAL = 1000;
@@ -31,17 +35,16 @@ const MOST_OF_A_SESSION = 20;
 
 export type LiveFeed = ReturnType<typeof createLiveFeed>;
 
-/** Tells connections about leads. The database is polled, so that changes of other servers count too. */
+/** Tells connections about leads and homes. The database is polled, so that changes of other servers count too. */
 export function createLiveFeed({ database, now, log }: FeedDeps) {
   const listeners = new Set<Listener>();
-  /** The versions of the window's leads that all connections know. */
+  /** The versions of the window's changes that all connections know. */
   let told = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
   let renewedAt = 0;
   let isClosed = false;
 
-  function tell(listener: Listener, lead: ChangedLead): void {
-    const { account, connection } = listener;
+  function tellLead({ account, connection }: Listener, lead: ChangedLead): void {
     const { id, version, ownerSince } = lead;
     if (maySee(account, lead)) connection.send("lead", { id, version, isNew: version === 0 });
     else if (ownerSince !== null && ownerSince > now().getTime() - WINDOW) {
@@ -59,16 +62,36 @@ export function createLiveFeed({ database, now, log }: FeedDeps) {
     }
   }
 
+  async function findChanges(): Promise<Change[]> {
+    const since = now().getTime() - WINDOW;
+    const [leads, homes] = await Promise.all([
+      findChangedLeads(database, since),
+      findChangedHomes(database, since),
+    ]);
+    return [
+      ...leads.map((lead) => ({
+        key: lead.id,
+        version: lead.version,
+        tell: (listener: Listener) => tellLead(listener, lead),
+      })),
+      ...homes.map((home) => ({
+        key: `${home.development} ${home.number}`,
+        version: home.version,
+        tell: ({ connection }: Listener) => connection.send("home", home),
+      })),
+    ];
+  }
+
   async function tellChanges(): Promise<void> {
-    const changed = await findChangedLeads(database, now().getTime() - WINDOW);
-    const isTold = (lead: ChangedLead) => told.get(lead.id) === lead.version;
+    const changes = await findChanges();
     for (const listener of listeners) {
-      // A new connection hears the whole window: what changed since the desk read its list.
-      const unheard = listener.isNew ? changed : changed.filter((lead) => !isTold(lead));
-      for (const lead of unheard) tell(listener, lead);
+      for (const { key, version, tell } of changes) {
+        // A new connection hears the whole window: what changed since the desk read its list.
+        if (listener.isNew || told.get(key) !== version) tell(listener);
+      }
       listener.isNew = false;
     }
-    told = new Map(changed.map(({ id, version }) => [id, version]));
+    told = new Map(changes.map(({ key, version }) => [key, version]));
   }
 
   async function tellViewers(): Promise<void> {

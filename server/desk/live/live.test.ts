@@ -74,6 +74,21 @@ test.for(DIALECTS)(
   },
 );
 
+test.for(DIALECTS)("%s: a home that another server changes is announced", async (dialect) => {
+  const { other, sara, ali } = await makeServers(dialect);
+  const saras = await listen(other, sara);
+  for (const [version, status] of ["reserved", "sold"].entries()) {
+    const change = { status, reason: "Deposit paid", version };
+    expect((await ali.call("POST", "/homes/indus-residence/A-102", change)).status).toBe(200);
+    const home = { development: "indus-residence", number: "A-102", version: version + 1 };
+    await expect.poll(() => saras.events.at(-1), soon).toEqual(["home", home]);
+  }
+  expect(saras.events).toHaveLength(2);
+  // A connection that comes later hears of recent changes too.
+  const late = await listen(other, sara);
+  await expect.poll(() => late.events, soon).toEqual([saras.events[1]]);
+});
+
 test.for(DIALECTS)("%s: two people on one lead see each other", async (dialect) => {
   const { server, other, manager, sara, ali, addLead } = await makeServers(dialect);
   const id = await addLead();
@@ -115,6 +130,16 @@ test("a closing server ends its connections at once", async () => {
   await other.app.close();
   expect(performance.now() - begin).toBeLessThan(5000);
   await expect.poll(() => saras.isOpen, soon).toBe(false);
+});
+
+test("a HEAD request is refused, because its answer would have no end", async () => {
+  const { server, sara } = await makeServers("sqlite");
+  const answer = await server.app.inject({
+    method: "HEAD",
+    url: "/api/desk/live",
+    headers: { cookie: sara.cookie },
+  });
+  expect([answer.statusCode, answer.headers.allow]).toEqual([405, "GET"]);
 });
 
 test("a session has a limited number of connections, and none without a session", async () => {

@@ -14,6 +14,9 @@ export function liveRoutes(app: FastifyInstance, deps: DeskDeps): void {
   app.get("/live", { config: { access: "agent" } }, async (request, reply) => {
     const { success, data } = liveQuery.safeParse(request.query);
     if (!success) throw new Refusal(422, "lead: not the id of a lead", { field: "lead" });
+    if (request.method === "HEAD") {
+      throw new Refusal(405, "Events are read with GET", { headers: { allow: "GET" } });
+    }
     reply.hijack();
     await feed.add(request.signedIn!, openLiveConnection(reply.raw, reply.getHeaders()), data.lead);
   });
