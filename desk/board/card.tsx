@@ -29,7 +29,7 @@ export function Card({ row, now, owner, onMove }: CardProps) {
         dataTransfer.setData(CARD_TYPE, row.id);
         dataTransfer.effectAllowed = "move";
       }}
-      className="relative grid gap-1 rounded-sm border border-rule bg-surface p-2.5 text-sm focus-within:border-highlight hover:border-rule-strong"
+      className="relative grid grid-cols-1 gap-1 rounded-sm border border-rule bg-surface p-2.5 text-sm focus-within:border-highlight hover:border-rule-strong"
     >
       <Link
         to={`/leads/${row.id}`}
@@ -50,7 +50,7 @@ export function Card({ row, now, owner, onMove }: CardProps) {
           {dueTime(row.nextStep.at, now)}
         </p>
       )}
-      <p className="flex items-center justify-between gap-2 text-xs text-fg-soft">
+      <p className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 text-xs text-fg-soft">
         <span className={classes("truncate", row.ownerId === null && "sr-only")}>{owner}</span>
         {row.isWaiting ? (
           <Tag tone="warn">{words.inStage(age(row.stageSince, now))}</Tag>

@@ -62,7 +62,7 @@ export function Column({ stage, onMove }: ColumnProps) {
         {list.data && rows.length === 0 && (
           <p className="px-1 text-sm text-fg-soft">{words.empty}</p>
         )}
-        <ul className="grid gap-2">
+        <ul className="grid grid-cols-1 gap-2">
           {rows.map((row) => (
             <Card
               key={row.id}

@@ -58,7 +58,7 @@ export function LeadListRow(props: LeadListRowProps) {
         </Link>
         {row.isSuspicious && <Tag tone="bad">{values.suspicious}</Tag>}
       </span>
-      <span className="truncate text-fg-soft max-lg:order-last max-lg:w-full max-lg:ps-8.5">
+      <span className="truncate text-fg-soft max-lg:order-last max-lg:w-full max-lg:ps-7.5 max-lg:pointer-coarse:ps-8.5">
         <span className="text-fg">{values.kinds[row.kind]}</span>
         {row.wants && ` · ${row.wants}`}
       </span>
@@ -83,7 +83,7 @@ function NextStep({ row: { nextStep }, now }: TimeProps) {
   return (
     <span
       className={classes(
-        "truncate max-lg:order-last max-lg:w-full max-lg:ps-8.5",
+        "truncate max-lg:order-last max-lg:w-full max-lg:ps-7.5 max-lg:pointer-coarse:ps-8.5",
         isOverdue ? "font-medium text-warning" : "text-fg-soft",
       )}
       title={nextStep.note}

@@ -47,14 +47,19 @@ export function PersonRow({ person }: { person: Account }) {
         />
       </td>
       <td className="py-2">
-        <input
-          type="checkbox"
-          aria-label={words.isPresent(name)}
-          className={classes(tickClasses, "tick-box cursor-pointer")}
-          checked={isPresent}
-          disabled={isDisabled}
-          onChange={() => run({ isPresent: !isPresent })}
-        />
+        <label className="flex min-h-8.5 cursor-pointer items-center gap-2 pointer-coarse:min-h-11">
+          <input
+            type="checkbox"
+            aria-label={words.isPresent(name)}
+            className={classes(tickClasses, "tick-box")}
+            checked={isPresent}
+            disabled={isDisabled}
+            onChange={() => run({ isPresent: !isPresent })}
+          />
+          <span aria-hidden="true" className="md:hidden">
+            {words.columns.present}
+          </span>
+        </label>
       </td>
       <td className="py-2">
         {isMe ? (
