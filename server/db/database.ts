@@ -3,6 +3,9 @@ export type SqlValue = string | number | null;
 /** SQL for both SQLite and PostgreSQL, with `?` for each value. */
 export type Statement = readonly [sql: string, ...values: SqlValue[]];
 
+/** Such as `["leads.id = ? and leads.version = ?", id, version]`. */
+export type Condition = readonly [sql: string, ...values: SqlValue[]];
+
 /** Single statements, each a transaction of its own. */
 export type Queryable = {
   all<Row>(...statement: Statement): Promise<Row[]>;

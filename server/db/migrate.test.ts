@@ -25,6 +25,7 @@ const migrationsOf = (dialect: (typeof DIALECTS)[number]) => [
   `006-desk-search.${dialect}.sql`,
   "007-desk-homes.sql",
   "008-document-scans.sql",
+  "009-erased-mails.sql",
 ];
 
 /** Migrates the database as another instance does at its start, in a process of its own. */

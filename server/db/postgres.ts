@@ -19,6 +19,9 @@ const MIGRATION_TIMEOUT = 24 * 3_600_000;
 
 const INT8 = 20;
 
+/** Of a transaction that other transactions have stopped. */
+const MAX_ATTEMPTS = 4;
+
 export function openPostgres(url: string, onLostConnection: (error: Error) => void): Database {
   const durable = openPool(url, onLostConnection, { max: 10 });
   const nonDurable = openPool(url, onLostConnection, {
@@ -29,7 +32,8 @@ export function openPostgres(url: string, onLostConnection: (error: Error) => vo
     ...queryOn(durable),
     dialect: "postgres",
     nonDurable: queryOn(nonDurable),
-    transaction: (statements) => withClient(durable, (client) => runAll(client, statements)),
+    transaction: (statements) =>
+      withRetry(() => withClient(durable, (client) => runAll(client, statements))),
     script: async (sql) => void (await durable.query(sql).catch(report)),
     migrate: (migrations) => withClient(durable, (client) => migrate(client, migrations)),
     skipLocked: "for update skip locked",
@@ -77,6 +81,25 @@ async function withClient<Result>(
   }
 }
 
+const DEADLOCK = "40P01";
+const REFERENCE_DELETED = "23503";
+
+/**
+ * Repeats what PostgreSQL has rolled back whole: one of two transactions that wait for each other, or one that
+ * names a row that another has deleted meanwhile, such as an erased lead, which the repeated one does not find.
+ */
+async function withRetry<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      const { code } = ((error as StoreFailure).cause ?? {}) as { code?: string };
+      const isRolledBack = code === DEADLOCK || code === REFERENCE_DELETED;
+      if (!isRolledBack || attempt === MAX_ATTEMPTS) throw error;
+    }
+  }
+}
+
 /** Sent in one go: when one fails, PostgreSQL skips the others and rolls back at the commit. */
 async function runAll(client: PoolClient, statements: readonly Statement[]): Promise<number[]> {
   const answers = await Promise.allSettled([
@@ -117,7 +140,8 @@ function queryOn(pool: Pool): Queryable {
       return (await query(pool, statement).catch(report)).rows[0] as Row | undefined;
     },
     async run(...statement) {
-      return (await query(pool, statement).catch(report)).rowCount ?? 0;
+      const { rowCount } = await withRetry(() => query(pool, statement).catch(report));
+      return rowCount ?? 0;
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Database, Queryable, Statement } from "#server/db/database.ts";
+import type { Condition, Database, Queryable, Statement } from "#server/db/database.ts";
 import type { DocumentStore, FiledDocument } from "./document-store.ts";
 
 /**
@@ -30,13 +30,13 @@ function announce(storedName: string, at: Date): Statement {
   ];
 }
 
-/** Part of the transaction that deletes a lead: the sweep removes documents that remain. */
-export function announceAsAbandoned(leadId: string): Statement {
+/** Part of the transaction that deletes leads: the sweep removes documents that remain. */
+export function announceAsAbandoned([condition, ...values]: Condition): Statement {
   return [
     `insert into pending_documents (stored_name, announced_at)
-     select stored_name, 0 from documents where lead_id = ?
-     on conflict (stored_name) do nothing`,
-    leadId,
+     select stored_name, 0 from documents join leads on leads.id = documents.lead_id
+     where ${condition} on conflict (stored_name) do nothing`,
+    ...values,
   ];
 }
 

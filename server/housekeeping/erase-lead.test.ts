@@ -11,9 +11,11 @@ import { startOutbox } from "#server/outbox/worker.ts";
 import { contact, makeApp } from "#server/test-app.ts";
 import { makeFolder } from "#server/test-folder.ts";
 import { pino } from "pino";
-import { eraseLead, eraseLeadsBefore, type EraseDeps } from "./erase-lead.ts";
+import { eraseLeads, eraseLeadsBefore, type EraseDeps } from "./erase-lead.ts";
+import { startHousekeeping } from "./housekeeping.ts";
 
 const office = { name: "Office", address: "office@example.com" };
+const erasure = { at: new Date("2026-03-10T09:00:00Z"), by: null };
 
 /** A server with a broker's registration and another person's inquiry, all mails written. */
 async function makeServer(dialect: (typeof DIALECTS)[number]) {
@@ -57,7 +59,7 @@ test.for(DIALECTS)("%s erases all data of a person and none of others", async (d
   const { id } = (await deps.database.first<{ id: string }>(
     "select id from leads where kind = 'broker'",
   ))!;
-  await eraseLead(id, deps);
+  expect(await eraseLeads([id], deps, erasure)).toBe(1);
   expect(server.files().documents).toEqual([]);
   for (const [table, rows] of Object.entries({ leads: 1, documents: 0, messages: 2 })) {
     expect(await server.count(table as "leads")).toBe(rows);
@@ -71,7 +73,7 @@ test.for(DIALECTS)("%s erases all data of a person and none of others", async (d
 test.for(DIALECTS)("%s: two processes may erase the same leads at once", async (dialect) => {
   const { server, deps } = await makeServer(dialect);
   const tomorrow = new Date(server.deps.now().getTime() + 86_400_000);
-  const erasing = Array.from({ length: 4 }, () => eraseLeadsBefore(tomorrow, deps));
+  const erasing = Array.from({ length: 4 }, () => eraseLeadsBefore(tomorrow, deps, tomorrow));
   await expect(Promise.all(erasing)).resolves.toHaveLength(4);
   for (const table of ["leads", "documents", "messages", "pending_documents"] as const) {
     expect(await server.count(table), table).toBe(0);
@@ -92,7 +94,7 @@ test("a mail that is written while its lead is erased is removed", async () => {
       return deps.database.transaction(work);
     }) as typeof deps.database.transaction,
   };
-  await eraseLead(id, { ...deps, database });
+  await eraseLeads([id], { ...deps, database }, erasure);
   expect(readdirSync(mailFolder)).toHaveLength(2);
 });
 
@@ -105,18 +107,56 @@ test("documents that cannot be removed at once are left to the sweep", async () 
     ...deps.documents,
     remove: () => Promise.reject(new Error("the bucket is unreachable")),
   };
-  await expect(eraseLead(id, { ...deps, documents: failing })).rejects.toThrow(
-    "bucket is unreachable",
-  );
+  const erasing = eraseLeads([id], { ...deps, documents: failing }, erasure);
+  await expect(erasing).rejects.toThrow("bucket is unreachable");
   expect(await server.count("documents")).toBe(0);
   expect(await server.count("pending_documents")).toBe(2);
+});
+
+test.for(DIALECTS)("%s: an erasure that fails removes no file", async (dialect) => {
+  const { server, deps, mailFolder } = await makeServer(dialect);
+  const leads = await deps.database.all<{ id: string }>("select id from leads");
+  const ids = leads.map(({ id }) => id);
+  const at = new Date(NaN); // no database stores it
+  await expect(eraseLeads(ids, deps, { at, by: null })).rejects.toThrow("failed");
+  expect(readdirSync(mailFolder)).toHaveLength(4);
+  expect(server.files().documents).toHaveLength(2);
+  for (const [table, rows] of Object.entries({ leads: 2, documents: 2, messages: 4 })) {
+    expect(await server.count(table as "leads")).toBe(rows);
+  }
+  expect(await deps.database.all("select 1 from erased_mails")).toEqual([]);
+});
+
+test.for(DIALECTS)("%s: the next start removes files that a crash left", async (dialect) => {
+  const { server, deps, mailFolder } = await makeServer(dialect);
+  const leads = await deps.database.all<{ id: string }>("select id from leads");
+  const crash = () => Promise.reject(new Error("killed"));
+  const erasing = eraseLeads(
+    leads.map(({ id }) => id),
+    { ...deps, mailer: { forget: crash } },
+    erasure,
+  );
+  await expect(erasing).rejects.toThrow("killed");
+  expect(await server.count("leads")).toBe(0);
+  expect(readdirSync(mailFolder)).toHaveLength(4);
+  for (const [hours, left] of [
+    [0, 4],
+    [2, 0], // until then an attempt may still write a mail
+  ] as const) {
+    const now = () => new Date(erasure.at.getTime() + hours * 3_600_000);
+    const settings = { retentionDays: null, now, log: pino({ level: "silent" }) };
+    await startHousekeeping({ ...server.deps, ...deps, ...settings }).stop();
+    expect(readdirSync(mailFolder)).toEqual([]);
+    expect(server.files().documents).toEqual([]);
+    expect(await deps.database.all("select 1 from erased_mails")).toHaveLength(left);
+  }
 });
 
 test("retention erases older leads only", async () => {
   const { server, deps } = await makeServer("sqlite");
   const now = server.deps.now();
-  expect(await eraseLeadsBefore(now, deps)).toBe(0);
+  expect(await eraseLeadsBefore(now, deps, now)).toBe(0);
   await deps.database.run("update leads set received_at = received_at - 1 where kind = 'contact'");
-  expect(await eraseLeadsBefore(now, deps)).toBe(1);
+  expect(await eraseLeadsBefore(now, deps, now)).toBe(1);
   expect(await deps.database.all("select kind from leads")).toEqual([{ kind: "broker" }]);
 });

@@ -1,8 +1,9 @@
-import type { Database, Queryable, Statement } from "#server/db/database.ts";
-import { auditStatement } from "#server/desk/audit/audit-statement.ts";
+import type { Condition, Database, Queryable, Statement } from "#server/db/database.ts";
+import { auditLeads } from "#server/desk/audit/audit-statement.ts";
 import type { DocumentStore } from "#server/documents/document-store.ts";
 import { announceAsAbandoned, dropDocument } from "#server/documents/pending-documents.ts";
-import type { KeptMail, Mailer } from "#server/mail/mail.ts";
+import type { Mailer } from "#server/mail/mail.ts";
+import { announceErasedMails, mailsOf } from "./erased-mails.ts";
 
 export type EraseDeps = {
   database: Database;
@@ -10,77 +11,90 @@ export type EraseDeps = {
   mailer: Pick<Mailer, "forget">;
 };
 
-/** An account's id, or null for the command line. */
-type Eraser = { at: Date; by: string | null };
+/** Who erases: an account's id, or null for the command line. */
+type Erasure = { at: Date; by: string | null };
 
 /**
- * Erases the lead with its documents, messages and stored mails. The timeline, the answers and the words
- * of the search index go with the lead, in the same transaction. Resolves with the number of erased leads: 0
- * where another person erased it meanwhile.
+ * Erases the leads and those that were merged into them, all or none, with documents, messages and stored
+ * mails. Resolves with the number of erased leads: 0 where another person erased them meanwhile.
  */
-export async function eraseLead(
-  id: string,
+export async function eraseLeads(
+  ids: readonly string[],
   deps: EraseDeps,
-  /** Who erases it; without, the housekeeping, which leaves no entry in the audit. */
-  eraser?: Eraser,
+  erasure: Erasure,
 ): Promise<number> {
-  const { database, documents, mailer } = deps;
-  const mails = await mailsAbout(database, id);
-  for (const mail of mails) await mailer.forget(mail);
-  // Documents are announced as abandoned before their lead is deleted: after a crash or a failure of
-  // the store, the sweep removes them.
-  const names = await storedNames(database, id);
-  const changed = await database.transaction([
-    // Locks the lead: of two erasures at once, one is in the audit.
-    ["update leads set change_id = null where id = ?", id],
-    announceAsAbandoned(id),
-    ...(eraser ? [auditErasure(id, eraser)] : []),
-    ["delete from leads where id = ?", id],
-  ]);
-  // Mails may have been written meanwhile. The outbox itself removes those written from now on.
-  for (const mail of mails) await mailer.forget(mail);
-  for (const name of names) await dropDocument(database, documents, name);
-  return changed.at(-1) ?? 0;
-}
-
-function auditErasure(id: string, { at, by }: Eraser): Statement {
-  return auditStatement({ at, by, action: "lead-erased", subject: id }, [
-    "exists (select 1 from leads where id = ?)",
-    id,
-  ]);
-}
-
-/** Erased data is also in SQLite's write-ahead log until a checkpoint truncates it. */
-export async function truncateLog(database: Database): Promise<void> {
-  if (database.dialect === "sqlite") await database.script("pragma wal_checkpoint(truncate)");
-}
-
-async function mailsAbout(database: Queryable, leadId: string): Promise<KeptMail[]> {
-  const rows = await database.all<{ id: string; date: number }>(
-    `select messages.id, coalesce(answers.written_at, leads.received_at) as date from messages
-     join leads on leads.id = messages.lead_id
-     left join answers on answers.message_id = messages.id where leads.id = ?`,
-    leadId,
+  return erase(
+    ids.flatMap((id): Condition[] => [
+      ["leads.merged_into = ?", id], // first, because a deleted lead is no longer named by them
+      ["leads.id = ?", id],
+    ]),
+    deps,
+    erasure,
   );
-  return rows.map(({ id, date }) => ({ id, date: new Date(date) }));
 }
 
-async function storedNames(database: Queryable, leadId: string): Promise<string[]> {
-  const rows = await database.all<{ stored_name: string }>(
-    "select stored_name from documents where lead_id = ?",
-    leadId,
-  );
-  return rows.map((row) => row.stored_name);
-}
-
-/** Erases the leads that were received before, one by one. Resolves with their number. */
-export async function eraseLeadsBefore(before: Date, deps: EraseDeps): Promise<number> {
+/** Erases the leads that were received before, one by one, without an entry in the audit. */
+export async function eraseLeadsBefore(before: Date, deps: EraseDeps, at: Date): Promise<number> {
   for (let erased = 0; ; erased++) {
     const oldest = await deps.database.first<{ id: string }>(
       "select id from leads where received_at < ? order by received_at limit 1",
       before.getTime(),
     );
     if (!oldest) return erased;
-    await eraseLead(oldest.id, deps);
+    await erase([["leads.id = ?", oldest.id]], deps, { at });
   }
+}
+
+/**
+ * The timeline, the answers and the words of the search index are deleted with the lead. Files are removed
+ * after the commit; what a crash or a failing store leaves, the housekeeping removes.
+ */
+async function erase(
+  selections: readonly Condition[],
+  { database, documents, mailer }: EraseDeps,
+  { at, by }: { at: Date; by?: string | null },
+): Promise<number> {
+  const mails = await each(selections, (selection) => mailsOf(database, selection));
+  const names = await each(selections, (selection) => storedNames(database, selection));
+  const changed = await database.transaction([
+    // Locks the leads: of two erasures at once, one is in the audit.
+    ...selections.map(onLeads("update leads set change_id = null")),
+    ...selections.flatMap((selection) => [
+      announceAsAbandoned(selection),
+      announceErasedMails(selection, at),
+      ...(by === undefined ? [] : [auditLeads({ at, by, action: "lead-erased" }, selection)]),
+    ]),
+    ...selections.map(onLeads("delete from leads")),
+  ]);
+  for (const mail of mails) await mailer.forget(mail);
+  for (const name of names) await dropDocument(database, documents, name);
+  return changed.slice(-selections.length).reduce((sum, count) => sum + count, 0);
+}
+
+const onLeads =
+  (action: string) =>
+  ([condition, ...values]: Condition): Statement => [`${action} where ${condition}`, ...values];
+
+async function each<Found>(
+  selections: readonly Condition[],
+  find: (selection: Condition) => Promise<Found[]>,
+): Promise<Found[]> {
+  return (await Promise.all(selections.map(find))).flat();
+}
+
+async function storedNames(
+  database: Queryable,
+  [condition, ...values]: Condition,
+): Promise<string[]> {
+  const rows = await database.all<{ stored_name: string }>(
+    `select stored_name from documents join leads on leads.id = documents.lead_id
+     where ${condition}`,
+    ...values,
+  );
+  return rows.map((row) => row.stored_name);
+}
+
+/** Erased data is also in SQLite's write-ahead log until a checkpoint truncates it. */
+export async function truncateLog(database: Database): Promise<void> {
+  if (database.dialect === "sqlite") await database.script("pragma wal_checkpoint(truncate)");
 }

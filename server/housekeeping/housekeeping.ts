@@ -3,6 +3,7 @@ import { dropAbandonedDocuments } from "#server/documents/pending-documents.ts";
 import { forgetExpired } from "#server/desk/sign-in/forget-expired.ts";
 import { sweepUploads } from "#server/documents/uploads-folder.ts";
 import { eraseLeadsBefore, type EraseDeps } from "./erase-lead.ts";
+import { forgetErasedMails } from "./erased-mails.ts";
 import { forgetOldRates } from "#server/leads/rate-limiter.ts";
 
 const HOUR = 3_600_000;
@@ -31,13 +32,14 @@ export function startHousekeeping(deps: Deps): { stop(): Promise<void> } {
 
 /** A task that fails does not stop the others. */
 async function runTasks(deps: Deps): Promise<void> {
-  const { database, documents, uploadsFolder, retentionDays, now, log } = deps;
+  const { database, documents, mailer, uploadsFolder, retentionDays, now, log } = deps;
   const ago = (milliseconds: number) => new Date(now().getTime() - milliseconds);
   const tasks: Record<string, () => Promise<number>> = {
     "interrupted uploads": () => sweepUploads(uploadsFolder, now()),
     "abandoned documents": () => dropAbandonedDocuments(database, documents, now()),
     "expired leads": async () =>
-      retentionDays === null ? 0 : eraseLeadsBefore(ago(retentionDays * DAY), deps),
+      retentionDays === null ? 0 : eraseLeadsBefore(ago(retentionDays * DAY), deps, now()),
+    "mails of erased leads": () => forgetErasedMails(database, mailer, now()),
     "old request rates": () => forgetOldRates(database, ago(HOUR)),
     "expired sessions": () => forgetExpired(database, now()),
   };

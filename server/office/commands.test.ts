@@ -136,6 +136,22 @@ test.for(DIALECTS)("%s: retry sends dead messages again", async (dialect) => {
   await expect(run("retry")).rejects.toThrow("retry needs a lead or --all");
 });
 
+test.for(DIALECTS)("%s: forget also names and erases merged leads", async (dialect) => {
+  const { run, server } = await makeOffice(dialect);
+  const { database } = server.deps;
+  await database.run(
+    "update leads set merged_into = (select id from leads where kind = 'broker') where kind = 'meeting'",
+  );
+  const answer = await run("forget sara@example.com --yes");
+  expect(answer).toContain(meeting.email);
+  expect(answer).toContain("Erased with documents and stored mails: 2.");
+  expect(await database.all("select kind from leads")).toEqual([{ kind: "contact" }]);
+  expect(await database.all("select action from audit_entries")).toEqual([
+    { action: "lead-erased" },
+    { action: "lead-erased" },
+  ]);
+});
+
 test.for(DIALECTS)("%s: forget erases all leads of an address with --yes", async (dialect) => {
   const { run, server } = await makeOffice(dialect);
   await expect(run("forget Sara@Example.com")).rejects.toThrow("nothing was erased");

@@ -1,5 +1,5 @@
 import type { EraseDeps } from "#server/housekeeping/erase-lead.ts";
-import { eraseLead, truncateLog } from "#server/housekeeping/erase-lead.ts";
+import { eraseLeads, truncateLog } from "#server/housekeeping/erase-lead.ts";
 import { type Lead, referenceOf } from "#server/lead-kinds/lead.ts";
 import { requireLead } from "#server/lead-store/lead-repository.ts";
 import { retryDeadMessages } from "#server/outbox/message-repository.ts";
@@ -68,7 +68,7 @@ export const COMMANDS: Record<CommandName, Command> = {
   },
 
   forget: async (line, deps) => {
-    const ids = await requireSome(line, deps);
+    const ids = await withMerged(await requireSome(line, deps), deps);
     const leads = await Promise.all(ids.map((id) => requireLead(deps.database, id)));
     for (const lead of leads) {
       await deps.print(oneSafeLine(`${referenceOf(lead)}  ${lead.kind}  ${lead.details.email}`));
@@ -76,10 +76,10 @@ export const COMMANDS: Record<CommandName, Command> = {
     if (!line.yes) throw new OfficeError("nothing was erased: add --yes to erase these leads");
     const { database } = deps;
     const stores = await deps.openStores();
-    const eraser = { at: deps.now(), by: null };
-    for (const id of ids) await eraseLead(id, { database, ...stores }, eraser);
+    const erasure = { at: deps.now(), by: null };
+    const erased = await eraseLeads(ids, { database, ...stores }, erasure);
     await truncateLog(database);
-    await deps.print(`Erased with documents and stored mails: ${ids.length}.`);
+    await deps.print(`Erased with documents and stored mails: ${erased}.`);
   },
 };
 
@@ -105,6 +105,16 @@ async function requireSome({ subject }: CommandLine, { database }: OfficeDeps): 
   const ids = await findIds(database, subject);
   if (ids.length === 0) throw new OfficeError(`no lead found: ${subject}`);
   return ids;
+}
+
+/** Leads that were merged into these are erased with them. */
+async function withMerged(ids: string[], { database }: OfficeDeps): Promise<string[]> {
+  const marks = ids.map(() => "?").join(", ");
+  const merged = await database.all<{ id: string }>(
+    `select id from leads where merged_into in (${marks})`,
+    ...ids,
+  );
+  return [...new Set([...ids, ...merged.map(({ id }) => id)])];
 }
 
 async function requireOne(line: CommandLine, deps: OfficeDeps): Promise<Lead> {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { AuditEntry } from "#domain/desk/audit.ts";
-import type { SqlValue, Statement } from "#server/db/database.ts";
+import type { Condition, Statement } from "#server/db/database.ts";
 
 type NewEntry = Omit<AuditEntry, "id" | "at" | "subject" | "details"> & {
   at: Date;
@@ -8,9 +8,6 @@ type NewEntry = Omit<AuditEntry, "id" | "at" | "subject" | "details"> & {
   /** In plain words, without a visitor's data: entries outlive an erased lead. */
   details?: string;
 };
-
-/** A condition such as `["exists (select 1 from leads where id = ? and version = ?)", id, version]`. */
-export type Condition = readonly [sql: string, ...values: SqlValue[]];
 
 export const ALWAYS: Condition = ["1 = 1"];
 
@@ -28,6 +25,23 @@ export function auditStatement(
     action,
     subject ?? null,
     details,
+    ...values,
+  ];
+}
+
+/** Adds one entry for each of the leads, as a part of the transaction that erases them. */
+export function auditLeads(
+  { at, by, action }: Pick<NewEntry, "at" | "by" | "action">,
+  [condition, ...values]: Condition,
+): Statement {
+  return [
+    `insert into audit_entries (id, at, account_id, action, subject, details)
+     select ? || leads.id, cast(? as bigint), ?, ?, leads.id, '' from leads where ${condition}
+     on conflict (id) do nothing`,
+    `${action} `,
+    at.getTime(),
+    by,
+    action,
     ...values,
   ];
 }

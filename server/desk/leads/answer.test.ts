@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { DIALECTS } from "#server/db/test-databases.ts";
-import { eraseLead } from "#server/housekeeping/erase-lead.ts";
+import { eraseLeadsBefore } from "#server/housekeeping/erase-lead.ts";
 import type { Mail } from "#server/mail/mail.ts";
 import { openFolderMailer } from "#server/mail/folder-mailer.ts";
 import { deliver } from "#server/outbox/deliver.ts";
@@ -63,6 +63,7 @@ test.for(DIALECTS)(
     const office = { name: "Office", address: "office@example.com" };
     const mailer = await openFolderMailer(folder, office);
     const id = await addLead();
+    await database.run("update leads set received_at = received_at - 1");
     const other = await addLead({ email: "other@example.com" });
     await sara.call("POST", `/leads/${id}/note`, { text: "Zaphod likes towels" });
     await sara.call("POST", `/leads/${id}/answer`, answer);
@@ -74,7 +75,8 @@ test.for(DIALECTS)(
       await deliver(message, deps);
     }
     expect(readdirSync(folder)).toHaveLength(5);
-    await eraseLead(id, { database, mailer, documents: server.deps.documents });
+    const erasing = { database, mailer, documents: server.deps.documents };
+    expect(await eraseLeadsBefore(deps.now(), erasing, deps.now())).toBe(1);
     const mails = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
     expect(mails).toHaveLength(2);
     expect(mails.join("")).not.toContain("Your visit");

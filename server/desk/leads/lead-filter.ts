@@ -1,8 +1,9 @@
+import type { Condition } from "#server/db/database.ts";
 import type { z } from "zod";
 import { endOfDubaiDay } from "#domain/desk/dubai-day.ts";
 import type { leadQuery } from "#domain/desk/leads.ts";
 import { type OpenStage, STAGE_LIMITS } from "#domain/desk/stages.ts";
-import { type Condition, OWNER_KEY, type Viewer } from "./visible.ts";
+import { OWNER_KEY, type Viewer } from "./visible.ts";
 
 export type Filter = Pick<z.output<typeof leadQuery>, "view" | "kind" | "stage" | "owner">;
 

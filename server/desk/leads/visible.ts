@@ -1,10 +1,7 @@
-import type { SqlValue } from "#server/db/database.ts";
+import type { Condition } from "#server/db/database.ts";
 import type { SignedIn } from "#server/desk/sessions/session-repository.ts";
 
 export type Viewer = Pick<SignedIn, "id" | "role">;
-
-/** A condition on `leads`, with its values. */
-export type Condition = readonly [sql: string, ...values: SqlValue[]];
 
 /** The expression of the indexes by owner; empty for an unassigned lead. */
 export const OWNER_KEY = "coalesce(leads.owner_id, '')";

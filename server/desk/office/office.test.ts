@@ -43,6 +43,33 @@ test.for(DIALECTS)("%s: an erased lead leaves only that it happened", async (dia
   expect((await manager.call("GET", `/leads/${id}`)).status).toBe(404);
 });
 
+test.for(DIALECTS)("%s: erasures, merges and searches at once all succeed", async (dialect) => {
+  const { database, manager, sara, addLead } = await makeDesk(dialect);
+  for (let round = 0; round < 4; round++) {
+    const ids = [await addLead(), await addLead(), await addLead()];
+    const [a = "", b = "", c = ""] = ids;
+    const reference = `C-${a.slice(0, 8)}`.toUpperCase();
+    const answers = await Promise.all([
+      manager.call("POST", `/leads/${b}/merge`, { into: a, version: 0 }),
+      sara.call("GET", "/leads?search=omar"),
+      manager.call("POST", `/leads/${a}/erase`, { reference }),
+      sara.call("POST", `/leads/${c}/merge`, { into: a, version: 0 }),
+      sara.call("POST", `/leads/${a}/note`, { text: "Likes the sea" }),
+    ]);
+    for (const { status, body } of answers) {
+      expect(status, JSON.stringify(body)).toBeOneOf([200, 404, 409, 422]);
+    }
+    expect((await manager.call("GET", `/leads/${a}`)).status).toBe(404);
+    expect(await database.all("select 1 from leads where merged_into is not null")).toEqual([]);
+    const entries = await database.all<{ subject: string }>(
+      "select subject from audit_entries where action = 'lead-erased'",
+    );
+    const left = await database.all<{ id: string }>("select id from leads");
+    const gone = ids.filter((id) => !left.some((lead) => lead.id === id));
+    expect(entries.map(({ subject }) => subject)).toEqual(expect.arrayContaining(gone));
+  }
+});
+
 test.for(DIALECTS)("%s: an export is that of the command line, and audited", async (dialect) => {
   const { server, database, manager, addLead } = await makeDesk(dialect);
   await addLead({ name: "=1+1", email: "a@example.com" });

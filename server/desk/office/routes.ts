@@ -6,7 +6,7 @@ import { auditStatement } from "#server/desk/audit/audit-statement.ts";
 import { deskRoute, parse } from "#server/desk/desk-route.ts";
 import { requireVisibleLead } from "#server/desk/leads/find-lead.ts";
 import type { DeskDeps } from "#server/desk/routes.ts";
-import { eraseLead, truncateLog } from "#server/housekeeping/erase-lead.ts";
+import { eraseLeads, truncateLog } from "#server/housekeeping/erase-lead.ts";
 import { referenceOf } from "#server/lead-kinds/lead.ts";
 import { renderLeads } from "#server/office/render-leads.ts";
 import { Refusal } from "#server/refusal.ts";
@@ -51,14 +51,7 @@ export function officeRoutes(app: FastifyInstance, deps: DeskDeps): void {
           field: "reference",
         });
       }
-      const merged = await database.all<{ id: string }>(
-        "select id from leads where merged_into = ?",
-        id,
-      );
-      // The lead itself comes last: after a crash, what remains is still found through it.
-      const ids = [...merged.map((each) => each.id), id];
-      let erased = 0;
-      for (const each of ids) erased += await eraseLead(each, deps, { at: now(), by: account.id });
+      const erased = await eraseLeads([id], deps, { at: now(), by: account.id });
       await truncateLog(database);
       return { erased };
     },

@@ -1,6 +1,6 @@
-import type { Database, Statement } from "#server/db/database.ts";
+import type { Condition, Database, Statement } from "#server/db/database.ts";
 import { ROW_COLUMNS, type StoredRow } from "#server/desk/leads/lead-row.ts";
-import { type Condition, joinConditions } from "#server/desk/leads/visible.ts";
+import { joinConditions } from "#server/desk/leads/visible.ts";
 import { alternativesOf, type Expression, fts5Query, tsQuery } from "./search-expression.ts";
 
 export type WordSearch = {

@@ -2,8 +2,8 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { z } from "zod";
 import type { Role } from "#domain/desk/roles.ts";
 import type { sessionList } from "#domain/desk/sign-in.ts";
-import type { Database, Queryable, Statement } from "#server/db/database.ts";
-import { ALWAYS, type Condition } from "#server/desk/audit/audit-statement.ts";
+import type { Condition, Database, Queryable, Statement } from "#server/db/database.ts";
+import { ALWAYS } from "#server/desk/audit/audit-statement.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
-import type { Statement } from "#server/db/database.ts";
-import { ALWAYS, auditStatement, type Condition } from "#server/desk/audit/audit-statement.ts";
+import type { Condition, Statement } from "#server/db/database.ts";
+import { ALWAYS, auditStatement } from "#server/desk/audit/audit-statement.ts";
 import { deviceName } from "./device-name.ts";
 import { readSessionToken } from "./session-cookie.ts";
 import { deleteByToken, newSession } from "./session-repository.ts";

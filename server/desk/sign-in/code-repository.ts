@@ -1,6 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { Database, Statement } from "#server/db/database.ts";
-import type { Condition } from "#server/desk/audit/audit-statement.ts";
+import type { Condition, Database, Statement } from "#server/db/database.ts";
 import type { HashCode } from "./code-hash.ts";
 
 export const CODE_MINUTES = 10;

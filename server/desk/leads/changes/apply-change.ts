@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { leadConflict } from "#domain/desk/lead.ts";
-import type { Database, Statement } from "#server/db/database.ts";
+import type { Condition, Statement } from "#server/db/database.ts";
 import { auditStatement } from "#server/desk/audit/audit-statement.ts";
 import { noSuchLead } from "#server/desk/leads/find-lead.ts";
 import { findSheet } from "#server/desk/leads/lead-sheet.ts";
-import { type Condition, joinConditions, visibleTo } from "#server/desk/leads/visible.ts";
+import { joinConditions, visibleTo } from "#server/desk/leads/visible.ts";
 import { Refusal } from "#server/refusal.ts";
-import { StoreFailure } from "#server/store-failure.ts";
 import type { Changing, LeadPlan } from "./lead-plan.ts";
 
 /** The changed lead, or why nothing was changed. */
@@ -23,7 +22,7 @@ export async function applyChange(
 ): Promise<Outcome> {
   const { lead, database } = changing;
   const statements = statementsOf(changing, plan, version);
-  const changed = await transactionWithRetry(database, statements);
+  const changed = await database.transaction(statements);
   if (changed[plan.before?.length ?? 0] === 1) return "done";
   const [visible, ...values] = visibleTo(changing.by);
   const current = await database.first<{ version: number }>(
@@ -94,20 +93,6 @@ export function eventStatement(
     ...values,
     ...given,
   ];
-}
-
-const DEADLOCK = "40P01";
-
-/** PostgreSQL ends one of two merges of the same leads in opposite directions: it is tried again. */
-async function transactionWithRetry(database: Database, statements: Statement[]) {
-  try {
-    return await database.transaction(statements);
-  } catch (error) {
-    const isDeadlock =
-      error instanceof StoreFailure && (error.cause as { code?: string }).code === DEADLOCK;
-    if (!isDeadlock) throw error;
-    return database.transaction(statements);
-  }
 }
 
 /** Throws the answer to a change that did not happen. */

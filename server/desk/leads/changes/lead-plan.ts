@@ -1,7 +1,6 @@
 import type { AuditAction } from "#domain/desk/audit.ts";
 import type { TimelineEvent } from "#domain/desk/lead.ts";
-import type { Database, Statement } from "#server/db/database.ts";
-import type { Condition } from "#server/desk/leads/visible.ts";
+import type { Condition, Database, Statement } from "#server/db/database.ts";
 import type { WorkedLead } from "#server/desk/leads/find-lead.ts";
 import type { SignedIn } from "#server/desk/sessions/session-repository.ts";
 

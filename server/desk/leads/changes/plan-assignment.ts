@@ -1,6 +1,5 @@
-import type { Statement } from "#server/db/database.ts";
+import type { Condition, Statement } from "#server/db/database.ts";
 import { findAccount } from "#server/desk/accounts/account-repository.ts";
-import type { Condition } from "#server/desk/leads/visible.ts";
 import { Refusal } from "#server/refusal.ts";
 import { type Changing, type LeadPlan, plainText } from "./lead-plan.ts";
 
