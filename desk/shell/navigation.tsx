@@ -9,26 +9,35 @@ import { countsQuery, renewLists } from "#desk/server/queries.ts";
 import * as words from "#desk/words/en/desk.ts";
 import * as values from "#desk/words/en/values.ts";
 import type { View } from "#domain/desk/leads.ts";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Wordmark } from "#site/ui/brand-mark.tsx";
 import { classes } from "#ui/classes.ts";
 import { IconButton } from "#ui/icon-button.tsx";
-import { info } from "#ui/icons.ts";
+import { info, menu } from "#ui/icons.ts";
 
 /** Counts stop here: the server counts no further. */
 const MOST_COUNTED = 1000;
 
 const views = Object.keys(values.views) as View[];
 
+/** The screens below the views of the inbox. */
+const screens: { to: string; label: string; forManagers?: boolean }[] = [
+  { to: "/board", label: words.board },
+  { to: "/people", label: words.people, forManagers: true },
+];
+
+const LIST = "navigation-list";
+
 type NavigationProps = { onHelp: () => void };
 
-/** A column at the side; on a phone two rows at the top that scroll sideways. */
+/** A column at the side; on a phone a bar whose menu opens the same list. */
 export function Navigation({ onHelp }: NavigationProps) {
   const client = useQueryClient();
   const { path, query } = useAddress();
   const { role, name } = useMe();
   const counts = useQuery(countsQuery).data;
   const shownView = path === "/" ? (new URLSearchParams(query).get("view") ?? "all") : null;
+  const list = useRef<HTMLDivElement>(null);
 
   /** A view that is chosen on purpose shows what is new. */
   function openAfresh() {
@@ -41,12 +50,25 @@ export function Navigation({ onHelp }: NavigationProps) {
       aria-label={words.navigation}
       className="flex flex-col border-rule bg-paper-deep max-md:border-b md:min-h-0 md:overflow-y-auto md:border-e"
     >
-      <div className="flex items-center justify-between px-4 py-2 md:py-4">
-        <Wordmark name={company.name} className="text-lg" />
-        <IconButton label={words.help} shape={info} onClick={onHelp} className="-me-2" />
+      <div className="flex items-center px-4 max-md:h-13 md:py-4">
+        <Wordmark name={company.name} className="me-auto text-lg" />
+        <IconButton label={words.help} shape={info} onClick={onHelp} className="md:-me-2" />
+        <IconButton
+          label={words.menu}
+          shape={menu}
+          popoverTarget={LIST}
+          className="-me-2 md:hidden"
+        />
       </div>
-      <div className="relative flex max-md:overflow-x-auto max-md:px-2 md:flex-1 md:flex-col md:px-2">
-        <ul className="flex md:flex-col">
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a click on a link inside */}
+      <div
+        ref={list}
+        id={LIST}
+        popover="auto"
+        onClick={() => list.current?.hidePopover?.()}
+        className="w-full bg-paper-deep px-2 text-fg max-md:inset-x-0 max-md:top-13 max-md:bottom-auto max-md:m-0 max-md:max-h-[calc(100dvh-3.25rem)] max-md:border-b max-md:border-rule max-md:pt-2 max-md:shadow-overlay max-md:backdrop:bg-ink/40 md:static md:flex md:h-auto md:flex-1 md:flex-col md:overflow-visible"
+      >
+        <ul>
           {views.map((view) => (
             <Item
               key={view}
@@ -54,22 +76,21 @@ export function Navigation({ onHelp }: NavigationProps) {
               isCurrent={shownView === view}
               onClick={openAfresh}
             >
-              <span className="md:flex-1">{values.views[view]}</span>
+              <span className="flex-1">{values.views[view]}</span>
               {counts && <Count view={view} count={counts[view]} />}
             </Item>
           ))}
         </ul>
-        <ul className="flex border-rule max-md:ms-2 max-md:border-s max-md:ps-2 md:mt-3 md:flex-col md:border-t md:pt-3">
-          <Item to="/board" isCurrent={path === "/board"}>
-            {words.board}
-          </Item>
-          {role === "manager" && (
-            <Item to="/people" isCurrent={path === "/people"}>
-              {words.people}
-            </Item>
-          )}
+        <ul className="mt-2 border-t border-rule pt-2 md:mt-3 md:pt-3">
+          {screens
+            .filter(({ forManagers }) => !forManagers || role === "manager")
+            .map(({ to, label }) => (
+              <Item key={to} to={to} isCurrent={path === to || path.startsWith(`${to}/`)}>
+                {label}
+              </Item>
+            ))}
         </ul>
-        <ul className="flex md:mt-auto md:py-3">
+        <ul className="mt-2 border-t border-rule py-2 md:mt-auto md:border-0 md:py-3">
           <Item to="/account" isCurrent={path === "/account"}>
             <span className="truncate">{name}</span>
             <span className="sr-only">{words.yourAccount}</span>
@@ -84,16 +105,14 @@ type ItemProps = { to: string; isCurrent: boolean; onClick?: () => void; childre
 
 function Item({ to, isCurrent, onClick, children }: ItemProps) {
   return (
-    <li className="min-w-0 shrink-0 md:w-full">
+    <li>
       <Link
         to={to}
         onClick={onClick}
         aria-current={isCurrent ? "page" : undefined}
         className={classes(
-          "flex min-h-11 items-center gap-2 border-highlight px-2.5 text-sm whitespace-nowrap md:min-h-8.5",
-          isCurrent
-            ? "font-medium text-fg max-md:border-b-2 md:rounded-sm md:bg-fg/8"
-            : "text-fg-soft hover:text-fg",
+          "flex min-h-11 items-center gap-2 rounded-sm px-2.5 text-sm md:min-h-8.5",
+          isCurrent ? "bg-fg/8 font-medium text-fg" : "text-fg-soft hover:text-fg",
         )}
       >
         {children}

@@ -1,7 +1,7 @@
 export const title = "Desk";
 export const documentTitle = (screen: string) => `${screen} · Desk`;
 export const navigation = "Desk";
-export const inbox = "Inbox";
+export const menu = "Menu";
 export const board = "Board";
 export const people = "People";
 export const yourAccount = "Your account";
