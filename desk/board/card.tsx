@@ -39,7 +39,9 @@ export function Card({ row, now, owner, onMove }: CardProps) {
       >
         {name}
       </Link>
-      <p className="truncate text-fg-soft">{row.about ?? row.wants}</p>
+      <p className="truncate text-fg-soft">
+        {row.about ?? `${values.kinds[row.kind]} · ${row.wants}`}
+      </p>
       {row.nextStep && (
         <p
           className={classes(

@@ -3,21 +3,28 @@ import type { LeadDetails } from "#server/lead-kinds/lead.ts";
 
 const MAX_LENGTH = 160;
 
-/** What the person wants, in one line with the first words of the message. */
+/** What the person wants, in one line with the first words of the message; the kind of lead is shown beside it. */
 export function wantsOf(lead: LeadDetails): string {
   const message = oneLine(lead.details.message ?? "");
   const line = [summaryOf(lead), message].filter(Boolean).join(": ");
   return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH - 1).trimEnd()}…` : line;
 }
 
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
+
 function summaryOf({ kind, details }: LeadDetails): string {
-  if (kind === "meeting") {
-    return `${details.propertyInterest || "Meeting"}, ${details.date} ${details.time}`;
-  }
   if (kind === "contact") return details.subject;
-  return [`Broker registration, ${details.registrationType}`, details.company]
-    .filter(Boolean)
-    .join(", ");
+  const parts =
+    kind === "meeting"
+      ? [details.propertyInterest, `${dayOf(details.date)}, ${details.time}`]
+      : [details.registrationType, details.company];
+  return parts.filter(Boolean).join(", ");
+}
+
+/** Such as "9 Dec 2026". A date of an old lead may be any text. */
+function dayOf(date: string): string {
+  const time = Date.parse(date);
+  return Number.isNaN(time) ? date : day.format(time);
 }
 
 /** The heading of the project's or home's page that the form was on. */
