@@ -33,7 +33,7 @@ test("] moves the focused card to the next stage at once", async () => {
   await within(column("Contacted")).findByText("Amina Khan");
   expect(within(column("New")).queryByText("Amina Khan")).toBeNull();
   await waitFor(() =>
-    expect(sent("POST leads/1/stage")[0]?.body).toEqual({ stage: "contacted", version: 0 }),
+    expect(sent("POST leads/1/stage")[0]?.body).toMatchObject({ stage: "contacted", version: 0 }),
   );
 });
 

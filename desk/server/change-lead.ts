@@ -14,6 +14,9 @@ type LeadConflict = z.infer<typeof leadConflict>;
 /** Changes that overwrite something name the version that the user has seen. */
 const VERSIONED: ReadonlySet<LeadChange> = new Set(["stage", "assign", "next-step", "merge"]);
 
+/** The ids of changes that may have been made, because no answer came. The same change again has the same id. */
+const unanswered = new Map<string, string>();
+
 export type ChangeLead = <Kind extends LeadChange>(
   seen: LeadRow,
   kind: Kind,
@@ -37,12 +40,21 @@ async function changeLead<Kind extends LeadChange>(
 ): Promise<LeadSheet> {
   const path = `leads/${encodeURIComponent(seen.id)}/${kind}`;
   const before = client.getQueryData<LeadSheet>(leadKey(seen.id));
+  const attempt = `${path} ${JSON.stringify(body)}`;
+  const changeId = unanswered.get(attempt) ?? crypto.randomUUID();
   for (let { version } = seen; ;) {
+    unanswered.set(attempt, changeId);
     try {
-      const sheet = await send<LeadSheet>(path, VERSIONED.has(kind) ? { ...body, version } : body);
+      const sheet = await send<LeadSheet>(path, {
+        ...body,
+        changeId,
+        ...(VERSIONED.has(kind) && { version }),
+      });
+      unanswered.delete(attempt);
       keepSheet(client, sheet);
       return sheet;
     } catch (error) {
+      if (isAnswer(error)) unanswered.delete(attempt);
       const now = leadAfterConflict(error);
       if (!now) throw error;
       keepSheet(client, now);
@@ -51,6 +63,10 @@ async function changeLead<Kind extends LeadChange>(
       version = now.lead.version;
     }
   }
+}
+
+function isAnswer(error: unknown): boolean {
+  return error instanceof ServerError && error.status < 500;
 }
 
 function leadAfterConflict(error: unknown): LeadSheet | null {

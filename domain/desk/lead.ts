@@ -82,8 +82,11 @@ export const callRefusal = z.strictObject({
   call: callPermission,
 });
 
+/** The same id for every attempt: a change that is repeated, because no answer came, is made once. */
+const change = z.strictObject({ changeId: z.uuid().optional() });
+
 /** Every change names the version it was made on; another version is answered with 409 and the lead as it is now. */
-const onVersion = z.strictObject({ version: z.number().int().min(0) });
+const onVersion = change.extend({ version: z.number().int().min(0) });
 
 const LATEST_STEP = Date.UTC(2100, 0);
 
@@ -105,8 +108,8 @@ export const leadChanges = {
       .nullable(),
   }),
   /** Nothing is overwritten, so a note names no version. */
-  note: z.strictObject({ text: z.string().trim().min(1).max(5000) }),
-  call: z.strictObject({
+  note: change.extend({ text: z.string().trim().min(1).max(5000) }),
+  call: change.extend({
     outcome: z.enum(["spoke", "no answer", "voicemail", "wrong number"]),
     note: z.string().trim().max(2000).default(""),
     /** When the call began, within the last day; without it, now. */
@@ -114,9 +117,9 @@ export const leadChanges = {
     /** Set after the warning about a second call on a day or a third in a week was read. */
     isConfirmed: z.boolean().default(false),
   }),
-  stop: z.strictObject({ isStopped: z.boolean() }),
+  stop: change.extend({ isStopped: z.boolean() }),
   merge: onVersion.extend({ into: z.string().max(64) }),
-  answer: z.strictObject({
+  answer: change.extend({
     subject: z.string().trim().min(1).max(200),
     text: z.string().trim().min(1).max(10_000),
   }),

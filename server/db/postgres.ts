@@ -19,9 +19,6 @@ const MIGRATION_TIMEOUT = 24 * 3_600_000;
 
 const INT8 = 20;
 
-/** Of a transaction that other transactions have stopped. */
-const MAX_ATTEMPTS = 4;
-
 export function openPostgres(url: string, onLostConnection: (error: Error) => void): Database {
   const durable = openPool(url, onLostConnection, { max: 10 });
   const nonDurable = openPool(url, onLostConnection, {
@@ -83,10 +80,14 @@ async function withClient<Result>(
 
 const DEADLOCK = "40P01";
 const REFERENCE_DELETED = "23503";
+const ADDED_ALREADY = "23505";
+const REPEATED = new Set<unknown>([DEADLOCK, REFERENCE_DELETED, ADDED_ALREADY]);
+const MAX_ATTEMPTS = 4;
 
 /**
- * Repeats what PostgreSQL has rolled back whole: one of two transactions that wait for each other, or one that
- * names a row that another has deleted meanwhile, such as an erased lead, which the repeated one does not find.
+ * Repeats what PostgreSQL has rolled back whole: one of two transactions that wait for each other, and one that
+ * names a row that another has deleted meanwhile, such as an erased lead, or adds one that another has added. The
+ * conditions of the repeated one see what the other has done.
  */
 async function withRetry<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
@@ -94,8 +95,7 @@ async function withRetry<Result>(work: () => Promise<Result>): Promise<Result> {
       return await work();
     } catch (error) {
       const { code } = ((error as StoreFailure).cause ?? {}) as { code?: string };
-      const isRolledBack = code === DEADLOCK || code === REFERENCE_DELETED;
-      if (!isRolledBack || attempt === MAX_ATTEMPTS) throw error;
+      if (!REPEATED.has(code) || attempt === MAX_ATTEMPTS) throw error;
     }
   }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { BulkAnswer, BulkChange } from "#domain/desk/bulk.ts";
 import type { Database } from "#server/db/database.ts";
 import type { SignedIn } from "#server/desk/sessions/session-repository.ts";
@@ -34,7 +35,7 @@ export async function changeInBulk(
     const lead = await findVisibleLead(database, id, by);
     if (!lead) return "not found";
     if (lead.version !== version) return "conflict";
-    const changing = { lead, by, now, database };
+    const changing = { lead, by, now, database, changeId: randomUUID() };
     const plan = await planOrRefusal(changing, change);
     if (plan instanceof Refusal) return { refusal: plan.message };
     return plan ? applyChange(changing, plan, version) : "done";

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { bulkAnswer, bulkChange } from "#domain/desk/bulk.ts";
@@ -8,7 +9,7 @@ import type { DeskDeps } from "#server/desk/routes.ts";
 import { searchLeads } from "#server/desk/search/search-leads.ts";
 import type { SignedIn } from "#server/desk/sessions/session-repository.ts";
 import { changeInBulk } from "./bulk-change.ts";
-import { applyChange, refuseOutcome } from "./changes/apply-change.ts";
+import { applyChange, isDone, refuseOutcome } from "./changes/apply-change.ts";
 import type { Changing, LeadPlan } from "./changes/lead-plan.ts";
 import { PLANNERS } from "./changes/plan-change.ts";
 import { countLeads } from "./count-leads.ts";
@@ -78,9 +79,13 @@ export function deskLeadRoutes(app: FastifyInstance, deps: DeskDeps): void {
       body,
       answer: leadSheet,
       async handle({ account: by, params: { id }, body: given }) {
-        const { version } = given as { version?: number };
+        const { version, changeId = randomUUID() } = given as {
+          version?: number;
+          changeId?: string;
+        };
         const lead = await requireVisibleLead(database, id, by);
-        const changing = { lead, by, database, now: now() };
+        const changing = { lead, by, database, now: now(), changeId };
+        if (await isDone(changing)) return requireSheet(id, by);
         if (version !== undefined && version !== lead.version) {
           await refuseOutcome("conflict", changing);
         }

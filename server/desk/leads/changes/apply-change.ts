@@ -24,6 +24,7 @@ export async function applyChange(
   const statements = statementsOf(changing, plan, version);
   const changed = await database.transaction(statements);
   if (changed[plan.before?.length ?? 0] === 1) return "done";
+  if (await isDone(changing)) return "done";
   const [visible, ...values] = visibleTo(changing.by);
   const current = await database.first<{ version: number }>(
     `select version from leads where id = ? and ${visible}`,
@@ -35,26 +36,38 @@ export async function applyChange(
   return { refusal: plan.onlyIf?.refusal ?? "This cannot be done" };
 }
 
+/** Whether an earlier attempt has made this change. */
+export async function isDone({ lead, by, database, changeId }: Changing): Promise<boolean> {
+  const event = await database.first(
+    "select 1 from lead_events where id = ? and lead_id = ? and by_id = ?",
+    changeId,
+    lead.id,
+    by.id,
+  );
+  return event !== undefined;
+}
+
 function statementsOf(
-  { lead, by, now }: Changing,
+  { lead, by, now, changeId }: Changing,
   plan: LeadPlan,
   version: number | undefined,
 ): Statement[] {
-  const changeId = randomUUID();
+  const attemptId = randomUUID();
   const set: Condition[] = [
     ...(plan.set ?? []),
     ["version = version + 1"],
-    ["change_id = ?", changeId],
+    ["change_id = ?", attemptId],
     ["changed_at = ?", now.getTime()],
     ["is_indexed = 0"],
   ];
   const [where, ...values] = joinConditions([
     ["leads.id = ?", lead.id],
     visibleTo(by),
+    ["not exists (select 1 from lead_events where lead_events.id = ?)", changeId],
     ...(version === undefined ? [] : [["leads.version = ?", version] as const]),
     ...(plan.onlyIf ? [plan.onlyIf.condition] : []),
   ]);
-  const isChanged: Condition = ["leads.id = ? and leads.change_id = ?", lead.id, changeId];
+  const isChanged: Condition = ["leads.id = ? and leads.change_id = ?", lead.id, attemptId];
   return [
     ...(plan.before ?? []),
     [
@@ -62,7 +75,7 @@ function statementsOf(
       ...set.flatMap(([, ...given]) => given),
       ...values,
     ],
-    eventStatement({ ...plan.event, by: by.id, now }, isChanged),
+    eventStatement({ ...plan.event, id: changeId, by: by.id, now }, isChanged),
     auditStatement(
       {
         at: now,
@@ -77,7 +90,7 @@ function statementsOf(
   ];
 }
 
-type NewEvent = LeadPlan["event"] & { by: string; now: Date };
+type NewEvent = LeadPlan["event"] & { id?: string; by: string; now: Date };
 
 export function eventStatement(
   { id = randomUUID(), at, by, kind, text: [text, ...values], now }: NewEvent,

@@ -10,13 +10,15 @@ export type Changing = {
   by: SignedIn;
   now: Date;
   database: Database;
+  /** The same for every attempt of one change; it is the id of its event. */
+  changeId: string;
 };
 
 /** What one change does, all of it or nothing. */
 export type LeadPlan = {
   /** Assignments such as `["stage = ?", "won"]`. */
   set?: Condition[];
-  event: { kind: TimelineEvent["kind"]; text: Condition; id?: string; at?: number };
+  event: { kind: TimelineEvent["kind"]; text: Condition; at?: number };
   /** Without a visitor's data: audit entries outlive an erased lead. */
   audit: string;
   action?: AuditAction;

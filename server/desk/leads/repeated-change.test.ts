@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { type LeadChange, leadChanges } from "#domain/desk/lead.ts";
+import { DIALECTS } from "#server/db/test-databases.ts";
+import { makeDesk, open } from "./test-desk-leads.ts";
+
+const CHANGES = Object.keys(leadChanges) as LeadChange[];
+
+/** A change of each kind, on the first version of a lead. */
+function bodyOf(change: LeadChange, { ownerId, into }: { ownerId: string; into: string }): object {
+  const version = 0;
+  const bodies: Record<LeadChange, object> = {
+    stage: { version, stage: "contacted" },
+    assign: { version, ownerId },
+    "next-step": { version, nextStep: { at: 1_900_000_000_000, note: "Send the plans" } },
+    note: { text: "Likes the sea" },
+    call: { outcome: "spoke", isConfirmed: true },
+    stop: { isStopped: true },
+    merge: { version, into },
+    answer: { subject: "Plans", text: "Here they are" },
+  };
+  return bodies[change];
+}
+
+test.for(DIALECTS)("%s: a change that is repeated with its id is made once", async (dialect) => {
+  const { manager, sara, addLead, database } = await makeDesk(dialect);
+  for (const change of CHANGES) {
+    const [id, into] = [await addLead(), await addLead()];
+    const body = { ...bodyOf(change, { ownerId: manager.id, into }), changeId: randomUUID() };
+    const repeat = () => manager.call("POST", `/leads/${id}/${change}`, body);
+    const answers = await Promise.all([repeat(), repeat(), repeat()]);
+    // Another change in between does not make the repeated one a new one.
+    await manager.call("POST", `/leads/${id}/note`, { text: "Another note" });
+    answers.push(await repeat());
+    expect(
+      answers.map(({ status }) => status),
+      change,
+    ).toEqual([200, 200, 200, 200]);
+
+    expect((await open(manager, id)).lead.version, change).toBe(2);
+    const count = async (from: string) =>
+      (await database.all<object>(`select 1 from ${from} = ?`, id)).length;
+    expect(await count("lead_events where lead_id"), change).toBe(2);
+    expect(await count("audit_entries where subject"), change).toBe(2);
+    const answersSent = await count("messages where purpose = 'answer' and lead_id");
+    expect(answersSent, change).toBe(change === "answer" ? 1 : 0);
+
+    // The id belongs to this change of this person.
+    const foreign = await sara.call("POST", `/leads/${into}/note`, {
+      text: "x",
+      changeId: body.changeId,
+    });
+    expect(foreign.status, change).toBe(422);
+  }
+});
