@@ -61,7 +61,12 @@ const serverExceptions: Record<string, string[]> = {
   "server/openapi": ["catalog/company.ts"],
   "server/office": ["server"], // the commands start parts of the server themselves
   // and so do the desk's
-  "server/desk": ["catalog/company.ts", "catalog/developments/read-models.ts", "server"],
+  "server/desk": [
+    "catalog/company.ts",
+    "catalog/developments/read-models.ts",
+    "catalog/projects/read-projects.ts",
+    "server",
+  ],
 };
 
 function serverZone(folder: string, index: number): [string, Zone] {

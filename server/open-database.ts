@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import { fillEmailKeys } from "#server/lead-store/email-key.ts";
 import { fillMeetingKeys } from "#server/lead-store/meeting-key.ts";
+import { fillOrigins } from "#server/lead-store/origin.ts";
 import { fillPhoneKeys } from "#server/lead-store/phone-key.ts";
 import type { Database } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
@@ -21,6 +22,8 @@ export async function openDatabase(place: Place, log: FastifyBaseLogger): Promis
     if (phones > 0) log.info({ leads: phones }, "phone keys added");
     const meetings = await fillMeetingKeys(database, new Date());
     if (meetings > 0) log.info({ leads: meetings }, "meeting keys added");
+    const origins = await fillOrigins(database);
+    if (origins > 0) log.info({ leads: origins }, "origins added");
     return database;
   } catch (error) {
     await database.close();

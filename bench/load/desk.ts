@@ -1,4 +1,5 @@
 import { pino } from "pino";
+import { PERIODS } from "#domain/desk/figures.ts";
 import type { Role } from "#domain/desk/roles.ts";
 import type { Database } from "#server/db/database.ts";
 import { newAccount } from "#server/desk/accounts/account-repository.ts";
@@ -15,7 +16,7 @@ export const DESK_LEADS = 100_000;
 const AGENTS = 10;
 
 /** In milliseconds, of every request of a kind. */
-export type DeskFigures = Record<"lists" | "counts" | "searches" | "leads", Timing>;
+export type DeskFigures = Record<"lists" | "counts" | "searches" | "leads" | "figures", Timing>;
 
 export type Timing = { requests: number; median: number; p95: number; slowest: string };
 
@@ -29,13 +30,14 @@ export async function measureDesk(databaseUrl: string | undefined): Promise<Desk
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     });
     try {
-      const ask = (paths: string[]) => time(server.address, cookies, paths);
+      const ask = (paths: string[], people = cookies) => time(server.address, people, paths);
       await ask(listPaths().slice(0, 20)); // compiles the code
       return {
         lists: await ask(await withFollowingPages(server.address, cookies, listPaths())),
         counts: await ask(Array.from({ length: 50 }, () => "counts")),
         searches: await ask(searchPaths()),
         leads: await ask(leadPaths()),
+        figures: await ask(figurePaths(), cookies.slice(0, 1)), // for managers
       };
     } finally {
       await server.stop();
@@ -124,6 +126,11 @@ function searchPaths(): string[] {
 
 function leadPaths(): string[] {
   return Array.from({ length: 300 }, (_, index) => `leads/${workedLeadId(index * 331)}`);
+}
+
+function figurePaths(): string[] {
+  const paths = PERIODS.map((weeks) => `figures?weeks=${weeks}`);
+  return Array.from({ length: 25 }, () => paths).flat();
 }
 
 async function get(address: string, cookie: string, path: string): Promise<unknown> {

@@ -13,3 +13,14 @@ export function dubaiDay(time: number): number {
 export function endOfDubaiDay(time: number): number {
   return (dubaiDay(time) + 1) * DAY - DUBAI_OFFSET;
 }
+
+export const WEEK = 7 * DAY;
+
+/** 1970 began on a Thursday. */
+const DAYS_FROM_MONDAY = 3;
+
+/** The first moment of Monday in Dubai. */
+export function startOfDubaiWeek(time: number): number {
+  const day = dubaiDay(time);
+  return (day - ((day + DAYS_FROM_MONDAY) % 7)) * DAY - DUBAI_OFFSET;
+}

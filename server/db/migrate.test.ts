@@ -26,6 +26,7 @@ const migrationsOf = (dialect: (typeof DIALECTS)[number]) => [
   "007-desk-homes.sql",
   "008-document-scans.sql",
   "009-erased-mails.sql",
+  "010-desk-figures.sql",
 ];
 
 /** Migrates the database as another instance does at its start, in a process of its own. */

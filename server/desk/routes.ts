@@ -6,6 +6,7 @@ import type { Mailer } from "#server/mail/mail.ts";
 import { accountRoutes } from "./accounts/routes.ts";
 import { auditRoutes } from "./audit/routes.ts";
 import { documentRoute } from "./documents/routes.ts";
+import { figureRoutes } from "./figures/routes.ts";
 import { guardDesk } from "./guard.ts";
 import { homeRoutes } from "./homes/routes.ts";
 import { deskLeadRoutes } from "./leads/routes.ts";
@@ -50,6 +51,7 @@ export async function deskRoutes(app: FastifyInstance, deskDeps: DeskDeps): Prom
   auditRoutes(app, deps);
   deskLeadRoutes(app, deps);
   documentRoute(app, deps);
+  figureRoutes(app, deps);
   homeRoutes(app, deps);
   officeRoutes(app, deps);
   liveRoutes(app, deps);

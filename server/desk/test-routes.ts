@@ -39,6 +39,7 @@ export const ROUTES: Record<string, Statuses> = {
   "POST /api/desk/leads/:id/stop": [401, 422, 422],
   "POST /api/desk/leads/bulk": [401, 422, 422],
   "GET /api/desk/export": [401, 403, 200],
+  "GET /api/desk/figures": [401, 403, 200],
   "GET /api/desk/homes": [401, 200, 200],
   "GET /api/desk/homes/:development/:home": [401, 404, 404],
   "POST /api/desk/homes/:development/:home": [401, 422, 422],

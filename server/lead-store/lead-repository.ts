@@ -3,6 +3,7 @@ import type { Queryable, Statement } from "#server/db/database.ts";
 import { emailKey } from "./email-key.ts";
 import type { Lead, LeadDetails, LeadDocument } from "#server/lead-kinds/lead.ts";
 import { meetingKey } from "./meeting-key.ts";
+import { originOf } from "./origin.ts";
 import { phoneKey } from "./phone-key.ts";
 import { LEAD_COLUMNS, type LeadRow, leadsFrom } from "./stored-lead.ts";
 
@@ -18,8 +19,8 @@ export function addLead(lead: NewLead): Statement {
   return [
     `insert into leads
        (id, kind, received_at, name, email, email_key, phone, phone_key, details, suspicion,
-        idempotency_key, fingerprint, meeting_key)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        idempotency_key, fingerprint, meeting_key, origin)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
      on conflict do nothing`,
     lead.id,
     lead.kind,
@@ -34,6 +35,7 @@ export function addLead(lead: NewLead): Statement {
     lead.idempotencyKey,
     lead.fingerprint,
     meetingKey(lead),
+    originOf(lead.kind, lead.details),
   ];
 }
 

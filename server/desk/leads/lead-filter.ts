@@ -33,7 +33,7 @@ export function ownersOf({ view, owner }: Filter, { id, role }: Viewer): string[
 }
 
 /** Partial indexes apply where their condition is repeated literally. */
-const IS_SUSPECTED = "leads.suspicion is not null and leads.stage = 'new'";
+export const IS_SUSPECTED = "leads.suspicion is not null and leads.stage = 'new'";
 const IS_OPEN = "leads.stage not in ('won', 'lost')";
 
 function commonConditions({ view, kind, stage }: Filter, now: Date): Condition[] {

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import type { Stage } from "#domain/desk/stages.ts";
+import { type Stage, STAGES } from "#domain/desk/stages.ts";
 import type { Database, SqlValue } from "#server/db/database.ts";
 import { emailKey } from "#server/lead-store/email-key.ts";
+import { originOf } from "#server/lead-store/origin.ts";
 import { phoneKey } from "#server/lead-store/phone-key.ts";
 
 const ROWS_PER_STATEMENT = 500;
@@ -21,7 +22,7 @@ const WORDS =
   );
 
 /** As an office has them after some years: most are closed, few are new, each agent owns a share. */
-const STAGES: [Stage, share: number][] = [
+const SHARES: [Stage, share: number][] = [
   ["new", 0.02],
   ["contacted", 0.03],
   ["viewing", 0.02],
@@ -42,7 +43,8 @@ export async function addWorkedLeads(
     await insert(
       database,
       `leads (id, kind, received_at, name, email, email_key, phone, phone_key, details, suspicion,
-         fingerprint, stage, stage_since, owner_id, next_step_at, due_order, version)`,
+         fingerprint, stage, stage_since, owner_id, next_step_at, due_order, version, answered_at, reached,
+         origin)`,
       numbers.map((number) => leadRow(number, owners, now.getTime())),
     );
     await insert(
@@ -93,20 +95,32 @@ export function workedLead(number: number) {
 
 function stageOf(number: number): Stage {
   let rest = chance(number, "stage");
-  for (const [stage, share] of STAGES) {
+  for (const [stage, share] of SHARES) {
     rest -= share;
     if (rest < 0) return stage;
   }
   return "lost";
 }
 
+const KINDS = ["meeting", "contact", "contact", "contact", "broker"] as const;
+
+/** Half of the inquiries come from the page of one of 44 projects. */
+function pageOf(number: number): string | undefined {
+  const project = Math.ceil(chance(number, "project") * 88);
+  return project > 44 ? undefined : `/project-single/${project}`;
+}
+
 function leadRow(number: number, owners: string[], now: number): SqlValue[] {
-  const kind = pick(["meeting", "contact", "contact", "contact", "broker"], number, "kind");
+  const kind = pick(KINDS, number, "kind");
   const fields = workedLead(number);
   const details = {
     ...fields,
     ...(kind === "meeting" && { date: "2026-03-12", time: "10:30 AM" }),
-    ...(kind === "contact" && { subject: "Studio", pageTitle: "Palm Residence" }),
+    ...(kind === "contact" && {
+      subject: "Studio",
+      pageTitle: "Palm Residence",
+      page: pageOf(number),
+    }),
     ...(kind === "broker" && { registrationType: "individual" }),
   };
   const at = now - number * HOUR * chance(number, "time");
@@ -135,6 +149,9 @@ function leadRow(number: number, owners: string[], now: number): SqlValue[] {
     step,
     step ?? Number.MAX_SAFE_INTEGER,
     3,
+    stage === "new" ? null : Math.round(at + chance(number, "answer") ** 4 * 72 * HOUR),
+    stage === "lost" ? Math.floor(chance(number, "reached") * 4) : STAGES.indexOf(stage),
+    originOf(kind, details),
   ];
 }
 

@@ -32,3 +32,8 @@ export type LeadPlan = {
 export function plainText(text: string): Condition {
   return ["cast(? as text)", text];
 }
+
+/** Counts the change as an answer, unless an earlier one was given. */
+export function answeredAt(time: number): Condition {
+  return ["answered_at = case when answered_at <= ? then answered_at else ? end", time, time];
+}

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { isEmail } from "#domain/contact-details.ts";
 import type { leadChanges } from "#domain/desk/lead.ts";
 import { Refusal } from "#server/refusal.ts";
-import { type Changing, type LeadPlan, plainText } from "./lead-plan.ts";
+import { type Changing, type LeadPlan, answeredAt, plainText } from "./lead-plan.ts";
 
 type Body = z.output<(typeof leadChanges)["answer"]>;
 
@@ -14,6 +14,7 @@ export function planAnswer(
   if (!isEmail(lead.email)) throw new Refusal(422, "No mail can be sent to this address");
   const at = now.getTime();
   return {
+    set: [answeredAt(at)],
     event: { kind: "mail", text: plainText(`Answer, ${subject}`) },
     audit: "answered by mail",
     after: ([condition, ...values]) => [

@@ -3,7 +3,7 @@ import { callPermissionAt } from "#domain/desk/call-rules.ts";
 import { callRefusal, type leadChanges } from "#domain/desk/lead.ts";
 import { callHistoryOf, samePerson } from "#server/desk/leads/call-history.ts";
 import { Refusal } from "#server/refusal.ts";
-import { type Changing, type LeadPlan, plainText } from "./lead-plan.ts";
+import { type Changing, type LeadPlan, answeredAt, plainText } from "./lead-plan.ts";
 
 const DAY = 24 * 3_600_000;
 
@@ -26,7 +26,11 @@ export async function planCall(changing: Changing, call: Call): Promise<LeadPlan
     throw new Refusal(422, answer.message, { more: callRefusal.parse(answer) });
   }
   const text = note ? `Call, ${outcome}: ${note}` : `Call, ${outcome}`;
-  return { event: { kind: "call", text: plainText(text), at }, audit: `call: ${outcome}` };
+  return {
+    set: [answeredAt(at)],
+    event: { kind: "call", text: plainText(text), at },
+    audit: `call: ${outcome}`,
+  };
 }
 
 /** A person who said stop on one lead is not called on any; the permission counts for all again. */

@@ -41,9 +41,14 @@ export async function planMerge(changing: Changing, into: string): Promise<LeadP
           ...values,
         ],
         [
-          `update leads set version = version + 1, changed_at = ?, change_id = null, is_indexed = 0
+          `update leads set version = version + 1, changed_at = ?, change_id = null, is_indexed = 0,
+             answered_at = coalesce(answered_at, (select answered_at from leads where id = ?)),
+             reached = (select max(reached) from leads where id in (?, ?))
            where id = ? and ${isMerged}`,
           now.getTime(),
+          lead.id,
+          lead.id,
+          into,
           into,
           ...values,
         ],

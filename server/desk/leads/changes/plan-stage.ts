@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import type { leadChanges } from "#domain/desk/lead.ts";
+import { STAGES } from "#domain/desk/stages.ts";
 import { Refusal } from "#server/refusal.ts";
-import { type Changing, type LeadPlan, plainText } from "./lead-plan.ts";
+import { type Changing, type LeadPlan, answeredAt, plainText } from "./lead-plan.ts";
 
 type Body = Omit<z.output<(typeof leadChanges)["stage"]>, "version">;
 
@@ -12,6 +13,7 @@ export function planStage({ lead, now }: Changing, { stage, lostReason }: Body):
   }
   const reason = stage === "lost" ? (lostReason ?? null) : null;
   if (stage === lead.stage && reason === lead.lost_reason) return null;
+  const place = stage === "lost" ? 0 : STAGES.indexOf(stage);
   const moved = `Moved from ${capitalized(lead.stage)} to ${capitalized(stage)}`;
   const text = reason ? `${moved}: ${reason}` : moved;
   return {
@@ -19,6 +21,8 @@ export function planStage({ lead, now }: Changing, { stage, lostReason }: Body):
       ["stage = ?", stage],
       ["stage_since = ?", now.getTime()],
       ["lost_reason = ?", reason],
+      ["reached = case when reached < ? then ? else reached end", place, place],
+      answeredAt(now.getTime()),
     ],
     event: { kind: "stage", text: plainText(text) },
     audit: text,
