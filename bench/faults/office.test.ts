@@ -1,0 +1,84 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { pino } from "pino";
+import { expect, test, vi } from "vitest";
+import { openDatabase } from "#server/open-database.ts";
+import { DIALECTS, makeDatabaseUrl } from "#server/db/test-databases.ts";
+import { makeFolder } from "#server/test-folder.ts";
+import { startInstance } from "./instance.ts";
+import { addManagers, sendWork, startWork, type Work } from "./office-people.ts";
+import {
+  expectAcknowledged,
+  expectFiles,
+  expectOwners,
+  expectWhole,
+  madeChanges,
+} from "./office-proofs.ts";
+import { expectAllSent, expectNoStrays } from "./proofs.ts";
+import { ROUNDS } from "./rounds.ts";
+import { makeInquiry, makeRegistration, send } from "./visitors.ts";
+
+vi.setConfig({ testTimeout: 60_000 + ROUNDS * 30_000 });
+
+test.for(DIALECTS)(
+  `%s: killed ${ROUNDS} times while the office works, the server makes each assignment, merge, answer and erasure whole or not at all`,
+  async (dialect) => {
+    const dataFolder = makeFolder();
+    const databaseUrl = dialect === "postgres" ? await makeDatabaseUrl() : undefined;
+    const database = await openDatabase({ databaseUrl, dataFolder }, pino({ level: "silent" }));
+    const settings = { DATA_DIR: dataFolder, DATABASE_URL: databaseUrl ?? "" };
+    const people = await addManagers(database, ["Mona", "Sara", "Ali", "Omar", "Huda", "Bilal"]);
+    const known = new Set<string>();
+    const all: Work[] = [];
+
+    async function expectConsistent(): Promise<void> {
+      await expectWhole(database, known);
+      await expectOwners(database, people);
+      await expectAcknowledged(database, all);
+      await expectNoStrays(database, dataFolder);
+      await expectFiles(database, dataFolder);
+    }
+
+    /** Users without an answer repeat their change, and so do a few of the others. */
+    async function repeatWork(address: string, latest: Work[]): Promise<void> {
+      const unanswered = latest.filter(({ status }) => status === null);
+      const made = await madeChanges(database);
+      for (const work of [...unanswered, ...latest.slice(-10)]) {
+        const isMade = made.has(String(work.body.changeId));
+        await sendWork(address, work);
+        // It is made already, its lead is erased, or others have changed or merged the lead.
+        expect(work.status, work.change).toBeOneOf(isMade ? [200, 404] : [200, 404, 409, 422]);
+      }
+      await expectConsistent();
+    }
+
+    let latest: Work[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const instance = await startInstance(settings);
+      await repeatWork(instance.address, latest);
+      const leads = [makeRegistration, makeRegistration, ...Array(6).fill(makeInquiry)];
+      await Promise.all(leads.map((make: typeof makeInquiry) => send(instance.address, make())));
+      const rows = await database.all<{ id: string }>("select id from leads");
+      for (const { id } of rows) known.add(id);
+      const office = startWork(instance.address, people, [...known].slice(-20));
+      await delay(200 + Math.random() * 800);
+      await instance.kill();
+      await office.stop();
+      latest = office.done;
+      all.push(...latest);
+      await expectConsistent();
+    }
+    for (const change of ["assign", "merge", "answer", "erase"]) {
+      const ended = all.filter((work) => work.change === change && work.status === 200);
+      expect(ended.length, change).toBeGreaterThan(0);
+    }
+
+    const instance = await startInstance(settings);
+    await repeatWork(instance.address, latest);
+    await database.run("update messages set due_at = 0 where state = 'waiting'");
+    await expectAllSent(database, dataFolder); // and no mail of an erased lead is left
+    await instance.close();
+    await expectConsistent();
+    expect(await database.all("select 1 from pending_documents")).toEqual([]);
+    await database.close();
+  },
+);
