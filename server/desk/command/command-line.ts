@@ -8,18 +8,23 @@ export const USAGE = `npm run desk -- <command>
   code <e-mail>       shows a new sign-in code
   people              lists everybody
   disable <e-mail>    signs a person out for good; invite lets them in again
+  demo                fills an empty database with made-up leads to try the desk     [--remove]
 
   The first person is a manager, and so is everybody without --agent.`;
 
-const COMMANDS = ["invite", "code", "people", "disable"] as const;
+const COMMANDS = ["invite", "code", "people", "disable", "demo"] as const;
 
 export type CommandName = (typeof COMMANDS)[number];
+
+/** The commands that are not about one person. */
+const WITHOUT_PERSON = new Set<CommandName>(["people", "demo"]);
 
 export type CommandLine = {
   command: CommandName;
   email: string;
-  name: string | undefined;
+  name?: string | undefined;
   agent: boolean;
+  remove: boolean;
 };
 
 export function readCommandLine(args: string[]): CommandLine {
@@ -27,12 +32,14 @@ export function readCommandLine(args: string[]): CommandLine {
   const [word, email = "", ...others] = positionals;
   const command = COMMANDS.find((known) => known === word);
   if (!command) throw new OfficeError(USAGE);
-  const unexpected = command === "people" ? email : others[0];
+  const needsPerson = !WITHOUT_PERSON.has(command);
+  const unexpected =
+    (needsPerson ? others[0] : email) || (values.remove && command !== "demo" && "--remove");
   if (unexpected) throw new OfficeError(`unexpected argument: ${unexpected}\n\n${USAGE}`);
-  if (command !== "people" && !z.email().safeParse(email).success) {
+  if (needsPerson && !z.email().safeParse(email).success) {
     throw new OfficeError(`${command} needs an e-mail address\n\n${USAGE}`);
   }
-  return { command, email, name: values.name, agent: values.agent };
+  return { command, email, ...values };
 }
 
 function parse(args: string[]) {
@@ -40,7 +47,11 @@ function parse(args: string[]) {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: { name: { type: "string" }, agent: { type: "boolean", default: false } },
+      options: {
+        name: { type: "string" },
+        agent: { type: "boolean", default: false },
+        remove: { type: "boolean", default: false },
+      },
     });
   } catch (error) {
     throw new OfficeError(`${(error as Error).message}\n\n${USAGE}`);

@@ -1,30 +1,6 @@
 import { expect, test } from "vitest";
-import { DIALECTS, openTestDatabase } from "#server/db/test-databases.ts";
-import { createCodeHash } from "#server/desk/sign-in/code-hash.ts";
-import { makeDesk } from "#server/desk/test-desk.ts";
-import { readCommandLine } from "./command-line.ts";
-import { COMMANDS } from "./commands.ts";
-
-async function openDesk(dialect: (typeof DIALECTS)[number] = "sqlite") {
-  const desk = await makeDesk({ database: await openTestDatabase(dialect) });
-  const { database, mails } = desk;
-  const { now, siteOrigin } = desk.deps;
-  async function run(...args: string[]): Promise<string> {
-    const printed: string[] = [];
-    const line = readCommandLine(args);
-    await COMMANDS[line.command](line, {
-      database,
-      now,
-      siteOrigin,
-      localOrigin: "http://localhost:3000",
-      hashCode: createCodeHash(database, undefined),
-      sendMail: async (mail) => void mails.push(mail),
-      print: async (text) => printed.push(text) > 0,
-    });
-    return printed.join("\n");
-  }
-  return { ...desk, run };
-}
+import { DIALECTS } from "#server/db/test-databases.ts";
+import { openDesk } from "./test-commands.ts";
 
 const [amina, sara] = ["amina@company.example", "sara@company.example"];
 
@@ -78,6 +54,8 @@ test.for([
   [["invite"], "invite needs an e-mail address"],
   [["code", "amina"], "code needs an e-mail address"],
   [["people", "x"], "unexpected argument: x"],
+  [["demo", "x"], "unexpected argument: x"],
+  [["people", "--remove"], "unexpected argument: --remove"],
   [["invite", amina, "x"], "unexpected argument: x"],
   [["invite", amina, "--boss"], "--boss"],
   [["code", amina], "nobody with the address amina@company.example is invited"],

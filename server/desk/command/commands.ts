@@ -8,7 +8,8 @@ import { auditStatement } from "#server/desk/audit/audit-statement.ts";
 import type { HashCode } from "#server/desk/sign-in/code-hash.ts";
 import { CODE_MINUTES, issueCode } from "#server/desk/sign-in/code-repository.ts";
 import { invitationMail } from "#server/desk/sign-in/desk-mails.ts";
-import type { Mail } from "#server/mail/mail.ts";
+import type { DocumentStore } from "#server/documents/document-store.ts";
+import type { Mail, Mailer } from "#server/mail/mail.ts";
 import { OfficeError } from "#server/office/command-line.ts";
 import type { Print } from "#server/office/output.ts";
 import { createTable } from "#server/office/table.ts";
@@ -18,6 +19,7 @@ export type CommandDeps = {
   database: Database;
   hashCode: HashCode;
   sendMail(mail: Mail): Promise<void>;
+  openStores(): Promise<{ documents: DocumentStore; uploadsFolder: string; mailer: Mailer }>;
   siteOrigin: string;
   /** The server's address for a browser on its own machine. */
   localOrigin: string;
@@ -72,6 +74,9 @@ export const COMMANDS: Record<CommandName, Command> = {
     }
     await deps.print(`${email} is signed out and cannot sign in any more.`);
   },
+
+  // Loads the content of all developments, which no other command needs.
+  demo: async (line, deps) => (await import("./demo.ts")).demo(line, deps),
 };
 
 async function inviteOrEnable(line: CommandLine, deps: CommandDeps): Promise<Account> {

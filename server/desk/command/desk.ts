@@ -1,8 +1,9 @@
-/** `npm run desk`: who may sign in to the desk, on the server's database. */
+/** `npm run desk`: who may sign in to the desk, and a demo of it, on the server's database. */
 import "#server/load-env-file.ts"; // first: other modules read the environment while they load
 import { existsSync } from "node:fs";
 import { pino } from "pino";
 import { createCodeHash } from "#server/desk/sign-in/code-hash.ts";
+import { makeUploadsFolder } from "#server/documents/uploads-folder.ts";
 import { readSettings, type Settings } from "#server/env.ts";
 import type { Mail } from "#server/mail/mail.ts";
 import { OfficeError } from "#server/office/command-line.ts";
@@ -33,6 +34,7 @@ async function run(line: CommandLine, settings: Settings): Promise<void> {
       database,
       hashCode: createCodeHash(database, settings.deskSecret),
       sendMail: (mail) => sendMail(mail, settings),
+      openStores: () => openStores(settings),
       siteOrigin: settings.siteOrigin,
       localOrigin: `http://localhost:${settings.port}`,
       now: () => new Date(),
@@ -41,6 +43,15 @@ async function run(line: CommandLine, settings: Settings): Promise<void> {
   } finally {
     await database.close();
   }
+}
+
+async function openStores(settings: Settings) {
+  const { openDocumentStore, openMailer } = await import("#server/stores.ts");
+  return {
+    documents: await openDocumentStore(settings),
+    uploadsFolder: await makeUploadsFolder(settings.dataFolder),
+    mailer: await openMailer(settings),
+  };
 }
 
 /** Loading the mailer takes 20 MB, which most commands do not need. */
