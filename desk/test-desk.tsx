@@ -21,7 +21,7 @@ const { passkeys: _, ...saraAccount } = sara;
 const bilal = { ...saraAccount, id: "bilal", name: "Bilal Ahmed", role: "agent" as const };
 
 type Reply = { status?: number; body?: unknown } | "no connection";
-type Request = { path: string; body: unknown };
+type Request = { path: string; body: unknown; headers: RequestInit["headers"] };
 /** By method and path, such as `POST leads/1/note`; a function may answer differently each time. */
 export type Replies = Record<string, Reply | ((request: Request) => Reply)>;
 
@@ -36,12 +36,14 @@ export function openDesk(path: string, given: Replies = {}) {
     ...given,
   };
   const requests: (Request & { name: string })[] = [];
-  vi.stubGlobal("fetch", async (address: string, { method = "GET", body }: RequestInit = {}) => {
+  vi.stubGlobal("fetch", async (address: string, init: RequestInit = {}) => {
+    const { method = "GET", body, headers } = init;
     const [name = "", query = ""] = address.replace("/api/desk/", "").split("?");
     const request = {
       name: `${method} ${name}`,
       path: `${name}?${query}`,
       body: body === undefined ? undefined : (JSON.parse(String(body)) as unknown),
+      headers,
     };
     requests.push(request);
     const reply = replies[request.name] ?? { status: 404, body: { message: "Not found" } };

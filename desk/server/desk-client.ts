@@ -1,6 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import type { Me } from "#domain/desk/account.ts";
-import { noteConnection } from "./connection.ts";
 import { meKey } from "./queries.ts";
 import { ConnectionError, ServerError } from "./request.ts";
 
@@ -10,14 +9,12 @@ const MAX_RETRIES = 2;
 export function createDeskClient(): QueryClient {
   /** A session that has ended shows the sign-in screen in place; the address and the drafts stay. */
   function onError(error: Error): void {
-    if (error instanceof ConnectionError) noteConnection(false);
     const isSignedOut = error instanceof ServerError && error.status === 401;
     if (isSignedOut && client.getQueryData(meKey)) client.setQueryData(meKey, null);
   }
-  const onSuccess = () => noteConnection(true);
   const client = new QueryClient({
-    queryCache: new QueryCache({ onError, onSuccess }),
-    mutationCache: new MutationCache({ onError, onSuccess }),
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         staleTime: 15_000,

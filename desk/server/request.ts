@@ -1,4 +1,6 @@
-import { DESK_API } from "#domain/desk/addresses.ts";
+import { BACKGROUND_HEADER, DESK_API } from "#domain/desk/addresses.ts";
+import { noteConnection } from "./connection.ts";
+import { isUserPresent } from "./user-activity.ts";
 
 /** The server refused a request, or failed. */
 export class ServerError extends Error {
@@ -43,12 +45,17 @@ async function call<Answer>(
   const response = await fetch(`${DESK_API}/${path}`, {
     method,
     signal: signal ?? AbortSignal.timeout(TIMEOUT_MS),
-    headers: body === undefined ? {} : { "content-type": "application/json" },
+    headers: {
+      ...(body !== undefined && { "content-type": "application/json" }),
+      ...(!isUserPresent() && { [BACKGROUND_HEADER]: "1" }),
+    },
     body: body === undefined ? undefined : JSON.stringify(body),
   }).catch((cause: unknown) => {
     if (signal?.aborted) throw cause;
+    noteConnection(false);
     throw new ConnectionError("server not reached", { cause });
   });
+  noteConnection(true); // a refusal is an answer too
   const answer: unknown = response.status === 204 ? undefined : await response.json().catch(noJson);
   if (!response.ok) throw new ServerError(response.status, answer);
   return answer as Answer;

@@ -13,3 +13,6 @@ export function documentAddress(leadId: string, documentId: string): string {
 export function downloadAddress(leadId: string, documentId: string): string {
   return `${documentAddress(leadId, documentId)}?download`;
 }
+
+/** Set by calls of a browser that nobody uses: they do not prolong the session. */
+export const BACKGROUND_HEADER = "desk-background";

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { BACKGROUND_HEADER } from "#domain/desk/addresses.ts";
 import type { Role } from "#domain/desk/roles.ts";
 import type { Database } from "#server/db/database.ts";
 import { isFromOwnPage } from "#server/http/origin-check.ts";
 import { Refusal } from "#server/refusal.ts";
 import { readSessionToken } from "./sessions/session-cookie.ts";
-import { findSession, type SignedIn } from "./sessions/session-repository.ts";
+import { findSession, prolongSession, type SignedIn } from "./sessions/session-repository.ts";
 
 /** Who may call a route: everybody, every signed-in person, or managers alone. */
 export type Access = "anyone" | Role;
@@ -13,6 +14,8 @@ declare module "fastify" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only interfaces are merged
   interface FastifyContextConfig {
     access?: Access;
+    /** The browser calls it without the user: a call does not prolong the session. */
+    isBackground?: boolean;
   }
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only interfaces are merged
   interface FastifyRequest {
@@ -40,11 +43,14 @@ export function guardDesk(app: FastifyInstance, { database, now, siteOrigin }: G
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(HEADERS);
     refuseOtherOrigins(request, siteOrigin);
-    const { access } = request.routeOptions.config;
+    const { access, isBackground = BACKGROUND_HEADER in request.headers } =
+      request.routeOptions.config;
     if (access === "anyone") return;
     const token = readSessionToken(request);
-    request.signedIn = token === null ? null : await findSession(database, token, now());
-    if (!request.signedIn) throw new Refusal(401, "Please sign in");
+    const session = token === null ? null : await findSession(database, token, now());
+    if (!session) throw new Refusal(401, "Please sign in");
+    if (!isBackground) await prolongSession(database, session, now());
+    request.signedIn = session;
     if (access !== "agent" && request.signedIn.role !== access) {
       throw new Refusal(403, "Only a manager may do this");
     }

@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "#server/db/database.ts";
-import type { SignedIn } from "#server/desk/sessions/session-repository.ts";
+import { rolesOfSessions, type SignedIn } from "#server/desk/sessions/session-repository.ts";
 import { findChangedHomes } from "./changed-homes.ts";
 import { type ChangedLead, findChangedLeads, maySee } from "./changed-leads.ts";
 import type { LiveConnection } from "./live-connection.ts";
 import { findViewers, recordViewer, removeViewer } from "./lead-viewers.ts";
-import { rolesOfSessions } from "./live-sessions.ts";
 
 type Listener = {
   connectionId: string;

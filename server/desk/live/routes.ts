@@ -11,7 +11,7 @@ const liveQuery = z.strictObject({ lead: z.uuid().optional() });
 export function liveRoutes(app: FastifyInstance, deps: DeskDeps): void {
   const feed = createLiveFeed(deps);
   app.addHook("preClose", async () => feed.close());
-  app.get("/live", { config: { access: "agent" } }, async (request, reply) => {
+  app.get("/live", { config: { access: "agent", isBackground: true } }, async (request, reply) => {
     const { success, data } = liveQuery.safeParse(request.query);
     if (!success) throw new Refusal(422, "lead: not the id of a lead", { field: "lead" });
     if (request.method === "HEAD") {

@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /** A session ends when it is not used for so long. */
-export const MAX_IDLE = 12 * HOUR;
+const MAX_IDLE = 12 * HOUR;
 /** A session ends at this age, however much it is used. */
 export const MAX_AGE = 7 * 24 * HOUR;
 
@@ -24,7 +24,11 @@ export type SignedIn = {
 
 type ListedSession = z.infer<typeof sessionList>[number];
 
-type SessionRow = SignedIn & { lastUsedAt: number };
+/** The condition of a session that has not ended. */
+export function isValidSession(now: Date): Condition {
+  const at = now.getTime();
+  return ["(sessions.last_used_at > ? and sessions.created_at > ?)", at - MAX_IDLE, at - MAX_AGE];
+}
 
 /** The cookie's value, and the statement that starts its session where the condition holds. */
 export function newSession(
@@ -49,29 +53,54 @@ export function newSession(
   return { token, statement };
 }
 
+const SESSIONS_OF_ACCOUNTS = `sessions join accounts
+  on accounts.id = sessions.account_id and accounts.disabled_at is null`;
+
 /** Null for an unknown or ended session, and for a disabled account. */
 export async function findSession(
   database: Database,
   token: string,
   now: Date,
-): Promise<SignedIn | null> {
-  const at = now.getTime();
-  const row = await database.first<SessionRow>(
-    `select a.id, a.name, a.email, a.role, s.id as "sessionId", s.last_used_at as "lastUsedAt"
-     from sessions s join accounts a on a.id = s.account_id
-     where s.token_hash = ? and s.last_used_at > ? and s.created_at > ? and a.disabled_at is null`,
+): Promise<(SignedIn & { lastUsedAt: number }) | null> {
+  const [isValid, ...values] = isValidSession(now);
+  const row = await database.first<SignedIn & { lastUsedAt: number }>(
+    `select accounts.id, name, email, role, sessions.id as "sessionId", last_used_at as "lastUsedAt"
+     from ${SESSIONS_OF_ACCOUNTS} where token_hash = ? and ${isValid}`,
     hashOf(token),
-    at - MAX_IDLE,
-    at - MAX_AGE,
+    ...values,
   );
-  if (!row) return null;
-  const { lastUsedAt, ...signedIn } = row;
-  if (at - lastUsedAt >= MINUTE) await touchSession(database.nonDurable, row.sessionId, at);
-  return signedIn;
+  return row ?? null;
 }
 
-async function touchSession(database: Queryable, id: string, at: number): Promise<void> {
-  await database.run("update sessions set last_used_at = ? where id = ?", at, id);
+/** Prolongs a session that is used; the time is written once a minute. */
+export async function prolongSession(
+  database: Database,
+  { sessionId, lastUsedAt }: { sessionId: string; lastUsedAt: number },
+  now: Date,
+): Promise<void> {
+  if (now.getTime() - lastUsedAt < MINUTE) return;
+  await database.nonDurable.run(
+    "update sessions set last_used_at = ? where id = ?",
+    now.getTime(),
+    sessionId,
+  );
+}
+
+/** The roles of the sessions that have not ended, by their ids. */
+export async function rolesOfSessions(
+  database: Queryable,
+  sessionIds: readonly string[],
+  now: Date,
+): Promise<Map<string, Role>> {
+  if (sessionIds.length === 0) return new Map(); // PostgreSQL refuses an empty list
+  const [isValid, ...values] = isValidSession(now);
+  const rows = await database.all<{ id: string; role: Role }>(
+    `select sessions.id, role from ${SESSIONS_OF_ACCOUNTS}
+     where sessions.id in (${sessionIds.map(() => "?").join(", ")}) and ${isValid}`,
+    ...sessionIds,
+    ...values,
+  );
+  return new Map(rows.map(({ id, role }) => [id, role]));
 }
 
 export async function listSessions(
@@ -79,12 +108,12 @@ export async function listSessions(
   { id, sessionId }: SignedIn,
   now: Date,
 ): Promise<ListedSession[]> {
+  const [isValid, ...values] = isValidSession(now);
   const rows = await database.all<Omit<ListedSession, "isCurrent">>(
     `select id, device, created_at as "createdAt", last_used_at as "lastUsedAt" from sessions
-     where account_id = ? and last_used_at > ? and created_at > ? order by last_used_at desc, id`,
+     where account_id = ? and ${isValid} order by last_used_at desc, id`,
     id,
-    now.getTime() - MAX_IDLE,
-    now.getTime() - MAX_AGE,
+    ...values,
   );
   return rows.map((row) => ({ ...row, isCurrent: row.id === sessionId }));
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
+import { BACKGROUND_HEADER } from "#domain/desk/addresses.ts";
 import { DIALECTS, openTestDatabase } from "#server/db/test-databases.ts";
 import { issueCode } from "#server/desk/sign-in/code-repository.ts";
 import { createCodeHash } from "#server/desk/sign-in/code-hash.ts";
@@ -94,6 +95,18 @@ test.for(DIALECTS)("%s: a session that is used ends after 7 days", async (dialec
     desk.wait(8 * HOUR);
   }
   expect(await call("GET", "/me")).toMatchObject({ status: 401 });
+});
+
+test.for(DIALECTS)("%s: calls of a browser that nobody uses prolong nothing", async (dialect) => {
+  const desk = await makeDesk({ database: await openTestDatabase(dialect) });
+  const { call } = await signIn(desk, "agent");
+  const count = () => call("GET", "/counts", undefined, { [BACKGROUND_HEADER]: "1" });
+  for (let hours = 0; hours < 12; hours++) {
+    expect(await count()).toMatchObject({ status: 200 });
+    expect(await call("GET", "/live?lead=x")).toMatchObject({ status: 422 });
+    desk.wait(HOUR);
+  }
+  expect(await count()).toMatchObject({ status: 401 });
 });
 
 test("the time of the last use is written once a minute", async () => {

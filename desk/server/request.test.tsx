@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { BACKGROUND_HEADER } from "#domain/desk/addresses.ts";
+import { openDesk } from "#desk/test-desk.tsx";
+import { makeRow } from "#desk/test-rows.ts";
+
+const page = { body: { leads: [makeRow()], next: null } };
+
+test("requests say whether the window is left alone", async () => {
+  const { live, sent } = openDesk("/desk", { "GET leads": page });
+  await screen.findByRole("list", { name: "Leads" });
+  const isBackground = () => BACKGROUND_HEADER in (sent("GET counts").at(-1)?.headers ?? {});
+  expect(isBackground()).toBe(false);
+  vi.useFakeTimers({ now: Date.now() + 3 * 60_000, toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const known = sent("GET counts").length;
+  live.send("hidden", { id: "9" });
+  await waitFor(() => expect(sent("GET counts").length).toBeGreaterThan(known));
+  expect(isBackground()).toBe(true);
+  fireEvent.keyDown(document.body, { key: "Shift" });
+  live.send("hidden", { id: "8" });
+  await waitFor(() => expect(sent("GET counts").length).toBeGreaterThan(known + 1));
+  expect(isBackground()).toBe(false);
+});
+
+test("an answer with an error ends the notice of a lost connection", async () => {
+  let answer: "no connection" | { status: number } = "no connection";
+  const { live } = openDesk("/desk", { "GET leads": page, "GET counts": () => answer });
+  const notice = () => screen.queryByText(/^No connection/);
+  await waitFor(() => expect(notice()).not.toBeNull(), { timeout: 5000 });
+  answer = { status: 503 };
+  await act(async () => live.send("hidden", { id: "9" }));
+  await waitFor(() => expect(notice()).toBeNull(), { timeout: 5000 });
+});

@@ -1,0 +1,13 @@
+/** How long after the latest key or click the user counts as present, in milliseconds. */
+const PRESENT_FOR = 2 * 60_000;
+
+let lastInput = Date.now();
+
+for (const name of ["keydown", "pointerdown", "wheel"]) {
+  addEventListener(name, () => (lastInput = Date.now()), { capture: true, passive: true });
+}
+
+/** Whether somebody uses this window. Calls of one that is left alone do not prolong the session. */
+export function isUserPresent(): boolean {
+  return Date.now() - lastInput < PRESENT_FOR;
+}
