@@ -6,6 +6,7 @@ import { App } from "./app.tsx";
 import { noteConnection } from "./server/connection.ts";
 import { createDeskClient } from "./server/desk-client.ts";
 import { forgetNewLeads } from "./server/live.ts";
+import { showStatus } from "./shell/status.ts";
 
 export const sara: Me = {
   id: "sara",
@@ -57,6 +58,7 @@ export function openDesk(path: string, given: Replies = {}) {
   sessionStorage.clear();
   noteConnection(true);
   forgetNewLeads();
+  showStatus(null);
   render(
     <QueryClientProvider client={createDeskClient()}>
       <App />

@@ -2,9 +2,11 @@ import { useState } from "react";
 
 type Draft = [text: string, write: (text: string) => void, discard: () => void];
 
+const PREFIX = "desk-draft:";
+
 /** What is being typed, kept for this tab until it is sent: over an error, a reload and a new sign-in. */
 export function useDraft(name: string, initial = ""): Draft {
-  const key = `desk-draft:${name}`;
+  const key = `${PREFIX}${name}`;
   const [draft, setDraft] = useState({ key, text: readDraft(key) ?? initial });
   const shown = draft.key === key ? draft : { key, text: readDraft(key) ?? initial };
   if (shown !== draft) setDraft(shown);
@@ -19,6 +21,17 @@ export function useDraft(name: string, initial = ""): Draft {
       setDraft({ key, text: initial });
     },
   ];
+}
+
+/** Forgets what was typed about a lead: the names of its drafts end with its id. */
+export function discardDraftsOf(leadId: string): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(PREFIX) && key.endsWith(`:${leadId}`)) sessionStorage.removeItem(key);
+    }
+  } catch {
+    // As below.
+  }
 }
 
 /** The storage may be full or blocked: then the text lives as long as the form. */

@@ -8,14 +8,18 @@ import { LoadFailure } from "#desk/parts/load-failure.tsx";
 import { NotFound } from "#desk/parts/not-found.tsx";
 import { Skeleton } from "#desk/parts/skeleton.tsx";
 import { useDocumentTitle } from "#desk/parts/use-document-title.ts";
+import { useMe } from "#desk/server/me.ts";
 import { leadQueryOptions } from "#desk/server/queries.ts";
 import { ServerError } from "#desk/server/request.ts";
 import { useKeys } from "#desk/shell/use-keys.ts";
+import * as erasure from "#desk/words/en/erasure.ts";
 import * as words from "#desk/words/en/lead.ts";
 import * as values from "#desk/words/en/values.ts";
+import { Button } from "#ui/button.tsx";
 import { AnswerDialog } from "./answer-dialog.tsx";
 import { ContactPanel } from "./contact-panel.tsx";
 import { Documents } from "./documents.tsx";
+import { EraseDialog } from "./erase-dialog.tsx";
 import { LeadHeader } from "./lead-header.tsx";
 import { NextStepPanel } from "./next-step-panel.tsx";
 import { NOTE_FIELD, NoteForm } from "./note-form.tsx";
@@ -28,17 +32,19 @@ export function Lead({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(leadQueryOptions(id));
   useEffect(() => rememberLead(id), [id]);
   useDocumentTitle(data ? data.lead.name || values.noName : words.reference);
-  if (data) return <Sheet sheet={data} />;
+  // Before what was read earlier: it was erased or given to somebody else since.
   if (error instanceof ServerError && error.status === 404) {
     return <NotFound title={words.notFoundTitle} text={words.notFoundText} />;
   }
+  if (data) return <Sheet sheet={data} />;
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   return <Skeleton rows={10} />;
 }
 
 function Sheet({ sheet }: { sheet: LeadSheet }) {
   const { lead } = sheet;
-  const [overlay, setOverlay] = useState<"assign" | "answer" | null>(null);
+  const [overlay, setOverlay] = useState<"assign" | "answer" | "erase" | null>(null);
+  const { role } = useMe();
   const close = () => setOverlay(null);
   useLeadKeys(lead.id, { assign: () => setOverlay("assign"), answer: () => setOverlay("answer") });
   return (
@@ -61,10 +67,21 @@ function Sheet({ sheet }: { sheet: LeadSheet }) {
           <WorkPanel sheet={sheet} onAssign={() => setOverlay("assign")} />
           <NextStepPanel key={`${lead.nextStep?.at} ${lead.nextStep?.note}`} lead={lead} />
           <SamePerson sheet={sheet} />
+          {role === "manager" && (
+            <Button
+              variant="ghost"
+              size="sm"
+              className="justify-self-start text-danger!"
+              onClick={() => setOverlay("erase")}
+            >
+              {erasure.open}
+            </Button>
+          )}
         </aside>
       </div>
       <AssignDialog open={overlay === "assign"} rows={[lead]} onClose={close} />
       <AnswerDialog open={overlay === "answer"} sheet={sheet} onClose={close} />
+      <EraseDialog open={overlay === "erase"} sheet={sheet} onClose={close} />
     </div>
   );
 }

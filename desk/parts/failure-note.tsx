@@ -20,3 +20,9 @@ export function failureText(error: unknown): string {
   if (error instanceof ServerError && error.status < 500) return error.message;
   return words.somethingFailed;
 }
+
+/** The field that the server names in its refusal. */
+export function refusedField(error: unknown): string | undefined {
+  if (!(error instanceof ServerError)) return undefined;
+  return (error.body as { field?: string } | undefined)?.field;
+}

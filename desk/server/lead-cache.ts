@@ -2,7 +2,7 @@ import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import type { LeadSheet } from "#domain/desk/lead.ts";
 import type { LeadPage, LeadRow } from "#domain/desk/leads.ts";
 import { type Stage, STAGES } from "#domain/desk/stages.ts";
-import { boardKey, boardQuery, countsKey, leadKey, listsKey } from "./queries.ts";
+import { boardKey, boardQuery, countsKey, leadKey, leadsKey, listsKey } from "./queries.ts";
 
 type List = InfiniteData<LeadPage, unknown>;
 
@@ -42,6 +42,25 @@ export function replaceRow(list: List, row: LeadRow): List {
   const pages = list.pages.map((page) => ({
     ...page,
     leads: page.leads.map((known) => (isNewer(known) ? row : known)),
+  }));
+  return { ...list, pages };
+}
+
+/** Forgets an erased lead at once. Other leads may name it as the same person, so they are read again. */
+export function forgetLead(client: QueryClient, id: string): void {
+  for (const queryKey of [listsKey, boardKey]) {
+    client.setQueriesData<List>({ queryKey }, (list) => list && withoutRow(list, id));
+  }
+  client.removeQueries({ queryKey: leadsKey, type: "inactive" });
+  void client.resetQueries({ queryKey: leadKey(id) });
+  void client.invalidateQueries({ queryKey: leadsKey });
+  void client.invalidateQueries({ queryKey: countsKey });
+}
+
+export function withoutRow(list: List, id: string): List {
+  const pages = list.pages.map((page) => ({
+    ...page,
+    leads: page.leads.filter((row) => row.id !== id),
   }));
   return { ...list, pages };
 }

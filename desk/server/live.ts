@@ -3,7 +3,8 @@ import { useEffect, useSyncExternalStore } from "react";
 import { DESK_API } from "#domain/desk/addresses.ts";
 import type { LeadSheet } from "#domain/desk/lead.ts";
 import type { LiveLead, LiveViewers } from "#domain/desk/live.ts";
-import { findRow, keepRow } from "./lead-cache.ts";
+import { discardDraftsOf } from "#desk/drafts/use-draft.ts";
+import { findRow, forgetLead, keepRow } from "./lead-cache.ts";
 import { countsKey, leadKey, leadQueryOptions } from "./queries.ts";
 
 type Live = {
@@ -46,6 +47,9 @@ export function useLiveUpdates(openLead: string | undefined): void {
       void client.invalidateQueries({ queryKey: countsKey });
       if (id === openLead) void client.invalidateQueries({ queryKey: leadKey(id) });
     });
+    source.addEventListener("erased", (event) => {
+      forgetErasedLead(client, dataOf<Pick<LiveLead, "id">>(event).id);
+    });
     source.addEventListener("viewers", (event) => {
       const { leadId, accountIds } = dataOf<LiveViewers>(event);
       if (leadId === openLead) update({ viewers: accountIds });
@@ -63,6 +67,13 @@ function onLead(client: QueryClient, { id, version, isNew }: LiveLead): void {
   void client.invalidateQueries({ queryKey: countsKey });
   if (row) void updateLead(client, id);
   else if (isNew) update({ newLeads: new Set([...live.newLeads, id]) });
+}
+
+/** Nothing about an erased lead stays in the browser: neither what was read nor what was typed. */
+export function forgetErasedLead(client: QueryClient, id: string): void {
+  update({ newLeads: new Set([...live.newLeads].filter((other) => other !== id)) });
+  discardDraftsOf(id);
+  forgetLead(client, id);
 }
 
 /** A lead that is shown gets its new values in place. */

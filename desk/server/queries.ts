@@ -11,8 +11,11 @@ export const countsKey = ["counts"];
 export const peopleKey = ["people"];
 export const boardKey = ["board"];
 
+/** All leads that are or were open. */
+export const leadsKey = ["lead"];
+
 export function leadKey(id: string) {
-  return ["lead", id];
+  return [...leadsKey, id];
 }
 
 /** Null where nobody is signed in. */

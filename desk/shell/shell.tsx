@@ -8,6 +8,7 @@ import { Icon } from "#ui/icon.tsx";
 import { warning } from "#ui/icons.ts";
 import { Help } from "./help.tsx";
 import { Navigation } from "./navigation.tsx";
+import { StatusLine } from "./status-line.tsx";
 import { useKeys } from "./use-keys.ts";
 
 /** The frame of every screen. */
@@ -33,6 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
         className="flex min-h-0 min-w-0 flex-1 flex-col outline-none"
       >
         <OfflineNotice />
+        <StatusLine />
         {path === "/" && <OfferPasskey />}
         {children}
       </main>

@@ -11,6 +11,8 @@ export const liveEvents = {
   hidden: z.strictObject({ id: z.string() }),
   /** The status of a home changed. */
   home: z.strictObject({ development: z.string(), number: z.string(), version: z.number() }),
+  /** A person erased the lead: everything about it is forgotten in the browser too. */
+  erased: z.strictObject({ id: z.string() }),
   /** Everybody who has this lead open at the moment, as ids of accounts. */
   viewers: z.strictObject({ leadId: z.string(), accountIds: z.array(z.string()) }),
 };

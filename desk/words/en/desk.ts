@@ -9,6 +9,7 @@ export const help = "Keyboard help";
 export const skipToContent = "Skip to content";
 export const retry = "Try again";
 export const cancel = "Cancel";
+export const close = "Close";
 export const save = "Save";
 export const loading = "Loading";
 export const notFoundTitle = "There is no such page";

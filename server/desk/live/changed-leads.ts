@@ -21,6 +21,15 @@ export async function findChangedLeads(database: Queryable, since: number): Prom
   );
 }
 
+/** The ids of leads that a person erased a moment ago, from the index of the audit's times. */
+export async function findErasedLeads(database: Queryable, since: number): Promise<string[]> {
+  const rows = await database.all<{ id: string }>(
+    "select subject as id from audit_entries where at > ? and action = 'lead-erased'",
+    since,
+  );
+  return rows.map(({ id }) => id);
+}
+
 export function maySee({ id, role }: Viewer, { ownerId }: ChangedLead): boolean {
   return role === "manager" || ownerId === null || ownerId === id;
 }

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "#server/db/database.ts";
 import { rolesOfSessions, type SignedIn } from "#server/desk/sessions/session-repository.ts";
 import { findChangedHomes } from "./changed-homes.ts";
-import { type ChangedLead, findChangedLeads, maySee } from "./changed-leads.ts";
+import { type ChangedLead, findChangedLeads, findErasedLeads, maySee } from "./changed-leads.ts";
 import type { LiveConnection } from "./live-connection.ts";
 import { findViewers, recordViewer, removeViewer } from "./lead-viewers.ts";
 
@@ -29,6 +29,9 @@ const RENEW_EVERY = 10_000;
 
 /** Other servers' clocks differ, and a commit takes time: changes of so long ago are read again. */
 const WINDOW = 10_000;
+
+/** In place of the version of a lead that is no longer there. */
+const ERASED = -1;
 
 const MOST_OF_A_SESSION = 20;
 
@@ -63,8 +66,9 @@ export function createLiveFeed({ database, now, log }: FeedDeps) {
 
   async function findChanges(): Promise<Change[]> {
     const since = now().getTime() - WINDOW;
-    const [leads, homes] = await Promise.all([
+    const [leads, erased, homes] = await Promise.all([
       findChangedLeads(database, since),
+      findErasedLeads(database, since),
       findChangedHomes(database, since),
     ]);
     return [
@@ -72,6 +76,11 @@ export function createLiveFeed({ database, now, log }: FeedDeps) {
         key: lead.id,
         version: lead.version,
         tell: (listener: Listener) => tellLead(listener, lead),
+      })),
+      ...erased.map((id) => ({
+        key: id,
+        version: ERASED,
+        tell: ({ connection }: Listener) => connection.send("erased", { id }),
       })),
       ...homes.map((home) => ({
         key: `${home.development} ${home.number}`,

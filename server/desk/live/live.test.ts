@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { DIALECTS, makeDatabase } from "#server/db/test-databases.ts";
 import { migrate } from "#server/db/migrate.ts";
-import { makeDesk, type Person } from "#server/desk/leads/test-desk-leads.ts";
+import { makeDesk, open, type Person } from "#server/desk/leads/test-desk-leads.ts";
 import { makeApp } from "#server/test-app.ts";
 
 type Server = Awaited<ReturnType<typeof makeApp>>;
@@ -87,6 +87,20 @@ test.for(DIALECTS)("%s: a home that another server changes is announced", async 
   // A connection that comes later hears of recent changes too.
   const late = await listen(other, sara);
   await expect.poll(() => late.events, soon).toEqual([saras.events[1]]);
+});
+
+test.for(DIALECTS)("%s: an erased lead is told once to everybody", async (dialect) => {
+  const { other, manager, sara, addLead } = await makeServers(dialect);
+  const id = await addLead();
+  const saras = await listen(other, sara, `?lead=${id}`);
+  await expect.poll(() => saras.events.length, soon).toBeGreaterThan(0);
+  const reference = (await open(manager, id)).lead.reference;
+  expect((await manager.call("POST", `/leads/${id}/erase`, { reference })).status).toBe(200);
+  const told = (name: string) => saras.events.filter(([event]) => event === name);
+  await expect.poll(() => told("erased"), soon).toEqual([["erased", { id }]]);
+  const next = await addLead();
+  await expect.poll(() => told("lead").at(-1)?.[1], soon).toMatchObject({ id: next });
+  expect(told("erased")).toHaveLength(1);
 });
 
 test.for(DIALECTS)("%s: two people on one lead see each other", async (dialect) => {
