@@ -6,7 +6,11 @@ import { NotFound } from "./parts/not-found.tsx";
 import { Skeleton } from "./parts/skeleton.tsx";
 import { useMe } from "./server/me.ts";
 
+const Audit = lazy(() => import("./audit/audit.tsx").then(({ Audit }) => ({ default: Audit })));
 const Board = lazy(() => import("./board/board.tsx").then(({ Board }) => ({ default: Board })));
+const Export = lazy(() =>
+  import("./export/export.tsx").then(({ Export }) => ({ default: Export })),
+);
 const People = lazy(() =>
   import("./people/people.tsx").then(({ People }) => ({ default: People })),
 );
@@ -27,6 +31,8 @@ function useScreen(path: string) {
   if (path === "/") return <Inbox />;
   if (path === "/board") return <Board />;
   if (path === "/people" && role === "manager") return <People />;
+  if (path === "/export" && role === "manager") return <Export />;
+  if (path === "/audit" && role === "manager") return <Audit />;
   if (path === "/account") return <YourAccount />;
   return <NotFound />;
 }

@@ -50,7 +50,10 @@ export function openDesk(path: string, given: Replies = {}) {
     const reply = replies[request.name] ?? { status: 404, body: { message: "Not found" } };
     const answer = typeof reply === "function" ? reply(request) : reply;
     if (answer === "no connection") throw new TypeError("Failed to fetch");
-    return Response.json(answer.body ?? {}, { status: answer.status ?? 200 });
+    const { status = 200 } = answer;
+    return method === "HEAD"
+      ? new Response(null, { status })
+      : Response.json(answer.body ?? {}, { status });
   });
   const live = stubEventSource();
   stubLayout();

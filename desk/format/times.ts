@@ -27,6 +27,18 @@ export function dateAndTime(at: number, now: number): string {
   }).format(at);
 }
 
+/** "17 Nov 2026, 14:05:33". */
+export function exactTime(at: number): string {
+  return new Intl.DateTimeFormat(words.locale, {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+  }).format(at);
+}
+
 /** "Today 14:05", "Tomorrow 09:00", otherwise with the date. */
 export function dueTime(at: number, now: number): string {
   const days = Math.round((startOfDay(at) - startOfDay(now)) / DAY);

@@ -17,6 +17,9 @@ export function FailureNote({ error }: { error: unknown }) {
 /** What the server said where it refused; otherwise whether it was reached. */
 export function failureText(error: unknown): string {
   if (error instanceof ConnectionError) return words.notSent;
+  if (error instanceof ServerError && error.body === undefined) {
+    return words.refusals[error.status] ?? words.somethingFailed;
+  }
   if (error instanceof ServerError && error.status < 500) return error.message;
   return words.somethingFailed;
 }

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { Account, Me } from "#domain/desk/account.ts";
+import type { AuditPage, AuditQuery } from "#domain/desk/audit.ts";
 import type { LeadSheet } from "#domain/desk/lead.ts";
 import type { LeadPage, LeadQuery, ViewCounts } from "#domain/desk/leads.ts";
 import type { Stage } from "#domain/desk/stages.ts";
@@ -64,6 +65,18 @@ export function renewLists(client: QueryClient): void {
   void client.resetQueries({ queryKey: listsKey });
 }
 
+export function auditPagesQuery(filters: Omit<AuditQuery, "after">) {
+  return infiniteQueryOptions({
+    queryKey: ["audit", filters],
+    queryFn: ({ pageParam, signal }) =>
+      read<AuditPage>(`audit?${queryText({ ...filters, after: pageParam })}`, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    refetchOnWindowFocus: false,
+    staleTime: 0,
+  });
+}
+
 /** A column of the board. */
 export function boardQuery(stage: Stage) {
   const filters = { view: "all", stage } as const;
@@ -74,7 +87,7 @@ export function boardQuery(stage: Stage) {
   });
 }
 
-function queryText(query: LeadQuery): string {
+function queryText(query: LeadQuery | AuditQuery): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== "");
   return new URLSearchParams(given as [string, string][]).toString();
 }

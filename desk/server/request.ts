@@ -32,6 +32,11 @@ export function send<Answer = void>(path: string, body: unknown = {}): Promise<A
   return call<Answer>("POST", path, body);
 }
 
+/** Asks whether a file may be read, without reading it; `address` is the whole path. */
+export function check(address: string): Promise<void> {
+  return call<void>("HEAD", address.slice(DESK_API.length + 1));
+}
+
 export function remove(path: string): Promise<void> {
   return call<void>("DELETE", path);
 }

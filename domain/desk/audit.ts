@@ -29,6 +29,8 @@ const auditEntry = z.strictObject({
   action: z.enum(AUDIT_ACTIONS),
   /** The id of the account, lead, document or home that it was done to. */
   subject: z.string().nullable(),
+  /** The reference of the lead that it was done to, where the lead still exists. */
+  reference: z.string().nullable(),
   /** In plain words, without a visitor's data. */
   details: z.string(),
 });
@@ -37,9 +39,14 @@ export type AuditEntry = z.infer<typeof auditEntry>;
 
 /** `GET /api/desk/audit`: the newest first, in pages of 100. */
 export const auditQuery = z.strictObject({
+  /** The account that did it. */
+  by: z.string().max(64).optional(),
+  action: z.enum(AUDIT_ACTIONS).optional(),
   /** Where the page before ended, as its answer says. */
   after: z.string().max(200).optional(),
 });
+
+export type AuditQuery = z.infer<typeof auditQuery>;
 
 export const auditPage = z.strictObject({
   entries: z.array(auditEntry),

@@ -27,6 +27,7 @@ const migrationsOf = (dialect: (typeof DIALECTS)[number]) => [
   "008-document-scans.sql",
   "009-erased-mails.sql",
   "010-desk-figures.sql",
+  "011-desk-audit-filters.sql",
 ];
 
 /** Migrates the database as another instance does at its start, in a process of its own. */

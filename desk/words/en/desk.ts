@@ -4,6 +4,8 @@ export const navigation = "Desk";
 export const menu = "Menu";
 export const board = "Board";
 export const people = "People";
+export const exportLeads = "Export";
+export const audit = "Audit";
 export const yourAccount = "Your account";
 export const help = "Keyboard help";
 export const skipToContent = "Skip to content";
@@ -28,3 +30,7 @@ export const crashedText =
 export const reload = "Reload the desk";
 export const notSent = "Not sent: no connection. Your text is kept.";
 export const somethingFailed = "That did not work. Your text is kept; try again in a moment.";
+export const refusals: Record<number, string> = {
+  403: "Your account may not do this.",
+  404: "It is not there any more, or it belongs to somebody else.",
+};

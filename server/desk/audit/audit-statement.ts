@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { AuditEntry } from "#domain/desk/audit.ts";
 import type { Condition, Statement } from "#server/db/database.ts";
 
-type NewEntry = Omit<AuditEntry, "id" | "at" | "subject" | "details"> & {
+type NewEntry = Omit<AuditEntry, "id" | "at" | "subject" | "reference" | "details"> & {
   at: Date;
   subject?: string | undefined;
   /** In plain words, without a visitor's data: entries outlive an erased lead. */

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { DownloadLink } from "#desk/parts/download-link.tsx";
+import { useDocumentTitle } from "#desk/parts/use-document-title.ts";
+import * as words from "#desk/words/en/export.ts";
+import * as values from "#desk/words/en/values.ts";
+import { Select } from "#ui/select.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { exportAddress } from "./export-address.ts";
+
+const formats = Object.entries(words.formats).map(([value, label]) => ({ value, label }));
+const kinds = Object.entries(values.kinds).map(([value, label]) => ({ value, label }));
+
+/** For managers: the leads as a file. */
+export function Export() {
+  const [format, setFormat] = useState("csv");
+  const [kind, setKind] = useState("");
+  const [from, setFrom] = useState("");
+  const [to, setTo] = useState("");
+  useDocumentTitle(words.title);
+  const isBackwards = from !== "" && to !== "" && to < from;
+  return (
+    <div className="relative min-h-0 flex-1 overflow-y-auto">
+      <header className="border-b border-rule px-4 py-3 md:px-6">
+        <h1 className="text-2xl">{words.title}</h1>
+        <p className="max-w-text text-sm text-fg-soft">{words.text}</p>
+      </header>
+      <div className="grid max-w-xl gap-4 px-4 py-5 md:grid-cols-2 md:px-6">
+        <Select
+          label={words.kind}
+          placeholder={words.anyKind}
+          value={kind}
+          options={kinds}
+          onChange={({ target }) => setKind(target.value)}
+        />
+        <Select
+          label={words.format}
+          value={format}
+          options={formats}
+          onChange={({ target }) => setFormat(target.value)}
+        />
+        <TextField
+          type="date"
+          label={words.from}
+          help={words.fromHelp}
+          max={to || undefined}
+          value={from}
+          onChange={({ target }) => setFrom(target.value)}
+        />
+        <TextField
+          type="date"
+          label={words.to}
+          help={words.toHelp}
+          min={from || undefined}
+          error={isBackwards ? words.backwards : undefined}
+          value={to}
+          onChange={({ target }) => setTo(target.value)}
+        />
+        <p className="border-s-2 border-highlight ps-3 text-sm md:col-span-2">{words.recorded}</p>
+        <div className="grid gap-3 justify-self-start md:col-span-2">
+          {!isBackwards && (
+            <DownloadLink href={exportAddress(format, kind, { from, to })}>
+              {words.download(words.formats[format as keyof typeof words.formats])}
+            </DownloadLink>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
