@@ -13,7 +13,7 @@ export const leadQuery = z.strictObject({
   kind: z.enum(LEAD_KINDS).optional(),
   stage: z.enum(STAGES).optional(),
   /** An account's id, or "none". */
-  owner: z.string().max(64).optional(),
+  owner: z.union([z.uuid(), z.literal("none")]).optional(),
   /** Words, an e-mail address, a phone number in any notation, or a reference. */
   search: z.string().max(200).optional(),
   sort: z.enum(["newest", "oldest", "due"]).default("newest"),

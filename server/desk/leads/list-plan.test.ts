@@ -6,7 +6,7 @@ import { pageStatement } from "./list-leads.ts";
 
 const now = new Date("2026-03-10T08:00:00Z");
 const manager = { id: "m", role: "manager" } as const;
-const agent = { id: "a", role: "agent" } as const;
+const agent = { id: "00000000-0000-4000-8000-000000000000", role: "agent" } as const;
 
 /** One of the indexes for lists, or the id of a listed lead. */
 const INDEXED =
@@ -20,7 +20,7 @@ test("every list of SQLite is read from an index in its order", async () => {
   for (const viewer of [manager, agent]) {
     for (const view of VIEWS) {
       for (const sort of ["newest", "oldest", "due"] as const) {
-        for (const filter of [{}, { kind: "broker" }, { stage: "offer" }, { owner: "a" }]) {
+        for (const filter of [{}, { kind: "broker" }, { stage: "offer" }, { owner: agent.id }]) {
           const query = leadQuery.parse({ view, sort, ...filter });
           const after = sort === "due" ? [1, 1, "x"] : [1, "x"];
           const ranges = rangesOf(query, viewer, now);

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "#server/db/database.ts";
 import type { InBackground } from "#server/desk/sign-in/background-work.ts";
-import { INDEX_BATCH, indexLeads } from "./search-index.ts";
+import { indexLeads } from "./search-index.ts";
 
 type FillDeps = { database: Database; inBackground: InBackground };
 
@@ -15,7 +15,7 @@ export function fillSearchIndex(app: FastifyInstance, { database, inBackground }
   app.addHook("preClose", async () => closing.abort());
   app.addHook("onReady", async () =>
     inBackground("search index", async () => {
-      while (!closing.signal.aborted && (await indexLeads(database)) === INDEX_BATCH) {
+      while (!closing.signal.aborted && (await indexLeads(database)) > 0) {
         await delay(PAUSE);
       }
     }),

@@ -7,3 +7,14 @@ const MAX_LENGTH = 50;
 export function indexedWords(text: string): string[] {
   return searchWords(text).map((word) => [...word].slice(0, MAX_LENGTH).join(""));
 }
+
+/** What a word that is not typed to its end yet may begin with in the index, which has no articles and plurals. */
+export function prefixForms(word: string): string[] {
+  const forms = [
+    word,
+    word.replace(/^ال(?=.)/, ""),
+    word.replace(/ie?$/, "y"),
+    word.replace(/(ch|sh|ss|x)e$/, "$1"),
+  ];
+  return [...new Set(forms)];
+}

@@ -1,39 +1,37 @@
-import { toAsciiDigits } from "#domain/contact-details.ts";
 import { NATIONAL_DIGITS } from "#server/lead-store/phone-key.ts";
-import { indexedWords } from "./indexed-words.ts";
+import { indexedWords, prefixForms } from "./indexed-words.ts";
+import { digitsOf, PHONE, plainDigits } from "./phone-words.ts";
 
 /** What to search for; a prefix also finds longer words. */
 export type Expression =
   { word: string; isPrefix?: boolean } | { all: Expression[] } | { any: Expression[] };
 
-const MOST_WORDS = 12;
-
-/** Digits with what people write between them. */
-const PHONE = /\+?\d[\d\s()./-]{4,}\d/g;
+const MAX_WORDS = 12;
 
 /** All words are required, the last as a prefix, because it may not be typed to its end. */
 export function searchExpression(text: string): Expression[] {
-  const typed = toAsciiDigits(text);
+  const typed = plainDigits(text);
   const phones = typed.match(PHONE) ?? [];
   const words = indexedWords(typed.replace(PHONE, " "));
   const isLastWord = (index: number) => index === words.length - 1 && !/\s$/.test(text);
   return [
     ...phones.map(phoneExpression),
-    ...words.map((word, index) => ({ word, isPrefix: isLastWord(index) })),
-  ].slice(0, MOST_WORDS);
+    ...words.map((word, index) => (isLastWord(index) ? prefixExpression(word) : { word })),
+  ].slice(0, MAX_WORDS);
 }
 
-/** More digits, or a sign of a number, are no date and no price. */
-const LONGEST_DATE = 8;
+function prefixExpression(typed: string): Expression {
+  const [word, ...others] = prefixForms(typed).map((form) => ({ word: form, isPrefix: true }));
+  return others.length > 0 ? { any: [word!, ...others] } : word!;
+}
 
 /** A number with or without the country's code or a leading zero, or other digits such as a date. */
 function phoneExpression(typed: string): Expression {
-  const digits = typed.replace(/\D/g, "").replace(/^0+/, "");
+  const digits = digitsOf(typed);
   const asWords = { all: indexedWords(typed).map((word) => ({ word })) };
   if (!digits) return asWords;
-  const any: Expression[] = [{ word: digits, isPrefix: true }];
+  const any: Expression[] = [{ word: digits, isPrefix: true }, asWords];
   if (digits.length > NATIONAL_DIGITS) any.push({ word: digits.slice(-NATIONAL_DIGITS) });
-  if (digits.length <= LONGEST_DATE && !/^[+0]/.test(typed)) any.push(asWords);
   return { any };
 }
 

@@ -1,9 +1,8 @@
-import { randomInt } from "node:crypto";
 import type { Database, Statement } from "#server/db/database.ts";
 import { ROW_COLUMNS, type StoredRow } from "#server/desk/leads/lead-row.ts";
 import { leadWords } from "./lead-words.ts";
 
-export const INDEX_BATCH = 200;
+const INDEX_BATCH = 200;
 
 /**
  * Adds leads that are new or changed since to the index, the newest first, at most so many. Resolves with
@@ -11,24 +10,37 @@ export const INDEX_BATCH = 200;
  */
 export async function indexLeads(database: Database, most = INDEX_BATCH): Promise<number> {
   const rows = await database.all<StoredRow>(
-    `select ${ROW_COLUMNS} from leads where is_indexed = 0 order by received_at desc limit ?`,
+    `select ${ROW_COLUMNS} from leads where is_indexed = 0 order by received_at desc, id limit ?`,
     most,
   );
   if (rows.length === 0) return 0;
-  const notes = await notesOf(
-    database,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const merged = await mergedInto(database, ids);
+  const notes = await notesOf(database, [...ids, ...merged.map(({ id }) => id)]);
   await database.transaction(
-    rows.flatMap((row) => indexStatements(database.dialect, row, notes.get(row.id) ?? [])),
+    rows.flatMap((row) => {
+      const ownMerged = merged.filter((one) => one.merged_into === row.id);
+      const texts = [row, ...ownMerged].flatMap(({ id }) => notes.get(id) ?? []);
+      return indexStatements(database.dialect, row, leadWords(row, ownMerged, texts));
+    }),
   );
   return rows.length;
+}
+
+const marks = (values: readonly string[]) => values.map(() => "?").join(", ");
+
+function mergedInto(database: Database, ids: string[]) {
+  return database.all<StoredRow & { merged_into: string }>(
+    `select ${ROW_COLUMNS}, merged_into from leads where merged_into in (${marks(ids)})`,
+    ...ids,
+  );
 }
 
 async function notesOf(database: Database, ids: string[]): Promise<Map<string, string[]>> {
   const rows = await database.all<{ leadId: string; text: string }>(
     `select lead_id as "leadId", text from lead_events
-     where lead_id in (${ids.map(() => "?").join(", ")}) and kind in ('note', 'call', 'next-step')`,
+     where lead_id in (${marks(ids)}) and kind in ('note', 'call', 'next-step')
+     order by at desc`,
     ...ids,
   );
   const notes = new Map<string, string[]>();
@@ -38,41 +50,41 @@ async function notesOf(database: Database, ids: string[]): Promise<Map<string, s
 
 const STORE_WORDS: Record<Database["dialect"], string> = {
   sqlite: `insert or replace into lead_words (words, rowid)
-    select ?, number from searched_leads where lead_id = ?`,
+    select ?, number from searched_leads join leads on leads.id = lead_id
+    where lead_id = ? and version = ?`,
   postgres: `update searched_leads set words = array_to_tsvector(string_to_array(?, ' '))
-    where lead_id = ?`,
+    from leads where leads.id = lead_id and lead_id = ? and version = ?`,
 };
+
+/** In the order of arrival: leads of one millisecond have the next free numbers. */
+const NUMBER = `coalesce(
+  (select max(number) + 1 from searched_leads
+   where number between received_at * 1000 and received_at * 1000 + 999),
+  received_at * 1000)`;
 
 const ADD_NUMBER: Record<Database["dialect"], string> = {
   sqlite: `insert into searched_leads (number, lead_id)
-    select cast(? as bigint), id from leads where id = ? on conflict do nothing`,
+    select ${NUMBER}, id from leads where id = ? and version = ? on conflict do nothing`,
   postgres: `insert into searched_leads (number, lead_id, words)
-    select cast(? as bigint), id, '' from leads where id = ? on conflict do nothing`,
+    select ${NUMBER}, id, '' from leads where id = ? and version = ? on conflict do nothing`,
 };
 
+/** Every statement names the version: a lead that was changed meanwhile keeps its words and stays unindexed. */
 function indexStatements(
   dialect: Database["dialect"],
   row: StoredRow,
-  notes: string[],
+  words: string[],
 ): Statement[] {
-  const { id, version } = row;
+  const lead = [row.id, row.version] as const;
   return [
-    [ADD_NUMBER[dialect], numberFor(row), id],
-    [STORE_WORDS[dialect], leadWords(row, notes).join(" "), id],
-    // A lead that was changed or erased meanwhile, or whose number was taken, stays behind for now.
+    ["update leads set is_indexed = 1 where id = ? and version = ?", ...lead],
+    [ADD_NUMBER[dialect], ...lead],
+    [STORE_WORDS[dialect], words.join(" "), ...lead],
+    // Another server took the number at the same moment: the next attempt gets another one.
     [
-      `update leads set is_indexed = 1
-       where id = ? and version = ? and exists (select 1 from searched_leads where lead_id = ?)`,
-      id,
-      version,
-      id,
+      `update leads set is_indexed = 0
+       where id = ? and version = ? and not exists (select 1 from searched_leads where lead_id = leads.id)`,
+      ...lead,
     ],
   ];
-}
-
-const LEADS_IN_A_MILLISECOND = 1000;
-
-/** In the order of arrival. Two leads of the same millisecond differ by chance, or at the next attempt. */
-function numberFor({ received_at: at }: StoredRow): number {
-  return at * LEADS_IN_A_MILLISECOND + randomInt(LEADS_IN_A_MILLISECOND);
 }

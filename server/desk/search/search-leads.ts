@@ -3,15 +3,15 @@ import type { Database } from "#server/db/database.ts";
 import { anyOf, rangesOf } from "#server/desk/leads/lead-filter.ts";
 import { leadRowFrom } from "#server/desk/leads/lead-row.ts";
 import type { Query } from "#server/desk/leads/list-leads.ts";
-import { decodeCursor, encodeCursor, PAGE_SIZE } from "#server/desk/leads/page-cursor.ts";
+import { decodeCursor, encodeCursor, type Key, PAGE_SIZE } from "#server/desk/leads/page-cursor.ts";
 import { joinConditions, type Viewer } from "#server/desk/leads/visible.ts";
-import { findWords } from "./find-words.ts";
+import { findWords, type Found } from "./find-words.ts";
 import { searchExpression } from "./search-expression.ts";
 import { facetsOf } from "./search-facets.ts";
 import { indexLeads } from "./search-index.ts";
 
 /** Sorting by what is due needs all matches: only the newest are sorted. */
-const MOST_SORTED = 500;
+const MAX_SORTED = 500;
 
 /** The leads with all words of `search` that the person may see, in pages like a list. */
 export async function searchLeads(
@@ -23,7 +23,7 @@ export async function searchLeads(
   const isByDue = query.sort === "due";
   const direction = query.sort === "oldest" ? "asc" : "desc";
   const order = `search-${query.sort}`;
-  const [after] = decodeCursor(query.after, order, ["number"]) ?? [];
+  const after = decodeCursor(query.after, order, isByDue ? ["number", "number"] : ["number"]);
   const ranges = rangesOf(query, viewer, now).map(joinConditions);
   const words = searchExpression(query.search);
   if (words.length === 0 || ranges.length === 0) return { leads: [], next: null };
@@ -31,16 +31,24 @@ export async function searchLeads(
   const found = await findWords(database, {
     expression: { all: [...words, ...facetsOf(query, viewer)] },
     conditions: [anyOf(ranges)],
-    after,
+    after: isByDue ? undefined : after?.[0],
     direction,
-    count: isByDue ? MOST_SORTED : PAGE_SIZE + 1,
+    count: isByDue ? MAX_SORTED : PAGE_SIZE + 1,
   });
-  if (isByDue) found.sort((a, b) => a.due_order - b.due_order || a.number - b.number);
-  const page = found.slice(0, PAGE_SIZE);
+  const rows = isByDue ? found.toSorted(byDue).filter((row) => isAfter(row, after)) : found;
+  const page = rows.slice(0, PAGE_SIZE);
   const last = page.at(-1);
-  const hasMore = !isByDue && found.length > PAGE_SIZE;
+  const key = last && (isByDue ? [last.due_order, last.number] : [last.number]);
   return {
     leads: page.map((row) => leadRowFrom(row, now)),
-    next: last && hasMore ? encodeCursor(order, [last.number]) : null,
+    next: key && rows.length > PAGE_SIZE ? encodeCursor(order, key) : null,
   };
+}
+
+const byDue = (a: Found, b: Found) => a.due_order - b.due_order || a.number - b.number;
+
+function isAfter({ due_order, number }: Found, after: Key | null): boolean {
+  if (!after) return true;
+  const [due, last] = after.map(Number) as [number, number];
+  return due_order > due || (due_order === due && number > last);
 }

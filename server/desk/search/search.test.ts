@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { DIALECTS } from "#server/db/test-databases.ts";
 import { list, listIds, makeDesk, open } from "#server/desk/leads/test-desk-leads.ts";
+import { indexLeads } from "./search-index.ts";
+import type { Statement } from "#server/db/database.ts";
 import { addManyLeads } from "#server/office/test-many-leads.ts";
 import { makeApp } from "#server/test-app.ts";
 
@@ -39,6 +41,76 @@ test.for(DIALECTS)("%s: a lead is found by every word of it", async (dialect) =>
   }
 });
 
+test.for(DIALECTS)(
+  "%s: digits in addresses and notes, and copied numbers are found",
+  async (dialect) => {
+    const { manager, addLead } = await makeDesk(dialect);
+    const id = await addLead({
+      name: "الشريف",
+      email: "ali198765@example.com",
+      phone: "\u202a+971\u201150\u2011123\u20114567\u202c",
+      message: "We run two companies and look at branches",
+    });
+    const note = "New number 055 765 4321, until 2026-03-12";
+    await manager.call("POST", `/leads/${id}/note`, { text: note });
+    await addLead({ name: "Somebody", email: "else@example.com", phone: "+92 300 7650000" });
+    const searches = {
+      email: ["ali198765@example.com", "ali198765", "ali1987"],
+      copied: ["0501234567", "\u202a+971 50 123 4567\u202c", "050–123–4567"],
+      inNote: ["055 765 4321", "0557654321", "+971557654321", "4321", "2026-03-12"],
+      untilTheEnd: ["الش", "شري", "compani", "companie", "branche"],
+    };
+    for (const search of Object.values(searches).flat()) {
+      expect(await listIds(manager, found(search)), search).toEqual([id]);
+    }
+  },
+);
+
+test.for(DIALECTS)("%s: a reference of digits finds its lead", async (dialect) => {
+  const { database, manager } = await makeDesk(dialect);
+  for (const begin of ["1234567a", "00123456", "12345678", "a1234567"]) {
+    const id = `${begin}-0000-4000-8000-000000000000`;
+    await database.run(
+      `insert into leads (id, kind, received_at, name, email, phone, details, fingerprint)
+       values (?, 'contact', ?, '', '', '', '{}', '')`,
+      id,
+      Date.now(),
+    );
+    for (const reference of [`C-${begin}`, begin, `c${begin}`]) {
+      expect(await listIds(manager, found(reference)), reference).toContain(id);
+    }
+  }
+});
+
+test.for(DIALECTS)("%s: merged leads are found by the words of both", async (dialect) => {
+  const { manager, addLead } = await makeDesk(dialect);
+  const merged = await addLead({ message: "zebra" });
+  const { lead } = await open(manager, merged);
+  await manager.call("POST", `/leads/${merged}/note`, { text: "giraffe" });
+  const into = await addLead({ message: "lion" });
+  expect(await listIds(manager, found("zebra"))).toEqual([merged]);
+  const { status } = await manager.call("POST", `/leads/${merged}/merge`, { into, version: 1 });
+  expect(status).toBe(200);
+  for (const search of ["zebra", "giraffe", "lion", lead.reference, "zebra lion"]) {
+    expect(await listIds(manager, found(search)), search).toEqual([into]);
+  }
+});
+
+test.for(DIALECTS)("%s: a late index of an older version stores nothing", async (dialect) => {
+  const { database, manager, addLead } = await makeDesk(dialect);
+  const id = await addLead();
+  const late = {
+    ...database,
+    transaction: async (statements: Statement[]) => {
+      await manager.call("POST", `/leads/${id}/note`, { text: "zebra" });
+      expect(await listIds(manager, found("zebra"))).toEqual([id]);
+      return database.transaction(statements);
+    },
+  };
+  await indexLeads(late);
+  expect(await listIds(manager, found("zebra"))).toEqual([id]);
+});
+
 test.for(DIALECTS)("%s: an agent finds only leads that they may see", async (dialect) => {
   const { manager, sara, ali, addLead } = await makeDesk(dialect);
   const [free, saras, alis] = [await addLead(), await addLead(), await addLead()];
@@ -66,6 +138,10 @@ test.for(DIALECTS)("%s: filters and views apply to a search", async (dialect) =>
   await manager.call("POST", `/leads/${a}/next-step`, { nextStep: step, version: 1 });
   expect(await ids("view=due")).toEqual([a]);
   expect(await ids("sort=due")).toEqual([a, b]);
+  for (const owner of ['"', "'", "\\", "a b", "*"]) {
+    const query = `${found("omar")}&owner=${encodeURIComponent(owner)}`;
+    expect((await manager.call("GET", `/leads?${query}`)).status, owner).toBe(422);
+  }
 });
 
 test.for(DIALECTS)("%s: pages of a search list each match once, in order", async (dialect) => {
@@ -77,7 +153,7 @@ test.for(DIALECTS)("%s: pages of a search list each match once, in order", async
       ({ id, at }) => [id, at],
     ),
   );
-  for (const sort of ["newest", "oldest"]) {
+  for (const sort of ["newest", "oldest", "due"]) {
     const ids: string[] = [];
     for (let after = ""; ;) {
       const page = await list(manager, `${found("khan")}&sort=${sort}${after}`);
