@@ -1,7 +1,11 @@
-/** `npm run faults`: the same fault tests as in `npm test`, with fifty rounds of every kill. */
+/**
+ * `npm run faults`: the same fault tests as in `npm test`, with fifty rounds of every kill and all hostile requests on
+ * both databases.
+ */
 import { spawnSync } from "node:child_process";
 
-const { status } = spawnSync("vitest run bench/faults --no-file-parallelism --reporter=verbose", {
+const tests = "bench/faults server/desk/hostile-requests.test.ts";
+const { status } = spawnSync(`vitest run ${tests} --no-file-parallelism --reporter=verbose`, {
   stdio: "inherit",
   shell: true,
   env: { FAULT_ROUNDS: "50", ...process.env },

@@ -1,0 +1,103 @@
+import * as fc from "fast-check";
+import { expect, test, vi } from "vitest";
+import { DIALECTS } from "#server/db/test-databases.ts";
+import { type HostileRequest, hostileRequests } from "./test-hostile-requests.ts";
+import {
+  HIDDEN,
+  type HostileWorld,
+  makeHostileWorld,
+  OFFICE,
+  SECRET,
+} from "./test-hostile-world.ts";
+
+/** `npm run faults` makes all of them on both databases. The seed of a failure is in its message. */
+const REQUESTS = 10_000;
+const RUNS = { sqlite: REQUESTS, postgres: process.env.FAULT_ROUNDS ? REQUESTS : 1000 };
+const seed = Number(process.env.HOSTILE_SEED ?? Date.now() % 2 ** 31);
+
+vi.setConfig({ testTimeout: 600_000 });
+
+const COUNTED = [
+  ..."leads lead_events messages answers documents pending_documents erased_mails".split(" "),
+  ..."accounts passkeys sessions home_status home_changes".split(" "),
+];
+
+type State = Record<string, unknown>;
+
+/** Changes with every change, but not with an attempt to sign in or a session that is used. */
+async function readState({ database, hiddenLeads, ali }: HostileWorld): Promise<State> {
+  const counts = COUNTED.map((table) => `(select count(*) from ${table}) as ${table}`);
+  const state = await database.first<State>(
+    `select ${counts.join(", ")},
+       (select sum(version) from leads) as versions,
+       (select sum(version) from leads where id in (?, ?)) as "hiddenVersions",
+       (select count(*) from sessions where account_id = ?) as "sessionsOfAli",
+       (select name from passkeys where account_id = ?) as "passkeyOfAli",
+       (select count(owner_id) from leads) as owned,
+       (select count(disabled_at) from accounts) as disabled,
+       (select count(*) from accounts where role = 'manager') as managers,
+       (select sum(is_present) from accounts) as present,
+       (select sum(version) from home_status) as homes,
+       (select count(*) from audit_entries where action <> 'sign-in-failed') as audited`,
+    ...hiddenLeads,
+    ali.id,
+    ali.id,
+  );
+  return state!;
+}
+
+/** What this caller cannot change by any call. */
+function untouchable({ caller, route }: HostileRequest): string[] {
+  const ofManagers = caller === "manager" ? [] : ["hiddenVersions", "managers", "disabled"];
+  const isOfPeople = caller === "manager" && route.includes("/people/"); // a disabled person is signed out
+  return ["passkeyOfAli", ...(isOfPeople ? [] : ["sessionsOfAli"]), ...ofManagers];
+}
+
+/** What this caller may not read. */
+function forbiddenTexts({ caller }: HostileRequest, { secrets }: HostileWorld): string[] {
+  if (caller === "manager") return [SECRET, ...secrets];
+  if (caller === "agent") return [SECRET, HIDDEN, ...secrets];
+  return [SECRET, HIDDEN, OFFICE, ...secrets];
+}
+
+test.for(DIALECTS)("%s: no hostile request fails, leaks or changes anything", async (dialect) => {
+  const world = await makeHostileWorld(dialect);
+  const { app, cookies, restore } = world;
+  let state = await readState(world);
+  const statuses = new Map<number, number>();
+
+  async function check(request: HostileRequest): Promise<void> {
+    const { caller, inject, isOwnOrigin } = request;
+    const answer = await app.inject({
+      ...inject,
+      headers: { ...inject.headers, ...(cookies[caller] && { cookie: cookies[caller] }) },
+    });
+    const { statusCode: status } = answer;
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    expect(status).toBeLessThan(500);
+    const text = `${JSON.stringify(answer.headers)}${answer.body}`;
+    const sent = `${inject.url}${String(inject.payload ?? "")}`;
+    for (const forbidden of forbiddenTexts(request, world)) {
+      if (!sent.includes(forbidden)) expect(text).not.toContain(forbidden);
+    }
+    const isReading = inject.method === "GET" || inject.method === "HEAD";
+    if (!isReading && !isOwnOrigin) expect(status).toBeGreaterThanOrEqual(400);
+    const isSignedIn = caller === "agent" || caller === "manager";
+    const isOpen = request.route.includes("/sign-in/");
+    if (!isSignedIn && !isOpen) expect(status).toBeOneOf([401, 403, 404, 405]);
+
+    const after = await readState(world);
+    if (status >= 400) expect(after).toEqual(state);
+    for (const name of untouchable(request)) expect(after[name], name).toBe(state[name]);
+    state = after;
+    if (status >= 400 || !isSignedIn) return;
+    await restore();
+    state = await readState(world);
+  }
+
+  const property = fc.asyncProperty(hostileRequests(world), check);
+  await fc.assert(property, { numRuns: RUNS[dialect], seed, endOnFailure: true });
+  for (const status of [200, 401, 403, 404, 413, 422]) {
+    expect(statuses.get(status), `requests answered with ${status}`).toBeGreaterThan(0);
+  }
+});
