@@ -3,6 +3,7 @@ import { mkdir } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import type { FastifyBaseLogger } from "fastify";
 import { company } from "#catalog/company.ts";
+import { DESK_PATH } from "#domain/desk/addresses.ts";
 import { buildApp } from "./app.ts";
 import { openWebhook } from "./crm/webhook.ts";
 import { deskNotice } from "./desk/accounts/desk-notice.ts";
@@ -109,6 +110,7 @@ async function open(
   const outbox = startOutbox({
     ...shared,
     sender: { office: settings.office, company },
+    deskAddress: settings.desk ? settings.siteOrigin + DESK_PATH : null,
     crm: settings.crm && openWebhook(settings.crm, now),
     isIntakeBusy: intakeGauge.isBusy,
     count: metrics.countDelivery,

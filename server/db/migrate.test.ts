@@ -28,6 +28,7 @@ const migrationsOf = (dialect: (typeof DIALECTS)[number]) => [
   "009-erased-mails.sql",
   "010-desk-figures.sql",
   "011-desk-audit-filters.sql",
+  "012-morning-mails.sql",
 ];
 
 /** Migrates the database as another instance does at its start, in a process of its own. */

@@ -4,29 +4,35 @@ import type { KeptMail, Mailer } from "#server/mail/mail.ts";
 /** Longer than an attempt, so that a mail on its way at the erasure is removed too. In milliseconds. */
 const WRITTEN_BY_THEN = 3_600_000;
 
-const STORED_MAILS = `messages join leads on leads.id = messages.lead_id
-  left join answers on answers.message_id = messages.id`;
-const MAIL_DATE = "coalesce(answers.written_at, leads.received_at)";
+/** The mails about the leads, and the morning mails, which may have listed one that had a next step. */
+function storedMails([condition, ...values]: Condition): Condition {
+  return [
+    `select messages.id, coalesce(answers.written_at, leads.received_at) as date
+     from messages join leads on leads.id = messages.lead_id
+     left join answers on answers.message_id = messages.id where ${condition}
+     union all
+     select morning_mails.id, morning_mails.morning from morning_mails where exists (
+       select 1 from leads join lead_events on lead_events.lead_id = leads.id
+       where ${condition} and lead_events.kind = 'next-step')`,
+    ...values,
+    ...values,
+  ];
+}
 
 /** Part of the transaction that deletes leads: their mails are removed after it, also after a crash. */
-export function announceErasedMails([condition, ...values]: Condition, at: Date): Statement {
+export function announceErasedMails(selection: Condition, at: Date): Statement {
+  const [mails, ...values] = storedMails(selection);
   return [
     `insert into erased_mails (message_id, date, erased_at)
-     select messages.id, ${MAIL_DATE}, cast(? as bigint) from ${STORED_MAILS} where ${condition}
+     select id, date, cast(? as bigint) from (${mails}) as mails where 1 = 1
      on conflict (message_id) do nothing`,
     at.getTime(),
     ...values,
   ];
 }
 
-export async function mailsOf(
-  database: Database,
-  [condition, ...values]: Condition,
-): Promise<KeptMail[]> {
-  const rows = await database.all<{ id: string; date: number }>(
-    `select messages.id, ${MAIL_DATE} as date from ${STORED_MAILS} where ${condition}`,
-    ...values,
-  );
+export async function mailsOf(database: Database, selection: Condition): Promise<KeptMail[]> {
+  const rows = await database.all<{ id: string; date: number }>(...storedMails(selection));
   return rows.map(({ id, date }) => ({ id, date: new Date(date) }));
 }
 

@@ -4,10 +4,14 @@ import { forgetExpired } from "#server/desk/sign-in/forget-expired.ts";
 import { sweepUploads } from "#server/documents/uploads-folder.ts";
 import { eraseLeadsBefore, type EraseDeps } from "./erase-lead.ts";
 import { forgetErasedMails } from "./erased-mails.ts";
+import { forgetMorningMails } from "#server/outbox/morning-mails.ts";
 import { forgetOldRates } from "#server/leads/rate-limiter.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+
+/** How long a mail with next steps is kept, which names visitors. */
+const MORNING_MAIL_DAYS = 7;
 
 type Deps = EraseDeps & {
   uploadsFolder: string;
@@ -40,6 +44,7 @@ async function runTasks(deps: Deps): Promise<void> {
     "expired leads": async () =>
       retentionDays === null ? 0 : eraseLeadsBefore(ago(retentionDays * DAY), deps, now()),
     "mails of erased leads": () => forgetErasedMails(database, mailer, now()),
+    "old morning mails": () => forgetMorningMails(database, mailer, ago(MORNING_MAIL_DAYS * DAY)),
     "old request rates": () => forgetOldRates(database, ago(HOUR)),
     "expired sessions": () => forgetExpired(database, now()),
   };

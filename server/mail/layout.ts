@@ -12,8 +12,8 @@ export type Letter = {
   paragraphs: string[];
   /** The most important fact, in large type: a day and a time. */
   highlight?: { line: string; under: string };
-  /** Shown as a table of labels and values. */
-  facts: [label: string, value: string][];
+  /** Shown as a table of labels and values, some with a page to open. */
+  facts: [label: string, value: string, href?: string][];
   actions: { label: string; href: string }[];
   closing: string[];
 };
@@ -34,13 +34,17 @@ export function renderText(letter: Letter, company: Company): string {
     letter.heading,
     ...letter.paragraphs,
     letter.highlight ? `${letter.highlight.line}\n${letter.highlight.under}` : "",
-    letter.facts.map(([label, value]) => `${label}: ${isolate(value)}`).join("\n"),
+    letter.facts.map(factText).join("\n"),
     letter.actions.map(({ label, href }) => `${label}: ${href}`).join("\n"),
     letter.closing.join("\n"),
     `-- \n${[company.name, addressLine(company.address), company.phones[0], company.siteUrl].join("\n")}`,
   ]
     .filter((block) => block !== "")
     .join("\n\n");
+}
+
+function factText([label, value, href]: Letter["facts"][number]): string {
+  return `${label}: ${isolate(value)}${href ? `\n${href}\n` : ""}`;
 }
 
 const TABLE = `role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"`;
@@ -98,9 +102,10 @@ ${facts.map(renderFact).join("\n")}
 </td></tr>`;
 }
 
-function renderFact([label, value]: [string, string]): string {
+function renderFact([label, value, href]: Letter["facts"][number]): string {
+  const link = href ? `<br><a href="${escapeHtml(href)}" style="color:${ACCENT}">Open</a>` : "";
   const cell = `border-top:1px solid ${LINE};vertical-align:top`;
-  return `<tr><td class="label" style="${cell};padding:13px 16px 13px 0;width:36%;color:${SOFT_INK};font-size:15px">${escapeHtml(label)}</td><td class="value" dir="auto" style="${cell};padding:12px 0;overflow-wrap:anywhere">${renderWords(value).replaceAll("\n", "<br>")}</td></tr>`;
+  return `<tr><td class="label" style="${cell};padding:13px 16px 13px 0;width:36%;color:${SOFT_INK};font-size:15px">${escapeHtml(label)}</td><td class="value" dir="auto" style="${cell};padding:12px 0;overflow-wrap:anywhere">${renderWords(value).replaceAll("\n", "<br>")}${link}</td></tr>`;
 }
 
 function renderAction({ label, href }: { label: string; href: string }, index: number): string {

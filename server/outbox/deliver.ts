@@ -12,9 +12,10 @@ import {
   type ClaimedMessage,
   markFailed,
   markSent,
-  type MessagePurpose,
+  type LeadMessage,
   renewLease,
 } from "./message-repository.ts";
+import { findMorningMail } from "./morning-mails.ts";
 
 /** The limit for a whole attempt, however slow the other server is. */
 const ATTEMPT_TIMEOUT = 2 * 60_000;
@@ -28,12 +29,14 @@ export type OutboxDeps = {
   mailer: Mailer;
   crm: Crm | null;
   sender: Sender;
+  /** The public address of the desk; null: it is off, and nobody gets a morning mail. */
+  deskAddress: string | null;
   now: () => Date;
   log: FastifyBaseLogger;
   /** Storing leads has priority: a mail takes ten times as long. */
   isIntakeBusy: () => boolean;
   /** Called with the outcome of every attempt. */
-  count: (purpose: MessagePurpose, outcome: "sent" | "failed" | "dead") => void;
+  count: (purpose: ClaimedMessage["purpose"], outcome: "sent" | "failed" | "dead") => void;
 };
 
 /** Makes one attempt and records its result. */
@@ -43,14 +46,14 @@ export async function deliver(message: ClaimedMessage, deps: OutboxDeps): Promis
     const { mail, error } = await attempt(message, deps);
     if (error) await recordFailure(message, error, deps);
     else if (await markSent(database, message, now())) return count(message.purpose, "sent");
-    if (mail) await forgetIfErased(message, mail, deps);
+    if (mail && message.table === "messages") await forgetIfErased(message, mail, deps);
   } catch (err) {
     // A message without a recorded result is due again when its lease ends, and may be sent twice.
     log.error({ err }, "delivery result not recorded");
   }
 }
 
-/** Without an error the message was delivered, or its lead has been erased. */
+/** Without an error the message was delivered, or nothing is left to deliver. */
 async function attempt(
   message: ClaimedMessage,
   deps: OutboxDeps,
@@ -63,6 +66,11 @@ async function attempt(
     );
   }, RENEW_EVERY);
   try {
+    if (message.table === "morning_mails") {
+      mail = await findMorningMail(message, deps);
+      if (mail) await within(ATTEMPT_TIMEOUT, deps.mailer.send(mail));
+      return { mail };
+    }
     const lead = await findLead(database, message.leadId);
     if (!lead) return { mail };
     mail = await mailOf(message, lead, deps);
@@ -77,7 +85,7 @@ async function attempt(
 
 /** The lead may be erased during the delivery: then the stored mail is removed too. */
 async function forgetIfErased(
-  { leadId }: ClaimedMessage,
+  { leadId }: LeadMessage,
   mail: Mail,
   { database, mailer }: OutboxDeps,
 ) {
@@ -87,7 +95,7 @@ async function forgetIfErased(
 
 /** Null for a message to the CRM, and for one of a lead that is being erased. */
 async function mailOf(
-  { id, purpose }: ClaimedMessage,
+  { id, purpose }: LeadMessage,
   lead: Lead,
   { database, sender }: OutboxDeps,
 ): Promise<Mail | null> {
@@ -97,7 +105,7 @@ async function mailOf(
   return answer && composeAnswer(id, answer, lead, sender);
 }
 
-async function sendToCrm({ id, purpose }: ClaimedMessage, lead: Lead, { crm }: OutboxDeps) {
+async function sendToCrm({ id, purpose }: LeadMessage, lead: Lead, { crm }: OutboxDeps) {
   if (purpose !== "crm-notice") return;
   if (!crm) throw new Error("CRM_WEBHOOK_URL is not set any more");
   await crm.send(id, lead);

@@ -6,15 +6,33 @@ import type { MailPurpose } from "#server/mail/compose.ts";
 
 export type MessagePurpose = MailPurpose | "crm-notice" | "answer";
 
-export type ClaimedMessage = {
+type Claim = {
   id: string;
-  leadId: string;
-  purpose: MessagePurpose;
   /** Counts this attempt too. */
   attempts: number;
   /** Of this claim: only its holder may mark the message as sent or failed. */
   lease: string;
 };
+
+export type LeadMessage = Claim & { table: "messages"; purpose: MessagePurpose; leadId: string };
+
+export type MorningMessage = Claim & {
+  table: "morning_mails";
+  purpose: "morning-mail";
+  accountId: string;
+  /** When it was due: see the migration. */
+  morning: number;
+};
+
+export type ClaimedMessage = LeadMessage | MorningMessage;
+
+/** The tables of messages that are delivered, with what each is about. */
+const TABLES = {
+  messages: `purpose, lead_id as "leadId"`,
+  morning_mails: `'morning-mail' as purpose, account_id as "accountId", morning`,
+} as const;
+
+const TABLE_NAMES = Object.keys(TABLES) as (keyof typeof TABLES)[];
 
 type NewMessages = {
   purposes: readonly MessagePurpose[];
@@ -41,8 +59,6 @@ export function addMessages(
   ];
 }
 
-type Row = { id: string; lead_id: string; purpose: MessagePurpose; attempts: number };
-
 /**
  * Claims messages that are due. No other worker claims them until the lease ends; after a crash they
  * are due again. These writes do not wait for the disk: a power cut that undoes one causes a second
@@ -50,35 +66,44 @@ type Row = { id: string; lead_id: string; purpose: MessagePurpose; attempts: num
  */
 export async function claimMessages(
   database: Database,
-  { now, leaseFor, count }: { now: Date; leaseFor: number; count: number },
+  { count, ...claim }: Claiming,
+): Promise<ClaimedMessage[]> {
+  const claimed: ClaimedMessage[] = [];
+  for (const table of TABLE_NAMES) {
+    const rest = count - claimed.length;
+    if (rest > 0) claimed.push(...(await claimFrom(table, database, { count: rest, ...claim })));
+  }
+  return claimed;
+}
+
+type Claiming = { now: Date; leaseFor: number; count: number };
+
+async function claimFrom(
+  table: keyof typeof TABLES,
+  database: Database,
+  { now, leaseFor, count }: Claiming,
 ): Promise<ClaimedMessage[]> {
   const lease = randomUUID();
-  const rows = await database.nonDurable.all<Row>(
+  const rows = await database.nonDurable.all<ClaimedMessage>(
     `with due as materialized (
-       select id from messages where state = 'waiting' and due_at <= ?
+       select id from ${table} where state = 'waiting' and due_at <= ?
        order by due_at limit ? ${database.skipLocked}
      )
-     update messages set lease = ?, due_at = ?, attempts = attempts + 1
+     update ${table} set lease = ?, due_at = ?, attempts = attempts + 1
      where id in (select id from due)
-     returning id, lead_id, purpose, attempts`,
+     returning id, attempts, ${TABLES[table]}`,
     now.getTime(),
     count,
     lease,
     now.getTime() + leaseFor,
   );
-  return rows.map(({ id, lead_id: leadId, purpose, attempts }) => ({
-    id,
-    leadId,
-    purpose,
-    attempts,
-    lease,
-  }));
+  return rows.map((row) => ({ ...row, table, lease }) as ClaimedMessage);
 }
 
 /** Extends the lease, if this claim still holds it. */
 export async function renewLease(database: Database, message: ClaimedMessage, until: Date) {
   await database.nonDurable.run(
-    "update messages set due_at = ? where id = ? and lease = ?",
+    `update ${message.table} set due_at = ? where id = ? and lease = ?`,
     until.getTime(),
     message.id,
     message.lease,
@@ -88,7 +113,7 @@ export async function renewLease(database: Database, message: ClaimedMessage, un
 /** Resolves with false when the lease was lost. */
 export async function markSent(database: Database, message: ClaimedMessage, now: Date) {
   const settled = await database.nonDurable.run(
-    `update messages set state = 'sent', sent_at = ?, lease = null, last_error = null
+    `update ${message.table} set state = 'sent', sent_at = ?, lease = null, last_error = null
      where id = ? and lease = ?`,
     now.getTime(),
     message.id,
@@ -104,7 +129,7 @@ export async function markFailed(
   { reason, nextAttempt }: { reason: string; nextAttempt: Date | null },
 ) {
   await database.nonDurable.run(
-    `update messages set state = ?, due_at = ?, lease = null, last_error = ?
+    `update ${message.table} set state = ?, due_at = ?, lease = null, last_error = ?
      where id = ? and lease = ?`,
     nextAttempt ? "waiting" : "dead",
     nextAttempt?.getTime() ?? 0,
@@ -131,26 +156,33 @@ export async function messagesOf(database: Queryable, leadId: string): Promise<M
   );
 }
 
-/** Schedules the dead messages of one lead, or of all, again. Resolves with their number. */
+/** Schedules the dead messages of one lead, or all dead ones, again. Resolves with their number. */
 export async function retryDeadMessages(database: Queryable, leadId: string | null, now: Date) {
-  const whose = leadId === null ? [] : [leadId];
-  return database.run(
-    `update messages set state = 'waiting', attempts = 0, due_at = ?
-     where state = 'dead' ${leadId === null ? "" : "and lead_id = ?"}`,
-    now.getTime(),
-    ...whose,
-  );
+  const retry = (table: string, condition: string, ...values: string[]) =>
+    database.run(
+      `update ${table} set state = 'waiting', attempts = 0, due_at = ?
+       where state = 'dead' ${condition}`,
+      now.getTime(),
+      ...values,
+    );
+  if (leadId !== null) return retry("messages", "and lead_id = ?", leadId);
+  const retried = await Promise.all(TABLE_NAMES.map((table) => retry(table, "")));
+  return retried.reduce((sum, count) => sum + count, 0);
 }
 
 type Backlog = { waiting: number; dead: number; oldestDue: number | null };
 
 /** For alerts: how many messages wait, since when, and how many are dead. */
 export async function readBacklog(database: Queryable): Promise<Backlog> {
+  const inState = (state: string) =>
+    TABLE_NAMES.map((table) => `select due_at from ${table} where state = '${state}'`).join(
+      " union all ",
+    );
   const waiting = await database.first<{ count: number; oldest: number | null }>(
-    "select count(*) as count, min(due_at) as oldest from messages where state = 'waiting'",
+    `select count(*) as count, min(due_at) as oldest from (${inState("waiting")}) as waiting`,
   );
   const dead = await database.first<{ count: number }>(
-    "select count(*) as count from messages where state = 'dead'",
+    `select count(*) as count from (${inState("dead")}) as dead`,
   );
   return {
     waiting: waiting?.count ?? 0,

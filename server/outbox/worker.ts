@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { deliver, LEASE, type OutboxDeps } from "./deliver.ts";
 import { type ClaimedMessage, claimMessages } from "./message-repository.ts";
+import { morningOf, scheduleMorningMails } from "./morning-mails.ts";
 
 /** Other instances and failed attempts add work too, so the worker also polls. In milliseconds. */
 const POLL_INTERVAL = 2000;
@@ -26,6 +27,7 @@ export function startOutbox(deps: OutboxDeps): Outbox {
   const closing = new AbortController();
   let isNotified = false;
   let stopWaiting = () => {};
+  let lastMorning: number | null = null;
 
   async function waitForWork(): Promise<void> {
     if (isNotified || closing.signal.aborted) return;
@@ -41,6 +43,13 @@ export function startOutbox(deps: OutboxDeps): Outbox {
   function begin(message: ClaimedMessage): void {
     const delivery = deliver(message, deps).finally(() => deliveries.delete(delivery));
     deliveries.add(delivery);
+  }
+
+  async function scheduleOnceADay(): Promise<void> {
+    const morning = deps.deskAddress === null ? null : morningOf(deps.now());
+    if (morning === lastMorning) return;
+    await scheduleMorningMails(deps.database, deps.now());
+    lastMorning = morning;
   }
 
   /** Resolves with whether more messages may be due. */
@@ -68,6 +77,7 @@ export function startOutbox(deps: OutboxDeps): Outbox {
     while (!closing.signal.aborted) {
       isNotified = false;
       try {
+        await scheduleOnceADay();
         if (await claimDue()) {
           await waitForCapacity();
           continue;

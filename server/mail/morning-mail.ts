@@ -1,0 +1,71 @@
+import { BIDI_CONTROLS, isolate } from "#domain/bidi-controls.ts";
+import { dayOf, plainDate } from "#domain/calendar-date.ts";
+import { dubaiDay, DUBAI_OFFSET } from "#domain/desk/dubai-day.ts";
+import type { LeadKind } from "#domain/lead-kinds.ts";
+import { referenceOf } from "#server/lead-kinds/lead.ts";
+import type { Sender } from "./compose.ts";
+import { type Letter, renderHtml, renderText } from "./layout.ts";
+import type { Mail } from "./mail.ts";
+
+/** A lead whose next step is due today or was due before. */
+export type DueStep = {
+  id: string;
+  kind: LeadKind;
+  name: string;
+  email: string;
+  at: number;
+  note: string | null;
+};
+
+type MorningMail = {
+  id: string;
+  date: Date;
+  person: { name: string; email: string };
+  steps: readonly DueStep[];
+  /** Whether there are more than those listed. */
+  hasMore: boolean;
+  /** Where the desk is. */
+  deskAddress: string;
+};
+
+/** The next steps of a person, with no more of a visitor than it takes to know which lead it is. */
+export function composeMorningMail(morning: MorningMail, { company }: Sender): Mail {
+  const { id, date, person, steps, hasMore, deskAddress } = morning;
+  const overdue = steps.filter(({ at }) => dubaiDay(at) < dubaiDay(date.getTime())).length;
+  const count = steps.length === 1 ? "1 next step" : `${steps.length} next steps`;
+  const letter: Letter = {
+    eyebrow: plainDate(dayOf(date.getTime() + DUBAI_OFFSET)),
+    heading: `${hasMore ? "More than " : ""}${count} for today`,
+    paragraphs: [
+      `Good morning ${isolate(person.name)},`,
+      overdue === 0
+        ? "these are due today."
+        : `these are due today or overdue; ${overdue} from earlier days.`,
+    ],
+    facts: steps.map((step) => [
+      timeOf(step, date),
+      [`${step.name || step.email} (${referenceOf(step)}, ${step.kind})`, step.note]
+        .filter(Boolean)
+        .join("\n")
+        .replace(BIDI_CONTROLS, ""),
+      `${deskAddress}/leads/${step.id}`,
+    ]),
+    actions: [{ label: "Open the desk", href: `${deskAddress}?view=due` }],
+    closing: [],
+  };
+  return {
+    id,
+    date,
+    to: { name: person.name, address: person.email },
+    subject: letter.heading,
+    text: renderText(letter, company),
+    html: renderHtml(letter, company),
+    automatic: true,
+  };
+}
+
+/** "10:30", or the day of an overdue step. */
+function timeOf({ at }: DueStep, date: Date): string {
+  if (dubaiDay(at) < dubaiDay(date.getTime())) return plainDate(dayOf(at + DUBAI_OFFSET));
+  return new Date(at + DUBAI_OFFSET).toISOString().slice(11, 16);
+}
