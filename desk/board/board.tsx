@@ -1,7 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { LeadRow } from "#domain/desk/leads.ts";
 import { type LostReason, type Stage, STAGES } from "#domain/desk/stages.ts";
+import { lastOpenedLead, rememberList } from "#desk/inbox/last-list.ts";
 import { FailureNote } from "#desk/parts/failure-note.tsx";
 import { LostDialog } from "#desk/parts/lost-dialog.tsx";
 import { useAttempt } from "#desk/parts/use-attempt.ts";
@@ -20,6 +21,11 @@ export function Board() {
   const changeLead = useChangeLead();
   const [losing, setLosing] = useState<LeadRow>();
   useDocumentTitle(words.title);
+  useEffect(() => {
+    rememberList("/board");
+    const opened = lastOpenedLead();
+    if (opened) focusCard(opened);
+  }, []);
 
   /** The card moves at once, and back if the server refuses. */
   const { run, error, wanted, wasDone } = useAttempt(async ({ row, ...change }: Move) => {

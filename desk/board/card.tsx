@@ -39,6 +39,11 @@ export function Card({ row, now, owner, onMove }: CardProps) {
       >
         {name}
       </Link>
+      {row.isSuspicious && (
+        <p>
+          <Tag tone="bad">{values.suspicious}</Tag>
+        </p>
+      )}
       <p className="truncate text-fg-soft">
         {row.about ?? `${values.kinds[row.kind]} · ${row.wants}`}
       </p>

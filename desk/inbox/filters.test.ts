@@ -15,12 +15,14 @@ test.for([
 });
 
 test("values that do not exist are ignored", () => {
-  const { view, kind, sort } = readFilters("view=none&kind=robot&sort=random");
-  expect({ view, kind, sort }).toEqual({ view: "all", kind: undefined, sort: "newest" });
+  const { view, kind, owner, sort } = readFilters("view=none&kind=robot&owner=x&sort=random");
+  expect({ view, sort }).toEqual({ view: "all", sort: "newest" });
+  expect([kind, owner]).toEqual([undefined, undefined]);
 });
 
-test("due leads are ordered by their next step, waiting ones by age", () => {
+test("due and own leads are ordered by their next step, waiting ones by age", () => {
   expect(readFilters("view=due").sort).toBe("due");
+  expect(readFilters("view=mine").sort).toBe("due");
   expect(readFilters("view=waiting").sort).toBe("oldest");
   expect(viewAddress("due")).toBe("/?view=due");
 });

@@ -13,6 +13,9 @@ const VIEWS = Object.keys(values.views) as View[];
 const SORTS = Object.keys(words.sorts) as Sort[];
 const MAX_SEARCH = 200;
 
+/** An account's id, or nobody. */
+const OWNER = /^(none|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/;
+
 /** A value that does not exist is ignored: the address may be old or mistyped. */
 export function readFilters(query: string): Filters {
   const given = new URLSearchParams(query);
@@ -22,7 +25,7 @@ export function readFilters(query: string): Filters {
     view: oneOf("view", VIEWS) ?? "all",
     kind: oneOf("kind", LEAD_KINDS),
     stage: oneOf("stage", STAGES),
-    owner: given.get("owner") || undefined,
+    owner: OWNER.exec(given.get("owner") ?? "")?.[0],
     search: given.get("search")?.trim().slice(0, MAX_SEARCH) || undefined,
     sort: oneOf("sort", SORTS) ?? defaultSort(oneOf("view", VIEWS)),
   };
@@ -47,6 +50,6 @@ export function isNarrowed({ kind, stage, owner, search }: Filters): boolean {
 }
 
 function defaultSort(view: View | undefined): Sort {
-  if (view === "due") return "due";
+  if (view === "due" || view === "mine") return "due";
   return view === "waiting" ? "oldest" : "newest";
 }

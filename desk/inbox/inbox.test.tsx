@@ -142,3 +142,64 @@ test("a list that cannot be loaded says so and is loaded again on demand", async
   fireEvent.click(retry);
   expect(await screen.findByRole("list", { name: "Leads" })).toBeDefined();
 });
+
+test("a next page that fails is asked for once, then on demand", async () => {
+  let isDown = true;
+  const { sent } = openDesk("/desk", {
+    "GET leads": ({ path }) => {
+      if (!path.includes("after=")) return { body: { leads: rows, next: "p2" } };
+      if (isDown) return { status: 503, body: { message: "down" } };
+      return { body: { leads: [makeRow({ id: "4", name: "Huda Saleh" })], next: null } };
+    },
+  });
+  const retry = await screen.findByRole("button", { name: "Try again" });
+  expect(screen.getByText("The next leads did not load.")).toBeDefined();
+  expect(sent("GET leads")).toHaveLength(2);
+  isDown = false;
+  fireEvent.click(retry);
+  expect(await screen.findByRole("link", { name: "Huda Saleh" })).toBeDefined();
+});
+
+test("Shift selects all rows up to a row, and all shown rows can be selected", async () => {
+  openDesk("/desk", { "GET leads": page });
+  fireEvent.click(await screen.findByLabelText("Select Amina Khan"));
+  fireEvent.click(screen.getByRole("button", { name: "Select all 3 shown" }));
+  expect(screen.getByText("3 selected")).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Clear selection" }));
+  fireEvent.click(screen.getByLabelText("Select Fatima Noor"));
+  fireEvent.click(screen.getByLabelText("Select Amina Khan"), { shiftKey: true });
+  expect(screen.getByText("3 selected")).toBeDefined();
+});
+
+test("keys do not act on a lead of another list", async () => {
+  openDesk("/desk", {
+    "GET leads": ({ path }) =>
+      path.includes("view=new") ? { body: { leads: [rows[0]], next: null } } : page,
+  });
+  await screen.findByRole("link", { name: "Omar Aziz" });
+  for (const key of ["j", "j"]) press(key);
+  fireEvent.click(screen.getByRole("link", { name: /^New/ }));
+  await waitFor(() => expect(screen.queryByRole("link", { name: "Omar Aziz" })).toBeNull());
+  for (const key of ["o", "x", "a"]) press(key);
+  expect(location.pathname).toBe("/desk/");
+  expect(screen.queryByText("1 selected")).toBeNull();
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("j in the last loaded lead loads the next page", async () => {
+  const next = makeRow({ id: "4", name: "Huda Saleh" });
+  let asked = 0;
+  openDesk("/desk", {
+    "GET leads": ({ path }) => {
+      if (!path.includes("after=")) return { body: { leads: rows, next: "p2" } };
+      return asked++ === 0 ? { status: 503 } : { body: { leads: [next], next: null } };
+    },
+    "GET leads/3": { body: makeSheet(rows[2]) },
+    "GET leads/4": { body: makeSheet(next) },
+  });
+  await screen.findByRole("button", { name: "Try again" });
+  fireEvent.click(await screen.findByRole("link", { name: "Fatima Noor" }));
+  await screen.findByRole("heading", { name: "Fatima Noor" });
+  press("j");
+  expect(await screen.findByRole("heading", { name: "Huda Saleh" })).toBeDefined();
+});

@@ -31,7 +31,7 @@ export function Inbox() {
   const marked =
     selection.rows.length > 0 ? selection.rows : rows.filter(({ id }) => id === cursor);
   useDocumentTitle(values.views[filters.view]);
-  useEffect(() => rememberList(query), [query]);
+  useEffect(() => rememberList(filtersAddress(readFilters(query))), [query]);
 
   function showNewLeads() {
     forgetNewLeads();
@@ -67,6 +67,7 @@ export function Inbox() {
           onCursor={setCursor}
           selection={selection}
           hasMore={list.hasNextPage}
+          hasFailed={list.isFetchNextPageError}
           onMore={() => !list.isFetching && void list.fetchNextPage()}
         />
       )}

@@ -1,24 +1,31 @@
-import type { QueryClient } from "@tanstack/react-query";
-import type { LeadRow } from "#domain/desk/leads.ts";
+import { InfiniteQueryObserver, type QueryClient } from "@tanstack/react-query";
 import { leadListQuery } from "#desk/server/queries.ts";
-import { filtersAddress, readFilters } from "./filters.ts";
+import { readFilters } from "./filters.ts";
 
-let lastQuery = "";
+let lastAddress = "/";
 let lastLead: string | undefined;
 const offsets = new Map<string, number>();
 
-/** The inbox as it was last shown, for the way back and for j and k in a lead. */
-export function rememberList(query: string): void {
-  lastQuery = query;
+/** The inbox or the board as it was last shown, for "Back to the list" and for j and k in a lead. */
+export function rememberList(address: string): void {
+  lastAddress = address;
 }
 
 export function lastListAddress(): string {
-  return filtersAddress(readFilters(lastQuery));
+  return lastAddress;
 }
 
-export function lastListRows(client: QueryClient): LeadRow[] {
-  const { queryKey } = leadListQuery(readFilters(lastQuery));
-  return client.getQueryData(queryKey)?.pages.flatMap(({ leads }) => leads) ?? [];
+/** The lead so many rows further in the list that this one was opened from, if there is one. */
+export async function findNeighbour(client: QueryClient, id: string, steps: number) {
+  const [path, query = ""] = lastAddress.split("?");
+  if (path !== "/") return undefined;
+  const list = new InfiniteQueryObserver(client, leadListQuery(readFilters(query)));
+  const { data, hasNextPage } = list.getCurrentResult();
+  const rowsOf = (pages = data?.pages) => pages?.flatMap(({ leads }) => leads) ?? [];
+  const index = rowsOf().findIndex((row) => row.id === id) + steps;
+  if (index - steps === -1) return undefined;
+  if (index < rowsOf().length || !hasNextPage) return rowsOf()[index];
+  return rowsOf((await list.fetchNextPage()).data?.pages)[index];
 }
 
 /** The lead that was open last, which has the focus when the list is shown again. */

@@ -19,7 +19,8 @@ type LeadListRowProps = {
   isCursor: boolean;
   onFocus: () => void;
   isSelected: boolean;
-  onSelect: () => void;
+  /** `upToHere`: with all rows since the one that was selected before. */
+  onSelect: (upToHere: boolean) => void;
 };
 
 export function LeadListRow(props: LeadListRowProps) {
@@ -44,7 +45,9 @@ export function LeadListRow(props: LeadListRowProps) {
         type="checkbox"
         aria-label={words.select(name)}
         checked={isSelected}
-        onChange={onSelect}
+        onChange={({ nativeEvent }) =>
+          onSelect("shiftKey" in nativeEvent && !!nativeEvent.shiftKey)
+        }
         className={classes(tickClasses, "tick-box z-1 cursor-pointer")}
       />
       <span className="flex min-w-0 items-baseline gap-2 max-lg:flex-1">

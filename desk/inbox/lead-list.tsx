@@ -1,4 +1,4 @@
-import { useVirtualizer } from "@tanstack/react-virtual";
+import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef } from "react";
 import type { LeadRow } from "#domain/desk/leads.ts";
 import { navigate } from "#desk/address/address.ts";
@@ -6,6 +6,8 @@ import { useNow } from "#desk/format/use-now.ts";
 import { useNames } from "#desk/parts/people-names.ts";
 import { useKeys } from "#desk/shell/use-keys.ts";
 import * as words from "#desk/words/en/inbox.ts";
+import { retry } from "#desk/words/en/desk.ts";
+import { Button } from "#ui/button.tsx";
 import { rememberOffset, scrollOffset } from "./last-list.ts";
 import { LeadListRow, columnClasses } from "./lead-list-row.tsx";
 import type { Selection } from "./use-selection.ts";
@@ -23,15 +25,18 @@ type LeadListProps = {
   onCursor: (id: string) => void;
   selection: Selection;
   hasMore: boolean;
+  /** The next page was not loaded: it is tried again on demand only. */
+  hasFailed: boolean;
   onMore: () => void;
 };
 
 /** Only the rows in view are in the page, however many are loaded. */
 export function LeadList(props: LeadListProps) {
-  const { query, rows, cursor, onCursor, selection, hasMore, onMore } = props;
+  const { query, rows, cursor, onCursor, selection, hasMore, hasFailed, onMore } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const nameOf = useNames();
   const now = useNow();
+  const cursorIndex = rows.findIndex(({ id }) => id === cursor);
   // oxlint-disable-next-line react/incompatible-library -- this component is not memoized
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -40,87 +45,108 @@ export function LeadList(props: LeadListProps) {
     overscan: ROWS_OUTSIDE,
     getItemKey: (index) => rows[index]?.id ?? index,
     initialOffset: scrollOffset(query),
+    // The row of the cursor stays in the page, because it has the focus.
+    rangeExtractor(range) {
+      const indexes = defaultRangeExtractor(range);
+      if (cursorIndex === -1 || indexes.includes(cursorIndex)) return indexes;
+      return [...indexes, cursorIndex].toSorted((a, b) => a - b);
+    },
   });
   const items = virtualizer.getVirtualItems();
-  const lastShown = items.at(-1)?.index ?? 0;
+  const lastShown = virtualizer.range?.endIndex ?? 0;
 
   useEffect(() => {
-    if (hasMore && lastShown >= rows.length - ROWS_AHEAD) onMore();
+    if (hasMore && !hasFailed && lastShown >= rows.length - ROWS_AHEAD) onMore();
   });
 
   function moveCursor(steps: number) {
-    const at = rows.findIndex(({ id }) => id === cursor);
-    const index = at === -1 ? 0 : Math.min(Math.max(at + steps, 0), rows.length - 1);
+    const last = rows.length - 1;
+    const index = cursorIndex === -1 ? 0 : Math.min(Math.max(cursorIndex + steps, 0), last);
     const row = rows[index];
     if (!row) return;
     onCursor(row.id);
     virtualizer.scrollToIndex(index, { align: "auto" });
   }
 
+  const marked = rows[cursorIndex];
   useKeys({
     j: () => moveCursor(1),
     k: () => moveCursor(-1),
-    o: () => cursor && navigate(`/leads/${cursor}`),
-    n: () => cursor && navigate(`/leads/${cursor}?focus=note`),
-    x: () => cursor && selection.toggle(cursor),
+    o: () => marked && navigate(`/leads/${marked.id}`),
+    n: () => marked && navigate(`/leads/${marked.id}?focus=note`),
+    x: () => marked && selection.toggle(marked.id),
+    X: () => marked && selection.toggle(marked.id, { upToHere: true }),
   });
 
   return (
-    <div
-      ref={scroller}
-      className="relative min-h-0 flex-1 [scrollbar-gutter:stable] overflow-y-auto"
-      onScroll={({ currentTarget }) => rememberOffset(query, currentTarget.scrollTop)}
-    >
+    <>
       <ColumnHeadings />
-      <ul
-        aria-label={words.list}
-        className="relative"
-        style={{ height: virtualizer.getTotalSize() }}
+      <div
+        ref={scroller}
+        className="relative min-h-0 flex-1 [scrollbar-gutter:stable] overflow-y-auto"
+        onScroll={({ currentTarget }) => rememberOffset(query, currentTarget.scrollTop)}
       >
-        {items.map(({ index, key, start }) => {
-          const row = rows[index];
-          if (!row) return null;
-          return (
-            <li
-              key={key}
-              ref={virtualizer.measureElement}
-              data-index={index}
-              aria-setsize={hasMore ? -1 : rows.length}
-              aria-posinset={index + 1}
-              className="absolute inset-x-0 top-0 border-b border-rule"
-              style={{ transform: `translateY(${start}px)` }}
-            >
-              <LeadListRow
-                row={row}
-                now={now}
-                owner={nameOf(row.ownerId)}
-                isCursor={row.id === cursor}
-                onFocus={() => onCursor(row.id)}
-                isSelected={selection.has(row.id)}
-                onSelect={() => selection.toggle(row.id)}
-              />
-            </li>
-          );
-        })}
-      </ul>
-      {hasMore && <p className="p-4 text-center text-sm text-fg-soft">{words.loadingMore}</p>}
-    </div>
+        <ul
+          aria-label={words.list}
+          className="relative"
+          style={{ height: virtualizer.getTotalSize() }}
+        >
+          {items.map(({ index, key, start }) => {
+            const row = rows[index];
+            if (!row) return null;
+            return (
+              <li
+                key={key}
+                ref={virtualizer.measureElement}
+                data-index={index}
+                aria-setsize={hasMore ? -1 : rows.length}
+                aria-posinset={index + 1}
+                className="absolute inset-x-0 top-0 border-b border-rule"
+                style={{ transform: `translateY(${start}px)` }}
+              >
+                <LeadListRow
+                  row={row}
+                  now={now}
+                  owner={nameOf(row.ownerId)}
+                  isCursor={row.id === cursor}
+                  onFocus={() => onCursor(row.id)}
+                  isSelected={selection.has(row.id)}
+                  onSelect={(upToHere) => selection.toggle(row.id, { upToHere })}
+                />
+              </li>
+            );
+          })}
+        </ul>
+        {hasMore && (
+          <p role="status" className="p-4 text-center text-sm text-fg-soft">
+            {hasFailed ? words.loadMoreFailed : words.loadingMore}
+            {hasFailed && (
+              <Button variant="outline" size="sm" className="ms-3" onClick={onMore}>
+                {retry}
+              </Button>
+            )}
+          </p>
+        )}
+      </div>
+    </>
   );
 }
 
-/** For the eye: a screen reader hears each row as a whole. */
+/** Above the list with the width of its rows; a screen reader reads each row as a whole. */
 function ColumnHeadings() {
   return (
     <div
       aria-hidden="true"
-      className={`${columnClasses} sticky top-0 z-10 border-b border-rule bg-paper py-1.5 text-xs text-fg-soft max-lg:hidden`}
+      className="[scrollbar-gutter:stable] overflow-hidden border-b border-rule max-lg:hidden"
     >
-      <span />
-      {Object.entries(words.columns).map(([name, label]) => (
-        <span key={name} className={name === "age" ? "text-end" : undefined}>
-          {label}
-        </span>
-      ))}
+      <div className={`${columnClasses} py-1.5 text-xs text-fg-soft`}>
+        <span />
+        {Object.entries(words.columns).map(([name, label]) => (
+          <span key={name} className={name === "age" ? "text-end" : undefined}>
+            {label}
+          </span>
+        ))}
+      </div>
     </div>
   );
 }

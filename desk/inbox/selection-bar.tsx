@@ -51,6 +51,11 @@ export function SelectionBar({ selection, onAssign }: SelectionBarProps) {
         {move.result ? words.notChanged(move.result) : null}
       </p>
       <FailureNote error={move.error} />
+      {rows.length < selection.loaded && (
+        <Button variant="ghost" size="sm" onClick={selection.selectAll}>
+          {words.selectAll(selection.loaded)}
+        </Button>
+      )}
       <IconButton label={words.clearSelection} shape={close} onClick={clear} className="ms-auto" />
       <LostDialog
         open={isLosing}

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { LeadSheet } from "#domain/desk/lead.ts";
 import { navigate } from "#desk/address/address.ts";
-import { lastListAddress, lastListRows, rememberLead } from "#desk/inbox/last-list.ts";
+import { findNeighbour, lastListAddress, rememberLead } from "#desk/inbox/last-list.ts";
 import { AssignDialog } from "#desk/parts/assign-dialog.tsx";
 import { LoadFailure } from "#desk/parts/load-failure.tsx";
 import { NotFound } from "#desk/parts/not-found.tsx";
@@ -90,16 +90,14 @@ function useLeadKeys(id: string, { assign, answer }: { assign: () => void; answe
   const client = useQueryClient();
 
   /** To another lead of the list that this one was opened from. */
-  function step(steps: number) {
-    const rows = lastListRows(client);
-    const at = rows.findIndex((row) => row.id === id);
-    const next = at === -1 ? undefined : rows[at + steps];
+  async function step(steps: number) {
+    const next = await findNeighbour(client, id, steps);
     if (next) navigate(`/leads/${next.id}`, { replace: true });
   }
 
   useKeys({
-    j: () => step(1),
-    k: () => step(-1),
+    j: () => void step(1),
+    k: () => void step(-1),
     a: assign,
     r: answer,
     n: () => document.getElementById(NOTE_FIELD)?.focus(),

@@ -52,10 +52,12 @@ export function leadListQuery(filters: Omit<LeadQuery, "after">) {
       read<LeadPage>(`leads?${queryText({ ...filters, after: pageParam })}`, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
-    // A list does not change under the hand: live events renew its rows, the user asks for new ones.
+    // A list keeps its rows while it is read: live events renew them, and the user asks for new ones.
     refetchOnMount: false,
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,
+    // j and k in a lead follow the list that it was opened from, for as long as it is read.
+    gcTime: Number.POSITIVE_INFINITY,
   });
 }
 

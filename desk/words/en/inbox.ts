@@ -9,7 +9,7 @@ export const anyStage = "Any stage";
 export const owner = "Owner";
 export const anyOwner = "Any owner";
 export const noOwner = "No owner";
-export const sort = "Order";
+export const sort = "Sort";
 export const sorts = { newest: "Newest first", oldest: "Oldest first", due: "Next step first" };
 export const clearFilters = "Clear filters";
 export const list = "Leads";
@@ -26,10 +26,12 @@ export const select = (name: string) => `Select ${name}`;
 export const newLeads = (count: number) => (count === 1 ? "1 new lead" : `${count} new leads`);
 export const showNewLeads = (count: number) => `Show ${newLeads(count)}`;
 export const loadingMore = "Loading more";
+export const loadMoreFailed = "The next leads did not load.";
 export const overdue = "overdue";
 export const received = (age: string) => `received ${age} ago`;
 
 export const selected = (count: number) => `${count} selected`;
+export const selectAll = (count: number) => `Select all ${count} shown`;
 export const assign = "Assign";
 export const move = "Move to";
 export const clearSelection = "Clear selection";
@@ -47,7 +49,7 @@ export const empty: Record<View, { title: string; text: string }> = {
   new: { title: "Nothing new", text: "Every lead has had its first answer. New ones appear here." },
   mine: {
     title: "You own no leads",
-    text: "Take one from New: open it and press a, or wait for your turn.",
+    text: "Take one from New: open it and choose “Take this lead”.",
   },
   due: { title: "Nothing is due today", text: "Next steps appear here on their day." },
   waiting: { title: "Nobody waits too long", text: "Leads that stand still are shown here." },
