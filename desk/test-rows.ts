@@ -29,6 +29,7 @@ export function makeSheet(lead: LeadRow = makeRow(), changes: Partial<LeadSheet>
     lostReason: null,
     fields: [{ label: "Message", text: "Two bedrooms, please." }],
     documents: [],
+    mergedLeads: [],
     timeline: [{ id: "e1", at: lead.receivedAt, by: null, kind: "received", text: "Received" }],
     samePerson: [],
     mergedInto: null,

@@ -53,7 +53,12 @@ test("a person who said stop, or without a number, is never called", () => {
   }
 });
 
-test("later calls do not count for an earlier one", () => {
-  const calls = [dubai("16:00")];
-  expect(callPermissionAt(dubai("10:00"), { ...person, calls }).verdict).toBe("allowed");
+test("a call that is logged late counts the later calls too", () => {
+  const permission = (call: number) =>
+    callPermissionAt(dubai("10:00"), { ...person, calls: [call, dubai("12:00", "2026-03-05")] });
+  expect(permission(dubai("16:00"))).toMatchObject({ callsToday: 1, callsThisWeek: 2 });
+  expect(permission(dubai("09:30", "2026-03-11"))).toMatchObject({
+    verdict: "warned",
+    reason: "Called twice in the last seven days",
+  });
 });

@@ -18,6 +18,8 @@ export const CALL_RULES = {
 const HOUR = 3_600_000;
 export const CALL_WEEK = 7 * 24 * HOUR;
 
+export const STOPPED = "This person asked not to be called";
+
 export type CallPermission = z.infer<typeof callPermission>;
 
 type CallHistory = {
@@ -29,17 +31,19 @@ type CallHistory = {
   calls: readonly number[];
 };
 
-/** Whether a person may be called at this time. A week is the seven days before. */
+/**
+ * Whether a person may be called at this time. A call may be logged after a later one, so all calls of that day
+ * count, and those within seven days before or after.
+ */
 export function callPermissionAt(
   time: number,
   { isStopped, hasPhone, calls }: CallHistory,
 ): CallPermission {
-  const before = calls.filter((call) => call <= time);
-  const callsToday = before.filter((call) => dubaiDay(call) === dubaiDay(time)).length;
-  const callsThisWeek = before.filter((call) => call > time - CALL_WEEK).length;
+  const callsToday = calls.filter((call) => dubaiDay(call) === dubaiDay(time)).length;
+  const callsThisWeek = calls.filter((call) => Math.abs(call - time) < CALL_WEEK).length;
   const counts = { callsToday, callsThisWeek };
   if (!hasPhone) return refused("There is no phone number", counts);
-  if (isStopped) return refused("This person asked not to be called", counts);
+  if (isStopped) return refused(STOPPED, counts);
   if (!isCallingHour(time)) {
     return refused("Calls are allowed from 09:00 to 18:00 Dubai time", counts);
   }

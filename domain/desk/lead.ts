@@ -21,6 +21,8 @@ const event = z.strictObject({
   ]),
   /** In plain words, such as "Moved from New to Contacted". A note's own text. */
   text: z.string(),
+  /** Of an answer: the mail as it was written. */
+  body: z.string().optional(),
 });
 
 export type TimelineEvent = z.infer<typeof event>;
@@ -44,15 +46,22 @@ export const callPermission = z.strictObject({
   callsThisWeek: z.number(),
 });
 
+/** Everything that was sent in a lead. */
+const sentParts = z.strictObject({
+  fields: z.array(z.strictObject({ label: z.string(), text: z.string() })),
+  documents: z.array(leadDocument),
+});
+
 /** `GET /api/desk/leads/:id`. */
-export const leadSheet = z.strictObject({
+export const leadSheet = sentParts.extend({
   lead: leadRow,
   email: z.string(),
   phone: z.string(),
   lostReason: z.enum(LOST_REASONS).nullable(),
-  /** Everything that was sent, as label and text. */
-  fields: z.array(z.strictObject({ label: z.string(), text: z.string() })),
-  documents: z.array(leadDocument),
+  /** The leads that were merged into this one, the newest first. */
+  mergedLeads: z.array(
+    sentParts.extend({ id: z.string(), reference: z.string(), receivedAt: z.number() }),
+  ),
   timeline: z.array(event),
   /** Other leads with the same phone number or e-mail address, the newest first. */
   samePerson: z.array(leadRow),

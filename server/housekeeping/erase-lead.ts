@@ -4,6 +4,8 @@ import type { DocumentStore } from "#server/documents/document-store.ts";
 import { announceAsAbandoned, dropDocument } from "#server/documents/pending-documents.ts";
 import type { Mailer } from "#server/mail/mail.ts";
 import { announceErasedMails, mailsOf } from "./erased-mails.ts";
+import { handOverLead } from "./hand-over-lead.ts";
+import { keepStop } from "./keep-stop.ts";
 
 export type EraseDeps = {
   database: Database;
@@ -29,19 +31,23 @@ export async function eraseLeads(
       ["leads.id = ?", id],
     ]),
     deps,
-    erasure,
+    { ...erasure, stops: ids.map(keepStop) },
   );
 }
 
 /** Erases the leads that were received before, one by one, without an entry in the audit. */
 export async function eraseLeadsBefore(before: Date, deps: EraseDeps, at: Date): Promise<number> {
   for (let erased = 0; ; erased++) {
-    const oldest = await deps.database.first<{ id: string }>(
-      "select id from leads where received_at < ? order by received_at limit 1",
+    const oldest = await deps.database.first<{ id: string; isTarget: unknown }>(
+      `select id, exists (select 1 from leads as later where later.merged_into = leads.id) as "isTarget"
+       from leads where received_at < ? order by received_at limit 1`,
       before.getTime(),
     );
     if (!oldest) return erased;
-    await erase([["leads.id = ?", oldest.id]], deps, { at });
+    const { id, isTarget } = oldest;
+    // A crash after it leaves a lead that nothing is merged into, which the next run erases.
+    if (isTarget) await deps.database.transaction(handOverLead(id, { before, at }));
+    await erase([["leads.id = ?", id]], deps, { at, stops: [keepStop(id)] });
   }
 }
 
@@ -52,11 +58,12 @@ export async function eraseLeadsBefore(before: Date, deps: EraseDeps, at: Date):
 async function erase(
   selections: readonly Condition[],
   { database, documents, mailer }: EraseDeps,
-  { at, by }: { at: Date; by?: string | null },
+  { at, by, stops }: { at: Date; by?: string | null; stops: Statement[] },
 ): Promise<number> {
   const mails = await each(selections, (selection) => mailsOf(database, selection));
   const names = await each(selections, (selection) => storedNames(database, selection));
   const changed = await database.transaction([
+    ...stops,
     // Locks the leads: of two erasures at once, one is in the audit.
     ...selections.map(onLeads("update leads set change_id = null")),
     ...selections.flatMap((selection) => [

@@ -14,7 +14,7 @@ export function factsOf(lead: Lead): Fact[] {
 
 const DATE_FIELDS = new Set<LeadField>(["date", "dateOfBirth"]);
 
-export function fieldFacts(lead: Lead, fields: readonly LeadField[]): Fact[] {
+export function fieldFacts(lead: Pick<Lead, "details">, fields: readonly LeadField[]): Fact[] {
   const details: Partial<Record<LeadField, string | undefined>> = lead.details;
   return fields.flatMap((field): Fact[] => {
     const value = details[field];

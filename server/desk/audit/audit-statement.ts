@@ -29,19 +29,25 @@ export function auditStatement(
   ];
 }
 
-/** Adds one entry for each of the leads, as a part of the transaction that erases them. */
+type LeadsEntry = Omit<NewEntry, "subject"> & { idPrefix?: string };
+
+/**
+ * Adds one entry for each of the leads, as a part of the transaction that changes or erases them. With the same
+ * `idPrefix` a lead has one entry, at whatever time it is repeated.
+ */
 export function auditLeads(
-  { at, by, action }: Pick<NewEntry, "at" | "by" | "action">,
+  { at, by, action, details = "", idPrefix = `${action} ` }: LeadsEntry,
   [condition, ...values]: Condition,
 ): Statement {
   return [
     `insert into audit_entries (id, at, account_id, action, subject, details)
-     select ? || leads.id, cast(? as bigint), ?, ?, leads.id, '' from leads where ${condition}
+     select ? || leads.id, cast(? as bigint), ?, ?, leads.id, ? from leads where ${condition}
      on conflict (id) do nothing`,
-    `${action} `,
+    idPrefix,
     at.getTime(),
     by,
     action,
+    details,
     ...values,
   ];
 }

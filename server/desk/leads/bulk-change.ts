@@ -3,7 +3,7 @@ import type { BulkAnswer, BulkChange } from "#domain/desk/bulk.ts";
 import type { Database } from "#server/db/database.ts";
 import type { SignedIn } from "#server/desk/sessions/session-repository.ts";
 import { Refusal } from "#server/refusal.ts";
-import { applyChange, type Outcome } from "./changes/apply-change.ts";
+import { applyChange, type Outcome, refuseMerged } from "./changes/apply-change.ts";
 import type { Changing, LeadPlan } from "./changes/lead-plan.ts";
 import { planAssignment } from "./changes/plan-assignment.ts";
 import { planStage } from "./changes/plan-stage.ts";
@@ -34,7 +34,7 @@ export async function changeInBulk(
   async function changeOne(id: string, version: number): Promise<Outcome> {
     const lead = await findVisibleLead(database, id, by);
     if (!lead) return "not found";
-    if (lead.version !== version) return "conflict";
+    if (lead.version !== version && !lead.merged_into) return "conflict";
     const changing = { lead, by, now, database, changeId: randomUUID() };
     const plan = await planOrRefusal(changing, change);
     if (plan instanceof Refusal) return { refusal: plan.message };
@@ -47,6 +47,7 @@ async function planOrRefusal(
   change: BulkChange["change"],
 ): Promise<LeadPlan | Refusal | null> {
   try {
+    refuseMerged(changing.lead);
     return change.kind === "stage"
       ? planStage(changing, change)
       : await planAssignment(changing, change.ownerId);

@@ -61,23 +61,27 @@ test.for(DIALECTS)("%s: a call outside of the hours is refused", async (dialect)
   expect((await call({ at: at("10T17:55").getTime() })).status).toBe(200);
 });
 
-test.for(DIALECTS)(
-  "%s: a person who said stop is called on none of their leads",
-  async (dialect) => {
-    const { manager, sara, addLead } = await makePhones(dialect);
-    const first = await addLead({ phone: "+971 50 123 4567", email: "a@example.com" });
-    const stopped = await sara.call("POST", `/leads/${first}/stop`, { isStopped: true });
-    expect(stopped).toMatchObject({ status: 200, body: { isStopped: true } });
-    const later = await addLead({ phone: "050 123 4567", email: "b@example.com" });
-    expect((await open(sara, later)).call).toMatchObject({
-      verdict: "refused",
-      reason: "This person asked not to be called",
-    });
-    const call = () =>
-      sara.call("POST", `/leads/${later}/call`, { outcome: "spoke", isConfirmed: true });
-    expect((await call()).status).toBe(422);
-    await manager.call("POST", `/leads/${later}/stop`, { isStopped: false });
-    expect((await call()).status).toBe(200);
-    expect((await open(sara, first)).isStopped).toBe(false);
-  },
-);
+test.for(DIALECTS)("%s: calls to a person's other number count too", async (dialect) => {
+  const { sara, addLead } = await makePhones(dialect);
+  const first = await addLead({ phone: "+971 50 123 4567" });
+  const second = await addLead({ phone: "+971 55 765 4321" });
+  await sara.call("POST", `/leads/${first}/call`, { outcome: "spoke" });
+  expect((await open(sara, second)).call).toMatchObject({ verdict: "warned", callsToday: 1 });
+});
+
+test.for(DIALECTS)("%s: an earlier call that is logged later is warned about", async (dialect) => {
+  const { sara, addLead } = await makePhones(dialect);
+  const id = await addLead();
+  const call = (body: object) =>
+    sara.call("POST", `/leads/${id}/call`, { outcome: "spoke", ...body });
+  expect((await call({})).status).toBe(200);
+  const earlier = { at: at("10T10:00").getTime() };
+  expect(await call(earlier)).toMatchObject({
+    status: 422,
+    body: { message: "Called once today" },
+  });
+  expect((await call({ ...earlier, isConfirmed: true })).status).toBe(200);
+  expect(await call({ at: at("09T11:00").getTime() })).toMatchObject({
+    body: { message: "The time of a call must be within the last 24 hours" },
+  });
+});

@@ -6,8 +6,6 @@ import { type Viewer, visibleTo } from "./visible.ts";
 
 /** A lead with everything that the office has stored about it. */
 export type WorkedLead = StoredRow & {
-  email_key: string | null;
-  phone_key: string | null;
   lost_reason: LostReason | null;
   merged_into: string | null;
 };
@@ -20,7 +18,7 @@ export async function findVisibleLead(
 ): Promise<WorkedLead | null> {
   const [visible, ...values] = visibleTo(viewer);
   const row = await database.first<WorkedLead>(
-    `select ${ROW_COLUMNS}, leads.email_key, leads.phone_key, leads.lost_reason, leads.merged_into
+    `select ${ROW_COLUMNS}, leads.lost_reason, leads.merged_into
      from leads where leads.id = ? and ${visible}`,
     id,
     ...values,

@@ -1,15 +1,15 @@
 import { callPermissionAt } from "#domain/desk/call-rules.ts";
 import type { LeadSheet } from "#domain/desk/lead.ts";
 import { LEAD_FIELDS } from "#domain/lead-fields.ts";
-import type { LeadKind } from "#domain/lead-kinds.ts";
 import type { Queryable } from "#server/db/database.ts";
-import type { Lead } from "#server/lead-kinds/lead.ts";
-import { leadsFrom } from "#server/lead-store/stored-lead.ts";
+import { referenceOf } from "#server/lead-kinds/lead.ts";
+import { storedDetails } from "#server/lead-store/stored-lead.ts";
 import { fieldFacts } from "#server/mail/facts.ts";
 import { listDocuments } from "#server/desk/documents/find-document.ts";
-import { callHistoryOf, samePerson } from "./call-history.ts";
+import { callHistoryOf } from "./call-history.ts";
 import { findVisibleLead, type WorkedLead } from "./find-lead.ts";
 import { leadRowFrom, ROW_COLUMNS, type StoredRow } from "./lead-row.ts";
+import { samePerson } from "#server/lead-store/same-person.ts";
 import { timelineOf } from "./timeline.ts";
 import { type Viewer, visibleTo } from "./visible.ts";
 
@@ -30,14 +30,15 @@ async function sheetOf(
   viewer: Viewer,
   now: Date,
 ): Promise<LeadSheet> {
-  const mergedLeads = await database.all<{ id: string; kind: LeadKind; received_at: number }>(
-    "select id, kind, received_at from leads where merged_into = ?",
+  const mergedRows = await database.all<StoredRow>(
+    `select ${ROW_COLUMNS} from leads where leads.merged_into = ?
+     order by leads.received_at desc, leads.id desc`,
     row.id,
   );
-  const [[lead], documents, timeline, others, history] = await Promise.all([
-    leadsFrom(database, [row]),
-    listDocuments(database, row),
-    timelineOf(database, row, mergedLeads),
+  const [sent, mergedLeads, timeline, others, history] = await Promise.all([
+    sentPartsOf(database, row),
+    Promise.all(mergedRows.map((merged) => mergedLeadOf(database, merged))),
+    timelineOf(database, row, mergedRows),
     otherLeadsOf(database, row, viewer),
     callHistoryOf(database, row, now.getTime()),
   ]);
@@ -46,14 +47,33 @@ async function sheetOf(
     email: row.email,
     phone: row.phone,
     lostReason: row.lost_reason,
-    fields: fieldsOf(lead!),
-    documents,
+    ...sent,
+    mergedLeads,
     timeline,
     samePerson: others.map((other) => leadRowFrom(other, now)),
     mergedInto: row.merged_into,
     isStopped: history.isStopped,
     call: callPermissionAt(now.getTime(), history),
   };
+}
+
+async function sentPartsOf(
+  database: Queryable,
+  row: StoredRow,
+): Promise<Pick<LeadSheet, "fields" | "documents">> {
+  const fields = fieldFacts(storedDetails(row), LEAD_FIELDS);
+  return {
+    fields: fields.map(([label, text]) => ({ label, text })),
+    documents: await listDocuments(database, row),
+  };
+}
+
+async function mergedLeadOf(
+  database: Queryable,
+  row: StoredRow,
+): Promise<LeadSheet["mergedLeads"][number]> {
+  const { id, received_at: receivedAt } = row;
+  return { id, reference: referenceOf(row), receivedAt, ...(await sentPartsOf(database, row)) };
 }
 
 const MOST_OTHER_LEADS = 50;
@@ -63,7 +83,7 @@ async function otherLeadsOf(
   lead: WorkedLead,
   viewer: Viewer,
 ): Promise<StoredRow[]> {
-  const [isPerson, ...person] = samePerson(lead);
+  const [isPerson, ...person] = samePerson(lead.id);
   const [visible, ...values] = visibleTo(viewer);
   return database.all<StoredRow>(
     `select ${ROW_COLUMNS} from leads
@@ -73,8 +93,4 @@ async function otherLeadsOf(
     lead.id,
     ...values,
   );
-}
-
-function fieldsOf(lead: Lead): LeadSheet["fields"] {
-  return fieldFacts(lead, LEAD_FIELDS).map(([label, text]) => ({ label, text }));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { DIALECTS } from "#server/db/test-databases.ts";
-import { listIds, makeDesk, open, texts } from "./test-desk-leads.ts";
+import { list, listIds, makeDesk, open, texts } from "./test-desk-leads.ts";
 
 test.for(DIALECTS)(
   "%s: a merged lead is on the other's timeline, not in lists",
@@ -42,17 +42,20 @@ test.for(DIALECTS)(
 test.for(DIALECTS)("%s: impossible merges are refused", async (dialect) => {
   const { manager, sara, ali, addLead } = await makeDesk(dialect);
   const [a, b, c, alis] = [await addLead(), await addLead(), await addLead(), await addLead()];
+  const stranger = await addLead({ email: "else@example.com", phone: "+92 300 1111111" });
   await manager.call("POST", `/leads/${alis}/assign`, { ownerId: ali.id, version: 0 });
   await manager.call("POST", `/leads/${a}/merge`, { into: b, version: 0 });
-  for (const [id, into, version] of [
-    [a, c, 1], // merged already
-    [c, a, 0], // into a merged one
-    [c, c, 0],
-    [c, "unknown", 0],
-    [c, alis, 0], // which Sara may not see
+  const notFound = "The other lead does not exist, or belongs to somebody else";
+  for (const [id, into, version, message] of [
+    [a, c, 1, "This lead was merged into another one: change that one"],
+    [c, a, 0, "The other lead was merged already"],
+    [c, c, 0, "A lead cannot be merged into itself"],
+    [c, "unknown", 0, notFound],
+    [c, alis, 0, notFound],
+    [c, stranger, 0, "Only leads with the same phone number or e-mail address can be merged"],
   ] as const) {
-    const { status } = await sara.call("POST", `/leads/${id}/merge`, { into, version });
-    expect(status, `${id} ${into}`).toBe(422);
+    const answer = await sara.call("POST", `/leads/${id}/merge`, { into, version });
+    expect(answer, `${id} ${into}`).toMatchObject({ status: 422, body: { message } });
   }
   const late = await manager.call("POST", `/leads/${c}/merge`, { into: b, version: 1 });
   expect(late.status).toBe(409);
@@ -71,5 +74,43 @@ test.for(DIALECTS)("%s: merges in opposite directions at once leave one lead", a
     expect(statuses[1]).toBeOneOf([409, 422]);
     const merged = [(await open(manager, a)).mergedInto, (await open(manager, b)).mergedInto];
     expect(merged.filter(Boolean)).toHaveLength(1);
+  }
+});
+
+test.for(DIALECTS)("%s: merges in a row at once leave no chain", async (dialect) => {
+  const { manager, sara, addLead, database } = await makeDesk(dialect);
+  for (let round = 0; round < 12; round++) {
+    const [a, b, c] = [await addLead(), await addLead(), await addLead()];
+    await Promise.all([
+      manager.call("POST", `/leads/${a}/merge`, { into: b, version: 0 }),
+      sara.call("POST", `/leads/${b}/merge`, { into: c, version: 0 }),
+    ]);
+    const chain = await database.all(
+      `select 1 from leads join leads as target on target.id = leads.merged_into
+       where target.merged_into is not null`,
+    );
+    expect(chain).toEqual([]);
+  }
+});
+
+test.for(DIALECTS)("%s: the earlier next step stays due after a merge", async (dialect) => {
+  const { manager, addLead } = await makeDesk(dialect);
+  const soon = { at: 1_900_000_000_000, note: "Soon" };
+  const late = { at: 1_950_000_000_000, note: "Late" };
+  for (const [own, target] of [
+    [soon, late],
+    [late, soon],
+    [soon, null],
+    [null, soon],
+  ]) {
+    const [a, b] = [await addLead(), await addLead()];
+    const plan = (id: string, nextStep: object | null) =>
+      manager.call("POST", `/leads/${id}/next-step`, { nextStep, version: 0 });
+    await plan(a, own!);
+    await plan(b, target!);
+    await manager.call("POST", `/leads/${a}/merge`, { into: b, version: 1 });
+    expect((await open(manager, b)).lead.nextStep).toEqual(soon);
+    expect((await list(manager, "sort=due")).leads[0]).toMatchObject({ id: b });
+    await manager.call("POST", `/leads/${b}/next-step`, { nextStep: null, version: 2 });
   }
 });

@@ -29,19 +29,21 @@ test.for(DIALECTS)("%s: a change that is repeated with its id is made once", asy
     const body = { ...bodyOf(change, { ownerId: manager.id, into }), changeId: randomUUID() };
     const repeat = () => manager.call("POST", `/leads/${id}/${change}`, body);
     const answers = await Promise.all([repeat(), repeat(), repeat()]);
-    // Another change in between does not make the repeated one a new one.
-    await manager.call("POST", `/leads/${id}/note`, { text: "Another note" });
+    // Another change in between does not make the repeated one a new one. A merged lead refuses it.
+    const other = await manager.call("POST", `/leads/${id}/note`, { text: "Another note" });
+    const made = other.status === 200 ? 2 : 1;
+    expect(made, change).toBe(change === "merge" ? 1 : 2);
     answers.push(await repeat());
     expect(
       answers.map(({ status }) => status),
       change,
     ).toEqual([200, 200, 200, 200]);
 
-    expect((await open(manager, id)).lead.version, change).toBe(2);
+    expect((await open(manager, id)).lead.version, change).toBe(made);
     const count = async (from: string) =>
       (await database.all<object>(`select 1 from ${from} = ?`, id)).length;
-    expect(await count("lead_events where lead_id"), change).toBe(2);
-    expect(await count("audit_entries where subject"), change).toBe(2);
+    expect(await count("lead_events where lead_id"), change).toBe(made);
+    expect(await count("audit_entries where subject"), change).toBe(made);
     const answersSent = await count("messages where purpose = 'answer' and lead_id");
     expect(answersSent, change).toBe(change === "answer" ? 1 : 0);
 

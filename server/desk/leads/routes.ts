@@ -9,7 +9,7 @@ import type { DeskDeps } from "#server/desk/routes.ts";
 import { searchLeads } from "#server/desk/search/search-leads.ts";
 import type { SignedIn } from "#server/desk/sessions/session-repository.ts";
 import { changeInBulk } from "./bulk-change.ts";
-import { applyChange, isDone, refuseOutcome } from "./changes/apply-change.ts";
+import { applyChange, isDone, refuseMerged, refuseOutcome } from "./changes/apply-change.ts";
 import type { Changing, LeadPlan } from "./changes/lead-plan.ts";
 import { PLANNERS } from "./changes/plan-change.ts";
 import { countLeads } from "./count-leads.ts";
@@ -86,6 +86,7 @@ export function deskLeadRoutes(app: FastifyInstance, deps: DeskDeps): void {
         const lead = await requireVisibleLead(database, id, by);
         const changing = { lead, by, database, now: now(), changeId };
         if (await isDone(changing)) return requireSheet(id, by);
+        refuseMerged(lead);
         if (version !== undefined && version !== lead.version) {
           await refuseOutcome("conflict", changing);
         }

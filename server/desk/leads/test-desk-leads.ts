@@ -1,13 +1,16 @@
 import type { LeadSheet } from "#domain/desk/lead.ts";
 import type { LeadPage } from "#domain/desk/leads.ts";
-import { REFERENCE_HEADER } from "#domain/lead-kinds.ts";
+import { LEAD_PATHS, REFERENCE_HEADER } from "#domain/lead-kinds.ts";
+import { individual } from "#domain/test-brokers.ts";
 import type { DIALECTS } from "#server/db/test-databases.ts";
 import { openTestDatabase } from "#server/db/test-databases.ts";
 import { signIn } from "#server/desk/test-desk.ts";
+import { pdf } from "#server/documents/test-files.ts";
 import { contact, makeApp } from "#server/test-app.ts";
 
 export type Dialect = (typeof DIALECTS)[number];
 type Changes = Parameters<typeof makeApp>[0];
+type Answer = { headers: Record<string, unknown> };
 export type Person = Awaited<ReturnType<typeof signIn>>;
 
 /** A server with a manager and two agents. */
@@ -20,7 +23,30 @@ export async function makeDesk(dialect: Dialect, changes: Changes = {}) {
 
   /** Stores an inquiry, and resolves with the lead's id. */
   async function addLead(fields: Partial<typeof contact> & { message?: string } = {}) {
-    const { headers } = await server.send("contact", { ...contact, ...fields });
+    return findId(await server.send("contact", { ...contact, ...fields }));
+  }
+
+  /** Stores a broker's registration with two documents, and resolves with the lead's id. */
+  async function addBroker(fields: Partial<typeof individual> = {}) {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...individual, ...fields })) {
+      form.append(name, value);
+    }
+    for (const field of ["passport", "resume"]) {
+      form.append(field, new Blob([new Uint8Array(pdf)]), `${field}.pdf`);
+    }
+    const encoded = new Response(form);
+    return findId(
+      await server.app.inject({
+        method: "POST",
+        url: LEAD_PATHS.broker,
+        headers: { "content-type": encoded.headers.get("content-type")! },
+        payload: Buffer.from(await encoded.arrayBuffer()),
+      }),
+    );
+  }
+
+  async function findId({ headers }: Answer): Promise<string> {
     const begin = String(headers[REFERENCE_HEADER.toLowerCase()]).slice(2).toLowerCase();
     const lead = await database.first<{ id: string }>(
       "select id from leads where id like ?",
@@ -29,7 +55,7 @@ export async function makeDesk(dialect: Dialect, changes: Changes = {}) {
     return lead!.id;
   }
 
-  return { server, database, manager, sara, ali, addLead };
+  return { server, database, manager, sara, ali, addLead, addBroker };
 }
 
 export async function open(person: Person, id: string): Promise<LeadSheet> {

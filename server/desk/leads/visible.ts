@@ -6,9 +6,13 @@ export type Viewer = Pick<SignedIn, "id" | "role">;
 /** The expression of the indexes by owner; empty for an unassigned lead. */
 export const OWNER_KEY = "coalesce(leads.owner_id, '')";
 
+/** A merged lead has the owner of the lead that it was merged into. Null for an unassigned one. */
+export const OWNER_ID = `(case when leads.merged_into is null then leads.owner_id
+  else (select target.owner_id from leads as target where target.id = leads.merged_into) end)`;
+
 /** An agent sees unassigned leads and their own, a manager all. */
 export function visibleTo({ id, role }: Viewer): Condition {
-  return role === "manager" ? ["1 = 1"] : [`${OWNER_KEY} in ('', ?)`, id];
+  return role === "manager" ? ["1 = 1"] : [`coalesce(${OWNER_ID}, '') in ('', ?)`, id];
 }
 
 export function joinConditions(conditions: readonly Condition[]): Condition {

@@ -74,6 +74,16 @@ test.for(DIALECTS)(
   },
 );
 
+test.for(DIALECTS)("%s: a merged lead is hidden from those who lose it", async (dialect) => {
+  const { other, manager, sara, ali, addLead } = await makeServers(dialect);
+  const [saras, target] = [await addLead(), await addLead()];
+  await manager.call("POST", `/leads/${saras}/assign`, { ownerId: sara.id, version: 0 });
+  await manager.call("POST", `/leads/${target}/assign`, { ownerId: ali.id, version: 0 });
+  const events = (await listen(other, sara)).events;
+  await manager.call("POST", `/leads/${saras}/merge`, { into: target, version: 1 });
+  await expect.poll(() => events, soon).toContainEqual(["hidden", { id: saras }]);
+});
+
 test.for(DIALECTS)("%s: a home that another server changes is announced", async (dialect) => {
   const { other, sara, ali } = await makeServers(dialect);
   const saras = await listen(other, sara);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { leadConflict } from "#domain/desk/lead.ts";
 import type { Condition, Statement } from "#server/db/database.ts";
 import { auditStatement } from "#server/desk/audit/audit-statement.ts";
-import { noSuchLead } from "#server/desk/leads/find-lead.ts";
+import { noSuchLead, type WorkedLead } from "#server/desk/leads/find-lead.ts";
 import { findSheet } from "#server/desk/leads/lead-sheet.ts";
 import { joinConditions, visibleTo } from "#server/desk/leads/visible.ts";
 import { Refusal } from "#server/refusal.ts";
@@ -26,14 +26,22 @@ export async function applyChange(
   if (changed[plan.before?.length ?? 0] === 1) return "done";
   if (await isDone(changing)) return "done";
   const [visible, ...values] = visibleTo(changing.by);
-  const current = await database.first<{ version: number }>(
-    `select version from leads where id = ? and ${visible}`,
+  const current = await database.first<Pick<WorkedLead, "version" | "merged_into">>(
+    `select version, merged_into from leads where id = ? and ${visible}`,
     lead.id,
     ...values,
   );
   if (!current) return "not found";
+  if (current.merged_into) return { refusal: IS_MERGED };
   if (version !== undefined && current.version !== version) return "conflict";
-  return { refusal: plan.onlyIf?.refusal ?? "This cannot be done" };
+  return { refusal: plan.onlyIf?.refusal ?? "This change was made by another request" };
+}
+
+const IS_MERGED = "This lead was merged into another one: change that one";
+
+/** A merged lead can only be read. */
+export function refuseMerged({ merged_into: target }: WorkedLead): void {
+  if (target) throw new Refusal(422, IS_MERGED);
 }
 
 /** Whether an earlier attempt has made this change. */
@@ -63,6 +71,7 @@ function statementsOf(
   const [where, ...values] = joinConditions([
     ["leads.id = ?", lead.id],
     visibleTo(by),
+    ["leads.merged_into is null"],
     ["not exists (select 1 from lead_events where lead_events.id = ?)", changeId],
     ...(version === undefined ? [] : [["leads.version = ?", version] as const]),
     ...(plan.onlyIf ? [plan.onlyIf.condition] : []),
@@ -75,7 +84,7 @@ function statementsOf(
       ...set.flatMap(([, ...given]) => given),
       ...values,
     ],
-    eventStatement({ ...plan.event, id: changeId, by: by.id, now }, isChanged),
+    eventStatement({ ...plan.event, id: ["?", changeId], by: by.id, now }, isChanged),
     auditStatement(
       {
         at: now,
@@ -90,16 +99,24 @@ function statementsOf(
   ];
 }
 
-type NewEvent = LeadPlan["event"] & { id?: string; by: string; now: Date };
+/** An event of several leads has an id for each, such as `["? || leads.id", changeId]`. */
+type NewEvent = LeadPlan["event"] & { id?: Condition; by: string; now: Date };
 
 export function eventStatement(
-  { id = randomUUID(), at, by, kind, text: [text, ...values], now }: NewEvent,
+  {
+    id: [id, ...idValues] = ["?", randomUUID()],
+    at,
+    by,
+    kind,
+    text: [text, ...values],
+    now,
+  }: NewEvent,
   [condition, ...given]: Condition,
 ): Statement {
   return [
     `insert into lead_events (id, lead_id, at, by_id, kind, text)
-     select ?, leads.id, cast(? as bigint), ?, ?, ${text} from leads where ${condition}`,
-    id,
+     select ${id}, leads.id, cast(? as bigint), ?, ?, ${text} from leads where ${condition}`,
+    ...idValues,
     at ?? now.getTime(),
     by,
     kind,

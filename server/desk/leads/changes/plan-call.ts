@@ -1,7 +1,8 @@
 import type { z } from "zod";
-import { callPermissionAt } from "#domain/desk/call-rules.ts";
+import { callPermissionAt, STOPPED } from "#domain/desk/call-rules.ts";
 import { callRefusal, type leadChanges } from "#domain/desk/lead.ts";
-import { callHistoryOf, samePerson } from "#server/desk/leads/call-history.ts";
+import { callHistoryOf } from "#server/desk/leads/call-history.ts";
+import { samePerson } from "#server/lead-store/same-person.ts";
 import { Refusal } from "#server/refusal.ts";
 import { type Changing, type LeadPlan, answeredAt, plainText } from "./lead-plan.ts";
 
@@ -17,7 +18,7 @@ export async function planCall(changing: Changing, call: Call): Promise<LeadPlan
   const { lead, database, now } = changing;
   const { outcome, note, isConfirmed, at = now.getTime() } = call;
   if (at > now.getTime() + CLOCK_DIFFERENCE || at < now.getTime() - DAY) {
-    throw new Refusal(422, "A call is logged within a day", { field: "at" });
+    throw new Refusal(422, "The time of a call must be within the last 24 hours", { field: "at" });
   }
   const permission = callPermissionAt(at, await callHistoryOf(database, lead, at));
   const { verdict, reason } = permission;
@@ -25,32 +26,20 @@ export async function planCall(changing: Changing, call: Call): Promise<LeadPlan
     const answer = { success: false, message: reason ?? verdict, call: permission };
     throw new Refusal(422, answer.message, { more: callRefusal.parse(answer) });
   }
+  const [isPerson, ...person] = samePerson(lead.id);
   const text = note ? `Call, ${outcome}: ${note}` : `Call, ${outcome}`;
   return {
     set: [answeredAt(at)],
     event: { kind: "call", text: plainText(text), at },
     audit: `call: ${outcome}`,
-  };
-}
-
-/** A person who said stop on one lead is not called on any; the permission counts for all again. */
-export function planStop({ lead, now }: Changing, isStopped: boolean): LeadPlan {
-  const [isPerson, ...person] = samePerson(lead);
-  const text = isStopped ? "Asked not to be called" : "May be called again";
-  return {
-    set: isStopped ? [["stopped_at = ?", now.getTime()]] : [],
-    event: { kind: "stop", text: plainText(text) },
-    audit: text,
-    after: ([condition, ...values]) =>
-      isStopped
-        ? []
-        : [
-            [
-              `update leads set stopped_at = null
-               where ${isPerson} and exists (select 1 from leads where ${condition})`,
-              ...person,
-              ...values,
-            ],
-          ],
+    onlyIf: {
+      // PostgreSQL reads this lead again after it waited for a stop, but not the person's others.
+      condition: [
+        `leads.stopped_at is null and not exists (
+           select 1 from leads where ${isPerson} and leads.stopped_at is not null)`,
+        ...person,
+      ],
+      refusal: STOPPED,
+    },
   };
 }

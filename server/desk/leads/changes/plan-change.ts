@@ -4,9 +4,10 @@ import { timeInDubai } from "#server/office/table.ts";
 import { type Changing, type LeadPlan, plainText } from "./lead-plan.ts";
 import { planAnswer } from "./plan-answer.ts";
 import { planAssignment } from "./plan-assignment.ts";
-import { planCall, planStop } from "./plan-call.ts";
+import { planCall } from "./plan-call.ts";
 import { planMerge } from "./plan-merge.ts";
 import { planStage } from "./plan-stage.ts";
+import { planStop } from "./plan-stop.ts";
 
 type Planner<Name extends LeadChange> = (
   changing: Changing,
