@@ -5,20 +5,8 @@ import { pdf } from "#server/documents/test-files.ts";
 import { makeDesk, open, texts } from "./test-desk-leads.ts";
 
 test.for(DIALECTS)("%s: a sheet has everything that was sent", async (dialect) => {
-  const { server, database, manager } = await makeDesk(dialect);
-  const form = new FormData();
-  for (const [name, value] of Object.entries(individual)) form.append(name, value);
-  for (const field of ["passport", "resume"]) {
-    form.append(field, new Blob([new Uint8Array(pdf)]), `${field}.pdf`);
-  }
-  const encoded = new Response(form);
-  await server.app.inject({
-    method: "POST",
-    url: "/api/send-broker-registration",
-    headers: { "content-type": encoded.headers.get("content-type")! },
-    payload: Buffer.from(await encoded.arrayBuffer()),
-  });
-  const { id } = (await database.first<{ id: string }>("select id from leads"))!;
+  const { manager, addBroker } = await makeDesk(dialect);
+  const id = await addBroker();
   const sheet = await open(manager, id);
   expect(sheet).toMatchObject({
     email: individual.email,
@@ -46,13 +34,17 @@ test.for(DIALECTS)("%s: mails are on the timeline with their delivery", async (d
   const id = await addLead();
   const receipt = "where purpose = 'visitor-receipt'";
   expect(texts(await open(manager, id))).toContain("Receipt to the visitor: not sent yet");
-  await database.run(`update messages set attempts = 3 ${receipt}`);
+  await database.run(`update messages set attempts = 1 ${receipt}`);
+  expect(texts(await open(manager, id))).toContain(
+    "Receipt to the visitor: not sent yet, 1 attempt",
+  );
+  await database.run(`update messages set attempts = 3, last_error = '550 Unknown' ${receipt}`);
   expect(texts(await open(manager, id))).toContain(
     "Receipt to the visitor: not sent yet, 3 attempts",
   );
   await database.run(`update messages set state = 'dead' ${receipt}`);
   expect(texts(await open(manager, id))).toContain(
-    "Receipt to the visitor: could not be sent after 3 attempts",
+    "Receipt to the visitor: could not be sent after 3 attempts: 550 Unknown",
   );
   await database.run(`update messages set state = 'sent', sent_at = 2000000000000 ${receipt}`);
   expect((await open(manager, id)).timeline[0]).toEqual({

@@ -12,7 +12,10 @@ type MessageRow = {
   purpose: MessagePurpose;
   state: "waiting" | "sent" | "dead";
   attempts: number;
+  lastError: string | null;
   sentAt: number | null;
+  /** Of an answer. */
+  body: string | null;
 };
 
 /** Everything that happened to the lead and to those that were merged into it, the newest first. */
@@ -30,8 +33,10 @@ export async function timelineOf(
       ...ids,
     ),
     database.all<MessageRow>(
-      `select id, lead_id as "leadId", purpose, state, attempts, sent_at as "sentAt"
-       from messages where lead_id in (${marks})`,
+      `select messages.id, lead_id as "leadId", purpose, state, attempts, last_error as "lastError",
+         sent_at as "sentAt", answers.text as body
+       from messages left join answers on answers.message_id = messages.id
+       where lead_id in (${marks})`,
       ...ids,
     ),
   ]);
@@ -62,14 +67,14 @@ const MAILS: Record<MessagePurpose, string> = {
 
 /** An answer is on the timeline since it was written, with the state of its delivery. */
 function mailEvent(
-  { id, leadId, purpose, state, attempts, sentAt }: MessageRow,
+  { id, leadId, purpose, state, attempts, lastError, sentAt, body }: MessageRow,
   answer: TimelineEvent | undefined,
   receivedAt: Map<string, number>,
 ): TimelineEvent {
   const states = {
     sent: "sent",
-    waiting: attempts > 0 ? `not sent yet, ${attempts} attempts` : "not sent yet",
-    dead: `could not be sent after ${attempts} attempts`,
+    waiting: attempts > 0 ? `not sent yet, ${times(attempts)}` : "not sent yet",
+    dead: [`could not be sent after ${times(attempts)}`, lastError].filter(Boolean).join(": "),
   };
   return {
     id,
@@ -77,5 +82,10 @@ function mailEvent(
     by: answer?.by ?? null,
     kind: "mail",
     text: `${answer?.text ?? MAILS[purpose]}: ${states[state]}`,
+    ...(body !== null && { body }),
   };
+}
+
+function times(attempts: number): string {
+  return attempts === 1 ? "1 attempt" : `${attempts} attempts`;
 }
