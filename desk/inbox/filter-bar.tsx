@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { navigate, useAddress } from "#desk/address/address.ts";
-import { useOwners } from "#desk/parts/people-names.ts";
+import { usePeople } from "#desk/parts/people-names.ts";
 import { SEARCH_FIELD } from "#desk/shell/shell.tsx";
 import * as words from "#desk/words/en/inbox.ts";
 import * as values from "#desk/words/en/values.ts";
@@ -14,7 +14,7 @@ const optionsOf = (labels: Record<string, string>) =>
 type FilterBarProps = { filters: Filters };
 
 export function FilterBar({ filters }: FilterBarProps) {
-  const owners = useOwners();
+  const people = usePeople();
   const change = (changed: Partial<Filters>) =>
     navigate(filtersAddress({ ...filters, ...changed }));
   return (
@@ -49,7 +49,11 @@ export function FilterBar({ filters }: FilterBarProps) {
             value={filters.owner ?? ""}
             options={[
               { value: "none", label: words.noOwner },
-              ...owners.map(({ id, name }) => ({ value: id, label: name })),
+              // A disabled person may have leads that wait for another owner.
+              ...people.map(({ id, name, isDisabled }) => ({
+                value: id,
+                label: isDisabled ? words.disabledOwner(name) : name,
+              })),
             ]}
             onChange={({ target }) => change({ owner: chosen(target.value) })}
           />

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { openDesk } from "#desk/test-desk.tsx";
+import { openDesk, sara } from "#desk/test-desk.tsx";
 import { makeRow, makeSheet } from "#desk/test-rows.ts";
 
 const rows = [
@@ -30,6 +30,15 @@ test("a filter is in the address and in the request", async () => {
   fireEvent.change(await screen.findByLabelText("Kind"), { target: { value: "broker" } });
   expect(location.search).toBe("?view=new&kind=broker");
   await waitFor(() => expect(sent("GET leads").at(-1)?.path).toContain("kind=broker"));
+});
+
+test("leads of a disabled person can be listed", async () => {
+  const { passkeys: _, ...account } = sara;
+  const people = [account, { ...account, id: "bilal", name: "Bilal Ahmed", isDisabled: true }];
+  openDesk("/desk", { "GET leads": page, "GET people": { body: people } });
+  await screen.findByRole("option", { name: "Bilal Ahmed (disabled)" });
+  fireEvent.change(screen.getByLabelText("Owner"), { target: { value: "bilal" } });
+  expect(location.search).toBe("?owner=bilal");
 });
 
 test("the search waits for a pause in typing", async () => {

@@ -17,6 +17,8 @@ test("a manager disables a person, who stays in the list", async () => {
   fireEvent.click((await row("Bilal")).getByRole("button", { name: "Disable Bilal Ahmed" }));
   expect(await screen.findByRole("button", { name: "Enable Bilal Ahmed" })).toBeDefined();
   expect(sent("POST people/bilal")[0]?.body).toEqual({ isDisabled: true });
+  const leads = (await row("Bilal")).getByRole("link", { name: /See their leads/ });
+  expect(leads.getAttribute("href")).toBe("/desk/?owner=bilal");
 });
 
 test("the last manager's refusal is shown with the person", async () => {

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { Account } from "#domain/desk/account.ts";
 import type { PersonChange } from "#domain/desk/people.ts";
 import { ROLES, type Role } from "#domain/desk/roles.ts";
+import { Link } from "#desk/address/link.tsx";
 import { FailureNote } from "#desk/parts/failure-note.tsx";
 import { useAttempt } from "#desk/parts/use-attempt.ts";
 import { useMe } from "#desk/server/me.ts";
@@ -33,6 +34,11 @@ export function PersonRow({ person }: { person: Account }) {
           {isMe && <span className="ms-1.5 font-normal text-fg-soft">{words.you}</span>}
         </span>
         <span className="break-all text-fg-soft">{email}</span>
+        {isDisabled && (
+          <Link to={`/?owner=${encodeURIComponent(id)}`} className="block w-fit underline">
+            {words.seeLeads}
+          </Link>
+        )}
         <FailureNote error={error} />
       </th>
       <td className="py-2 pe-4">

@@ -9,6 +9,7 @@ export const anyStage = "Any stage";
 export const owner = "Owner";
 export const anyOwner = "Any owner";
 export const noOwner = "No owner";
+export const disabledOwner = (name: string) => `${name} (disabled)`;
 export const sort = "Sort";
 export const sorts = { newest: "Newest first", oldest: "Oldest first", due: "Next step first" };
 export const clearFilters = "Clear filters";

@@ -8,6 +8,7 @@ export const disable = (name: string) => `Disable ${name}`;
 export const enable = (name: string) => `Enable ${name}`;
 export const disableShort = "Disable";
 export const enableShort = "Enable";
+export const seeLeads = "See their leads, to reassign them";
 export const you = "you";
 export const invite = "Invite somebody";
 export const inviteText = "They sign in at this address with a code by mail, then add a passkey.";
