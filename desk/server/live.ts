@@ -2,10 +2,11 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { DESK_API } from "#domain/desk/addresses.ts";
 import type { LeadSheet } from "#domain/desk/lead.ts";
-import type { LiveLead, LiveViewers } from "#domain/desk/live.ts";
+import type { LiveHome, LiveLead, LiveViewers } from "#domain/desk/live.ts";
 import { discardDraftsOf } from "#desk/drafts/use-draft.ts";
+import { updateHome } from "./home-cache.ts";
 import { findRow, forgetLead, keepRow } from "./lead-cache.ts";
-import { countsKey, leadKey, leadQueryOptions } from "./queries.ts";
+import { countsKey, homesKey, leadKey, leadQueryOptions } from "./queries.ts";
 
 type Live = {
   /** Leads that arrived since the lists were loaded. */
@@ -37,6 +38,7 @@ export function useLiveUpdates(openLead: string | undefined): void {
     source.addEventListener("open", () => {
       // What happened meanwhile was not sent.
       if (wasInterrupted) void client.invalidateQueries({ queryKey: countsKey });
+      if (wasInterrupted) void client.invalidateQueries({ queryKey: homesKey });
       if (wasInterrupted && openLead)
         void client.invalidateQueries({ queryKey: leadKey(openLead) });
       wasInterrupted = false;
@@ -50,6 +52,7 @@ export function useLiveUpdates(openLead: string | undefined): void {
     source.addEventListener("erased", (event) => {
       forgetErasedLead(client, dataOf<Pick<LiveLead, "id">>(event).id);
     });
+    source.addEventListener("home", (event) => void updateHome(client, dataOf<LiveHome>(event)));
     source.addEventListener("viewers", (event) => {
       const { leadId, accountIds } = dataOf<LiveViewers>(event);
       if (leadId === openLead) update({ viewers: accountIds });

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { Account, Me } from "#domain/desk/account.ts";
 import type { AuditPage, AuditQuery } from "#domain/desk/audit.ts";
+import type { DeskHomes, HomeSheet } from "#domain/desk/homes.ts";
 import type { LeadSheet } from "#domain/desk/lead.ts";
 import type { LeadPage, LeadQuery, ViewCounts } from "#domain/desk/leads.ts";
 import type { Stage } from "#domain/desk/stages.ts";
@@ -11,6 +12,7 @@ export const listsKey = ["leads"];
 export const countsKey = ["counts"];
 export const peopleKey = ["people"];
 export const boardKey = ["board"];
+export const homesKey = ["homes"];
 
 /** All leads that are or were open. */
 export const leadsKey = ["lead"];
@@ -86,6 +88,27 @@ export function boardQuery(stage: Stage) {
     ...leadListQuery(filters),
     queryKey: [...boardKey, stage],
     refetchOnMount: true,
+  });
+}
+
+/** The homes of all developments. */
+export const homesQuery = queryOptions({
+  queryKey: [...homesKey, "all"],
+  queryFn: ({ signal }) => read<DeskHomes>("homes", signal),
+});
+
+export function homeKey(development: string, number: string) {
+  return [...homesKey, development, number];
+}
+
+export function homePath(development: string, number: string): string {
+  return `homes/${encodeURIComponent(development)}/${encodeURIComponent(number)}`;
+}
+
+export function homeQuery(development: string, number: string) {
+  return queryOptions({
+    queryKey: homeKey(development, number),
+    queryFn: ({ signal }) => read<HomeSheet>(homePath(development, number), signal),
   });
 }
 

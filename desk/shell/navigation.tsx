@@ -23,6 +23,7 @@ const views = Object.keys(values.views) as View[];
 /** The screens below the views of the inbox. */
 const screens: { to: string; label: string; forManagers?: boolean }[] = [
   { to: "/board", label: words.board },
+  { to: "/homes", label: words.homes },
   { to: "/people", label: words.people, forManagers: true },
   { to: "/export", label: words.exportLeads, forManagers: true },
   { to: "/audit", label: words.audit, forManagers: true },

@@ -4,6 +4,8 @@ import { homeStatuses } from "#domain/homes/status.ts";
 /** What a home can be changed to. */
 export const CHOSEN_STATUSES = ["available", "reserved", "sold"] as const;
 
+export type ChosenStatus = (typeof CHOSEN_STATUSES)[number];
+
 const status = z.enum(homeStatuses);
 
 const deskHome = z.strictObject({

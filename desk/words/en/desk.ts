@@ -3,6 +3,7 @@ export const documentTitle = (screen: string) => `${screen} · Desk`;
 export const navigation = "Desk";
 export const menu = "Menu";
 export const board = "Board";
+export const homes = "Homes";
 export const people = "People";
 export const exportLeads = "Export";
 export const audit = "Audit";

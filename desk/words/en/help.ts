@@ -36,4 +36,12 @@ export const groups: { heading: string; keys: [keys: string[], text: string][] }
       [["o", "Enter"], "Open the lead"],
     ],
   },
+  {
+    heading: "Homes",
+    keys: [
+      [["←", "↑", "→", "↓"], "Move in the grid"],
+      [["Enter"], "Open the home"],
+      [["Esc"], "Close the home, or clear the filters"],
+    ],
+  },
 ];

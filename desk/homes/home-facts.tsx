@@ -1,0 +1,56 @@
+import type { HomeSheet } from "#domain/desk/homes.ts";
+import { dateAndTime } from "#desk/format/times.ts";
+import { useNow } from "#desk/format/use-now.ts";
+import { useNames } from "#desk/parts/people-names.ts";
+import * as words from "#desk/words/en/homes.ts";
+import { StatusText } from "./status-mark.tsx";
+
+type HomeFactsProps = { development: string; sheet: HomeSheet };
+
+export function HomeFacts({ development, sheet: { home } }: HomeFactsProps) {
+  const { number, wing, floor, bedrooms, study, area, price, status } = home;
+  const { changedAt, changedBy } = home;
+  const nameOf = useNames();
+  const now = useNow();
+  return (
+    <div className="grid gap-3 text-sm">
+      <div>
+        <p className="text-base font-medium">
+          <StatusText status={status} />
+        </p>
+        {changedAt !== null && (
+          <p className="text-fg-soft">
+            {words.since(
+              changedBy === null ? null : nameOf(changedBy),
+              dateAndTime(changedAt, now),
+            )}
+          </p>
+        )}
+      </div>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
+        {[
+          [words.facts.type, words.homeType(bedrooms, study)],
+          [words.facts.place, words.place(wing, floor)],
+          [words.facts.area, words.area(area)],
+          [words.facts.price, words.price(price)],
+        ].map(([label, text]) => (
+          <div key={label} className="contents">
+            <dt className="text-fg-soft">{label}</dt>
+            <dd className="tabular-nums">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <a
+          href={`/homes/${development}?home=${number}#${number}`}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-flex min-h-11 items-center text-highlight underline underline-offset-3 hover:text-highlight-hover md:min-h-0"
+        >
+          {words.publicPage}
+          <span className="sr-only">{words.opensInNewTab}</span>
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,206 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { DeskHome, HomeSheet } from "#domain/desk/homes.ts";
+import { makeHome } from "./test-homes.ts";
+import { openDesk, type Replies, sara } from "#desk/test-desk.tsx";
+
+const homes = [
+  makeHome("A-101", { bedrooms: 0 }),
+  makeHome("A-102", { status: "sold" }),
+  makeHome("A-201"),
+  makeHome("B-101", { status: "reserved" }),
+  makeHome("B-201"),
+];
+const creek = { key: "creek", title: "Creek", isReleased: true, homes };
+const hills = {
+  key: "hills",
+  title: "Hills",
+  isReleased: false,
+  homes: [makeHome("A-101", { status: "not-released" })],
+};
+
+const at = new Date(2026, 10, 17, 14, 5).getTime();
+
+/** A-201 after a change by Bilal. */
+function changedSheet(changes: Partial<DeskHome> = {}): HomeSheet {
+  const home = makeHome("A-201", {
+    status: "reserved",
+    version: 1,
+    changedAt: at,
+    changedBy: "bilal",
+    ...changes,
+  });
+  const event = { at, by: home.changedBy, from: "available", to: home.status } as const;
+  return { home, history: [{ id: "h1", ...event, reason: "Deposit paid" }] };
+}
+
+function sheetOf(home: DeskHome): HomeSheet {
+  return { home, history: [] };
+}
+
+const replies: Replies = {
+  "GET homes": { body: { developments: [creek, hills] } },
+  "GET homes/creek/A-201": { body: sheetOf(homes[2]!) },
+  "GET homes/hills/A-101": { body: sheetOf(hills.homes[0]!) },
+};
+
+const CHANGE = "POST homes/creek/A-201";
+
+function cell(number: string) {
+  return screen.getByRole("link", { name: new RegExp(`^${number}`) });
+}
+
+async function openPanel(number = "A-201") {
+  fireEvent.click(await screen.findByRole("link", { name: new RegExp(`^${number}`) }));
+  return within(await screen.findByRole("dialog", { name: `Home ${number}` }));
+}
+
+async function write(panel: ReturnType<typeof within>, reason: string) {
+  const field = (await panel.findByLabelText("Reason")) as HTMLTextAreaElement;
+  fireEvent.change(field, { target: { value: reason } });
+  return field;
+}
+
+test("the grid has the top floor first and a column for each stack, wing by wing", async () => {
+  openDesk("/desk/homes", replies);
+  const grid = await screen.findByRole("grid", { name: "Homes of Creek" });
+  const rows = within(grid).getAllByRole<HTMLTableRowElement>("row").slice(1);
+  expect(rows.map(({ cells }) => [...cells].slice(1).map(nameOf))).toEqual([
+    ["A-201, 2 bedrooms, available", undefined, "B-201, 2 bedrooms, available"],
+    ["A-101, Studio, available", "A-102, 2 bedrooms, sold", "B-101, 2 bedrooms, reserved"],
+  ]);
+
+  function nameOf(element: HTMLElement) {
+    return element.querySelector("a")?.getAttribute("aria-label");
+  }
+});
+
+test("a filter is in the address, counts what it finds and empties the other places", async () => {
+  openDesk("/desk/homes/creek", replies);
+  fireEvent.click(await screen.findByRole("button", { name: "Available 3" }));
+  expect(location.search).toBe("?status=available");
+  expect(screen.getByText("3 of 5 homes")).toBeDefined();
+  expect(screen.queryByRole("link", { name: /^A-102/ })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Studio 1" }));
+  expect(location.search).toBe("?status=available&bedrooms=0");
+  expect(screen.getByText("1 of 5 homes")).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: /^Sold/ }));
+  expect(screen.getByText("No homes match")).toBeDefined();
+  fireEvent.click(screen.getByRole("link", { name: "Clear filters" }));
+  expect(screen.getByText("5 homes")).toBeDefined();
+});
+
+test("one home is in the tab order, and arrow keys move from it", async () => {
+  openDesk("/desk/homes/creek", replies);
+  await screen.findByRole("grid");
+  const inTabOrder = () =>
+    screen
+      .getAllByRole("link")
+      .filter((link) => link.id.startsWith("home-") && link.tabIndex === 0)
+      .map(({ id }) => id);
+  expect(inTabOrder()).toEqual(["home-A-201"]);
+  cell("A-201").focus();
+  fireEvent.keyDown(cell("A-201"), { key: "ArrowRight" });
+  expect(document.activeElement).toBe(cell("B-201"));
+  fireEvent.keyDown(cell("B-201"), { key: "ArrowDown" });
+  fireEvent.keyDown(cell("B-101"), { key: "ArrowLeft" });
+  expect(document.activeElement).toBe(cell("A-102"));
+  expect(inTabOrder()).toEqual(["home-A-102"]);
+});
+
+test("a home is changed with a reason, and the grid shows it", async () => {
+  const reserved = changedSheet({ changedBy: sara.id });
+  const { sent } = openDesk("/desk/homes/creek", { ...replies, [CHANGE]: { body: reserved } });
+  const panel = await openPanel();
+  expect(location.search).toBe("?home=A-201");
+  fireEvent.click(await panel.findByRole("button", { name: "Reserve" }));
+  expect(panel.getByText("Say why: the history shows the reason.")).toBeDefined();
+  const field = await write(panel, " Deposit paid ");
+  fireEvent.click(panel.getByRole("button", { name: "Reserve" }));
+  expect(await panel.findByText(/^A-201 is reserved now/)).toBeDefined();
+  expect(sent(CHANGE)[0]?.body).toEqual({
+    status: "reserved",
+    reason: "Deposit paid",
+    version: 0,
+  });
+  expect(field.value).toBe("");
+  expect(panel.getByText("Available → Reserved")).toBeDefined();
+  expect(cell("A-201").getAttribute("aria-label")).toContain("reserved");
+  expect(panel.queryByRole("button", { name: "Reserve" })).toBeNull();
+});
+
+test("a home that is closed gives the focus to its cell", async () => {
+  openDesk("/desk/homes/creek?home=A-101", replies);
+  fireEvent.click(await screen.findByRole("button", { name: "Close" }));
+  await waitFor(() => expect(document.activeElement).toBe(cell("A-101")));
+  expect(location.search).toBe("");
+});
+
+test("who was second learns who was first, loses nothing, and goes on from there", async () => {
+  const theirs = changedSheet();
+  const mine = changedSheet({ status: "sold", version: 2, changedBy: sara.id });
+  const { sent } = openDesk("/desk/homes/creek", {
+    ...replies,
+    [CHANGE]: ({ body }) =>
+      (body as { version: number }).version === 0
+        ? { status: 409, body: { success: false, message: "Bilal was first", ...theirs } }
+        : { body: mine },
+  });
+  const panel = await openPanel();
+  const field = await write(panel, "Form 114");
+  fireEvent.click(panel.getByRole("button", { name: "Reserve" }));
+  const answer = within(await panel.findByRole("alert"));
+  expect(answer.getByText("A-201 is reserved now")).toBeDefined();
+  expect(answer.getByText(/^Bilal Ahmed set it to reserved on 17 Nov.* 14:05/)).toBeDefined();
+  expect(answer.getByText("Reason: Deposit paid")).toBeDefined();
+  expect(field.value).toBe("Form 114");
+  expect(cell("A-201").getAttribute("aria-label")).toContain("reserved");
+  fireEvent.click(answer.getByRole("button", { name: "Go on with the home as it is now" }));
+  fireEvent.click(panel.getByRole("button", { name: "Mark as sold" }));
+  expect(await panel.findByText(/^A-201 is sold now/)).toBeDefined();
+  expect(sent(CHANGE)[1]?.body).toEqual({ status: "sold", reason: "Form 114", version: 1 });
+});
+
+test("a home that another desk changes is shown without a reload, and no button swaps its meaning", async () => {
+  let now = sheetOf(homes[2]!);
+  const { live } = openDesk("/desk/homes/creek", {
+    ...replies,
+    "GET homes/creek/A-201": () => ({ body: now }),
+  });
+  const panel = await openPanel();
+  await write(panel, "Form 114");
+  now = changedSheet();
+  live.send("home", { development: "creek", number: "A-201", version: 1 });
+  expect(
+    await panel.findByText("Your change has not been made. What you typed is kept."),
+  ).toBeDefined();
+  expect(panel.queryByRole("button", { name: /^(Reserve|Make|Mark)/ })).toBeNull();
+  expect(cell("A-201").getAttribute("aria-label")).toContain("reserved");
+});
+
+test("a reason is kept without a connection", async () => {
+  openDesk("/desk/homes/creek?home=A-201", { ...replies, [CHANGE]: "no connection" });
+  const panel = within(await screen.findByRole("dialog"));
+  const field = await write(panel, "Form 114");
+  fireEvent.click(panel.getByRole("button", { name: "Reserve" }));
+  expect(await panel.findByText("Not sent: no connection. Your text is kept.")).toBeDefined();
+  expect(field.value).toBe("Form 114");
+  expect(sessionStorage.getItem("desk-draft:home-reason:creek:A-201")).toBe("Form 114");
+});
+
+test("homes of a development that is not released cannot be changed", async () => {
+  openDesk("/desk/homes/hills", replies);
+  expect(await screen.findByText(/^Not released: no home/)).toBeDefined();
+  const panel = await openPanel("A-101");
+  expect(await panel.findByText("Homes of this development are not for sale yet.")).toBeDefined();
+  expect(panel.queryByLabelText("Reason")).toBeNull();
+});
+
+test("an agent has the screen too, and an unknown development is not found", async () => {
+  const agent: Replies = { ...replies, "GET me": { body: { ...sara, role: "agent" } } };
+  openDesk("/desk/homes/unknown", agent);
+  expect(await screen.findByText("There is no such page")).toBeDefined();
+  fireEvent.click(screen.getByRole("link", { name: "Homes" }));
+  await waitFor(() => expect(screen.getByRole("grid")).toBeDefined());
+});
