@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ConflictDialog } from "./shell/conflict-dialog.tsx";
 import { CrashScreen } from "./shell/crash-screen.tsx";
 import { Shell } from "./shell/shell.tsx";
-import { SignedIn } from "./server/me.ts";
+import { endedFor, SignedIn, signedIn } from "./server/me.ts";
 import { meQuery } from "./server/queries.ts";
 import { Screen } from "./screen.tsx";
 import { LoadFailure } from "./parts/load-failure.tsx";
@@ -20,9 +20,10 @@ function Desk() {
   const me = useQuery(meQuery);
   if (me.isPending) return null;
   if (me.error) return <LoadFailure error={me.error} onRetry={() => void me.refetch()} alone />;
-  if (!me.data) return <SignIn />;
+  const person = signedIn(me.data);
+  if (!person) return <SignIn formerly={endedFor(me.data)} />;
   return (
-    <SignedIn value={me.data}>
+    <SignedIn value={person}>
       <Shell>
         <Screen />
         <ConflictDialog />

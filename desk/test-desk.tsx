@@ -3,10 +3,10 @@ import { act, cleanup, render } from "@testing-library/react";
 import { onTestFinished, vi } from "vitest";
 import type { Me } from "#domain/desk/account.ts";
 import { App } from "./app.tsx";
+import { discardDraftsOfOthers } from "./drafts/drafts.ts";
 import { noteConnection } from "./server/connection.ts";
 import { createDeskClient } from "./server/desk-client.ts";
-import { forgetNewLeads } from "./server/live.ts";
-import { showStatus } from "./shell/status.ts";
+import { forgetPerson } from "./server/forget-person.ts";
 
 export const sara: Me = {
   id: "sara",
@@ -24,7 +24,7 @@ const bilal = { ...saraAccount, id: "bilal", name: "Bilal Ahmed", role: "agent" 
 type Reply = { status?: number; body?: unknown } | "no connection";
 type Request = { path: string; body: unknown; headers: RequestInit["headers"] };
 /** By method and path, such as `POST leads/1/note`; a function may answer differently each time. */
-export type Replies = Record<string, Reply | ((request: Request) => Reply)>;
+export type Replies = Record<string, Reply | ((request: Request) => Reply | Promise<Reply>)>;
 
 const counts = { all: 3, new: 2, mine: 0, due: 1, waiting: 0, spam: 0 };
 
@@ -48,7 +48,7 @@ export function openDesk(path: string, given: Replies = {}) {
     };
     requests.push(request);
     const reply = replies[request.name] ?? { status: 404, body: { message: "Not found" } };
-    const answer = typeof reply === "function" ? reply(request) : reply;
+    const answer = typeof reply === "function" ? await reply(request) : reply;
     if (answer === "no connection") throw new TypeError("Failed to fetch");
     const { status = 200 } = answer;
     return method === "HEAD"
@@ -60,8 +60,8 @@ export function openDesk(path: string, given: Replies = {}) {
   history.replaceState(null, "", path);
   sessionStorage.clear();
   noteConnection(true);
-  forgetNewLeads();
-  showStatus(null);
+  forgetPerson();
+  discardDraftsOfOthers(undefined);
   render(
     <QueryClientProvider client={createDeskClient()}>
       <App />

@@ -1,4 +1,4 @@
-import type { LeadSheet } from "#domain/desk/lead.ts";
+import type { LeadSheet, TimelineEvent } from "#domain/desk/lead.ts";
 import type { LeadRow } from "#domain/desk/leads.ts";
 
 export function makeRow(changes: Partial<LeadRow> = {}): LeadRow {
@@ -19,6 +19,10 @@ export function makeRow(changes: Partial<LeadRow> = {}): LeadRow {
     version: 0,
     ...changes,
   };
+}
+
+export function makeEvent(id: string, changes: Partial<TimelineEvent> = {}): TimelineEvent {
+  return { id, at: Date.now(), by: "sara", kind: "note", text: "Call at five", ...changes };
 }
 
 export function makeSheet(lead: LeadRow = makeRow(), changes: Partial<LeadSheet> = {}): LeadSheet {

@@ -65,12 +65,7 @@ export function Passkeys() {
           {words.addPasskey}
         </Button>
       )}
-      {add.error && (
-        <p role="alert" className="text-sm text-alert">
-          {signIn.passkeyNotAdded}
-        </p>
-      )}
-      <FailureNote error={drop.error} />
+      <FailureNote error={add.error ?? drop.error} otherwise={signIn.passkeyNotAdded} />
     </Panel>
   );
 }

@@ -2,7 +2,8 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openDesk, type Replies } from "#desk/test-desk.tsx";
-import { makeRow, makeSheet } from "#desk/test-rows.ts";
+import type { Stage } from "#domain/desk/stages.ts";
+import { makeEvent, makeRow, makeSheet } from "#desk/test-rows.ts";
 
 const amina = makeRow();
 const board: Replies = {
@@ -44,7 +45,7 @@ test("a card goes back where the server refuses the move", async () => {
   });
   await focusAmina();
   press("]");
-  expect(await screen.findByText("Not allowed")).toBeDefined();
+  expect(await screen.findByText("Amina Khan: Not allowed")).toBeDefined();
   expect(within(column("New")).getByText("Amina Khan")).toBeDefined();
 });
 
@@ -60,4 +61,58 @@ test("a card that is dropped on Lost asks for the reason", async () => {
   fireEvent.click(await screen.findByRole("button", { name: "No answer" }));
   await within(column("Lost")).findByText("Amina Khan");
   expect(sent("POST leads/1/stage")[0]?.body).toMatchObject({ lostReason: "no answer" });
+});
+
+test("two moves of one card are made one after the other, without a conflict", async () => {
+  const version = (body: unknown) => (body as { version: number }).version;
+  const { sent } = openDesk("/desk/board", {
+    ...board,
+    "POST leads/1/stage": ({ body }) => {
+      const { stage, changeId } = body as { stage: Stage; changeId: string };
+      const moved = { ...amina, stage, version: version(body) + 1 };
+      return { body: makeSheet(moved, { timeline: [makeEvent(changeId)] }) };
+    },
+  });
+  await focusAmina();
+  press("]");
+  await within(column("Contacted")).findByText("Amina Khan");
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Amina Khan"));
+  press("]");
+  await within(column("Viewing")).findByText("Amina Khan");
+  await waitFor(() =>
+    expect(sent("POST leads/1/stage").map(({ body }) => version(body))).toEqual([0, 1]),
+  );
+  expect(await screen.findByText("Amina Khan moved to Viewing")).toBeDefined();
+});
+
+test("of several refused moves each is told, with the lead's name", async () => {
+  const omar = makeRow({ id: "2", name: "" });
+  openDesk("/desk/board", {
+    "GET leads": ({ path }) => ({
+      body: { leads: path.includes("stage=new") ? [amina, omar] : [], next: null },
+    }),
+    "POST leads/1/stage": { status: 422, body: { message: "Not allowed" } },
+    "POST leads/2/stage": { status: 422, body: { message: "Not yours" } },
+  });
+  await focusAmina();
+  press("]");
+  (await screen.findByRole("link", { name: "No name given" })).focus();
+  press("]");
+  expect(await screen.findByText("Amina Khan: Not allowed")).toBeDefined();
+  expect(await screen.findByText("No name given: Not yours")).toBeDefined();
+  expect(within(column("New")).getAllByRole("link")).toHaveLength(2);
+});
+
+test("a move that is withdrawn in a conflict is not announced", async () => {
+  const now = makeSheet({ ...amina, stage: "offer", version: 4 });
+  openDesk("/desk/board", {
+    ...board,
+    "POST leads/1/stage": { status: 409, body: { success: false, message: "changed", sheet: now } },
+  });
+  await focusAmina();
+  press("]");
+  fireEvent.click(await screen.findByRole("button", { name: "Leave it as it is now" }));
+  await within(column("Offer")).findByText("Amina Khan");
+  expect(screen.queryByText(/moved to/)).toBeNull();
+  expect(screen.queryByRole("alert")).toBeNull();
 });

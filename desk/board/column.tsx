@@ -11,15 +11,25 @@ import * as values from "#desk/words/en/values.ts";
 import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Card, CARD_TYPE } from "./card.tsx";
+import type { Move } from "./use-moves.ts";
 
-type ColumnProps = { stage: Stage; onMove: (id: string, stage: Stage) => void };
+type ColumnProps = {
+  stage: Stage;
+  /** Of all columns. */
+  moves: Move[];
+  onMove: (id: string, stage: Stage) => void;
+};
 
-export function Column({ stage, onMove }: ColumnProps) {
+export function Column({ stage, moves, onMove }: ColumnProps) {
   const list = useInfiniteQuery(boardQuery(stage));
   const [isTarget, setTarget] = useState(false);
   const nameOf = useNames();
   const now = useNow();
-  const rows = list.data?.pages.flatMap(({ leads }) => leads) ?? [];
+  const loaded = list.data?.pages.flatMap(({ leads }) => leads) ?? [];
+  const rows = [
+    ...moves.filter((move) => move.stage === stage).map(({ row }) => ({ ...row, stage })),
+    ...loaded.filter(({ id }) => !moves.some(({ row }) => row.id === id)),
+  ];
   const headingId = `column-${stage}`;
 
   function onDragOver(event: DragEvent) {

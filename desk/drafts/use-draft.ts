@@ -1,53 +1,35 @@
-import { useState } from "react";
+import { useContext } from "react";
+import { SignedIn } from "#desk/server/me.ts";
+import { draftKey, drafts, type Fields, keepDraft } from "./drafts.ts";
 
-type Draft = [text: string, write: (text: string) => void, discard: () => void];
+/** The fields of a form, kept until they are sent: over an error, a reload and a new sign-in. */
+export function useDraft<Form extends Fields>(name: string, empty: Form) {
+  const key = draftKey(useContext(SignedIn)?.id, name);
+  const fields = fieldsOf(drafts.use((all) => all.get(key))?.fields);
 
-const PREFIX = "desk-draft:";
+  function fieldsOf(kept: Fields | undefined): Form {
+    return { ...empty, ...kept };
+  }
 
-/** What is being typed, kept for this tab until it is sent: over an error, a reload and a new sign-in. */
-export function useDraft(name: string, initial = ""): Draft {
-  const key = `${PREFIX}${name}`;
-  const [draft, setDraft] = useState({ key, text: readDraft(key) ?? initial });
-  const shown = draft.key === key ? draft : { key, text: readDraft(key) ?? initial };
-  if (shown !== draft) setDraft(shown);
-  return [
-    shown.text,
-    (text) => {
-      keepDraft(key, text);
-      setDraft({ key, text });
+  return {
+    fields,
+    write(changed: Partial<Form>): void {
+      const next = { ...fieldsOf(drafts.get().get(key)?.fields), ...changed };
+      keepDraft(key, isSame(next, empty) ? null : { fields: next });
     },
-    () => {
-      keepDraft(key, "");
-      setDraft({ key, text: initial });
+    /** After these fields were sent. What was typed since then stays. */
+    discard(): void {
+      if (isSame(fieldsOf(drafts.get().get(key)?.fields), fields)) keepDraft(key, null);
     },
-  ];
+    /** The id of the change that sends these fields, the same for every attempt until one of them is edited. */
+    changeId(): string {
+      const changeId = drafts.get().get(key)?.changeId ?? crypto.randomUUID();
+      keepDraft(key, { fields, changeId });
+      return changeId;
+    },
+  };
 }
 
-/** Forgets what was typed about a lead: the names of its drafts end with its id. */
-export function discardDraftsOf(leadId: string): void {
-  try {
-    for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith(PREFIX) && key.endsWith(`:${leadId}`)) sessionStorage.removeItem(key);
-    }
-  } catch {
-    // As below.
-  }
-}
-
-/** The storage may be full or blocked: then the text lives as long as the form. */
-function readDraft(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function keepDraft(key: string, text: string): void {
-  try {
-    if (text) sessionStorage.setItem(key, text);
-    else sessionStorage.removeItem(key);
-  } catch {
-    // As above.
-  }
+function isSame(one: Fields, other: Fields): boolean {
+  return Object.keys(one).every((name) => one[name] === other[name]);
 }

@@ -25,9 +25,8 @@ type HomeFormProps = { development: string; sheet: HomeSheet };
 export function HomeForm({ development, sheet }: HomeFormProps) {
   const { home } = sheet;
   const [seen, setSeen] = useState(home);
-  const [reason, writeReason, discardReason] = useDraft(
-    `home-reason:${development}:${home.number}`,
-  );
+  const draft = useDraft(`home:${development}:${home.number}`, { reason: "" });
+  const { reason } = draft.fields;
   const outcome = useRef<HTMLDivElement>(null);
   const [isMissing, setMissing] = useState(false);
   const changeHome = useChangeHome(development);
@@ -37,7 +36,7 @@ export function HomeForm({ development, sheet }: HomeFormProps) {
       outcome.current?.focus(); // the button that has the focus is removed
       if (!changed) return null;
       setSeen(changed.home);
-      discardReason();
+      draft.discard();
       return changed;
     },
   );
@@ -69,7 +68,7 @@ export function HomeForm({ development, sheet }: HomeFormProps) {
           help={words.reasonHelp}
           error={isMissing && !reason.trim() ? words.reasonMissing : undefined}
           value={reason}
-          onChange={({ target }) => writeReason(target.value)}
+          onChange={({ target }) => draft.write({ reason: target.value })}
         />
         <div ref={outcome} tabIndex={-1} className="grid gap-3 outline-none">
           {isOutdated ? (

@@ -37,6 +37,12 @@ export function rememberLead(id: string): void {
   lastLead = id;
 }
 
+export function forgetLists(): void {
+  lastAddress = "/";
+  lastLead = undefined;
+  offsets.clear();
+}
+
 /** How far a list was scrolled, in pixels. */
 export function scrollOffset(query: string): number {
   return offsets.get(query) ?? 0;

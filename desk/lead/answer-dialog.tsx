@@ -36,24 +36,31 @@ export function AnswerDialog({ open, sheet, onClose }: AnswerDialogProps) {
 function AnswerForm({ sheet: { lead }, onSent }: { sheet: LeadSheet; onSent: () => void }) {
   const { name } = useMe();
   const facts = templateFacts(lead, name, company.name);
-  const [subject, writeSubject, discardSubject] = useDraft(`subject:${lead.id}`);
-  const [text, writeText, discardText] = useDraft(`answer:${lead.id}`);
+  const draft = useDraft(`answer:${lead.id}`, { subject: "", text: "" });
+  const { subject, text } = draft.fields;
   const changeLead = useChangeLead();
   const { run, isRunning, error } = useAttempt(async () => {
-    await changeLead(lead, "answer", { subject: subject.trim(), text: text.trim() });
-    discardSubject();
-    discardText();
+    const answer = { subject: subject.trim(), text: text.trim() };
+    await changeLead(lead, "answer", { ...answer, changeId: draft.changeId() });
+    draft.discard();
     onSent();
   });
 
-  /** Takes the place of an untouched template; over a text of the user's own it is put on top. */
+  /** Takes the place of an untouched template. A subject of the user's own stays, a text of their own is put below. */
   function applyTemplate(chosen: string) {
     const template = templates[chosen];
     if (!template) return;
-    const texts = Object.values(templates).map((other) => other.text(facts));
-    const isOwn = text.trim() !== "" && !texts.includes(text);
-    writeSubject(template.subject(facts));
-    writeText(isOwn ? `${template.text(facts)}\n\n${text}` : template.text(facts));
+    const filled = { subject: template.subject(facts), text: template.text(facts) };
+    draft.write({
+      subject: isOwn("subject") ? subject : filled.subject,
+      text: isOwn("text") ? `${filled.text}\n\n${text}` : filled.text,
+    });
+  }
+
+  function isOwn(part: "subject" | "text"): boolean {
+    const written = draft.fields[part];
+    const fromTemplates = Object.values(templates).map((template) => template[part](facts));
+    return written.trim() !== "" && !fromTemplates.includes(written);
   }
 
   return (
@@ -77,7 +84,7 @@ function AnswerForm({ sheet: { lead }, onSent }: { sheet: LeadSheet; onSent: () 
         required
         maxLength={MAX_SUBJECT}
         value={subject}
-        onChange={({ target }) => writeSubject(target.value)}
+        onChange={({ target }) => draft.write({ subject: target.value })}
       />
       <TextArea
         label={words.message}
@@ -86,7 +93,7 @@ function AnswerForm({ sheet: { lead }, onSent }: { sheet: LeadSheet; onSent: () 
         maxLength={MAX_TEXT}
         help={words.draftKept}
         value={text}
-        onChange={({ target }) => writeText(target.value)}
+        onChange={({ target }) => draft.write({ text: target.value })}
       />
       <FailureNote error={error} />
       <Button

@@ -21,14 +21,15 @@ const MAX_NOTE = 2000;
 export function CallLog({ sheet: { lead, call, isStopped } }: { sheet: LeadSheet }) {
   const [isOpen, setOpen] = useState(false);
   const [warned, setWarned] = useState<Outcome>();
-  const [note, writeNote, discardNote] = useDraft(`call:${lead.id}`);
+  const draft = useDraft(`call:${lead.id}`, { note: "" });
+  const { note } = draft.fields;
   const changeLead = useChangeLead();
   const log = useAttempt(async (given: { outcome: Outcome; isConfirmed: boolean }) => {
     await changeLead(lead, "call", { ...given, note: note.trim() }).catch((error: unknown) => {
       if (isWarning(error)) setWarned(given.outcome);
       throw error;
     });
-    discardNote();
+    draft.discard();
     setOpen(false);
     setWarned(undefined);
   });
@@ -75,7 +76,7 @@ export function CallLog({ sheet: { lead, call, isStopped } }: { sheet: LeadSheet
             optional
             maxLength={MAX_NOTE}
             value={note}
-            onChange={({ target }) => writeNote(target.value)}
+            onChange={({ target }) => draft.write({ note: target.value })}
           />
           <div className="flex flex-wrap gap-1.5">
             {outcomes.map(([outcome, label]) => (

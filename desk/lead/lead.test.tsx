@@ -2,11 +2,11 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openDesk, sara } from "#desk/test-desk.tsx";
-import { makeRow, makeSheet } from "#desk/test-rows.ts";
+import { makeEvent, makeRow, makeSheet } from "#desk/test-rows.ts";
 
 const sheet = makeSheet();
 const LEAD = { "GET leads/1": { body: sheet } };
-const note = { id: "e2", at: Date.now(), by: "bilal", kind: "note" as const, text: "Call at five" };
+const note = makeEvent("e2", { by: "bilal" });
 
 test("a lead shows what was sent and what happened", async () => {
   openDesk("/desk/leads/1", LEAD);
@@ -32,10 +32,12 @@ test("a note that does not reach the server stays in its field and in the tab", 
   const field = await screen.findByLabelText<HTMLTextAreaElement>("Note");
   fireEvent.change(field, { target: { value: "Call at five" } });
   fireEvent.click(screen.getByRole("button", { name: "Add note" }));
-  expect(await screen.findByText("Not sent: no connection. Your text is kept.")).toBeDefined();
+  expect(
+    await screen.findByText("No answer from the server. What you typed is kept; try again."),
+  ).toBeDefined();
   expect(screen.getByText(/^No connection. What you type/)).toBeDefined();
   expect(field.value).toBe("Call at five");
-  expect(sessionStorage.getItem("desk-draft:note:1")).toBe("Call at five");
+  expect(sessionStorage.getItem("desk-draft:sara:note:1")).toContain("Call at five");
 
   isOffline = false;
   fireEvent.click(screen.getByRole("button", { name: "Add note" }));
@@ -43,7 +45,7 @@ test("a note that does not reach the server stays in its field and in the tab", 
   expect(sent("POST leads/1/note").at(-1)?.body).toMatchObject({ text: "Call at five" });
   const ids = sent("POST leads/1/note").map(({ body }) => (body as { changeId: string }).changeId);
   expect(ids).toEqual([ids[1], ids[0]]); // so that the server does it once
-  expect(sessionStorage.getItem("desk-draft:note:1")).toBeNull();
+  expect(sessionStorage.getItem("desk-draft:sara:note:1")).toBeNull();
 });
 
 test.for([
@@ -138,7 +140,7 @@ test("a template fills the mail and keeps what was typed", async () => {
   expect(text.value).toMatch(/^Dear Amina Khan,.*Creek Tower.*My own words$/s);
   fireEvent.click(screen.getByRole("button", { name: "Send mail" }));
   await waitFor(() => expect(sent("POST leads/1/answer")).toHaveLength(1));
-  expect(sessionStorage.getItem("desk-draft:answer:1")).toBeNull();
+  expect(sessionStorage.getItem("desk-draft:sara:answer:1")).toBeNull();
 });
 
 test("a duplicate is merged into the open lead", async () => {

@@ -65,7 +65,7 @@ function Sheet({ sheet }: { sheet: LeadSheet }) {
         </div>
         <aside className="grid content-start gap-6 lg:col-start-2">
           <WorkPanel sheet={sheet} onAssign={() => setOverlay("assign")} />
-          <NextStepPanel key={`${lead.nextStep?.at} ${lead.nextStep?.note}`} lead={lead} />
+          <NextStepPanel lead={lead} />
           <SamePerson sheet={sheet} />
           {role === "manager" && (
             <Button

@@ -18,13 +18,12 @@ const quickSteps = Object.entries(words.quickSteps) as [keyof typeof words.quick
 export function NextStepPanel({ lead }: { lead: LeadRow }) {
   const { nextStep } = lead;
   const now = useNow();
-  const [when, writeWhen, discardWhen] = useDraft(`when:${lead.id}`);
-  const [what, writeWhat, discardWhat] = useDraft(`what:${lead.id}`);
+  const draft = useDraft(`next-step:${lead.id}`, { when: "", what: "" });
+  const { when, what } = draft.fields;
   const changeLead = useChangeLead();
   const { run, isRunning, error } = useAttempt(async (step: LeadRow["nextStep"]) => {
     await changeLead(lead, "next-step", { nextStep: step });
-    discardWhen();
-    discardWhat();
+    draft.discard();
   });
   return (
     <Panel title={words.nextStep}>
@@ -60,7 +59,7 @@ export function NextStepPanel({ lead }: { lead: LeadRow }) {
               variant="ghost"
               size="sm"
               className="border-rule!"
-              onClick={() => writeWhen(localInput(quickStepTime(name, Date.now())))}
+              onClick={() => draft.write({ when: localInput(quickStepTime(name, Date.now())) })}
             >
               {label}
             </Button>
@@ -70,14 +69,14 @@ export function NextStepPanel({ lead }: { lead: LeadRow }) {
           type="datetime-local"
           label={words.when}
           value={when}
-          onChange={({ target }) => writeWhen(target.value)}
+          onChange={({ target }) => draft.write({ when: target.value })}
         />
         <TextField
           label={words.what}
           placeholder={words.whatPlaceholder}
           maxLength={MAX_LENGTH}
           value={what}
-          onChange={({ target }) => writeWhat(target.value)}
+          onChange={({ target }) => draft.write({ what: target.value })}
         />
         <Button
           type="submit"

@@ -14,11 +14,12 @@ export const NOTE_FIELD = "note";
 const MAX_LENGTH = 5000;
 
 export function NoteForm({ lead }: { lead: LeadRow }) {
-  const [text, write, discard] = useDraft(`note:${lead.id}`);
+  const draft = useDraft(`note:${lead.id}`, { text: "" });
+  const { text } = draft.fields;
   const changeLead = useChangeLead();
   const { run, isRunning, error } = useAttempt(async () => {
-    await changeLead(lead, "note", { text: text.trim() });
-    discard();
+    await changeLead(lead, "note", { text: text.trim(), changeId: draft.changeId() });
+    draft.discard();
   });
 
   useEffect(() => {
@@ -51,7 +52,7 @@ export function NoteForm({ lead }: { lead: LeadRow }) {
         maxLength={MAX_LENGTH}
         placeholder={words.notePlaceholder}
         value={text}
-        onChange={({ target }) => write(target.value)}
+        onChange={({ target }) => draft.write({ text: target.value })}
         onKeyDown={onKeyDown}
       />
       <div className="flex flex-wrap items-center gap-3">

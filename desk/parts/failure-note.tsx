@@ -3,25 +3,38 @@ import * as words from "#desk/words/en/desk.ts";
 import { Icon } from "#ui/icon.tsx";
 import { warning } from "#ui/icons.ts";
 
+type FailureNoteProps = {
+  error: unknown;
+  /** What the attempt was about, where several are in one place. */
+  about?: string;
+  /** Said of an error that is neither the server's nor the connection's. */
+  otherwise?: string;
+};
+
 /** Under a form whose last attempt failed. */
-export function FailureNote({ error }: { error: unknown }) {
+export function FailureNote({ error, about, otherwise }: FailureNoteProps) {
   if (!error) return null;
+  const text = failureText(error, otherwise);
+  return <FailureText>{about ? `${about}: ${text}` : text}</FailureText>;
+}
+
+export function FailureText({ children }: { children: string }) {
   return (
     <p role="alert" className="flex items-start gap-1.5 text-sm font-medium text-alert">
       <Icon shape={warning} size={16} className="mt-0.5" />
-      {failureText(error)}
+      {children}
     </p>
   );
 }
 
 /** What the server said where it refused; otherwise whether it was reached. */
-export function failureText(error: unknown): string {
+export function failureText(error: unknown, otherwise = words.somethingFailed): string {
   if (error instanceof ConnectionError) return words.notSent;
   if (error instanceof ServerError && error.body === undefined) {
     return words.refusals[error.status] ?? words.somethingFailed;
   }
   if (error instanceof ServerError && error.status < 500) return error.message;
-  return words.somethingFailed;
+  return error instanceof ServerError ? words.somethingFailed : otherwise;
 }
 
 /** The field that the server names in its refusal. */

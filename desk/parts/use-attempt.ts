@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import { ChangeWithdrawn } from "#desk/server/change-lead.ts";
 
 /** Runs an action of a form or button: whether it runs, with what, and how the last attempt ended. */
 export function useAttempt<Input = void, Result = unknown>(
@@ -13,7 +14,7 @@ export function useAttempt<Input = void, Result = unknown>(
     wasDone: isSuccess,
     wanted: variables,
     result: data,
-    error,
+    error: error instanceof ChangeWithdrawn ? null : error,
     reset,
   };
 }

@@ -16,16 +16,15 @@ import { TextField } from "#ui/text-field.tsx";
 
 export function Invite() {
   const client = useQueryClient();
-  const [name, writeName, discardName] = useDraft("invite-name");
-  const [email, writeEmail, discardEmail] = useDraft("invite-email");
+  const draft = useDraft("invite", { name: "", email: "" });
+  const { name, email } = draft.fields;
   const [role, setRole] = useState<Role>("agent");
   const [invited, setInvited] = useState<string>();
   const { run, isRunning, error } = useAttempt(async () => {
     const person = await send<Account>("people", { name: name.trim(), email: email.trim(), role });
     client.setQueryData<Account[]>(peopleKey, (people) => people && [...people, person]);
     setInvited(person.name);
-    discardName();
-    discardEmail();
+    draft.discard();
   });
   return (
     <Panel title={words.invite}>
@@ -43,7 +42,7 @@ export function Invite() {
           maxLength={100}
           autoComplete="off"
           value={name}
-          onChange={({ target }) => writeName(target.value)}
+          onChange={({ target }) => draft.write({ name: target.value })}
         />
         <TextField
           type="email"
@@ -51,7 +50,7 @@ export function Invite() {
           required
           autoComplete="off"
           value={email}
-          onChange={({ target }) => writeEmail(target.value)}
+          onChange={({ target }) => draft.write({ email: target.value })}
         />
         <Select
           label={words.role}

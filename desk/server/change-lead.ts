@@ -2,6 +2,9 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import type { LeadChange, leadChanges, leadConflict, LeadSheet } from "#domain/desk/lead.ts";
 import type { LeadRow } from "#domain/desk/leads.ts";
+import { showStatus } from "#desk/shell/status.ts";
+import { done } from "#desk/words/en/changes.ts";
+import { inTurn, noteOwnStep, unanswered, versionAfterOwnSteps } from "./change-queue.ts";
 import { askAboutConflict } from "./conflicts.ts";
 import { keepSheet } from "./lead-cache.ts";
 import { leadKey } from "./queries.ts";
@@ -14,8 +17,10 @@ type LeadConflict = z.infer<typeof leadConflict>;
 /** Changes that overwrite something name the version that the user has seen. */
 const VERSIONED: ReadonlySet<LeadChange> = new Set(["stage", "assign", "next-step", "merge"]);
 
-/** The ids of changes that may have been made, because no answer came. The same change again has the same id. */
-const unanswered = new Map<string, string>();
+/** The user left the lead as somebody else has changed it: the change was not made, and nothing failed. */
+export class ChangeWithdrawn extends Error {
+  override name = "ChangeWithdrawn";
+}
 
 export type ChangeLead = <Kind extends LeadChange>(
   seen: LeadRow,
@@ -23,15 +28,16 @@ export type ChangeLead = <Kind extends LeadChange>(
   body: Body<Kind>,
 ) => Promise<LeadSheet>;
 
+/** Makes a change and says so. Where somebody else has changed the lead since, the user chooses. */
 export function useChangeLead(): ChangeLead {
   const client = useQueryClient();
-  return (seen, kind, body) => changeLead(client, seen, kind, body);
+  return async (seen, kind, body) => {
+    const sheet = await inTurn(seen.id, () => changeLead(client, seen, kind, body));
+    showStatus(done[kind](sheet));
+    return sheet;
+  };
 }
 
-/**
- * Where somebody else has changed the lead since, the user chooses: the own change is made on the lead as
- * it is now, or left. Both give the lead as it is then.
- */
 async function changeLead<Kind extends LeadChange>(
   client: QueryClient,
   seen: LeadRow,
@@ -40,9 +46,9 @@ async function changeLead<Kind extends LeadChange>(
 ): Promise<LeadSheet> {
   const path = `leads/${encodeURIComponent(seen.id)}/${kind}`;
   const before = client.getQueryData<LeadSheet>(leadKey(seen.id));
-  const attempt = `${path} ${JSON.stringify(body)}`;
-  const changeId = unanswered.get(attempt) ?? crypto.randomUUID();
-  for (let { version } = seen; ;) {
+  for (let version = versionAfterOwnSteps(seen.id, seen.version); ;) {
+    const attempt = JSON.stringify([path, version, body]);
+    const changeId = body.changeId ?? unanswered.get(attempt) ?? crypto.randomUUID();
     unanswered.set(attempt, changeId);
     try {
       const sheet = await send<LeadSheet>(path, {
@@ -51,6 +57,7 @@ async function changeLead<Kind extends LeadChange>(
         ...(VERSIONED.has(kind) && { version }),
       });
       unanswered.delete(attempt);
+      noteOwnStep(version, changeId, sheet);
       keepSheet(client, sheet);
       return sheet;
     } catch (error) {
@@ -59,7 +66,7 @@ async function changeLead<Kind extends LeadChange>(
       if (!now) throw error;
       keepSheet(client, now);
       const choice = await askAboutConflict({ seen, before, now });
-      if (choice === "theirs") return now;
+      if (choice === "theirs") throw new ChangeWithdrawn();
       version = now.lead.version;
     }
   }

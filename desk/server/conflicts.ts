@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from "react";
 import type { LeadSheet } from "#domain/desk/lead.ts";
 import type { LeadRow } from "#domain/desk/leads.ts";
+import { createStore } from "#desk/parts/store.ts";
 
 /** A change that was made on an older version of a lead. */
 export type Conflict = {
@@ -14,8 +14,7 @@ export type Conflict = {
 type Choice = "mine" | "theirs";
 type Question = { conflict: Conflict; answer: (choice: Choice) => void };
 
-const listeners = new Set<() => void>();
-let questions: readonly Question[] = [];
+const questions = createStore<readonly Question[]>([]);
 
 /** Asks the user; resolves with the choice. */
 export function askAboutConflict(conflict: Conflict): Promise<Choice> {
@@ -23,25 +22,20 @@ export function askAboutConflict(conflict: Conflict): Promise<Choice> {
     const question: Question = {
       conflict,
       answer(choice) {
-        update(questions.filter((other) => other !== question));
+        questions.set(questions.get().filter((other) => other !== question));
         resolve(choice);
       },
     };
-    update([...questions, question]);
+    questions.set([...questions.get(), question]);
   });
 }
 
 /** The oldest conflict without an answer. */
 export function useConflict(): Question | undefined {
-  return useSyncExternalStore(subscribe, () => questions[0]);
+  return questions.use(([oldest]) => oldest);
 }
 
-function update(next: readonly Question[]): void {
-  questions = next;
-  for (const notify of listeners) notify();
-}
-
-function subscribe(notify: () => void): () => void {
-  listeners.add(notify);
-  return () => listeners.delete(notify);
+/** Leaves every lead as it is now. */
+export function withdrawConflicts(): void {
+  for (const { answer } of questions.get()) answer("theirs");
 }

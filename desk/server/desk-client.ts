@@ -1,5 +1,8 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import type { Me } from "#domain/desk/account.ts";
+import { discardDraftsOfOthers } from "#desk/drafts/drafts.ts";
+import { forgetPerson } from "./forget-person.ts";
+import { endedFor, type Session, signedIn } from "./me.ts";
 import { meKey } from "./queries.ts";
 import { ConnectionError, ServerError } from "./request.ts";
 
@@ -10,7 +13,9 @@ export function createDeskClient(): QueryClient {
   /** A session that has ended shows the sign-in screen in place; the address and the drafts stay. */
   function onError(error: Error): void {
     const isSignedOut = error instanceof ServerError && error.status === 401;
-    if (isSignedOut && client.getQueryData(meKey)) client.setQueryData(meKey, null);
+    const me = signedIn(client.getQueryData<Session>(meKey));
+    const ended: Session = me && { endedFor: me };
+    if (isSignedOut && me) client.setQueryData(meKey, ended);
   }
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),
@@ -27,8 +32,11 @@ export function createDeskClient(): QueryClient {
   return client;
 }
 
-/** Nothing of the person who was signed in before is kept. */
+/** Somebody signed in or out. A person whose session had ended goes on where they were. */
 export function changePerson(client: QueryClient, me: Me | null): void {
-  client.setQueryData(meKey, me);
+  const former = client.getQueryData<Session>(meKey);
+  if (me === null || me.id !== endedFor(former)?.id) forgetPerson();
+  discardDraftsOfOthers(me?.id);
+  client.setQueryData<Session>(meKey, me);
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== meKey[0] });
 }

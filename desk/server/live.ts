@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { DESK_API } from "#domain/desk/addresses.ts";
 import type { LeadSheet } from "#domain/desk/lead.ts";
 import type { LiveHome, LiveLead, LiveViewers } from "#domain/desk/live.ts";
-import { discardDraftsOf } from "#desk/drafts/use-draft.ts";
+import { discardDraftsOf } from "#desk/drafts/drafts.ts";
 import { updateHome } from "./home-cache.ts";
 import { findRow, forgetLead, keepRow } from "./lead-cache.ts";
 import { countsKey, homesKey, leadKey, leadQueryOptions } from "./queries.ts";

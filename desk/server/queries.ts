@@ -1,10 +1,16 @@
-import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import {
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  replaceEqualDeep,
+} from "@tanstack/react-query";
 import type { Account, Me } from "#domain/desk/account.ts";
 import type { AuditPage, AuditQuery } from "#domain/desk/audit.ts";
 import type { DeskHomes, HomeSheet } from "#domain/desk/homes.ts";
 import type { LeadSheet } from "#domain/desk/lead.ts";
 import type { LeadPage, LeadQuery, ViewCounts } from "#domain/desk/leads.ts";
 import type { Stage } from "#domain/desk/stages.ts";
+import type { Session } from "./me.ts";
 import { read, ServerError } from "./request.ts";
 
 export const meKey = ["me"];
@@ -24,7 +30,7 @@ export function leadKey(id: string) {
 /** Null where nobody is signed in. */
 export const meQuery = queryOptions({
   queryKey: meKey,
-  queryFn: ({ signal }) => read<Me>("me", signal).catch(nullIfSignedOut),
+  queryFn: ({ signal }): Promise<Session> => read<Me>("me", signal).catch(nullIfSignedOut),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
@@ -44,7 +50,14 @@ export function leadQueryOptions(id: string) {
   return queryOptions({
     queryKey: leadKey(id),
     queryFn: ({ signal }) => read<LeadSheet>(`leads/${encodeURIComponent(id)}`, signal),
+    structuralSharing: newerSheet,
   });
+}
+
+/** An answer that was requested before a change, and comes after it, is older than what is known. */
+function newerSheet(known: unknown, answer: unknown): unknown {
+  const versionOf = (sheet: unknown) => (sheet as LeadSheet | undefined)?.lead.version ?? 0;
+  return versionOf(known) > versionOf(answer) ? known : replaceEqualDeep(known, answer);
 }
 
 export function leadListQuery(filters: Omit<LeadQuery, "after">) {

@@ -34,10 +34,10 @@ export function Shell({ children }: { children: ReactNode }) {
         className="flex min-h-0 min-w-0 flex-1 flex-col outline-none"
       >
         <OfflineNotice />
-        <StatusLine />
         {path === "/" && <OfferPasskey />}
         {children}
       </main>
+      <StatusLine />
       <Help open={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </div>
   );

@@ -1,17 +1,19 @@
-import * as words from "#desk/words/en/desk.ts";
-import { IconButton } from "#ui/icon-button.tsx";
-import { close } from "#ui/icons.ts";
-import { showStatus, useStatus } from "./status.ts";
+import { useStatus } from "./status.ts";
 
-/** What was done, where its own screen is not shown any more; it stays until it is closed. */
+/** What was done last. Screen readers read it out, a repeated text too. */
 export function StatusLine() {
-  const text = useStatus();
+  const status = useStatus();
   return (
-    <div role="status">
-      {text && (
-        <p className="bg-note flex items-center justify-between gap-4 border-b border-rule ps-4 pe-2 text-sm md:ps-6">
-          {text}
-          <IconButton label={words.close} shape={close} onClick={() => showStatus(null)} />
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 bottom-4 z-20 flex justify-center px-4"
+    >
+      {status && (
+        <p
+          key={status.id}
+          className="rounded-sm bg-fg px-4 py-2 text-sm font-medium text-paper shadow-overlay"
+        >
+          {status.text}
         </p>
       )}
     </div>

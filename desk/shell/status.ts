@@ -1,19 +1,19 @@
-import { useSyncExternalStore } from "react";
+import { createStore } from "#desk/parts/store.ts";
 
-const listeners = new Set<() => void>();
-let status: string | null = null;
+type Status = { id: number; text: string };
 
-/** Says what was done, over all screens; null takes it away. */
+const SHOWN_MS = 8000;
+const shown = createStore<Status | null>(null);
+let count = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Says for some seconds what was done, over all screens; null takes it away. */
 export function showStatus(text: string | null): void {
-  status = text;
-  for (const notify of listeners) notify();
+  clearTimeout(timer);
+  shown.set(text === null ? null : { id: ++count, text });
+  if (text !== null) timer = setTimeout(() => showStatus(null), SHOWN_MS);
 }
 
-export function useStatus(): string | null {
-  return useSyncExternalStore(subscribe, () => status);
-}
-
-function subscribe(notify: () => void): () => void {
-  listeners.add(notify);
-  return () => listeners.delete(notify);
+export function useStatus(): Status | null {
+  return shown.use((status) => status);
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Me } from "#domain/desk/account.ts";
-import { failureText } from "#desk/parts/failure-note.tsx";
+import { failureText, FailureText } from "#desk/parts/failure-note.tsx";
 import { useAttempt } from "#desk/parts/use-attempt.ts";
 import { send, ServerError } from "#desk/server/request.ts";
 import * as words from "#desk/words/en/sign-in.ts";
@@ -9,15 +9,20 @@ import { TextField } from "#ui/text-field.tsx";
 
 const DIGITS = 6;
 
-type CodeFormProps = { email: string; onSignedIn: (me: Me) => void; onBack: () => void };
+type CodeFormProps = {
+  email: string;
+  intro: string;
+  onSignedIn: (me: Me) => void;
+  onBack: () => void;
+};
 
-export function CodeForm({ email, onSignedIn, onBack }: CodeFormProps) {
+export function CodeForm({ email, intro, onSignedIn, onBack }: CodeFormProps) {
   const [code, setCode] = useState("");
   const check = useAttempt(async (given: string) => {
     try {
       onSignedIn(await send<Me>("sign-in/code/check", { email, code: given }));
     } catch (error) {
-      setCode("");
+      if (isWrongCode(error)) setCode("");
       throw error;
     }
   });
@@ -33,7 +38,7 @@ export function CodeForm({ email, onSignedIn, onBack }: CodeFormProps) {
   return (
     <>
       <h1 className="mt-6 text-2xl">{words.codeTitle}</h1>
-      <p className="mt-1 text-sm text-fg-soft">{words.codeText(email)}</p>
+      <p className="mt-1 text-sm text-fg-soft">{intro}</p>
       <form
         className="mt-6 grid gap-4"
         onSubmit={(event) => {
@@ -48,13 +53,14 @@ export function CodeForm({ email, onSignedIn, onBack }: CodeFormProps) {
           autoFocus
           inputMode="numeric"
           autoComplete="one-time-code"
-          pattern="[0-9]*"
+          pattern="[0-9]{6}"
+          title={words.sixDigits}
           enterKeyHint="done"
-          error={check.error ? codeError(check.error) : undefined}
           controlClassName="text-2xl! tracking-[0.4em] tabular-nums"
           value={code}
           onChange={({ target }) => enter(target.value)}
         />
+        {check.error && <FailureText>{codeError(check.error)}</FailureText>}
         <Button type="submit" wide busy={check.isRunning} busyLabel={words.checking}>
           {words.checkCode}
         </Button>
@@ -76,7 +82,10 @@ export function CodeForm({ email, onSignedIn, onBack }: CodeFormProps) {
 }
 
 function codeError(error: Error): string {
-  const status = error instanceof ServerError ? error.status : 0;
-  if (status === 429) return words.tooManyTries;
-  return status === 401 || status === 422 ? words.wrongCode : failureText(error);
+  if (error instanceof ServerError && error.status === 429) return words.tooManyTries;
+  return isWrongCode(error) ? words.wrongCode : failureText(error);
+}
+
+function isWrongCode(error: unknown): boolean {
+  return error instanceof ServerError && (error.status === 401 || error.status === 422);
 }

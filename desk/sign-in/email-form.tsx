@@ -1,4 +1,4 @@
-import { useDraft } from "#desk/drafts/use-draft.ts";
+import { useRef } from "react";
 import { FailureNote } from "#desk/parts/failure-note.tsx";
 import { useAttempt } from "#desk/parts/use-attempt.ts";
 import { send } from "#desk/server/request.ts";
@@ -6,16 +6,23 @@ import * as words from "#desk/words/en/sign-in.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
-type EmailFormProps = { onSent: (email: string) => void };
+type EmailFormProps = {
+  email: string;
+  onEmail: (email: string) => void;
+  onSent: () => void;
+  /** The code is known from elsewhere, such as a terminal: sending another would end it. */
+  onHasCode: () => void;
+};
 
-export function EmailForm({ onSent }: EmailFormProps) {
-  const [email, write] = useDraft("email");
+export function EmailForm({ email, onEmail, onSent, onHasCode }: EmailFormProps) {
+  const form = useRef<HTMLFormElement>(null);
   const { run, isRunning, error } = useAttempt(async () => {
     await send("sign-in/code", { email: email.trim() });
-    onSent(email.trim());
+    onSent();
   });
   return (
     <form
+      ref={form}
       className="mt-6 grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
@@ -26,13 +33,20 @@ export function EmailForm({ onSent }: EmailFormProps) {
         type="email"
         label={words.email}
         required
-        autoComplete="username webauthn"
+        autoComplete="username"
         enterKeyHint="next"
         value={email}
-        onChange={({ target }) => write(target.value)}
+        onChange={({ target }) => onEmail(target.value)}
       />
       <Button type="submit" variant="outline" wide busy={isRunning} busyLabel={words.sendingCode}>
         {words.sendCode}
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        onClick={() => form.current?.reportValidity() && onHasCode()}
+      >
+        {words.hasCode}
       </Button>
       <FailureNote error={error} />
     </form>

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { failureText } from "#desk/parts/failure-note.tsx";
 import { useAttempt } from "#desk/parts/use-attempt.ts";
 import { useMe } from "#desk/server/me.ts";
 import { meKey } from "#desk/server/queries.ts";
@@ -31,7 +32,7 @@ export function OfferPasskey() {
     >
       <p className="min-w-60 flex-1">
         <span className="font-medium">{words.offerTitle}</span>{" "}
-        {error ? words.passkeyNotAdded : words.offerText}
+        {error ? failureText(error, words.passkeyNotAdded) : words.offerText}
       </p>
       <div className="flex gap-2">
         <Button size="sm" busy={isRunning} onClick={() => run()}>

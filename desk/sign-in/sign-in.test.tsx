@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { openDesk, sara } from "#desk/test-desk.tsx";
+import { makeSheet } from "#desk/test-rows.ts";
 import { deviceName } from "./passkeys.ts";
 
 const SIGNED_OUT = {
@@ -55,16 +56,70 @@ test("a person without a passkey is offered one until they say no", async () => 
   expect(localStorage.getItem("desk-passkey-declined")).not.toBeNull();
 });
 
-test("a session that has ended shows the sign-in screen and keeps the draft", async () => {
-  openDesk("/desk?view=new", {
+test("a code that is known already signs in without another one", async () => {
+  const { sent } = openDesk("/desk", { ...SIGNED_OUT, "POST sign-in/code/check": { body: sara } });
+  fireEvent.change(await screen.findByLabelText("E-mail"), { target: { value: sara.email } });
+  fireEvent.click(screen.getByRole("button", { name: "I have a code" }));
+  const field = await screen.findByLabelText<HTMLInputElement>("Code");
+  fireEvent.change(field, { target: { value: "123456" } });
+  expect(await screen.findByRole("heading", { name: "All leads" })).toBeDefined();
+  expect(sent("POST sign-in/code")).toHaveLength(0);
+});
+
+test.for([
+  ["no connection" as const, "No answer from the server. What you typed is kept; try again."],
+  [{ status: 429, body: { message: "slow" } }, /^Too many tries/],
+] as const)("a code that was not checked stays in its field: %o", async ([reply, text]) => {
+  openDesk("/desk", { ...SIGNED_OUT, "POST sign-in/code/check": reply });
+  const field = await askForCode();
+  fireEvent.change(field, { target: { value: "123456" } });
+  expect((await screen.findByRole("alert")).textContent).toMatch(text);
+  expect(field.value).toBe("123456");
+});
+
+test("a passkey that the server refuses is told apart from one that was not used", async () => {
+  vi.stubGlobal("PublicKeyCredential", () => {});
+  openDesk("/desk", { ...SIGNED_OUT, "POST sign-in/passkey/options": "no connection" });
+  fireEvent.click(await screen.findByRole("button", { name: "Sign in with a passkey" }));
+  expect(await screen.findByText(/^No answer from the server/)).toBeDefined();
+});
+
+/** A lead whose session ends when a note is sent. */
+async function loseSession() {
+  const desk = openDesk("/desk/leads/1", {
     ...SIGNED_OUT,
     "GET me": { body: sara },
-    "GET leads": { status: 401, body: { message: "Please sign in" } },
+    "GET leads/1": { body: makeSheet() },
+    "POST leads/1/note": { status: 401, body: { message: "Please sign in" } },
+    "POST sign-in/code/check": ({ body }) =>
+      (body as { email: string }).email === sara.email
+        ? { body: sara }
+        : { body: { ...sara, id: "bilal", name: "Bilal Ahmed" } },
   });
-  sessionStorage.setItem("desk-draft:note:1", "half a note");
-  expect(await screen.findByRole("heading", { name: "Sign in" })).toBeDefined();
-  await waitFor(() => expect(location.search).toBe("?view=new"));
-  expect(sessionStorage.getItem("desk-draft:note:1")).toBe("half a note");
+  fireEvent.change(await screen.findByLabelText("Note"), { target: { value: "half a note" } });
+  fireEvent.click(screen.getByRole("button", { name: "Add note" }));
+  expect(await screen.findByText(/^You were signed out. What you typed is kept/)).toBeDefined();
+  return desk;
+}
+
+async function signInAgain(email: string) {
+  fireEvent.change(screen.getByLabelText("E-mail"), { target: { value: email } });
+  fireEvent.click(screen.getByRole("button", { name: "I have a code" }));
+  fireEvent.change(await screen.findByLabelText("Code"), { target: { value: "123456" } });
+  return screen.findByLabelText<HTMLTextAreaElement>("Note");
+}
+
+test("a session that has ended says so, and the person goes on where they were", async () => {
+  await loseSession();
+  expect(location.pathname).toBe("/desk/leads/1");
+  expect(screen.getByLabelText<HTMLInputElement>("E-mail").value).toBe(sara.email);
+  expect((await signInAgain(sara.email)).value).toBe("half a note");
+});
+
+test("another person does not get what the person before has typed", async () => {
+  await loseSession();
+  expect((await signInAgain("bilal@example.com")).value).toBe("");
+  expect(JSON.stringify(sessionStorage)).not.toContain("half a note");
 });
 
 test.for([

@@ -1,7 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { company } from "#catalog/company.ts";
 import type { Me } from "#domain/desk/account.ts";
+import { useDraft } from "#desk/drafts/use-draft.ts";
+import { FailureNote } from "#desk/parts/failure-note.tsx";
 import { useAttempt } from "#desk/parts/use-attempt.ts";
 import { useDocumentTitle } from "#desk/parts/use-document-title.ts";
 import { changePerson } from "#desk/server/desk-client.ts";
@@ -12,10 +13,16 @@ import { CodeForm } from "./code-form.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { hasPasskeys, signInWithPasskey } from "./passkeys.ts";
 
-/** In place of every screen, so that the address stays. */
-export function SignIn() {
+type SignInProps = {
+  /** Whose session has ended. */
+  formerly: Me | null;
+};
+
+/** In place of every screen, so that the address stays. The step is kept while the mail is read in another app. */
+export function SignIn({ formerly }: SignInProps) {
   const client = useQueryClient();
-  const [email, setEmail] = useState<string>();
+  const { fields, write } = useDraft("sign-in", { email: formerly?.email ?? "", step: "email" });
+  const email = fields.email.trim();
   useDocumentTitle(words.title);
   const enter = (me: Me) => changePerson(client, me);
 
@@ -23,15 +30,30 @@ export function SignIn() {
     <main className="grid min-h-dvh place-content-center bg-paper-deep p-4">
       <div className="w-[min(100vw-2rem,26rem)] rounded-sm border border-rule bg-paper p-6 md:p-10">
         <Wordmark name={company.name} className="text-lg" />
-        {email === undefined ? (
+        {formerly && (
+          <p role="status" className="bg-note mt-6 rounded-sm px-3 py-2 text-sm">
+            {words.sessionEnded}
+          </p>
+        )}
+        {fields.step === "email" ? (
           <>
             <h1 className="mt-6 text-2xl">{words.title}</h1>
             <p className="mt-1 text-sm text-fg-soft">{words.intro}</p>
             {hasPasskeys() && <PasskeySignIn onSignedIn={enter} />}
-            <EmailForm onSent={setEmail} />
+            <EmailForm
+              email={fields.email}
+              onEmail={(typed) => write({ email: typed })}
+              onSent={() => write({ step: "code sent" })}
+              onHasCode={() => write({ step: "code known" })}
+            />
           </>
         ) : (
-          <CodeForm email={email} onSignedIn={enter} onBack={() => setEmail(undefined)} />
+          <CodeForm
+            email={email}
+            intro={fields.step === "code sent" ? words.codeSentTo(email) : words.codeOf(email)}
+            onSignedIn={enter}
+            onBack={() => write({ step: "email" })}
+          />
         )}
       </div>
     </main>
@@ -51,11 +73,7 @@ function PasskeySignIn({ onSignedIn }: { onSignedIn: (me: Me) => void }) {
       >
         {words.withPasskey}
       </Button>
-      {error && (
-        <p role="alert" className="mt-2 text-sm text-alert">
-          {words.passkeyFailed}
-        </p>
-      )}
+      <FailureNote error={error} otherwise={words.passkeyFailed} />
       <p className="mt-6 flex items-center gap-3 text-sm text-fg-soft before:h-px before:flex-1 before:bg-rule after:h-px after:flex-1 after:bg-rule">
         {words.or}
       </p>

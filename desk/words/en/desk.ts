@@ -1,4 +1,3 @@
-export const title = "Desk";
 export const documentTitle = (screen: string) => `${screen} · Desk`;
 export const navigation = "Desk";
 export const menu = "Menu";
@@ -12,8 +11,6 @@ export const help = "Keyboard help";
 export const skipToContent = "Skip to content";
 export const retry = "Try again";
 export const cancel = "Cancel";
-export const close = "Close";
-export const save = "Save";
 export const loading = "Loading";
 export const notFoundTitle = "There is no such page";
 export const notFoundText = "The address may be mistyped, or the page has moved.";
@@ -29,7 +26,7 @@ export const crashedTitle = "Something went wrong";
 export const crashedText =
   "The desk ran into an error of its own. What you typed is kept in this tab.";
 export const reload = "Reload the desk";
-export const notSent = "Not sent: no connection. Your text is kept.";
+export const notSent = "No answer from the server. What you typed is kept; try again.";
 export const somethingFailed = "That did not work. Your text is kept; try again in a moment.";
 export const refusals: Record<number, string> = {
   403: "Your account may not do this.",

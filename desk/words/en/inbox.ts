@@ -29,7 +29,6 @@ export const showNewLeads = (count: number) => `Show ${newLeads(count)}`;
 export const loadingMore = "Loading more";
 export const loadMoreFailed = "The next leads did not load.";
 export const overdue = "overdue";
-export const received = (age: string) => `received ${age} ago`;
 
 export const selected = (count: number) => `${count} selected`;
 export const selectAll = (count: number) => `Select all ${count} shown`;

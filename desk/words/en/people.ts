@@ -2,7 +2,6 @@ export const title = "People";
 export const columns = { name: "Name", role: "Role", present: "Present", account: "Account" };
 export const isPresent = (name: string) => `${name} is present`;
 export const roleOf = (name: string) => `Role of ${name}`;
-export const disabled = "Disabled";
 export const active = "Active";
 export const disable = (name: string) => `Disable ${name}`;
 export const enable = (name: string) => `Enable ${name}`;

@@ -1,5 +1,6 @@
 export const title = "Sign in";
 export const intro = "The desk is for the people of our office.";
+export const sessionEnded = "You were signed out. What you typed is kept in this tab.";
 export const withPasskey = "Sign in with a passkey";
 export const passkeyBusy = "Waiting for your device";
 export const passkeyFailed = "The passkey was not used. Try again, or ask for a code by mail.";
@@ -7,9 +8,13 @@ export const or = "or with a code by mail";
 export const email = "E-mail";
 export const sendCode = "Send me a code";
 export const sendingCode = "Sending";
+export const hasCode = "I have a code";
 export const codeTitle = "Enter the code";
-export const codeText = (email: string) =>
-  `If ${email} has an account, a code of six digits is on its way there. It counts for ten minutes.`;
+export const codeSentTo = (email: string) =>
+  `If ${email} has an account, a code of six digits is on its way there. It is valid for ten minutes.`;
+export const codeOf = (email: string) =>
+  `The six digits of the latest code for ${email}. It is valid for ten minutes.`;
+export const sixDigits = "Six digits";
 export const code = "Code";
 export const checkCode = "Sign in";
 export const checking = "Checking";

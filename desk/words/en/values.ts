@@ -68,7 +68,6 @@ export const events: Record<TimelineEvent["kind"], string> = {
 
 export const nobody = "Nobody";
 export const somebody = "Somebody";
-export const system = "Server";
 export const waiting = "Waiting too long";
 export const suspicious = "Suspected spam";
 export const noName = "No name given";

@@ -1,0 +1,171 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { Stage } from "#domain/desk/stages.ts";
+import { openDesk, type Replies } from "#desk/test-desk.tsx";
+import { makeEvent, makeRow, makeSheet } from "#desk/test-rows.ts";
+
+type Body = { changeId: string; version?: number };
+
+const LEAD: Replies = { "GET leads/1": { body: makeSheet() } };
+const ANSWERED = { body: makeSheet(makeRow({ version: 1 })) };
+
+async function type(label: string, value: string) {
+  const field = await screen.findByLabelText<HTMLInputElement>(label);
+  fireEvent.change(field, { target: { value } });
+  return field;
+}
+
+function click(name: string) {
+  fireEvent.click(screen.getByRole("button", { name }));
+}
+
+const idsOf = (requests: { body: unknown }[]) =>
+  requests.map(({ body }) => (body as Body).changeId);
+
+test("a next step that is withdrawn in a conflict stays in its fields", async () => {
+  const now = makeSheet(makeRow({ version: 4, ownerId: "bilal" }));
+  openDesk("/desk/leads/1", {
+    ...LEAD,
+    "POST leads/1/next-step": { status: 409, body: { success: false, message: "x", sheet: now } },
+  });
+  const when = await type("When", "2030-01-01T10:00");
+  const what = await type("What", "Send the plan");
+  click("Save next step");
+  fireEvent.click(await screen.findByRole("button", { name: "Leave it as it is now" }));
+  await screen.findByText("Bilal Ahmed");
+  expect([when.value, what.value]).toEqual(["2030-01-01T10:00", "Send the plan"]);
+  expect(screen.queryByText("Next step saved")).toBeNull();
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("what is typed while a note is sent stays", async () => {
+  const answer = Promise.withResolvers<object>();
+  openDesk("/desk/leads/1", { ...LEAD, "POST leads/1/note": () => answer.promise });
+  const field = await type("Note", "First sentence.");
+  click("Add note");
+  await type("Note", "First sentence. Second one.");
+  await act(async () => answer.resolve(ANSWERED));
+  expect(await screen.findByText("Note added")).toBeDefined();
+  expect(field.value).toBe("First sentence. Second one.");
+});
+
+test("the field of the next step keeps the focus when somebody else sets one", async () => {
+  let nextStep: { at: number; note: string } | null = null;
+  const { live } = openDesk("/desk/leads/1", {
+    "GET leads/1": () => ({
+      body: makeSheet(makeRow({ nextStep, version: nextStep ? 1 : 0 })),
+    }),
+  });
+  const field = await screen.findByLabelText("What");
+  field.focus();
+  nextStep = { at: Date.now() + 3_600_000, note: "Bilal calls" };
+  live.send("lead", { id: "1", version: 1, isNew: false });
+  await screen.findByText("Bilal calls");
+  expect(document.activeElement).toBe(field);
+});
+
+test("two changes of one's own are made one after the other, without a conflict", async () => {
+  const { sent } = openDesk("/desk/leads/1", {
+    ...LEAD,
+    "POST leads/1/note": ({ body }) => ({
+      body: makeSheet(makeRow({ version: 1 }), { timeline: [makeEvent((body as Body).changeId)] }),
+    }),
+    "POST leads/1/stage": ({ body }) => {
+      const { stage } = body as { stage: Stage };
+      return { body: makeSheet(makeRow({ version: 2, stage })) };
+    },
+  });
+  await type("Note", "Likes the sea");
+  click("Add note");
+  await type("Stage", "viewing");
+  expect(await screen.findByText("Amina Khan moved to Viewing")).toBeDefined();
+  expect(sent("POST leads/1/stage")[0]?.body).toMatchObject({ version: 1 });
+});
+
+test("a change that somebody else made in between is a conflict", async () => {
+  const { sent } = openDesk("/desk/leads/1", {
+    ...LEAD,
+    "POST leads/1/note": ({ body }) => ({
+      body: makeSheet(makeRow({ version: 2 }), { timeline: [makeEvent((body as Body).changeId)] }),
+    }),
+    "POST leads/1/stage": { body: makeSheet(makeRow({ version: 3, stage: "viewing" })) },
+  });
+  await type("Note", "Likes the sea");
+  click("Add note");
+  await type("Stage", "viewing");
+  await waitFor(() => expect(sent("POST leads/1/stage")[0]?.body).toMatchObject({ version: 0 }));
+});
+
+test("a mail without an answer has the same id until it is edited", async () => {
+  const { sent } = openDesk("/desk/leads/1", { ...LEAD, "POST leads/1/answer": "no connection" });
+  fireEvent.click(await screen.findByRole("button", { name: "Answer by mail" }));
+  await type("Subject", "Plans");
+  await type("Message", "Here they are");
+  const mails = () => sent("POST leads/1/answer");
+  for (const count of [1, 2]) {
+    click("Send mail");
+    await waitFor(() => expect(mails()).toHaveLength(count));
+    await screen.findByText(/^No answer from the server/);
+  }
+  const [first] = idsOf(mails());
+  expect(sessionStorage.getItem("desk-draft:sara:answer:1")).toContain(first); // over a reload too
+  await type("Message", "Here they are, again");
+  await type("Message", "Here they are");
+  click("Send mail");
+  await waitFor(() => expect(mails()).toHaveLength(3));
+  const [, second, third] = idsOf(mails());
+  expect([second === first, third === first]).toEqual([true, false]);
+});
+
+test("a call without an answer is the same call until the lead has changed", async () => {
+  let version = 0;
+  const { sent, live } = openDesk("/desk/leads/1", {
+    "GET leads/1": () => ({
+      body: makeSheet(makeRow({ version, name: version ? "Amina K." : "Amina Khan" })),
+    }),
+    "POST leads/1/call": "no connection",
+  });
+  fireEvent.click(await screen.findByRole("button", { name: "Log a call" }));
+  const calls = () => sent("POST leads/1/call");
+  for (const count of [1, 2, 3]) {
+    if (count === 3) {
+      version = 1;
+      live.send("lead", { id: "1", version, isNew: false });
+      await screen.findByRole("heading", { name: "Amina K." });
+    }
+    click("Spoke");
+    await waitFor(() => expect(calls()).toHaveLength(count));
+    await screen.findByText(/^No answer from the server/);
+  }
+  const [first, second, third] = idsOf(calls());
+  expect([second === first, third === first]).toEqual([true, false]);
+});
+
+test("an older answer does not replace the lead as it is after a change", async () => {
+  const late = Promise.withResolvers<object>();
+  let reads = 0;
+  const { live } = openDesk("/desk/leads/1", {
+    "GET leads/1": () => (++reads === 1 ? { body: makeSheet() } : late.promise),
+    "POST leads/1/stage": { body: makeSheet(makeRow({ version: 2, stage: "viewing" })) },
+  });
+  const stage = await screen.findByLabelText<HTMLSelectElement>("Stage");
+  live.send("lead", { id: "1", version: 1, isNew: false });
+  await waitFor(() => expect(reads).toBe(2));
+  fireEvent.change(stage, { target: { value: "viewing" } });
+  await screen.findByText("Amina Khan moved to Viewing");
+  await act(async () => late.resolve({ body: makeSheet(makeRow({ version: 1 })) }));
+  await act(async () => undefined);
+  expect(stage.value).toBe("viewing");
+});
+
+test("a template leaves a subject of the user's own", async () => {
+  openDesk("/desk/leads/1", LEAD);
+  fireEvent.click(await screen.findByRole("button", { name: "Answer by mail" }));
+  const subject = await type("Subject", "About our talk");
+  await type("Template", "first");
+  expect(subject.value).toBe("About our talk");
+  await type("Subject", "");
+  await type("Template", "first");
+  expect(subject.value).not.toBe("");
+});

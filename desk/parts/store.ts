@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from "react";
+
+/** State outside of React that components can follow. */
+export function createStore<State>(initial: State) {
+  const listeners = new Set<() => void>();
+  let state = initial;
+  function subscribe(notify: () => void): () => void {
+    listeners.add(notify);
+    return () => listeners.delete(notify);
+  }
+  return {
+    get: () => state,
+    set(next: State): void {
+      state = next;
+      for (const notify of listeners) notify();
+    },
+    /** What is selected has to be the same value until the state changes. */
+    use: <Selected>(select: (state: State) => Selected): Selected =>
+      useSyncExternalStore(subscribe, () => select(state)),
+  };
+}
