@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { DESK_FOLDER, SITE_FOLDER } from "#server/pages/site-folders.ts";
 import { makeApp } from "#server/test-app.ts";
 import { makeFolder } from "#server/test-folder.ts";
 import { loadDeskPages } from "./load-pages.ts";
@@ -59,5 +60,11 @@ test("a script of an earlier build is not found", async () => {
 
 test("DESK=off leaves the desk out", async () => {
   const get = await openDesk(false);
-  expect((await get("/desk")).statusCode).toBe(404);
+  for (const path of ["/desk", "/desk/assets/a-1.js", "/api/desk/me", "/api/desk/leads"]) {
+    expect((await get(path)).statusCode, path).toBe(404);
+  }
+});
+
+test("a static host, which serves the pages alone, has no desk", () => {
+  expect(relative(SITE_FOLDER, DESK_FOLDER)).toBe(join("..", "desk"));
 });
