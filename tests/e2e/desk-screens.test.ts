@@ -2,7 +2,15 @@ import { findViolations } from "#tests/e2e/accessibility-violations.ts";
 import { expect, openLead, sendLead, signIn, test } from "#tests/e2e/desk.ts";
 import { findOverflow } from "#tests/e2e/find-overflow.ts";
 
-const screens = ["", "?view=spam", "?search=nothing+like+it", "/board", "/people", "/account"];
+const screens = [
+  "",
+  "?view=spam",
+  "?search=nothing+like+it",
+  "/board",
+  "/homes",
+  "/people",
+  "/account",
+];
 
 for (const colorScheme of ["light", "dark"] as const) {
   for (const width of [1280, 390]) {
@@ -24,6 +32,10 @@ for (const colorScheme of ["light", "dark"] as const) {
         expect(await findViolations(page), path).toEqual([]);
         expect(await findOverflow(page), path).toEqual([]);
       }
+      await page.goto(`${desk.origin}/desk/homes/warsan-tower?bedrooms=2&home=A-201`);
+      await expect(page.getByRole("dialog").getByLabel("Reason")).toBeVisible();
+      expect(await findViolations(page), "home").toEqual([]);
+      expect(await findOverflow(page), "home").toEqual([]);
       await openLead(page, desk, `Axe ${colorScheme} ${width}`);
       expect(await findViolations(page), "lead").toEqual([]);
       expect(await findOverflow(page), "lead").toEqual([]);
