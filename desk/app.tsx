@@ -10,7 +10,7 @@ import { SignIn } from "./sign-in/sign-in.tsx";
 
 export function App() {
   return (
-    <CrashScreen>
+    <CrashScreen alone>
       <Desk />
     </CrashScreen>
   );

@@ -5,6 +5,7 @@ import { Lead } from "./lead/lead.tsx";
 import { NotFound } from "./parts/not-found.tsx";
 import { Skeleton } from "./parts/skeleton.tsx";
 import { useMe } from "./server/me.ts";
+import { CrashScreen } from "./shell/crash-screen.tsx";
 
 const Audit = lazy(() => import("./audit/audit.tsx").then(({ Audit }) => ({ default: Audit })));
 const Board = lazy(() => import("./board/board.tsx").then(({ Board }) => ({ default: Board })));
@@ -22,7 +23,11 @@ const YourAccount = lazy(() =>
 /** The screen at the address. */
 export function Screen() {
   const { path } = useAddress();
-  return <Suspense fallback={<Skeleton rows={8} />}>{useScreen(path)}</Suspense>;
+  return (
+    <CrashScreen path={path}>
+      <Suspense fallback={<Skeleton rows={8} />}>{useScreen(path)}</Suspense>
+    </CrashScreen>
+  );
 }
 
 function useScreen(path: string) {

@@ -22,11 +22,6 @@ export function Link({ to, onClick, children, ...rest }: LinkProps) {
   );
 }
 
-export function hasModifier(event: {
-  metaKey: boolean;
-  ctrlKey: boolean;
-  shiftKey: boolean;
-  altKey: boolean;
-}): boolean {
-  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+function hasModifier({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey;
 }

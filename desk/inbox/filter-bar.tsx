@@ -1,12 +1,15 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { navigate, useAddress } from "#desk/address/address.ts";
+import { Link } from "#desk/address/link.tsx";
 import { usePeople } from "#desk/parts/people-names.ts";
 import { SEARCH_FIELD } from "#desk/shell/shell.tsx";
 import * as words from "#desk/words/en/inbox.ts";
 import * as values from "#desk/words/en/values.ts";
+import { buttonClasses } from "#ui/button-look.ts";
+import { classes } from "#ui/classes.ts";
 import { Select } from "#ui/select.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { type Filters, filtersAddress } from "./filters.ts";
+import { type Filters, filtersAddress, isNarrowed } from "./filters.ts";
 
 const optionsOf = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
@@ -65,6 +68,14 @@ export function FilterBar({ filters }: FilterBarProps) {
             options={optionsOf(words.sorts)}
             onChange={({ target }) => change({ sort: target.value as Filters["sort"] })}
           />
+          {isNarrowed(filters) && (
+            <Link
+              to={filtersAddress({ view: filters.view, sort: filters.sort })}
+              className={classes(buttonClasses({ variant: "ghost", size: "sm" }), "shrink-0")}
+            >
+              {words.clearFilters}
+            </Link>
+          )}
         </div>
       </div>
     </header>

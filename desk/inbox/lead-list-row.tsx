@@ -12,6 +12,9 @@ import { classes } from "#ui/classes.ts";
 export const columnClasses =
   "lg:grid lg:grid-cols-[1.25rem_minmax(9rem,1.5fr)_minmax(9rem,2fr)_minmax(6rem,1.1fr)_5.5rem_6.5rem_8rem_3rem] gap-x-3 px-4 md:px-6";
 
+/** Below the name, beside the tick box. */
+const secondLine = "max-lg:order-last max-lg:w-full max-lg:ps-7.5 max-lg:pointer-coarse:ps-8.5";
+
 type LeadListRowProps = {
   row: LeadRow;
   now: number;
@@ -41,15 +44,17 @@ export function LeadListRow(props: LeadListRowProps) {
         isCursor && "shadow-[inset_2px_0_0_var(--highlight)]",
       )}
     >
-      <input
-        type="checkbox"
-        aria-label={words.select(name)}
-        checked={isSelected}
-        onChange={({ nativeEvent }) =>
-          onSelect("shiftKey" in nativeEvent && !!nativeEvent.shiftKey)
-        }
-        className={classes(tickClasses, "tick-box z-1 cursor-pointer")}
-      />
+      <label className="z-1 cursor-pointer pointer-coarse:-m-3 pointer-coarse:p-3">
+        <input
+          type="checkbox"
+          aria-label={words.select(name)}
+          checked={isSelected}
+          onChange={({ nativeEvent }) =>
+            onSelect("shiftKey" in nativeEvent && !!nativeEvent.shiftKey)
+          }
+          className={classes(tickClasses, "tick-box block")}
+        />
+      </label>
       <span className="flex min-w-0 items-baseline gap-2 max-lg:flex-1">
         <Link
           ref={link}
@@ -61,11 +66,16 @@ export function LeadListRow(props: LeadListRowProps) {
         </Link>
         {row.isSuspicious && <Tag tone="bad">{values.suspicious}</Tag>}
       </span>
-      <span className="truncate text-fg-soft max-lg:order-last max-lg:w-full max-lg:ps-7.5 max-lg:pointer-coarse:ps-8.5">
+      <span className={classes(secondLine, "truncate text-fg-soft")}>
         <span className="text-fg">{values.kinds[row.kind]}</span>
         {row.wants && ` · ${row.wants}`}
       </span>
       <span className="truncate text-fg-soft max-lg:hidden">{row.about}</span>
+      {(row.about ?? row.ownerId) && (
+        <span aria-hidden="true" className={classes(secondLine, "truncate text-fg-soft lg:hidden")}>
+          {[row.about, row.ownerId && owner].filter(Boolean).join(" · ")}
+        </span>
+      )}
       <span className="max-lg:order-2">
         <StageTag stage={row.stage} />
       </span>
@@ -86,7 +96,8 @@ function NextStep({ row: { nextStep }, now }: TimeProps) {
   return (
     <span
       className={classes(
-        "truncate max-lg:order-last max-lg:w-full max-lg:ps-7.5 max-lg:pointer-coarse:ps-8.5",
+        secondLine,
+        "truncate",
         isOverdue ? "font-medium text-warning" : "text-fg-soft",
       )}
       title={nextStep.note}

@@ -1,25 +1,40 @@
 import { Component, type ReactNode } from "react";
 import * as words from "#desk/words/en/desk.ts";
 import { Button } from "#ui/button.tsx";
+import { classes } from "#ui/classes.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 
-type Props = { children: ReactNode };
+type Props = {
+  /** Set where nothing else is on the screen. */
+  alone?: boolean;
+  /** Another path is tried again. */
+  path?: string;
+  children: ReactNode;
+};
 
-/** Shown where a screen throws: a bug, or a chunk missing after a deploy. */
-export class CrashScreen extends Component<Props, { hasCrashed: boolean }> {
-  override state = { hasCrashed: false };
+type State = { hasCrashed: boolean; path: string | undefined };
+
+/** Shown where a screen throws: a bug, or a chunk that cannot be loaded, offline or after a deploy. */
+export class CrashScreen extends Component<Props, State> {
+  override state: State = { hasCrashed: false, path: this.props.path };
 
   static getDerivedStateFromError() {
     return { hasCrashed: true };
   }
 
+  static getDerivedStateFromProps({ path }: Props, state: State) {
+    return path === state.path ? null : { path, hasCrashed: false };
+  }
+
   override render() {
-    if (!this.state.hasCrashed) return this.props.children;
+    const { alone, children } = this.props;
+    if (!this.state.hasCrashed) return children;
+    const isOffline = !navigator.onLine;
     return (
-      <div role="alert" className="grid min-h-dvh place-content-center p-6">
+      <div role="alert" className={classes("p-6", alone && "grid min-h-dvh place-content-center")}>
         <EmptyState
-          title={words.crashedTitle}
-          text={words.crashedText}
+          title={isOffline ? words.offlineTitle : words.crashedTitle}
+          text={isOffline ? words.offlineText : words.crashedText}
           action={<Button onClick={() => location.reload()}>{words.reload}</Button>}
         />
       </div>

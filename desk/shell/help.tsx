@@ -1,9 +1,12 @@
 import * as words from "#desk/words/en/help.ts";
+import { Checkbox } from "#ui/checkbox.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { switchShortcuts, useShortcutsOn } from "./shortcuts.ts";
 
 type HelpProps = { open: boolean; onClose: () => void };
 
 export function Help({ open, onClose }: HelpProps) {
+  const isOn = useShortcutsOn();
   return (
     <Dialog open={open} onClose={onClose} title={words.title} size="form">
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
@@ -25,6 +28,13 @@ export function Help({ open, onClose }: HelpProps) {
           </section>
         ))}
       </div>
+      <Checkbox
+        label={words.shortcuts}
+        help={words.shortcutsHelp}
+        checked={isOn}
+        onChange={({ target }) => switchShortcuts(target.checked)}
+        className="mt-6"
+      />
     </Dialog>
   );
 }

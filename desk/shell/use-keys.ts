@@ -1,13 +1,15 @@
 import { useEffect, useEffectEvent } from "react";
-import { hasModifier } from "#desk/address/link.tsx";
+import { areShortcutsOn } from "./shortcuts.ts";
 
 type Keys = Record<string, (event: KeyboardEvent) => void>;
 
-/** Shortcuts of a screen, such as `j`. They rest while the user types or a dialog is open. */
+/** Shortcuts of a screen, such as `j`. They do nothing while the user types or a dialog is open. */
 export function useKeys(keys: Keys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const action = keys[event.key];
+    const key = keyOf(event);
+    const action = keys[key];
     if (!action || event.defaultPrevented || isTaken(event)) return;
+    if (key !== "Escape" && !areShortcutsOn()) return;
     event.preventDefault();
     action(event);
   });
@@ -18,16 +20,20 @@ export function useKeys(keys: Keys): void {
   }, []);
 }
 
+/** On an Arabic or Urdu keyboard the letter that is printed beside it on the key. */
+function keyOf({ key, code, shiftKey }: KeyboardEvent): string {
+  const letter = /^[^\p{ASCII}]$/u.test(key) && /^Key([A-Z])$/.exec(code)?.[1];
+  if (!letter) return key;
+  return shiftKey ? letter : letter.toLowerCase();
+}
+
 function isTaken(event: KeyboardEvent): boolean {
-  const { key, target } = event;
-  // "?" needs Shift on most keyboards.
-  if (hasModifier({ ...modifiers(event), shiftKey: event.shiftKey && key.length > 1 })) return true;
+  const { key, target, metaKey, ctrlKey, altKey, shiftKey } = event;
+  // AltGr is Ctrl and Alt for the browser; "[" needs it on many keyboards, as "?" needs Shift.
+  const isAltGraph = event.getModifierState("AltGraph");
+  if (metaKey || ((ctrlKey || altKey) && !isAltGraph) || (shiftKey && key.length > 1)) return true;
   if (document.querySelector("dialog[open]")) return true;
   return (
     target instanceof Element && target.matches("input:not([type=checkbox]), textarea, select")
   );
-}
-
-function modifiers({ metaKey, ctrlKey, altKey }: KeyboardEvent) {
-  return { metaKey, ctrlKey, altKey };
 }

@@ -1,4 +1,6 @@
 export const title = "Keyboard";
+export const shortcuts = "Use single keys as shortcuts";
+export const shortcutsHelp = "Kept in this browser. Esc, Tab and Enter always work.";
 export const groups: { heading: string; keys: [keys: string[], text: string][] }[] = [
   {
     heading: "Everywhere",
@@ -13,7 +15,7 @@ export const groups: { heading: string; keys: [keys: string[], text: string][] }
     keys: [
       [["j", "k"], "Next and previous lead"],
       [["o", "Enter"], "Open the lead"],
-      [["x"], "Select the lead"],
+      [["x"], "Select the lead; with Shift all up to it"],
       [["a"], "Assign"],
       [["n"], "Open the lead and write a note"],
     ],
