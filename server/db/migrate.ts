@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Database } from "./database.ts";
 
-const MIGRATIONS_FOLDER = join(import.meta.dirname, "migrations");
+export const MIGRATIONS_FOLDER = join(import.meta.dirname, "migrations");
 
 /** `007-search.sqlite.sql` is for one kind of database; a name without that part is for both. */
 const OTHER_DIALECTS = {

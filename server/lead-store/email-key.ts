@@ -30,5 +30,7 @@ export async function fillEmailKeys(database: Database): Promise<number> {
       ]),
     );
     filled += leads.length;
+    // An older server may add more for as long as it runs.
+    if (leads.length < PAGE) return filled;
   }
 }

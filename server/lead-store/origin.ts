@@ -33,6 +33,8 @@ export async function fillOrigins(database: Database): Promise<number> {
       ]),
     );
     filled += leads.length;
+    // An older server may add more for as long as it runs.
+    if (leads.length < PAGE) return filled;
   }
 }
 

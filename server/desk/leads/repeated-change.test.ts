@@ -1,26 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { type LeadChange, leadChanges } from "#domain/desk/lead.ts";
 import { DIALECTS } from "#server/db/test-databases.ts";
+import { bodyOf, CHANGES } from "./test-changes.ts";
 import { makeDesk, open } from "./test-desk-leads.ts";
-
-const CHANGES = Object.keys(leadChanges) as LeadChange[];
-
-/** A change of each kind, on the first version of a lead. */
-function bodyOf(change: LeadChange, { ownerId, into }: { ownerId: string; into: string }): object {
-  const version = 0;
-  const bodies: Record<LeadChange, object> = {
-    stage: { version, stage: "contacted" },
-    assign: { version, ownerId },
-    "next-step": { version, nextStep: { at: 1_900_000_000_000, note: "Send the plans" } },
-    note: { text: "Likes the sea" },
-    call: { outcome: "spoke", isConfirmed: true },
-    stop: { isStopped: true },
-    merge: { version, into },
-    answer: { subject: "Plans", text: "Here they are" },
-  };
-  return bodies[change];
-}
 
 test.for(DIALECTS)("%s: a change that is repeated with its id is made once", async (dialect) => {
   const { manager, sara, addLead, database } = await makeDesk(dialect);

@@ -1,0 +1,30 @@
+import { type LeadChange, leadChanges } from "#domain/desk/lead.ts";
+
+export const CHANGES = Object.keys(leadChanges) as LeadChange[];
+
+/** Changes that overwrite something, and so name a version. */
+export const VERSIONED: ReadonlySet<LeadChange> = new Set([
+  "stage",
+  "assign",
+  "next-step",
+  "merge",
+]);
+
+/** A change of each kind, on the first version of a lead. */
+export function bodyOf(
+  change: LeadChange,
+  { ownerId, into }: { ownerId: string; into: string },
+): object {
+  const version = 0;
+  const bodies: Record<LeadChange, object> = {
+    stage: { version, stage: "contacted" },
+    assign: { version, ownerId },
+    "next-step": { version, nextStep: { at: 1_900_000_000_000, note: "Send the plans" } },
+    note: { text: "Likes the sea" },
+    call: { outcome: "spoke", isConfirmed: true },
+    stop: { isStopped: true },
+    merge: { version, into },
+    answer: { subject: "Plans", text: "Here they are" },
+  };
+  return bodies[change];
+}
