@@ -12,6 +12,9 @@ const Board = lazy(() => import("./board/board.tsx").then(({ Board }) => ({ defa
 const Export = lazy(() =>
   import("./export/export.tsx").then(({ Export }) => ({ default: Export })),
 );
+const Figures = lazy(() =>
+  import("./figures/figures.tsx").then(({ Figures }) => ({ default: Figures })),
+);
 const Homes = lazy(() => import("./homes/homes.tsx").then(({ Homes }) => ({ default: Homes })));
 const People = lazy(() =>
   import("./people/people.tsx").then(({ People }) => ({ default: People })),
@@ -36,6 +39,7 @@ function useScreen(path: string) {
   if (leadId) return <Lead key={leadId} id={decodeURIComponent(leadId)} />;
   if (path === "/") return <Inbox />;
   if (path === "/board") return <Board />;
+  if (path === "/figures" && role === "manager") return <Figures />;
   if (/^\/homes(\/[^/]+)?$/.test(path)) return <Homes />;
   if (path === "/people" && role === "manager") return <People />;
   if (path === "/export" && role === "manager") return <Export />;

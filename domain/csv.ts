@@ -20,3 +20,11 @@ function renderCell(cell: string | number): string {
   const harmless = cell.replace(FORMULA_STARTS, "'");
   return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
+
+/** Spreadsheets take the mark for UTF-8; without it they show Arabic and Urdu as other letters. */
+const BYTE_ORDER_MARK = "\ufeff";
+
+/** A file for a spreadsheet. */
+export function renderCsvFile(rows: (string | number)[][]): string {
+  return BYTE_ORDER_MARK + rows.map((row) => `${renderCsvRow(row)}\r\n`).join("");
+}

@@ -22,6 +22,11 @@ export function Link({ to, onClick, children, ...rest }: LinkProps) {
   );
 }
 
-function hasModifier({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+export function hasModifier({
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+}: Pick<MouseEvent, "metaKey" | "ctrlKey" | "shiftKey" | "altKey">): boolean {
   return metaKey || ctrlKey || shiftKey || altKey;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { age, dateAndTime, dueTime, localInput } from "./times.ts";
+import { age, dateAndTime, dubaiDate, dueTime, duration, localInput } from "./times.ts";
 
 const now = new Date(2026, 10, 17, 12, 0).getTime();
 const MINUTE = 60_000;
@@ -31,4 +31,20 @@ test("a time of another year names the year", () => {
 test("a time goes through its field and back", () => {
   expect(localInput(now)).toBe("2026-11-17T12:00");
   expect(new Date(localInput(now)).getTime()).toBe(now);
+});
+
+test.for([
+  [null, "–"],
+  [0, "0 min"],
+  [35 * MINUTE, "35 min"],
+  [2.5 * HOUR, "2.5 h"],
+  [26 * HOUR, "26 h"],
+  [3 * DAY, "3 d"],
+] as const)("a duration of %s ms is %s", ([milliseconds, text]) => {
+  expect(duration(milliseconds)).toBe(text);
+});
+
+test("a week begins with the date in Dubai", () => {
+  expect(dubaiDate(Date.parse("2026-11-15T20:00:00Z"))).toBe("16 Nov");
+  expect(dubaiDate(Date.parse("2026-11-15T20:00:00Z"), { year: true })).toBe("16 Nov 2026");
 });

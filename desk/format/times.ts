@@ -57,3 +57,26 @@ export function localInput(at: number): string {
 function startOfDay(at: number): number {
   return new Date(at).setHours(0, 0, 0, 0);
 }
+
+/** How long something took: "35 min", "2.5 h", "3 d". */
+export function duration(milliseconds: number | null): string {
+  if (milliseconds === null) return words.noTime;
+  if (milliseconds < HOUR) return words.minutes(Math.round(milliseconds / MINUTE));
+  if (milliseconds < 2 * DAY) return words.hours(rounded(milliseconds / HOUR));
+  return words.days(rounded(milliseconds / DAY));
+}
+
+/** With one decimal below ten. */
+function rounded(number: number): number {
+  return number < 10 ? Math.round(number * 10) / 10 : Math.round(number);
+}
+
+/** "16 Nov" in Dubai. */
+export function dubaiDate(at: number, { year = false } = {}): string {
+  return new Intl.DateTimeFormat(words.locale, {
+    timeZone: "Asia/Dubai",
+    day: "numeric",
+    month: "short",
+    ...(year && { year: "numeric" }),
+  }).format(at);
+}

@@ -6,7 +6,10 @@ type PanelProps = { title: string; children: ReactNode };
 export function Panel({ title, children }: PanelProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid content-start gap-3 border-t border-fg pt-3">
+    <section
+      aria-labelledby={id}
+      className="grid grid-cols-1 content-start gap-3 border-t border-fg pt-3"
+    >
       <h2 id={id} className="text-lg">
         {title}
       </h2>

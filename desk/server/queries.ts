@@ -1,12 +1,13 @@
 import {
   infiniteQueryOptions,
+  keepPreviousData,
   type QueryClient,
   queryOptions,
   replaceEqualDeep,
 } from "@tanstack/react-query";
 import type { Account, Me } from "#domain/desk/account.ts";
 import type { AuditPage, AuditQuery } from "#domain/desk/audit.ts";
-import type { DeskHomes, HomeSheet } from "#domain/desk/homes.ts";
+import type { Figures, Period } from "#domain/desk/figures.ts";
 import type { LeadSheet } from "#domain/desk/lead.ts";
 import type { LeadPage, LeadQuery, ViewCounts } from "#domain/desk/leads.ts";
 import type { Stage } from "#domain/desk/stages.ts";
@@ -18,7 +19,6 @@ export const listsKey = ["leads"];
 export const countsKey = ["counts"];
 export const peopleKey = ["people"];
 export const boardKey = ["board"];
-export const homesKey = ["homes"];
 
 /** All leads that are or were open. */
 export const leadsKey = ["lead"];
@@ -45,6 +45,15 @@ export const peopleQuery = queryOptions({
   queryFn: ({ signal }) => read<Account[]>("people", signal),
   staleTime: 5 * 60_000,
 });
+
+export function figuresQuery(weeks: Period) {
+  return queryOptions({
+    queryKey: ["figures", weeks],
+    queryFn: ({ signal }) => read<Figures>(`figures?weeks=${weeks}`, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+}
 
 export function leadQueryOptions(id: string) {
   return queryOptions({
@@ -101,27 +110,6 @@ export function boardQuery(stage: Stage) {
     ...leadListQuery(filters),
     queryKey: [...boardKey, stage],
     refetchOnMount: true,
-  });
-}
-
-/** The homes of all developments. */
-export const homesQuery = queryOptions({
-  queryKey: [...homesKey, "all"],
-  queryFn: ({ signal }) => read<DeskHomes>("homes", signal),
-});
-
-export function homeKey(development: string, number: string) {
-  return [...homesKey, development, number];
-}
-
-export function homePath(development: string, number: string): string {
-  return `homes/${encodeURIComponent(development)}/${encodeURIComponent(number)}`;
-}
-
-export function homeQuery(development: string, number: string) {
-  return queryOptions({
-    queryKey: homeKey(development, number),
-    queryFn: ({ signal }) => read<HomeSheet>(homePath(development, number), signal),
   });
 }
 

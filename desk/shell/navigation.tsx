@@ -24,6 +24,7 @@ const views = Object.keys(values.views) as View[];
 const screens: { to: string; label: string; forManagers?: boolean }[] = [
   { to: "/board", label: words.board },
   { to: "/homes", label: words.homes },
+  { to: "/figures", label: words.figures, forManagers: true },
   { to: "/people", label: words.people, forManagers: true },
   { to: "/export", label: words.exportLeads, forManagers: true },
   { to: "/audit", label: words.audit, forManagers: true },

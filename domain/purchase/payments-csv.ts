@@ -1,4 +1,4 @@
-import { renderCsvRow } from "#domain/csv.ts";
+import { renderCsvFile } from "#domain/csv.ts";
 import { FILS } from "./fils.ts";
 import type { Line } from "./line.ts";
 
@@ -12,9 +12,6 @@ export type CsvWords = {
   source: (line: Line) => string;
 };
 
-/** Spreadsheets take the mark for UTF-8; without it they show Arabic and Urdu as other letters. */
-const BYTE_ORDER_MARK = "\ufeff";
-
 /** Receipts are negative. */
 export function paymentsCsv(lines: Line[], words: CsvWords): string {
   const rows = lines.map((line) => [
@@ -25,7 +22,5 @@ export function paymentsCsv(lines: Line[], words: CsvWords): string {
     words.rule(line),
     words.source(line),
   ]);
-  return (
-    BYTE_ORDER_MARK + [words.headings, ...rows].map((row) => `${renderCsvRow(row)}\r\n`).join("")
-  );
+  return renderCsvFile([words.headings, ...rows]);
 }

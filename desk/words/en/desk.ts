@@ -3,6 +3,7 @@ export const navigation = "Desk";
 export const menu = "Menu";
 export const board = "Board";
 export const homes = "Homes";
+export const figures = "Figures";
 export const people = "People";
 export const exportLeads = "Export";
 export const audit = "Audit";

@@ -3,7 +3,7 @@ import { file, printer } from "#site/ui/contact-icons.ts";
 import { CopyLink } from "#site/ui/copy-link.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { calendar } from "#ui/icons.ts";
-import { saveFile } from "#site/ui/save-file.ts";
+import { saveFile } from "#ui/save-file.ts";
 import * as words from "#words/cash-calendar.ts";
 import { calendarOf, csvOf } from "./payment-files.ts";
 import { usePurchase } from "./purchase-context.ts";

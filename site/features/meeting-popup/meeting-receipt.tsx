@@ -8,7 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { calendar, close as closeShape } from "#ui/icons.ts";
-import { saveFile } from "#site/ui/save-file.ts";
+import { saveFile } from "#ui/save-file.ts";
 import * as words from "#words/meeting.ts";
 import * as controlWords from "#words/controls.ts";
 import { useReceiptPopover } from "./use-receipt-popover.ts";

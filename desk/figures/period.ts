@@ -1,0 +1,11 @@
+import { DEFAULT_PERIOD, type Period, PERIODS } from "#domain/desk/figures.ts";
+
+/** The period is in the address; one that is not offered is ignored. */
+export function readPeriod(query: string): Period {
+  const given = new URLSearchParams(query).get("weeks");
+  return PERIODS.find((period) => period === given) ?? DEFAULT_PERIOD;
+}
+
+export function periodAddress(weeks: Period): string {
+  return weeks === DEFAULT_PERIOD ? "/figures" : `/figures?weeks=${weeks}`;
+}
