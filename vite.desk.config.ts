@@ -11,6 +11,7 @@ export default defineConfig({
   plugins: [evaluateModules(), tailwindcss()],
   build: {
     outDir: DESK_FOLDER,
+    rolldownOptions: { input: ["desk/index.html", "desk/pdf.html"] },
     emptyOutDir: true,
     assetsInlineLimit: 0,
     // Every browser that we build for preloads modules.

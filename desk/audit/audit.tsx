@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { AUDIT_ACTIONS, type AuditAction, type AuditQuery } from "#domain/desk/audit.ts";
+import type { AuditAction, AuditQuery } from "#domain/desk/audit.ts";
 import { navigate, useAddress } from "#desk/address/address.ts";
 import { Link } from "#desk/address/link.tsx";
 import { FailureNote } from "#desk/parts/failure-note.tsx";
@@ -92,7 +92,7 @@ function AuditFilters({ filters }: { filters: Filters }) {
         className="min-w-40 flex-1"
         placeholder={words.anything}
         value={filters.action ?? ""}
-        options={AUDIT_ACTIONS.map((value) => ({ value, label: words.actions[value] }))}
+        options={Object.entries(words.actions).map(([value, label]) => ({ value, label }))}
         onChange={({ target }) => change({ action: target.value })}
       />
     </div>
@@ -101,10 +101,10 @@ function AuditFilters({ filters }: { filters: Filters }) {
 
 function readFilters(query: string): Filters {
   const given = new URLSearchParams(query);
-  const action = given.get("action");
+  const action = given.get("action") ?? "";
   return {
     by: given.get("by") ?? undefined,
-    action: AUDIT_ACTIONS.find((known): known is AuditAction => known === action),
+    action: Object.hasOwn(words.actions, action) ? (action as AuditAction) : undefined,
   };
 }
 

@@ -1,10 +1,12 @@
 import { useState } from "react";
+import { downloadAddress } from "#domain/desk/addresses.ts";
 import type { LeadSheet } from "#domain/desk/lead.ts";
-import { documentAddress } from "#domain/desk/addresses.ts";
+import { DOCUMENT_LABELS, type DocumentField } from "#domain/document.ts";
 import { fileSize } from "#desk/format/file-size.ts";
+import { DownloadLink } from "#desk/parts/download-link.tsx";
 import * as words from "#desk/words/en/lead.ts";
-import { Button, ButtonAnchor } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { Button } from "#ui/button.tsx";
+import { DocumentDialog } from "./document-dialog.tsx";
 
 type Document = LeadSheet["documents"][number];
 type DocumentsProps = { leadId: string; documents: Document[] };
@@ -21,60 +23,48 @@ export function Documents({ leadId, documents }: DocumentsProps) {
         {documents.map((document) => (
           <li
             key={document.id}
-            className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-rule py-2"
+            className="flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-rule py-2"
           >
-            <span className="min-w-0 flex-1">
+            <span className="min-w-0 flex-1 basis-64">
               <span className="block truncate font-medium" dir="auto">
                 {document.fileName}
               </span>
               <span className="text-fg-soft">
-                {[document.field, fileSize(document.bytes)].join(" · ")}
+                {[labelOf(document), fileSize(document.bytes), verdictOf(document)].join(" · ")}
               </span>
             </span>
-            {document.isShown ? (
-              <Button variant="outline" size="sm" onClick={() => setShown(document)}>
-                {words.show}
-              </Button>
-            ) : (
-              <ButtonAnchor
+            {document.shownAs && (
+              <Button
                 variant="outline"
                 size="sm"
-                href={documentAddress(leadId, document.id)}
-                download={document.fileName}
+                aria-label={words.showOf(document.fileName)}
+                onClick={() => setShown(document)}
               >
-                {words.download}
-              </ButtonAnchor>
+                {words.show}
+              </Button>
             )}
+            <DownloadLink
+              variant={document.shownAs ? "ghost" : "outline"}
+              size="sm"
+              href={downloadAddress(leadId, document.id)}
+              aria-label={words.downloadOf(document.fileName)}
+            >
+              {words.download}
+            </DownloadLink>
           </li>
         ))}
       </ul>
-      <Dialog
-        open={shown !== undefined}
-        onClose={() => setShown(undefined)}
-        title={shown?.fileName ?? ""}
-        size="screen"
-      >
-        {shown && <Frame address={documentAddress(leadId, shown.id)} name={shown.fileName} />}
-      </Dialog>
+      <DocumentDialog leadId={leadId} document={shown} onClose={() => setShown(undefined)} />
     </section>
   );
 }
 
-/** The frame may run nothing and reach nothing: a document comes from a stranger. */
-function Frame({ address, name }: { address: string; name: string }) {
-  return (
-    <div className="flex h-full flex-col">
-      <iframe
-        sandbox=""
-        src={address}
-        title={words.shownDocument(name)}
-        className="min-h-0 w-full flex-1 bg-surface"
-      />
-      <p className="px-5 py-2 text-sm">
-        <a href={address} target="_blank" rel="noopener noreferrer" className="underline">
-          {words.openInTab}
-        </a>
-      </p>
-    </div>
-  );
+function labelOf({ field }: Document): string {
+  return DOCUMENT_LABELS[field as DocumentField] ?? field;
+}
+
+/** Infected files are refused when they are sent, so a stored one was clean or not scanned. */
+function verdictOf({ isScanned }: Document): string {
+  if (isScanned === null) return words.scanUnknown;
+  return isScanned ? words.scanned : words.notScanned;
 }

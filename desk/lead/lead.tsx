@@ -71,7 +71,7 @@ function Sheet({ sheet }: { sheet: LeadSheet }) {
             <Button
               variant="ghost"
               size="sm"
-              className="justify-self-start text-danger!"
+              className="-ms-3 justify-self-start text-danger!"
               onClick={() => setOverlay("erase")}
             >
               {erasure.open}

@@ -33,12 +33,18 @@ export function send<Answer = void>(path: string, body: unknown = {}): Promise<A
 }
 
 /** Asks whether a file may be read, without reading it; `address` is the whole path. */
-export function check(address: string): Promise<void> {
-  return call<void>("HEAD", address.slice(DESK_API.length + 1));
+export async function check(address: string): Promise<void> {
+  await fetchAnswer("HEAD", address);
 }
 
 export function remove(path: string): Promise<void> {
   return call<void>("DELETE", path);
+}
+
+/** The bytes of a file; `address` is the whole path. */
+export async function readBytes(address: string, signal: AbortSignal): Promise<ArrayBuffer> {
+  const response = await fetchAnswer("GET", address, undefined, signal);
+  return response.arrayBuffer();
 }
 
 async function call<Answer>(
@@ -47,7 +53,19 @@ async function call<Answer>(
   body?: unknown,
   signal?: AbortSignal,
 ): Promise<Answer> {
-  const response = await fetch(`${DESK_API}/${path}`, {
+  const response = await fetchAnswer(method, `${DESK_API}/${path}`, body, signal);
+  const answer: unknown = response.status === 204 ? undefined : await response.json().catch(noJson);
+  return answer as Answer;
+}
+
+/** Throws where the server is not reached, refuses or fails. */
+async function fetchAnswer(
+  method: string,
+  address: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<Response> {
+  const response = await fetch(address, {
     method,
     signal: signal ?? AbortSignal.timeout(TIMEOUT_MS),
     headers: {
@@ -61,9 +79,8 @@ async function call<Answer>(
     throw new ConnectionError("server not reached", { cause });
   });
   noteConnection(true); // a refusal is an answer too
-  const answer: unknown = response.status === 204 ? undefined : await response.json().catch(noJson);
-  if (!response.ok) throw new ServerError(response.status, answer);
-  return answer as Answer;
+  if (response.ok) return response;
+  throw new ServerError(response.status, await response.json().catch(noJson));
 }
 
 function noJson(): undefined {

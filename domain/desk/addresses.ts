@@ -4,6 +4,9 @@ export const DESK_API = "/api/desk";
 /** Where the desk itself is. */
 export const DESK_PATH = "/desk";
 
+/** The page that shows a PDF in a sandboxed frame of the desk. */
+export const PDF_PAGE = `${DESK_PATH}/pdf`;
+
 /** `GET`: the document, shown in a sandboxed frame or sent as a download. Its view is on the timeline. */
 export function documentAddress(leadId: string, documentId: string): string {
   return `${DESK_API}/leads/${leadId}/documents/${documentId}`;

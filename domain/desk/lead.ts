@@ -32,8 +32,8 @@ export const leadDocument = z.strictObject({
   field: z.string(),
   fileName: z.string(),
   bytes: z.number(),
-  /** PDF and pictures are shown; everything else is a download. */
-  isShown: z.boolean(),
+  /** Null: only a download. */
+  shownAs: z.enum(["pdf", "picture"]).nullable(),
   /** Whether a virus scanner found nothing in it when it was received. Null: not known of an older one. */
   isScanned: z.boolean().nullable(),
 });

@@ -9,6 +9,8 @@ const screens = [
   "/board",
   "/homes",
   "/people",
+  "/export",
+  "/audit",
   "/account",
 ];
 
@@ -42,6 +44,11 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.getByRole("button", { name: "Answer by mail" }).click();
       await expect(page.getByRole("dialog")).toBeVisible();
       expect(await findViolations(page), "answer").toEqual([]);
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Erase this person’s data…" }).click();
+      await expect(page.getByRole("dialog", { name: /^Erase the data/ })).toBeVisible();
+      expect(await findViolations(page), "erase").toEqual([]);
+      expect(await findOverflow(page), "erase").toEqual([]);
     });
   }
 }

@@ -13,8 +13,11 @@ export const nothingSent = "Nothing besides name and address.";
 export const documents = "Documents";
 export const show = "Show";
 export const download = "Download";
-export const openInTab = "Open in a new tab";
-export const shownDocument = (name: string) => `Document ${name}`;
+export const downloadOf = (name: string) => `Download ${name}`;
+export const showOf = (name: string) => `Show ${name}`;
+export const scanned = "Scanned, no virus found";
+export const notScanned = "Not scanned for viruses";
+export const scanUnknown = "Not known whether it was scanned";
 
 export const timeline = "Timeline";
 export const note = "Note";

@@ -19,6 +19,12 @@ export function shownType(storedName: string): string | null {
   return Object.hasOwn(SHOWN_TYPES, extension) ? SHOWN_TYPES[extension]! : null;
 }
 
+function shownAs(storedName: string): LeadSheet["documents"][number]["shownAs"] {
+  const type = shownType(storedName);
+  if (type === null) return null;
+  return type === SHOWN_TYPES.pdf ? "pdf" : "picture";
+}
+
 type DocumentRow = {
   id: string;
   field: DocumentField;
@@ -41,7 +47,7 @@ export async function listDocuments(
   );
   return rows.map((row) => ({
     ...row,
-    isShown: shownType(row.id) !== null,
+    shownAs: shownAs(row.id),
     isScanned: row.isScanned === null ? null : row.isScanned === 1,
   }));
 }

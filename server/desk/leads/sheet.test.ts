@@ -23,7 +23,7 @@ test.for(DIALECTS)("%s: a sheet has everything that was sent", async (dialect) =
       field,
       fileName: `${field}.pdf`,
       bytes: pdf.length,
-      isShown: true,
+      shownAs: "pdf",
       isScanned: false,
     })),
   );

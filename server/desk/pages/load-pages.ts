@@ -6,10 +6,20 @@ import { type BrotliMode, openCompression } from "#server/pages/compression.ts";
 import { contentType } from "#server/pages/content-types.ts";
 import type { MemoryFile } from "#server/pages/site.ts";
 
-/** The built desk: a page for every address below `/desk`, and its files by their address. */
-export type DeskPages = { page: MemoryFile; files: ReadonlyMap<string, MemoryFile> };
+/** The built desk. */
+export type DeskPages = {
+  /** For every address below `/desk`. */
+  page: MemoryFile;
+  /** The page that shows a PDF in a frame. */
+  pdfPage: MemoryFile;
+  /** By their address. */
+  files: ReadonlyMap<string, MemoryFile>;
+  /** The addresses of the files that the page of a PDF loads. */
+  pdfFiles: ReadonlySet<string>;
+};
 
 const PAGE = "index.html";
+const PDF_FILE = "pdf.html";
 const ASSETS = "assets";
 
 /** Scripts and styles come from our own files alone; documents are shown in a frame. */
@@ -24,6 +34,21 @@ const POLICY = [
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
+].join("; ");
+
+/**
+ * A PDF comes from a stranger: its page has an origin of its own, also when it is opened without a frame,
+ * and reaches neither the desk nor the network.
+ */
+const PDF_POLICY = [
+  "sandbox allow-scripts",
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src blob: data:",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
 ].join("; ");
 
 /** Everything is kept in memory: a few hundred kilobytes. */
@@ -53,5 +78,12 @@ export async function loadDeskPages(
     const path = `${ASSETS}/${name}`;
     return [`${DESK_PATH}/${path}`, await load(path, null)] as const;
   });
-  return { page: await load(PAGE, POLICY), files: new Map(await Promise.all(files)) };
+  const pdfHtml = await readFile(join(folder, PDF_FILE), "utf8");
+  const addresses = names.map((name) => `${DESK_PATH}/${ASSETS}/${name}`);
+  return {
+    page: await load(PAGE, POLICY),
+    pdfPage: await load(PDF_FILE, PDF_POLICY),
+    files: new Map(await Promise.all(files)),
+    pdfFiles: new Set(addresses.filter((address) => pdfHtml.includes(`"${address}"`))),
+  };
 }

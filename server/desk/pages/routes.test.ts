@@ -9,11 +9,15 @@ import { loadDeskPages } from "./load-pages.ts";
 
 const PAGE = '<!doctype html><title>Desk</title><script type="module" src="/desk/assets/a-1.js">';
 
+const PDF_PAGE = '<!doctype html><title>PDF</title><script src="/desk/assets/pdf-1.js">';
+
 async function buildDesk() {
   const folder = makeFolder();
   mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, "index.html"), PAGE);
+  writeFileSync(join(folder, "pdf.html"), PDF_PAGE);
   writeFileSync(join(folder, "assets", "a-1.js"), "console.info('desk');");
+  writeFileSync(join(folder, "assets", "pdf-1.js"), "console.info('pdf');");
   return loadDeskPages(folder, "compress");
 }
 
@@ -43,6 +47,28 @@ test("the desk runs no inline script, is not indexed and not framed", async () =
   expect(policy).not.toContain("unsafe-inline");
   expect(headers["x-robots-tag"]).toBe("noindex, nofollow");
   expect(headers["x-frame-options"]).toBe("DENY");
+});
+
+test("the page of a PDF is sandboxed, has no network, and only the desk frames it", async () => {
+  const get = await openDesk();
+  const { body, headers } = await get("/desk/pdf");
+  expect(body).toBe(PDF_PAGE);
+  const policy = String(headers["content-security-policy"]).split("; ");
+  expect(policy).toContain("sandbox allow-scripts");
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect(policy.join()).not.toMatch(/connect-src|frame-src|unsafe|allow-same-origin/);
+  expect(headers["x-frame-options"]).toBe("SAMEORIGIN");
+  expect(headers["x-robots-tag"]).toBe("noindex, nofollow");
+});
+
+test("other origins may read the script of that page and no other", async () => {
+  const get = await openDesk();
+  const allowed = "access-control-allow-origin";
+  expect((await get("/desk/assets/pdf-1.js")).headers[allowed]).toBe("*");
+  expect((await get("/desk/assets/a-1.js")).headers[allowed]).toBeUndefined();
+  expect((await get("/desk/pdf")).headers[allowed]).toBeUndefined();
 });
 
 test("a script is cached for ever and sent compressed", async () => {

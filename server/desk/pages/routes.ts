@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { DESK_PATH } from "#domain/desk/addresses.ts";
+import { DESK_PATH, PDF_PAGE } from "#domain/desk/addresses.ts";
 import { FOREVER, REVALIDATED } from "#server/pages/cache-control.ts";
 import { memoryAnswer, writeAnswer } from "#server/pages/memory-answer.ts";
 import { keepPlainContent } from "#server/pages/plain-content.ts";
@@ -7,10 +7,18 @@ import type { MemoryFile } from "#server/pages/site.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { DeskPages } from "./load-pages.ts";
 
-const PRIVATE = ["x-robots-tag", "noindex, nofollow", "x-frame-options", "DENY"];
+const NO_INDEX = ["x-robots-tag", "noindex, nofollow"];
+const NOT_FRAMED = [...NO_INDEX, "x-frame-options", "DENY"];
+const FRAMED_BY_DESK = [...NO_INDEX, "x-frame-options", "SAMEORIGIN"];
+
+/** The page of a PDF has an origin of its own, from which modules and styles need leave. */
+const READ_BY_PDF_PAGE = [...NOT_FRAMED, "access-control-allow-origin", "*"];
 
 /** The desk has its own addresses in the browser, so every path below `/desk` is its page. */
-export function serveDesk(app: FastifyInstance, { page, files }: DeskPages): void {
+export function serveDesk(
+  app: FastifyInstance,
+  { page, pdfPage, files, pdfFiles }: DeskPages,
+): void {
   const plainContent = keepPlainContent();
 
   function sendFile(
@@ -18,18 +26,23 @@ export function serveDesk(app: FastifyInstance, { page, files }: DeskPages): voi
     cacheControl: string,
     { raw, protocol }: FastifyRequest,
     reply: FastifyReply,
+    headers: string[] = NOT_FRAMED,
   ) {
     const secure = protocol === "https";
     const answer = memoryAnswer(file, raw, { status: 200, cacheControl, secure, plainContent });
     reply.hijack();
-    writeAnswer(reply.raw, { ...answer, headers: [...answer.headers, ...PRIVATE] });
+    writeAnswer(reply.raw, { ...answer, headers: [...answer.headers, ...headers] });
   }
 
   app.get(DESK_PATH, (request, reply) => sendFile(page, REVALIDATED, request, reply));
+  app.get(PDF_PAGE, (request, reply) =>
+    sendFile(pdfPage, REVALIDATED, request, reply, FRAMED_BY_DESK),
+  );
   app.get(`${DESK_PATH}/*`, (request, reply) => {
     const [path = ""] = (request.raw.url ?? "").split("?");
     const file = files.get(path);
-    if (file) return sendFile(file, FOREVER, request, reply);
+    const headers = pdfFiles.has(path) ? READ_BY_PDF_PAGE : NOT_FRAMED;
+    if (file) return sendFile(file, FOREVER, request, reply, headers);
     // A script of an earlier build must not be answered with a page.
     if (path.startsWith(`${DESK_PATH}/assets/`)) throw new Refusal(404, "Not found");
     return sendFile(page, REVALIDATED, request, reply);

@@ -1,0 +1,89 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { documentAddress, downloadAddress } from "#domain/desk/addresses.ts";
+import type { LeadSheet } from "#domain/desk/lead.ts";
+import { DownloadLink } from "#desk/parts/download-link.tsx";
+import { LoadFailure } from "#desk/parts/load-failure.tsx";
+import { leadKey } from "#desk/server/queries.ts";
+import { check } from "#desk/server/request.ts";
+import * as words from "#desk/words/en/documents.ts";
+import * as lead from "#desk/words/en/lead.ts";
+import { Dialog } from "#ui/dialog.tsx";
+import { PdfView } from "./pdf-view.tsx";
+
+type DocumentDialogProps = {
+  leadId: string;
+  document: LeadSheet["documents"][number] | undefined;
+  onClose: () => void;
+};
+
+/** A document over the whole screen. */
+export function DocumentDialog({ leadId, document, onClose }: DocumentDialogProps) {
+  const client = useQueryClient();
+
+  function close() {
+    onClose();
+    // The view is on the timeline.
+    void client.invalidateQueries({ queryKey: leadKey(leadId) });
+  }
+
+  const address = document && documentAddress(leadId, document.id);
+  const download = document && (
+    <DownloadLink
+      variant="outline"
+      size="sm"
+      className="ms-auto"
+      href={downloadAddress(leadId, document.id)}
+    >
+      {lead.download}
+    </DownloadLink>
+  );
+  return (
+    <Dialog
+      open={document !== undefined}
+      onClose={close}
+      title={document?.fileName ?? ""}
+      size="screen"
+    >
+      {document && address && (
+        <div className="flex h-full flex-col">
+          {document.shownAs === "pdf" ? (
+            <PdfView
+              address={address}
+              name={document.fileName}
+              download={download}
+              onEscape={close}
+            />
+          ) : (
+            <Picture address={address} name={document.fileName} download={download} />
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+type PictureProps = { address: string; name: string; download: ReactNode };
+
+/** The frame may run nothing and reach nothing: a document comes from a stranger. */
+function Picture({ address, name, download }: PictureProps) {
+  const { isSuccess, error, refetch } = useQuery({
+    queryKey: ["document", address],
+    queryFn: () => check(address).then(() => true),
+    gcTime: 0,
+  });
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2 px-5 pb-2">{download}</div>
+      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {isSuccess && (
+        <iframe
+          sandbox=""
+          src={address}
+          title={words.shownDocument(name)}
+          className="min-h-0 w-full flex-1"
+        />
+      )}
+    </>
+  );
+}

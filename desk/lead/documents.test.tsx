@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { LeadSheet } from "#domain/desk/lead.ts";
+import { openDesk } from "#desk/test-desk.tsx";
+import { makeRow, makeSheet } from "#desk/test-rows.ts";
+import { readMessage } from "./use-pdf-frame.ts";
+
+type Document = LeadSheet["documents"][number];
+
+function openWith(documents: Partial<Document>[], replies = {}) {
+  const all = documents.map((changes, index) => ({
+    id: `d${index}`,
+    field: "passport",
+    fileName: `file-${index}`,
+    bytes: 5000,
+    shownAs: null,
+    isScanned: null,
+    ...changes,
+  }));
+  const body = makeSheet(makeRow(), { documents: all });
+  return openDesk("/desk/leads/1", { "GET leads/1": { body }, ...replies });
+}
+
+test("a document says what is known about viruses", async () => {
+  openWith([{ isScanned: true }, { isScanned: false }, { isScanned: null }]);
+  expect(await screen.findByText("Passport · 5 kB · Scanned, no virus found")).toBeDefined();
+  expect(screen.getByText("Passport · 5 kB · Not scanned for viruses")).toBeDefined();
+  expect(screen.getByText("Passport · 5 kB · Not known whether it was scanned")).toBeDefined();
+});
+
+test("every document is a download, and some are shown", async () => {
+  openWith([{}, { shownAs: "picture" }]);
+  const link = await screen.findByRole("link", { name: "Download file-0" });
+  expect(link.getAttribute("href")).toBe("/api/desk/leads/1/documents/d0?download");
+  expect(screen.getByRole("link", { name: "Download file-1" })).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Show file-0" })).toBeNull();
+  expect(screen.getByRole("button", { name: "Show file-1" })).toBeDefined();
+});
+
+test.for(["pdf", "picture"] as const)(
+  "a %s that is not there any more is said",
+  async (shownAs) => {
+    openWith([{ shownAs }], { "GET leads/1/documents/d0": { status: 404, body: {} } });
+    fireEvent.click(await screen.findByRole("button", { name: "Show file-0" }));
+    expect(await screen.findByText("This did not load")).toBeDefined();
+    expect(document.querySelector("iframe")).toBeNull();
+  },
+);
+
+test.for([
+  [{ kind: "opened", pages: 3, hasMissingPictures: false }, true],
+  [{ kind: "page", page: 2 }, true],
+  [{ kind: "failed", reason: "encrypted" }, true],
+  [{ kind: "escape" }, true],
+  [{ kind: "opened", pages: "<b>" }, false],
+  [{ kind: "page", page: {} }, false],
+  [{ kind: "other" }, false],
+  ["text", false],
+  [null, false],
+] as const)("the frame's message %j is understood: %s", ([message, isUnderstood]) => {
+  expect(readMessage(message)).toEqual(isUnderstood ? message : null);
+});

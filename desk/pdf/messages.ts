@@ -1,0 +1,17 @@
+/** What the desk and the frame that shows a PDF say to each other. */
+
+export const ZOOM_STEPS = ["in", "out", "fit"] as const;
+
+export type ZoomStep = (typeof ZOOM_STEPS)[number];
+
+/** The first message to the frame, with a port for all further ones. */
+export type OpenMessage = { bytes: ArrayBuffer };
+
+export type ZoomMessage = { zoom: ZoomStep };
+
+export type FrameMessage =
+  | { kind: "opened"; pages: number; hasMissingPictures: boolean }
+  | { kind: "page"; page: number }
+  | { kind: "failed"; reason: "damaged" | "encrypted" }
+  /** Escape was pressed in the frame. */
+  | { kind: "escape" };
