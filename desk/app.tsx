@@ -1,4 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { company } from "#catalog/company.ts";
+import { Wordmark } from "#site/ui/brand-mark.tsx";
 import { ConflictDialog } from "./shell/conflict-dialog.tsx";
 import { CrashScreen } from "./shell/crash-screen.tsx";
 import { Shell } from "./shell/shell.tsx";
@@ -16,10 +18,22 @@ export function App() {
   );
 }
 
+/** The desk asks who is signed in. */
+function Loading() {
+  return (
+    <div className="grid min-h-dvh place-content-center" aria-busy="true">
+      <Wordmark name={company.name} className="text-lg" />
+    </div>
+  );
+}
+
 function Desk() {
   const me = useQuery(meQuery);
-  if (me.isPending) return null;
-  if (me.error) return <LoadFailure error={me.error} onRetry={() => void me.refetch()} alone />;
+  if (me.isPending) return <Loading />;
+  // Before the error: a renewal that fails changes nothing.
+  if (me.data === undefined) {
+    return <LoadFailure error={me.error} onRetry={() => void me.refetch()} alone />;
+  }
   const person = signedIn(me.data);
   if (!person) return <SignIn formerly={endedFor(me.data)} />;
   return (

@@ -76,8 +76,10 @@ export function openDesk(path: string, given: Replies = {}) {
 
 /** Server-sent events that the test sends. */
 function stubEventSource() {
-  const sources = new Set<EventTarget>();
+  const sources = new Set<FakeEventSource>();
   class FakeEventSource extends EventTarget {
+    static readonly CLOSED = 2;
+    readyState = 1;
     constructor() {
       super();
       sources.add(this);
@@ -87,10 +89,18 @@ function stubEventSource() {
     }
   }
   vi.stubGlobal("EventSource", FakeEventSource);
+  const dispatch = (event: Event) =>
+    act(() => [...sources].forEach((source) => source.dispatchEvent(event)));
   return {
+    connections: () => sources.size,
+    open: () => dispatch(new Event("open")),
+    /** Where the server answers with an error, the browser does not connect again. */
+    interrupt({ isRefused = false } = {}) {
+      for (const source of sources) source.readyState = isRefused ? 2 : 0;
+      dispatch(new Event("error"));
+    },
     send(name: string, data: unknown) {
-      const event = new MessageEvent(name, { data: JSON.stringify(data) });
-      act(() => sources.forEach((source) => source.dispatchEvent(event)));
+      dispatch(new MessageEvent(name, { data: JSON.stringify(data) }));
     },
   };
 }

@@ -23,14 +23,18 @@ test("a passkey is removed", async () => {
 
 test("a person says that they are away", async () => {
   const { passkeys: _, ...account } = sara;
-  const { sent } = openDesk("/desk/account", {
+  const { sent } = openDesk("/desk/people", {
     ...SESSIONS,
     "POST people/sara": { body: { ...account, isPresent: false } },
   });
+  await screen.findByRole("row", { name: /Sara/ });
+  fireEvent.click(screen.getByRole("link", { name: /^Sara Malik/ }));
   const box = await screen.findByLabelText<HTMLInputElement>(/^I am present/);
   fireEvent.click(box);
   await waitFor(() => expect(sent("POST people/sara")[0]?.body).toEqual({ isPresent: false }));
   await waitFor(() => expect(box.checked).toBe(false));
+  fireEvent.click(screen.getByRole("link", { name: "People" }));
+  await waitFor(() => expect(sent("GET people")).toHaveLength(2));
 });
 
 test("signing out shows the sign-in screen", async () => {

@@ -5,7 +5,7 @@ import { useAttempt } from "#desk/parts/use-attempt.ts";
 import { useDocumentTitle } from "#desk/parts/use-document-title.ts";
 import { useMe } from "#desk/server/me.ts";
 import { changePerson } from "#desk/server/desk-client.ts";
-import { meKey } from "#desk/server/queries.ts";
+import { meKey, peopleKey } from "#desk/server/queries.ts";
 import { send } from "#desk/server/request.ts";
 import * as words from "#desk/words/en/account.ts";
 import * as values from "#desk/words/en/values.ts";
@@ -24,6 +24,7 @@ export function YourAccount() {
   const present = useAttempt(async (isPresent: boolean) => {
     const changed = await send<Account>(`people/${encodeURIComponent(me.id)}`, { isPresent });
     client.setQueryData(meKey, { ...me, ...changed });
+    void client.invalidateQueries({ queryKey: peopleKey });
   });
   useDocumentTitle(words.title);
   return (

@@ -99,29 +99,6 @@ test("Escape in a lead leads back to it in the list", async () => {
   expect(sent("GET leads")).toHaveLength(1);
 });
 
-test("a new lead is announced and the list stays as it is", async () => {
-  const { live, sent } = openDesk("/desk", { "GET leads": page });
-  const list = await screen.findByRole("list", { name: "Leads" });
-  live.send("lead", { id: "8", version: 0, isNew: true });
-  live.send("lead", { id: "9", version: 0, isNew: true });
-  const button = await screen.findByRole("button", { name: "Show 2 new leads" });
-  expect(list.children).toHaveLength(3);
-  expect(sent("GET leads")).toHaveLength(1);
-  fireEvent.click(button);
-  await waitFor(() => expect(sent("GET leads")).toHaveLength(2));
-});
-
-test("a change by somebody else shows in its row", async () => {
-  const changed = makeRow({ version: 1, stage: "offer" });
-  const { live } = openDesk("/desk", {
-    "GET leads": page,
-    "GET leads/1": { body: makeSheet(changed) },
-  });
-  const list = await screen.findByRole("list", { name: "Leads" });
-  live.send("lead", { id: "1", version: 1, isNew: false });
-  await waitFor(() => expect(list.children[0]?.textContent).toContain("Offer"));
-});
-
 test("selected leads are assigned together", async () => {
   const { sent } = openDesk("/desk", {
     "GET leads": page,

@@ -1,18 +1,18 @@
-import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { navigate, useAddress } from "#desk/address/address.ts";
 import { AssignDialog } from "#desk/parts/assign-dialog.tsx";
 import { LoadFailure } from "#desk/parts/load-failure.tsx";
 import { Skeleton } from "#desk/parts/skeleton.tsx";
 import { useDocumentTitle } from "#desk/parts/use-document-title.ts";
-import { leadListQuery, renewLists } from "#desk/server/queries.ts";
-import { forgetNewLeads, useLive } from "#desk/server/live.ts";
+import { newLeadsQuery, showNewLeads } from "#desk/server/new-leads.ts";
+import { leadListQuery } from "#desk/server/queries.ts";
 import { useKeys } from "#desk/shell/use-keys.ts";
 import * as values from "#desk/words/en/values.ts";
 import { EmptyList } from "./empty-list.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { filtersAddress, isNarrowed, readFilters } from "./filters.ts";
-import { lastOpenedLead, rememberList } from "./last-list.ts";
+import { lastOpenedLead, rememberList, rememberOffset } from "./last-list.ts";
 import { LeadList } from "./lead-list.tsx";
 import { NewLeads } from "./new-leads.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
@@ -23,19 +23,23 @@ export function Inbox() {
   const { query } = useAddress();
   const filters = readFilters(query);
   const list = useInfiniteQuery(leadListQuery(filters));
-  const { newLeads } = useLive();
+  const { data: newLeads = [] } = useQuery(newLeadsQuery(filters));
   const rows = list.data?.pages.flatMap(({ leads }) => leads) ?? [];
   const [cursor, setCursor] = useState(lastOpenedLead);
   const selection = useSelection(rows);
+  const [renewals, setRenewals] = useState(0);
   const [isAssigning, setAssigning] = useState(false);
   const marked =
     selection.rows.length > 0 ? selection.rows : rows.filter(({ id }) => id === cursor);
   useDocumentTitle(values.views[filters.view]);
   useEffect(() => rememberList(filtersAddress(readFilters(query))), [query]);
 
-  function showNewLeads() {
-    forgetNewLeads();
-    renewLists(client);
+  /** The new leads are scrolled to, and the first one has the focus. */
+  async function showNew() {
+    const first = await showNewLeads(client, filters);
+    rememberOffset(query, 0);
+    setCursor(first);
+    setRenewals(renewals + 1);
   }
 
   useKeys({
@@ -51,7 +55,7 @@ export function Inbox() {
   return (
     <>
       <FilterBar key={filters.view} filters={filters} />
-      <NewLeads count={newLeads.size} onShow={showNewLeads} />
+      <NewLeads count={newLeads.length} onShow={() => void showNew()} />
       {list.isPending ? (
         <Skeleton rows={12} />
       ) : list.error && rows.length === 0 ? (
@@ -60,7 +64,7 @@ export function Inbox() {
         <EmptyList filters={filters} />
       ) : (
         <LeadList
-          key={query}
+          key={`${renewals} ${query}`}
           query={query}
           rows={rows}
           cursor={cursor}

@@ -1,6 +1,6 @@
 import { InfiniteQueryObserver, type QueryClient } from "@tanstack/react-query";
 import { leadListQuery } from "#desk/server/queries.ts";
-import { readFilters } from "./filters.ts";
+import { type Filters, readFilters } from "./filters.ts";
 
 let lastAddress = "/";
 let lastLead: string | undefined;
@@ -11,15 +11,21 @@ export function rememberList(address: string): void {
   lastAddress = address;
 }
 
+/** The filters of the inbox as it was last shown; null where the board was shown since. */
+export function lastListFilters(): Filters | null {
+  const [path, query = ""] = lastAddress.split("?");
+  return path === "/" ? readFilters(query) : null;
+}
+
 export function lastListAddress(): string {
   return lastAddress;
 }
 
 /** The lead so many rows further in the list that this one was opened from, if there is one. */
 export async function findNeighbour(client: QueryClient, id: string, steps: number) {
-  const [path, query = ""] = lastAddress.split("?");
-  if (path !== "/") return undefined;
-  const list = new InfiniteQueryObserver(client, leadListQuery(readFilters(query)));
+  const filters = lastListFilters();
+  if (!filters) return undefined;
+  const list = new InfiniteQueryObserver(client, leadListQuery(filters));
   const { data, hasNextPage } = list.getCurrentResult();
   const rowsOf = (pages = data?.pages) => pages?.flatMap(({ leads }) => leads) ?? [];
   const index = rowsOf().findIndex((row) => row.id === id) + steps;

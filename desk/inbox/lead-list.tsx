@@ -56,6 +56,11 @@ export function LeadList(props: LeadListProps) {
   const lastShown = virtualizer.range?.endIndex ?? 0;
 
   useEffect(() => {
+    if (cursorIndex !== -1) virtualizer.scrollToIndex(cursorIndex, { align: "auto" });
+    // oxlint-disable-next-line react/exhaustive-deps -- only when the list is opened
+  }, []);
+
+  useEffect(() => {
     if (hasMore && !hasFailed && lastShown >= rows.length - ROWS_AHEAD) onMore();
   });
 

@@ -7,7 +7,7 @@ import { navigate } from "#desk/address/address.ts";
 import { FailureNote, refusedField } from "#desk/parts/failure-note.tsx";
 import { useAttempt } from "#desk/parts/use-attempt.ts";
 import { forgetErasedLead } from "#desk/server/live.ts";
-import { renewLists } from "#desk/server/queries.ts";
+import { renewLists } from "#desk/server/new-leads.ts";
 import { send } from "#desk/server/request.ts";
 import { showStatus } from "#desk/shell/status.ts";
 import * as desk from "#desk/words/en/desk.ts";

@@ -5,7 +5,7 @@ import { useNow } from "#desk/format/use-now.ts";
 import { lastListAddress } from "#desk/inbox/last-list.ts";
 import { useNames } from "#desk/parts/people-names.ts";
 import { StageTag, Tag } from "#desk/parts/tag.tsx";
-import { useLive } from "#desk/server/live.ts";
+import { useViewers } from "#desk/server/live.ts";
 import { useMe } from "#desk/server/me.ts";
 import * as words from "#desk/words/en/lead.ts";
 import * as values from "#desk/words/en/values.ts";
@@ -54,8 +54,8 @@ export function LeadHeader({ sheet: { lead, mergedInto } }: { sheet: LeadSheet }
 function OtherViewers() {
   const { id } = useMe();
   const nameOf = useNames();
-  const others = useLive()
-    .viewers.filter((viewer) => viewer !== id)
+  const others = useViewers()
+    .filter((viewer) => viewer !== id)
     .map(nameOf);
   const say = others.length === 1 ? words.alsoHere : words.alsoHereMany;
   return (

@@ -3,7 +3,8 @@ import type { Me } from "#domain/desk/account.ts";
 import { discardDraftsOfOthers } from "#desk/drafts/drafts.ts";
 import { forgetPerson } from "./forget-person.ts";
 import { endedFor, type Session, signedIn } from "./me.ts";
-import { meKey } from "./queries.ts";
+import { dropRow } from "./lead-cache.ts";
+import { leadsKey, meKey } from "./queries.ts";
 import { ConnectionError, ServerError } from "./request.ts";
 
 const MAX_RETRIES = 2;
@@ -18,7 +19,13 @@ export function createDeskClient(): QueryClient {
     if (isSignedOut && me) client.setQueryData(meKey, ended);
   }
   const client = new QueryClient({
-    queryCache: new QueryCache({ onError }),
+    queryCache: new QueryCache({
+      onError(error, { queryKey: [name, id] }) {
+        onError(error);
+        const isMissing = error instanceof ServerError && error.status === 404;
+        if (isMissing && name === leadsKey[0]) dropRow(client, String(id));
+      },
+    }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {

@@ -2,13 +2,11 @@ import { forgetLists } from "#desk/inbox/last-list.ts";
 import { showStatus } from "#desk/shell/status.ts";
 import { forgetChanges } from "./change-queue.ts";
 import { withdrawConflicts } from "./conflicts.ts";
-import { forgetNewLeads } from "./live.ts";
 
 /** What the last person did here is not for the next one. */
 export function forgetPerson(): void {
   withdrawConflicts();
   forgetChanges();
   forgetLists();
-  forgetNewLeads();
   showStatus(null);
 }

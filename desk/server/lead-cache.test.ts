@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { makeRow } from "#desk/test-rows.ts";
 import { placeCard, replaceRow } from "./lead-cache.ts";

@@ -4,7 +4,7 @@ import type { LeadPage, LeadRow } from "#domain/desk/leads.ts";
 import { type Stage, STAGES } from "#domain/desk/stages.ts";
 import { boardKey, boardQuery, countsKey, leadKey, leadsKey, listsKey } from "./queries.ts";
 
-type List = InfiniteData<LeadPage, unknown>;
+export type List = InfiniteData<LeadPage, unknown>;
 
 /** Puts a lead as it is now into every list that shows it, at its place: no row moves under the hand. */
 export function keepSheet(client: QueryClient, sheet: LeadSheet): void {
@@ -48,13 +48,18 @@ export function replaceRow(list: List, row: LeadRow): List {
 
 /** Forgets an erased lead at once. Other leads may name it as the same person, so they are read again. */
 export function forgetLead(client: QueryClient, id: string): void {
-  for (const queryKey of [listsKey, boardKey]) {
-    client.setQueriesData<List>({ queryKey }, (list) => list && withoutRow(list, id));
-  }
+  dropRow(client, id);
   client.removeQueries({ queryKey: leadsKey, type: "inactive" });
   void client.resetQueries({ queryKey: leadKey(id) });
   void client.invalidateQueries({ queryKey: leadsKey });
   void client.invalidateQueries({ queryKey: countsKey });
+}
+
+/** Takes a lead out of lists and board. */
+export function dropRow(client: QueryClient, id: string): void {
+  for (const queryKey of [listsKey, boardKey]) {
+    client.setQueriesData<List>({ queryKey }, (list) => list && withoutRow(list, id));
+  }
 }
 
 export function withoutRow(list: List, id: string): List {
@@ -65,10 +70,14 @@ export function withoutRow(list: List, id: string): List {
   return { ...list, pages };
 }
 
+export function rowsOf(list: List | undefined): LeadRow[] {
+  return list?.pages.flatMap(({ leads }) => leads) ?? [];
+}
+
 /** A row of any list, where one is loaded. */
 export function findRow(client: QueryClient, id: string): LeadRow | undefined {
   return [listsKey, boardKey]
     .flatMap((queryKey) => client.getQueriesData<List>({ queryKey }))
-    .flatMap(([, list]) => list?.pages.flatMap(({ leads }) => leads) ?? [])
+    .flatMap(([, list]) => rowsOf(list))
     .find((row) => row.id === id);
 }

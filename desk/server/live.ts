@@ -1,97 +1,68 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { DESK_API } from "#domain/desk/addresses.ts";
-import type { LeadSheet } from "#domain/desk/lead.ts";
-import type { LiveHome, LiveLead, LiveViewers } from "#domain/desk/live.ts";
 import { discardDraftsOf } from "#desk/drafts/drafts.ts";
 import { updateHome } from "./home-cache.ts";
-import { findRow, forgetLead, keepRow } from "./lead-cache.ts";
-import { countsKey, homesKey, leadKey, leadQueryOptions } from "./queries.ts";
-
-type Live = {
-  /** Leads that arrived since the lists were loaded. */
-  newLeads: ReadonlySet<string>;
-  /** The accounts that have the open lead open. */
-  viewers: readonly string[];
-};
+import { forgetLead } from "./lead-cache.ts";
+import { createLeadUpdates } from "./lead-updates.ts";
+import { openLiveSource } from "./live-source.ts";
+import { forgetNewLeads } from "./new-leads.ts";
+import { countsKey } from "./queries.ts";
 
 const NOBODY: readonly string[] = [];
 const listeners = new Set<() => void>();
-let live: Live = { newLeads: new Set(), viewers: NOBODY };
+let viewers = NOBODY;
 
-export function useLive(): Live {
-  return useSyncExternalStore(subscribe, () => live);
-}
-
-export function forgetNewLeads(): void {
-  update({ newLeads: new Set() });
+/** The accounts that have the open lead open. */
+export function useViewers(): readonly string[] {
+  return useSyncExternalStore(subscribe, () => viewers);
 }
 
 /** Follows what happens on the server, as long as the desk is shown. */
 export function useLiveUpdates(openLead: string | undefined): void {
   const client = useQueryClient();
+  const interruption = useRef({ isInterrupted: false });
+  const updates = useRef<ReturnType<typeof createLeadUpdates>>(null);
   useEffect(() => {
-    const query = openLead ? `?lead=${encodeURIComponent(openLead)}` : "";
-    const source = new EventSource(`${DESK_API}/live${query}`);
-    let wasInterrupted = false;
-    source.addEventListener("error", () => (wasInterrupted = true));
-    source.addEventListener("open", () => {
-      // What happened meanwhile was not sent.
-      if (wasInterrupted) void client.invalidateQueries({ queryKey: countsKey });
-      if (wasInterrupted) void client.invalidateQueries({ queryKey: homesKey });
-      if (wasInterrupted && openLead)
-        void client.invalidateQueries({ queryKey: leadKey(openLead) });
-      wasInterrupted = false;
-    });
-    source.addEventListener("lead", (event) => onLead(client, dataOf<LiveLead>(event)));
-    source.addEventListener("hidden", (event) => {
-      const { id } = dataOf<Pick<LiveLead, "id">>(event);
-      void client.invalidateQueries({ queryKey: countsKey });
-      if (id === openLead) void client.invalidateQueries({ queryKey: leadKey(id) });
-    });
-    source.addEventListener("erased", (event) => {
-      forgetErasedLead(client, dataOf<Pick<LiveLead, "id">>(event).id);
-    });
-    source.addEventListener("home", (event) => void updateHome(client, dataOf<LiveHome>(event)));
-    source.addEventListener("viewers", (event) => {
-      const { leadId, accountIds } = dataOf<LiveViewers>(event);
-      if (leadId === openLead) update({ viewers: accountIds });
+    updates.current ??= createLeadUpdates(client);
+    const { changed, hidden } = updates.current;
+    const stop = openLiveSource({
+      address: `${DESK_API}/live${openLead ? `?lead=${encodeURIComponent(openLead)}` : ""}`,
+      interruption: interruption.current,
+      onCatchUp: () => readAgain(client),
+      onRefused: () => void client.invalidateQueries({ queryKey: countsKey }),
+      handlers: {
+        lead: changed,
+        hidden,
+        erased: ({ id }) => forgetErasedLead(client, id),
+        home: (home) => void updateHome(client, home),
+        reload: () => readAgain(client),
+        viewers({ leadId, accountIds }) {
+          if (leadId === openLead) setViewers(accountIds);
+        },
+      },
     });
     return () => {
-      source.close();
-      update({ viewers: NOBODY });
+      stop();
+      setViewers(NOBODY);
     };
   }, [client, openLead]);
 }
 
-function onLead(client: QueryClient, { id, version, isNew }: LiveLead): void {
-  const row = client.getQueryData<LeadSheet>(leadKey(id))?.lead ?? findRow(client, id);
-  if (row && row.version >= version) return;
-  void client.invalidateQueries({ queryKey: countsKey });
-  if (row) void updateLead(client, id);
-  else if (isNew) update({ newLeads: new Set([...live.newLeads, id]) });
+/** Everything that is shown is read again at once, and the rest when it is shown. */
+function readAgain(client: QueryClient): void {
+  forgetNewLeads(client);
+  void client.invalidateQueries();
 }
 
 /** Nothing about an erased lead stays in the browser: neither what was read nor what was typed. */
 export function forgetErasedLead(client: QueryClient, id: string): void {
-  update({ newLeads: new Set([...live.newLeads].filter((other) => other !== id)) });
   discardDraftsOf(id);
   forgetLead(client, id);
 }
 
-/** A lead that is shown gets its new values in place. */
-async function updateLead(client: QueryClient, id: string): Promise<void> {
-  const options = { ...leadQueryOptions(id), staleTime: 0 };
-  const sheet = await client.fetchQuery(options).catch(() => null); // shown as an error where it is open
-  if (sheet) keepRow(client, sheet.lead);
-}
-
-function dataOf<Data>(event: MessageEvent<string>): Data {
-  return JSON.parse(event.data) as Data;
-}
-
-function update(change: Partial<Live>): void {
-  live = { ...live, ...change };
+function setViewers(accountIds: readonly string[]): void {
+  viewers = accountIds;
   for (const notify of listeners) notify();
 }
 

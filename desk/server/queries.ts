@@ -1,13 +1,13 @@
 import {
   infiniteQueryOptions,
   keepPreviousData,
-  type QueryClient,
   queryOptions,
   replaceEqualDeep,
 } from "@tanstack/react-query";
 import type { Account, Me } from "#domain/desk/account.ts";
 import type { AuditPage, AuditQuery } from "#domain/desk/audit.ts";
 import type { Figures, Period } from "#domain/desk/figures.ts";
+import type { DeskHomes, HomeSheet } from "#domain/desk/homes.ts";
 import type { LeadSheet } from "#domain/desk/lead.ts";
 import type { LeadPage, LeadQuery, ViewCounts } from "#domain/desk/leads.ts";
 import type { Stage } from "#domain/desk/stages.ts";
@@ -19,6 +19,7 @@ export const listsKey = ["leads"];
 export const countsKey = ["counts"];
 export const peopleKey = ["people"];
 export const boardKey = ["board"];
+export const homesKey = ["homes"];
 
 /** All leads that are or were open. */
 export const leadsKey = ["lead"];
@@ -76,19 +77,13 @@ export function leadListQuery(filters: Omit<LeadQuery, "after">) {
       read<LeadPage>(`leads?${queryText({ ...filters, after: pageParam })}`, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
-    // A list keeps its rows while it is read: live events renew them, and the user asks for new ones.
-    refetchOnMount: false,
+    // A list keeps its rows while it is read: live events update them, and the user asks for new ones.
+    refetchOnMount: ({ state }) => state.isInvalidated, // after an interruption
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,
     // j and k in a lead follow the list that it was opened from, for as long as it is read.
     gcTime: Number.POSITIVE_INFINITY,
   });
-}
-
-/** Before a list is opened on purpose: it is loaded again. */
-export function renewLists(client: QueryClient): void {
-  client.removeQueries({ queryKey: listsKey, type: "inactive" });
-  void client.resetQueries({ queryKey: listsKey });
 }
 
 export function auditPagesQuery(filters: Omit<AuditQuery, "after">) {
@@ -113,7 +108,28 @@ export function boardQuery(stage: Stage) {
   });
 }
 
-function queryText(query: LeadQuery | AuditQuery): string {
+/** The homes of all developments. */
+export const homesQuery = queryOptions({
+  queryKey: [...homesKey, "all"],
+  queryFn: ({ signal }) => read<DeskHomes>("homes", signal),
+});
+
+export function homeKey(development: string, number: string) {
+  return [...homesKey, development, number];
+}
+
+export function homePath(development: string, number: string): string {
+  return `homes/${encodeURIComponent(development)}/${encodeURIComponent(number)}`;
+}
+
+export function homeQuery(development: string, number: string) {
+  return queryOptions({
+    queryKey: homeKey(development, number),
+    queryFn: ({ signal }) => read<HomeSheet>(homePath(development, number), signal),
+  });
+}
+
+export function queryText(query: LeadQuery | AuditQuery): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== "");
   return new URLSearchParams(given as [string, string][]).toString();
 }

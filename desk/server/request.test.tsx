@@ -15,11 +15,11 @@ test("requests say whether the window is left alone", async () => {
   vi.useFakeTimers({ now: Date.now() + 3 * 60_000, toFake: ["Date"] });
   onTestFinished(() => void vi.useRealTimers());
   const known = sent("GET counts").length;
-  live.send("hidden", { id: "9" });
+  live.send("lead", { id: "9", version: 0 });
   await waitFor(() => expect(sent("GET counts").length).toBeGreaterThan(known));
   expect(isBackground()).toBe(true);
   fireEvent.keyDown(document.body, { key: "Shift" });
-  live.send("hidden", { id: "8" });
+  live.send("lead", { id: "8", version: 0 });
   await waitFor(() => expect(sent("GET counts").length).toBeGreaterThan(known + 1));
   expect(isBackground()).toBe(false);
 });
@@ -30,6 +30,6 @@ test("an answer with an error ends the notice of a lost connection", async () =>
   const notice = () => screen.queryByText(/^No connection/);
   await waitFor(() => expect(notice()).not.toBeNull(), { timeout: 5000 });
   answer = { status: 503 };
-  await act(async () => live.send("hidden", { id: "9" }));
+  await act(async () => live.send("lead", { id: "9", version: 0 }));
   await waitFor(() => expect(notice()).toBeNull(), { timeout: 5000 });
 });

@@ -4,8 +4,8 @@ import { useAddress } from "#desk/address/address.ts";
 import { Link } from "#desk/address/link.tsx";
 import { viewAddress } from "#desk/inbox/filters.ts";
 import { useMe } from "#desk/server/me.ts";
-import { forgetNewLeads } from "#desk/server/live.ts";
-import { countsQuery, renewLists } from "#desk/server/queries.ts";
+import { renewLists } from "#desk/server/new-leads.ts";
+import { countsQuery } from "#desk/server/queries.ts";
 import * as words from "#desk/words/en/desk.ts";
 import * as values from "#desk/words/en/values.ts";
 import type { View } from "#domain/desk/leads.ts";
@@ -43,12 +43,6 @@ export function Navigation({ onHelp }: NavigationProps) {
   const shownView = path === "/" ? (new URLSearchParams(query).get("view") ?? "all") : null;
   const list = useRef<HTMLDivElement>(null);
 
-  /** A view that is chosen on purpose shows what is new. */
-  function openAfresh() {
-    forgetNewLeads();
-    renewLists(client);
-  }
-
   return (
     <nav
       aria-label={words.navigation}
@@ -78,7 +72,7 @@ export function Navigation({ onHelp }: NavigationProps) {
               key={view}
               to={viewAddress(view)}
               isCurrent={shownView === view}
-              onClick={openAfresh}
+              onFollow={() => renewLists(client)}
             >
               <span className="flex-1">{values.views[view]}</span>
               {counts && <Count view={view} count={counts[view]} />}
@@ -105,14 +99,14 @@ export function Navigation({ onHelp }: NavigationProps) {
   );
 }
 
-type ItemProps = { to: string; isCurrent: boolean; onClick?: () => void; children: ReactNode };
+type ItemProps = { to: string; isCurrent: boolean; onFollow?: () => void; children: ReactNode };
 
-function Item({ to, isCurrent, onClick, children }: ItemProps) {
+function Item({ to, isCurrent, onFollow, children }: ItemProps) {
   return (
     <li>
       <Link
         to={to}
-        onClick={onClick}
+        onFollow={onFollow}
         aria-current={isCurrent ? "page" : undefined}
         className={classes(
           "flex min-h-11 items-center gap-2 rounded-sm px-2.5 text-sm md:min-h-8.5",

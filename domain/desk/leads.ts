@@ -7,6 +7,9 @@ export const VIEWS = ["all", "new", "mine", "due", "waiting", "spam"] as const;
 
 export type View = (typeof VIEWS)[number];
 
+/** How many leads a request may name: a page. */
+export const MAX_IDS = 50;
+
 /** `GET /api/desk/leads`: the filters of the inbox, as the address of the desk has them. */
 export const leadQuery = z.strictObject({
   view: z.enum(VIEWS).default("all"),
@@ -16,6 +19,13 @@ export const leadQuery = z.strictObject({
   owner: z.union([z.uuid(), z.literal("none")]).optional(),
   /** Words, an e-mail address, a phone number in any notation, or a reference. */
   search: z.string().max(200).optional(),
+  /** Only these leads, as ids with commas between them; without a search. */
+  ids: z
+    .string()
+    .max(MAX_IDS * 65)
+    .transform((text) => text.split(","))
+    .pipe(z.array(z.string().max(64)).max(MAX_IDS))
+    .optional(),
   sort: z.enum(["newest", "oldest", "due"]).default("newest"),
   /** Where the page before ended, as its answer says. */
   after: z.string().max(200).optional(),

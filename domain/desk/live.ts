@@ -6,13 +6,15 @@ import { z } from "zod";
  */
 export const liveEvents = {
   /** A lead arrived or changed. Sent only to those who may see it. */
-  lead: z.strictObject({ id: z.string(), version: z.number(), isNew: z.boolean() }),
+  lead: z.strictObject({ id: z.string(), version: z.number() }),
   /** A lead was assigned to somebody else, so that an agent may no longer see it. */
   hidden: z.strictObject({ id: z.string() }),
   /** The status of a home changed. */
   home: z.strictObject({ development: z.string(), number: z.string(), version: z.number() }),
   /** A person erased the lead: everything about it is forgotten in the browser too. */
   erased: z.strictObject({ id: z.string() }),
+  /** More changed than is sent one by one: everything that is shown is read again. */
+  reload: z.strictObject({}),
   /** Everybody who has this lead open at the moment, as ids of accounts. */
   viewers: z.strictObject({ leadId: z.string(), accountIds: z.array(z.string()) }),
 };

@@ -29,6 +29,7 @@ const migrationsOf = (dialect: (typeof DIALECTS)[number]) => [
   "010-desk-figures.sql",
   "011-desk-audit-filters.sql",
   "012-morning-mails.sql",
+  "013-desk-previous-owner.sql",
 ];
 
 /** Migrates the database as another instance does at its start, in a process of its own. */

@@ -5,7 +5,7 @@ import type { leadQuery } from "#domain/desk/leads.ts";
 import { type OpenStage, STAGE_LIMITS } from "#domain/desk/stages.ts";
 import { OWNER_KEY, type Viewer } from "./visible.ts";
 
-export type Filter = Pick<z.output<typeof leadQuery>, "view" | "kind" | "stage" | "owner">;
+export type Filter = Pick<z.output<typeof leadQuery>, "view" | "kind" | "stage" | "owner" | "ids">;
 
 /**
  * The leads of a list as ranges of an index that together have each of them once: one for each owner
@@ -36,11 +36,12 @@ export function ownersOf({ view, owner }: Filter, { id, role }: Viewer): string[
 export const IS_SUSPECTED = "leads.suspicion is not null and leads.stage = 'new'";
 const IS_OPEN = "leads.stage not in ('won', 'lost')";
 
-function commonConditions({ view, kind, stage }: Filter, now: Date): Condition[] {
+function commonConditions({ view, kind, stage, ids }: Filter, now: Date): Condition[] {
   const conditions: Condition[] = [["leads.merged_into is null"]];
   // SQLite would read all leads of a kind through the index of idempotency keys.
   if (kind) conditions.push(["not (leads.kind <> ?)", kind]);
   if (stage) conditions.push(["leads.stage = ?", stage]);
+  if (ids) conditions.push([`leads.id in (${ids.map(() => "?").join(", ")})`, ...ids]);
   if (view === "new") conditions.push(["leads.stage = 'new' and leads.suspicion is null"]);
   if (view === "mine") conditions.push([IS_OPEN]);
   if (view === "due") {

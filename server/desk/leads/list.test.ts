@@ -207,3 +207,18 @@ test("a cursor of another order, or none at all, is refused", async () => {
     expect(status, String(after)).toBe(422);
   }
 });
+
+test.for(DIALECTS)("%s: a list is asked whether it has certain leads", async (dialect) => {
+  const { manager, sara, ali, addLead } = await makeDesk(dialect);
+  const [free, saras, alis] = [await addLead(), await addLead(), await addLead()];
+  for (const [id, { id: ownerId }] of [[saras, sara] as const, [alis, ali] as const]) {
+    await manager.call("POST", `/leads/${id}/assign`, { ownerId, version: 0 });
+  }
+  const ids = `ids=${[free, saras, alis, "unknown"].join(",")}`;
+  expect((await allPages(sara, ids)).toSorted()).toEqual([free, saras].toSorted());
+  expect(await allPages(sara, `view=mine&${ids}`)).toEqual([saras]);
+  expect(await allPages(manager, `owner=${ali.id}&sort=due&${ids}`)).toEqual([alis]);
+  expect(await allPages(manager, "ids=")).toEqual([]);
+  const tooMany = Array.from({ length: 51 }, () => free).join(",");
+  expect(await manager.call("GET", `/leads?ids=${tooMany}`)).toMatchObject({ status: 422 });
+});

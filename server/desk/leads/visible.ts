@@ -15,6 +15,11 @@ export function visibleTo({ id, role }: Viewer): Condition {
   return role === "manager" ? ["1 = 1"] : [`coalesce(${OWNER_ID}, '') in ('', ?)`, id];
 }
 
+/** The same for one owner, where the lead was read already. */
+export function maySee({ id, role }: Viewer, ownerId: string | null): boolean {
+  return role === "manager" || ownerId === null || ownerId === id;
+}
+
 export function joinConditions(conditions: readonly Condition[]): Condition {
   const sql = conditions.map(([condition]) => `(${condition})`).join(" and ");
   return [sql, ...conditions.flatMap(([, ...values]) => values)];

@@ -1,12 +1,12 @@
 import type { Database } from "#server/db/database.ts";
 import { type Viewer, visibleTo } from "#server/desk/leads/visible.ts";
 
-/** A connection that is not renewed for so long has ended without a word. */
-const LASTS = 30_000;
+/** A viewer that its server has not renewed for so long is no longer there: the server may have crashed. */
+const VIEWER_TIMEOUT = 30_000;
 
 type Viewing = { connectionId: string; leadId: string; viewer: Viewer };
 
-/** Begins or renews; a lead that the person may not see is not recorded. */
+/** Adds or renews a viewer. A lead that the person may not see gets none. */
 export async function recordViewer(
   database: Database,
   { connectionId, leadId, viewer }: Viewing,
@@ -25,12 +25,12 @@ export async function recordViewer(
   );
 }
 
-/** Also removes what ended connections of other servers have left. */
+/** Also removes viewers that crashed servers have left. */
 export async function removeViewer(database: Database, connectionId: string, now: Date) {
   await database.nonDurable.run(
     "delete from lead_viewers where connection_id = ? or seen_at < ?",
     connectionId,
-    now.getTime() - 10 * LASTS,
+    now.getTime() - 10 * VIEWER_TIMEOUT,
   );
 }
 
@@ -44,7 +44,7 @@ export async function findViewers(
   const rows = await database.all<{ leadId: string; accountId: string; connectionId: string }>(
     `select lead_id as "leadId", account_id as "accountId", connection_id as "connectionId"
      from lead_viewers where seen_at > ? order by account_id`,
-    now.getTime() - LASTS,
+    now.getTime() - VIEWER_TIMEOUT,
   );
   const byLead = new Map<string, LeadViewers>();
   for (const { leadId, accountId, connectionId } of rows) {

@@ -4,8 +4,10 @@ import { liveEvents } from "#domain/desk/live.ts";
 
 type Events = typeof liveEvents;
 
+export type LiveEvent = { [Name in keyof Events]: [Name, z.input<Events[Name]>] }[keyof Events];
+
 export type LiveConnection = {
-  send<Name extends keyof Events>(name: Name, data: z.input<Events[Name]>): void;
+  send(event: LiveEvent): void;
   /** Sends a comment, so that proxies keep the connection open. */
   keepAlive(): void;
   end(): void;
@@ -13,7 +15,7 @@ export type LiveConnection = {
 };
 
 /** A client that receives nothing any more must not fill the memory. */
-const MOST_UNSENT = 256 * 1024;
+const MAX_UNSENT_BYTES = 256 * 1024;
 
 /** How soon the browser connects again, in milliseconds. */
 const RETRY = 2000;
@@ -31,12 +33,12 @@ export function openLiveConnection(
   });
   function write(text: string): void {
     if (response.writableEnded || response.destroyed) return;
-    if (response.writableLength > MOST_UNSENT) response.destroy();
+    if (response.writableLength > MAX_UNSENT_BYTES) response.destroy();
     else response.write(text);
   }
   write(`retry: ${RETRY}\n\n`);
   return {
-    send(name, data) {
+    send([name, data]) {
       write(`event: ${name}\ndata: ${JSON.stringify(liveEvents[name].parse(data))}\n\n`);
     },
     keepAlive: () => write(":\n\n"),

@@ -2,8 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "#server/db/database.ts";
 import { rolesOfSessions, type SignedIn } from "#server/desk/sessions/session-repository.ts";
-import { findChangedHomes } from "./changed-homes.ts";
-import { type ChangedLead, findChangedLeads, findErasedLeads, maySee } from "./changed-leads.ts";
+import { findLiveChanges, type LiveChange } from "./live-changes.ts";
 import type { LiveConnection } from "./live-connection.ts";
 import { findViewers, recordViewer, removeViewer } from "./lead-viewers.ts";
 
@@ -17,9 +16,6 @@ type Listener = {
   isNew: boolean;
 };
 
-/** Something that happened a moment ago. */
-type Change = { key: string; version: number; tell(listener: Listener): void };
-
 type FeedDeps = { database: Database; now: () => Date; log: FastifyBaseLogger };
 
 const POLL_INTERVAL = 1000;
@@ -27,32 +23,27 @@ const POLL_INTERVAL = 1000;
 /** Proxies close a connection without any data after a minute. */
 const RENEW_EVERY = 10_000;
 
-/** Other servers' clocks differ, and a commit takes time: changes of so long ago are read again. */
-const WINDOW = 10_000;
+/**
+ * Changes of so long ago are read again: other servers' clocks differ, and a lead with documents is stored some time
+ * after it was received.
+ */
+const WINDOW = 2 * 60_000;
 
-/** In place of the version of a lead that is no longer there. */
-const ERASED = -1;
+/** More changes at once are one event: the desk then reads its lists again. */
+const MAX_EVENTS = 200;
 
-const MOST_OF_A_SESSION = 20;
+const MAX_OF_A_SESSION = 20;
 
 export type LiveFeed = ReturnType<typeof createLiveFeed>;
 
-/** Tells connections about leads and homes. The database is polled, so that changes of other servers count too. */
+/** Sends changes of leads and homes. The database is polled, so that changes of other servers count too. */
 export function createLiveFeed({ database, now, log }: FeedDeps) {
   const listeners = new Set<Listener>();
-  /** The versions of the window's changes that all connections know. */
-  let told = new Map<string, number>();
+  /** The versions of the window's changes that were sent to all connections but new ones. */
+  let sentVersions = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
   let renewedAt = 0;
   let isClosed = false;
-
-  function tellLead({ account, connection }: Listener, lead: ChangedLead): void {
-    const { id, version, ownerSince } = lead;
-    if (maySee(account, lead)) connection.send("lead", { id, version, isNew: version === 0 });
-    else if (ownerSince !== null && ownerSince > now().getTime() - WINDOW) {
-      connection.send("hidden", { id });
-    }
-  }
 
   async function closeEndedSessions(): Promise<void> {
     const ids = new Set([...listeners].map(({ account }) => account.sessionId));
@@ -64,45 +55,32 @@ export function createLiveFeed({ database, now, log }: FeedDeps) {
     }
   }
 
-  async function findChanges(): Promise<Change[]> {
-    const since = now().getTime() - WINDOW;
-    const [leads, erased, homes] = await Promise.all([
-      findChangedLeads(database, since),
-      findErasedLeads(database, since),
-      findChangedHomes(database, since),
-    ]);
-    return [
-      ...leads.map((lead) => ({
-        key: lead.id,
-        version: lead.version,
-        tell: (listener: Listener) => tellLead(listener, lead),
-      })),
-      ...erased.map((id) => ({
-        key: id,
-        version: ERASED,
-        tell: ({ connection }: Listener) => connection.send("erased", { id }),
-      })),
-      ...homes.map((home) => ({
-        key: `${home.development} ${home.number}`,
-        version: home.version,
-        tell: ({ connection }: Listener) => connection.send("home", home),
-      })),
-    ];
-  }
-
-  async function tellChanges(): Promise<void> {
-    const changes = await findChanges();
+  async function sendChanges(): Promise<void> {
+    const changes = await findLiveChanges(database, now().getTime() - WINDOW);
+    const unsent = changes.filter(({ key, version }) => sentVersions.get(key) !== version);
     for (const listener of listeners) {
-      for (const { key, version, tell } of changes) {
-        // A new connection hears the whole window: what changed since the desk read its list.
-        if (listener.isNew || told.get(key) !== version) tell(listener);
-      }
+      // A new connection receives the whole window: what changed since the desk read its list.
+      send(listener, listener.isNew ? changes : unsent);
       listener.isNew = false;
     }
-    told = new Map(changes.map(({ key, version }) => [key, version]));
+    sentVersions = new Map(changes.map(({ key, version }) => [key, version]));
   }
 
-  async function tellViewers(): Promise<void> {
+  function send(listener: Listener, changes: readonly LiveChange[]): void {
+    const { account, connection } = listener;
+    const events = changes
+      .map(({ eventFor }) => eventFor(account))
+      .filter((event) => event !== null);
+    if (events.length > MAX_EVENTS) return connection.send(["reload", {}]);
+    for (const event of events) {
+      connection.send(event);
+      const [name, data] = event;
+      const isLost = name === "hidden" || name === "erased";
+      if (isLost && data.id === listener.leadId) stopViewing(listener);
+    }
+  }
+
+  async function sendViewers(): Promise<void> {
     const viewers = await findViewers(database, now());
     for (const listener of listeners) {
       const { leadId, connectionId, connection } = listener;
@@ -111,13 +89,21 @@ export function createLiveFeed({ database, now, log }: FeedDeps) {
       const { accountIds } = seen;
       if (listener.sentViewers === accountIds.join()) continue;
       listener.sentViewers = accountIds.join();
-      connection.send("viewers", { leadId, accountIds });
+      connection.send(["viewers", { leadId, accountIds }]);
     }
   }
 
-  async function record({ connectionId, account, leadId }: Listener): Promise<void> {
+  async function startViewing({ connectionId, account, leadId }: Listener): Promise<void> {
     if (!leadId) return;
     await recordViewer(database, { connectionId, leadId, viewer: account }, now());
+  }
+
+  function stopViewing(listener: Listener): void {
+    if (!listener.leadId) return;
+    listener.leadId = undefined;
+    removeViewer(database, listener.connectionId, now()).catch((err: unknown) =>
+      log.warn({ err }, "viewer of a lead not removed, it ends by itself"),
+    );
   }
 
   async function renew(): Promise<void> {
@@ -125,15 +111,15 @@ export function createLiveFeed({ database, now, log }: FeedDeps) {
     renewedAt = performance.now();
     for (const listener of listeners) {
       listener.connection.keepAlive();
-      await record(listener);
+      await startViewing(listener);
     }
   }
 
   async function poll(): Promise<void> {
     try {
       await closeEndedSessions();
-      await Promise.all([tellChanges(), renew()]);
-      await tellViewers();
+      await Promise.all([sendChanges(), renew()]);
+      await sendViewers();
     } catch (err) {
       log.warn({ err }, "live feed failed, retry scheduled");
     }
@@ -148,18 +134,21 @@ export function createLiveFeed({ database, now, log }: FeedDeps) {
   }
 
   return {
+    /** Whether this session may open another connection. */
+    hasRoom({ sessionId }: SignedIn): boolean {
+      const own = [...listeners].filter(({ account }) => account.sessionId === sessionId);
+      return !isClosed && own.length < MAX_OF_A_SESSION;
+    },
     async add(account: SignedIn, connection: LiveConnection, leadId: string | undefined) {
-      const own = [...listeners].filter((one) => one.account.sessionId === account.sessionId);
-      if (isClosed || own.length >= MOST_OF_A_SESSION) return connection.end();
       const connectionId = randomUUID();
       const listener = { connectionId, account, connection, leadId, sentViewers: "", isNew: true };
       listeners.add(listener);
       connection.onClose(() => {
         listeners.delete(listener);
-        if (leadId) removeViewer(database, connectionId, now()).catch(() => {});
+        stopViewing(listener);
       });
       schedule();
-      await record(listener);
+      await startViewing(listener);
     },
     close() {
       isClosed = true;

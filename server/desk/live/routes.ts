@@ -17,7 +17,14 @@ export function liveRoutes(app: FastifyInstance, deps: DeskDeps): void {
     if (request.method === "HEAD") {
       throw new Refusal(405, "Events are read with GET", { headers: { allow: "GET" } });
     }
+    const account = request.signedIn!;
+    // Before the headers: a browser would open a connection that ends again and again, every two seconds.
+    if (!feed.hasRoom(account)) {
+      throw new Refusal(429, "Too many windows of the desk are open", {
+        headers: { "retry-after": "30" },
+      });
+    }
     reply.hijack();
-    await feed.add(request.signedIn!, openLiveConnection(reply.raw, reply.getHeaders()), data.lead);
+    await feed.add(account, openLiveConnection(reply.raw, reply.getHeaders()), data.lead);
   });
 }

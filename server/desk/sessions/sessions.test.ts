@@ -5,6 +5,7 @@ import { DIALECTS, openTestDatabase } from "#server/db/test-databases.ts";
 import { issueCode } from "#server/desk/sign-in/code-repository.ts";
 import { createCodeHash } from "#server/desk/sign-in/code-hash.ts";
 import { addPerson, cookieOf, makeDesk, signIn } from "#server/desk/test-desk.ts";
+import { rolesOfSessions } from "./session-repository.ts";
 
 type Desk = Awaited<ReturnType<typeof makeDesk>>;
 type Person = { id: string; email: string };
@@ -121,6 +122,11 @@ test("the time of the last use is written once a minute", async () => {
   desk.wait(1);
   await call("GET", "/me");
   expect(await lastUse()).toBe(first + MINUTE);
+});
+
+test.for(DIALECTS)("%s: no sessions have no roles", async (dialect) => {
+  const database = await openTestDatabase(dialect);
+  expect(await rolesOfSessions(database, [], new Date())).toEqual(new Map());
 });
 
 test("a session of a disabled account is not accepted", async () => {

@@ -55,6 +55,7 @@ function planTurn(changing: Changing): LeadPlan {
 function planOwner({ now }: Changing, [owner, ...value]: Condition, text: Condition): LeadPlan {
   return {
     set: [
+      ["previous_owner_id = owner_id"],
       [`owner_id = ${owner}`, ...value],
       ["owner_since = ?", now.getTime()],
     ],

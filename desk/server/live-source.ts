@@ -1,0 +1,67 @@
+import type { z } from "zod";
+import type { liveEvents } from "#domain/desk/live.ts";
+import { noteConnection } from "./connection.ts";
+
+/** A browser connects again by itself where the connection is lost, not where the server answers with an error. */
+const REOPEN_AFTER = 5000;
+
+type Events = typeof liveEvents;
+
+type LiveSource = {
+  address: string;
+  handlers: { [Name in keyof Events]: (data: z.infer<Events[Name]>) => void };
+  /** Called after a time in which events may have been missed. */
+  onCatchUp: () => void;
+  /** Called when the server refuses: the session may have ended. */
+  onRefused: () => void;
+  /** Survives the change to another address. */
+  interruption: { isInterrupted: boolean };
+};
+
+/** Receives events while the window is visible: a browser has six connections for all windows. Returns how to stop. */
+export function openLiveSource(live: LiveSource): () => void {
+  const { address, handlers, onCatchUp, onRefused, interruption } = live;
+  let source: EventSource | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function open(): void {
+    close();
+    source = new EventSource(address);
+    source.addEventListener("open", () => {
+      noteConnection(true);
+      if (interruption.isInterrupted) onCatchUp();
+      interruption.isInterrupted = false;
+    });
+    source.addEventListener("error", () => {
+      interruption.isInterrupted = true;
+      if (source?.readyState !== EventSource.CLOSED) return;
+      close();
+      timer = setTimeout(open, REOPEN_AFTER);
+      onRefused();
+    });
+    for (const [name, handle] of Object.entries(handlers)) {
+      source.addEventListener(name, ({ data }: MessageEvent<string>) =>
+        handle(JSON.parse(data) as never),
+      );
+    }
+  }
+
+  function close(): void {
+    clearTimeout(timer);
+    source?.close();
+    source = undefined;
+  }
+
+  function followVisibility(): void {
+    if (!document.hidden) return open();
+    interruption.isInterrupted = true;
+    close();
+  }
+
+  document.addEventListener("visibilitychange", followVisibility);
+  followVisibility();
+  return () => {
+    document.removeEventListener("visibilitychange", followVisibility);
+    close();
+  };
+}

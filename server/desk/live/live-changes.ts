@@ -1,0 +1,47 @@
+import type { Database } from "#server/db/database.ts";
+import { maySee, type Viewer } from "#server/desk/leads/visible.ts";
+import { findChangedHomes } from "./changed-homes.ts";
+import { type ChangedLead, findChangedLeads, findErasedLeads } from "./changed-leads.ts";
+import type { LiveEvent } from "./live-connection.ts";
+
+/** Something that changed a short time ago. */
+export type LiveChange = {
+  key: string;
+  version: number;
+  /** Null for a person whom it does not concern. */
+  eventFor(viewer: Viewer): LiveEvent | null;
+};
+
+/** In place of the version of a lead that is no longer there. */
+const ERASED = -1;
+
+export async function findLiveChanges(database: Database, since: number): Promise<LiveChange[]> {
+  const [leads, erased, homes] = await Promise.all([
+    findChangedLeads(database, since),
+    findErasedLeads(database, since),
+    findChangedHomes(database, since),
+  ]);
+  return [
+    ...leads.map((lead) => ({
+      key: lead.id,
+      version: lead.version,
+      eventFor: (viewer: Viewer) => leadEvent(lead, viewer),
+    })),
+    ...erased.map((id) => ({
+      key: id,
+      version: ERASED,
+      eventFor: (): LiveEvent => ["erased", { id }],
+    })),
+    ...homes.map((home) => ({
+      key: `${home.development} ${home.number}`,
+      version: home.version,
+      eventFor: (): LiveEvent => ["home", home],
+    })),
+  ];
+}
+
+/** A person who could not see the lead before learns nothing of it. */
+function leadEvent({ id, version, ownerId, earlierOwnerId }: ChangedLead, viewer: Viewer) {
+  if (maySee(viewer, ownerId)) return ["lead", { id, version }] satisfies LiveEvent;
+  return maySee(viewer, earlierOwnerId) ? (["hidden", { id }] satisfies LiveEvent) : null;
+}
