@@ -39,7 +39,7 @@ export function HomeCell({ id, home, isHidden, isCurrent, to, onOpen, onFocus }:
       className={classes(
         size,
         grounds[status],
-        "grid content-center gap-1 px-1.5 leading-none hover:border-rule-strong focus-visible:outline-offset-0 md:px-1 xl:px-1.5",
+        "grid content-center gap-1 px-1.5 leading-none hover:border-rule-strong focus-visible:outline-offset-0 md:px-1 2xl:px-1.5",
       )}
     >
       <span className="font-medium whitespace-nowrap tabular-nums">{number}</span>
