@@ -4,6 +4,7 @@ import { useDraft } from "#desk/drafts/use-draft.ts";
 import { FailureNote } from "#desk/parts/failure-note.tsx";
 import { useAttempt } from "#desk/parts/use-attempt.ts";
 import { useChangeLead } from "#desk/server/change-lead.ts";
+import { useMe } from "#desk/server/me.ts";
 import { ServerError } from "#desk/server/request.ts";
 import * as words from "#desk/words/en/lead.ts";
 import * as values from "#desk/words/en/values.ts";
@@ -21,14 +22,19 @@ const MAX_NOTE = 2000;
 export function CallLog({ sheet: { lead, call, isStopped } }: { sheet: LeadSheet }) {
   const [isOpen, setOpen] = useState(false);
   const [warned, setWarned] = useState<Outcome>();
-  const draft = useDraft(`call:${lead.id}`, { note: "" });
-  const { note } = draft.fields;
+  const [isTimeMissing, setTimeMissing] = useState(false);
+  const { role } = useMe();
+  const draft = useDraft(`call:${lead.id}`, { note: "", began: "" });
+  const { note, began } = draft.fields;
   const changeLead = useChangeLead();
   const log = useAttempt(async (given: { outcome: Outcome; isConfirmed: boolean }) => {
-    await changeLead(lead, "call", { ...given, note: note.trim() }).catch((error: unknown) => {
-      if (isWarning(error)) setWarned(given.outcome);
-      throw error;
-    });
+    const at = began ? { at: new Date(began).getTime() } : {};
+    await changeLead(lead, "call", { ...given, ...at, note: note.trim() }).catch(
+      (error: unknown) => {
+        if (isWarning(error)) setWarned(given.outcome);
+        throw error;
+      },
+    );
     draft.discard();
     setOpen(false);
     setWarned(undefined);
@@ -36,6 +42,11 @@ export function CallLog({ sheet: { lead, call, isStopped } }: { sheet: LeadSheet
   const stop = useAttempt((isStopped: boolean) => changeLead(lead, "stop", { isStopped }));
 
   function choose(outcome: Outcome) {
+    if (log.isRunning) return;
+    // A call that began in time is logged after the calling hours.
+    const isTimeNeeded = call.verdict === "refused" && began === "";
+    setTimeMissing(isTimeNeeded);
+    if (isTimeNeeded) return;
     if (call.verdict === "warned") setWarned(outcome);
     else log.run({ outcome, isConfirmed: false });
   }
@@ -50,7 +61,7 @@ export function CallLog({ sheet: { lead, call, isStopped } }: { sheet: LeadSheet
       </p>
       <p className="text-fg-soft">{words.callsSoFar(call.callsToday, call.callsThisWeek)}</p>
       <div className="flex flex-wrap gap-2">
-        {call.verdict !== "refused" && (
+        {!isStopped && (
           <Button
             variant="outline"
             size="sm"
@@ -60,17 +71,30 @@ export function CallLog({ sheet: { lead, call, isStopped } }: { sheet: LeadSheet
             {words.logCall}
           </Button>
         )}
-        <Button
-          variant="ghost"
-          size="sm"
-          busy={stop.isRunning}
-          onClick={() => stop.run(!isStopped)}
-        >
-          {isStopped ? words.allowAgain : words.stop}
-        </Button>
+        {(!isStopped || role === "manager") && (
+          <Button
+            variant="ghost"
+            size="sm"
+            busy={stop.isRunning}
+            onClick={() => stop.run(!isStopped)}
+          >
+            {isStopped ? words.allowAgain : words.stop}
+          </Button>
+        )}
       </div>
-      {isOpen && call.verdict !== "refused" && (
+      {isStopped && role !== "manager" && <p className="text-fg-soft">{words.onlyManagerAllows}</p>}
+      {isOpen && !isStopped && (
         <div className="grid gap-2">
+          <TextField
+            label={words.callBegan}
+            type="datetime-local"
+            optional={call.verdict !== "refused"}
+            required={call.verdict === "refused"}
+            help={call.verdict === "refused" ? undefined : words.callBeganHelp}
+            error={isTimeMissing ? words.callBeganMissing : undefined}
+            value={began}
+            onChange={({ target }) => draft.write({ began: target.value })}
+          />
           <TextField
             label={words.callNote}
             optional

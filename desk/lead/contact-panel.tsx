@@ -7,8 +7,9 @@ import * as words from "#desk/words/en/lead.ts";
 import { Button, ButtonAnchor } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { whatsapp } from "#ui/icons.ts";
+import { CallLink } from "./call-link.tsx";
 import { CallLog } from "./call-log.tsx";
-import { callLink, whatsappLink } from "./phone-links.ts";
+import { whatsappLink } from "./phone-links.ts";
 import { templateFacts } from "./template-facts.ts";
 
 type ContactPanelProps = { sheet: LeadSheet; onAnswer: () => void };
@@ -38,11 +39,7 @@ export function ContactPanel({ sheet, onAnswer }: ContactPanelProps) {
             {words.whatsapp}
           </ButtonAnchor>
         )}
-        {phone && call.verdict !== "refused" && (
-          <ButtonAnchor variant="outline" size="sm" href={callLink(phone)}>
-            {words.call}
-          </ButtonAnchor>
-        )}
+        {phone && <CallLink phone={phone} call={call} />}
       </div>
       {phone && <CallLog sheet={sheet} />}
     </Panel>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { downloadAddress } from "#domain/desk/addresses.ts";
 import type { LeadSheet } from "#domain/desk/lead.ts";
 import { DOCUMENT_LABELS, type DocumentField } from "#domain/document.ts";
@@ -9,15 +9,16 @@ import { Button } from "#ui/button.tsx";
 import { DocumentDialog } from "./document-dialog.tsx";
 
 type Document = LeadSheet["documents"][number];
-type DocumentsProps = { leadId: string; documents: Document[] };
+type DocumentsProps = { leadId: string; title?: string; documents: Document[] };
 
-export function Documents({ leadId, documents }: DocumentsProps) {
+export function Documents({ leadId, title = words.documents, documents }: DocumentsProps) {
+  const id = useId();
   const [shown, setShown] = useState<Document>();
   if (documents.length === 0) return null;
   return (
-    <section aria-labelledby="documents">
-      <h2 id="documents" className="text-xl">
-        {words.documents}
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-xl">
+        {title}
       </h2>
       <ul className="mt-3 grid text-sm">
         {documents.map((document) => (

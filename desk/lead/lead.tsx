@@ -21,6 +21,7 @@ import { ContactPanel } from "./contact-panel.tsx";
 import { Documents } from "./documents.tsx";
 import { EraseDialog } from "./erase-dialog.tsx";
 import { LeadHeader } from "./lead-header.tsx";
+import { MergedLeads } from "./merged-leads.tsx";
 import { NextStepPanel } from "./next-step-panel.tsx";
 import { NOTE_FIELD, NoteForm } from "./note-form.tsx";
 import { SamePerson } from "./same-person.tsx";
@@ -43,29 +44,35 @@ export function Lead({ id }: { id: string }) {
 
 function Sheet({ sheet }: { sheet: LeadSheet }) {
   const { lead } = sheet;
+  const isMerged = sheet.mergedInto !== null; // and can only be read
   const [overlay, setOverlay] = useState<"assign" | "answer" | "erase" | null>(null);
   const { role } = useMe();
   const close = () => setOverlay(null);
-  useLeadKeys(lead.id, { assign: () => setOverlay("assign"), answer: () => setOverlay("answer") });
+  const openUnlessMerged = (wanted: "assign" | "answer") => !isMerged && setOverlay(wanted);
+  useLeadKeys(lead.id, {
+    assign: () => openUnlessMerged("assign"),
+    answer: () => openUnlessMerged("answer"),
+  });
   return (
     <div className="relative min-h-0 flex-1 overflow-y-auto">
       <LeadHeader sheet={sheet} />
       <div className="grid gap-x-10 gap-y-6 px-4 py-5 md:px-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
-        <ContactPanel sheet={sheet} onAnswer={() => setOverlay("answer")} />
+        {!isMerged && <ContactPanel sheet={sheet} onAnswer={() => setOverlay("answer")} />}
         <div className="grid content-start gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <Sent fields={sheet.fields} />
           <Documents leadId={lead.id} documents={sheet.documents} />
+          <MergedLeads leads={sheet.mergedLeads} />
           <section aria-labelledby="timeline">
             <h2 id="timeline" className="text-xl">
               {words.timeline}
             </h2>
-            <NoteForm lead={lead} />
+            {!isMerged && <NoteForm lead={lead} />}
             <Timeline events={sheet.timeline} />
           </section>
         </div>
         <aside className="grid content-start gap-6 lg:col-start-2">
-          <WorkPanel sheet={sheet} onAssign={() => setOverlay("assign")} />
-          <NextStepPanel lead={lead} />
+          {!isMerged && <WorkPanel sheet={sheet} onAssign={() => setOverlay("assign")} />}
+          {!isMerged && <NextStepPanel lead={lead} />}
           <SamePerson sheet={sheet} />
           {role === "manager" && (
             <Button

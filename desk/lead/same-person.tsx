@@ -10,7 +10,7 @@ import { Panel } from "#desk/parts/panel.tsx";
 import { StageTag } from "#desk/parts/tag.tsx";
 import { useAttempt } from "#desk/parts/use-attempt.ts";
 import { useChangeLead } from "#desk/server/change-lead.ts";
-import { leadKey, listsKey } from "#desk/server/queries.ts";
+import { leadKey } from "#desk/server/queries.ts";
 import * as desk from "#desk/words/en/desk.ts";
 import * as words from "#desk/words/en/lead.ts";
 import * as values from "#desk/words/en/values.ts";
@@ -65,7 +65,6 @@ function MergeDialog({ lead, duplicate, onClose }: MergeDialogProps) {
   const { run, isRunning, error, reset } = useAttempt(async (other: LeadRow) => {
     await changeLead(other, "merge", { into: lead.id });
     await client.invalidateQueries({ queryKey: leadKey(lead.id) });
-    void client.invalidateQueries({ queryKey: listsKey });
     onClose();
   });
 

@@ -1,12 +1,17 @@
+import { useId } from "react";
 import type { LeadSheet } from "#domain/desk/lead.ts";
 import * as words from "#desk/words/en/lead.ts";
 
-export function Sent({ fields }: { fields: LeadSheet["fields"] }) {
+type SentProps = { title?: string; note?: string; fields: LeadSheet["fields"] };
+
+export function Sent({ title = words.sent, note, fields }: SentProps) {
+  const id = useId();
   return (
-    <section aria-labelledby="sent">
-      <h2 id="sent" className="text-xl">
-        {words.sent}
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-xl">
+        {title}
       </h2>
+      {note && <p className="text-sm text-fg-soft">{note}</p>}
       {fields.length === 0 && <p className="mt-2 text-sm text-fg-soft">{words.nothingSent}</p>}
       <dl className="mt-3 grid text-sm">
         {fields.map(({ label, text }) => (

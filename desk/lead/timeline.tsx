@@ -2,6 +2,7 @@ import type { TimelineEvent } from "#domain/desk/lead.ts";
 import { dateAndTime } from "#desk/format/times.ts";
 import { useNow } from "#desk/format/use-now.ts";
 import { useNames } from "#desk/parts/people-names.ts";
+import * as words from "#desk/words/en/lead.ts";
 import * as values from "#desk/words/en/values.ts";
 import { classes } from "#ui/classes.ts";
 
@@ -12,7 +13,7 @@ export function Timeline({ events }: { events: TimelineEvent[] }) {
   const latestFirst = events.toSorted((one, other) => other.at - one.at);
   return (
     <ol className="mt-5 grid gap-4 border-s border-rule ps-5">
-      {latestFirst.map(({ id, at, by, kind, text }) => (
+      {latestFirst.map(({ id, at, by, kind, text, body }) => (
         <li key={id} className="relative text-sm">
           <span
             aria-hidden="true"
@@ -35,6 +36,17 @@ export function Timeline({ events }: { events: TimelineEvent[] }) {
           >
             {text}
           </p>
+          {body && (
+            <details className="mt-1">
+              <summary className="cursor-pointer underline">{words.readMail}</summary>
+              <p
+                dir="auto"
+                className="mt-1 border-s border-rule ps-3 break-words whitespace-pre-wrap"
+              >
+                {body}
+              </p>
+            </details>
+          )}
         </li>
       ))}
     </ol>

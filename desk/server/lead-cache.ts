@@ -9,7 +9,8 @@ export type List = InfiniteData<LeadPage, unknown>;
 /** Puts a lead as it is now into every list that shows it, at its place: no row moves under the hand. */
 export function keepSheet(client: QueryClient, sheet: LeadSheet): void {
   client.setQueryData(leadKey(sheet.lead.id), sheet);
-  keepRow(client, sheet.lead);
+  if (sheet.mergedInto === null) keepRow(client, sheet.lead);
+  else dropRow(client, sheet.lead.id);
   void client.invalidateQueries({ queryKey: countsKey });
 }
 

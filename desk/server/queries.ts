@@ -61,6 +61,8 @@ export function leadQueryOptions(id: string) {
     queryKey: leadKey(id),
     queryFn: ({ signal }) => read<LeadSheet>(`leads/${encodeURIComponent(id)}`, signal),
     structuralSharing: newerSheet,
+    // Whether the person may be called and whether a mail was sent change without a change of the lead.
+    refetchInterval: 60_000,
   });
 }
 

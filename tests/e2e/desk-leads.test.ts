@@ -113,7 +113,10 @@ test("two enquiries of one person are merged", async ({ page, desk }) => {
   await openLead(page, desk, "Twice Second");
   await page.getByRole("button", { name: "Merge into this one" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Merge" }).click();
-  await expect(page.getByRole("heading", { name: "The same person" })).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Other enquiries of this person" })).toBeHidden();
+  await expect(page.getByRole("region", { name: /^What was sent in C-/ })).toContainText(
+    "The first enquiry",
+  );
 });
 
 test("a lead is found, opened, noted and assigned with the keyboard alone", async ({

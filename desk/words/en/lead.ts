@@ -9,8 +9,10 @@ export const mergedTitle = "This lead was merged into another one.";
 export const mergedLink = "Open the other lead";
 
 export const sent = "What was sent";
+export const sentIn = (reference: string) => `What was sent in ${reference}`;
 export const nothingSent = "Nothing besides name and address.";
 export const documents = "Documents";
+export const documentsOf = (reference: string) => `Documents of ${reference}`;
 export const show = "Show";
 export const download = "Download";
 export const downloadOf = (name: string) => `Download ${name}`;
@@ -20,6 +22,7 @@ export const notScanned = "Not scanned for viruses";
 export const scanUnknown = "Not known whether it was scanned";
 
 export const timeline = "Timeline";
+export const readMail = "Read the mail";
 export const note = "Note";
 export const notePlaceholder = "What was said, what was agreed";
 export const addNote = "Add note";
@@ -50,13 +53,18 @@ export const noPhone = "No phone number given";
 export const answer = "Answer by mail";
 export const whatsapp = "WhatsApp";
 export const call = "Call";
+export const dialAnyway = "Call anyway";
 export const logCall = "Log a call";
 export const callNote = "Note about the call";
+export const callBegan = "When it began";
+export const callBeganHelp = "Without a time: now.";
+export const callBeganMissing = "Enter when the call began, between 09:00 and 18:00 Dubai time.";
 export const callsSoFar = (today: number, week: number) =>
   `Calls: ${today} today, ${week} this week`;
-export const callAnyway = "I have read this. Log the call";
+export const callAnyway = "Log the call anyway";
 export const stop = "Mark as do not call";
 export const allowAgain = "Allow calls again";
+export const onlyManagerAllows = "Only a manager can allow calls again.";
 
 export const answerTitle = (name: string) => `Answer ${name}`;
 export const template = "Template";
@@ -67,10 +75,10 @@ export const sendMail = "Send mail";
 export const sendingMail = "Sending";
 export const draftKept = "Kept as a draft in this tab until it is sent.";
 
-export const samePerson = "The same person";
+export const samePerson = "Other enquiries of this person";
 export const samePersonHelp = "Leads with the same phone number or e-mail address.";
 export const merge = "Merge into this one";
 export const mergeTitle = (reference: string) => `Merge ${reference} into this lead?`;
 export const mergeText =
-  "Its timeline is then shown here, and it leaves the lists. This cannot be undone from the desk.";
+  "What was sent and what happened is then shown here, and it leaves the lists. This cannot be undone from the desk.";
 export const mergeNow = "Merge";

@@ -49,7 +49,7 @@ export const callOutcomes = {
 
 export const callVerdicts: Record<LeadSheet["call"]["verdict"], string> = {
   allowed: "May be called now",
-  warned: "Think before you call",
+  warned: "Called before",
   refused: "Do not call now",
 };
 
@@ -63,7 +63,7 @@ export const events: Record<TimelineEvent["kind"], string> = {
   "next-step": "Next step",
   merged: "Merged",
   document: "Document",
-  stop: "Stop",
+  stop: "Do not call",
 };
 
 export const nobody = "Nobody";

@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { openDesk } from "#desk/test-desk.tsx";
+import { makeRow, makeSheet } from "#desk/test-rows.ts";
+
+const other = makeRow({ id: "7", reference: "M-7", name: "Amina again", version: 3 });
+
+test("a lead shows what was sent in those that were merged into it", async () => {
+  const merged = {
+    id: "7",
+    reference: "M-7",
+    receivedAt: Date.now(),
+    fields: [{ label: "Message", text: "A villa, rather." }],
+    documents: [
+      { ...makeDocument(), id: "d.docx", fileName: "plan.docx" },
+      { ...makeDocument(), id: "e.docx", fileName: "wishes.docx" },
+    ],
+  };
+  openDesk("/desk/leads/1", {
+    "GET leads/1": { body: makeSheet(makeRow(), { mergedLeads: [merged] }) },
+  });
+  const sent = await screen.findByRole("region", { name: "What was sent in M-7" });
+  expect(within(sent).getByText("A villa, rather.")).toBeDefined();
+  const documents = screen.getByRole("region", { name: "Documents of M-7" });
+  expect(within(documents).getByText("plan.docx")).toBeDefined();
+  expect(documents.querySelector("a")?.getAttribute("href")).toContain("leads/7/documents/d.docx");
+});
+
+function makeDocument() {
+  return { field: "other", bytes: 1000, shownAs: null, isScanned: true };
+}
+
+test("a merged lead can only be read", async () => {
+  openDesk("/desk/leads/7", {
+    "GET leads/7": { body: makeSheet(other, { mergedInto: "1" }) },
+  });
+  expect(await screen.findByText("Two bedrooms, please.")).toBeDefined();
+  for (const name of ["Answer by mail", "Assign", "Add note", "Save next step", "Log a call"]) {
+    expect(screen.queryByRole("button", { name }), name).toBeNull();
+  }
+  fireEvent.keyDown(document.body, { key: "a" });
+  expect(screen.queryByRole("dialog", { name: "Assign the lead" })).toBeNull();
+});
+
+test("a merged lead leaves the board", async () => {
+  openDesk("/desk/board", {
+    "GET leads": ({ path }) => ({
+      body: { leads: path.includes("stage=new") ? [makeRow(), other] : [], next: null },
+    }),
+    "GET leads/1": { body: makeSheet(makeRow(), { samePerson: [other] }) },
+    "POST leads/7/merge": { body: makeSheet(other, { mergedInto: "1" }) },
+  });
+  await screen.findByRole("link", { name: "Amina again" });
+  fireEvent.click(screen.getByRole("link", { name: "Amina Khan" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Merge into this one" }));
+  const dialog = await screen.findByRole("dialog", { name: "Merge M-7 into this lead?" });
+  fireEvent.click(within(dialog).getByRole("button", { name: "Merge" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  history.back();
+  await screen.findByRole("link", { name: "Amina Khan" });
+  expect(screen.queryByRole("link", { name: "Amina again" })).toBeNull();
+});
+
+test("the text of a mail can be read on the timeline", async () => {
+  const mail = {
+    id: "e2",
+    at: Date.now(),
+    by: "bilal",
+    kind: "mail" as const,
+    text: "Answer, Your visit: sent",
+    body: "Dear Amina,\nwelcome.",
+  };
+  openDesk("/desk/leads/1", {
+    "GET leads/1": { body: makeSheet(makeRow(), { timeline: [mail] }) },
+  });
+  const summary = await screen.findByText("Read the mail");
+  expect(summary.closest("details")?.textContent).toContain("Dear Amina,\nwelcome.");
+});

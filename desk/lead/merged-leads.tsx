@@ -1,0 +1,21 @@
+import type { LeadSheet } from "#domain/desk/lead.ts";
+import { dateAndTime } from "#desk/format/times.ts";
+import { useNow } from "#desk/format/use-now.ts";
+import * as words from "#desk/words/en/lead.ts";
+import { Documents } from "./documents.tsx";
+import { Sent } from "./sent.tsx";
+
+/** What the person sent in the enquiries that were merged into this lead. */
+export function MergedLeads({ leads }: { leads: LeadSheet["mergedLeads"] }) {
+  const now = useNow();
+  return leads.map(({ id, reference, receivedAt, fields, documents }) => (
+    <div key={id} className="grid gap-8">
+      <Sent
+        title={words.sentIn(reference)}
+        note={words.receivedOn(dateAndTime(receivedAt, now))}
+        fields={fields}
+      />
+      <Documents leadId={id} title={words.documentsOf(reference)} documents={documents} />
+    </div>
+  ));
+}
