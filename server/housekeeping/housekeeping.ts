@@ -1,10 +1,13 @@
 import type { FastifyBaseLogger } from "fastify";
+import type { Database } from "#server/db/database.ts";
 import { dropAbandonedDocuments } from "#server/documents/pending-documents.ts";
 import { forgetExpired } from "#server/desk/sign-in/forget-expired.ts";
 import { sweepUploads } from "#server/documents/uploads-folder.ts";
 import { eraseLeadsBefore, type EraseDeps } from "./erase-lead.ts";
 import { forgetErasedMails } from "./erased-mails.ts";
 import { forgetMorningMails } from "#server/outbox/morning-mails.ts";
+import { fillEmailKeys } from "#server/lead-store/email-key.ts";
+import { fillPhoneKeys } from "#server/lead-store/phone-key.ts";
 import { forgetOldRates } from "#server/leads/rate-limiter.ts";
 
 const HOUR = 3_600_000;
@@ -47,13 +50,19 @@ async function runTasks(deps: Deps): Promise<void> {
     "old morning mails": () => forgetMorningMails(database, mailer, ago(MORNING_MAIL_DAYS * DAY)),
     "old request rates": () => forgetOldRates(database, ago(HOUR)),
     "expired sessions": () => forgetExpired(database, now()),
+    "leads without keys": () => fillKeys(database),
   };
-  for (const [task, remove] of Object.entries(tasks)) {
+  for (const [task, run] of Object.entries(tasks)) {
     try {
-      const removed = await remove();
-      if (removed > 0) log.info({ task, removed }, "housekeeping removed data");
+      const count = await run();
+      if (count > 0) log.info({ task, count }, "housekeeping changed data");
     } catch (err) {
       log.error({ err, task }, "housekeeping failed, retry in an hour");
     }
   }
+}
+
+/** An older server that still runs during an update stores leads without the keys of a person. */
+async function fillKeys(database: Database): Promise<number> {
+  return (await fillEmailKeys(database)) + (await fillPhoneKeys(database));
 }
