@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { useAddress } from "./address/address.ts";
+import { leadIdIn, useAddress } from "./address/address.ts";
 import { Inbox } from "./inbox/inbox.tsx";
 import { Lead } from "./lead/lead.tsx";
 import { NotFound } from "./parts/not-found.tsx";
@@ -35,8 +35,8 @@ export function Screen() {
 
 function useScreen(path: string) {
   const { role } = useMe();
-  const leadId = /^\/leads\/([^/]+)$/.exec(path)?.[1];
-  if (leadId) return <Lead key={leadId} id={decodeURIComponent(leadId)} />;
+  const leadId = leadIdIn(path);
+  if (leadId) return <Lead key={leadId} id={leadId} />;
   if (path === "/") return <Inbox />;
   if (path === "/board") return <Board />;
   if (path === "/figures" && role === "manager") return <Figures />;

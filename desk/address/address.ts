@@ -25,6 +25,26 @@ export function navigate(to: string, { replace = false } = {}): void {
   for (const notify of listeners) notify();
 }
 
+/** The lead that is open at a path, if there is one. */
+export function leadIdIn(path: string): string | undefined {
+  const id = /^\/leads\/([^/]+)$/.exec(path)?.[1];
+  try {
+    return id && decodeURIComponent(id);
+  } catch {
+    return undefined; // mistyped, such as "%E0"
+  }
+}
+
+/** Whether the address asks for the focus of this field; asked once, it is taken out of the address. */
+export function takeFocusWish(field: string): boolean {
+  const { path, query } = currentAddress();
+  const given = new URLSearchParams(query);
+  if (given.get("focus") !== field) return false;
+  given.delete("focus");
+  navigate(given.size > 0 ? `${path}?${given}` : path, { replace: true });
+  return true;
+}
+
 /** As an `href`. */
 export function addressOf(to: string): string {
   return `${DESK_PATH}${to}`;

@@ -65,9 +65,11 @@ test("a card that is dropped on Lost asks for the reason", async () => {
 
 test("two moves of one card are made one after the other, without a conflict", async () => {
   const version = (body: unknown) => (body as { version: number }).version;
+  const first = Promise.withResolvers<void>();
   const { sent } = openDesk("/desk/board", {
     ...board,
-    "POST leads/1/stage": ({ body }) => {
+    "POST leads/1/stage": async ({ body }) => {
+      await first.promise;
       const { stage, changeId } = body as { stage: Stage; changeId: string };
       const moved = { ...amina, stage, version: version(body) + 1 };
       return { body: makeSheet(moved, { timeline: [makeEvent(changeId)] }) };
@@ -79,6 +81,7 @@ test("two moves of one card are made one after the other, without a conflict", a
   await waitFor(() => expect(document.activeElement?.textContent).toBe("Amina Khan"));
   press("]");
   await within(column("Viewing")).findByText("Amina Khan");
+  first.resolve();
   await waitFor(() =>
     expect(sent("POST leads/1/stage").map(({ body }) => version(body))).toEqual([0, 1]),
   );

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
-import { navigate, useAddress } from "#desk/address/address.ts";
+import { navigate, takeFocusWish } from "#desk/address/address.ts";
 import { Link } from "#desk/address/link.tsx";
 import { usePeople } from "#desk/parts/people-names.ts";
 import { SEARCH_FIELD } from "#desk/shell/shell.tsx";
@@ -91,8 +91,6 @@ const PAUSE_MS = 200;
 
 /** Its own text while the user types; the address follows after a pause. */
 function SearchField({ filters }: FilterBarProps) {
-  const { query } = useAddress();
-  const wantsFocus = new URLSearchParams(query).get("focus") === "search";
   const searched = filters.search ?? "";
   const [text, setText] = useState(searched);
   const [addressed, setAddressed] = useState(searched);
@@ -113,6 +111,10 @@ function SearchField({ filters }: FilterBarProps) {
     return () => clearTimeout(timer);
   }, [text, searched, filters]);
 
+  useEffect(() => {
+    if (takeFocusWish("search")) document.getElementById(SEARCH_FIELD)?.focus();
+  }, []);
+
   function onKeyDown({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
     if (key === "Escape" && text) setText("");
     else if (key === "Escape" || key === "Enter") currentTarget.blur();
@@ -127,8 +129,6 @@ function SearchField({ filters }: FilterBarProps) {
       className="min-w-48 flex-1 basis-56"
       placeholder={words.searchHint}
       autoComplete="off"
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user asked for the search with "/"
-      autoFocus={wantsFocus}
       value={text}
       onChange={({ target }) => setText(target.value)}
       onKeyDown={onKeyDown}

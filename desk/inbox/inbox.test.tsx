@@ -102,7 +102,9 @@ test("Escape in a lead leads back to it in the list", async () => {
 test("selected leads are assigned together", async () => {
   const { sent } = openDesk("/desk", {
     "GET leads": page,
-    "POST leads/bulk": { body: rows.map(({ id }) => ({ id, outcome: "done", lead: null })) },
+    "POST leads/bulk": {
+      body: rows.slice(0, 2).map(({ id }) => ({ id, outcome: "done", lead: null })),
+    },
   });
   fireEvent.click(await screen.findByLabelText("Select Amina Khan"));
   fireEvent.click(screen.getByLabelText("Select Omar Aziz"));
@@ -116,6 +118,22 @@ test("selected leads are assigned together", async () => {
     ],
     change: { kind: "assign", ownerId: "next" },
   });
+  await waitFor(() => expect(screen.queryByText("2 selected")).toBeNull());
+  expect(screen.getByText("2 leads changed")).toBeDefined();
+});
+
+test("the reasons why selected leads were not changed are told apart", async () => {
+  const outcomes = ["refused", "not found"];
+  openDesk("/desk", {
+    "GET leads": page,
+    "POST leads/bulk": { body: outcomes.map((outcome) => ({ id: "1", outcome, lead: null })) },
+  });
+  fireEvent.click(await screen.findByLabelText("Select Amina Khan"));
+  fireEvent.click(screen.getByLabelText("Select Omar Aziz"));
+  fireEvent.change(screen.getByLabelText("Move to"), { target: { value: "won" } });
+  const text = "1 lead not changed: this is not possible now. 1 lead no longer here.";
+  expect(await screen.findByText(text)).toBeDefined();
+  expect(screen.getByText("2 selected")).toBeDefined();
 });
 
 test("a list that cannot be loaded says so and is loaded again on demand", async () => {

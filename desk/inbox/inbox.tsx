@@ -76,7 +76,12 @@ export function Inbox() {
         />
       )}
       <SelectionBar selection={selection} onAssign={() => setAssigning(true)} />
-      <AssignDialog open={isAssigning} rows={marked} onClose={() => setAssigning(false)} />
+      <AssignDialog
+        open={isAssigning}
+        rows={marked}
+        onClose={() => setAssigning(false)}
+        onAssigned={selection.clear}
+      />
     </>
   );
 }

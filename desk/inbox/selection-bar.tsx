@@ -23,7 +23,7 @@ export function SelectionBar({ selection, onAssign }: SelectionBarProps) {
   const move = useAttempt(async (change: { stage: Stage; lostReason?: LostReason }) => {
     const failed = await changeLeads(rows, { kind: "stage", ...change });
     if (failed.length === 0) clear();
-    return failed.length;
+    return failed;
   });
 
   if (rows.length === 0) return null;
@@ -48,7 +48,7 @@ export function SelectionBar({ selection, onAssign }: SelectionBarProps) {
       />
       <p role="status" className="text-sm text-fg-soft">
         {move.isRunning && words.working}
-        {move.result ? words.notChanged(move.result) : null}
+        {move.result?.join(" ")}
       </p>
       <FailureNote error={move.error} />
       {rows.length < selection.loaded && (

@@ -7,6 +7,7 @@ import { useChangeLead } from "#desk/server/change-lead.ts";
 import { useMe } from "#desk/server/me.ts";
 import { templates } from "#desk/words/en/answer-templates.ts";
 import * as words from "#desk/words/en/lead.ts";
+import * as values from "#desk/words/en/values.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Select } from "#ui/select.tsx";
@@ -24,7 +25,7 @@ export function AnswerDialog({ open, sheet, onClose }: AnswerDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={words.answerTitle(sheet.lead.name)}
+      title={words.answerTitle(sheet.lead.name || values.noName)}
       description={sheet.email}
       size="form"
     >

@@ -169,3 +169,27 @@ test("a template leaves a subject of the user's own", async () => {
   await type("Template", "first");
   expect(subject.value).not.toBe("");
 });
+
+test("the focus stays near a button that has done its work", async () => {
+  openDesk("/desk/leads/1", {
+    ...LEAD,
+    "POST leads/1/assign": { body: makeSheet(makeRow({ version: 1, ownerId: "sara" })) },
+  });
+  const take = await screen.findByRole("button", { name: "Take this lead" });
+  take.focus();
+  fireEvent.click(take);
+  await screen.findByText("Amina Khan has a new owner");
+  expect(document.activeElement).toBe(screen.getByRole("region", { name: "Work" }));
+});
+
+test("the address asks for the focus of the note once", async () => {
+  openDesk("/desk/leads/1?focus=note", LEAD);
+  const field = await screen.findByLabelText("Note");
+  expect(document.activeElement).toBe(field);
+  expect(location.search).toBe("");
+});
+
+test("a mistyped address of a lead is a page that does not exist", async () => {
+  openDesk("/desk/leads/%E0");
+  expect(await screen.findByText("There is no such page")).toBeDefined();
+});

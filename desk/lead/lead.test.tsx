@@ -63,7 +63,7 @@ test.for([
   const stage = await screen.findByLabelText<HTMLSelectElement>("Stage");
   fireEvent.change(stage, { target: { value: "viewing" } });
   const dialog = await screen.findByRole("dialog", { name: "This lead has changed" });
-  expect(dialog.textContent).toContain("Owner: Nobody → Bilal Ahmed");
+  expect(dialog.textContent).toContain("Owner: Bilal Ahmed, before it was Nobody");
   expect(dialog.textContent).toContain("Bilal Ahmed: Call at five");
   fireEvent.click(within(dialog).getByRole("button", { name: choice }));
   await waitFor(() => expect(stage.value).toBe(calls === 2 ? "viewing" : "new"));

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, SubmitEvent } from "react";
 import { useEffect } from "react";
 import type { LeadRow } from "#domain/desk/leads.ts";
-import { currentAddress } from "#desk/address/address.ts";
+import { takeFocusWish } from "#desk/address/address.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
 import { FailureNote } from "#desk/parts/failure-note.tsx";
 import { useAttempt } from "#desk/parts/use-attempt.ts";
@@ -23,8 +23,7 @@ export function NoteForm({ lead }: { lead: LeadRow }) {
   });
 
   useEffect(() => {
-    const isWanted = new URLSearchParams(currentAddress().query).get("focus") === "note";
-    if (isWanted) document.getElementById(NOTE_FIELD)?.focus();
+    if (takeFocusWish("note")) document.getElementById(NOTE_FIELD)?.focus();
   }, []);
 
   function submit() {

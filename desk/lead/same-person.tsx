@@ -9,6 +9,7 @@ import { FailureNote } from "#desk/parts/failure-note.tsx";
 import { Panel } from "#desk/parts/panel.tsx";
 import { StageTag } from "#desk/parts/tag.tsx";
 import { useAttempt } from "#desk/parts/use-attempt.ts";
+import { useLast } from "#desk/parts/use-last.ts";
 import { useChangeLead } from "#desk/server/change-lead.ts";
 import { leadKey } from "#desk/server/queries.ts";
 import * as desk from "#desk/words/en/desk.ts";
@@ -61,6 +62,7 @@ type MergeDialogProps = { lead: LeadRow; duplicate: LeadRow | undefined; onClose
 
 function MergeDialog({ lead, duplicate, onClose }: MergeDialogProps) {
   const client = useQueryClient();
+  const shown = useLast(duplicate);
   const changeLead = useChangeLead();
   const { run, isRunning, error, reset } = useAttempt(async (other: LeadRow) => {
     await changeLead(other, "merge", { into: lead.id });
@@ -77,7 +79,7 @@ function MergeDialog({ lead, duplicate, onClose }: MergeDialogProps) {
     <Dialog
       open={duplicate !== undefined}
       onClose={close}
-      title={words.mergeTitle(duplicate?.reference ?? "")}
+      title={words.mergeTitle(shown?.reference ?? "")}
       description={words.mergeText}
       size="form"
     >

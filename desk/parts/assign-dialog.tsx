@@ -3,17 +3,21 @@ import { useMe } from "#desk/server/me.ts";
 import { useBulkChange } from "#desk/server/bulk-change.ts";
 import { useChangeLead } from "#desk/server/change-lead.ts";
 import * as words from "#desk/words/en/assign.ts";
-import { notChanged } from "#desk/words/en/inbox.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { FailureNote } from "./failure-note.tsx";
 import { useOwners } from "./people-names.ts";
 import { useAttempt } from "./use-attempt.ts";
 
-type AssignDialogProps = { open: boolean; rows: LeadRow[]; onClose: () => void };
+type AssignDialogProps = {
+  open: boolean;
+  rows: LeadRow[];
+  onClose: () => void;
+  onAssigned?: () => void;
+};
 
 /** An agent takes a lead or gives it back; a manager gives it to anybody. */
-export function AssignDialog({ open, rows, onClose }: AssignDialogProps) {
+export function AssignDialog({ open, rows, onClose, onAssigned }: AssignDialogProps) {
   const { id: ownId, name: ownName, role } = useMe();
   const others = useOwners().filter(({ id }) => id !== ownId);
   const changeLead = useChangeLead();
@@ -22,8 +26,11 @@ export function AssignDialog({ open, rows, onClose }: AssignDialogProps) {
     const [row, ...others] = rows;
     if (row && others.length === 0) await changeLead(row, "assign", { ownerId });
     const failed = others.length > 0 ? await changeLeads(rows, { kind: "assign", ownerId }) : [];
-    if (failed.length === 0) onClose();
-    return failed.length;
+    if (failed.length === 0) {
+      onClose();
+      onAssigned?.();
+    }
+    return failed;
   });
 
   function close() {
@@ -61,11 +68,9 @@ export function AssignDialog({ open, rows, onClose }: AssignDialogProps) {
           </li>
         ))}
       </ul>
-      {result ? (
-        <p role="alert" className="text-sm text-warning">
-          {notChanged(result)}
-        </p>
-      ) : null}
+      <p role="status" className="text-sm text-warning">
+        {result?.join(" ")}
+      </p>
       <FailureNote error={error} />
     </Dialog>
   );

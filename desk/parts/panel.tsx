@@ -7,6 +7,7 @@ export function Panel({ title, children }: PanelProps) {
   const id = useId();
   return (
     <section
+      tabIndex={-1}
       aria-labelledby={id}
       className="grid grid-cols-1 content-start gap-3 border-t border-fg pt-3"
     >

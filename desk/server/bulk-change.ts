@@ -1,30 +1,46 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { BulkAnswer, BulkChange } from "#domain/desk/bulk.ts";
 import type { LeadRow } from "#domain/desk/leads.ts";
+import { showStatus } from "#desk/shell/status.ts";
+import * as words from "#desk/words/en/inbox.ts";
 import { keepRow } from "./lead-cache.ts";
 import { countsKey } from "./queries.ts";
 import { send } from "./request.ts";
 
 /** What the server takes at once. */
-const MOST_LEADS = 100;
+const MAX_LEADS = 100;
 
-/** Changes several leads and says which were not changed; all of them are shown as they are now. */
+type Failure = keyof typeof words.notChanged;
+
+/**
+ * Changes several leads, and answers with the reasons why some were not changed, in words; all of them are shown
+ * as they are now. What was changed before the connection was lost is not forgotten.
+ */
 export function useBulkChange() {
   const client = useQueryClient();
   return async function changeLeads(
     rows: LeadRow[],
     change: BulkChange["change"],
-  ): Promise<BulkAnswer> {
-    const failed: BulkAnswer = [];
-    for (let start = 0; start < rows.length; start += MOST_LEADS) {
+  ): Promise<string[]> {
+    const failed: Failure[] = [];
+    for (let start = 0; start < rows.length; start += MAX_LEADS) {
       const leads = rows
-        .slice(start, start + MOST_LEADS)
+        .slice(start, start + MAX_LEADS)
         .map(({ id, version }) => ({ id, version }));
-      const answer = await send<BulkAnswer>("leads/bulk", { leads, change });
-      for (const { lead } of answer) if (lead) keepRow(client, lead);
-      failed.push(...answer.filter(({ outcome }) => outcome !== "done"));
+      try {
+        const answer = await send<BulkAnswer>("leads/bulk", { leads, change });
+        for (const { lead } of answer) if (lead) keepRow(client, lead);
+        failed.push(...answer.flatMap(({ outcome }) => (outcome === "done" ? [] : [outcome])));
+      } catch (error) {
+        if (start === 0) throw error;
+        failed.push(...rows.slice(start).map(() => "no answer" as const));
+        break;
+      }
     }
     void client.invalidateQueries({ queryKey: countsKey });
-    return failed;
+    showStatus(words.changed(rows.length - failed.length));
+    return [...new Set(failed)].map((reason) =>
+      words.notChanged[reason](failed.filter((other) => other === reason).length),
+    );
   };
 }

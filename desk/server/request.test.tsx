@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { BACKGROUND_HEADER } from "#domain/desk/addresses.ts";
 import { openDesk } from "#desk/test-desk.tsx";
 import { makeRow } from "#desk/test-rows.ts";
+import { ConnectionError, read } from "./request.ts";
 
 const page = { body: { leads: [makeRow()], next: null } };
 
@@ -32,4 +33,19 @@ test("an answer with an error ends the notice of a lost connection", async () =>
   answer = { status: 503 };
   await act(async () => live.send("lead", { id: "9", version: 0 }));
   await waitFor(() => expect(notice()).toBeNull(), { timeout: 5000 });
+});
+
+test("a read that stalls ends like one without a connection", async () => {
+  const stalled = new AbortController();
+  vi.spyOn(AbortSignal, "timeout").mockReturnValue(stalled.signal);
+  onTestFinished(() => void vi.restoreAllMocks());
+  vi.stubGlobal("fetch", (_: string, { signal }: RequestInit) => {
+    return new Promise((_, reject) =>
+      signal?.addEventListener("abort", () => reject(signal.reason)),
+    );
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const answer = read("counts", new AbortController().signal);
+  stalled.abort();
+  await expect(answer).rejects.toBeInstanceOf(ConnectionError);
 });

@@ -67,7 +67,7 @@ async function fetchAnswer(
 ): Promise<Response> {
   const response = await fetch(address, {
     method,
-    signal: signal ?? AbortSignal.timeout(TIMEOUT_MS),
+    signal: withTimeout(signal),
     headers: {
       ...(body !== undefined && { "content-type": "application/json" }),
       ...(!isUserPresent() && { [BACKGROUND_HEADER]: "1" }),
@@ -81,6 +81,16 @@ async function fetchAnswer(
   noteConnection(true); // a refusal is an answer too
   if (response.ok) return response;
   throw new ServerError(response.status, await response.json().catch(noJson));
+}
+
+/** Aborts with the given signal, or after a while. */
+function withTimeout(signal?: AbortSignal): AbortSignal {
+  const either = new AbortController();
+  for (const one of [AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]) {
+    if (one.aborted) either.abort(one.reason);
+    one.addEventListener("abort", () => either.abort(one.reason), { once: true });
+  }
+  return either.signal;
 }
 
 function noJson(): undefined {

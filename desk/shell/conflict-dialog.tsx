@@ -1,6 +1,7 @@
 import { dueTime } from "#desk/format/times.ts";
 import { useNow } from "#desk/format/use-now.ts";
 import { useNames } from "#desk/parts/people-names.ts";
+import { useLast } from "#desk/parts/use-last.ts";
 import { type Conflict, useConflict } from "#desk/server/conflicts.ts";
 import * as words from "#desk/words/en/conflict.ts";
 import * as values from "#desk/words/en/values.ts";
@@ -10,13 +11,14 @@ import { Dialog } from "#ui/dialog.tsx";
 /** Somebody else changed the lead first: what changed, and a clear choice. */
 export function ConflictDialog() {
   const question = useConflict();
-  const changes = useChanges(question?.conflict);
+  const shown = useLast(question);
+  const changes = useChanges(shown?.conflict);
   return (
     <Dialog
       open={question !== undefined}
       onClose={() => question?.answer("theirs")}
       title={words.title}
-      description={question && words.text(question.conflict.now.lead.name)}
+      description={shown && words.text(shown.conflict.now.lead.name || values.noName)}
       size="form"
     >
       <h3 className="text-sm font-medium">{words.whatChanged}</h3>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { navigate, useAddress } from "#desk/address/address.ts";
+import { leadIdIn, navigate, useAddress } from "#desk/address/address.ts";
 import { useConnection } from "#desk/server/connection.ts";
 import { useLiveUpdates } from "#desk/server/live.ts";
 import { OfferPasskey } from "#desk/sign-in/offer-passkey.tsx";
@@ -9,18 +9,20 @@ import { warning } from "#ui/icons.ts";
 import { Help } from "./help.tsx";
 import { Navigation } from "./navigation.tsx";
 import { StatusLine } from "./status-line.tsx";
+import { useFocusFallback } from "./use-focus-fallback.ts";
 import { useKeys } from "./use-keys.ts";
 
 /** The frame of every screen. */
 export function Shell({ children }: { children: ReactNode }) {
   const { path } = useAddress();
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const openLead = /^\/leads\/([^/]+)$/.exec(path)?.[1];
-  useLiveUpdates(openLead && decodeURIComponent(openLead));
+  const frame = useRef<HTMLDivElement>(null);
+  useLiveUpdates(leadIdIn(path));
+  useFocusFallback(frame);
   useFocusOnScreen(path);
   useKeys({ "?": () => setHelpOpen(true), "/": openSearch });
   return (
-    <div className="flex h-dvh flex-col md:grid md:grid-cols-[13.5rem_minmax(0,1fr)]">
+    <div ref={frame} className="flex h-dvh flex-col md:grid md:grid-cols-[13.5rem_minmax(0,1fr)]">
       <a
         href={`#${CONTENT}`}
         className="sr-only focus:not-sr-only focus:absolute focus:z-20 focus:bg-surface focus:p-2"

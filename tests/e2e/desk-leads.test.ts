@@ -78,7 +78,7 @@ test.describe("at the same time", () => {
     await page.context().setOffline(false);
     await page.getByLabel("Stage").selectOption("Offer");
     const dialog = page.getByRole("dialog", { name: "This lead has changed" });
-    await expect(dialog.getByText("Stage: New → Viewing")).toBeVisible();
+    await expect(dialog.getByText("Stage: Viewing, before it was New")).toBeVisible();
     await dialog.getByRole("button", { name: "Make my change anyway" }).click();
     await expect(page.getByRole("main").locator("header").getByText("Offer")).toBeVisible();
     await other.context().close();

@@ -36,10 +36,16 @@ export const assign = "Assign";
 export const move = "Move to";
 export const clearSelection = "Clear selection";
 export const working = "Working";
-export const notChanged = (count: number) =>
-  count === 1
-    ? "1 lead was changed by somebody else first. It is shown as it is now; try again."
-    : `${count} leads were changed by somebody else first. They are shown as they are now; try again.`;
+const leads = (count: number) => (count === 1 ? "1 lead" : `${count} leads`);
+export const changed = (count: number) => `${leads(count)} changed`;
+/** Why leads of a change of several were not changed. */
+export const notChanged = {
+  conflict: (count: number) =>
+    `${leads(count)} changed by somebody else first, shown as now: try again.`,
+  "not found": (count: number) => `${leads(count)} no longer here.`,
+  refused: (count: number) => `${leads(count)} not changed: this is not possible now.`,
+  "no answer": (count: number) => `${leads(count)} without an answer from the server: try again.`,
+};
 
 export const empty: Record<View, { title: string; text: string }> = {
   all: {
