@@ -15,9 +15,11 @@ test("another session is ended, the current one is marked", async () => {
   await waitFor(() => expect(sent("GET sessions")).toHaveLength(2));
 });
 
-test("a passkey is removed", async () => {
-  openDesk("/desk/account", { ...SESSIONS, "DELETE passkeys/p1": {} });
+test("a passkey is removed after a question", async () => {
+  const { sent } = openDesk("/desk/account", { ...SESSIONS, "DELETE passkeys/p1": {} });
   fireEvent.click(await screen.findByRole("button", { name: "Remove the passkey Phone" }));
+  expect(sent("DELETE passkeys/p1")).toHaveLength(0);
+  fireEvent.click(await screen.findByRole("button", { name: "Remove" }));
   expect(await screen.findByText(/^None yet/)).toBeDefined();
 });
 

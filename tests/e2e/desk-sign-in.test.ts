@@ -42,5 +42,6 @@ test("a passkey is offered, added and used", async ({ page, desk }) => {
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
   await expect(page.getByRole("heading", { level: 1, name: manager.name })).toBeVisible();
   await page.getByRole("button", { name: /^Remove the passkey/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
   await expect(page.getByText("None yet.", { exact: false })).toBeVisible();
 });

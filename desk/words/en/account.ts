@@ -5,6 +5,10 @@ export const noPasskeys = "None yet. A passkey is your fingerprint, face or devi
 export const addPasskey = "Add a passkey";
 export const removePasskey = (name: string) => `Remove the passkey ${name}`;
 export const remove = "Remove";
+export const removeTitle = (name: string) => `Remove ${name}?`;
+export const removeText =
+  "You can no longer sign in with it. A code by mail still works, and a passkey can be added again.";
+export const passkeyRemoved = (name: string) => `${name} removed`;
 export const added = (time: string) => `added ${time}`;
 export const lastUsed = (time: string) => `last used ${time}`;
 export const neverUsed = "never used";
