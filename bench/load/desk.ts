@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import { PERIODS } from "#domain/desk/figures.ts";
+import { PERIODS } from "#domain/desk/figure-choices.ts";
 import type { Role } from "#domain/desk/roles.ts";
 import type { Database } from "#server/db/database.ts";
 import { newAccount } from "#server/desk/accounts/account-repository.ts";

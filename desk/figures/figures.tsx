@@ -7,7 +7,7 @@ import { Skeleton } from "#desk/parts/skeleton.tsx";
 import { useDocumentTitle } from "#desk/parts/use-document-title.ts";
 import { figuresQuery } from "#desk/server/queries.ts";
 import * as words from "#desk/words/en/figures.ts";
-import { type Period, PERIODS } from "#domain/desk/figures.ts";
+import { type Period, PERIODS } from "#domain/desk/figure-choices.ts";
 import { classes } from "#ui/classes.ts";
 import { AllFigures } from "./all-figures.tsx";
 import { periodAddress, readPeriod } from "./period.ts";

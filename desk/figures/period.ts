@@ -1,4 +1,4 @@
-import { DEFAULT_PERIOD, type Period, PERIODS } from "#domain/desk/figures.ts";
+import { DEFAULT_PERIOD, type Period, PERIODS } from "#domain/desk/figure-choices.ts";
 
 /** The period is in the address; one that is not offered is ignored. */
 export function readPeriod(query: string): Period {

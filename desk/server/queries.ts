@@ -6,7 +6,8 @@ import {
 } from "@tanstack/react-query";
 import type { Account, Me } from "#domain/desk/account.ts";
 import type { AuditPage, AuditQuery } from "#domain/desk/audit.ts";
-import type { Figures, Period } from "#domain/desk/figures.ts";
+import type { Period } from "#domain/desk/figure-choices.ts";
+import type { Figures } from "#domain/desk/figures.ts";
 import type { DeskHomes, HomeSheet } from "#domain/desk/homes.ts";
 import type { LeadSheet } from "#domain/desk/lead.ts";
 import type { LeadPage, LeadQuery, ViewCounts } from "#domain/desk/leads.ts";

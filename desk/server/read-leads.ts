@@ -1,4 +1,5 @@
-import { type LeadPage, type LeadQuery, type LeadRow, MAX_IDS } from "#domain/desk/leads.ts";
+import type { LeadPage, LeadQuery, LeadRow } from "#domain/desk/leads.ts";
+import { MAX_IDS } from "#domain/desk/limits.ts";
 import { queryText } from "./queries.ts";
 import { read } from "./request.ts";
 

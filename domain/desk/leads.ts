@@ -1,14 +1,12 @@
 import { z } from "zod";
 import { LEAD_KINDS } from "#domain/lead-kinds.ts";
+import { MAX_IDS } from "./limits.ts";
 import { STAGES } from "./stages.ts";
 
 /** The saved views of the inbox. */
 export const VIEWS = ["all", "new", "mine", "due", "waiting", "spam"] as const;
 
 export type View = (typeof VIEWS)[number];
-
-/** How many leads a request may name: a page. */
-export const MAX_IDS = 50;
 
 /** `GET /api/desk/leads`: the filters of the inbox, as the address of the desk has them. */
 export const leadQuery = z.strictObject({

@@ -1,4 +1,4 @@
-import type { AnswerTime, Period, Source } from "#domain/desk/figures.ts";
+import type { AnswerTime, Period, Source } from "#domain/desk/figure-choices.ts";
 
 export const title = "Figures";
 export const period = "Period";

@@ -3,9 +3,9 @@ import {
   ANSWER_LIMITS,
   ANSWER_TIMES,
   type AnswerTime,
-  type Figures,
   REACHED_STAGES,
-} from "#domain/desk/figures.ts";
+} from "#domain/desk/figure-choices.ts";
+import type { Figures } from "#domain/desk/figures.ts";
 import { STAGES } from "#domain/desk/stages.ts";
 import { LEAD_KINDS, type LeadKind } from "#domain/lead-kinds.ts";
 import type { CountedLeads } from "./counted-leads.ts";

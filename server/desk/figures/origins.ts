@@ -1,5 +1,5 @@
 import { readProjects } from "#catalog/projects/read-projects.ts";
-import { type Source, SOURCES } from "#domain/desk/figures.ts";
+import { type Source, SOURCES } from "#domain/desk/figure-choices.ts";
 
 const PROJECT_PAGE = "/project-single/";
 const SERVICE_PAGE = "/service-single/";
