@@ -32,6 +32,8 @@ export function openConnection(file: string): Connection {
   database.exec("pragma journal_mode = wal");
   // Overwrites deleted content, so that erased leads are not recoverable from the file.
   database.exec("pragma secure_delete = on");
+  // Without it, "insert or replace" would delete an entry of the audit without its trigger.
+  database.exec("pragma recursive_triggers = on");
   const prepared = new Map<string, { statement: StatementSync; returnsRows: boolean }>();
 
   function prepare(sql: string) {

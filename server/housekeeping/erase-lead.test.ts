@@ -160,4 +160,11 @@ test("retention erases older leads only", async () => {
   await deps.database.run("update leads set received_at = received_at - 1 where kind = 'contact'");
   expect(await eraseLeadsBefore(now, deps, now)).toBe(1);
   expect(await deps.database.all("select kind from leads")).toEqual([{ kind: "broker" }]);
+  expect(await deps.database.all("select action, subject, details from audit_entries")).toEqual([
+    {
+      action: "lead-erased",
+      subject: null,
+      details: `1 by age, received before ${now.toISOString()}`,
+    },
+  ]);
 });

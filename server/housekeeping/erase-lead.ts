@@ -1,5 +1,5 @@
 import type { Condition, Database, Queryable, Statement } from "#server/db/database.ts";
-import { auditLeads } from "#server/desk/audit/audit-statement.ts";
+import { auditLeads, auditStatement } from "#server/desk/audit/audit-statement.ts";
 import type { DocumentStore } from "#server/documents/document-store.ts";
 import { announceAsAbandoned, dropDocument } from "#server/documents/pending-documents.ts";
 import type { Mailer } from "#server/mail/mail.ts";
@@ -35,20 +35,34 @@ export async function eraseLeads(
   );
 }
 
-/** Erases the leads that were received before, one by one, without an entry in the audit. */
+/** Erases the leads that were received before, one by one. The audit has their number. */
 export async function eraseLeadsBefore(before: Date, deps: EraseDeps, at: Date): Promise<number> {
-  for (let erased = 0; ; erased++) {
-    const oldest = await deps.database.first<{ id: string; isTarget: unknown }>(
-      `select id, exists (select 1 from leads as later where later.merged_into = leads.id) as "isTarget"
-       from leads where received_at < ? order by received_at limit 1`,
-      before.getTime(),
-    );
-    if (!oldest) return erased;
-    const { id, isTarget } = oldest;
-    // A crash after it leaves a lead that nothing is merged into, which the next run erases.
-    if (isTarget) await deps.database.transaction(handOverLead(id, { before, at }));
-    await erase([["leads.id = ?", id]], deps, { at, stops: [keepStop(id)] });
+  let erased = 0;
+  try {
+    for (;;) {
+      const count = await eraseOldest(before, deps, at);
+      if (count === null) return erased;
+      erased += count;
+    }
+  } finally {
+    const details = `${erased} by age, received before ${before.toISOString()}`;
+    const entry = auditStatement({ at, by: null, action: "lead-erased", details });
+    if (erased > 0) await deps.database.run(...entry);
   }
+}
+
+/** Null where no lead is so old; 0 where another server has just erased it. */
+async function eraseOldest(before: Date, deps: EraseDeps, at: Date): Promise<number | null> {
+  const oldest = await deps.database.first<{ id: string; isTarget: unknown }>(
+    `select id, exists (select 1 from leads as later where later.merged_into = leads.id) as "isTarget"
+     from leads where received_at < ? order by received_at limit 1`,
+    before.getTime(),
+  );
+  if (!oldest) return null;
+  const { id, isTarget } = oldest;
+  // A crash after it leaves a lead that nothing is merged into, which the next run erases.
+  if (isTarget) await deps.database.transaction(handOverLead(id, { before, at }));
+  return erase([["leads.id = ?", id]], deps, { at, stops: [keepStop(id)] });
 }
 
 /**

@@ -5,7 +5,13 @@ import { StoreFailure } from "#server/store-failure.ts";
 import { refused, TOO_LARGE_TEXT } from "./answer.ts";
 
 /** Headers of a file that could not be read after all. */
-const FILE_HEADERS = ["accept-ranges", "content-length", "content-range", "etag"];
+const FILE_HEADERS = [
+  "accept-ranges",
+  "content-disposition",
+  "content-length",
+  "content-range",
+  "etag",
+];
 
 /** Every error becomes an answer; refusals are not logged. */
 export function answerErrors(app: FastifyInstance): void {

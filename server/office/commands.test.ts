@@ -204,3 +204,16 @@ test.for([
   const { run } = await makeOffice();
   await expect(run(command)).rejects.toThrow(words);
 });
+
+test.for(DIALECTS)("%s: exports and copies of documents are in the audit", async (dialect) => {
+  const { database, run } = await makeOffice(dialect);
+  const [lead] = await database.all<{ id: string }>("select id from leads where kind = 'broker'");
+  await run("export --kind meeting");
+  await run(`documents ${lead!.id} --to ${makeFolder()}/copies`);
+  expect(
+    await database.all("select action, subject, details from audit_entries order by action"),
+  ).toEqual([
+    { action: "document-viewed", subject: lead!.id, details: "1 copied on the command line" },
+    { action: "leads-exported", subject: null, details: "1 on the command line, csv, meeting" },
+  ]);
+});

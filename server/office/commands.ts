@@ -1,5 +1,6 @@
 import type { EraseDeps } from "#server/housekeeping/erase-lead.ts";
 import { eraseLeads, truncateLog } from "#server/housekeeping/erase-lead.ts";
+import { auditStatement } from "#server/desk/audit/audit-statement.ts";
 import { type Lead, referenceOf } from "#server/lead-kinds/lead.ts";
 import { requireLead } from "#server/lead-store/lead-repository.ts";
 import { retryDeadMessages } from "#server/outbox/message-repository.ts";
@@ -53,6 +54,15 @@ export const COMMANDS: Record<CommandName, Command> = {
     if (lead.documents.length === 0) throw new OfficeError(`${referenceOf(lead)} has no documents`);
     const folder = line.to ?? `documents-${referenceOf(lead)}`;
     const { documents } = await deps.openStores();
+    await deps.database.run(
+      ...auditStatement({
+        at: deps.now(),
+        by: null,
+        action: "document-viewed",
+        subject: lead.id,
+        details: `${lead.documents.length} copied on the command line`,
+      }),
+    );
     for (const path of await copyDocuments(lead, documents, folder)) await deps.print(path);
   },
 
@@ -83,18 +93,22 @@ export const COMMANDS: Record<CommandName, Command> = {
   },
 };
 
-async function writeLeads(line: CommandLine, limit: number, { database, print }: OfficeDeps) {
+async function writeLeads(line: CommandLine, limit: number, { database, print, now }: OfficeDeps) {
   const output = await openOutput(line.output, print);
   const format = line.format === "json" ? "json" : "csv";
   let count = 0;
   try {
     for await (const { lines, leads } of renderLeads(database, line.filter, limit, format)) {
-      if (!(await output.write(lines))) return;
       count += leads;
+      if (!(await output.write(lines))) return;
     }
   } catch (error) {
     await output.discard();
     throw error;
+  } finally {
+    const details = `${count} on the command line, ${format}, ${line.filter.kind ?? "all kinds"}`;
+    const entry = { at: now(), by: null, action: "leads-exported", details } as const;
+    await database.run(...auditStatement(entry));
   }
   await output.close();
   if (line.output) await print(`${count} leads written to ${line.output}.`);

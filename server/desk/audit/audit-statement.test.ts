@@ -37,3 +37,11 @@ test.for(DIALECTS)("%s refuses to change or delete an entry", async (dialect) =>
   }
   expect(await database.all("select details from audit_entries")).toEqual([{ details: "" }]);
 });
+
+test("SQLite refuses to replace an entry", async () => {
+  const database = await openTestDatabase("sqlite");
+  await database.run(...auditStatement(entry));
+  const sql = `insert or replace into audit_entries (id, at, action, details)
+    select id, at, action, 'x' from audit_entries`;
+  await expect(database.run(sql)).rejects.toThrow(StoreFailure);
+});

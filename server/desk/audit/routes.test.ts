@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import type { AuditPage, AuditQuery } from "#domain/desk/audit.ts";
 import { DIALECTS, openTestDatabase } from "#server/db/test-databases.ts";
 import { makeDesk, open } from "#server/desk/leads/test-desk-leads.ts";
+import { encodeCursor } from "#server/desk/leads/page-cursor.ts";
+import { auditLeads, auditStatement } from "./audit-statement.ts";
 import { auditPageStatement } from "./routes.ts";
 
 test.for(DIALECTS)("%s: the audit is filtered by person and action", async (dialect) => {
@@ -42,7 +44,7 @@ test.for([
   "SQLite reads %j from an index in its order",
   async ([query, index]) => {
     const database = await openTestDatabase("sqlite");
-    for (const after of [undefined, "17 x"]) {
+    for (const after of [undefined, encodeCursor("audit", [17, "x"])]) {
       const [sql, ...values] = auditPageStatement({ ...query, after });
       const plan = await database.all<{ detail: string }>(`explain query plan ${sql}`, ...values);
       const steps = plan.map(({ detail }) => detail);
@@ -51,3 +53,21 @@ test.for([
     }
   },
 );
+
+test.for(DIALECTS)("%s: a page that ends with an erasure has a next one", async (dialect) => {
+  const { manager, database, addLead } = await makeDesk(dialect);
+  await addLead();
+  await database.run(
+    ...auditLeads({ at: new Date(1), by: null, action: "lead-erased" }, ["1 = 1"]),
+  );
+  await database.transaction(
+    Array.from({ length: 99 }, () =>
+      auditStatement({ at: new Date(2), by: null, action: "sign-in" }),
+    ),
+  );
+  await database.run(...auditStatement({ at: new Date(0), by: null, action: "sign-out" }));
+  const first = (await manager.call("GET", "/audit")).body as AuditPage;
+  expect(first.entries.at(-1)).toMatchObject({ action: "lead-erased" });
+  const next = await manager.call("GET", `/audit?after=${first.next}`);
+  expect(next).toMatchObject({ status: 200, body: { entries: [{ action: "sign-out" }] } });
+});

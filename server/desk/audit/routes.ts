@@ -3,10 +3,13 @@ import { type AuditEntry, auditPage, type AuditQuery, auditQuery } from "#domain
 import type { LeadKind } from "#domain/lead-kinds.ts";
 import type { Database, Statement } from "#server/db/database.ts";
 import { deskRoute } from "#server/desk/desk-route.ts";
+import { decodeCursor, encodeCursor } from "#server/desk/leads/page-cursor.ts";
 import { referenceOf } from "#server/lead-kinds/lead.ts";
-import { Refusal } from "#server/refusal.ts";
 
 const PAGE = 100;
+
+/** Of the cursors of its pages. */
+const ORDER = "audit";
 
 /** With the kind of the lead that it was done to, where the lead still exists. */
 type AuditRow = Omit<AuditEntry, "reference"> & { kind: LeadKind | null };
@@ -25,14 +28,15 @@ export function auditRoutes(app: FastifyInstance, { database }: { database: Data
         reference: kind && referenceOf({ id: entry.subject!, kind }),
       }));
       const last = entries.length === PAGE ? entries.at(-1) : undefined;
-      return { entries, next: last ? `${last.at} ${last.id}` : null };
+      return { entries, next: last ? encodeCursor(ORDER, [last.at, last.id]) : null };
     },
   });
 }
 
 /** Each filter has an index in the order of the page; with both, the database chooses one of them. */
 export function auditPageStatement({ by, action, after }: AuditQuery): Statement {
-  const [at, id] = after === undefined ? [Number.MAX_SAFE_INTEGER, ""] : readKey(after);
+  const end = [Number.MAX_SAFE_INTEGER, ""];
+  const [at = 0, id = ""] = decodeCursor(after, ORDER, ["number", "string"]) ?? end;
   const filters: [sql: string, value: string | undefined][] = [
     ["account_id = ?", by],
     ["action = ?", action],
@@ -48,12 +52,4 @@ export function auditPageStatement({ by, action, after }: AuditQuery): Statement
     id,
     ...given.map(([, value]) => value),
   ];
-}
-
-function readKey(after: string): [at: number, id: string] {
-  const [, at, id] = /^(\d{1,15}) ([\w-]{1,64})$/.exec(after) ?? [];
-  if (at === undefined || id === undefined) {
-    throw new Refusal(422, "after: must be the next of an earlier answer", { field: "after" });
-  }
-  return [Number(at), id];
 }

@@ -106,7 +106,9 @@ test("nobody sees a document of a lead that they may not see", async () => {
 test("a view that cannot be recorded does not happen", async () => {
   const { database, manager, passport, get } = await makeBroker();
   await database.run("alter table lead_events rename to moved");
-  expect((await get(manager, passport.id)).statusCode).toBe(503);
+  const failed = await get(manager, passport.id);
+  expect(failed.statusCode).toBe(503);
+  expect(failed.headers["content-disposition"]).toBeUndefined();
 });
 
 test.for(DIALECTS)("%s: the sheet tells whether a document was scanned", async (dialect) => {

@@ -24,7 +24,7 @@ export async function findChangedLeads(database: Queryable, since: number): Prom
 /** The ids of leads that a person erased a short time ago, from the index of the audit's times. */
 export async function findErasedLeads(database: Queryable, since: number): Promise<string[]> {
   const rows = await database.all<{ id: string }>(
-    "select subject as id from audit_entries where at > ? and action = 'lead-erased'",
+    "select subject as id from audit_entries where at > ? and action = 'lead-erased' and subject is not null",
     since,
   );
   return rows.map(({ id }) => id);

@@ -98,9 +98,17 @@ test.for(DIALECTS)("%s: an export is that of the command line, and audited", asy
   const entries = await database.all(
     "select account_id, details from audit_entries where action = 'leads-exported' order by details",
   );
-  expect(entries).toHaveLength(6);
-  expect(entries[0]).toEqual({
+  expect(entries).toHaveLength(8);
+  expect(entries.slice(0, 2)).toMatchObject([{ account_id: null }, { account_id: null }]); // the commands
+  expect(entries[2]).toEqual({
     account_id: manager.id,
     details: "csv, all kinds, from the first, to the last",
   });
+});
+
+test("an export that cannot be recorded is an error, not a download", async () => {
+  const { database, manager } = await makeDesk("sqlite");
+  await database.run("alter table audit_entries rename to moved");
+  const { status, headers } = await manager.call("GET", "/export");
+  expect([status, headers["content-disposition"]]).toEqual([503, undefined]);
 });
