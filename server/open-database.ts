@@ -1,9 +1,7 @@
 import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
-import { fillEmailKeys } from "#server/lead-store/email-key.ts";
+import { fillColumns } from "#server/lead-store/fill-columns.ts";
 import { fillMeetingKeys } from "#server/lead-store/meeting-key.ts";
-import { fillOrigins } from "#server/lead-store/origin.ts";
-import { fillPhoneKeys } from "#server/lead-store/phone-key.ts";
 import type { Database } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
 import { openSqlite } from "./db/sqlite.ts";
@@ -16,14 +14,10 @@ export async function openDatabase(place: Place, log: FastifyBaseLogger): Promis
   try {
     const applied = await migrate(database);
     if (applied.length > 0) log.info({ database: database.dialect, applied }, "migrations applied");
-    const filled = await fillEmailKeys(database);
-    if (filled > 0) log.info({ leads: filled }, "e-mail keys added");
-    const phones = await fillPhoneKeys(database);
-    if (phones > 0) log.info({ leads: phones }, "phone keys added");
+    const filled = await fillColumns(database);
+    if (filled > 0) log.info({ leads: filled }, "computed columns filled in");
     const meetings = await fillMeetingKeys(database, new Date());
     if (meetings > 0) log.info({ leads: meetings }, "meeting keys added");
-    const origins = await fillOrigins(database);
-    if (origins > 0) log.info({ leads: origins }, "origins added");
     return database;
   } catch (error) {
     await database.close();

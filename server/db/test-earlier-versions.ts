@@ -55,6 +55,7 @@ export function oldLeadStatements(version: number, lead: OldLead): Statement[] {
     ...(version >= 3 && { email_key: emailKey(email) }),
     ...(version >= 4 && { meeting_key: kind === "meeting" ? id : null }),
     ...(version >= 6 && { phone_key: phoneKey(phone) }),
+    ...(version >= 10 && { origin: kind }),
   };
   const document: Record<string, SqlValue> = {
     stored_name: `${id}.pdf`,

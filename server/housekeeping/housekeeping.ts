@@ -1,13 +1,11 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { Database } from "#server/db/database.ts";
 import { dropAbandonedDocuments } from "#server/documents/pending-documents.ts";
 import { forgetExpired } from "#server/desk/sign-in/forget-expired.ts";
 import { sweepUploads } from "#server/documents/uploads-folder.ts";
 import { eraseLeadsBefore, type EraseDeps } from "./erase-lead.ts";
 import { forgetErasedMails } from "./erased-mails.ts";
 import { forgetMorningMails } from "#server/outbox/morning-mails.ts";
-import { fillEmailKeys } from "#server/lead-store/email-key.ts";
-import { fillPhoneKeys } from "#server/lead-store/phone-key.ts";
+import { fillColumns } from "#server/lead-store/fill-columns.ts";
 import { forgetOldRates } from "#server/leads/rate-limiter.ts";
 
 const HOUR = 3_600_000;
@@ -50,7 +48,8 @@ async function runTasks(deps: Deps): Promise<void> {
     "old morning mails": () => forgetMorningMails(database, mailer, ago(MORNING_MAIL_DAYS * DAY)),
     "old request rates": () => forgetOldRates(database, ago(HOUR)),
     "expired sessions": () => forgetExpired(database, now()),
-    "leads without keys": () => fillKeys(database),
+    // An older server that still runs during an update stores leads without them.
+    "computed columns": () => fillColumns(database),
   };
   for (const [task, run] of Object.entries(tasks)) {
     try {
@@ -60,9 +59,4 @@ async function runTasks(deps: Deps): Promise<void> {
       log.error({ err, task }, "housekeeping failed, retry in an hour");
     }
   }
-}
-
-/** An older server that still runs during an update stores leads without the keys of a person. */
-async function fillKeys(database: Database): Promise<number> {
-  return (await fillEmailKeys(database)) + (await fillPhoneKeys(database));
 }

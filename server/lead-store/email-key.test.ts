@@ -1,12 +1,9 @@
 import { expect, test } from "vitest";
 import { migrate } from "#server/db/migrate.ts";
-import { openDatabase } from "#server/open-database.ts";
 import { DIALECTS, makeDatabase } from "#server/db/test-databases.ts";
 import { findIds } from "#server/office/find-leads.ts";
 import { contact, makeApp } from "#server/test-app.ts";
-import { makeFolder } from "#server/test-folder.ts";
-import { pino } from "pino";
-import { emailKey, fillEmailKeys } from "./email-key.ts";
+import { emailKey } from "./email-key.ts";
 
 const spellings = [
   "JOSÉ2@example.com",
@@ -28,29 +25,4 @@ test.for(DIALECTS)("%s finds a person by any spelling of the address", async (di
   expect((await send("contact", { ...contact, email: "José2@Example.com" })).status).toBe(200);
   for (const spelling of spellings) expect(await findIds(database, spelling)).toHaveLength(1);
   expect(await findIds(database, "jose2@example.com")).toEqual([]);
-});
-
-test.for(DIALECTS)("%s: leads of older releases get their key", async (dialect) => {
-  const database = (await makeDatabase(dialect))();
-  await migrate(database);
-  const { send } = await makeApp({ database });
-  await send("contact", { ...contact, email: "José2@Example.com" });
-  await database.run("update leads set email_key = null");
-  expect(await findIds(database, "josé2@example.com")).toEqual([]);
-  expect(await fillEmailKeys(database)).toBe(1);
-  expect(await findIds(database, "josé2@example.com")).toHaveLength(1);
-  expect(await fillEmailKeys(database)).toBe(0);
-});
-
-test("opening a database adds missing keys", async () => {
-  const place = { databaseUrl: undefined, dataFolder: makeFolder() };
-  const log = pino({ level: "silent" });
-  const first = await openDatabase(place, log);
-  const { send } = await makeApp({ database: first });
-  await send("contact", contact);
-  await first.run("update leads set email_key = null");
-  await first.close();
-  const second = await openDatabase(place, log);
-  expect(await findIds(second, "OMAR@example.com")).toHaveLength(1);
-  await second.close();
 });

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { DIALECTS, openTestDatabase } from "#server/db/test-databases.ts";
-import { contact, makeApp, meeting } from "#server/test-app.ts";
-import { fillOrigins, originOf } from "./origin.ts";
+import { originOf } from "./origin.ts";
 
 test.for([
   ["meeting", {}, "meeting"],
@@ -13,23 +11,4 @@ test.for([
   ["contact", { form: "newsletter", page: "/about" }, "newsletter"],
 ] as const)("the origin of a %s with %j is %s", ([kind, details, origin]) => {
   expect(originOf(kind, details)).toBe(origin);
-});
-
-test.for(DIALECTS)("%s: leads of older releases get their origin", async (dialect) => {
-  const database = await openTestDatabase(dialect);
-  const { send } = await makeApp({ database, liveForms: true });
-  await send("contact", { ...contact, page: "/service-single/1" });
-  await send("meeting", meeting);
-  const origins = () => database.all("select origin from leads order by kind");
-  const known = [{ origin: "/service-single/1" }, { origin: "meeting" }];
-  expect(await origins()).toEqual(known);
-  await database.run("update leads set origin = null");
-  expect(await fillOrigins(database)).toBe(2);
-  expect(await origins()).toEqual(known);
-  for (const details of ["{", "null", "7", ""]) {
-    await database.run("update leads set origin = null, details = ?", details);
-    expect(await fillOrigins(database)).toBe(2);
-    expect(await origins(), details).toEqual([{ origin: "unknown" }, { origin: "meeting" }]);
-  }
-  expect(await fillOrigins(database)).toBe(0);
 });

@@ -4,6 +4,8 @@ alter table leads add column reached integer not null default 0; -- the furthest
 -- The form, or the page of the form: see server/lead-store/origin.ts. Null in leads of earlier releases, until
 -- the next start fills it in.
 alter table leads add column origin text;
+-- A lead without a phone key gets all computed columns: see server/lead-store/fill-columns.ts.
+update leads set phone_key = null where phone_key is not null;
 
 update leads set
   answered_at = (

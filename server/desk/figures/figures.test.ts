@@ -4,7 +4,7 @@ import { DIALECTS, openTestDatabase } from "#server/db/test-databases.ts";
 import { type Dialect, list, makeDesk, type Person } from "#server/desk/leads/test-desk-leads.ts";
 import { newSession } from "#server/desk/sessions/session-repository.ts";
 import { callDesk } from "#server/desk/test-desk.ts";
-import { fillOrigins } from "#server/lead-store/origin.ts";
+import { fillColumns } from "#server/lead-store/fill-columns.ts";
 import { contact, meeting } from "#server/test-app.ts";
 import { countedLeadsStatement } from "./counted-leads.ts";
 
@@ -69,10 +69,10 @@ test.for(DIALECTS)("%s: the figures of four weeks", async (dialect) => {
   await database.run("update leads set kind = 'broker', origin = 'broker' where id = ?", broker);
   const unreadable = await receive("2026-03-02T06:00:00Z");
   await database.run(
-    "update leads set details = 'no JSON', origin = null where id = ?",
+    "update leads set details = 'no JSON', phone_key = null where id = ?",
     unreadable,
   );
-  expect(await fillOrigins(database)).toBe(1);
+  expect(await fillColumns(database)).toBe(1);
   const about = await receive("2026-03-04T06:00:00Z", { page: "/about" });
   const project = await receive("2026-03-08T19:59:59.999Z", { page: "/project-single/1/" });
   const phone = "+971 50 765 4321";
