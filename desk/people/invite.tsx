@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Account } from "#domain/desk/account.ts";
+import type { InvitedPerson } from "#domain/desk/people.ts";
 import { ROLES, type Role } from "#domain/desk/roles.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
 import { FailureNote } from "#desk/parts/failure-note.tsx";
@@ -21,9 +22,13 @@ export function Invite() {
   const [role, setRole] = useState<Role>("agent");
   const [invited, setInvited] = useState<string>();
   const { run, isRunning, error } = useAttempt(async () => {
-    const person = await send<Account>("people", { name: name.trim(), email: email.trim(), role });
+    const { isMailed, ...person } = await send<InvitedPerson>("people", {
+      name: name.trim(),
+      email: email.trim(),
+      role,
+    });
     client.setQueryData<Account[]>(peopleKey, (people) => people && [...people, person]);
-    setInvited(person.name);
+    setInvited(isMailed ? words.invited(person.name) : words.invitedWithoutMail(person.name));
     draft.discard();
   });
   return (
@@ -63,7 +68,7 @@ export function Invite() {
         </Button>
         <FailureNote error={error} />
         <p role="status" className="text-sm text-success">
-          {invited && words.invited(invited)}
+          {invited}
         </p>
       </form>
     </Panel>

@@ -1,5 +1,5 @@
 export const title = "Your account";
-export const present = "I am present: new leads may be given to me in turn";
+export const present = "I am present: leads may be given to me in turn";
 export const passkeys = "Passkeys";
 export const noPasskeys = "None yet. A passkey is your fingerprint, face or device code.";
 export const addPasskey = "Add a passkey";

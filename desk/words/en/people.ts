@@ -15,5 +15,7 @@ export const name = "Name";
 export const email = "E-mail";
 export const role = "Role";
 export const send = "Invite";
-export const invited = (name: string) => `${name} can sign in now.`;
-export const presentHelp = "Leads are given in turn to agents who are present.";
+export const invited = (name: string) => `${name} is invited, and a mail is on its way.`;
+export const invitedWithoutMail = (name: string) =>
+  `${name} can sign in now, but the mail could not be sent: tell them the address of the desk.`;
+export const presentHelp = "“Next in turn” gives leads to agents who are present.";

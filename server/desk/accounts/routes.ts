@@ -1,10 +1,9 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { z } from "zod";
 import { account as accountSchema, me } from "#domain/desk/account.ts";
-import { newPerson, people, personChange } from "#domain/desk/people.ts";
+import { invitedPerson, newPerson, people, personChange } from "#domain/desk/people.ts";
 import type { Database } from "#server/db/database.ts";
 import { deskRoute } from "#server/desk/desk-route.ts";
-import type { InBackground } from "#server/desk/sign-in/background-work.ts";
 import { invitationMail } from "#server/desk/sign-in/desk-mails.ts";
 import type { Mailer } from "#server/mail/mail.ts";
 import { Refusal } from "#server/refusal.ts";
@@ -16,7 +15,7 @@ import { invite } from "./invite.ts";
 type Deps = {
   database: Database;
   mailer: Mailer;
-  inBackground: InBackground;
+  log: FastifyBaseLogger;
   siteOrigin: string;
   now: () => Date;
 };
@@ -24,7 +23,7 @@ type Deps = {
 const params = z.strictObject({ id: z.string().max(64) });
 
 export function accountRoutes(app: FastifyInstance, deps: Deps): void {
-  const { database, mailer, inBackground, siteOrigin, now } = deps;
+  const { database, mailer, log, siteOrigin, now } = deps;
 
   deskRoute(app, {
     method: "GET",
@@ -47,15 +46,21 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     path: "/people",
     access: "manager",
     body: newPerson,
-    answer: accountSchema,
+    answer: invitedPerson,
     status: 201,
     async handle({ account, body }) {
       const invited = await invite(database, body, account.id, now());
       if (!invited) {
         throw new Refusal(409, "This address has an account already", { field: "email" });
       }
-      inBackground("invitation", () => mailer.send(invitationMail(invited, siteOrigin, now())));
-      return invited;
+      const isMailed = await mailer.send(invitationMail(invited, siteOrigin, now())).then(
+        () => true,
+        (err: unknown) => {
+          log.warn({ err }, "invitation not sent");
+          return false;
+        },
+      );
+      return { ...invited, isMailed };
     },
   });
 

@@ -12,8 +12,8 @@ export async function planAssignment(
   ownerId: string | null,
 ): Promise<LeadPlan | null> {
   const { lead, by, database } = changing;
-  const isOwnBusiness = ownerId === by.id || (ownerId === null && lead.owner_id === by.id);
-  if (by.role !== "manager" && ownerId !== lead.owner_id && !isOwnBusiness) {
+  const isOwnLead = ownerId === by.id || (ownerId === null && lead.owner_id === by.id);
+  if (by.role !== "manager" && ownerId !== lead.owner_id && !isOwnLead) {
     throw new Refusal(403, "Only a manager may assign a lead to somebody else");
   }
   if (ownerId === lead.owner_id) return null;
