@@ -63,15 +63,16 @@ FROM settings AS build
 COPY --from=packages /app/node_modules node_modules
 COPY . .
 # A checkout may be readable by its owner only; the image runs as another user.
-RUN npm run build && chmod -R a+rX build catalog content/company content/developments domain package.json server
+RUN npm run build && chmod -R a+rX build catalog content/company content/developments content/projects domain package.json server
 
 FROM settings
 COPY --from=server-packages /app/node_modules node_modules
 COPY --from=build /app/package.json ./
 COPY --from=build /app/catalog catalog
-# The server reads who the company is and which homes there are; the other content is in the pages.
+# The server reads who the company is, which homes there are, and titles of projects; the rest is in the pages.
 COPY --from=build /app/content/company content/company
 COPY --from=build /app/content/developments content/developments
+COPY --from=build /app/content/projects content/projects
 COPY --from=build /app/domain domain
 COPY --from=build /app/server server
 COPY --from=build /app/build/client build/client

@@ -64,7 +64,7 @@ const serverExceptions: Record<string, string[]> = {
   "server/desk": [
     "catalog/company.ts",
     "catalog/developments/read-models.ts",
-    "catalog/projects/read-projects.ts",
+    "catalog/projects/read-titles.ts",
     "server",
   ],
 };

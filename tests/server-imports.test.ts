@@ -21,7 +21,7 @@ function importedBy(file: string, seen = new Set<string>()): Set<string> {
 const PROGRAMS = ["server/main.ts", "server/office/leads.ts", "server/desk/command/desk.ts"];
 const imported = PROGRAMS.flatMap((program) => [...importedBy(program)]);
 
-test("the server reads the company, the developments, and no other content", () => {
+test("the server reads the company, the developments and titles of projects, no other content", () => {
   const readers = imported.filter((file) => file.startsWith("catalog/") && existsSync(file));
   expect(readers).toContain("catalog/company.ts");
   for (const file of readers) {

@@ -59,28 +59,51 @@ export async function sendWork(address: string, work: Work): Promise<void> {
   work.status = (await call(url, work.person, work.body)).status;
 }
 
+type Office = { address: string; people: Person[]; leadIds: readonly string[] };
+
+/** Reads the lead and changes it; undefined where it was erased or the server killed. */
+async function changeLead(
+  { address, people, leadIds }: Office,
+  person: Person,
+  change: Work["change"],
+  done: Work[],
+): Promise<Work | undefined> {
+  const leadId = pick(leadIds);
+  const { status, answer } = await call(addressOf(address, leadId), person);
+  if (status !== 200) return undefined;
+  const { lead } = answer as LeadSheet;
+  const changeId = randomUUID();
+  const { version } = lead;
+  const bodies = {
+    assign: { changeId, version, ownerId: pick([null, ...people.map(({ id }) => id)]) },
+    answer: { changeId, subject: `Answer ${changeId}`, text: "Here are the plans" },
+    merge: { changeId, version, into: pick(leadIds) },
+    erase: { reference: lead.reference },
+  };
+  const work: Work = { person, leadId, change, body: bodies[change], status: null };
+  done.push(work);
+  await sendWork(address, work);
+  return work;
+}
+
+/** One person makes each kind of change once. */
+export async function workOnce(office: Office): Promise<Work[]> {
+  const done: Work[] = [];
+  for (const change of ["assign", "answer", "merge", "erase"] as const) {
+    while ((await changeLead(office, office.people[0]!, change, done))?.status !== 200);
+  }
+  return done;
+}
+
 /** Every person changes one lead after the other until stopped; several at once have the same lead. */
-export function startWork(address: string, people: Person[], leadIds: readonly string[]) {
+export function startWork(office: Office) {
+  const { people } = office;
   const done: Work[] = [];
   const closing = new AbortController();
 
   async function work(person: Person, turn: number): Promise<void> {
-    const leadId = pick(leadIds);
-    const { status, answer } = await call(addressOf(address, leadId), person);
-    if (status !== 200) return void (await delay(5)); // erased, or the server was killed
-    const { lead } = answer as LeadSheet;
-    const changeId = randomUUID();
-    const { version } = lead;
-    const changes = {
-      assign: { changeId, version, ownerId: pick([null, ...people.map(({ id }) => id)]) },
-      answer: { changeId, subject: `Answer ${changeId}`, text: "Here are the plans" },
-      merge: { changeId, version, into: pick(leadIds) },
-      erase: { reference: lead.reference },
-    };
     const change = (["assign", "answer", "assign", "merge", "answer", "erase"] as const)[turn % 6]!;
-    const one: Work = { person, leadId, change, body: changes[change], status: null };
-    done.push(one);
-    await sendWork(address, one);
+    if (!(await changeLead(office, person, change, done))) await delay(5);
   }
 
   const working = people.map(async (person, index) => {

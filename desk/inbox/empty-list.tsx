@@ -5,7 +5,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { type Filters, filtersAddress, isNarrowed } from "./filters.ts";
 
 export function EmptyList({ filters }: { filters: Filters }) {
-  const { view, sort } = filters;
+  const { view, sort, search } = filters;
   const texts = isNarrowed(filters)
     ? { title: words.noMatches, text: words.noMatchesText }
     : words.empty[view];
@@ -15,12 +15,22 @@ export function EmptyList({ filters }: { filters: Filters }) {
         {...texts}
         action={
           isNarrowed(filters) && (
-            <Link
-              to={filtersAddress({ view, sort })}
-              className={buttonClasses({ variant: "outline" })}
-            >
-              {words.clearFilters}
-            </Link>
+            <div className="flex flex-wrap gap-2">
+              {search && view !== "all" && (
+                <Link
+                  to={filtersAddress({ view: "all", sort: "newest", search })}
+                  className={buttonClasses({ variant: "primary" })}
+                >
+                  {words.searchAll}
+                </Link>
+              )}
+              <Link
+                to={filtersAddress({ view, sort })}
+                className={buttonClasses({ variant: "outline" })}
+              >
+                {words.clearFilters}
+              </Link>
+            </div>
           )
         }
       />

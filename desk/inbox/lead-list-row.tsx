@@ -19,6 +19,8 @@ type LeadListRowProps = {
   row: LeadRow;
   now: number;
   owner: string;
+  /** All rows of the view are suspected spam. */
+  isSpamView: boolean;
   isCursor: boolean;
   onFocus: () => void;
   isSelected: boolean;
@@ -27,7 +29,7 @@ type LeadListRowProps = {
 };
 
 export function LeadListRow(props: LeadListRowProps) {
-  const { row, now, owner, isCursor, onFocus, isSelected, onSelect } = props;
+  const { row, now, owner, isSpamView, isCursor, onFocus, isSelected, onSelect } = props;
   const link = useRef<HTMLAnchorElement>(null);
   const name = row.name || values.noName;
 
@@ -52,7 +54,7 @@ export function LeadListRow(props: LeadListRowProps) {
           onChange={({ nativeEvent }) =>
             onSelect("shiftKey" in nativeEvent && !!nativeEvent.shiftKey)
           }
-          className={classes(tickClasses, "tick-box block")}
+          className={classes(tickClasses, "tick-box grid")}
         />
       </label>
       <span className="flex min-w-0 items-baseline gap-2 max-lg:flex-1">
@@ -64,7 +66,7 @@ export function LeadListRow(props: LeadListRowProps) {
         >
           {name}
         </Link>
-        {row.isSuspicious && <Tag tone="bad">{values.suspicious}</Tag>}
+        {row.isSuspicious && !isSpamView && <Tag tone="bad">{values.suspicious}</Tag>}
       </span>
       <span className={classes(secondLine, "truncate text-fg-soft")}>
         <span className="text-fg">{values.kinds[row.kind]}</span>

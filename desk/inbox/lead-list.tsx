@@ -8,6 +8,7 @@ import { useKeys } from "#desk/shell/use-keys.ts";
 import * as words from "#desk/words/en/inbox.ts";
 import { retry } from "#desk/words/en/desk.ts";
 import { Button } from "#ui/button.tsx";
+import { readFilters } from "./filters.ts";
 import { rememberOffset, scrollOffset } from "./last-list.ts";
 import { LeadListRow, columnClasses } from "./lead-list-row.tsx";
 import type { Selection } from "./use-selection.ts";
@@ -113,6 +114,7 @@ export function LeadList(props: LeadListProps) {
                   row={row}
                   now={now}
                   owner={nameOf(row.ownerId)}
+                  isSpamView={readFilters(query).view === "spam"}
                   isCursor={row.id === cursor}
                   onFocus={() => onCursor(row.id)}
                   isSelected={selection.has(row.id)}

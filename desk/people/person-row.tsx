@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import type { Account } from "#domain/desk/account.ts";
 import type { PersonChange } from "#domain/desk/people.ts";
 import { ROLES, type Role } from "#domain/desk/roles.ts";
@@ -8,22 +9,30 @@ import { useAttempt } from "#desk/parts/use-attempt.ts";
 import { useMe } from "#desk/server/me.ts";
 import { meKey, peopleKey } from "#desk/server/queries.ts";
 import { send } from "#desk/server/request.ts";
+import { showStatus } from "#desk/shell/status.ts";
+import * as desk from "#desk/words/en/desk.ts";
 import * as words from "#desk/words/en/people.ts";
 import * as values from "#desk/words/en/values.ts";
 import { Button } from "#ui/button.tsx";
 import { tickClasses } from "#ui/checkbox.tsx";
 import { classes } from "#ui/classes.ts";
+import { Dialog } from "#ui/dialog.tsx";
 import { Select } from "#ui/select.tsx";
 
 export function PersonRow({ person }: { person: Account }) {
   const { id, name, email, role, isPresent, isDisabled } = person;
   const isMe = useMe().id === id;
   const client = useQueryClient();
+  const [isLeaving, setLeaving] = useState(false);
   const { run, isRunning, error } = useAttempt(async (change: PersonChange) => {
     const changed = await send<Account>(`people/${encodeURIComponent(id)}`, change);
     client.setQueryData<Account[]>(peopleKey, (people) =>
       people?.map((other) => (other.id === id ? changed : other)),
     );
+    setLeaving(false);
+    if (change.isDisabled !== undefined) {
+      showStatus(change.isDisabled ? words.disabled(name) : words.enabled(name));
+    }
     if (isMe) void client.invalidateQueries({ queryKey: meKey });
   });
   return (
@@ -76,11 +85,27 @@ export function PersonRow({ person }: { person: Account }) {
             size="sm"
             busy={isRunning}
             aria-label={isDisabled ? words.enable(name) : words.disable(name)}
-            onClick={() => run({ isDisabled: !isDisabled })}
+            onClick={() => (isDisabled ? run({ isDisabled: false }) : setLeaving(true))}
           >
             {isDisabled ? words.enableShort : words.disableShort}
           </Button>
         )}
+        <Dialog
+          open={isLeaving}
+          onClose={() => setLeaving(false)}
+          title={words.disableTitle(name)}
+          description={words.disableText}
+          size="form"
+        >
+          <div className="flex flex-wrap gap-2">
+            <Button busy={isRunning} onClick={() => run({ isDisabled: true })}>
+              {words.disableShort}
+            </Button>
+            <Button variant="outline" onClick={() => setLeaving(false)}>
+              {desk.cancel}
+            </Button>
+          </div>
+        </Dialog>
       </td>
     </tr>
   );

@@ -6,7 +6,7 @@ import { boardKey, boardQuery, countsKey, leadKey, leadsKey, listsKey } from "./
 
 export type List = InfiniteData<LeadPage, unknown>;
 
-/** Puts a lead as it is now into every list that shows it, at its place: no row moves under the hand. */
+/** Puts a lead as it is now into every list that shows it, at its place: no other row moves. */
 export function keepSheet(client: QueryClient, sheet: LeadSheet): void {
   client.setQueryData(leadKey(sheet.lead.id), sheet);
   if (sheet.mergedInto === null) keepRow(client, sheet.lead);
@@ -29,7 +29,7 @@ export function placeCard(column: List, row: LeadRow, stage: Stage): List {
   const known = column.pages.flatMap(({ leads }) => leads).find(({ id }) => id === row.id);
   if (known && known.version > row.version) return column;
   if (known && stage === row.stage) return replaceRow(column, row);
-  if (!known && stage !== row.stage) return column;
+  if (!known && (stage !== row.stage || row.isSuspicious)) return column;
   const pages = column.pages.map((page, index) => {
     const others = page.leads.filter(({ id }) => id !== row.id);
     return { ...page, leads: index === 0 && stage === row.stage ? [row, ...others] : others };

@@ -103,7 +103,8 @@ export function auditPagesQuery(filters: Omit<AuditQuery, "after">) {
 
 /** A column of the board. */
 export function boardQuery(stage: Stage) {
-  const filters = { view: "all", stage } as const;
+  // Suspected spam has a view of its own.
+  const filters = { view: stage === "new" ? "new" : "all", stage } as const;
   return infiniteQueryOptions({
     ...leadListQuery(filters),
     queryKey: [...boardKey, stage],

@@ -49,6 +49,7 @@ export const leadRow = z.strictObject({
   isWaiting: z.boolean(),
   ownerId: z.string().nullable(),
   nextStep: z.strictObject({ at: z.number(), note: z.string() }).nullable(),
+  /** Looks automatic, and nobody has moved it on. */
   isSuspicious: z.boolean(),
   /** Increases with every change; a change names the version that it was made on. */
   version: z.number(),

@@ -28,7 +28,7 @@ const physicalUtility =
 const exceptions = new Set(["translate-x-px"]);
 
 /** Maps are never mirrored: west stays on the left. */
-const maps = new Set(["styles/map.css", "styles/map-pins.css"]);
+const maps = new Set(["site/styles/map.css", "site/styles/map-pins.css"]);
 
 function physicalDeclarations(css: string): string[] {
   return [...css.replace(/\/\*.*?\*\//gs, "").matchAll(/([\w-]+):\s*([^;{}]+)[;}]/g)]

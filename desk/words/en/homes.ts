@@ -83,5 +83,5 @@ export const notMade = "Your change has not been made. What you typed is kept.";
 export const goOn = "Go on with the home as it is now";
 
 export const history = "History";
-export const noHistory = "Not changed at the desk yet; the status is the content's.";
+export const noHistory = "Not changed at the desk yet; the status is the website's own.";
 export const step = (from: HomeStatus, to: HomeStatus) => `${statuses[from]} → ${statuses[to]}`;

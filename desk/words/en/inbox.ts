@@ -61,5 +61,6 @@ export const empty: Record<View, { title: string; text: string }> = {
   waiting: { title: "Nobody waits too long", text: "Leads that stand still are shown here." },
   spam: { title: "No suspected spam", text: "Leads that look automatic are shown here." },
 };
+export const searchAll = "Search all leads";
 export const noMatches = "No leads match";
 export const noMatchesText = "Nothing in this view fits the search and filters.";

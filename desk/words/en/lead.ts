@@ -80,5 +80,5 @@ export const samePersonHelp = "Leads with the same phone number or e-mail addres
 export const merge = "Merge into this one";
 export const mergeTitle = (reference: string) => `Merge ${reference} into this lead?`;
 export const mergeText =
-  "What was sent and what happened is then shown here, and it leaves the lists. This cannot be undone from the desk.";
+  "What was sent there and what happened is then shown here. This lead keeps its stage and owner; the other one leaves the lists. This cannot be undone.";
 export const mergeNow = "Merge";

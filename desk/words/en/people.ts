@@ -15,7 +15,13 @@ export const name = "Name";
 export const email = "E-mail";
 export const role = "Role";
 export const send = "Invite";
-export const invited = (name: string) => `${name} is invited, and a mail is on its way.`;
+export const invited = (name: string) =>
+  `${name} is invited, and a mail is on its way. Tick “Present” when leads may be given to them in turn.`;
 export const invitedWithoutMail = (name: string) =>
   `${name} can sign in now, but the mail could not be sent: tell them the address of the desk.`;
 export const presentHelp = "“Next in turn” gives leads to agents who are present.";
+export const disableTitle = (name: string) => `Disable ${name}?`;
+export const disableText =
+  "They are signed out everywhere and get no more leads and mails. Their leads stay theirs until you reassign them.";
+export const disabled = (name: string) => `${name} is disabled`;
+export const enabled = (name: string) => `${name} can sign in again`;

@@ -1,11 +1,11 @@
 /** What visitors and agents write. `{project}` is the title of a project. */
 
 export const DEMO_PROJECTS = [
-  { title: "Indus Residence", page: "/project-single/indus-residence" },
-  { title: "Warsan Tower", page: "/project-single/warsan-tower" },
-  { title: "Indus Residence Phase 2", page: "/project-single/indus-residence-phase-2" },
-  { title: "Furjan Gardens", page: "/project-single/furjan-gardens" },
-  { title: "Chinar Villas", page: "/project-single/chinar-villas" },
+  { title: "Indus Residence", page: "/project-single/2" },
+  { title: "Warsan Tower", page: "/project-single/3" },
+  { title: "Indus Residence Phase 2", page: "/project-single/1" },
+  { title: "Furjan Gardens", page: "/project-single/42" },
+  { title: "Chinar Villas", page: "/project-single/5" },
 ] as const;
 
 export const INQUIRIES = [

@@ -88,7 +88,9 @@ test("documents of the demo can be opened", async () => {
       `%.${ending}`,
     ))!;
     const { documents } = (await manager.call("GET", `/leads/${document.lead}`)).body as LeadSheet;
-    expect(documents.find(({ id }) => id === document.id)).toMatchObject({ isShown: true });
+    expect(documents.find(({ id }) => id === document.id)).toMatchObject({
+      shownAs: document.id.endsWith(".pdf") ? "pdf" : "picture",
+    });
     const { headers } = await desk.app.inject({
       url: `/api/desk/leads/${document.lead}/documents/${document.id}`,
       headers: { host: "www.example.com", "sec-fetch-site": "same-origin", cookie: manager.cookie },

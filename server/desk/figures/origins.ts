@@ -1,4 +1,4 @@
-import { readProjects } from "#catalog/projects/read-projects.ts";
+import { readTitles } from "#catalog/projects/read-titles.ts";
 import { type Source, SOURCES } from "#domain/desk/figure-choices.ts";
 
 const PROJECT_PAGE = "/project-single/";
@@ -17,6 +17,6 @@ let titles: Map<string, string> | undefined;
 /** The title of the project on whose page the form was. Only titles of the content are shown. */
 export function projectOf(origin: string): string | null {
   if (!origin.startsWith(PROJECT_PAGE)) return null;
-  titles ??= new Map(readProjects().projects.map(({ id, title }) => [id, title]));
+  titles ??= readTitles();
   return titles.get(origin.slice(PROJECT_PAGE.length).replace(/\/$/, "")) ?? null;
 }

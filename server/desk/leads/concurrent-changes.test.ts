@@ -39,11 +39,15 @@ test.for(DIALECTS)(
       // A change without a version is always done; of two with one, the first alone.
       const versioned = pair.filter((change) => VERSIONED.has(change)).length;
       const lost = answers.filter(({ status }) => status === 409);
-      expect(done.length + lost.length, title).toBe(2);
-      if (versioned === 0) expect(done, title).toHaveLength(2);
+      // A stop that is said first refuses the call, and a merged lead every change.
+      const mayRefuse = pair.includes("merge") || (pair.includes("call") && pair.includes("stop"));
+      const refused = answers.filter(({ status }) => status === 422 && mayRefuse);
+      expect(done.length + lost.length + refused.length, title).toBe(2);
+      if (versioned === 0) expect(done, title).toHaveLength(2 - refused.length);
       if (versioned === 2) expect(done, title).toHaveLength(1);
       for (const [index, { status }] of answers.entries()) {
-        if (!VERSIONED.has(pair[index]!)) expect(status, title).toBe(200);
+        if (VERSIONED.has(pair[index]!)) continue;
+        expect(status, title).toBeOneOf(mayRefuse ? [200, 422] : [200]);
       }
       for (const { body } of lost) {
         const { message, sheet } = body as { message: string; sheet: LeadSheet };
@@ -58,7 +62,7 @@ test.for(DIALECTS)(
         expect(rows, `${title}: ${table}`).toHaveLength(done.length);
       }
       const merged = await database.all(
-        "select 1 from lead_events where lead_id in (?, ?)",
+        "select 1 from lead_events where kind = 'merged' and lead_id in (?, ?)",
         ...targets,
       );
       expect(merged.length, title).toBe((await open(manager, id)).mergedInto ? 1 : 0);

@@ -48,7 +48,7 @@ export function leadRowFrom(row: StoredRow, now: Date): LeadRow {
     ownerId: row.owner_id,
     nextStep:
       row.next_step_at === null ? null : { at: row.next_step_at, note: row.next_step_note ?? "" },
-    isSuspicious: row.suspicion !== null,
+    isSuspicious: row.suspicion !== null && row.stage === "new",
     version: row.version,
   };
 }

@@ -6,11 +6,11 @@ const lead = (kind: string, details: Record<string, string>) =>
   ({ kind, details }) as unknown as LeadDetails;
 
 test.for([
-  ["meeting", { date: "2026-12-09", time: "10:30 AM" }, "9 Dec 2026, 10:30 AM"],
+  ["meeting", { date: "2026-12-09", time: "10:30 AM" }, "9 Dec, 10:30 AM"],
   [
     "meeting",
     { date: "soon", time: "10:30 AM", propertyInterest: "Villa" },
-    "Villa, soon, 10:30 AM",
+    "soon, 10:30 AM, Villa",
   ],
   ["broker", { registrationType: "company", company: "Noor Homes" }, "company, Noor Homes"],
   ["contact", { subject: "Buying", message: "Two\nbedrooms" }, "Buying: Two bedrooms"],

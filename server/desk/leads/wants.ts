@@ -10,18 +10,22 @@ export function wantsOf(lead: LeadDetails): string {
   return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH - 1).trimEnd()}…` : line;
 }
 
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
+const day = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "short",
+  timeZone: "UTC",
+});
 
 function summaryOf({ kind, details }: LeadDetails): string {
   if (kind === "contact") return details.subject;
   const parts =
     kind === "meeting"
-      ? [details.propertyInterest, `${dayOf(details.date)}, ${details.time}`]
+      ? [dayOf(details.date), details.time, details.propertyInterest]
       : [details.registrationType, details.company];
   return parts.filter(Boolean).join(", ");
 }
 
-/** Such as "9 Dec 2026". A date of an old lead may be any text. */
+/** Such as "9 Dec". A date of an old lead may be any text. */
 function dayOf(date: string): string {
   const time = Date.parse(date);
   return Number.isNaN(time) ? date : day.format(time);
