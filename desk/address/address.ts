@@ -27,11 +27,15 @@ export function navigate(to: string, { replace = false } = {}): void {
 
 /** The lead that is open at a path, if there is one. */
 export function leadIdIn(path: string): string | undefined {
-  const id = /^\/leads\/([^/]+)$/.exec(path)?.[1];
+  return decodePart(/^\/leads\/([^/]+)$/.exec(path)?.[1]);
+}
+
+/** A part of a path as text; undefined where it is mistyped, such as "%E0". */
+export function decodePart(part: string | undefined): string | undefined {
   try {
-    return id && decodeURIComponent(id);
+    return part && decodeURIComponent(part);
   } catch {
-    return undefined; // mistyped, such as "%E0"
+    return undefined;
   }
 }
 

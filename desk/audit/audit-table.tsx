@@ -52,7 +52,8 @@ function Row({ entry }: { entry: AuditEntry }) {
   );
 }
 
-function nobodyOf({ action }: AuditEntry): string {
+function nobodyOf({ action, subject }: AuditEntry): string {
+  if (action === "lead-erased" && subject === null) return words.retention;
   return action === "sign-in-failed" ? words.notSignedIn : words.commandLine;
 }
 

@@ -9,7 +9,7 @@ const LEAD_ID = "3f9a02c1-1111-4111-8111-111111111111";
 function makeEntry(changes: Partial<AuditEntry> = {}): AuditEntry {
   return {
     id: "a1",
-    at: new Date(2026, 10, 17, 14, 5, 33).getTime(),
+    at: Date.parse("2026-11-17T14:05:33+04:00"),
     by: "sara",
     action: "lead-changed",
     subject: LEAD_ID,

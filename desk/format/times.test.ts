@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { age, dateAndTime, dubaiDate, dueTime, duration, localInput } from "./times.ts";
+import { age, dateAndTime, dubaiDate, dueTime, duration, fieldTime, timeOfField } from "./times.ts";
 
-const now = new Date(2026, 10, 17, 12, 0).getTime();
+const dubai = (time: string) => Date.parse(`${time}+04:00`);
+const now = dubai("2026-11-17T02:00");
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -19,18 +20,18 @@ test.for([
 });
 
 test("a due time names today and tomorrow", () => {
-  expect(dueTime(new Date(2026, 10, 17, 18, 5).getTime(), now)).toBe("Today 18:05");
-  expect(dueTime(new Date(2026, 10, 18, 0, 5).getTime(), now)).toBe("Tomorrow 00:05");
-  expect(dueTime(new Date(2026, 10, 19, 9, 0).getTime(), now)).toBe("19 Nov, 09:00");
+  expect(dueTime(dubai("2026-11-17T18:05"), now)).toBe("Today 18:05");
+  expect(dueTime(dubai("2026-11-18T00:05"), now)).toBe("Tomorrow 00:05");
+  expect(dueTime(dubai("2026-11-19T09:00"), now)).toBe("19 Nov, 09:00");
 });
 
 test("a time of another year names the year", () => {
-  expect(dateAndTime(new Date(2025, 0, 2, 9, 30).getTime(), now)).toBe("2 Jan 2025, 09:30");
+  expect(dateAndTime(dubai("2025-01-02T00:30"), now)).toBe("2 Jan 2025, 00:30");
 });
 
 test("a time goes through its field and back", () => {
-  expect(localInput(now)).toBe("2026-11-17T12:00");
-  expect(new Date(localInput(now)).getTime()).toBe(now);
+  expect(fieldTime(now)).toBe("2026-11-17T02:00");
+  expect(timeOfField(fieldTime(now))).toBe(now);
 });
 
 test.for([

@@ -1,4 +1,8 @@
+import { DUBAI_OFFSET, dubaiDay } from "#domain/desk/dubai-day.ts";
 import * as words from "#desk/words/en/times.ts";
+
+/** The office is in Dubai, wherever a computer or phone is. */
+const timeZone = "Asia/Dubai";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -17,8 +21,9 @@ export function age(at: number, now: number): string {
 
 /** "17 Nov, 14:05"; with the year where it is not this one. */
 export function dateAndTime(at: number, now: number): string {
-  const isThisYear = new Date(at).getFullYear() === new Date(now).getFullYear();
+  const isThisYear = dubaiYear(at) === dubaiYear(now);
   return new Intl.DateTimeFormat(words.locale, {
+    timeZone,
     day: "numeric",
     month: "short",
     hour: "2-digit",
@@ -30,6 +35,7 @@ export function dateAndTime(at: number, now: number): string {
 /** "17 Nov 2026, 14:05:33". */
 export function exactTime(at: number): string {
   return new Intl.DateTimeFormat(words.locale, {
+    timeZone,
     day: "numeric",
     month: "short",
     year: "numeric",
@@ -41,21 +47,29 @@ export function exactTime(at: number): string {
 
 /** "Today 14:05", "Tomorrow 09:00", otherwise with the date. */
 export function dueTime(at: number, now: number): string {
-  const days = Math.round((startOfDay(at) - startOfDay(now)) / DAY);
-  const time = new Intl.DateTimeFormat(words.locale, { hour: "2-digit", minute: "2-digit" });
+  const days = dubaiDay(at) - dubaiDay(now);
+  const time = new Intl.DateTimeFormat(words.locale, {
+    timeZone,
+    hour: "2-digit",
+    minute: "2-digit",
+  });
   if (days === 0) return words.today(time.format(at));
   if (days === 1) return words.tomorrow(time.format(at));
   return dateAndTime(at, now);
 }
 
-/** For a field of the type `datetime-local`. */
-export function localInput(at: number): string {
-  const date = new Date(at);
-  return new Date(at - date.getTimezoneOffset() * MINUTE).toISOString().slice(0, 16);
+/** For a field of the type `datetime-local`, in Dubai's time. */
+export function fieldTime(at: number): string {
+  return new Date(at + DUBAI_OFFSET).toISOString().slice(0, 16);
 }
 
-function startOfDay(at: number): number {
-  return new Date(at).setHours(0, 0, 0, 0);
+/** The time that such a field says. */
+export function timeOfField(text: string): number {
+  return Date.parse(`${text}+04:00`);
+}
+
+function dubaiYear(at: number): number {
+  return new Date(at + DUBAI_OFFSET).getUTCFullYear();
 }
 
 /** How long something took: "35 min", "2.5 h", "3 d". */
@@ -74,7 +88,7 @@ function rounded(number: number): number {
 /** "16 Nov" in Dubai. */
 export function dubaiDate(at: number, { year = false } = {}): string {
   return new Intl.DateTimeFormat(words.locale, {
-    timeZone: "Asia/Dubai",
+    timeZone,
     day: "numeric",
     month: "short",
     ...(year && { year: "numeric" }),

@@ -1,3 +1,4 @@
+import { decodePart } from "#desk/address/address.ts";
 import type { DeskHome } from "#domain/desk/homes.ts";
 import { type HomeStatus, homeStatuses } from "#domain/homes/status.ts";
 
@@ -14,10 +15,9 @@ export type HomesPlace = {
 /** A value that does not exist is ignored: the address may be old or mistyped. */
 export function readPlace({ path, query }: { path: string; query: string }): HomesPlace {
   const given = new URLSearchParams(query);
-  const key = path.split("/")[2];
   const bedrooms = given.get("bedrooms");
   return {
-    development: key === undefined ? undefined : decodeURIComponent(key),
+    development: decodePart(path.split("/")[2]),
     status: homeStatuses.find((status) => status === given.get("status")),
     bedrooms: bedrooms && /^\d$/.test(bedrooms) ? Number(bedrooms) : undefined,
     home: given.get("home") || undefined,

@@ -20,7 +20,7 @@ const hills = {
   homes: [makeHome("A-101", { status: "not-released" })],
 };
 
-const at = new Date(2026, 10, 17, 14, 5).getTime();
+const at = Date.parse("2026-11-17T14:05+04:00");
 
 /** A-201 after a change by Bilal. */
 function changedSheet(changes: Partial<DeskHome> = {}): HomeSheet {

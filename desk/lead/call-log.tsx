@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { LeadSheet } from "#domain/desk/lead.ts";
+import { timeOfField } from "#desk/format/times.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
 import { FailureNote } from "#desk/parts/failure-note.tsx";
 import { useAttempt } from "#desk/parts/use-attempt.ts";
@@ -28,7 +29,7 @@ export function CallLog({ sheet: { lead, call, isStopped } }: { sheet: LeadSheet
   const { note, began } = draft.fields;
   const changeLead = useChangeLead();
   const log = useAttempt(async (given: { outcome: Outcome; isConfirmed: boolean }) => {
-    const at = began ? { at: new Date(began).getTime() } : {};
+    const at = began ? { at: timeOfField(began) } : {};
     await changeLead(lead, "call", { ...given, ...at, note: note.trim() }).catch(
       (error: unknown) => {
         if (isWarning(error)) setWarned(given.outcome);

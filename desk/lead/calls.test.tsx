@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import type { LeadSheet } from "#domain/desk/lead.ts";
-import { localInput } from "#desk/format/times.ts";
+import { fieldTime } from "#desk/format/times.ts";
 import { openDesk, sara } from "#desk/test-desk.tsx";
 import { makeRow, makeSheet } from "#desk/test-rows.ts";
 
@@ -43,9 +43,9 @@ test("a call is logged after the calling hours with the time that it began", asy
   fireEvent.click(screen.getByRole("button", { name: "Spoke" }));
   expect(screen.getByText(/^Enter when the call began/)).toBeDefined();
   expect(sent("POST leads/1/call")).toEqual([]);
-  const began = new Date(2026, 2, 10, 17, 55).getTime();
+  const began = Date.parse("2026-03-10T17:55+04:00");
   fireEvent.change(screen.getByLabelText(/^When it began/), {
-    target: { value: localInput(began) },
+    target: { value: fieldTime(began) },
   });
   fireEvent.click(screen.getByRole("button", { name: "Spoke" }));
   fireEvent.click(screen.getByRole("button", { name: "Voicemail" })); // while it is logged

@@ -29,7 +29,7 @@ test("a next step that is withdrawn in a conflict stays in its fields", async ()
     ...LEAD,
     "POST leads/1/next-step": { status: 409, body: { success: false, message: "x", sheet: now } },
   });
-  const when = await type("When", "2030-01-01T10:00");
+  const when = await type("When (Dubai time)", "2030-01-01T10:00");
   const what = await type("What", "Send the plan");
   click("Save next step");
   fireEvent.click(await screen.findByRole("button", { name: "Leave it as it is now" }));

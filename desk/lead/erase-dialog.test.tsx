@@ -12,7 +12,7 @@ const LEAD: Replies = {
 };
 
 async function typeReference(reference: string) {
-  fireEvent.click(await screen.findByRole("button", { name: "Erase this person’s data…" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Erase this lead…" }));
   const dialog = within(
     await screen.findByRole("dialog", { name: "Erase the data of Amina Khan?" }),
   );
@@ -100,5 +100,5 @@ test("an erased lead leaves the list of another desk", async () => {
 test("an agent cannot erase", async () => {
   openDesk("/desk/leads/1", { ...LEAD, "GET me": { body: { ...sara, role: "agent" } } });
   await screen.findByRole("heading", { name: "Amina Khan" });
-  expect(screen.queryByRole("button", { name: "Erase this person’s data…" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Erase this lead…" })).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { LeadRow } from "#domain/desk/leads.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
-import { dueTime, localInput } from "#desk/format/times.ts";
+import { dueTime, fieldTime, timeOfField } from "#desk/format/times.ts";
 import { useNow } from "#desk/format/use-now.ts";
 import { FailureNote } from "#desk/parts/failure-note.tsx";
 import { Panel } from "#desk/parts/panel.tsx";
@@ -49,7 +49,7 @@ export function NextStepPanel({ lead }: { lead: LeadRow }) {
         className="grid gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          if (when && !isRunning) run({ at: new Date(when).getTime(), note: what.trim() });
+          if (when && !isRunning) run({ at: timeOfField(when), note: what.trim() });
         }}
       >
         <div className="flex flex-wrap gap-1.5">
@@ -59,7 +59,7 @@ export function NextStepPanel({ lead }: { lead: LeadRow }) {
               variant="ghost"
               size="sm"
               className="border-rule!"
-              onClick={() => draft.write({ when: localInput(quickStepTime(name, Date.now())) })}
+              onClick={() => draft.write({ when: fieldTime(quickStepTime(name, Date.now())) })}
             >
               {label}
             </Button>

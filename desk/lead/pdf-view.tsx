@@ -20,8 +20,8 @@ export function PdfView({ address, name, download, onEscape }: PdfViewProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ["document", address],
     queryFn: ({ signal }) => readBytes(address, signal),
-    // Every reading is a view on the timeline.
-    staleTime: Number.POSITIVE_INFINITY,
+    // Every reading is a view on the timeline: also after an interruption it is not read again.
+    staleTime: "static",
     gcTime: 0,
     retry: false,
   });

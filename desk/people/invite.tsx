@@ -67,7 +67,7 @@ export function Invite() {
           {words.send}
         </Button>
         <FailureNote error={error} />
-        <p role="status" className="text-sm text-success">
+        <p role="status" className="text-sm">
           {invited}
         </p>
       </form>

@@ -117,7 +117,7 @@ test("a lead that turns out to be missing leaves the list", async () => {
 });
 
 test("a new lead appears on the board", async () => {
-  const { leads, replies } = makeServer(amina);
+  const { leads, replies } = makeServer({ ...amina, views: ["all", "new"] });
   const { live } = openDesk("/desk/board", replies);
   await screen.findByRole("link", { name: "Amina Khan" });
   leads.set("2", { ...omar, stage: "viewing" });

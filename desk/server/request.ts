@@ -22,6 +22,8 @@ export class ConnectionError extends Error {
 }
 
 const TIMEOUT_MS = 20_000;
+/** Documents have up to 30 MB, and the line of a phone is slow. */
+const FILE_TIMEOUT_MS = 300_000;
 
 /** `path` is below `/api/desk`. Answers are typed, not parsed: a newer server may send more than we know. */
 export function read<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
@@ -43,7 +45,7 @@ export function remove(path: string): Promise<void> {
 
 /** The bytes of a file; `address` is the whole path. */
 export async function readBytes(address: string, signal: AbortSignal): Promise<ArrayBuffer> {
-  const response = await fetchAnswer("GET", address, undefined, signal);
+  const response = await fetchAnswer("GET", address, undefined, signal, FILE_TIMEOUT_MS);
   return response.arrayBuffer();
 }
 
@@ -64,10 +66,11 @@ async function fetchAnswer(
   address: string,
   body?: unknown,
   signal?: AbortSignal,
+  timeout = TIMEOUT_MS,
 ): Promise<Response> {
   const response = await fetch(address, {
     method,
-    signal: withTimeout(signal),
+    signal: withTimeout(timeout, signal),
     headers: {
       ...(body !== undefined && { "content-type": "application/json" }),
       ...(!isUserPresent() && { [BACKGROUND_HEADER]: "1" }),
@@ -84,9 +87,9 @@ async function fetchAnswer(
 }
 
 /** Aborts with the given signal, or after a while. */
-function withTimeout(signal?: AbortSignal): AbortSignal {
+function withTimeout(timeout: number, signal?: AbortSignal): AbortSignal {
   const either = new AbortController();
-  for (const one of [AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]) {
+  for (const one of [AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]) {
     if (one.aborted) either.abort(one.reason);
     one.addEventListener("abort", () => either.abort(one.reason), { once: true });
   }

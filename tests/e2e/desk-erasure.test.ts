@@ -30,7 +30,7 @@ test("a manager erases a lead, and only the audit says that it happened", async 
   await other.goto(address);
   await expect(other.getByRole("heading", { name: "Zubaida Erased" })).toBeVisible();
 
-  await page.getByRole("button", { name: "Erase this person’s data…" }).click();
+  await page.getByRole("button", { name: "Erase this lead…" }).click();
   const dialog = page.getByRole("dialog", { name: "Erase the data of Zubaida Erased?" });
   await dialog.getByLabel(/^Type/).fill("C-00000000");
   await dialog.getByRole("button", { name: "Erase for good" }).click();

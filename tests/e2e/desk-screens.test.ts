@@ -45,7 +45,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expect(page.getByRole("dialog")).toBeVisible();
       expect(await findViolations(page), "answer").toEqual([]);
       await page.keyboard.press("Escape");
-      await page.getByRole("button", { name: "Erase this person’s data…" }).click();
+      await page.getByRole("button", { name: "Erase this lead…" }).click();
       await expect(page.getByRole("dialog", { name: /^Erase the data/ })).toBeVisible();
       expect(await findViolations(page), "erase").toEqual([]);
       expect(await findOverflow(page), "erase").toEqual([]);

@@ -32,6 +32,7 @@ export const action = "What";
 export const anything = "Anything";
 export const notSignedIn = "Not signed in";
 export const commandLine = "Command line";
+export const retention = "Retention period";
 export const erasedLead = (id: string) => `${id}, erased`;
 export const showMore = "Show more";
 export const loadingMore = "Loading";

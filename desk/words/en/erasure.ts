@@ -1,4 +1,4 @@
-export const open = "Erase this person’s data…";
+export const open = "Erase this lead…";
 export const title = (name: string) => `Erase the data of ${name}?`;
 export const whatGoes = "This is erased for good:";
 export const parts = [

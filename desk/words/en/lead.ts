@@ -38,7 +38,7 @@ export const assign = "Assign";
 export const take = "Take this lead";
 
 export const nextStep = "Next step";
-export const when = "When";
+export const when = "When (Dubai time)";
 export const what = "What";
 export const whatPlaceholder = "Call back about the payment plan";
 export const saveStep = "Save next step";
