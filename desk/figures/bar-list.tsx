@@ -35,7 +35,8 @@ export function BarList({ label, bars, full }: BarListProps) {
   return (
     <ul aria-label={label} className="grid gap-3">
       {bars.map(({ label: name, value, text, to, more, tone = "plain" }) => (
-        <li key={name}>
+        // Two people may have one name.
+        <li key={to ?? name}>
           <p className="flex items-baseline gap-3 text-sm">
             <span className="min-w-0 flex-1">
               {to ? (

@@ -38,7 +38,7 @@ export function FigureTableView({ table, label }: { table: FigureTable; label: s
         </thead>
         <tbody>
           {table.rows.map(([name, ...cells]) => (
-            <tr key={String(name)} className="border-t border-rule">
+            <tr key={JSON.stringify([name, ...cells])} className="border-t border-rule">
               <th scope="row" className="min-w-32 py-1.5 text-start font-normal">
                 {name as string}
               </th>

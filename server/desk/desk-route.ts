@@ -69,7 +69,7 @@ export function parse<Given extends Schema>(
   value: unknown,
 ): z.output<Given> {
   if (!schema) return undefined as z.output<Given>;
-  if (hasZeroCharacter(value)) throw new Refusal(422, "Text has no zero characters");
+  if (hasZeroCharacter(value)) throw new Refusal(422, "Text must not contain NUL characters");
   const { success, data, error } = schema.safeParse(value);
   if (success) return data;
   const [{ path, message } = { path: [], message: "not valid" }] = error.issues;

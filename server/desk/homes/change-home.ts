@@ -77,7 +77,7 @@ async function describeLastChange(
   database: Database,
   { status, changedAt, changedBy }: DeskHome,
 ): Promise<string> {
-  if (changedAt === null) return `This home is ${status}, as before every change`;
+  if (changedAt === null) return `This home is ${status}; it was not changed at the desk`;
   const account = changedBy === null ? null : await findAccount(database, changedBy);
   const name = account?.name ?? "Somebody";
   return `${name} set this home to ${status} on ${timeInDubai(new Date(changedAt))}`;

@@ -10,7 +10,8 @@ export async function callHistoryOf(
   time: number,
 ) {
   const [isPerson, ...person] = samePerson(lead.id);
-  const [stopped, calls] = await Promise.all([
+  const [phone, stopped, calls] = await Promise.all([
+    findPhone(database, lead),
     database.first(`select 1 from leads where ${isPerson} and stopped_at is not null`, ...person),
     database.all<{ at: number }>(
       `select lead_events.at from leads join lead_events on lead_events.lead_id = leads.id
@@ -21,7 +22,21 @@ export async function callHistoryOf(
   ]);
   return {
     isStopped: stopped !== undefined,
-    hasPhone: lead.phone !== "",
+    phone,
+    hasPhone: phone !== "",
     calls: calls.map(({ at }) => at),
   };
+}
+
+/** The lead's number, or where it has none that of the newest lead merged into it. */
+async function findPhone(
+  database: Queryable,
+  { id, phone }: Pick<WorkedLead, "id" | "phone">,
+): Promise<string> {
+  if (phone) return phone;
+  const merged = await database.first<{ phone: string }>(
+    "select phone from leads where merged_into = ? and phone <> '' order by received_at desc",
+    id,
+  );
+  return merged?.phone ?? "";
 }

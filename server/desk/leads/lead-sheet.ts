@@ -45,7 +45,7 @@ async function sheetOf(
   return {
     lead: leadRowFrom(row, now),
     email: row.email,
-    phone: row.phone,
+    phone: history.phone,
     lostReason: row.lost_reason,
     ...sent,
     mergedLeads,

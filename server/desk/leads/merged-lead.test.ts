@@ -37,6 +37,17 @@ test.for(DIALECTS)("%s: the target's sheet has what was sent in merged leads", a
   expect((await sara.call("GET", `/leads/${broker}`)).status).toBe(404);
 });
 
+test.for(DIALECTS)("%s: a lead without a number has that of a merged lead", async (dialect) => {
+  const { database, manager, addLead } = await makeDesk(dialect);
+  const [merged, target] = [await addLead(), await addLead()];
+  await database.run("update leads set phone = '', phone_key = '' where id = ?", target);
+  expect(await open(manager, target)).toMatchObject({ phone: "" });
+  expect((await merge(manager, merged, target, 0)).status).toBe(200);
+  const { phone, call } = await open(manager, target);
+  expect(phone).toBe((await open(manager, merged)).phone);
+  expect(call.verdict).toBe("allowed");
+});
+
 test.for(DIALECTS)("%s: a merged lead can be read, not changed", async (dialect) => {
   const { manager, sara, ali, addLead } = await makeDesk(dialect);
   const [a, target] = [await addLead(), await addLead()];
