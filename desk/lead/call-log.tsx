@@ -7,6 +7,7 @@ import { useAttempt } from "#desk/parts/use-attempt.ts";
 import { useChangeLead } from "#desk/server/change-lead.ts";
 import { useMe } from "#desk/server/me.ts";
 import { ServerError } from "#desk/server/request.ts";
+import { showStatus } from "#desk/shell/status.ts";
 import * as words from "#desk/words/en/lead.ts";
 import * as values from "#desk/words/en/values.ts";
 import { Button } from "#ui/button.tsx";
@@ -44,6 +45,7 @@ export function CallLog({ sheet: { lead, call, isStopped } }: { sheet: LeadSheet
 
   function choose(outcome: Outcome) {
     if (log.isRunning) return;
+    showStatus(null); // of the call before
     // A call that began in time is logged after the calling hours.
     const isTimeNeeded = call.verdict === "refused" && began === "";
     setTimeMissing(isTimeNeeded);
@@ -117,13 +119,18 @@ export function CallLog({ sheet: { lead, call, isStopped } }: { sheet: LeadSheet
             ))}
           </div>
           {warned && (
-            <Button
-              size="sm"
-              variant="accent"
-              onClick={() => log.run({ outcome: warned, isConfirmed: true })}
-            >
-              {words.callAnyway}
-            </Button>
+            <>
+              <p role="alert" className="font-medium text-warning">
+                {[words.notLoggedYet, call.reason].filter(Boolean).join(" ")}
+              </p>
+              <Button
+                size="sm"
+                variant="accent"
+                onClick={() => log.run({ outcome: warned, isConfirmed: true })}
+              >
+                {words.callAnyway}
+              </Button>
+            </>
           )}
         </div>
       )}

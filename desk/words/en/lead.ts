@@ -61,6 +61,7 @@ export const callBeganHelp = "Without a time: now.";
 export const callBeganMissing = "Enter when the call began, between 09:00 and 18:00 Dubai time.";
 export const callsSoFar = (today: number, week: number) =>
   `Calls: ${today} today, ${week} this week`;
+export const notLoggedYet = "Not logged yet.";
 export const callAnyway = "Log the call anyway";
 export const stop = "Mark as do not call";
 export const allowAgain = "Allow calls again";
