@@ -151,17 +151,17 @@ test("a lead is found, opened, noted and assigned with the keyboard alone", asyn
 });
 
 test("a card is moved with keys and by dragging", async ({ page, desk }) => {
-  await sendLead(desk, { name: "Board Person", email: "board@example.com" });
+  await sendLead(desk, { name: "Dina Farouk", email: "dina@example.com" });
   await signIn(page, desk);
   await page.goto(`${desk.origin}/desk/board`);
   const column = (name: string) => page.getByRole("region", { name: new RegExp(`^${name}`) });
-  await column("New").getByRole("link", { name: "Board Person" }).focus();
+  await column("New").getByRole("link", { name: "Dina Farouk" }).focus();
   await page.keyboard.press("]");
-  const card = column("Contacted").getByRole("listitem").filter({ hasText: "Board Person" });
+  const card = column("Contacted").getByRole("listitem").filter({ hasText: "Dina Farouk" });
   await expect(card).toBeVisible();
   await card.dragTo(column("Lost"));
   await page.getByRole("dialog").getByRole("button", { name: "Price" }).click();
-  await expect(column("Lost").getByRole("link", { name: "Board Person" })).toBeVisible();
+  await expect(column("Lost").getByRole("link", { name: "Dina Farouk" })).toBeVisible();
   await page.reload();
-  await expect(column("Lost").getByRole("link", { name: "Board Person" })).toBeVisible();
+  await expect(column("Lost").getByRole("link", { name: "Dina Farouk" })).toBeVisible();
 });
