@@ -88,7 +88,7 @@ test("two moves of one card are made one after the other, without a conflict", a
   expect(await screen.findByText("Amina Khan moved to Viewing")).toBeDefined();
 });
 
-test("of several refused moves each is told, with the lead's name", async () => {
+test("each refused move is shown with the lead's name", async () => {
   const omar = makeRow({ id: "2", name: "" });
   openDesk("/desk/board", {
     "GET leads": ({ path }) => ({

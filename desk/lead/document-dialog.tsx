@@ -65,7 +65,7 @@ export function DocumentDialog({ leadId, document, onClose }: DocumentDialogProp
 
 type PictureProps = { address: string; name: string; download: ReactNode };
 
-/** The frame may run nothing and reach nothing: a document comes from a stranger. */
+/** The sandbox allows no script and no access to the desk, because visitors send documents. */
 function Picture({ address, name, download }: PictureProps) {
   const { isSuccess, error, refetch } = useQuery({
     queryKey: ["document", address],

@@ -22,7 +22,7 @@ export class ConnectionError extends Error {
 }
 
 const TIMEOUT_MS = 20_000;
-/** Documents have up to 30 MB, and the line of a phone is slow. */
+/** Documents have up to 30 MB, and a phone's connection is slow. */
 const FILE_TIMEOUT_MS = 300_000;
 
 /** `path` is below `/api/desk`. Answers are typed, not parsed: a newer server may send more than we know. */

@@ -8,7 +8,7 @@ import { signIn } from "./test-desk.ts";
 /** An agent, a manager, or somebody without the cookie of a session. */
 export type Caller = "agent" | "manager" | "nobody" | "forged" | "expired" | "revoked" | "disabled";
 
-/** In everything that the agent may not read: leads of another agent, and what nobody may read. */
+/** Markers in data: of leads that another agent owns, and of what no answer may contain. */
 export const HIDDEN = "hidden-from-agents";
 export const SECRET = "hidden-from-all";
 /** In the leads that the agent may read. */

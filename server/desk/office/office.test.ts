@@ -65,8 +65,8 @@ test.for(DIALECTS)("%s: erasures, merges and searches at once all succeed", asyn
       "select subject from audit_entries where action = 'lead-erased'",
     );
     const left = await database.all<{ id: string }>("select id from leads");
-    const gone = ids.filter((id) => !left.some((lead) => lead.id === id));
-    expect(entries.map(({ subject }) => subject)).toEqual(expect.arrayContaining(gone));
+    const erased = ids.filter((id) => !left.some((lead) => lead.id === id));
+    expect(entries.map(({ subject }) => subject)).toEqual(expect.arrayContaining(erased));
   }
 });
 

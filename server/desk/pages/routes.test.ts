@@ -71,7 +71,7 @@ test("other origins may read the script of that page and no other", async () => 
   expect((await get("/desk/pdf")).headers[allowed]).toBeUndefined();
 });
 
-test("a script is cached for ever and sent compressed", async () => {
+test("a script is cached for a year and sent compressed", async () => {
   const get = await openDesk();
   const { headers, rawPayload } = await get("/desk/assets/a-1.js", "br");
   expect(headers["cache-control"]).toContain("immutable");
