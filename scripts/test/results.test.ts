@@ -10,7 +10,15 @@ const report = {
         {
           specs: [
             { title: "second try", tests: [{ status: "flaky" }] },
-            { title: "broken", tests: [{ status: "unexpected" }] },
+            {
+              title: "broken",
+              tests: [
+                {
+                  status: "unexpected",
+                  results: [{ error: { message: "\u001B[31mNo button\u001B[39m\nat line 3" } }],
+                },
+              ],
+            },
             { title: "left out", tests: [{ status: "skipped" }] },
           ],
         },
@@ -23,6 +31,11 @@ test("a test that passes on its second try counts as passed and is flaky", () =>
   const results = resultsOf(report);
   expect(results.filter(({ flaky }) => flaky).map(({ title }) => title)).toEqual(["second try"]);
   expect(tally(results)).toEqual({ passed: 2, failed: 1 });
+});
+
+test("a failed test says why in one line without colours", () => {
+  const broken = resultsOf(report).find(({ title }) => title === "broken");
+  expect(broken?.error).toBe("No button");
 });
 
 test("a test that was left out counts as neither passed nor failed", () => {

@@ -1,20 +1,33 @@
 import { existsSync, readFileSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 
 /**
  * One test of the last run. A flaky one passed on its second try; one that was left out needs a
- * program that this machine does not have, and counts as neither passed nor failed.
+ * program that this machine does not have, and counts as neither passed nor failed. The error is
+ * the first line of what the test said when it failed.
  */
-export type TestResult = { title: string; passed: boolean; flaky?: boolean; leftOut?: boolean };
+export type TestResult = {
+  title: string;
+  passed: boolean;
+  flaky?: boolean;
+  leftOut?: boolean;
+  error?: string;
+};
 
 export const vitestReport = ".results/vitest.json";
 export const playwrightReport = ".results/playwright.json";
 
 type VitestReport = {
-  testResults: { assertionResults: { fullName: string; status: string }[] }[];
+  testResults: {
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
+  }[];
 };
 
 type PlaywrightSuite = {
-  specs?: { title: string; tests: { status: string }[] }[];
+  specs?: {
+    title: string;
+    tests: { status: string; results?: { error?: { message?: string } }[] }[];
+  }[];
   suites?: PlaywrightSuite[];
 };
 
@@ -22,7 +35,9 @@ export function readVitestResults(): TestResult[] {
   const report = readReport<VitestReport>(vitestReport) ?? { testResults: [] };
   return report.testResults
     .flatMap(({ assertionResults }) => assertionResults)
-    .map(({ fullName, status }) => toResult(fullName, status));
+    .map(({ fullName, status, failureMessages }) =>
+      toResult(fullName, status, failureMessages?.[0]),
+    );
 }
 
 export function readPlaywrightResults(): TestResult[] {
@@ -34,14 +49,18 @@ function readReport<Report>(path: string): Report | null {
 }
 
 export function resultsOf({ specs = [], suites = [] }: PlaywrightSuite): TestResult[] {
-  const own = specs.map(({ title, tests: [run] }) => toResult(title, run?.status));
+  const own = specs.map(({ title, tests: [run] }) =>
+    toResult(title, run?.status, run?.results?.find(({ error }) => error)?.error?.message),
+  );
   return [...own, ...suites.flatMap(resultsOf)];
 }
 
 /** Both runners' words. */
-function toResult(title: string, status: string | undefined): TestResult {
+function toResult(title: string, status: string | undefined, message = ""): TestResult {
+  const [error] = stripVTControlCharacters(message).split("\n");
   return {
     title,
+    error,
     passed: status === "passed" || status === "expected" || status === "flaky",
     flaky: status === "flaky",
     leftOut: status === "pending" || status === "skipped",

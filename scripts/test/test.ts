@@ -31,6 +31,10 @@ for (const [index, { name, run }] of steps.entries()) {
 
 const results = [...readVitestResults(), ...readPlaywrightResults()];
 list(
+  "failed",
+  results.filter(({ passed, leftOut }) => !passed && !leftOut),
+);
+list(
   "passed only on the second try",
   results.filter(({ flaky }) => flaky),
 );
@@ -38,11 +42,11 @@ list(
   "left out, because this machine lacks what they need",
   results.filter(({ leftOut }) => leftOut),
 );
-if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(", ")}`);
+if (failedSteps.length > 0) console.log(`\nFailed checks: ${failedSteps.join(", ")}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
 function list(what: string, found: TestResult[]): void {
   if (found.length > 0) console.log(`\n${found.length} tests ${what}:`);
-  for (const { title } of found) console.log(`  ${title}`);
+  for (const { title, error } of found) console.log(`  ${title}${error ? `: ${error}` : ""}`);
 }
