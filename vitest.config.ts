@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { vitestReport } from "./scripts/test/results.ts";
 
@@ -8,11 +9,14 @@ export default defineConfig({
     ],
     exclude: ["tests/e2e/**"],
     // Most of the time goes into waiting for processes, files and sockets.
-    maxWorkers: "100%",
+    maxWorkers: 2 * availableParallelism(),
     // A busy machine is slow; a test fails by what it finds, not by its time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    setupFiles: ["tests/busy-machine.ts"],
+    // Most test files are short: loading the modules again for each would take longer than the tests.
+    isolate: false,
+    globalSetup: ["tests/shared-postgres.ts"],
+    setupFiles: ["tests/page-tests.ts"],
     reporters: ["default", ["json", { outputFile: vitestReport }]],
   },
 });

@@ -1,28 +1,16 @@
 import { join } from "node:path";
-import { afterAll, afterEach, vi } from "vitest";
+import { inject, onTestFinished } from "vitest";
 import { makeFolder } from "#server/test-folder.ts";
 import { needPrograms } from "#tests/need-programs.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
 import { openSqlite } from "./sqlite.ts";
-import { startPostgres, type TestPostgres } from "./test-postgres.ts";
-
-// A PostgreSQL server takes its time to start on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+import { createDatabase, dropDatabase } from "./test-postgres.ts";
 
 export const DIALECTS = ["sqlite", "postgres"] as const;
 
 type Dialect = (typeof DIALECTS)[number];
-
-const opened: Database[] = [];
-let postgres: Promise<TestPostgres> | undefined;
-
-afterEach(async () => {
-  for (const database of opened.splice(0)) await database.close();
-});
-
-afterAll(async () => (await postgres)?.stop());
 
 /** Opens connections to one new database; each acts as a separate instance. */
 export async function makeDatabase(dialect: Dialect): Promise<() => Database> {
@@ -34,11 +22,13 @@ export async function makeDatabase(dialect: Dialect): Promise<() => Database> {
   return () => closedAfterTest(openPostgres(url, () => {}));
 }
 
-/** The address of an empty PostgreSQL database. */
+/** The address of an empty database of the PostgreSQL server that all tests share. */
 export async function makeDatabaseUrl(): Promise<string> {
   needPrograms("PostgreSQL");
-  postgres ??= startPostgres();
-  return (await postgres).createDatabase();
+  const folder = inject("postgresFolder");
+  const url = await createDatabase(folder);
+  onTestFinished(() => dropDatabase(folder, url));
+  return url;
 }
 
 /** An empty database of the newest shape. */
@@ -50,6 +40,6 @@ export async function openTestDatabase(dialect: Dialect = "sqlite"): Promise<Dat
 }
 
 function closedAfterTest(database: Database): Database {
-  opened.push(database);
+  onTestFinished(() => database.close());
   return database;
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { chownSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,6 +9,8 @@ import { promisify } from "node:util";
 import { findPostgres } from "#tests/postgres.ts";
 
 export type TestPostgres = {
+  /** Of its data and its socket. */
+  folder: string;
   /** Creates an empty database and returns its URL. */
   createDatabase(): Promise<string>;
   /** Kills the server as in a crash and starts it again. */
@@ -32,13 +35,10 @@ export async function startPostgres(): Promise<TestPostgres> {
 
   const [program, data] = [join(binaries, "postgres"), join(folder, "data")];
   await run("initdb", "-D", data, "-U", "postgres", "--auth=trust", "--encoding=UTF8", "--no-sync");
-  const psql = (sql: string) =>
-    run("psql", "-h", folder, "-U", "postgres", "--no-psqlrc", "-c", sql);
-
   async function start(): Promise<ChildProcess> {
     const options = ["-D", data, "-k", folder, "-c", "listen_addresses="];
     const child = spawn(program, options, { ...user, cwd: folder, stdio: "ignore" });
-    await untilItAnswers(() => psql("select 1"));
+    await untilItAnswers(() => psql(folder, "select 1"));
     return child;
   }
 
@@ -49,22 +49,35 @@ export async function startPostgres(): Promise<TestPostgres> {
   }
 
   let server = await start();
-  let databases = 0;
   return {
-    async createDatabase() {
-      const name = `test_${++databases}`;
-      await psql(`create database ${name}`);
-      return `postgres://postgres@localhost/${name}?host=${encodeURIComponent(folder)}`;
-    },
+    folder,
+    createDatabase: () => createDatabase(folder),
     async restart() {
       await end("SIGQUIT"); // at once, as in a crash: it recovers when it starts
       server = await start();
     },
     async stop() {
-      await end("SIGINT");
+      await end("SIGQUIT"); // nothing is kept, so it need not write its files
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Creates an empty database on the server of a folder and returns its URL. */
+export async function createDatabase(folder: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await psql(folder, `create database ${name}`);
+  return `postgres://postgres@localhost/${name}?host=${encodeURIComponent(folder)}`;
+}
+
+/** The servers under test that are still connected lose their connections. */
+export async function dropDatabase(folder: string, url: string): Promise<void> {
+  await psql(folder, `drop database ${new URL(url).pathname.slice(1)} with (force)`);
+}
+
+function psql(folder: string, sql: string) {
+  const program = join(findPostgres() ?? "", "psql");
+  return promisify(execFile)(program, ["-h", folder, "-U", "postgres", "--no-psqlrc", "-c", sql]);
 }
 
 async function untilItAnswers(ask: () => Promise<unknown>): Promise<void> {
