@@ -25,7 +25,6 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     baseURL: running ?? `http://localhost:${port}`,
     launchOptions: chromiumOptions(),
-    screenshot: "only-on-failure",
   },
   ...(running
     ? {}

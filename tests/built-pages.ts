@@ -7,3 +7,9 @@ export function builtPages(folder = "build/client"): string[] {
     .map((file) => `/${file.replace(/\/?index\.html$/, "")}`)
     .toSorted();
 }
+
+/** The first of the pages that differ only in their last part, such as /project-single/1. */
+export function onePerKind(paths: string[]): string[] {
+  const kindOf = (path: string) => path.replace(/(?<=\/.+)\/.*/, "/");
+  return [...Map.groupBy(paths, kindOf).values()].map(([first = ""]) => first);
+}

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { NOT_HYDRATED } from "#site/boot/names.ts";
-import { builtPages } from "#tests/built-pages.ts";
+import { builtPages, onePerKind } from "#tests/built-pages.ts";
 import { findOverflow } from "#tests/e2e/find-overflow.ts";
 import { expect, goto } from "#tests/e2e/fixtures.ts";
 import { findCutTexts, findUnmirrored } from "#tests/e2e/layout-rules.ts";
@@ -118,10 +118,4 @@ async function checkRightToLeft(page: Page, widths: number[]) {
 
 function setWidth(page: Page, width: number): Promise<void> {
   return page.setViewportSize({ width, height: 900 });
-}
-
-/** The first of the pages that differ only in their last part, such as /project-single/1. */
-function onePerKind(paths: string[]): string[] {
-  const kindOf = (path: string) => path.replace(/(?<=\/.+)\/.*/, "/");
-  return [...Map.groupBy(paths, kindOf).values()].map(([first = ""]) => first);
 }
