@@ -3,6 +3,7 @@ import { startPostgres } from "#server/db/test-postgres.ts";
 import { systemPrograms } from "./system-programs.ts";
 
 declare module "vitest" {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only interfaces are merged
   interface ProvidedContext {
     /** Of the PostgreSQL server that all tests share, each with a database of its own. */
     postgresFolder: string;
