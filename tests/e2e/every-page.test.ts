@@ -11,7 +11,8 @@ const softly = expect.configure({ soft: true });
 const firstOfKind = new Set(onePerKind(builtPages()));
 
 for (const path of builtPages()) {
-  const stylesToo = firstOfKind.has(path);
+  // Pages of one kind have the same styles and parts, and differ in their texts.
+  const isFirst = firstOfKind.has(path);
   test(`${path} is accessible, fits and has no errors on a phone and on a desktop`, async ({
     visit: { page, errors },
   }) => {
@@ -19,13 +20,13 @@ for (const path of builtPages()) {
     await page.setViewportSize({ width: 390, height: 844 });
     await goto(page, path);
     await hydrateByScrolling(page);
-    expect.soft(await findViolations(page, { stylesToo }), "at 390 px").toEqual([]);
+    expect.soft(await findViolations(page, { stylesToo: isFirst }), "at 390 px").toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     await softly.poll(() => findOverflow(page), "at 320 px").toEqual([]);
 
     await page.setViewportSize({ width: 1440, height: 900 });
     await hydrateByKey(page);
-    expect.soft(await findViolations(page, { stylesToo }), "at 1440 px").toEqual([]);
+    if (isFirst) expect.soft(await findViolations(page), "at 1440 px").toEqual([]);
     await softly.poll(() => findOverflow(page), "at 1440 px").toEqual([]);
     expect.soft(errors, "what the page complained of").toEqual([]);
   });

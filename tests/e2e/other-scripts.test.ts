@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { NOT_HYDRATED } from "#site/boot/names.ts";
+import { FONTS_PENDING, NOT_HYDRATED } from "#site/boot/names.ts";
 import { builtPages, onePerKind } from "#tests/built-pages.ts";
 import { findOverflow } from "#tests/e2e/find-overflow.ts";
 import { expect, goto } from "#tests/e2e/fixtures.ts";
@@ -64,6 +64,7 @@ test("arrow keys and buttons follow the direction of a right-to-left page", asyn
     .click();
   const viewer = page.getByRole("dialog");
   await expect(viewer.getByText("2 / 3")).toBeVisible();
+  await expect(viewer.locator(":focus")).toHaveCount(1);
   await page.keyboard.press("ArrowLeft");
   await expect(viewer.getByText("3 / 3")).toBeVisible();
   await viewer.getByRole("button", { name: "Previous picture" }).click();
@@ -97,6 +98,7 @@ async function openRightToLeft(page: Page, path: string) {
 
 /** Measures the page from left to right, turns it round, then gives it longer texts, at each width. */
 async function checkRightToLeft(page: Page, widths: number[]) {
+  await waitForFonts(page);
   const before = new Map<number, LayoutBox[]>();
   for (const width of widths) {
     await setWidth(page, width);
@@ -114,6 +116,15 @@ async function checkRightToLeft(page: Page, widths: number[]) {
     expect.soft(await findOverflow(page), `at ${width} px`).toEqual([]);
     expect.soft(findCutTexts(await readLayout(page)), `at ${width} px`).toEqual([]);
   }
+}
+
+/** A font that arrives between two readings changes the widths of texts. */
+async function waitForFonts(page: Page): Promise<void> {
+  await expect(page.locator(`html[${FONTS_PENDING}]`)).toHaveCount(0);
+  await page.evaluate(async () => {
+    document.body.getBoundingClientRect(); // begins to load them
+    await document.fonts.ready;
+  });
 }
 
 function setWidth(page: Page, width: number): Promise<void> {

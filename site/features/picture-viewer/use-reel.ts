@@ -39,6 +39,7 @@ export function useReel(first: number, count: number) {
     const reel = reelRef.current;
     const index = targetIndex.current + step;
     if (!reel || index < 0 || index >= count) return;
+    clearTimeout(settleTimer.current);
     targetIndex.current = index;
     reel.scrollTo({
       left: placeOf(index, reel),
