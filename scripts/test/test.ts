@@ -15,7 +15,7 @@ const total: Tally = { passed: 0, failed: 0 };
 const failedSteps: string[] = [];
 
 console.log(
-  `Runs all ${steps.length} checks: about 25 minutes on two cores. A quick one: npm run check`,
+  `Runs all ${steps.length} checks: about 30 minutes on two cores. A quick one: npm run check`,
 );
 for (const line of describePrograms()) console.log(line);
 

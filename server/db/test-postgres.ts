@@ -35,6 +35,7 @@ export async function startPostgres(): Promise<TestPostgres> {
 
   const [program, data] = [join(binaries, "postgres"), join(folder, "data")];
   await run("initdb", "-D", data, "-U", "postgres", "--auth=trust", "--encoding=UTF8", "--no-sync");
+
   async function start(): Promise<ChildProcess> {
     const options = ["-D", data, "-k", folder, "-c", "listen_addresses="];
     const child = spawn(program, options, { ...user, cwd: folder, stdio: "ignore" });

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** They take most of the time, and find the same on pages with the same styles. */
+/** Rules that take most of the time of a check; pages of one kind share the styles they judge. */
 const styleRules = ["color-contrast", "target-size"];
 
 /** Rows of a long table that are like those above them. */
