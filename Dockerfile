@@ -20,6 +20,9 @@ ARG API_BASE_URL=""
 ARG API_KEY=""
 ARG LIVE_FORMS=""
 ARG RETENTION_DAYS=""
+ARG SHOP=""
+ARG ACCOUNTS=""
+ARG DESK=""
 ARG COMPANY_NAME=""
 ARG COMPANY_CHAT_NAME=""
 ARG COMPANY_LEGAL_NAME=""
@@ -41,6 +44,9 @@ ENV SITE_URL="$SITE_URL" \
     API_KEY="$API_KEY" \
     LIVE_FORMS="$LIVE_FORMS" \
     RETENTION_DAYS="$RETENTION_DAYS" \
+    SHOP="$SHOP" \
+    ACCOUNTS="$ACCOUNTS" \
+    DESK="$DESK" \
     COMPANY_NAME="$COMPANY_NAME" \
     COMPANY_CHAT_NAME="$COMPANY_CHAT_NAME" \
     COMPANY_LEGAL_NAME="$COMPANY_LEGAL_NAME" \
@@ -59,20 +65,27 @@ ENV SITE_URL="$SITE_URL" \
     COMPANY_CRM_URL="$COMPANY_CRM_URL"
 WORKDIR /app
 
+# The company's content. The option --build-context content=../our-company puts another folder in its place.
+FROM scratch AS content
+COPY content /
+
 FROM settings AS build
 COPY --from=packages /app/node_modules node_modules
 COPY . .
+COPY --from=content / /content
 # A checkout may be readable by its owner only; the image runs as another user.
-RUN npm run build && chmod -R a+rX build catalog content/company content/developments content/projects domain package.json server
+# The server's image copies folders that a company without homes, or without a desk, does not have.
+RUN CONTENT_DIR=/content npm run build && mkdir -p /content/developments build/desk && chmod -R a+rX /content build catalog domain package.json server
 
 FROM settings
 COPY --from=server-packages /app/node_modules node_modules
 COPY --from=build /app/package.json ./
 COPY --from=build /app/catalog catalog
 # The server reads who the company is, which homes there are, and titles of projects; the rest is in the pages.
-COPY --from=build /app/content/company content/company
-COPY --from=build /app/content/developments content/developments
-COPY --from=build /app/content/projects content/projects
+COPY --from=build /content/company content/company
+COPY --from=build /content/developments content/developments
+COPY --from=build /content/forms content/forms
+COPY --from=build /content/projects content/projects
 COPY --from=build /app/domain domain
 COPY --from=build /app/server server
 COPY --from=build /app/build/client build/client
@@ -89,7 +102,7 @@ RUN install -d -o node -g node -m 700 /data "$NODE_COMPILE_CACHE"
 USER 1000:1000
 # Loads the whole server to compile it: an invalid port ends it before it opens anything.
 RUN ! PORT=none node server/main.ts 2>/dev/null && node --eval \
-  'for (const file of ["db/postgres", "db/sqlite-worker", "documents/inspection-worker"]) import(`#server/${file}.ts`)'
+  'for (const file of ["storage/postgres", "storage/sqlite-worker", "intake/documents/inspection-worker"]) import(`#server/${file}.ts`)'
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --start-period=30s CMD ["node", "--eval", \

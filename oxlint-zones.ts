@@ -12,10 +12,14 @@ type Zone = {
   shallow?: true;
 };
 
-/** Content that may go into the browser's bundle: company name, contact details, rates, retention period. */
+/** Content that may go into the browser's bundle: company name, contact details, choices of forms, office hours, parts, rates, retention period. */
 const ourselves = [
   "catalog/company.ts",
   "catalog/contact-links.ts",
+  "catalog/forms.ts",
+  "catalog/home-names.ts",
+  "catalog/office.ts",
+  "catalog/parts.ts",
   "catalog/rates.ts",
   "catalog/retention.ts",
 ];
@@ -29,8 +33,10 @@ const building: Zone = {
     "domain",
     "words",
     ...ourselves,
-    "site/api",
+    "site/api/is-reachable.ts",
+    "site/api/load-json.ts",
     "site/boot",
+    "site/homes",
     "site/map",
     "site/plans",
     "site/store",
@@ -40,39 +46,75 @@ const building: Zone = {
   types: [...contentEntries, "site/views"],
 };
 
-/** In layers: a folder may import the helpers, `domain` and the folders that are listed before it. */
-const serverFolders =
-  "db lead-kinds http multipart documents lead-store mail crm outbox metrics health availability openapi leads housekeeping pages office desk"
-    .split(" ")
-    .map((name) => `server/${name}`);
+/** A part with a form that sends a lead. */
+const sending: Zone = { ...building, may: [...building.may, "site/api", "site/leads"] };
 
-/** Errors and small helpers that every folder of the server may import. */
-const serverHelpers = ["collect-garbage", "durable-files", "refusal", "store-failure"].map(
-  (name) => `server/${name}.ts`,
-);
+/** [7.026] The forms of all other features send nothing. */
+const sendingFeatures = new Set([
+  "broker-registration",
+  "contact-form",
+  "meeting-popup",
+  "page-form",
+]);
 
-const serverExceptions: Record<string, string[]> = {
-  "server/availability": ["catalog/developments/availability.ts"],
-  "server/housekeeping": [
-    "server/desk/audit/audit-statement.ts",
-    "server/desk/sign-in/forget-expired.ts",
-  ],
-  "server/mail": ["catalog/brand.ts", "catalog/company.ts"],
-  "server/openapi": ["catalog/company.ts"],
-  "server/office": ["server"], // the commands start parts of the server themselves
-  // and so do the desk's
-  "server/desk": [
-    "catalog/company.ts",
-    "catalog/developments/read-models.ts",
-    "catalog/projects/read-titles.ts",
-    "server",
-  ],
-};
+/**
+ * The server's folders from the lowest to the highest: a file may import its own folder and those that are
+ * listed before it, never one that is listed after it.
+ */
+const serverFolders = [
+  "server/settings",
+  "server/storage",
+  "server/storage/documents",
+  "server/http",
+  "server/http/rate-limits",
+  "server/leads/kinds",
+  "server/leads",
+  "server/leads/export",
+  "server/leads/erasure",
+  "server/delivery/mail",
+  "server/delivery",
+  "server/intake/multipart",
+  "server/intake/documents",
+  "server/intake",
+  "server/pages/availability",
+  "server/pages/monitoring",
+  "server/pages",
+  "server/desk/access",
+  "server/desk/accounts",
+  "server/desk/sign-in",
+  "server/desk/passkeys",
+  "server/desk/audit",
+  "server/desk/leads",
+  "server/desk/search",
+  "server/desk/changes",
+  "server/desk/documents",
+  "server/desk/figures",
+  "server/desk/homes",
+  "server/desk/live",
+  "server/desk/office",
+  "server/desk/pages",
+  "server/desk",
+  "server/office",
+  "server", // builds the app and starts it
+];
+
+/** The content that the server reads; its image has no other. */
+const serverContent = [
+  "catalog/brand.ts",
+  "catalog/company.ts",
+  "catalog/developments/availability.ts",
+  "catalog/developments/read-models.ts",
+  "catalog/forms.ts",
+  "catalog/office.ts",
+  "catalog/projects/read-titles.ts",
+];
 
 function serverZone(folder: string, index: number): [string, Zone] {
-  const before = serverFolders.slice(0, index);
-  const may = ["domain", ...serverHelpers, ...before, ...(serverExceptions[folder] ?? [])];
-  return [folder, { may, tests: ["catalog", "server"] }];
+  const before = serverFolders.slice(0, index).map((path) => `${path}/*.ts`);
+  return [
+    folder,
+    { may: ["domain", ...serverContent, ...before], tests: ["catalog", "server"], shallow: true },
+  ];
 }
 
 /**
@@ -81,56 +123,86 @@ function serverZone(folder: string, index: number): [string, Zone] {
  */
 const zones: Record<string, Zone> = {
   domain: { may: [] },
-  catalog: { may: ["domain", "pictures/manifest.json"] },
-  server: { may: ["domain", "catalog", "server"], shallow: true },
+  catalog: { may: ["domain"] },
   ...Object.fromEntries(serverFolders.map(serverZone)),
+  "server/testing": { may: ["domain", "catalog", "server"] },
+  demo: { may: ["catalog/forms.ts", "catalog/office.ts", "domain", "server"] },
   pictures: { may: ["domain", "catalog"] },
   studio: { may: ["domain", "catalog", "pictures"] },
   tests: {
     may: [
       "domain",
       "catalog",
-      "server/db/test-postgres.ts",
+      "server/testing/test-postgres.ts",
+      "server/pages/site-folders.ts",
       "site/boot/names.ts",
       "site/store",
       "site/views",
     ],
   },
   scripts: {
-    may: ["domain", "catalog", "pictures", "server", "site/ui/brand-mark-path.ts", "tests"],
+    may: ["domain", "catalog", "pictures", "server", "ui/brand-mark-path.ts", "tests"],
   },
   bench: { may: ["domain", "catalog", "scripts", "server", "tests"] },
-  desk: { may: ["catalog/company.ts", "domain", "site/ui/brand-mark.tsx", "ui"] },
-  ui: { may: ["words"] },
+  desk: { may: ["catalog/company.ts", "catalog/forms.ts", "catalog/office.ts", "domain", "ui"] },
+  ui: { may: [] },
   site: { may: ["catalog", "site", "ui", "words"], shallow: true },
   "site/boot": {
-    may: ["domain/lead-texts.ts", "site/store/shop-key.ts", "site/ui", "ui", "words"],
+    may: [
+      "catalog/parts.ts",
+      "domain/lead-texts.ts",
+      "site/store/shop-key.ts",
+      "site/ui",
+      "ui",
+      "words",
+    ],
   },
   "site/ui": { may: ["ui", "words"] },
   "site/map": { may: ["domain", "site/ui", "ui", "words"], types: ["site/views"] },
   "site/plans": { may: ["domain", "site/ui", "ui", "words"] },
-  "site/styles": { may: [] },
   "site/styleguide": { may: [...ourselves, "site/boot", "site/ui", "ui"] },
-  "site/words": { may: ["domain/language.ts"], types: ["domain/purchase"] },
-  "site/api": { may: [...ourselves, "domain", "site/store", "site/ui", "ui", "words"] },
+  "site/words": { may: ["domain/language.ts"], types: ["domain/homes", "domain/purchase"] },
+  "site/api": { may: ["domain"] },
   "site/store": {
     may: ["domain", "site/ui/toast.ts", "words"],
-    types: [...contentEntries, "site/views"],
+    types: ["site/views"],
   },
-  "site/views": { may: ["domain", "catalog", "site/seo", "words"] },
+  "site/homes": {
+    may: [
+      "catalog/home-names.ts",
+      "catalog/office.ts",
+      "domain",
+      "site/api",
+      "site/store",
+      "words",
+    ],
+  },
+  "site/leads": {
+    may: [...ourselves, "domain", "site/api", "site/store", "site/ui", "ui", "words"],
+  },
+  "site/views": { may: ["domain", "catalog", "words"] },
   "site/seo": { may: ["catalog", "domain", "words"], types: ["site/views"] },
-  "site/shell": building,
+  "site/shell": {
+    may: [...sending.may, "site/footer-menu.ts", "site/menus.ts"], // sends the newsletter's form
+    types: [...building.types!, "site/existing-links.ts"],
+  },
   "site/sections": { ...building, may: [...building.may, "site/shell"] },
   ...Object.fromEntries(
-    readdirSync("site/features").map((feature) => [`site/features/${feature}`, building]),
+    readdirSync("site/features").map((feature) => [
+      `site/features/${feature}`,
+      sendingFeatures.has(feature) ? sending : building,
+    ]),
   ),
   "site/routes": { may: ["domain", "catalog", "site", "ui", "words"] },
 };
 
-export const noParents = {
-  group: ["../**"],
-  message: "Import across folders through package.json's imports, as in #ui/button.tsx.",
-};
+const throughImports =
+  "Import across folders through package.json's imports, as in #ui/button.tsx.";
+
+export const noParents = { group: ["../**"], message: throughImports };
+
+/** Below a folder whose subfolders have zones of their own. */
+const noChildren = { group: ["./*/**"], message: throughImports };
 
 export const noZone = {
   group: ["#*/**"],
@@ -149,9 +221,11 @@ function rulesOf([folder, zone]: [string, Zone]): OxlintOverride[] {
   ];
 }
 
-function importRules(folder: string, files: string[], { may, types = [] }: Zone): OxlintOverride {
+function importRules(folder: string, files: string[], zone: Zone): OxlintOverride {
+  const { may, types = [], shallow } = zone;
+  const own = shallow ? `${folder}/*.*` : folder;
   const refused = {
-    group: ["#*/**", ...[folder, ...may, ...types].map((path) => `!${pattern(path)}`)],
+    group: ["#*/**", ...[own, ...may, ...types].map((path) => `!${pattern(path)}`)],
     message: `${folder} may not import this: see oxlint-zones.ts.`,
   };
   const refusedValues = {
@@ -166,7 +240,14 @@ function importRules(folder: string, files: string[], { may, types = [] }: Zone)
       "no-restricted-imports": [
         "error",
         // The first matching pattern decides, so the narrower one comes first.
-        { patterns: [noParents, ...(types.length > 0 ? [refusedValues] : []), refused] },
+        {
+          patterns: [
+            noParents,
+            ...(folder.startsWith("server") ? [noChildren] : []),
+            ...(types.length > 0 ? [refusedValues] : []),
+            refused,
+          ],
+        },
       ],
     },
   };

@@ -35,7 +35,7 @@ export default defineConfig({
     "no-restricted-imports": ["error", { patterns: [noParents, noZone] }],
     "unicorn/filename-case": ["error", { case: "kebabCase" }],
     "oxc/no-barrel-file": ["error", { threshold: 0 }],
-    "import/no-cycle": "error",
+    "import/no-cycle": ["error", { ignoreTypes: false }],
     "typescript/no-explicit-any": "error",
     "typescript/consistent-type-imports": "error",
     "typescript/consistent-type-definitions": ["error", "type"],
@@ -78,7 +78,21 @@ export default defineConfig({
     },
     {
       files: ["desk/**", "domain/**", "site/**", "ui/**"],
-      rules: { "no-restricted-properties": ["error", ...tooNew] },
+      rules: {
+        "no-restricted-properties": [
+          "error",
+          ...tooNew,
+          { property: "sendBeacon", message: "Requests are sent by #site/api alone." },
+        ],
+      },
+    },
+    {
+      // What the site requests, it requests there: see `sendingFeatures` in oxlint-zones.ts.
+      files: ["site/**"],
+      excludeFiles: ["site/api/**", "site/boot/inline/**", "**/*.test.{ts,tsx}"],
+      rules: {
+        "no-restricted-globals": ["error", "EventSource", "fetch", "WebSocket", "XMLHttpRequest"],
+      },
     },
     {
       // These run in Node only.

@@ -1,11 +1,20 @@
+import "./tests/demo-content.ts"; // first: other modules read the environment while they load
+import { existsSync } from "node:fs";
 import { defineConfig, devices } from "@playwright/test";
 import { playwrightReport } from "./scripts/test/results.ts";
+import { SITE_FOLDER } from "./server/pages/site-folders.ts";
 import { chromiumOptions } from "./tests/chromium.ts";
 import { serverEnvironment } from "./tests/server-environment.ts";
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 /** A running site to test instead of the built one, such as the development server. */
 const running = process.env.E2E_BASE_URL;
+
+if (!running && !existsSync(SITE_FOLDER)) {
+  throw new Error(
+    `There are no pages to test in ${SITE_FOLDER}: npm run build or npm test makes them.`,
+  );
+}
 
 export default defineConfig({
   testDir: "tests/e2e",

@@ -1,11 +1,14 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { parts } from "./catalog/parts.ts";
 import { browserSettings, checkBuildSettings } from "./scripts/build/build-settings.ts";
 import { checkChunkGroups, codeSplitting } from "./scripts/build/chunk-groups.ts";
+import { contentFiles } from "./scripts/build/content-files.ts";
 import { evaluateModules } from "./scripts/build/evaluated-modules.ts";
 import { omitUnusedRouterComponents } from "./scripts/build/unused-router-components.ts";
 import { alwaysLoaded } from "./site/boot/build/always-loaded.ts";
+import { partConstants } from "./site/boot/build/part-constants.ts";
 
 checkBuildSettings(process.env);
 
@@ -13,7 +16,7 @@ checkBuildSettings(process.env);
 const settings = Object.fromEntries(
   browserSettings.map((name) => [
     `process.env.${name}`,
-    JSON.stringify(process.env[name]) ?? "undefined",
+    JSON.stringify(process.env[name] || undefined) ?? "undefined",
   ]),
 );
 
@@ -41,19 +44,29 @@ const chunkGroups = [
     modules: ["site/store/address-query.ts"],
   },
   {
+    name: "clock",
+    modules: ["catalog/office.ts", "domain/time-zone.ts"],
+  },
+  {
+    name: "requests",
+    modules: ["site/api/api-settings.ts", "site/api/load-json.ts", "site/api/with-timeout.ts"],
+  },
+  {
     name: "homes",
     modules: [
+      "catalog/home-names.ts",
       "catalog/rates.ts",
       "domain/homes/compared-homes.ts",
       "site/features/home-list/address-notes.tsx",
       "site/features/home-list/permits.tsx",
+      "site/homes/home-texts.ts",
+      "site/homes/units-from-address.ts",
+      "site/homes/use-units.ts",
       "site/routes/home-choice.tsx",
       "site/store/home-address.ts",
       "site/store/home-filters.ts",
-      "site/store/home-texts.ts",
       "site/store/homes.ts",
       "site/store/units.ts",
-      "site/store/units-from-address.ts",
     ],
   },
   {
@@ -69,10 +82,13 @@ const chunkGroups = [
 export default defineConfig(({ isPreview }) => ({
   plugins: [
     evaluateModules(),
+    partConstants(),
+    contentFiles(),
     tailwindcss(),
     reactRouter(),
     omitUnusedRouterComponents(),
-    checkChunkGroups(chunkGroups),
+    // A site without all its parts lacks some modules.
+    checkChunkGroups(Object.values(parts).every(Boolean) ? chunkGroups : []),
   ],
   define: settings,
   build: {

@@ -1,3 +1,4 @@
+import "./tests/demo-content.ts"; // first: other modules read the environment while they load
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { vitestReport } from "./scripts/test/results.ts";
@@ -5,7 +6,7 @@ import { vitestReport } from "./scripts/test/results.ts";
 export default defineConfig({
   test: {
     include: [
-      "{bench,catalog,desk,domain,pictures,scripts,server,site,studio,tests,ui}/**/*.test.{ts,tsx}",
+      "{bench,catalog,demo,desk,domain,pictures,scripts,server,site,studio,tests,ui}/**/*.test.{ts,tsx}",
     ],
     exclude: ["tests/e2e/**"],
     // Most of the time goes into waiting for processes, files and sockets.

@@ -1,5 +1,5 @@
 /**
- * Colours of `site/styles/tokens.css` for media that no style sheet reaches: icons, mails, the
+ * Colours of `ui/styles/tokens.css` for media that no style sheet reaches: icons, mails, the
  * browser's theme colour. A test compares them.
  */
 export const brandColours = { paper: "#f7f3ec", ink: "#10211f" };

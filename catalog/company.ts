@@ -1,44 +1,5 @@
-import { z } from "zod";
-import { LANG } from "#domain/language.ts";
+import { companyFacts as facts, companyWords as words } from "./company-facts.ts";
 import { companySetting as setting } from "./company-settings.ts";
-import { line, lines } from "./fields.ts";
-import { readYaml } from "./loader/read-yaml.ts";
-
-const facts = readYaml(
-  "company/facts.yaml",
-  z.strictObject({
-    siteUrl: z.url(),
-    email: z.email(),
-    phones: z.tuple([line, line]),
-    chatNumber: line,
-    social: z.strictObject({ facebook: z.url(), instagram: z.url() }),
-    crmUrl: z.url(),
-    countryCode: line,
-    latitude: z.number(),
-    longitude: z.number(),
-    heritageSince: z.int(),
-    companySince: z.int(),
-    copyrightYear: z.int(),
-    opens: line,
-    closes: line,
-  }),
-);
-
-const words = readYaml(
-  `company/${LANG}.yaml`,
-  z.strictObject({
-    name: line,
-    chatName: line,
-    legalName: line,
-    tagline: line,
-    street: line,
-    area: line,
-    city: line,
-    country: line,
-    openDays: line,
-    closedDays: lines,
-  }),
-);
 
 /** Who we are and where to reach us: `content/company`, with the settings of a deployment over it. */
 export const company = {
@@ -63,6 +24,8 @@ export const company = {
     setting("COMPANY_PHONE") ?? facts.phones[0],
     setting("COMPANY_SECOND_PHONE") ?? facts.phones[1],
   ],
+  /** [2.122] */
+  phoneExamples: facts.phoneExamples,
   email: setting("COMPANY_EMAIL") ?? facts.email,
   /** [9.025] Digits alone, as wa.me wants them. */
   chatNumber: setting("COMPANY_CHAT_NUMBER") ?? facts.chatNumber,
@@ -79,13 +42,7 @@ export const company = {
   companySince: facts.companySince,
   /** [9.017] */
   copyrightYear: facts.copyrightYear,
-  // [9.003] The hours of the meeting slots.
-  openingHours: {
-    days: words.openDays,
-    closedDays: words.closedDays,
-    opens: facts.opens,
-    closes: facts.closes,
-  },
+  openingHours: { days: words.openDays, opens: facts.opens, closes: facts.closes },
 };
 
 export type Company = typeof company;

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { company } from "#catalog/company.ts";
-import { Wordmark } from "#site/ui/brand-mark.tsx";
+import { Wordmark } from "#ui/brand-mark.tsx";
 import { ConflictDialog } from "./shell/conflict-dialog.tsx";
 import { CrashScreen } from "./shell/crash-screen.tsx";
 import { Shell } from "./shell/shell.tsx";

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { isManager } from "#domain/desk/roles.ts";
 import { leadIdIn, useAddress } from "./address/address.ts";
 import { Inbox } from "./inbox/inbox.tsx";
 import { Lead } from "./lead/lead.tsx";
@@ -34,16 +35,16 @@ export function Screen() {
 }
 
 function useScreen(path: string) {
-  const { role } = useMe();
+  const manages = isManager(useMe());
   const leadId = leadIdIn(path);
   if (leadId) return <Lead key={leadId} id={leadId} />;
   if (path === "/") return <Inbox />;
   if (path === "/board") return <Board />;
-  if (path === "/figures" && role === "manager") return <Figures />;
+  if (path === "/figures" && manages) return <Figures />;
   if (/^\/homes(\/[^/]+)?$/.test(path)) return <Homes />;
-  if (path === "/people" && role === "manager") return <People />;
-  if (path === "/export" && role === "manager") return <Export />;
-  if (path === "/audit" && role === "manager") return <Audit />;
+  if (path === "/people" && manages) return <People />;
+  if (path === "/export" && manages) return <Export />;
+  if (path === "/audit" && manages) return <Audit />;
   if (path === "/account") return <YourAccount />;
   return <NotFound />;
 }

@@ -1,13 +1,7 @@
 import * as z from "zod/mini";
-import {
-  addressFields,
-  brokerEmail,
-  companyFields,
-  personalFields,
-  professionalFields,
-} from "./broker.ts";
+import { brokerEmail, brokerFields } from "./broker.ts";
 import { messageField, nameField, optionalLine, requiredLine } from "./contact-details.ts";
-import type { RegistrationType } from "./option-lists.ts";
+import type { OptionLists, RegistrationType } from "./option-lists.ts";
 
 /** [3.006] A registration on the server, from either form. */
 
@@ -36,38 +30,40 @@ function optionalFields<Fields extends object>(fields: Fields) {
   return Object.fromEntries(entries) as Record<keyof Fields, typeof optionalLine>;
 }
 
-// [7.008]-[7.011]
-const agencyRegistration = z.object({
-  registrationType: z.literal("agency"),
-  ...optionalFields(personalFields),
-  ...optionalFields(professionalFields),
-  ...commonFields,
-  ...companyFields,
-  ...addressFields, // [7.010] experience is a fixed text here, not a number of years
-});
-
-// [7.013]-[7.017]
-const individualRegistration = z.object({
-  registrationType: z.literal("individual"),
-  ...optionalFields(companyFields),
-  ...optionalFields(addressFields), // [7.016] the address holds nationality and gender
-  ...commonFields,
-  ...personalFields,
-  ...professionalFields,
-});
-
 /** The schemas of stored registrations, without aliases. */
-export const brokerRegistrations = {
-  agency: agencyRegistration,
-  individual: individualRegistration,
-};
+export function brokerRegistrations(lists: OptionLists) {
+  const { company, address, personal, professional } = brokerFields(lists);
+  return {
+    // [7.008]-[7.011]
+    agency: z.object({
+      registrationType: z.literal("agency"),
+      ...optionalFields(personal),
+      ...optionalFields(professional),
+      ...commonFields,
+      ...company,
+      ...address, // [7.010] experience is a fixed text here, not a number of years
+    }),
+    // [7.013]-[7.017]
+    individual: z.object({
+      registrationType: z.literal("individual"),
+      ...optionalFields(company),
+      ...optionalFields(address), // [7.016] the address holds nationality and gender
+      ...commonFields,
+      ...personal,
+      ...professional,
+    }),
+  };
+}
 
-export const brokerRegistrationSchema = z.pipe(
-  z.pipe(z.record(z.string(), z.unknown()), z.transform(resolveAliases)),
-  z.discriminatedUnion("registrationType", [agencyRegistration, individualRegistration]),
-);
+export function brokerRegistrationSchema(lists: OptionLists) {
+  const { agency, individual } = brokerRegistrations(lists);
+  return z.pipe(
+    z.pipe(z.record(z.string(), z.unknown()), z.transform(resolveAliases)),
+    z.discriminatedUnion("registrationType", [agency, individual]),
+  );
+}
 
-export type BrokerRegistration = z.infer<typeof brokerRegistrationSchema>;
+export type BrokerRegistration = z.infer<ReturnType<typeof brokerRegistrationSchema>>;
 
 function resolveAliases(received: Record<string, unknown>): Record<string, unknown> {
   const filled = Object.fromEntries(

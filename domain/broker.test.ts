@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
-import { agencyFormSchema, individualFormSchema } from "./broker.ts";
+import { agencySchemas, individualSchemas } from "./broker.ts";
+import { testLists } from "./test-forms.ts";
 import { agencyAnswers, individualAnswers } from "./test-brokers.ts";
+
+const { form: agencyFormSchema } = agencySchemas(testLists);
+const { form: individualFormSchema } = individualSchemas(testLists);
 
 const agency = { companyName: "Palm Brokers", ...agencyAnswers };
 const individual = { fullName: "Sara Malik", phoneNumber: "050", ...individualAnswers };

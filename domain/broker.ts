@@ -8,13 +8,7 @@ import {
 } from "./contact-details.ts";
 import { FAILURE_TEXTS } from "./lead-texts.ts";
 import { isCalendarDate } from "./calendar-date.ts";
-import {
-  COUNTRIES,
-  GENDERS,
-  NATIONALITIES,
-  RELATIONSHIP_MANAGERS,
-  SPECIALIZATIONS,
-} from "./option-lists.ts";
+import type { OptionLists } from "./option-lists.ts";
 
 /** [4.041] [5.029] */
 export const MISSING_FIELDS_TEXT = "Please fill all required fields!";
@@ -34,59 +28,69 @@ const yearsOfExperience = requiredLine("Years of experience are required").check
   ),
 );
 
-// [5.028] Phone numbers of brokers are checked only as non-empty.
-export const companyFields = {
-  officeNumber: requiredLine("Office number is required"),
-  companyWhatsapp: requiredLine("Company WhatsApp number is required"),
-  gmWhatsapp: requiredLine("General manager's WhatsApp number is required"),
-  accountsContact: requiredLine("Accounts contact is required"),
-  relationshipManager: optionalChoice(RELATIONSHIP_MANAGERS),
-  website: optionalLine,
-};
-
-export const addressFields = {
-  operationalCountry: z.enum(COUNTRIES, "Operational country is required"),
-  address: requiredLine("Address is required"),
-  city: requiredLine("City is required"),
-  country: z.enum(COUNTRIES, "Country is required"),
-  state: optionalLine,
-  zipCode: optionalLine,
-};
-
-// [5.031]
-export const personalFields = {
-  whatsappNumber: requiredLine("WhatsApp number is required"),
-  nationality: z.enum(NATIONALITIES, "Nationality is required"),
-  dateOfBirth: optionalDate,
-  gender: optionalChoice(GENDERS),
-};
-
-export const professionalFields = {
-  experience: yearsOfExperience,
-  specialization: optionalChoice(SPECIALIZATIONS),
-  languages: optionalLine,
-  currentCompany: optionalLine,
-  reraNumber: optionalLine,
-};
+/** The fields of the forms' steps, with the choices that the company offers. */
+export function brokerFields(lists: OptionLists) {
+  return {
+    // [5.028] Phone numbers of brokers are checked only as non-empty.
+    company: {
+      officeNumber: requiredLine("Office number is required"),
+      companyWhatsapp: requiredLine("Company WhatsApp number is required"),
+      gmWhatsapp: requiredLine("General manager's WhatsApp number is required"),
+      accountsContact: requiredLine("Accounts contact is required"),
+      relationshipManager: optionalChoice(Object.keys(lists.relationshipManagers)), // [3.012]
+      website: optionalLine,
+    },
+    address: {
+      operationalCountry: z.enum(lists.countries, "Operational country is required"), // [3.013]
+      address: requiredLine("Address is required"),
+      city: requiredLine("City is required"),
+      country: z.enum(lists.countries, "Country is required"),
+      state: optionalLine,
+      zipCode: optionalLine,
+    },
+    // [5.031]
+    personal: {
+      whatsappNumber: requiredLine("WhatsApp number is required"),
+      nationality: z.enum(lists.nationalities, "Nationality is required"), // [3.014]
+      dateOfBirth: optionalDate,
+      gender: optionalChoice(lists.genders), // [3.015]
+    },
+    professional: {
+      experience: yearsOfExperience,
+      specialization: optionalChoice(lists.specializations), // [3.016]
+      languages: optionalLine,
+      currentCompany: optionalLine,
+      reraNumber: optionalLine,
+    },
+  };
+}
 
 /** [2.119] [3.008] The agency's steps with text fields. */
-export const agencyCompanySchema = z.object({
-  companyName: nameField("Company name is required"),
-  email: brokerEmail,
-  ...companyFields,
-});
-export const agencyAddressSchema = z.object(addressFields);
-export const agencyFormSchema = z.extend(agencyCompanySchema, addressFields);
+export function agencySchemas(lists: OptionLists) {
+  const fields = brokerFields(lists);
+  const company = z.object({
+    companyName: nameField("Company name is required"),
+    email: brokerEmail,
+    ...fields.company,
+  });
+  return { company, address: z.object(fields.address), form: z.extend(company, fields.address) };
+}
 
 /** [2.120] [3.010] The individual's steps with text fields. */
-export const individualPersonalSchema = z.object({
-  fullName: nameField("Full name is required"),
-  email: brokerEmail,
-  phoneNumber: requiredLine("Phone number is required"),
-  ...personalFields,
-});
-export const individualProfessionalSchema = z.object(professionalFields);
-export const individualFormSchema = z.extend(individualPersonalSchema, professionalFields);
+export function individualSchemas(lists: OptionLists) {
+  const fields = brokerFields(lists);
+  const personal = z.object({
+    fullName: nameField("Full name is required"),
+    email: brokerEmail,
+    phoneNumber: requiredLine("Phone number is required"),
+    ...fields.personal,
+  });
+  return {
+    personal,
+    professional: z.object(fields.professional),
+    form: z.extend(personal, fields.professional),
+  };
+}
 
-export type AgencyForm = z.infer<typeof agencyFormSchema>;
-export type IndividualForm = z.infer<typeof individualFormSchema>;
+export type AgencyForm = z.infer<ReturnType<typeof agencySchemas>["form"]>;
+export type IndividualForm = z.infer<ReturnType<typeof individualSchemas>["form"]>;

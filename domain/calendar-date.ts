@@ -14,6 +14,15 @@ export function dayOf(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 10);
 }
 
+export function addDays(day: string, days: number): string {
+  return dayOf(Date.parse(day) + days * 24 * 3_600_000);
+}
+
+/** The day of the week: Sunday is 0. */
+export function weekdayNumber(day: string): number {
+  return new Date(day).getUTCDay();
+}
+
 /** "12 March 2026" */
 export function plainDate(day: string): string {
   return written(day, { dateStyle: "long" });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { type CalendarMeeting, calendarFile } from "./calendar-file.ts";
+import { dubaiOffice, londonOffice } from "./test-office.ts";
 
 const meeting: CalendarMeeting = {
   date: "2026-03-12",
@@ -8,7 +9,12 @@ const meeting: CalendarMeeting = {
   writtenAt: new Date("2026-03-10T08:00:00Z"),
   summary: "Meeting with Indus Gulf",
   description: "Your request; we confirm it,\nor propose another time.",
-  office: { name: "Indus Gulf", email: "hello@example.com", address: "Office 1804, Dubai" },
+  office: {
+    ...dubaiOffice,
+    name: "Indus Gulf",
+    email: "hello@example.com",
+    address: "Office 1804, Dubai",
+  },
 };
 
 test("[9.003] a calendar file has half an hour at the time in Dubai, tentative", () => {
@@ -38,5 +44,14 @@ test("[9.003] a calendar file has half an hour at the time in Dubai, tentative",
 test("a meeting without a reference has an id", () => {
   expect(calendarFile({ ...meeting, reference: null })).toContain(
     "UID:20260312T103000Z@example.com\r\n",
+  );
+});
+
+test("a calendar file has the length and the daylight saving time of the office", () => {
+  const office = { ...meeting.office, ...londonOffice };
+  const file = calendarFile({ ...meeting, date: "2026-07-01", time: "08:30 AM", office });
+  expect(file).toContain("DTSTART:20260701T073000Z\r\nDTEND:20260701T083000Z");
+  expect(calendarFile({ ...meeting, time: "08:30 AM", office })).toContain(
+    "DTSTART:20260312T083000Z",
   );
 });

@@ -1,17 +1,18 @@
 import { calendarText, escapeText, utc } from "./calendar-text.ts";
-import { MEETING_MINUTES, type MeetingTime, meetingStart } from "./meeting-times.ts";
+import { meetingStart } from "./meeting-times.ts";
+import type { Office } from "./office.ts";
 
 /** A meeting in the format of calendar programs (RFC 5545), tentative until the office confirms. */
 
 export type CalendarMeeting = {
   date: string;
-  time: MeetingTime;
+  time: string;
   /** Null when the server's answer had no reference. */
   reference: string | null;
   writtenAt: Date;
   summary: string;
   description: string;
-  office: { name: string; email: string; address: string };
+  office: Office & { name: string; email: string; address: string };
 };
 
 /** With an invitation the attendees are asked to reply; without one the file is informative. */
@@ -21,8 +22,8 @@ type Person = { name: string; address: string };
 
 export function calendarFile(meeting: CalendarMeeting, invitation?: Invitation): string {
   const { office } = meeting;
-  const start = meetingStart(meeting.date, meeting.time);
-  const end = new Date(start.getTime() + MEETING_MINUTES * 60_000);
+  const start = meetingStart(meeting.date, meeting.time, office);
+  const end = new Date(start.getTime() + office.meetingMinutes * 60_000);
   // The browser's file and the mailed one have the same id: one entry in the visitor's calendar.
   const id = [meeting.reference, utc(start)].filter(Boolean).join("-");
   const lines = [

@@ -92,7 +92,7 @@ export const optionalLine = z.optional(
 );
 
 /** An optional choice; a form has an empty string for none. */
-export function optionalChoice<const Options extends readonly string[]>(options: Options) {
+export function optionalChoice(options: readonly string[]) {
   return z.optional(z.enum([...options, ""], FAILURE_TEXTS.validation));
 }
 

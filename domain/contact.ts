@@ -6,7 +6,7 @@ import {
   optionalLine,
   phoneField,
 } from "./contact-details.ts";
-import { PROPERTY_TYPES } from "./option-lists.ts";
+import type { OptionLists } from "./option-lists.ts";
 
 /** [3.002] */
 const DEFAULT_SUBJECT = "General Inquiry";
@@ -19,12 +19,14 @@ export const visitorFields = {
 };
 
 /** [3.003] The form of the contact page. */
-export const contactFormSchema = z.object({
-  ...visitorFields,
-  propertyType: z.enum(PROPERTY_TYPES, "Please select a property type"), // [5.013]
-});
+export function contactFormSchema({ propertyTypes }: OptionLists) {
+  return z.object({
+    ...visitorFields,
+    propertyType: z.enum(propertyTypes, "Please select a property type"), // [5.013]
+  });
+}
 
-export type ContactForm = z.infer<typeof contactFormSchema>;
+export type ContactForm = z.infer<ReturnType<typeof contactFormSchema>>;
 
 export const inquiryFields = {
   ...visitorFields,

@@ -5,9 +5,10 @@ import {
   DOCUMENT_FIELDS,
   documentProblem,
   MAX_DOCUMENT_BYTES,
-  MISSING_DOCUMENTS_TEXTS,
+  missingDocumentsText,
   missingDocuments,
 } from "./document.ts";
+import { testLabels } from "./test-forms.ts";
 
 test("[3.007] there are seven kinds of document", () => {
   expect(DOCUMENT_FIELDS).toEqual([
@@ -47,27 +48,29 @@ test("the last extension of a name counts, in any case", () => {
 test("[5.030] an agency must send trade licence, RERA certificate and passport", () => {
   expect(missingDocuments("agency", [])).toEqual(["tradeLicense", "rera", "passport"]);
   expect(missingDocuments("agency", ["passport", "rera", "tradeLicense"])).toEqual([]);
-  expect(MISSING_DOCUMENTS_TEXTS.agency).toBe(
+  expect(missingDocumentsText("agency", testLabels)).toBe(
     "Please upload required documents (Trade License, RERA Certificate, and Passport)",
   );
 });
 
 test("[5.032] an individual must send passport and resume", () => {
   expect(missingDocuments("individual", ["passport"])).toEqual(["resume"]);
-  expect(MISSING_DOCUMENTS_TEXTS.individual).toBe(
+  expect(missingDocumentsText("individual", testLabels)).toBe(
     "Please upload required documents (Passport and Resume/CV)",
   );
 });
 
 test("[5.034] a document has at most 10 MB and is not empty", () => {
-  expect(documentProblem("rera", { name: "a.pdf", size: MAX_DOCUMENT_BYTES })).toBeNull();
-  expect(documentProblem("rera", { name: "a.pdf", size: MAX_DOCUMENT_BYTES + 1 })).toBe(
+  expect(
+    documentProblem("rera", testLabels, { name: "a.pdf", size: MAX_DOCUMENT_BYTES }),
+  ).toBeNull();
+  expect(documentProblem("rera", testLabels, { name: "a.pdf", size: MAX_DOCUMENT_BYTES + 1 })).toBe(
     "File too large: 10 MB maximum",
   );
-  expect(documentProblem("rera", { name: "a.pdf", size: 0 })).toBe(
+  expect(documentProblem("rera", testLabels, { name: "a.pdf", size: 0 })).toBe(
     "RERA Certificate is an empty file",
   );
-  expect(documentProblem("rera", { name: "a.docx", size: 1 })).toBe(
+  expect(documentProblem("rera", testLabels, { name: "a.docx", size: 1 })).toBe(
     "RERA Certificate must be a PDF, JPG, JPEG or PNG file",
   );
 });

@@ -2,19 +2,20 @@ import { LOCALE } from "./language.ts";
 import type { RegistrationType } from "./option-lists.ts";
 
 /** [3.007] The documents a broker may send, by the name of their form control. */
-export const DOCUMENT_LABELS = {
-  passport: "Passport",
-  resume: "Resume/CV",
-  reraLicense: "RERA License",
-  otherDocuments: "Other Documents",
-  tradeLicense: "Trade License",
-  rera: "RERA Certificate",
-  taxRegistration: "Tax Registration",
-} as const;
+export const DOCUMENT_FIELDS = [
+  "passport",
+  "resume",
+  "reraLicense",
+  "otherDocuments",
+  "tradeLicense",
+  "rera",
+  "taxRegistration",
+] as const;
 
-export type DocumentField = keyof typeof DOCUMENT_LABELS;
+export type DocumentField = (typeof DOCUMENT_FIELDS)[number];
 
-export const DOCUMENT_FIELDS = Object.keys(DOCUMENT_LABELS) as DocumentField[];
+/** What the documents are called: `content/forms` says it. */
+export type DocumentLabels = Readonly<Record<DocumentField, string>>;
 
 export type DocumentExtension = "pdf" | "jpg" | "jpeg" | "png" | "doc" | "docx" | "zip";
 
@@ -43,16 +44,19 @@ export const REQUIRED_DOCUMENTS: Record<RegistrationType, readonly DocumentField
   individual: ["passport", "resume"],
 };
 
+// Unlike British English, the specification has a comma before "and".
+const all = new Intl.ListFormat("en-US");
+
 /** [5.030] [5.032] */
-export const MISSING_DOCUMENTS_TEXTS: Record<RegistrationType, string> = {
-  agency: "Please upload required documents (Trade License, RERA Certificate, and Passport)",
-  individual: "Please upload required documents (Passport and Resume/CV)",
-};
+export function missingDocumentsText(type: RegistrationType, labels: DocumentLabels): string {
+  const names = REQUIRED_DOCUMENTS[type].map((field) => labels[field]);
+  return `Please upload required documents (${all.format(names)})`;
+}
 
 export const DOCUMENTS_TOO_LARGE_TEXT = "Files too large: 30 MB maximum for all documents together";
 
 export function isDocumentField(name: string): name is DocumentField {
-  return Object.hasOwn(DOCUMENT_LABELS, name);
+  return (DOCUMENT_FIELDS as readonly string[]).includes(name);
 }
 
 export function missingDocuments(
@@ -79,15 +83,15 @@ export function acceptedExtension(
 
 const either = new Intl.ListFormat(LOCALE, { type: "disjunction" });
 
-export function wrongTypeText(field: DocumentField): string {
+export function wrongTypeText(field: DocumentField, labels: DocumentLabels): string {
   const kinds = ACCEPTED_EXTENSIONS[field].map((extension) => extension.toUpperCase());
-  return `${DOCUMENT_LABELS[field]} must be a ${either.format(kinds)} file`;
+  return `${labels[field]} must be a ${either.format(kinds)} file`;
 }
 
 /** For a file whose content does not match its extension. */
-export function wrongContentText(field: DocumentField, extension: DocumentExtension): string {
+export function wrongContentText(label: string, extension: DocumentExtension): string {
   const kind = extension.toUpperCase();
-  return `${DOCUMENT_LABELS[field]} could not be read as a ${kind} file: please choose the original`;
+  return `${label} could not be read as a ${kind} file: please choose the original`;
 }
 
 export const TOO_LARGE_TEXT = "File too large: 10 MB maximum";
@@ -95,10 +99,11 @@ export const TOO_LARGE_TEXT = "File too large: 10 MB maximum";
 /** The error message for a chosen file, or null. */
 export function documentProblem(
   field: DocumentField,
+  labels: DocumentLabels,
   file: { name: string; size: number },
 ): string | null {
-  if (!acceptedExtension(field, file.name)) return wrongTypeText(field);
+  if (!acceptedExtension(field, file.name)) return wrongTypeText(field, labels);
   if (file.size > MAX_DOCUMENT_BYTES) return TOO_LARGE_TEXT;
-  if (file.size === 0) return `${DOCUMENT_LABELS[field]} is an empty file`;
+  if (file.size === 0) return `${labels[field]} is an empty file`;
   return null;
 }

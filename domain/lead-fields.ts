@@ -18,7 +18,7 @@ type KeyOfAny<Details> = Details extends unknown ? keyof Details : never;
 export type LeadField = Exclude<KeyOfAny<DetailsOfKind[LeadKind]>, "form">;
 
 /**
- * The office's names for the fields, in its reading order. Mails, `npm run leads -- show` and CSV
+ * The office's names for the fields, in its reading order. Mails, `npm run office -- show` and CSV
  * exports list these fields, so a field of a schema that is missing here does not compile.
  */
 export const LEAD_FIELD_LABELS: Record<LeadField, string> = {
@@ -27,7 +27,7 @@ export const LEAD_FIELD_LABELS: Record<LeadField, string> = {
   email: "E-mail",
   phone: "Phone",
   date: "Date",
-  time: "Time (Dubai)",
+  time: "Time",
   propertyInterest: "Interested in",
   subject: "Subject",
   events: "Preferred date",
@@ -50,7 +50,7 @@ export const LEAD_FIELD_LABELS: Record<LeadField, string> = {
   specialization: "Specialization",
   languages: "Languages",
   currentCompany: "Current company",
-  reraNumber: "RERA number",
+  reraNumber: "Broker number",
   address: "Address",
   city: "City",
   state: "State",

@@ -1,4 +1,4 @@
-/** [9.002] The kinds of leads. `server/lead-kinds` has the rest of what the server knows about each. */
+/** [9.002] The kinds of leads. `server/intake/kinds` has the rest of what the server knows about each. */
 export const LEAD_KINDS = ["meeting", "contact", "broker"] as const;
 
 export type LeadKind = (typeof LEAD_KINDS)[number];

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { inquiryFields, visitorFields, withSubject } from "./contact.ts";
 import { emailField, oneLine, optionalLine } from "./contact-details.ts";
 import { FAILURE_TEXTS } from "./lead-texts.ts";
-import { PAGE_FORM_SUBJECTS } from "./option-lists.ts";
+import type { OptionLists } from "./option-lists.ts";
 
 /**
  * The payloads of the project and service forms and the newsletter boxes with LIVE_FORMS=on. Without
@@ -26,13 +26,15 @@ const pageFields = {
 };
 
 /** [3.004] The fields of the form, with the checks of the contact form. */
-export const pageFormSchema = z.object({
-  ...visitorFields,
-  subject: z.enum(PAGE_FORM_SUBJECTS, "Please enter your subject"), // [5.017]
-  events: optionalLine,
-});
+export function pageFormSchema({ pageFormSubjects }: OptionLists) {
+  return z.object({
+    ...visitorFields,
+    subject: z.enum(pageFormSubjects, "Please enter your subject"), // [5.017]
+    events: optionalLine,
+  });
+}
 
-export type PageForm = z.infer<typeof pageFormSchema>;
+export type PageForm = z.infer<ReturnType<typeof pageFormSchema>>;
 
 /** [7.005] The inquiry of the contact form, with an optional date and page. */
 export const pageInquirySchema = z.pipe(

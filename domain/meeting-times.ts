@@ -1,49 +1,39 @@
-import { dayOf } from "./calendar-date.ts";
-
-/** [9.003] Every 30 minutes from 9 in the morning; the last meeting ends at 6. */
-export const MEETING_TIMES = [
-  "09:00 AM",
-  "09:30 AM",
-  "10:00 AM",
-  "10:30 AM",
-  "11:00 AM",
-  "11:30 AM",
-  "12:00 PM",
-  "12:30 PM",
-  "01:00 PM",
-  "01:30 PM",
-  "02:00 PM",
-  "02:30 PM",
-  "03:00 PM",
-  "03:30 PM",
-  "04:00 PM",
-  "04:30 PM",
-  "05:00 PM",
-  "05:30 PM",
-] as const;
-
-export type MeetingTime = (typeof MEETING_TIMES)[number];
-
-export const MEETING_MINUTES = 30;
+import { addDays, dayOf } from "./calendar-date.ts";
+import type { Office } from "./office.ts";
+import { localDay, momentOf } from "./time-zone.ts";
 
 /** [9.004] */
 const BOOKING_DAYS_AHEAD = 365;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-// The office is in Dubai, four hours ahead of UTC all year.
-export const OFFICE_UTC_OFFSET = 4 * HOUR;
 
 // The first and last time zones: Baker Island and Kiritimati.
 const EARLIEST_CALENDAR = -12 * HOUR;
 const LATEST_CALENDAR = 14 * HOUR;
 
+/** [9.003] From the opening of the office, one after the other; the last meeting ends before it closes: "09:00 AM". */
+export function meetingTimes({ opens, closes, meetingMinutes }: Office): string[] {
+  const times: string[] = [];
+  const last = minutesOf(closes) - meetingMinutes;
+  for (let minute = minutesOf(opens); minute <= last; minute += meetingMinutes) {
+    const hour = Math.floor(minute / 60);
+    const parts = [hour % 12 || 12, minute % 60].map((part) => String(part).padStart(2, "0"));
+    times.push(`${parts.join(":")} ${hour < 12 ? "AM" : "PM"}`);
+  }
+  return times;
+}
+
+/** Of the day, from "09:30". */
+export function minutesOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  return hour * 60 + minute;
+}
+
 /**
  * [5.007] The first and the last day for a meeting, as `YYYY-MM-DD`. The visitor's time zone is not
  * known, so every day is allowed that is today or up to 365 days ahead in any time zone. A day that
- * is over in Dubai has no time left.
+ * is over at the office has no time left.
  */
 export function bookingWindow(now: Date): { first: string; last: string } {
   const { first } = windowFrom(now.getTime() + EARLIEST_CALENDAR);
@@ -57,33 +47,25 @@ export function visitorBookingWindow(now: Date): { first: string; last: string }
 }
 
 function windowFrom(localTime: number): { first: string; last: string } {
-  return { first: dayOf(localTime), last: dayOf(localTime + BOOKING_DAYS_AHEAD * DAY) };
+  const first = dayOf(localTime);
+  return { first, last: addDays(first, BOOKING_DAYS_AHEAD) };
 }
 
-/** The moment a meeting begins: `meetingStart("2026-03-01", "02:30 PM")` is 10:30 UTC. */
-export function meetingStart(date: string, time: MeetingTime): Date {
-  const [hour, minute] = time.slice(0, 5).split(":").map(Number) as [number, number];
-  const hourOfDay = (hour % 12) + (time.endsWith("PM") ? 12 : 0);
-  const midnight = Date.parse(`${date}T00:00:00Z`) - OFFICE_UTC_OFFSET;
-  return new Date(midnight + hourOfDay * HOUR + minute * MINUTE);
+/** The moment a meeting begins: "02:30 PM" on 2026-03-01 in Dubai is 10:30 UTC. */
+export function meetingStart(date: string, time: string, { timeZone }: Office): Date {
+  const hour = (Number(time.slice(0, 2)) % 12) + (time.endsWith("PM") ? 12 : 0);
+  return new Date(
+    momentOf(`${date}T${String(hour).padStart(2, "0")}${time.slice(2, 5)}`, timeZone),
+  );
 }
 
-/** The times of a day that have not passed in Dubai. */
-export function timesLeft(date: string, now: Date): MeetingTime[] {
-  return MEETING_TIMES.filter((time) => meetingStart(date, time) > now);
+/** The times of a day that have not passed. */
+export function timesLeft(date: string, now: Date, office: Office): string[] {
+  return meetingTimes(office).filter((time) => meetingStart(date, time, office) > now);
 }
 
-/** The day it is in Dubai. */
-export function officeToday(now: Date): string {
-  return dayOf(now.getTime() + OFFICE_UTC_OFFSET);
-}
-
-/** The first day with a time left: today in Dubai, or the day after it in the evening. */
-export function nextBookableDay(now: Date): string {
-  const today = officeToday(now);
-  return timesLeft(today, now).length > 0 ? today : officeToday(new Date(now.getTime() + DAY));
-}
-
-export function isMeetingTime(text: string): text is MeetingTime {
-  return (MEETING_TIMES as readonly string[]).includes(text);
+/** The first day with a time left: today at the office, or the day after it in the evening. */
+export function nextBookableDay(now: Date, office: Office): string {
+  const today = localDay(now.getTime(), office.timeZone);
+  return timesLeft(today, now, office).length > 0 ? today : addDays(today, 1);
 }

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { meetingSchema } from "./meeting.ts";
+import { testLists as lists } from "./test-forms.ts";
+import { dubaiOffice as office } from "./test-office.ts";
 
 const now = new Date("2026-03-10T08:00:00Z");
 
@@ -17,17 +19,19 @@ function makeMeeting(changes: Record<string, unknown> = {}) {
 }
 
 function messagesFor(changes: Record<string, unknown>): string[] {
-  const result = meetingSchema(now).safeParse(makeMeeting(changes));
+  const result = meetingSchema({ now, office, lists }).safeParse(makeMeeting(changes));
   return result.success ? [] : result.error.issues.map((issue) => issue.message);
 }
 
 test("[3.001] a meeting request keeps its seven fields and drops what it does not know", () => {
-  expect(meetingSchema(now).parse(makeMeeting({ colour: "red" }))).toEqual(makeMeeting());
+  expect(meetingSchema({ now, office, lists }).parse(makeMeeting({ colour: "red" }))).toEqual(
+    makeMeeting(),
+  );
 });
 
 test("[3.001] the message may be left out", () => {
   const request = makeMeeting({ message: undefined });
-  expect(meetingSchema(now).parse(request)).toEqual(request);
+  expect(meetingSchema({ now, office, lists }).parse(request)).toEqual(request);
 });
 
 test("[5.002] a name has at least 2 characters after trimming", () => {
@@ -65,7 +69,7 @@ test("[5.005] [5.006] date and time must not be empty", () => {
 
 test("[5.001] an empty form shows all messages in the order of its fields", () => {
   expect(
-    meetingSchema(now)
+    meetingSchema({ now, office, lists })
       .safeParse({})
       .error?.issues.map((issue) => issue.message),
   ).toEqual([
@@ -99,7 +103,8 @@ test("a time that has passed in Dubai is refused, and so is a day without any le
 
 test("the dates to choose from begin with the first day that has a time left", () => {
   function message(now: string): string | undefined {
-    const { error } = meetingSchema(new Date(now)).safeParse(makeMeeting({ date: "2030-01-01" }));
+    const schema = meetingSchema({ now: new Date(now), office, lists });
+    const { error } = schema.safeParse(makeMeeting({ date: "2030-01-01" }));
     return error?.issues[0]?.message;
   }
   // The last meeting begins at 05:30 PM in Dubai.
@@ -115,7 +120,12 @@ test("[5.001] a time that has passed is reported with the other errors", () => {
 });
 
 test("[5.007] with the visitor's booking window only its days are allowed", () => {
-  const schema = meetingSchema(now, { first: "2026-03-10", last: "2027-03-10" });
+  const schema = meetingSchema({
+    now,
+    office,
+    lists,
+    days: { first: "2026-03-10", last: "2027-03-10" },
+  });
   for (const date of ["2026-03-10", "2027-03-10"]) {
     expect(schema.safeParse(makeMeeting({ date, time: "01:00 PM" })).success).toBe(true);
   }
@@ -146,7 +156,7 @@ test("[5.009] [9.004] names have up to 100 characters, messages up to 1000", () 
 
 test("control characters never reach the office, line breaks of a message do", () => {
   const meeting = makeMeeting({ name: "Amina\r\nBcc: all", message: "one\r\ntwo\u0000" });
-  expect(meetingSchema(now).parse(meeting)).toMatchObject({
+  expect(meetingSchema({ now, office, lists }).parse(meeting)).toMatchObject({
     name: "Amina Bcc: all",
     message: "one\ntwo",
   });

@@ -11,22 +11,32 @@ import {
   phoneField,
 } from "./contact-details.ts";
 import { FAILURE_TEXTS } from "./lead-texts.ts";
-import { bookingWindow, isMeetingTime, nextBookableDay, timesLeft } from "./meeting-times.ts";
-import { PROPERTY_INTERESTS } from "./option-lists.ts";
+import { bookingWindow, meetingTimes, nextBookableDay, timesLeft } from "./meeting-times.ts";
+import type { Office } from "./office.ts";
+import type { OptionLists } from "./option-lists.ts";
 
 /** [5.001] The heading of several messages. */
 export const MEETING_ERRORS_HEADING = "Please fix the following errors:";
 
 /** For a day whose last meeting has begun. */
-export const NO_TIME_LEFT_TEXT = "No time is left on this day in Dubai. Choose a later date.";
+export function noTimeLeftText({ city }: Office): string {
+  return `No time is left on this day in ${city}. Choose a later date.`;
+}
 
-const TIME_PASSED_TEXT = "This time has passed in Dubai. Choose a later one.";
+type MeetingRules = {
+  now: Date;
+  office: Office;
+  lists: OptionLists;
+  /** The first and the last day. */
+  days?: { first: string; last: string };
+};
 
 /**
  * [3.001] A meeting request in the popup and on the server. The popup knows the visitor's time zone;
  * the server does not, and accepts the days of any.
  */
-export function meetingSchema(now: Date, { first, last } = bookingWindow(now)) {
+export function meetingSchema({ now, office, lists, days = bookingWindow(now) }: MeetingRules) {
+  const { first, last } = days;
   const fields = z.object({
     name: nameAtLeastTwoLetters, // [5.002]
     email: emailField("Valid email is required"), // [5.003]
@@ -36,36 +46,36 @@ export function meetingSchema(now: Date, { first, last } = bookingWindow(now)) {
       z.overwrite(oneLine),
       z.minLength(1, { error: "Date is required", abort: true }),
       z.refine((day) => isCalendarDate(day) && first <= day && day <= last, {
-        error: datesText(first, last, now),
+        error: datesText(first, last, nextBookableDay(now, office)),
         abort: true,
       }),
-      z.refine((day) => timesLeft(day, now).length > 0, {
-        error: NO_TIME_LEFT_TEXT,
+      z.refine((day) => timesLeft(day, now, office).length > 0, {
+        error: noTimeLeftText(office),
         abort: true,
       }),
     ),
     // [5.006] [9.003]
-    time: z
-      .string("Time is required")
-      .check(
-        z.overwrite(oneLine),
-        z.minLength(1, { error: "Time is required", abort: true }),
-        z.refine(isMeetingTime, { error: FAILURE_TEXTS.validation, abort: true }),
-      ),
-    propertyInterest: optionalChoice(PROPERTY_INTERESTS), // [3.017]
+    time: z.string("Time is required").check(
+      z.overwrite(oneLine),
+      z.minLength(1, { error: "Time is required", abort: true }),
+      z.refine((time) => meetingTimes(office).includes(time), {
+        error: FAILURE_TEXTS.validation,
+        abort: true,
+      }),
+    ),
+    propertyInterest: optionalChoice(lists.propertyInterests), // [3.017]
     message: messageField,
   });
   return fields.check(
-    z.refine(({ date, time }) => timesLeft(date, now).some((left) => left === time), {
-      error: TIME_PASSED_TEXT,
+    z.refine(({ date, time }) => timesLeft(date, now, office).includes(time), {
+      error: `This time has passed in ${office.city}. Choose a later one.`,
       path: ["time"],
     }),
   );
 }
 
-/** Names the days that can be booked, from the first with a time left in Dubai. */
-function datesText(first: string, last: string, now: Date): string {
-  const next = nextBookableDay(now);
+/** Names the days that can be booked, from the first with a time left. */
+function datesText(first: string, last: string, next: string): string {
   return `Choose a date from ${plainDate(first < next ? next : first)} to ${plainDate(last)}.`;
 }
 

@@ -10,6 +10,9 @@ export const LEAD_RATE_LIMITS: readonly RateLimit[] = [
   { limit: 100, milliseconds: HOUR },
 ];
 
+/** The uploads of one address: ten registrations of the largest size, or about a hundred usual ones. */
+export const UPLOAD_LIMIT: RateLimit = { limit: 300 * 1024 * 1024, milliseconds: HOUR };
+
 export type Usage = { at: number; amount: number };
 
 /** Admitted usages that are close together, counted as if all were made at the time of the last. */

@@ -44,7 +44,7 @@ export async function addPictures(
   if (problems.length > 0) return { problems };
   const encoded = (await Promise.all([...photographs].map(encodeWithPreviews))).flat();
   await savePictures(encoded);
-  const missing = (await missingPictures()).get(entry);
+  const missing = missingPictures().get(entry);
   if (missing) notices.push(`${entry} still needs: ${missing.join(", ")}`);
   return { written: encoded.flatMap(({ files }) => [...files.keys()]), notices };
 }

@@ -5,7 +5,7 @@ import { openGraphImage, pictureNames, requirePicture } from "#catalog/pictures/
 import { allPictures } from "./all-pictures.ts";
 import { linkPreviews } from "./link-previews.ts";
 import { missingPictures } from "./missing-pictures.ts";
-import { MEDIA } from "./save.ts";
+import { MEDIA_FOLDER } from "#catalog/pictures/manifest.ts";
 import { unusedFiles } from "./unused-files.ts";
 
 const pictures = allPictures();
@@ -30,7 +30,7 @@ test("every picture has an alt text, is in the manifest, and is on disk in all i
 test("every link preview is on disk as one JPEG of 1200 by 630", () => {
   for (const { name } of linkPreviews()) {
     expect(openGraphImage(name.slice("og/".length))).toMatchObject({ width: 1200, height: 630 });
-    expect(existsSync(join(MEDIA, `${name}.jpg`)), name).toBe(true);
+    expect(existsSync(join(MEDIA_FOLDER, `${name}.jpg`)), name).toBe(true);
   }
 });
 

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { basename, extname } from "node:path";
 import { CONTENT_FOLDER } from "#catalog/loader/content-folder.ts";
+import { contentPath } from "#catalog/loader/content-path.ts";
 import type { Picture } from "./all-pictures.ts";
 import { gallerySlots, pageSlots, singleSlots } from "./slots.ts";
 
@@ -39,7 +40,7 @@ function unknownEntry(all: readonly Picture[], entry: string): string {
   if (!kinds.includes(kind)) {
     const entries = [...kinds.map((kind) => `${kind}/<key>`), ...Object.keys(pageSlots)];
     const problem = hasContentOnly(kind)
-      ? `Entries in content/${kind} take no pictures.`
+      ? `Entries in ${contentPath(kind)} take no pictures.`
       : `There is no entry "${entry}".`;
     return `${problem} Use one of: ${entries.join(", ")}.`;
   }

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import sharp, { type Sharp } from "sharp";
+import type { ManifestEntry } from "#catalog/pictures/manifest.ts";
 import type { Picture } from "./all-pictures.ts";
 import { type Format, formats } from "./file-names.ts";
-import type { ManifestEntry } from "./manifest.ts";
 import type { Photograph } from "./photograph.ts";
 import { blur, meanColor } from "./placeholder.ts";
 

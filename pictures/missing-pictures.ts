@@ -1,16 +1,17 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ContentError } from "#catalog/loader/content-error.ts";
+import { contentPath } from "#catalog/loader/content-path.ts";
+import { MEDIA_FOLDER, readManifest } from "#catalog/pictures/manifest.ts";
 import { allPictures, type Picture } from "./all-pictures.ts";
 import { fileNames } from "./file-names.ts";
-import { readManifest } from "./manifest.ts";
-import { MEDIA } from "./save.ts";
 
 /** The slots without a picture, by entry: not in the manifest, or without one of its files. */
-export async function missingPictures(): Promise<Map<string, string[]>> {
-  const manifest = await readManifest();
+export function missingPictures(): Map<string, string[]> {
+  const manifest = readManifest();
   const isComplete = (picture: Picture) =>
-    manifest[picture.name] && fileNames(picture).every((name) => existsSync(join(MEDIA, name)));
+    manifest[picture.name] &&
+    fileNames(picture).every((name) => existsSync(join(MEDIA_FOLDER, name)));
   const missing = allPictures().filter((picture) => !isComplete(picture));
   return new Map(
     [...Map.groupBy(missing, ({ entry }) => entry)].map(([entry, pictures]) => [
@@ -21,8 +22,8 @@ export async function missingPictures(): Promise<Map<string, string[]>> {
 }
 
 /** Throws one error with every entry that lacks pictures, and the command that adds them. */
-export async function requirePictures(): Promise<void> {
-  const problems = [...(await missingPictures())].map(([entry, slots]) => {
+export function requirePictures(): void {
+  const problems = [...missingPictures()].map(([entry, slots]) => {
     const photographs = slots.map((slot) => `${slot}.jpg`).join(" ");
     const message = `pictures are missing; run: npm run pictures -- add ${entry} ${photographs}`;
     return { file: altTextFile(entry), line: 1, field: "", message };
@@ -31,6 +32,6 @@ export async function requirePictures(): Promise<void> {
 }
 
 function altTextFile(entry: string): string {
-  if (entry.startsWith("developments/")) return `content/${entry}/pictures/en.yaml`;
-  return entry.includes("/") ? `content/${entry}/en.md` : "content/pictures/en.yaml";
+  if (entry.startsWith("developments/")) return contentPath(entry, "pictures/en.yaml");
+  return contentPath(entry.includes("/") ? `${entry}/en.md` : "pictures/en.yaml");
 }

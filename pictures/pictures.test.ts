@@ -1,12 +1,21 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { CONTENT_FOLDER } from "#catalog/loader/content-folder.ts";
+import { type Manifest, MEDIA_FOLDER } from "#catalog/pictures/manifest.ts";
 import { allPosts } from "#catalog/posts/posts.ts";
 import { allTeamMembers } from "#catalog/team.ts";
-import type { Manifest } from "./manifest.ts";
 import { redAndBlue } from "./test-photographs.ts";
 
 const COMMAND = resolve("pictures/pictures.ts");
@@ -19,31 +28,32 @@ vi.setConfig({ testTimeout: 60_000 });
 let folder = "";
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "pictures-"));
-  mkdirSync(join(folder, "pictures"));
-  writeFileSync(join(folder, "pictures/manifest.json"), "{}\n");
+  const withoutMedia = (path: string) => path !== MEDIA_FOLDER;
+  cpSync(CONTENT_FOLDER, join(folder, "content"), { recursive: true, filter: withoutMedia });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The command works below the folder that it is started in. */
+/** Runs the command with the content of the temporary folder, which has no pictures yet. */
 function pictures(...parameters: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...parameters], {
     cwd: folder,
+    env: { ...process.env, CONTENT_DIR: join(folder, "content") },
     encoding: "utf8",
   });
   return { status, stdout, stderr };
 }
 
 function manifest(): Manifest {
-  return JSON.parse(readFileSync(join(folder, "pictures/manifest.json"), "utf8")) as Manifest;
+  return JSON.parse(readFileSync(join(folder, "content/media/manifest.json"), "utf8")) as Manifest;
 }
 
 function mediaFile(name: string): Buffer {
-  return readFileSync(join(folder, "public/media", name));
+  return readFileSync(join(folder, "content/media", name));
 }
 
 function media(): string[] {
-  return readdirSync(join(folder, "public/media"), { recursive: true, encoding: "utf8" })
-    .filter((name) => name.includes("."))
+  return readdirSync(join(folder, "content/media"), { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(avif|jpg)$/.test(name))
     .toSorted();
 }
 
@@ -58,13 +68,13 @@ test("a photograph becomes the files of its entry and an entry in the manifest",
     `${member}-${width}.jpg`,
   ]);
   expect(media()).toEqual(files);
-  for (const file of files) expect(stdout).toContain(`wrote public/media/${file}\n`);
+  for (const file of files) expect(stdout).toContain(`wrote content/media/${file}\n`);
   expect(stdout).not.toContain("too small");
   expect(manifest()).toEqual({
     [member]: expect.objectContaining({ width: 810, height: 1050, widths: [270, 540, 810] }),
   });
   const { width, height, exif } = await sharp(
-    join(folder, "public/media", `${member}-540.jpg`),
+    join(folder, "content/media", `${member}-540.jpg`),
   ).metadata();
   expect({ width, height, exif }).toEqual({ width: 540, height: 700, exif: undefined });
 });
@@ -100,25 +110,25 @@ test("the first picture of a post brings its link preview, and the missing ones 
   expect(stdout).toContain(`${post} still needs: gallery-1, gallery-2`);
   expect(media()).toContain(`og/${post}.jpg`);
   expect(manifest()[`og/${post}`]).toMatchObject({ width: 1200, height: 630 });
-  writeFileSync(join(folder, "public/media/posts/deleted-480.avif"), "");
+  writeFileSync(join(folder, "content/media/posts/deleted-480.avif"), "");
   const lists = pictures("list");
   expect(lists).toMatchObject({ status: 0 });
   expect(lists.stdout).toContain(`${post} needs: gallery-1, gallery-2\n`);
   expect(lists.stdout).toContain(`${member} needs: portrait\n`);
   const unused = lists.stdout.split("\n").filter((line) => line.includes("belongs to no entry"));
-  expect(unused).toEqual(["public/media/posts/deleted-480.avif belongs to no entry: remove it"]);
+  expect(unused).toEqual(["content/media/posts/deleted-480.avif belongs to no entry: remove it"]);
 });
 
 test("clean removes the files of deleted entries, and their lines in the manifest", async () => {
   await redAndBlue({ width: 810, height: 1050 }).jpeg().toFile(join(folder, "portrait.jpg"));
   pictures("add", member, "portrait.jpg");
   const before = { manifest: manifest(), media: media() };
-  writeFileSync(join(folder, "public/media/team/deleted-270.avif"), "");
+  writeFileSync(join(folder, "content/media/team/deleted-270.avif"), "");
   const withDeleted = { ...before.manifest, "team/deleted": before.manifest[member] };
-  writeFileSync(join(folder, "pictures/manifest.json"), JSON.stringify(withDeleted));
+  writeFileSync(join(folder, "content/media/manifest.json"), JSON.stringify(withDeleted));
   expect(pictures("clean")).toEqual({
     status: 0,
-    stdout: "removed public/media/team/deleted-270.avif\n",
+    stdout: "removed content/media/team/deleted-270.avif\n",
     stderr: "",
   });
   expect({ manifest: manifest(), media: media() }).toEqual(before);
@@ -136,8 +146,8 @@ test("nothing is written where one photograph cannot be used", async () => {
   expect(pictures("add", "posts/nowhere", "cover.jpg")).toMatchObject({ status: 1 });
   expect(pictures("add")).toMatchObject({ status: 1 });
   expect(pictures("remove")).toMatchObject({ status: 1 });
-  expect(readdirSync(folder).toSorted()).toEqual(["cover.jpg", "gallery-1.jpg", "pictures"]);
-  expect(manifest()).toEqual({});
+  expect(readdirSync(folder).toSorted()).toEqual(["content", "cover.jpg", "gallery-1.jpg"]);
+  expect(existsSync(join(folder, "content/media"))).toBe(false);
 });
 
 test("without parameters the command says how it is used", () => {

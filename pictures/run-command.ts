@@ -1,10 +1,9 @@
 import { rm } from "node:fs/promises";
-import { join } from "node:path";
+import { contentPath } from "#catalog/loader/content-path.ts";
 import { addPictures } from "./add-pictures.ts";
-import { updateManifest } from "./manifest.ts";
 import { missingPictures } from "./missing-pictures.ts";
-import { MEDIA } from "./save.ts";
 import { unusedFiles } from "./unused-files.ts";
+import { updateManifest } from "./update-manifest.ts";
 import { usage } from "./usage.ts";
 
 const ENLARGE = "--small";
@@ -13,7 +12,7 @@ export async function runCommand(args: readonly string[]): Promise<void> {
   const [command, ...parameters] = args;
   if (command === undefined) console.log(usage);
   else if (command === "add") await add(parameters);
-  else if (command === "list" && parameters.length === 0) await list();
+  else if (command === "list" && parameters.length === 0) list();
   else if (command === "clean" && parameters.length === 0) await clean();
   else {
     const isKnown = command === "list" || command === "clean";
@@ -32,12 +31,12 @@ async function add(parameters: readonly string[]): Promise<void> {
     fail([...result.problems, "Nothing was written."]);
     return;
   }
-  for (const file of result.written) console.log(`wrote ${join(MEDIA, file)}`);
+  for (const file of result.written) console.log(`wrote ${contentPath("media", file)}`);
   for (const line of result.notices) console.log(line);
 }
 
-async function list(): Promise<void> {
-  const missing = await missingPictures();
+function list(): void {
+  const missing = missingPictures();
   for (const [entry, slots] of missing) console.log(`${entry} needs: ${slots.join(", ")}`);
   if (missing.size === 0) console.log("Every entry has all its pictures.");
   for (const file of unusedFiles()) console.log(`${file} belongs to no entry: remove it`);

@@ -33,7 +33,7 @@ test("a changed test in tests/ runs, a browser test and a shared file do not", (
     "tests/documents.test.ts",
     "tests/e2e/shop.test.ts",
     "tests/html-page.ts",
-    "server/test-folder.ts",
+    "server/testing/test-folder.ts",
   ]);
   expect(steps["Changed tests"]).toBe('vitest --run --reporter=default "tests/documents.test.ts"');
   expect(steps["Unit tests"]).toBeUndefined();

@@ -17,11 +17,11 @@ const site = start(["node_modules/@react-router/dev/bin.cjs", "dev", "--port", s
   API_PORT: apiPort,
   DESK_PORT: deskPort,
 });
-const desk = start(
-  ["node_modules/vite/bin/vite.js", "--config", "vite.desk.config.ts", "--port", deskPort],
-  {},
-);
-const all = [api, site, desk];
+const all = [api, site];
+if (process.env.DESK !== "off") {
+  const vite = ["node_modules/vite/bin/vite.js", "--config", "vite.desk.config.ts"];
+  all.push(start([...vite, "--port", deskPort], {}));
+}
 
 function start(program: string[], settings: Record<string, string>): ChildProcess {
   const env = { ...process.env, ...settings };

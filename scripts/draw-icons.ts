@@ -1,11 +1,12 @@
 /**
  * Draws the icons of browsers and home screens from the brand mark: `npm run icons`.
- * The results are committed in public, so a build needs neither this script nor its package.
+ * The results are committed in the content folder, so a build needs neither this script nor its package.
  */
 import { writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { brandColours } from "#catalog/brand.ts";
-import { brandMarkPath } from "#site/ui/brand-mark-path.ts";
+import { contentPath } from "#catalog/loader/content-path.ts";
+import { brandMarkPath } from "#ui/brand-mark-path.ts";
 
 const { ink, paper } = brandColours;
 
@@ -56,6 +57,7 @@ const files: Record<string, string | Buffer> = {
 };
 
 for (const [name, bytes] of Object.entries(files)) {
-  writeFileSync(`public/${name}`, bytes);
-  console.log(`public/${name}: ${bytes.length} bytes`);
+  const file = contentPath("icons", name);
+  writeFileSync(file, bytes);
+  console.log(`${file}: ${bytes.length} bytes`);
 }

@@ -1,7 +1,10 @@
-/** What `npm start` does before the server starts: builds the pages and compiles the server. */
+/** What `npm start` does before the server starts: checks settings, builds the pages, compiles the server. */
 import { ensurePages } from "#scripts/build/ensure-build.ts";
 import { loadSite } from "#server/pages/load-site.ts";
 import { COMPRESSED_FOLDER, SITE_FOLDER } from "#server/pages/site-folders.ts";
+import { startSettings } from "#server/start-settings.ts";
+
+await startSettings();
 
 if ((await ensurePages()) === "built") {
   // Takes two seconds and 30 MB, which the server's process does not get back.
@@ -11,6 +14,6 @@ if ((await ensurePages()) === "built") {
 
 // Loading is enough: Node keeps what it compiles in NODE_COMPILE_CACHE.
 await import("#server/run.ts");
-await import("#server/db/postgres.ts");
-await import("#server/db/sqlite-worker.ts");
-await import("#server/documents/inspection-worker.ts");
+await import("#server/storage/postgres.ts");
+await import("#server/storage/sqlite-worker.ts");
+await import("#server/intake/documents/inspection-worker.ts");

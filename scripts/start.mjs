@@ -10,4 +10,4 @@ if (status !== 0) process.exit(1);
 
 const { runServer } = await import("#server/run.ts");
 await runServer();
-console.log("Leads, documents and mail are in the data folder. Stop with Ctrl+C.");
+console.log("Stop with Ctrl+C.");

@@ -1,6 +1,6 @@
 /**
  * Subsets the two fonts to the characters and axes that the site uses: `npm run fonts`.
- * The results are committed in site/styles/fonts, so a build needs neither this script nor its package.
+ * The results are committed in ui/styles/fonts, so a build needs neither this script nor its package.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
@@ -40,6 +40,6 @@ for (const { source, target, characters, axes } of fonts) {
   const original = readFileSync(new URL(import.meta.resolve(source)));
   const options = { targetFormat: "woff2", variationAxes: axes, keepFeatures: features } as const;
   const subset = await subsetFont(original, characters, options);
-  writeFileSync(`site/styles/fonts/${target}`, subset);
-  console.log(`site/styles/fonts/${target}: ${original.length} → ${subset.length} bytes`);
+  writeFileSync(`ui/styles/fonts/${target}`, subset);
+  console.log(`ui/styles/fonts/${target}: ${original.length} → ${subset.length} bytes`);
 }

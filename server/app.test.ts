@@ -2,9 +2,9 @@ import { rmSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { loadTestSite } from "./pages/test-site.ts";
-import { contact, makeApp } from "./test-app.ts";
-import { makeFolder } from "./test-folder.ts";
+import { loadTestSite } from "#server/testing/test-site.ts";
+import { contact, makeApp } from "#server/testing/test-app.ts";
+import { makeFolder } from "#server/testing/test-folder.ts";
 
 async function makeAppWithSite() {
   return makeApp({ site: await loadTestSite(), trustProxy: ["loopback"] });

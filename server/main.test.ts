@@ -1,13 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { startPostgres } from "./db/test-postgres.ts";
-import { contact } from "./test-app.ts";
-import { makeFolder } from "./test-folder.ts";
+import { startPostgres } from "#server/testing/test-postgres.ts";
+import { sqliteFile } from "#server/leads/open-database.ts";
+import { contact } from "#server/testing/test-app.ts";
+import { makeFolder } from "#server/testing/test-folder.ts";
+import { takePort } from "./test-taken-port.ts";
 import { needPrograms } from "#tests/need-programs.ts";
 
 // Whole processes take their time to start on a busy machine.
@@ -25,16 +27,13 @@ function start(settings: Record<string, string>): { server: ChildProcess; output
   return { server, output: () => output };
 }
 
-const runLeads = (args: string[], dataFolder: string) =>
-  runCommand("office/leads.ts", args, dataFolder);
+const runOffice = (args: string[], dataFolder: string) =>
+  runCommand("office/office.ts", args, { DATA_DIR: dataFolder });
 
-const runDesk = (args: string[], dataFolder: string) =>
-  runCommand("desk/command/desk.ts", args, dataFolder);
-
-async function runCommand(path: string, args: string[], dataFolder: string) {
+async function runCommand(path: string, args: string[], settings: Record<string, string>) {
   const program = join(import.meta.dirname, path);
   const child = spawn(process.execPath, [program, ...args], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataFolder },
+    env: { ...process.env, ...settings },
   });
   let output = "";
   child.stdout.on("data", (text) => (output += text));
@@ -52,6 +51,7 @@ test("the server stores a lead, writes its mails to the outbox folder and closes
   const dataFolder = makeFolder();
   const { server, output } = start({ DATA_DIR: dataFolder });
   const address = await addressOf(output);
+  await expect.poll(output).toContain(`Leads are stored in ${sqliteFile(dataFolder)}, `);
   const answer = await fetch(`${address}/api/send-contact-form`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -116,7 +116,7 @@ test("with DATABASE_URL the server stores leads in PostgreSQL", async () => {
   expect(await once(server, "exit")).toEqual([0, null]);
 });
 
-test("metrics have their own port, and npm run leads reads the same leads", async () => {
+test("metrics have their own port, and npm run office reads the same leads", async () => {
   const dataFolder = makeFolder();
   const { output } = start({ DATA_DIR: dataFolder, METRICS_PORT: "0" });
   const address = await addressOf(output);
@@ -129,28 +129,28 @@ test("metrics have their own port, and npm run leads reads the same leads", asyn
   expect(await (await fetch(metrics!)).text()).toContain(
     'site_leads_total{kind="contact",outcome="accepted"} 1',
   );
-  expect(await runLeads(["list"], dataFolder)).toMatchObject({
+  expect(await runOffice(["list"], dataFolder)).toMatchObject({
     code: 0,
     output: expect.stringMatching(/C-[\dA-F]{8} +contact +Omar Aziz/),
   });
 });
 
-test("npm run leads prints an error in one line", async () => {
+test("npm run office prints an error in one line", async () => {
   const empty = makeFolder();
-  expect(await runLeads(["list"], empty)).toEqual({
+  expect(await runOffice(["list"], empty)).toEqual({
     code: 1,
-    output: `no database found in ${empty}: check DATA_DIR\n`,
+    output: `no database found in ${empty}: run npm start once, or check DATA_DIR\n`,
   });
-  expect(await runLeads(["list", "--kind", "visit"], empty)).toEqual({
+  expect(await runOffice(["list", "--kind", "visit"], empty)).toEqual({
     code: 1,
     output: "--kind must be one of meeting, contact, broker\n",
   });
 });
 
-test("the start says where the desk is, and npm run desk lets a person in", async () => {
+test("the start says where the desk is, and npm run office lets a person in", async () => {
   const dataFolder = makeFolder();
   const email = "amina@company.example";
-  expect(await runDesk(["people"], dataFolder)).toEqual({
+  expect(await runOffice(["people"], dataFolder)).toEqual({
     code: 1,
     output: `no database found in ${dataFolder}: run npm start once, or check DATA_DIR\n`,
   });
@@ -158,10 +158,10 @@ test("the start says where the desk is, and npm run desk lets a person in", asyn
   const address = await addressOf(output);
   await expect
     .poll(output)
-    .toContain(`The desk is at ${address}/desk: invite yourself first with npm run desk`);
-  expect(await runDesk(["invite", email], dataFolder)).toMatchObject({ code: 0 });
+    .toContain(`The desk is at ${address}/desk: invite yourself first with npm run office`);
+  expect(await runOffice(["invite", email], dataFolder)).toMatchObject({ code: 0 });
   expect(readdirSync(join(dataFolder, "outbox"))).toHaveLength(1);
-  const [code] = /\d{6}/.exec((await runDesk(["code", email], dataFolder)).output) ?? [];
+  const [code] = /\d{6}/.exec((await runOffice(["code", email], dataFolder)).output) ?? [];
   const answer = await fetch(`${address}/api/desk/sign-in/code/check`, {
     method: "POST",
     headers: { "content-type": "application/json", origin: address },
@@ -189,14 +189,43 @@ test("the log reports that pages are not served", async () => {
 
 test("an invalid setting stops the start with an error that names it", async () => {
   const { server, output } = start({ PORT: "http" });
-  expect(await once(server, "exit")).toEqual([1, null]);
+  expect(await once(server, "close")).toEqual([1, null]);
   expect(output()).toBe("Invalid settings:\n  PORT must be a port number from 0 to 65535\n");
+});
+
+test("a taken port stops the start before the database is opened", async () => {
+  const dataFolder = makeFolder();
+  writeFileSync(sqliteFile(dataFolder), ""); // a database before its first migration
+  const port = await takePort();
+  const { server, output } = start({ DATA_DIR: dataFolder, PORT: String(port) });
+  expect(await once(server, "close")).toEqual([1, null]);
+  expect(output()).toMatch(/^Port \d+ is taken by another program\..*\n$/);
+  expect(readdirSync(dataFolder)).toEqual(["indus-gulf.sqlite"]);
+  expect(readFileSync(sqliteFile(dataFolder))).toHaveLength(0);
+});
+
+test("a second start on the same port says that the server already runs", async () => {
+  const url = await addressOf(start({ DATA_DIR: makeFolder() }).output);
+  const { server, output } = start({ DATA_DIR: makeFolder(), PORT: new URL(url).port });
+  expect(await once(server, "close")).toEqual([1, null]);
+  expect(output()).toBe(
+    `Indus Gulf already runs at ${url}. Set PORT to another port, in the environment or in .env.\n`,
+  );
+});
+
+test("npm start on a taken port builds nothing", async () => {
+  const [buildFolder, port] = [makeFolder(), await takePort()];
+  const settings = { PORT: String(port), BUILD_DIR: buildFolder };
+  expect(await runCommand("../scripts/start.mjs", [], settings)).toEqual({
+    code: 1,
+    output: expect.stringMatching(/^Port \d+ is taken by another program\..*\n$/),
+  });
+  expect(readdirSync(buildFolder)).toEqual([]);
 });
 
 test.for([
   ["DATABASE_URL", { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" }],
   ["DATA_DIR", { DATA_DIR: "/dev/null/data" }],
-  ["HOST or PORT", { HOST: "192.0.2.1" }],
   [
     "S3_BUCKET",
     {

@@ -2,6 +2,8 @@ import * as fc from "fast-check";
 import { closeSync, fstatSync, openSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { optionLists } from "#catalog/forms.ts";
+import { office } from "#catalog/office.ts";
 import { company } from "#catalog/company.ts";
 import { brokerRegistrationSchema } from "#domain/broker-registration.ts";
 import { contactSchema } from "#domain/contact.ts";
@@ -9,16 +11,16 @@ import { renderCsvRow } from "#domain/csv.ts";
 import { LEAD_PATHS } from "#domain/lead-kinds.ts";
 import { meetingSchema } from "#domain/meeting.ts";
 import { individual } from "#domain/test-brokers.ts";
-import { docx } from "./documents/test-files.ts";
-import { inspectContent } from "./documents/inspect-content.ts";
-import { MAX_UNPACKED_BYTES } from "./documents/unpack-limits.ts";
-import { readZip } from "./documents/zip.ts";
-import { composeMail } from "./mail/compose.ts";
-import { makeMeetingLead } from "./mail/test-leads.ts";
-import { acceptedEncodings, readRange } from "./pages/negotiation.ts";
-import { findFile } from "./pages/find-file.ts";
-import { contact, makeApp, meeting } from "./test-app.ts";
-import { makeFolder } from "./test-folder.ts";
+import { docx } from "#server/testing/test-files.ts";
+import { inspectContent } from "#server/intake/documents/inspect-content.ts";
+import { MAX_UNPACKED_BYTES } from "#server/intake/documents/unpack-limits.ts";
+import { readZip } from "#server/intake/documents/zip.ts";
+import { composeMail } from "#server/delivery/mail/compose.ts";
+import { makeMeetingLead } from "#server/testing/test-leads.ts";
+import { acceptedEncodings, readRange } from "#server/pages/negotiation.ts";
+import { findFile } from "#server/pages/find-file.ts";
+import { contact, makeApp, meeting } from "#server/testing/test-app.ts";
+import { makeFolder } from "#server/testing/test-folder.ts";
 
 const now = new Date("2026-03-10T08:00:00Z");
 const noLimits = [{ limit: 1_000_000, milliseconds: 60_000 }];
@@ -41,9 +43,9 @@ test("any JSON is refused or accepted, and never causes an error", async () => {
 
 test("accepted fields have no control characters, and parsing them again changes nothing", () => {
   const schemas = [
-    [meetingSchema(now), meeting],
+    [meetingSchema({ now, office, lists: optionLists }), meeting],
     [contactSchema, contact],
-    [brokerRegistrationSchema, individual],
+    [brokerRegistrationSchema(optionLists), individual],
   ] as const;
   for (const [schema, example] of schemas) {
     const changed = fc.record(

@@ -1,8 +1,9 @@
-import "./load-env-file.ts"; // first: other modules read the environment while they load
-import { readSettings } from "./env.ts";
-import type { Deadlines } from "./http/deadlines.ts";
+import "#server/settings/load-env-file.ts"; // first: other modules read the environment while they load
+import type { Deadlines } from "#server/http/deadlines.ts";
 import { createLog } from "./log.ts";
+import { startSettings } from "./start-settings.ts";
 import { startServer } from "./start.ts";
+import { storageNotice } from "./storage-notice.ts";
 
 /** How long the whole shutdown may take, in milliseconds. */
 const SHUTDOWN_TIMEOUT = 30_000;
@@ -14,7 +15,7 @@ export async function runServer({
   deadlines = {},
   shutdownTimeout = SHUTDOWN_TIMEOUT,
 }: Options = {}): Promise<void> {
-  const settings = orExit(() => readSettings(process.env));
+  const settings = await startSettings();
   const log = createLog(settings.logLevel);
 
   // The state of the process is unknown after an uncaught exception, so it exits and is restarted.
@@ -49,13 +50,5 @@ export async function runServer({
   }
   console.info(`Indus Gulf is at ${server.address}`);
   if (server.desk) console.info(server.desk);
-}
-
-function orExit<Result>(read: () => Result): Result {
-  try {
-    return read();
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exit(1);
-  }
+  console.info(storageNotice(settings));
 }

@@ -8,11 +8,11 @@ import { setTimeout as delay } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { LEAD_PATHS } from "#domain/lead-kinds.ts";
 import { individual } from "#domain/test-brokers.ts";
-import { openSqlite } from "./db/sqlite.ts";
-import { pdf } from "./documents/test-files.ts";
-import { contact } from "./test-app.ts";
-import { makeFolder } from "./test-folder.ts";
-import { form, multipart, post } from "./test-requests.ts";
+import { openSqlite } from "#server/storage/sqlite.ts";
+import { pdf } from "#server/testing/test-files.ts";
+import { contact } from "#server/testing/test-app.ts";
+import { makeFolder } from "#server/testing/test-folder.ts";
+import { form, multipart, post } from "#server/testing/test-requests.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -26,7 +26,7 @@ async function start(settings: Record<string, string>) {
     `await runServer({ deadlines: { closing: ${CLOSING} }, shutdownTimeout: ${SHUTDOWN} });`;
   const server = spawn(process.execPath, ["--input-type=module", "--eval", program], {
     cwd: join(import.meta.dirname, ".."),
-    env: { PATH: process.env.PATH, PORT: "0", SERVE_PAGES: "false", ...settings },
+    env: { ...process.env, PORT: "0", SERVE_PAGES: "false", ...settings },
   });
   onTestFinished(() => void server.kill("SIGKILL"));
   let output = "";

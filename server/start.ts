@@ -1,29 +1,32 @@
 import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import { company } from "#catalog/company.ts";
 import { DESK_PATH } from "#domain/desk/addresses.ts";
 import { buildApp } from "./app.ts";
-import { openWebhook } from "./crm/webhook.ts";
-import { deskNotice } from "./desk/accounts/desk-notice.ts";
-import { openDatabase } from "./open-database.ts";
-import { watchFreeSpace } from "./documents/free-space.ts";
-import { openInspector } from "./documents/inspect.ts";
-import { makeUploadsFolder } from "./documents/uploads-folder.ts";
-import { openClamav } from "./documents/virus-scanner.ts";
-import { loadDeskPages } from "./desk/pages/load-pages.ts";
-import type { Settings } from "./env.ts";
-import { createIntakeGauge } from "./leads/intake-gauge.ts";
-import { startHousekeeping } from "./housekeeping/housekeeping.ts";
-import type { Deadlines } from "./http/deadlines.ts";
-import { createMetrics } from "./metrics/metrics.ts";
-import { startMetricsServer } from "./metrics/metrics-server.ts";
-import { startOutbox } from "./outbox/worker.ts";
-import { compressInBackground } from "./pages/background-compression.ts";
-import { loadSite } from "./pages/load-site.ts";
-import { COMPRESSED_FOLDER, DESK_FOLDER, SITE_FOLDER } from "./pages/site-folders.ts";
-import { openDocumentStore, openMailer } from "./stores.ts";
+import { openWebhook } from "#server/delivery/webhook.ts";
+import { deskNotice } from "#server/desk/accounts/desk-notice.ts";
+import { openDatabase } from "#server/leads/open-database.ts";
+import { watchFreeSpace } from "#server/intake/documents/free-space.ts";
+import { openInspector } from "#server/intake/documents/inspect.ts";
+import { makeUploadsFolder } from "#server/storage/documents/uploads-folder.ts";
+import { openClamav } from "#server/intake/documents/virus-scanner.ts";
+import { loadDeskPages } from "#server/desk/pages/load-pages.ts";
+import type { Settings } from "#server/settings/settings.ts";
+import { localUrl } from "./free-port.ts";
+import { createIntakeGauge } from "#server/intake/intake-gauge.ts";
+import { startHousekeeping } from "./housekeeping.ts";
+import type { Deadlines } from "#server/http/deadlines.ts";
+import { createMetrics } from "#server/pages/monitoring/metrics.ts";
+import { startMetricsServer } from "#server/pages/monitoring/metrics-server.ts";
+import { startOutbox } from "#server/delivery/worker.ts";
+import { compressInBackground } from "#server/pages/background-compression.ts";
+import { loadSite } from "#server/pages/load-site.ts";
+import { COMPRESSED_FOLDER, DESK_FOLDER, SITE_FOLDER } from "#server/pages/site-folders.ts";
+import { openMailer } from "#server/delivery/mail/open-mailer.ts";
+import { openDocumentStore } from "#server/storage/documents/open-document-store.ts";
 
 /** The time that 30 MB take on a slow connection. */
 const REQUEST_TIMEOUT = 5 * 60_000;
@@ -137,7 +140,8 @@ async function open(
   await withSettingName("HOST or PORT", app.listen({ port: settings.port, host: settings.host }));
   const compression = site && compressInBackground(site, log);
   closers.push({ name: "compression", close: () => compression?.stop() });
-  const address = addressOf(app.server.address() as AddressInfo, settings.host);
+  const { port } = app.server.address() as AddressInfo;
+  const address = localUrl({ port, host: settings.host });
   return { address, desk: settings.desk ? await deskNotice(database, address) : null };
 }
 
@@ -148,15 +152,9 @@ async function withSettingName<Result>(setting: string, opening: Promise<Result>
   });
 }
 
-/** The address for a browser on this machine. */
-function addressOf({ port }: AddressInfo, host: string): string {
-  const everywhere = ["0.0.0.0", "::"].includes(host);
-  return `http://${everywhere ? "localhost" : host}:${port}`;
-}
-
 async function openDesk({ servePages, desk }: Settings, log: FastifyBaseLogger) {
   if (!servePages || !desk) return null;
-  if (existsSync(DESK_FOLDER)) return loadDeskPages(DESK_FOLDER);
+  if (existsSync(join(DESK_FOLDER, "index.html"))) return loadDeskPages(DESK_FOLDER);
   log.warn({ folder: DESK_FOLDER }, "desk not served: no build found, run npm run build");
   return null;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { parts } from "#catalog/parts.ts";
 import { ReportHydrated } from "./boot/report-hydrated.tsx";
 import { ChatWidget } from "./features/chat-widget/chat-widget.tsx";
 import { MeetingPopup } from "./features/meeting-popup/meeting-popup.tsx";
@@ -17,7 +18,7 @@ export function Frame({ data = nothingLoaded, children }: FrameProps) {
     <SiteShell
       {...data}
       onScheduleMeeting={() => openMeetingPopup()}
-      headerTools={<ShopTools />}
+      headerTools={parts.shop && <ShopTools />}
       overlays={<MeetingPopup />}
       chat={<ChatWidget />}
     >

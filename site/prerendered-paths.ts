@@ -5,8 +5,9 @@ import { allProducts } from "#catalog/products.ts";
 import { allProjects, upcomingProjects } from "#catalog/projects/projects.ts";
 import { allServices } from "#catalog/services/services.ts";
 import { allTeamMembers } from "#catalog/team.ts";
+import { pageExists } from "./existing-pages.ts";
 
-/** Every address that exists: those without parameters, and one for each entry of the content. */
+/** Every path that exists: those without parameters, and one for each entry of the content. */
 export function prerenderedPaths(staticPaths: string[]): string[] {
   return [
     ...staticPaths,
@@ -19,9 +20,9 @@ export function prerenderedPaths(staticPaths: string[]): string[] {
     ...entryPaths("blog-single-fullwidth", allPosts()),
     ...allDevelopments().flatMap(({ key }) => [`/homes/${key}`, `/homes/${key}/details.json`]),
     ...allSheets().map(({ key }) => `/map/${key}.svg`),
-  ];
+  ].filter(pageExists);
 }
 
-function entryPaths(address: string, entries: { id: string | number }[]): string[] {
-  return entries.map(({ id }) => `/${address}/${id}`);
+function entryPaths(page: string, entries: { id: string | number }[]): string[] {
+  return entries.map(({ id }) => `/${page}/${id}`);
 }

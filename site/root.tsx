@@ -22,7 +22,7 @@ import { SomethingWentWrong } from "./sections/something-went-wrong.tsx";
 import { headFromLoader } from "./seo/head-from-loader.ts";
 import { pageHead } from "./seo/page-head.ts";
 import appStyles from "./styles/app.css?url";
-import fontStyles from "./styles/fonts.css?url";
+import fontStyles from "#ui/styles/fonts.css?url";
 import { toProjectLink } from "./views/project-link.ts";
 
 /** No Suspense boundary: React keeps the prerendered 404 page until the chunk has loaded. */

@@ -1,33 +1,38 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { parts } from "#catalog/parts.ts";
 
-/** The whole address table of the site [2.001]-[2.021]. */
+/** The whole table of paths of the site [2.001]-[2.021]; what links to a page asks it whether the page exists. */
 export default [
   index("routes/home.tsx"),
   route("home", "routes/home.tsx", { id: "home-alias" }),
   route("home2", "routes/home-interior.tsx"),
   route("home3", "routes/home-fade.tsx"),
-  route("home4", "routes/home-furniture.tsx"),
+  ...routesIf(parts.shop, [route("home4", "routes/home-furniture.tsx")]),
   route("home5", "routes/home-team.tsx"),
   route("about", "routes/about.tsx"),
 
-  route("service", "routes/services.tsx"),
-  route("service-s2", "routes/services-more.tsx"),
-  route("service-single/:id", "routes/service.tsx"),
-  route("team-single/:id", "routes/team-member.tsx"),
+  ...routesIf(parts.services, [
+    route("service", "routes/services.tsx"),
+    route("service-s2", "routes/services-more.tsx"),
+    route("service-single/:id", "routes/service.tsx"),
+  ]),
+  ...routesIf(parts.team, [route("team-single/:id", "routes/team-member.tsx")]),
 
   route("project", "routes/projects.tsx"),
   route("project-s2", "routes/projects-selected.tsx"),
   route("project-single/:id", "routes/project.tsx"),
 
-  route("pricing", "routes/pricing.tsx"),
-  route("testimonial", "routes/testimonials.tsx"),
+  ...routesIf(parts.pricing, [route("pricing", "routes/pricing.tsx")]),
+  ...routesIf(parts.testimonials, [route("testimonial", "routes/testimonials.tsx")]),
 
-  route("blog", "routes/blog.tsx"),
-  route("blog-left-sidebar", "routes/blog-left-sidebar.tsx"),
-  route("blog-fullwidth", "routes/blog-fullwidth.tsx"),
-  route("blog-single/:id", "routes/post.tsx"),
-  route("blog-single-left-sidebar/:id", "routes/post-left-sidebar.tsx"),
-  route("blog-single-fullwidth/:id", "routes/post-fullwidth.tsx"),
+  ...routesIf(parts.blog, [
+    route("blog", "routes/blog.tsx"),
+    route("blog-left-sidebar", "routes/blog-left-sidebar.tsx"),
+    route("blog-fullwidth", "routes/blog-fullwidth.tsx"),
+    route("blog-single/:id", "routes/post.tsx"),
+    route("blog-single-left-sidebar/:id", "routes/post-left-sidebar.tsx"),
+    route("blog-single-fullwidth/:id", "routes/post-fullwidth.tsx"),
+  ]),
 
   route("contact", "routes/contact.tsx"),
   route("broker-registration", "routes/broker-registration.tsx"),
@@ -35,27 +40,39 @@ export default [
   // Our own, beside the table of the specification.
   route("terms", "routes/terms.tsx"),
   route("privacy", "routes/privacy.tsx"),
-  route("project/map", "routes/projects-map.tsx"),
-  route("homes", "routes/homes.tsx"),
-  route("homes/:key", "routes/development-homes.tsx"),
+  ...routesIf(parts.map, [route("project/map", "routes/projects-map.tsx")]),
+  ...routesIf(parts.homes, [
+    route("homes", "routes/homes.tsx"),
+    route("homes/:key", "routes/development-homes.tsx"),
+  ]),
 
-  route("shop", "routes/shop.tsx"),
-  route("product-single/:id", "routes/product.tsx"),
-  route("cart", "routes/cart.tsx"),
-  route("checkout", "routes/checkout.tsx"),
-  route("order_received", "routes/order-received.tsx"),
+  ...routesIf(parts.shop, [
+    route("shop", "routes/shop.tsx"),
+    route("product-single/:id", "routes/product.tsx"),
+    route("cart", "routes/cart.tsx"),
+    route("checkout", "routes/checkout.tsx"),
+    route("order_received", "routes/order-received.tsx"),
+  ]),
 
-  route("login", "routes/login.tsx"),
-  route("register", "routes/register.tsx"),
-  route("forgot-password", "routes/forgot-password.tsx"),
+  ...routesIf(parts.accounts, [
+    route("login", "routes/login.tsx"),
+    route("register", "routes/register.tsx"),
+    route("forgot-password", "routes/forgot-password.tsx"),
+  ]),
 
   route("404", "routes/not-found.tsx"),
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),
   route("site.webmanifest", "routes/web-manifest.ts"),
   route("project-search.json", "routes/project-search.ts"),
-  route("homes/:key/details.json", "routes/home-details.ts"),
-  route("map/:sheet.svg", "routes/map-drawing.ts"),
-  ...(process.env.NODE_ENV === "production" ? [] : [route("styleguide", "routes/styleguide.tsx")]),
+  ...routesIf(parts.homes, [route("homes/:key/details.json", "routes/home-details.ts")]),
+  ...routesIf(parts.map, [route("map/:sheet.svg", "routes/map-drawing.ts")]),
+  ...routesIf(process.env.NODE_ENV !== "production", [
+    route("styleguide", "routes/styleguide.tsx"),
+  ]),
   route("*", "routes/not-found.tsx", { id: "unmatched" }),
 ] satisfies RouteConfig;
+
+function routesIf(exist: boolean, routes: RouteConfigEntry[]): RouteConfigEntry[] {
+  return exist ? routes : [];
+}

@@ -6,11 +6,11 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { readManifest } from "#catalog/pictures/manifest.ts";
 import { allPictures, type Picture } from "#pictures/all-pictures.ts";
 import { drawLinkPreview } from "#pictures/draw-link-preview.ts";
 import { encodePicture, versionOf } from "#pictures/encode.ts";
 import { linkPreviews } from "#pictures/link-previews.ts";
-import { readManifest } from "#pictures/manifest.ts";
 import { readPhotograph } from "#pictures/photograph.ts";
 import { savePictures } from "#pictures/save.ts";
 import { INDUS } from "./films/films.ts";
@@ -34,7 +34,7 @@ if (!values.from) {
   await render(names, RENDERED, values.samples);
 }
 
-const known = await readManifest();
+const known = readManifest();
 for (const picture of pictures) await publish(picture);
 await writeContactSheet(allPictures());
 

@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs";
+import { SITE_FOLDER } from "#server/pages/site-folders.ts";
 
 /** The path of every built page, such as "/" and "/project-single/1". */
-export function builtPages(folder = "build/client"): string[] {
+export function builtPages(folder = SITE_FOLDER): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file === "index.html" || file.endsWith("/index.html"))
     .map((file) => `/${file.replace(/\/?index\.html$/, "")}`)

@@ -6,9 +6,11 @@ import { findCommand } from "./find-command.ts";
 export const NO_BROWSER =
   "No browser found: install Chrome, Edge or Chromium, or give its path in CHROMIUM_PATH.";
 
-/** The headless shell comes first: it renders the same pages with half of the work. */
+/** Renders the same pages with half of the work: with it the browser tests take half of the time. */
+export const HEADLESS_SHELL = "chromium-headless-shell";
+
 const commands = [
-  "chromium-headless-shell",
+  HEADLESS_SHELL,
   "chromium",
   "chromium-browser",
   "google-chrome",
@@ -44,6 +46,11 @@ export function findChromium(): string | null {
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH: there is no ${named}.`);
   const places = [named, ...commands.map(findCommand), ...usualPlaces()];
   return places.find((path) => path && existsSync(path)) ?? null;
+}
+
+/** Whether another browser is used than the headless shell, although nobody chose it. */
+export function isSlowChromium(): boolean {
+  return !process.env.CHROMIUM_PATH && findCommand(HEADLESS_SHELL) === null;
 }
 
 /** How to start it: root needs --no-sandbox, and a closed network none of its background calls. */

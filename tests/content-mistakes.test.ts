@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { copyTree } from "./copy-tree.ts";
+import { copyContent } from "./copy-content.ts";
 
-const MEMBER = "content/team/nadia-farooqi/facts.yaml";
-const PROJECT = "content/projects/warsan-tower/facts.yaml";
+const MEMBER = "team/nadia-farooqi/facts.yaml";
+const PROJECT = "projects/warsan-tower/facts.yaml";
 const LAMP = "products/gwadar-lamp";
 
 // AVIF takes long to encode.
@@ -16,12 +16,12 @@ let folder: string;
 
 /** A copy with mistakes in a person and a project, and with a new product that has no picture yet. */
 beforeAll(async () => {
-  folder = copyTree();
+  folder = copyContent();
   change(MEMBER, /^email:.*/m, "email: nadia");
   change(PROJECT, /^area:.*/m, "area: 90000");
-  const lamp = join(folder, "content", LAMP);
+  const lamp = join(folder, LAMP);
   cpSync("content/products/swat-vase", lamp, { recursive: true });
-  change(`content/${LAMP}/facts.yaml`, /^id:.*/m, "id: 900");
+  change(`${LAMP}/facts.yaml`, /^id:.*/m, "id: 900");
   for (const name of ["photo", "hero"]) {
     const create = { width: 1600, height: 1600, channels: 3, background: "#8899aa" } as const;
     await sharp({ create })
@@ -37,10 +37,11 @@ function change(file: string, from: RegExp, to: string): void {
   writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
 }
 
-/** Runs a program in the copy. */
+/** Runs a program with the changed content. */
 function run(...args: string[]) {
-  const { status, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8" });
-  return { status, stderr };
+  const env = { ...process.env, CONTENT_DIR: folder };
+  const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: "utf8" });
+  return { status, stderr: stderr.replaceAll(relative("", folder), "content") };
 }
 
 const inMember = /^content\/team\/nadia-farooqi\/facts\.yaml:\d: email: must be an e-mail address$/;
@@ -58,11 +59,11 @@ test("the content check lists mistakes and missing pictures, each once and witho
 });
 
 test("photographs are added to an entry while others have mistakes", () => {
-  const { status, stderr } = run("pictures/pictures.ts", "add", LAMP, "photo.jpg");
+  const { status, stderr } = run("pictures/pictures.ts", "add", LAMP, join(folder, "photo.jpg"));
   expect(stderr).toBe("");
   expect(status).toBe(0);
-  expect(existsSync(join(folder, `public/media/${LAMP}-1600.avif`))).toBe(true);
-  const manifest = JSON.parse(readFileSync(join(folder, "pictures/manifest.json"), "utf8"));
+  expect(existsSync(join(folder, `media/${LAMP}-1600.avif`))).toBe(true);
+  const manifest = JSON.parse(readFileSync(join(folder, "media/manifest.json"), "utf8"));
   expect(manifest).toHaveProperty([LAMP]);
   // The pictures of the entries with mistakes stay.
   expect(manifest).toHaveProperty(["team/nadia-farooqi"]);
@@ -70,14 +71,14 @@ test("photographs are added to an entry while others have mistakes", () => {
 });
 
 test("the mistakes of an entry are listed when its link preview needs its content", () => {
-  const before = readFileSync(join(folder, "pictures/manifest.json"), "utf8");
+  const before = readFileSync(join(folder, "media/manifest.json"), "utf8");
   const { status, stderr } = run(
     "pictures/pictures.ts",
     "add",
     "projects/warsan-tower",
-    "hero.jpg",
+    join(folder, "hero.jpg"),
   );
   expect(stderr.trimEnd()).toMatch(inProject);
   expect(status).toBe(1);
-  expect(readFileSync(join(folder, "pictures/manifest.json"), "utf8")).toBe(before);
+  expect(readFileSync(join(folder, "media/manifest.json"), "utf8")).toBe(before);
 });

@@ -5,7 +5,9 @@ import { projectFacts } from "#catalog/projects/schema.ts";
 
 const documents = [
   "README.md",
+  "CHANGELOG.md",
   "CONTRIBUTING.md",
+  "SECURITY.md",
   "docs/boot.md",
   "docs/content.md",
   "docs/glossary.md",
@@ -15,7 +17,7 @@ const documents = [
 ];
 
 test("every file and folder that the documents name exists", () => {
-  const folders = "bench|content|docs|domain|pictures|public|scripts|server|site|studio|tests";
+  const folders = "bench|content|docs|domain|pictures|scripts|server|site|studio|tests";
   const path = new RegExp(`[\`(]((?:${folders})/[\\w./-]*[\\w/])[\`)]`, "g");
   const named = documents.flatMap((document) =>
     [...readFileSync(document, "utf8").matchAll(path)].map(([, name = ""]) => name),

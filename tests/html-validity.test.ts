@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { expect, test } from "vitest";
+import { SITE_FOLDER } from "#server/pages/site-folders.ts";
 import { builtPages } from "./built-pages.ts";
 
 const validator = new HtmlValidate(
@@ -16,7 +18,7 @@ test("every built page is valid HTML", { timeout: 60_000 }, async () => {
 });
 
 async function errorsOf(path: string): Promise<string[]> {
-  const html = readFileSync(`build/client${path}/index.html`, "utf8");
+  const html = readFileSync(join(SITE_FOLDER, path, "index.html"), "utf8");
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>
     messages.map(({ message, selector }) => `${path}: ${message} (${selector})`),

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { NEWSLETTER_FORM } from "#domain/live-forms.ts";
+import { SITE_FOLDER } from "#server/pages/site-folders.ts";
 
-const scripts = "build/client/assets";
+const scripts = join(SITE_FOLDER, "assets");
 
 test("[4.015] [7.026] without LIVE_FORMS no script contains code of the live forms", () => {
   const names = readdirSync(scripts).filter((name) => name.endsWith(".js"));

@@ -1,11 +1,11 @@
 import { execSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { delimiter, join, resolve } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { company } from "#catalog/company.ts";
 import { allProjects, upcomingProjects } from "#catalog/projects/projects.ts";
-import { copyTree } from "./copy-tree.ts";
+import { copyContent } from "./copy-content.ts";
 import { type HtmlPage, readHtml } from "./html-page.ts";
 
 /** A build takes a minute or more. */
@@ -48,23 +48,28 @@ The court opens to the sea breeze.
 Every home has a balcony.
 `;
 
+/** The copy of the content. */
 let folder: string;
+/** In the project, because the build imports its packages. */
+const buildFolder = ".cache/new-project";
 
 beforeAll(async () => {
-  folder = copyTree();
-  const entry = join(folder, "content/projects", key);
+  folder = copyContent();
+  const entry = join(folder, "projects", key);
   mkdirSync(entry);
   writeFileSync(join(entry, "facts.yaml"), facts);
   writeFileSync(join(entry, "en.md"), words);
   const photographs = await Promise.all(
     ["hero", "tile", "gallery-1", "gallery-2"].map((name) => photograph(`${name}.jpg`)),
   );
-  // Not through npm, which could install packages into the folder that the copy shares.
   run(`"${process.execPath}" pictures/pictures.ts add projects/${key} ${photographs.join(" ")}`);
   run("react-router build");
 }, BUILD_MS);
 
-afterAll(() => rmSync(folder, { recursive: true }), BUILD_MS);
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+  rmSync(buildFolder, { recursive: true, force: true });
+});
 
 test("a project in a new city is in the list and its filters without other edits", () => {
   const { text, things } = page("/project");
@@ -89,7 +94,7 @@ test("a new project has its own page, with its texts, facts and pictures", () =>
   }
   const own = media.filter((file) => file.includes(`/${key}/`));
   expect(own.length).toBeGreaterThan(3);
-  for (const file of own) expect(existsSync(join(folder, "build/client", file)), file).toBe(true);
+  for (const file of own) expect(existsSync(join(buildFolder, "client", file)), file).toBe(true);
 });
 
 test("a project in a city without a map is shown on the overview", () => {
@@ -119,7 +124,7 @@ test("a link to a new project has a preview with its own picture", async () => {
   expect(openGraph.title).toContain("Harbour Court");
   const { pathname } = new URL(openGraph.image ?? "");
   expect(pathname).toBe(`/media/og/projects/${key}.jpg`);
-  const picture = await sharp(join(folder, "build/client", pathname)).metadata();
+  const picture = await sharp(join(buildFolder, "client", pathname)).metadata();
   expect(picture).toMatchObject({ width: 1200, height: 630 });
 });
 
@@ -132,16 +137,17 @@ async function photograph(name: string): Promise<string> {
   return path;
 }
 
-/** Runs a command in the copy, with the settings of a build and not those of a test. */
+/** Runs a command with the copied content, and with the settings of a build and not those of a test. */
 function run(command: string): void {
   const own = Object.entries(process.env).filter(([name]) => !/^(VITE|NODE_ENV|TEST$)/.test(name));
-  const PATH = [join(folder, "node_modules/.bin"), process.env.PATH].join(delimiter);
-  const env = { ...Object.fromEntries(own), PATH, NODE_ENV: "production" };
-  execSync(command, { cwd: folder, env, stdio: "pipe" });
+  const PATH = [resolve("node_modules/.bin"), process.env.PATH].join(delimiter);
+  const folders = { CONTENT_DIR: folder, BUILD_DIR: buildFolder };
+  const env = { ...Object.fromEntries(own), PATH, NODE_ENV: "production", ...folders };
+  execSync(command, { env, stdio: "pipe" });
 }
 
 function built(file: string): string {
-  return readFileSync(join(folder, "build/client", file), "utf8");
+  return readFileSync(join(buildFolder, "client", file), "utf8");
 }
 
 function page(path: string): HtmlPage {

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { SITE_FOLDER } from "#server/pages/site-folders.ts";
 import { builtPages } from "./built-pages.ts";
 import { readHtml } from "./html-page.ts";
 import { vocabularyErrors } from "./schema-org.ts";
@@ -7,7 +9,7 @@ import { vocabularyErrors } from "./schema-org.ts";
 test("the structured data of every built page is valid", () => {
   const things = new Map<string, Parameters<typeof vocabularyErrors>[0]>();
   for (const path of builtPages()) {
-    const page = readHtml(readFileSync(`build/client${path}/index.html`, "utf8"));
+    const page = readHtml(readFileSync(join(SITE_FOLDER, path, "index.html"), "utf8"));
     for (const thing of page.things) things.set(JSON.stringify(thing), thing);
   }
   expect(things.size).toBeGreaterThan(100);

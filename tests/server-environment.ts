@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import { companySettings } from "#catalog/company-settings.ts";
+import { buildSettings, serverSettings } from "./setting-names.ts";
 
 /**
- * Settings for a server under test. Of the machine's settings only the company's and the build folder
+ * Settings for a server under test. Of the machine's settings only the company's, its content and the build folder
  * are used, so no test writes into a real database or mails a real office. Port 0 is any free port.
  */
 export function serverEnvironment(port: number, dataFolder: string): Record<string, string> {
@@ -17,10 +17,9 @@ export function serverEnvironment(port: number, dataFolder: string): Record<stri
   };
 }
 
-/** Every setting of the server as an empty text, which counts as not set. */
+/** Every setting as an empty text, which counts as not set. */
 function nothingSet(): Record<string, string> {
-  const kept = new Set<string>([...companySettings, "BUILD_DIR"]);
-  const example = readFileSync(".env.example", "utf8");
-  const names = [...example.matchAll(/^#?([A-Z][A-Z\d_]*)=/gm)].map(([, name = ""]) => name);
-  return Object.fromEntries(names.filter((name) => !kept.has(name)).map((name) => [name, ""]));
+  const kept = new Set<string>([...companySettings, "BUILD_DIR", "CONTENT_DIR"]);
+  const names = [...serverSettings, ...buildSettings].filter((name) => !kept.has(name));
+  return Object.fromEntries(names.map((name) => [name, ""]));
 }

@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { startPostgres } from "#server/db/test-postgres.ts";
+import { startPostgres } from "#server/testing/test-postgres.ts";
 import { systemPrograms } from "./system-programs.ts";
 
 declare module "vitest" {

@@ -1,9 +1,11 @@
-import { findChromium } from "./chromium.ts";
+import { findChromium, HEADLESS_SHELL, isSlowChromium } from "./chromium.ts";
 import { findCommand } from "./find-command.ts";
 import { findPostgres } from "./postgres.ts";
 
 export type SystemProgram = {
   isInstalled: () => boolean;
+  /** Whether a faster one is in the packages. */
+  isSlow?: () => boolean;
   /** Debian's packages; none where tests do without the program. */
   packages: string[];
   purpose: string;
@@ -15,7 +17,8 @@ const documented = "the configurations in docs/operations";
 export const systemPrograms = {
   "a browser": {
     isInstalled: () => findChromium() !== null,
-    packages: ["chromium-headless-shell"],
+    isSlow: isSlowChromium,
+    packages: [HEADLESS_SHELL],
     purpose: "the browser tests and the page budgets",
   },
   PostgreSQL: {

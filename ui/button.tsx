@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { Link, type LinkProps } from "react-router";
-import * as words from "#words/controls.ts";
+import * as words from "#ui/words/controls.ts";
 import { buttonClasses, type ButtonLook } from "./button-look.ts";
 import { Spinner } from "./spinner.tsx";
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import * as words from "#words/controls.ts";
+import * as words from "#ui/words/controls.ts";
 import { classes } from "./classes.ts";
 import { IconButton } from "./icon-button.tsx";
 import { close } from "./icons.ts";

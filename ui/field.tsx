@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import * as words from "#words/forms.ts";
+import * as words from "#ui/words/controls.ts";
 import { classes } from "./classes.ts";
 import { Icon } from "./icon.tsx";
 import { warning } from "./icons.ts";

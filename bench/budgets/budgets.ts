@@ -1,4 +1,5 @@
 /** `npm run budgets [-- /path …]`: weighs every page, or the given ones, in a browser against its limits. */
+import "#tests/demo-content.ts"; // first: other modules read the environment while they load
 import { chromium } from "@playwright/test";
 import { ensureBuild } from "#scripts/build/ensure-build.ts";
 import { builtPages } from "#tests/built-pages.ts";

@@ -6,7 +6,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { spawnNginx, waitForPort } from "#bench/nginx.ts";
-import { makeFolder } from "#server/test-folder.ts";
+import { makeFolder } from "#server/testing/test-folder.ts";
 import { needPrograms } from "#tests/need-programs.ts";
 
 /** The proxies, each with the documented configuration in a temporary folder. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { startInstance } from "#bench/faults/instance.ts";
-import { makeFolder } from "#server/test-folder.ts";
+import { makeFolder } from "#server/testing/test-folder.ts";
 import { adapted, codeBlock } from "./code-block.ts";
 import { freePort, makeCertificate, startCaddy, startNginx } from "./programs.ts";
 import { ask, inquiry, registration, SITE_NAME } from "./visitor.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSettings } from "#server/env.ts";
+import { readSettings } from "#server/settings/settings.ts";
 import { codeBlock } from "./code-block.ts";
 
 const documents = ["", "/containers", "/several-machines", "/static-pages"];

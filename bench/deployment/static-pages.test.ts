@@ -5,7 +5,7 @@ import { startInstance } from "#bench/faults/instance.ts";
 import { loadSite } from "#server/pages/load-site.ts";
 import { nginxPolicies } from "#server/pages/nginx-policies.ts";
 import { COMPRESSED_FOLDER, SITE_FOLDER } from "#server/pages/site-folders.ts";
-import { makeFolder } from "#server/test-folder.ts";
+import { makeFolder } from "#server/testing/test-folder.ts";
 import { builtPages } from "#tests/built-pages.ts";
 import { adapted, codeBlock } from "./code-block.ts";
 import { freePort, makeCertificate, startNginx } from "./programs.ts";

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
-import type { Database } from "#server/db/database.ts";
-import type { DocumentStore } from "#server/documents/document-store.ts";
-import type { Bucket } from "#server/documents/s3-store.ts";
-import { startS3Server } from "#server/documents/test-s3-server.ts";
+import type { Database } from "#server/storage/database.ts";
+import type { DocumentStore } from "#server/storage/documents/document-store.ts";
+import type { Bucket } from "#server/storage/documents/s3-store.ts";
+import { startS3Server } from "#server/testing/test-s3-server.ts";
 import { IS_LONG } from "./rounds.ts";
 import { hasSwift, startSwift } from "./swift.ts";
 

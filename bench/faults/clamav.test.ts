@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { connect } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { openClamav } from "#server/documents/virus-scanner.ts";
-import { makeFolder } from "#server/test-folder.ts";
+import { openClamav } from "#server/intake/documents/virus-scanner.ts";
+import { makeFolder } from "#server/testing/test-folder.ts";
 import { needPrograms } from "#tests/need-programs.ts";
 
 vi.setConfig({ testTimeout: 120_000 });

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { pino } from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { openDatabase } from "#server/open-database.ts";
-import { openPostgres } from "#server/db/postgres.ts";
-import { DIALECTS, makeDatabaseUrl } from "#server/db/test-databases.ts";
-import { startPostgres } from "#server/db/test-postgres.ts";
-import { makeFolder } from "#server/test-folder.ts";
+import { openDatabase } from "#server/leads/open-database.ts";
+import { openPostgres } from "#server/storage/postgres.ts";
+import { DIALECTS, makeDatabaseUrl } from "#server/testing/test-databases.ts";
+import { startPostgres } from "#server/testing/test-postgres.ts";
+import { makeFolder } from "#server/testing/test-folder.ts";
 import { needPrograms } from "#tests/need-programs.ts";
 import { startInstance } from "./instance.ts";
 import { expectAllSent, expectKept, expectNoStrays } from "./proofs.ts";

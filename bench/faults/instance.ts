@@ -16,7 +16,7 @@ export async function startInstance(settings: Record<string, string>): Promise<I
   const child = spawn(process.execPath, ["server/main.ts"], {
     stdio: ["ignore", "pipe", "pipe"],
     env: {
-      PATH: process.env.PATH,
+      ...process.env,
       PORT: "0",
       SERVE_PAGES: "false",
       REQUESTS_PER_MINUTE: "1000000",

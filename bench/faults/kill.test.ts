@@ -1,10 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { openPostgres } from "#server/db/postgres.ts";
-import { openSqlite } from "#server/db/sqlite.ts";
-import { DIALECTS, makeDatabaseUrl } from "#server/db/test-databases.ts";
-import { makeFolder } from "#server/test-folder.ts";
+import { openPostgres } from "#server/storage/postgres.ts";
+import { openSqlite } from "#server/storage/sqlite.ts";
+import { DIALECTS, makeDatabaseUrl } from "#server/testing/test-databases.ts";
+import { makeFolder } from "#server/testing/test-folder.ts";
 import { startInstance } from "./instance.ts";
 import { expectAllSent, expectKept, expectNoStrays } from "./proofs.ts";
 import { IS_LONG, ROUNDS } from "./rounds.ts";

@@ -1,10 +1,10 @@
 import { pino } from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { company } from "#catalog/company.ts";
-import { openSmtpMailer } from "#server/mail/smtp-mailer.ts";
-import { startSmtpServer } from "#server/mail/test-smtp-server.ts";
-import { startOutbox } from "#server/outbox/worker.ts";
-import { makeApp, meeting } from "#server/test-app.ts";
+import { openSmtpMailer } from "#server/delivery/mail/smtp-mailer.ts";
+import { startSmtpServer } from "#server/testing/test-smtp-server.ts";
+import { startOutbox } from "#server/delivery/worker.ts";
+import { makeApp, meeting } from "#server/testing/test-app.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test, vi } from "vitest";
 import { LEAD_PATHS } from "#domain/lead-kinds.ts";
-import { makeFolder } from "#server/test-folder.ts";
+import { makeFolder } from "#server/testing/test-folder.ts";
 import { startInstance } from "./instance.ts";
 import { ROUNDS } from "./rounds.ts";
 import { makeInquiry, makeRegistration, send } from "./visitors.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import type { LeadSheet } from "#domain/desk/lead.ts";
-import type { Database } from "#server/db/database.ts";
+import type { Database } from "#server/storage/database.ts";
 import { newAccount } from "#server/desk/accounts/account-repository.ts";
-import { newSession } from "#server/desk/sessions/session-repository.ts";
+import { newSession } from "#server/desk/access/session-repository.ts";
 
 /** A change of a lead as it was sent; null without an answer. */
 export type Work = {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import type { Database } from "#server/db/database.ts";
+import type { Database } from "#server/storage/database.ts";
 import type { Person, Work } from "./office-people.ts";
 
 /** A statement that finds rows for which only a part of a change was stored. */

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { pino } from "pino";
 import { expect, test, vi } from "vitest";
-import { openDatabase } from "#server/open-database.ts";
-import { DIALECTS, makeDatabaseUrl } from "#server/db/test-databases.ts";
-import { makeFolder } from "#server/test-folder.ts";
+import { openDatabase } from "#server/leads/open-database.ts";
+import { DIALECTS, makeDatabaseUrl } from "#server/testing/test-databases.ts";
+import { makeFolder } from "#server/testing/test-folder.ts";
 import { startInstance } from "./instance.ts";
 import { addManagers, sendWork, startWork, type Work, workOnce } from "./office-people.ts";
 import {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import type { Database } from "#server/db/database.ts";
+import type { Database } from "#server/storage/database.ts";
 import type { Sent } from "./visitors.ts";
 
 /** Every acknowledged lead is stored once, with its documents unchanged. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { openSqlite } from "#server/db/sqlite.ts";
-import { openS3Store } from "#server/documents/s3-store.ts";
-import { makeFolder } from "#server/test-folder.ts";
+import { openSqlite } from "#server/storage/sqlite.ts";
+import { openS3Store } from "#server/storage/documents/s3-store.ts";
+import { makeFolder } from "#server/testing/test-folder.ts";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { bucketSettings, startBucket, storedHashes } from "./bucket.ts";

@@ -3,9 +3,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { onTestFinished } from "vitest";
-import type { Bucket } from "#server/documents/s3-store.ts";
-import { EMPTY_PAYLOAD_HASH, signedHeaders } from "#server/documents/signature-v4.ts";
-import { makeFolder } from "#server/test-folder.ts";
+import type { Bucket } from "#server/storage/documents/s3-store.ts";
+import { EMPTY_PAYLOAD_HASH, signedHeaders } from "#server/storage/documents/signature-v4.ts";
+import { makeFolder } from "#server/testing/test-folder.ts";
 
 /** Debian's OpenStack Swift, which has an S3 API: the smallest possible cluster, in a folder. */
 

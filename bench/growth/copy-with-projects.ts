@@ -1,35 +1,38 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { copyTree } from "#tests/copy-tree.ts";
+import { copyContent } from "#tests/copy-content.ts";
 
-const PROJECTS = "content/projects";
-const MANIFEST = "pictures/manifest.json";
+const MANIFEST = "media/manifest.json";
 
 /** The first id of a generated project. */
 const FIRST_ID = 1000;
 
-/** A copy of the tree with more projects, which have the pictures and texts of the real ones. */
+/** A copy of the content with more projects, which have the pictures and texts of the real ones. */
 export function copyWithProjects(count: number): string {
-  const folder = copyTree();
+  const folder = copyContent();
   addProjects(folder, count);
   return folder;
 }
 
 function addProjects(folder: string, count: number): void {
-  const manifest = JSON.parse(readFileSync(MANIFEST, "utf8")) as Record<string, unknown>;
+  const manifest = JSON.parse(readFileSync(join(folder, MANIFEST), "utf8")) as Record<
+    string,
+    unknown
+  >;
   const pictures = Object.entries(manifest);
-  const real = readdirSync(PROJECTS);
+  const projects = join(folder, "projects");
+  const real = readdirSync(projects);
   for (let index = 0; index < count; index++) {
     const source = real[index % real.length]!;
     const key = `court-${index + 1}`;
-    mkdirSync(join(folder, PROJECTS, key));
+    mkdirSync(join(projects, key));
     for (const [name, field, value] of [
       ["facts.yaml", "id", FIRST_ID + index],
       ["en.md", "title", `Court ${index + 1}`],
     ] as const) {
-      const text = readFileSync(join(PROJECTS, source, name), "utf8");
+      const text = readFileSync(join(projects, source, name), "utf8");
       const changed = text.replace(new RegExp(`^${field}: .*$`, "m"), `${field}: ${value}`);
-      writeFileSync(join(folder, PROJECTS, key, name), changed);
+      writeFileSync(join(projects, key, name), changed);
     }
     for (const [name, picture] of pictures) {
       const [kind, rest] = name.split(`projects/${source}`);

@@ -4,7 +4,7 @@
  */
 import { rmSync } from "node:fs";
 import { aligned } from "#bench/aligned.ts";
-import { buildIn } from "./build-in.ts";
+import { buildWith } from "./build-with.ts";
 import { copyWithProjects } from "./copy-with-projects.ts";
 
 const AIM_BYTES = 4e9;
@@ -16,7 +16,7 @@ for (const count of counts) {
   console.error(`with ${count} more projects`);
   const folder = copyWithProjects(count);
   try {
-    const { pages, cpuSeconds, peakMemory } = await buildIn(folder);
+    const { pages, cpuSeconds, peakMemory } = await buildWith(folder);
     if (peakMemory > AIM_BYTES) process.exitCode = 1;
     const figures = [pages, cpuSeconds, (cpuSeconds / pages) * 1000, peakMemory / 1e6];
     const row = [String(count), ...figures.map((figure) => String(Math.round(figure)))];

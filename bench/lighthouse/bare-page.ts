@@ -1,8 +1,10 @@
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { requirePicture } from "#catalog/pictures/pictures.ts";
+import { SITE_FOLDER } from "#server/pages/site-folders.ts";
 
 export type BarePage = { url: string; stop(): void };
 
@@ -19,7 +21,7 @@ export async function serveBarePage(): Promise<BarePage> {
   const server = createServer((request, response) => {
     const isPicture = request.url === picture;
     response.setHeader("content-type", isPicture ? "image/avif" : "text/html");
-    response.end(isPicture ? readFileSync(`build/client${picture}`) : html);
+    response.end(isPicture ? readFileSync(join(SITE_FOLDER, picture)) : html);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -1,12 +1,12 @@
 import { pino } from "pino";
 import { PERIODS } from "#domain/desk/figure-choices.ts";
 import type { Role } from "#domain/desk/roles.ts";
-import type { Database } from "#server/db/database.ts";
+import type { Database } from "#server/storage/database.ts";
 import { newAccount } from "#server/desk/accounts/account-repository.ts";
-import { addWorkedLeads, workedLead, workedLeadId } from "#server/desk/leads/test-worked-leads.ts";
+import { addWorkedLeads, workedLead, workedLeadId } from "#server/testing/test-worked-leads.ts";
 import { indexLeads } from "#server/desk/search/search-index.ts";
-import { newSession } from "#server/desk/sessions/session-repository.ts";
-import { openDatabase } from "#server/open-database.ts";
+import { newSession } from "#server/desk/access/session-repository.ts";
+import { openDatabase } from "#server/leads/open-database.ts";
 import { inFolder } from "./bench-folder.ts";
 import { percentile } from "./http-load.ts";
 import { startServer } from "./measured-process.ts";

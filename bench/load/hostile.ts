@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { connect } from "node:net";
 import { individual } from "#domain/test-brokers.ts";
-import { jpeg, makeBomb, pdf } from "#server/documents/test-files.ts";
-import { form, multipart, post } from "#server/test-requests.ts";
+import { jpeg, makeBomb, pdf } from "#server/testing/test-files.ts";
+import { form, multipart, post } from "#server/testing/test-requests.ts";
 import { LEAD_PATHS } from "#domain/lead-kinds.ts";
 import { inFolder } from "./bench-folder.ts";
 import { startServer } from "./measured-process.ts";

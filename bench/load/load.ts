@@ -4,7 +4,7 @@
  * Prints each figure with its target. `npm run bench -- pages` runs one part alone.
  */
 import { ensureBuild } from "#scripts/build/ensure-build.ts";
-import { startPostgres } from "#server/db/test-postgres.ts";
+import { startPostgres } from "#server/testing/test-postgres.ts";
 import { DESK_LEADS, measureDesk } from "./desk.ts";
 import { measureHostile } from "./hostile.ts";
 import { type IntakeFigures, measureIntake } from "./intake.ts";

@@ -30,7 +30,7 @@ export function measure(child: ChildProcess): MeasuredProcess {
 type MeasuredServer = MeasuredProcess & { address: string };
 
 /** The Node arguments of a script in package.json: `npm start` sets options that save memory. */
-export function scriptCommand(name: "start" | "leads"): string[] {
+export function scriptCommand(name: "start" | "office"): string[] {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
     scripts: Record<typeof name, string>;
   };

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { openSync } from "node:fs";
 import { join } from "node:path";
 import { pino } from "pino";
-import { openDatabase } from "#server/open-database.ts";
-import { addManyLeads } from "#server/office/test-many-leads.ts";
+import { openDatabase } from "#server/leads/open-database.ts";
+import { addManyLeads } from "#server/testing/test-many-leads.ts";
 import { inFolder } from "./bench-folder.ts";
 import { measure, scriptCommand } from "./measured-process.ts";
 
@@ -14,7 +14,7 @@ const COMMANDS = ["export", `list --limit ${LEADS}`];
 
 type OfficeFigures = { command: string; seconds: number; peakMemory: number };
 
-/** Time and memory of `npm run leads` on a large database, each command in a new process. */
+/** Time and memory of `npm run office` on a large database, each command in a new process. */
 export async function measureOffice(databaseUrl: string | undefined): Promise<OfficeFigures[]> {
   return inFolder(async (folder) => {
     const log = pino({ level: "silent" });
@@ -27,10 +27,10 @@ export async function measureOffice(databaseUrl: string | undefined): Promise<Of
       await database.close();
     }
     const settings = { DATA_DIR: folder, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
-    await runLeads("list --limit 1", settings, join(folder, "warm")); // fills the compile cache
+    await runOffice("list --limit 1", settings, join(folder, "warm")); // fills the compile cache
     const figures: OfficeFigures[] = [];
     for (const [index, command] of COMMANDS.entries()) {
-      figures.push(await runLeads(command, settings, join(folder, `output-${index}`)));
+      figures.push(await runOffice(command, settings, join(folder, `output-${index}`)));
     }
     return figures;
   });
@@ -38,13 +38,13 @@ export async function measureOffice(databaseUrl: string | undefined): Promise<Of
 
 const SAMPLE_EVERY = 20;
 
-async function runLeads(
+async function runOffice(
   command: string,
   settings: Record<string, string>,
   outputFile: string,
 ): Promise<OfficeFigures> {
   const begin = performance.now();
-  const args = [...scriptCommand("leads"), ...command.split(" ")];
+  const args = [...scriptCommand("office"), ...command.split(" ")];
   const child = spawn(process.execPath, args, {
     stdio: ["ignore", openSync(outputFile, "w"), "inherit"],
     env: {
@@ -58,6 +58,6 @@ async function runLeads(
   const sampling = setInterval(() => (peak = Math.max(peak, peakMemory())), SAMPLE_EVERY);
   const [code] = await once(child, "exit");
   clearInterval(sampling);
-  if (code !== 0) throw new Error(`leads ${command} ended with ${code}`);
+  if (code !== 0) throw new Error(`office ${command} ended with ${code}`);
   return { command, seconds: (performance.now() - begin) / 1000, peakMemory: peak };
 }

@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { SITE_FOLDER } from "#server/pages/site-folders.ts";
 import { inFolder } from "./bench-folder.ts";
 import { percentile, runLoad } from "./http-load.ts";
 import { type MeasuredProcess, startServer } from "./measured-process.ts";
@@ -19,7 +21,7 @@ type Measured = "nginx" | "ours" | "nginxPlain" | "oursPlain";
  */
 export async function measurePages(milliseconds: number): Promise<Record<Measured, PageFigures>> {
   return inFolder(async (folder) => {
-    const nginx = await startNginx(folder, readFileSync("build/client/index.html"));
+    const nginx = await startNginx(folder, readFileSync(join(SITE_FOLDER, "index.html")));
     const server = await startServer({ DATA_DIR: folder });
     try {
       const port = Number(new URL(server.address).port);

@@ -1,7 +1,5 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { z } from "zod";
-import { CONTENT_FOLDER } from "#catalog/loader/content-folder.ts";
+import { entryKeys } from "#catalog/loader/entry-keys.ts";
 import { readYaml } from "#catalog/loader/read-yaml.ts";
 import type { Availability } from "#domain/homes/status.ts";
 
@@ -17,10 +15,7 @@ const availabilityFields = z.strictObject({
 
 /** The names of the folders in `content/developments`. */
 export function developmentKeys(): string[] {
-  return readdirSync(join(CONTENT_FOLDER, FOLDER), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .toSorted();
+  return entryKeys(FOLDER);
 }
 
 /** Which homes of a development are reserved or sold, from its `availability.yaml`. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { contentPath } from "#catalog/loader/content-path.ts";
 import { readYaml } from "#catalog/loader/read-yaml.ts";
 import { LANG } from "#domain/language.ts";
 import { viewPoints } from "#domain/homes/view-points.ts";
@@ -12,7 +13,7 @@ export const developmentAlt: Record<string, string> = Object.fromEntries(
     const texts = readYaml(file, z.record(z.string(), z.string()));
     const textOf = (slot: string) => {
       const text = texts[slot];
-      if (text === undefined) throw new Error(`content/${file} lacks "${slot}"`);
+      if (text === undefined) throw new Error(`${contentPath(file)} lacks "${slot}"`);
       return text;
     };
     return [

@@ -8,6 +8,8 @@ import { developmentFacts, homeTypeFields } from "./schema.ts";
 
 const FOLDER = "developments";
 
+export type Model = ReturnType<typeof readModels>[number];
+
 /** The buildings and their plans alone, in order. Mistakes in other content do not matter to them. */
 export function readModels() {
   return developmentKeys()

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isoDate, key, line, order } from "#catalog/fields.ts";
+import { marketKeys } from "#domain/purchase/markets/markets.ts";
 
 const metres = z.number("must be a number of metres");
 const count = z.int("must be a whole number").positive("must be above 0");
@@ -116,6 +117,7 @@ const construction = z.strictObject({
 export const developmentFacts = z.strictObject({
   order,
   project: key,
+  market: z.enum(marketKeys, `must be a market: ${marketKeys.join(" or ")}`),
   bay: metres,
   floorHeight: metres,
   balconyDepth: metres,

@@ -1,13 +1,15 @@
 import { getPosition } from "suncalc";
+import { office } from "#catalog/office.ts";
+import { dayOf } from "#domain/calendar-date.ts";
 import type { Development, Stack } from "#domain/homes/development.ts";
 import { homeNumber } from "#domain/homes/homes.ts";
 import { isLivingRoomSunlit } from "#domain/homes/shade.ts";
 import type { SunInterval, SunYear } from "#domain/homes/sun-code.ts";
+import { startOfDay } from "#domain/time-zone.ts";
 
 const YEAR = 2027;
-/** In minutes, as the offset of Dubai's time. */
+/** In minutes. */
 const STEP = 5;
-const DUBAI_OFFSET = 4 * 60;
 
 /** Sun on the windows of a living room, computed once for each home because several pages need it. */
 export function sunOfStack(development: Development, stack: Stack, floor: number): SunYear {
@@ -51,13 +53,14 @@ function sunPath(development: Development) {
 
 /** Where the sun is on the 21st of each month, in the middle of every step of the day. */
 function computePath({ latitude, longitude }: Development) {
-  return Array.from({ length: 12 }, (_, month) =>
-    Array.from({ length: (24 * 60) / STEP }, (__, index) => {
+  return Array.from({ length: 12 }, (_, month) => {
+    const midnight = startOfDay(dayOf(Date.UTC(YEAR, month, 21)), office.timeZone);
+    return Array.from({ length: (24 * 60) / STEP }, (__, index) => {
       const minute = index * STEP;
-      const moment = Date.UTC(YEAR, month, 21) + (minute + STEP / 2 - DUBAI_OFFSET) * 60_000;
+      const moment = midnight + (minute + STEP / 2) * 60_000;
       return { minute, sun: getPosition(new Date(moment), latitude, longitude) };
-    }).filter(({ sun }) => sun.altitude > 0),
-  );
+    }).filter(({ sun }) => sun.altitude > 0);
+  });
 }
 
 const MORNING_END = 11 * 60;

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import type { Problem } from "./content-error.ts";
-import type { Placeholders } from "./placeholders.ts";
+
+/** The replacement of each {name} in a text. */
+export type Placeholders = Record<string, string>;
 
 /** The text of a file, and where its mistakes are reported. */
 export type ContentFile = {

@@ -1,3 +1,11 @@
-import { join } from "node:path";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
 
-export const CONTENT_FOLDER = join(import.meta.dirname, "..", "..", "content");
+const ROOT = join(import.meta.dirname, "..", "..");
+
+/** The folder of the company's content; a relative CONTENT_DIR begins at the root of the project. */
+export const CONTENT_FOLDER = resolve(ROOT, process.env.CONTENT_DIR || "content");
+
+if (!existsSync(CONTENT_FOLDER)) {
+  throw new Error(`CONTENT_DIR must be a folder with content: there is no ${CONTENT_FOLDER}`);
+}

@@ -1,10 +1,12 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { CONTENT_FOLDER } from "./content-folder.ts";
 
-/** The keys of all entries of a kind: the names of the folders in `content/<kind>`. */
+/** The keys of all entries of a kind: the names of the folders in `content/<kind>`, which may be missing. */
 export function entryKeys(kind: string, root: string = CONTENT_FOLDER): string[] {
-  return readdirSync(join(root, kind), { withFileTypes: true })
+  const folder = join(root, kind);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .toSorted();

@@ -1,7 +1,4 @@
-import type { ContentFile } from "./content-file.ts";
-
-/** The replacement of each {name} in a text. */
-export type Placeholders = Record<string, string>;
+import type { ContentFile, Placeholders } from "./content-file.ts";
 
 const PLACEHOLDER = /\{([a-z][A-Za-z.]*)\}/g;
 

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import type { z } from "zod";
 import { ContentError, type Problem } from "./content-error.ts";
-import { openContentFile } from "./content-file.ts";
+import { openContentFile, type Placeholders } from "./content-file.ts";
 import { CONTENT_FOLDER } from "./content-folder.ts";
-import { checkPlaceholders, type Placeholders } from "./placeholders.ts";
+import { checkPlaceholders } from "./placeholders.ts";
 import { parseFields } from "./yaml-fields.ts";
 
 /** Content that is one YAML file, such as "company/facts.yaml". Throws all its mistakes at once. */

@@ -1,12 +1,11 @@
-import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
+import { LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 import type { ContentFile } from "./content-file.ts";
 import { fieldMistakes } from "./field-mistakes.ts";
+import { fieldOffset } from "./field-offset.ts";
 import { fillPlaceholders } from "./placeholders.ts";
 import { plainMessage } from "./plain-message.ts";
 import { yamlMistakes } from "./yaml-mistakes.ts";
-
-type Path = readonly PropertyKey[];
 
 /**
  * The fields of a YAML text in the shape of a schema; null, with every mistake reported, where they
@@ -28,24 +27,7 @@ export function parseFields<Schema extends z.ZodType>(
   const result = schema.safeParse(data, { error: plainMessage });
   if (result.success) return result.data;
   for (const { path, message } of fieldMistakes(result.error.issues, data)) {
-    report(lineAt(offsetOf(path, document)), path.map(String).join("."), message);
+    report(lineAt(fieldOffset(path, document)), path.map(String).join("."), message);
   }
   return null;
-}
-
-/** Where a field begins; where it is missing, the nearest field around it. */
-function offsetOf(path: Path, document: Document): number {
-  let node: unknown = document.contents;
-  let offset = 0;
-  for (const step of path) {
-    const pair = isMap(node)
-      ? node.items.find(({ key }) => isScalar(key) && key.value === step)
-      : undefined;
-    const item = isSeq(node) ? node.items[Number(step)] : undefined;
-    const place = pair?.key ?? item;
-    if (!isNode(place) || !place.range) break;
-    offset = place.range[0];
-    node = pair?.value ?? item;
-  }
-  return offset;
 }

@@ -1,17 +1,19 @@
+import { contentPath } from "#catalog/loader/content-path.ts";
 import type { Sheet } from "./read-sheets.ts";
 import { type Position, shapeKinds, type ShapeKind } from "./schema.ts";
 import { allSheets, type Coordinates, isOnSheet, overviewSheet, sheetOfCity } from "./sheets.ts";
 
 const water: readonly ShapeKind[] = shapeKinds.water;
 
-/** Why a project cannot lie at a place; null where it can. */
+/** Why a project cannot lie at a place; null where it can, and where there are no maps. */
 export function placeMistake(
   city: string,
   at: Coordinates,
   sheets: readonly Sheet[] = allSheets(),
 ): string | null {
+  if (sheets.length === 0) return null;
   const sheet = sheetOfCity(city, sheets) ?? overviewSheet(sheets);
-  const map = `the map of ${sheet.name.en} (content/map/${sheet.key})`;
+  const map = `the map of ${sheet.name.en} (${contentPath("map", sheet.key)})`;
   if (!isOnSheet(sheet, at)) return `must lie on ${map}, ${edges(sheet)}`;
   if (sheet.city && isInWater(sheet, at)) return `must lie on land, and lies in water on ${map}`;
   return null;

@@ -1,3 +1,4 @@
+import { contentPath } from "#catalog/loader/content-path.ts";
 import { LANG } from "#domain/language.ts";
 import { sheetProjection, SHEET_WIDTH } from "./projection.ts";
 import { type Place, readSheets, type Sheet } from "./read-sheets.ts";
@@ -29,7 +30,7 @@ export function findSheet(key: string): Sheet | null {
 
 export function overviewSheet(among: readonly Sheet[] = sheets): Sheet {
   const overview = among.find(({ key }) => key === OVERVIEW);
-  if (!overview) throw new Error(`content/map/${OVERVIEW} is missing`);
+  if (!overview) throw new Error(`${contentPath("map", OVERVIEW)} is missing`);
   return overview;
 }
 

@@ -1,12 +1,14 @@
 import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { CONTENT_FOLDER } from "#catalog/loader/content-folder.ts";
 import { films, heroFilm, heroPortraitFilm, storyFilm } from "./films.ts";
 import { requirePicture } from "./pictures.ts";
 
 const MEGABYTE = 1_000_000;
 
 function weight(address: string): number {
-  return statSync(`public${address}`).size;
+  return statSync(join(CONTENT_FOLDER, address)).size;
 }
 
 test("every film is on disk in both formats and has its poster in the same proportions", () => {
@@ -28,7 +30,7 @@ test("the films of the hero have at most 1.6 MB, upright ones 0.8 MB", () => {
 });
 
 test("[1.005] the story's captions follow one another and end with the film", () => {
-  const text = readFileSync(`public${storyFilm.captions?.src}`, "utf8");
+  const text = readFileSync(join(CONTENT_FOLDER, storyFilm.captions?.src ?? ""), "utf8");
   expect(text.startsWith("WEBVTT\n")).toBe(true);
   const times = [...text.matchAll(/00:00:(\d\d\.\d{3}) --> 00:00:(\d\d\.\d{3})/g)].flatMap(
     ([, from, to]) => [Number(from), Number(to)],

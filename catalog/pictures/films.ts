@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { line, order } from "#catalog/fields.ts";
+import { contentPath } from "#catalog/loader/content-path.ts";
 import { noText } from "#catalog/loader/markdown-texts.ts";
 import { readEntries } from "#catalog/loader/read-entries.ts";
 
@@ -33,7 +34,7 @@ function toFilm({ key, facts: { order: _order, ...facts }, words }: (typeof entr
 
 function requireFilm(key: string): Film {
   const entry = entries.find((entry) => entry.key === key);
-  if (!entry) throw new Error(`There is no film content/films/${key}`);
+  if (!entry) throw new Error(`There is no film ${contentPath("films", key)}`);
   return toFilm(entry);
 }
 

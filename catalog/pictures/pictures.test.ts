@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { allProjects, upcomingProjects } from "#catalog/projects/projects.ts";
 import { allTeamMembers } from "#catalog/team.ts";
 import { altTexts } from "./alt.ts";
+import { MEDIA_FOLDER } from "./manifest.ts";
 import { residenceViews } from "./residence-views.ts";
 import { openGraphImage, pictureNames, requirePicture } from "./pictures.ts";
 
-const MEDIA = "public/media";
 const KILOBYTE = 1000;
 
 function weight(path: string): number {
-  return statSync(`${MEDIA}/${path}`).size;
+  return statSync(`${MEDIA_FOLDER}/${path}`).size;
 }
 
 test("every alt text belongs to a picture", () => {

@@ -1,17 +1,7 @@
-import { z } from "zod";
-import manifest from "#pictures/manifest.json" with { type: "json" };
 import { altTexts } from "./alt.ts";
+import { readManifest } from "./manifest.ts";
 
-const entrySchema = z.object({
-  width: z.int().positive(),
-  height: z.int().positive(),
-  widths: z.array(z.int().positive()).min(1),
-  color: z.string().regex(/^#[0-9a-f]{6}$/),
-  blur: z.string().startsWith("data:image/webp;base64,").max(250),
-  version: z.string().regex(/^[0-9a-f]{8}$/),
-});
-
-const entries = z.record(z.string(), entrySchema).parse(manifest);
+const entries = readManifest();
 
 export type Picture = {
   /** The address without width and ending: `${src}-${width}.avif` (or `jpg`) is a file. */

@@ -5,9 +5,9 @@ import {
   firstProjects,
   latestProjects,
   projectCities,
-  projectsBetween,
   upcomingProjects,
 } from "./projects.ts";
+import { selectedProjects } from "./selected-projects.ts";
 import { projectCategories, projectStatuses } from "./schema.ts";
 
 const listed = allProjects();
@@ -82,9 +82,8 @@ test("[2.038] the first six projects are upcoming or under way", () => {
   for (const project of firstProjects(6)) expect(underWay).toContain(project.status);
 });
 
-test("[2.062] projects are counted from one, with both ends", () => {
-  expect(projectsBetween(10, 14)).toEqual(listed.slice(9, 14));
-  expect(projectsBetween(15, 18)).toEqual(listed.slice(14, 18));
+test("[2.062] the selected projects are 10 to 14 and 15 to 18 of the list", () => {
+  expect(selectedProjects).toEqual({ grid: listed.slice(9, 14), carousel: listed.slice(14, 18) });
 });
 
 test("[2.063] a project is found by its id", () => {

@@ -37,11 +37,6 @@ export function firstProjects(count: number): Project[] {
   return listed.slice(0, count);
 }
 
-/** Projects by their position in the list, counted from 1, both ends included. */
-export function projectsBetween(from: number, to: number): Project[] {
-  return listed.slice(from - 1, to);
-}
-
 /** The projects with the latest year; those of one year keep the order of the list. */
 export function latestProjects(count: number): Project[] {
   return newestFirst.slice(0, count);

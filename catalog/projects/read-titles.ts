@@ -1,20 +1,20 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { CONTENT_FOLDER } from "#catalog/loader/content-folder.ts";
+import { entryKeys } from "#catalog/loader/entry-keys.ts";
 
-const FOLDER = join(CONTENT_FOLDER, "projects");
+const KIND = "projects";
 
 /** The titles of the projects by their ids, without their texts. */
 export function readTitles(): Map<string, string> {
   return new Map(
-    readdirSync(FOLDER, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => {
-        const { id } = parse(readFileSync(join(FOLDER, name, "facts.yaml"), "utf8")) as Fields;
-        const [, head = ""] = readFileSync(join(FOLDER, name, "en.md"), "utf8").split(/^---$/m);
-        return [String(id), (parse(head) as Fields).title];
-      }),
+    entryKeys(KIND).map((key) => {
+      const folder = join(CONTENT_FOLDER, KIND, key);
+      const { id } = parse(readFileSync(join(folder, "facts.yaml"), "utf8")) as Fields;
+      const [, head = ""] = readFileSync(join(folder, "en.md"), "utf8").split(/^---$/m);
+      return [String(id), (parse(head) as Fields).title];
+    }),
   );
 }
 

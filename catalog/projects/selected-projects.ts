@@ -1,13 +1,21 @@
 import { z } from "zod";
-import { line } from "#catalog/fields.ts";
+import { key, line } from "#catalog/fields.ts";
 import { readPage } from "#catalog/loader/read-page.ts";
-import { projectsBetween } from "./projects.ts";
+import { readYaml } from "#catalog/loader/read-yaml.ts";
+import { requireProjects } from "./known-projects.ts";
+
+const FILE = "pages/selected-projects/facts.yaml";
+
+const selected = readYaml(FILE, z.strictObject({ grid: z.array(key), carousel: z.array(key) }));
+
+function projectsOf(list: keyof typeof selected) {
+  return requireProjects(
+    selected[list].map((key, index) => ({ key, file: FILE, path: [list, index] })),
+  );
+}
 
 /** [2.062] */
-export const selectedProjects = {
-  grid: projectsBetween(10, 14),
-  carousel: projectsBetween(15, 18),
-};
+export const selectedProjects = { grid: projectsOf("grid"), carousel: projectsOf("carousel") };
 
 /** They describe the selected projects, and change with them. */
 export const selectedProjectsTexts = readPage(

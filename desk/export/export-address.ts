@@ -1,5 +1,7 @@
+import { office } from "#catalog/office.ts";
+import { addDays } from "#domain/calendar-date.ts";
 import { DESK_API } from "#domain/desk/addresses.ts";
-import { DUBAI_OFFSET } from "#domain/desk/dubai-day.ts";
+import { startOfDay } from "#domain/time-zone.ts";
 
 export type Period = {
   /** Days such as "2026-03-10", or empty. */
@@ -7,17 +9,15 @@ export type Period = {
   to: string;
 };
 
-const DAY = 24 * 3_600_000;
-
 /** Where the file is; the days are the office's, and both of them are included. */
 export function exportAddress(format: string, kind: string, { from, to }: Period): string {
   const query = new URLSearchParams({ format });
   if (kind) query.set("kind", kind);
-  if (from) query.set("from", String(beginOf(from)));
-  if (to) query.set("to", String(beginOf(to) + DAY));
+  if (from) query.set("from", startOf(from));
+  if (to) query.set("to", startOf(addDays(to, 1)));
   return `${DESK_API}/export?${query}`;
 }
 
-function beginOf(day: string): number {
-  return Date.parse(`${day}T00:00:00Z`) - DUBAI_OFFSET;
+function startOf(day: string): string {
+  return String(startOfDay(day, office.timeZone));
 }

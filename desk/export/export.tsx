@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { office } from "#catalog/office.ts";
 import { DownloadLink } from "#desk/parts/download-link.tsx";
 import { useDocumentTitle } from "#desk/parts/use-document-title.ts";
 import * as words from "#desk/words/en/export.ts";
@@ -49,7 +50,7 @@ export function Export() {
         <TextField
           type="date"
           label={words.to}
-          help={words.toHelp}
+          help={words.toHelp(office.city)}
           min={from || undefined}
           error={isBackwards ? words.backwards : undefined}
           value={to}

@@ -1,10 +1,10 @@
 import { filtersAddress } from "#desk/inbox/filters.ts";
-import { dubaiDate } from "#desk/format/times.ts";
+import { shortDate } from "#desk/format/times.ts";
 import * as words from "#desk/words/en/figures.ts";
 import * as values from "#desk/words/en/values.ts";
 import { ANSWER_TIMES, REACHED_STAGES } from "#domain/desk/figure-choices.ts";
 import type { Figures } from "#domain/desk/figures.ts";
-import { type OpenStage, STAGE_LIMITS } from "#domain/desk/stages.ts";
+import { OPEN_STAGES, type OpenStage } from "#domain/desk/stages.ts";
 import { LEAD_KINDS } from "#domain/lead-kinds.ts";
 import type { FigureTable } from "./figure-table.tsx";
 import { weekTotal } from "./week-chart.tsx";
@@ -53,7 +53,7 @@ export function weekTable({ weeks }: Figures): FigureTable {
   return {
     columns: [words.weeks.week, ...LEAD_KINDS.map((kind) => values.kinds[kind]), words.weeks.total],
     rows: weeks.map((week) => [
-      dubaiDate(week.start, { year: true }),
+      shortDate(week.start, { year: true }),
       ...LEAD_KINDS.map((kind) => week.kinds[kind]),
       weekTotal(week),
     ]),
@@ -75,8 +75,6 @@ export function ownerTable({ owners }: Figures, nameOf: NameOf): FigureTable {
     ]),
   };
 }
-
-export const OPEN_STAGES = Object.keys(STAGE_LIMITS) as OpenStage[];
 
 export type WaitingOwner = {
   ownerId: string | null;

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { office } from "#catalog/office.ts";
 import { useAddress } from "#desk/address/address.ts";
 import { Link } from "#desk/address/link.tsx";
-import { dubaiDate } from "#desk/format/times.ts";
+import { shortDate } from "#desk/format/times.ts";
 import { LoadFailure } from "#desk/parts/load-failure.tsx";
 import { Skeleton } from "#desk/parts/skeleton.tsx";
 import { useDocumentTitle } from "#desk/parts/use-document-title.ts";
@@ -26,7 +27,7 @@ export function Figures() {
         </div>
         {data && (
           <p className="text-sm text-fg-soft">
-            {words.since(dubaiDate(data.weeks[0]!.start, { year: true }))}
+            {words.since(shortDate(data.weeks[0]!.start, { year: true }), office.timeZoneName)}
           </p>
         )}
       </header>

@@ -4,15 +4,10 @@ import { useNames } from "#desk/parts/people-names.ts";
 import * as words from "#desk/words/en/figures.ts";
 import * as values from "#desk/words/en/values.ts";
 import type { Figures } from "#domain/desk/figures.ts";
+import { OPEN_STAGES } from "#domain/desk/stages.ts";
 import { BarList } from "./bar-list.tsx";
 import { Figure } from "./figure.tsx";
-import {
-  OPEN_STAGES,
-  waitingAddress,
-  type WaitingOwner,
-  waitingOwners,
-  waitingTable,
-} from "./figure-rows.ts";
+import { waitingAddress, type WaitingOwner, waitingOwners, waitingTable } from "./figure-rows.ts";
 
 /** Each number leads to its leads in the inbox. */
 export function WaitingFigure({ figures }: { figures: Figures }) {

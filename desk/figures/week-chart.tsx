@@ -1,4 +1,4 @@
-import { dubaiDate } from "#desk/format/times.ts";
+import { shortDate } from "#desk/format/times.ts";
 import * as words from "#desk/words/en/figures.ts";
 import * as values from "#desk/words/en/values.ts";
 import type { Figures } from "#domain/desk/figures.ts";
@@ -7,11 +7,13 @@ import { classes } from "#ui/classes.ts";
 import { axisSteps } from "./axis-steps.ts";
 
 /** From the bottom up. */
-const LAYERS: [kind: LeadKind, fill: string, swatch: string][] = [
-  ["contact", "fill-sea", "bg-sea"],
-  ["meeting", "fill-brass", "bg-brass"],
-  ["broker", "fill-fg", "bg-fg"],
-];
+const COLORS: Record<LeadKind, { fill: string; swatch: string }> = {
+  contact: { fill: "fill-sea", swatch: "bg-sea" },
+  meeting: { fill: "fill-brass", swatch: "bg-brass" },
+  broker: { fill: "fill-fg", swatch: "bg-fg" },
+};
+
+const LAYERS = Object.keys(COLORS) as LeadKind[];
 
 const HEIGHT = 100;
 
@@ -30,9 +32,9 @@ export function WeekChart({ weeks, total }: WeekChartProps) {
   return (
     <div>
       <ul className="flex flex-wrap gap-x-5 text-xs text-fg-soft">
-        {LAYERS.map(([kind, , swatch]) => (
+        {LAYERS.map((kind) => (
           <li key={kind} className="flex items-center gap-1.5">
-            <span aria-hidden="true" className={`size-2.5 ${swatch}`} />
+            <span aria-hidden="true" className={`size-2.5 ${COLORS[kind].swatch}`} />
             {values.kinds[kind]}
           </li>
         ))}
@@ -48,7 +50,7 @@ export function WeekChart({ weeks, total }: WeekChartProps) {
         </ol>
         <svg
           role="img"
-          aria-label={words.weeks.summary(total, most, dubaiDate(busiest.start))}
+          aria-label={words.weeks.summary(total, most, shortDate(busiest.start))}
           viewBox={`0 0 ${weeks.length} ${HEIGHT}`}
           preserveAspectRatio="none"
           className="h-48 w-full overflow-visible rtl:-scale-x-100"
@@ -78,20 +80,20 @@ type Week = Figures["weeks"][number];
 type ColumnProps = { week: Week; place: number; scale: number };
 
 function Column({ week, place, scale }: ColumnProps) {
-  const heightOf = (layers: typeof LAYERS) =>
-    layers.reduce((sum, [kind]) => sum + week.kinds[kind] * scale, 0);
+  const heightOf = (layers: LeadKind[]) =>
+    layers.reduce((sum, kind) => sum + week.kinds[kind] * scale, 0);
   return (
     <g className="hover:opacity-80">
       <title>{describe(week)}</title>
       <rect x={place} width={1} height={HEIGHT} className="fill-transparent" />
-      {LAYERS.map(([kind, fill], index) => (
+      {LAYERS.map((kind, index) => (
         <rect
           key={kind}
           x={place + (1 - COLUMN) / 2}
           y={HEIGHT - heightOf(LAYERS.slice(0, index + 1))}
           width={COLUMN}
           height={week.kinds[kind] * scale}
-          className={fill}
+          className={COLORS[kind].fill}
         />
       ))}
     </g>
@@ -115,7 +117,7 @@ function WeekLabels({ weeks }: { weeks: Week[] }) {
           className={classes("row-start-1 whitespace-nowrap", isLast(start) && "text-end")}
           style={isLast(start) ? { gridColumn: "1 / -1" } : { gridColumnStart: index * every + 1 }}
         >
-          {dubaiDate(start)}
+          {shortDate(start)}
         </li>
       ))}
     </ol>
@@ -127,6 +129,6 @@ export function weekTotal({ kinds }: Week): number {
 }
 
 function describe(week: Week): string {
-  const parts = LAYERS.map(([kind]) => `${values.kinds[kind]} ${week.kinds[kind]}`);
-  return `${dubaiDate(week.start, { year: true })}: ${words.leads(weekTotal(week))} (${parts.join(", ")})`;
+  const parts = LAYERS.map((kind) => `${values.kinds[kind]} ${week.kinds[kind]}`);
+  return `${shortDate(week.start, { year: true })}: ${words.leads(weekTotal(week))} (${parts.join(", ")})`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { age, dateAndTime, dubaiDate, dueTime, duration, fieldTime, timeOfField } from "./times.ts";
+import { age, dateAndTime, shortDate, dueTime, duration, fieldTime, timeOfField } from "./times.ts";
 
 const dubai = (time: string) => Date.parse(`${time}+04:00`);
 const now = dubai("2026-11-17T02:00");
@@ -46,6 +46,6 @@ test.for([
 });
 
 test("a week begins with the date in Dubai", () => {
-  expect(dubaiDate(Date.parse("2026-11-15T20:00:00Z"))).toBe("16 Nov");
-  expect(dubaiDate(Date.parse("2026-11-15T20:00:00Z"), { year: true })).toBe("16 Nov 2026");
+  expect(shortDate(Date.parse("2026-11-15T20:00:00Z"))).toBe("16 Nov");
+  expect(shortDate(Date.parse("2026-11-15T20:00:00Z"), { year: true })).toBe("16 Nov 2026");
 });

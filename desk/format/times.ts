@@ -1,8 +1,10 @@
-import { DUBAI_OFFSET, dubaiDay } from "#domain/desk/dubai-day.ts";
+import { office } from "#catalog/office.ts";
 import * as words from "#desk/words/en/times.ts";
+import { addDays } from "#domain/calendar-date.ts";
+import { localDay, localTime, momentOf } from "#domain/time-zone.ts";
 
-/** The office is in Dubai, wherever a computer or phone is. */
-const timeZone = "Asia/Dubai";
+/** Times are those of the office, wherever a computer or phone is. */
+const { timeZone } = office;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -21,7 +23,7 @@ export function age(at: number, now: number): string {
 
 /** "17 Nov, 14:05"; with the year where it is not this one. */
 export function dateAndTime(at: number, now: number): string {
-  const isThisYear = dubaiYear(at) === dubaiYear(now);
+  const isThisYear = yearOf(at) === yearOf(now);
   return new Intl.DateTimeFormat(words.locale, {
     timeZone,
     day: "numeric",
@@ -47,29 +49,29 @@ export function exactTime(at: number): string {
 
 /** "Today 14:05", "Tomorrow 09:00", otherwise with the date. */
 export function dueTime(at: number, now: number): string {
-  const days = dubaiDay(at) - dubaiDay(now);
+  const [day, today] = [at, now].map((moment) => localDay(moment, timeZone)) as [string, string];
   const time = new Intl.DateTimeFormat(words.locale, {
     timeZone,
     hour: "2-digit",
     minute: "2-digit",
   });
-  if (days === 0) return words.today(time.format(at));
-  if (days === 1) return words.tomorrow(time.format(at));
+  if (day === today) return words.today(time.format(at));
+  if (day === addDays(today, 1)) return words.tomorrow(time.format(at));
   return dateAndTime(at, now);
 }
 
-/** For a field of the type `datetime-local`, in Dubai's time. */
+/** For a field of the type `datetime-local`. */
 export function fieldTime(at: number): string {
-  return new Date(at + DUBAI_OFFSET).toISOString().slice(0, 16);
+  return localTime(at, timeZone);
 }
 
 /** The time that such a field says. */
 export function timeOfField(text: string): number {
-  return Date.parse(`${text}+04:00`);
+  return momentOf(text, timeZone);
 }
 
-function dubaiYear(at: number): number {
-  return new Date(at + DUBAI_OFFSET).getUTCFullYear();
+function yearOf(at: number): string {
+  return localTime(at, timeZone).slice(0, 4);
 }
 
 /** How long something took: "35 min", "2.5 h", "3 d". */
@@ -85,8 +87,8 @@ function rounded(number: number): number {
   return number < 10 ? Math.round(number * 10) / 10 : Math.round(number);
 }
 
-/** "16 Nov" in Dubai. */
-export function dubaiDate(at: number, { year = false } = {}): string {
+/** "16 Nov" */
+export function shortDate(at: number, { year = false } = {}): string {
   return new Intl.DateTimeFormat(words.locale, {
     timeZone,
     day: "numeric",

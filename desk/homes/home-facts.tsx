@@ -3,6 +3,7 @@ import { dateAndTime } from "#desk/format/times.ts";
 import { useNow } from "#desk/format/use-now.ts";
 import { useNames } from "#desk/parts/people-names.ts";
 import * as words from "#desk/words/en/homes.ts";
+import * as controlWords from "#ui/words/controls.ts";
 import { StatusText } from "./status-mark.tsx";
 
 type HomeFactsProps = { development: string; sheet: HomeSheet };
@@ -48,7 +49,7 @@ export function HomeFacts({ development, sheet: { home } }: HomeFactsProps) {
           className="inline-flex min-h-11 items-center text-highlight underline underline-offset-3 hover:text-highlight-hover md:min-h-0"
         >
           {words.publicPage}
-          <span className="sr-only">{words.opensInNewTab}</span>
+          <span className="sr-only">{controlWords.opensInNewTab}</span>
         </a>
       </p>
     </div>

@@ -3,16 +3,37 @@ import { navigate, takeFocusWish } from "#desk/address/address.ts";
 import { Link } from "#desk/address/link.tsx";
 import { usePeople } from "#desk/parts/people-names.ts";
 import { SEARCH_FIELD } from "#desk/shell/shell.tsx";
+import type { Account } from "#domain/desk/account.ts";
 import * as words from "#desk/words/en/inbox.ts";
 import * as values from "#desk/words/en/values.ts";
 import { buttonClasses } from "#ui/button-look.ts";
 import { classes } from "#ui/classes.ts";
 import { Select } from "#ui/select.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { type Filters, filtersAddress, isNarrowed } from "./filters.ts";
+import { type FilterName, type Filters, filtersAddress, isNarrowed } from "./filters.ts";
 
-const optionsOf = (labels: Record<string, string>) =>
+type Option = { value: string; label: string };
+
+const optionsOf = (labels: Record<string, string>): Option[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+type ChosenFilter = Exclude<FilterName, "search">;
+
+/** What each filter offers, in the order of the bar. */
+const OPTIONS: Record<ChosenFilter, (people: Account[]) => Option[]> = {
+  kind: () => optionsOf(values.kinds),
+  stage: () => optionsOf(values.stages),
+  owner: (people) => [
+    { value: "none", label: words.noOwner },
+    // A disabled person may have leads that wait for another owner.
+    ...people.map(({ id, name, isDisabled }) => ({
+      value: id,
+      label: isDisabled ? words.disabledOwner(name) : name,
+    })),
+  ],
+};
+
+const CHOSEN = Object.keys(OPTIONS) as ChosenFilter[];
 
 type FilterBarProps = { filters: Filters };
 
@@ -26,40 +47,18 @@ export function FilterBar({ filters }: FilterBarProps) {
         <h1 className="text-2xl">{values.views[filters.view]}</h1>
         <SearchField filters={filters} />
         <div className="relative flex gap-2 max-md:-mx-4 max-md:w-screen max-md:overflow-x-auto max-md:px-4">
-          <Select
-            label={words.kind}
-            hideLabel
-            className="min-w-28 shrink-0"
-            placeholder={words.anyKind}
-            value={filters.kind ?? ""}
-            options={optionsOf(values.kinds)}
-            onChange={({ target }) => change({ kind: chosen(target.value) as Filters["kind"] })}
-          />
-          <Select
-            label={words.stage}
-            hideLabel
-            className="min-w-32 shrink-0"
-            placeholder={words.anyStage}
-            value={filters.stage ?? ""}
-            options={optionsOf(values.stages)}
-            onChange={({ target }) => change({ stage: chosen(target.value) as Filters["stage"] })}
-          />
-          <Select
-            label={words.owner}
-            hideLabel
-            className="min-w-32 shrink-0"
-            placeholder={words.anyOwner}
-            value={filters.owner ?? ""}
-            options={[
-              { value: "none", label: words.noOwner },
-              // A disabled person may have leads that wait for another owner.
-              ...people.map(({ id, name, isDisabled }) => ({
-                value: id,
-                label: isDisabled ? words.disabledOwner(name) : name,
-              })),
-            ]}
-            onChange={({ target }) => change({ owner: chosen(target.value) })}
-          />
+          {CHOSEN.map((name) => (
+            <Select
+              key={name}
+              label={words.filters[name].label}
+              hideLabel
+              className="min-w-32 shrink-0"
+              placeholder={words.filters[name].any}
+              value={filters[name] ?? ""}
+              options={OPTIONS[name](people)}
+              onChange={({ target }) => change({ [name]: target.value || undefined })}
+            />
+          ))}
           <Select
             label={words.sort}
             hideLabel
@@ -80,10 +79,6 @@ export function FilterBar({ filters }: FilterBarProps) {
       </div>
     </header>
   );
-}
-
-function chosen(value: string): string | undefined {
-  return value || undefined;
 }
 
 /** A pause in typing, after which the list is searched. */

@@ -4,10 +4,15 @@ import { LEAD_KINDS } from "#domain/lead-kinds.ts";
 import * as values from "#desk/words/en/values.ts";
 import * as words from "#desk/words/en/inbox.ts";
 
-/** What the inbox shows; it is in the address, so a list can be sent to a colleague. */
-export type Filters = Omit<LeadQuery, "after" | "view" | "sort"> & { view: View; sort: Sort };
+type Narrowing = Omit<LeadQuery, "view" | "sort" | "after" | "ids">;
+
+/** A filter narrows the list of a view. */
+export type FilterName = keyof Narrowing;
 
 type Sort = NonNullable<LeadQuery["sort"]>;
+
+/** What the inbox shows; it is in the address, so a list can be sent to a colleague. */
+export type Filters = Narrowing & { view: View; sort: Sort };
 
 const VIEWS = Object.keys(values.views) as View[];
 const SORTS = Object.keys(words.sorts) as Sort[];
@@ -16,19 +21,29 @@ const MAX_SEARCH = 200;
 /** An account's id, or nobody. */
 const OWNER = /^(none|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/;
 
-/** A value that does not exist is ignored: the address may be old or mistyped. */
+/** How the address gives a filter; a value that does not exist is ignored: the address may be old or mistyped. */
+const READERS: { [Name in FilterName]-?: (given: string) => Narrowing[Name] } = {
+  kind: oneOf(LEAD_KINDS),
+  stage: oneOf(STAGES),
+  owner: (given) => OWNER.exec(given)?.[0],
+  search: (given) => given.trim().slice(0, MAX_SEARCH) || undefined,
+};
+
+const FILTERS = Object.entries(READERS);
+
 export function readFilters(query: string): Filters {
   const given = new URLSearchParams(query);
-  const oneOf = <Value extends string>(name: string, known: readonly Value[]) =>
-    known.find((value) => value === given.get(name));
+  const view = oneOf(VIEWS)(given.get("view"));
+  const narrowing = FILTERS.map(([name, reader]) => [name, reader(given.get(name) ?? "")]);
   return {
-    view: oneOf("view", VIEWS) ?? "all",
-    kind: oneOf("kind", LEAD_KINDS),
-    stage: oneOf("stage", STAGES),
-    owner: OWNER.exec(given.get("owner") ?? "")?.[0],
-    search: given.get("search")?.trim().slice(0, MAX_SEARCH) || undefined,
-    sort: oneOf("sort", SORTS) ?? defaultSort(oneOf("view", VIEWS)),
+    ...(Object.fromEntries(narrowing) as Narrowing),
+    view: view ?? "all",
+    sort: oneOf(SORTS)(given.get("sort")) ?? defaultSort(view),
   };
+}
+
+function oneOf<Value extends string>(known: readonly Value[]) {
+  return (given: string | null) => known.find((value) => value === given);
 }
 
 export function filtersAddress({ view, sort, ...narrowing }: Filters): string {
@@ -45,8 +60,8 @@ export function viewAddress(view: View): string {
 }
 
 /** Whether the list is narrower than its view. */
-export function isNarrowed({ kind, stage, owner, search }: Filters): boolean {
-  return Boolean(kind ?? stage ?? owner ?? search);
+export function isNarrowed(filters: Filters): boolean {
+  return FILTERS.some(([name]) => filters[name as FilterName]);
 }
 
 function defaultSort(view: View | undefined): Sort {

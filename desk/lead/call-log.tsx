@@ -1,5 +1,7 @@
 import { useState } from "react";
-import type { LeadSheet } from "#domain/desk/lead.ts";
+import { office } from "#catalog/office.ts";
+import type { CallOutcome, LeadSheet } from "#domain/desk/lead.ts";
+import { isManager } from "#domain/desk/roles.ts";
 import { timeOfField } from "#desk/format/times.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
 import { FailureNote } from "#desk/parts/failure-note.tsx";
@@ -14,22 +16,20 @@ import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { TextField } from "#ui/text-field.tsx";
 
-type Outcome = keyof typeof values.callOutcomes;
-
-const outcomes = Object.entries(values.callOutcomes) as [Outcome, string][];
+const outcomes = Object.entries(values.callOutcomes) as [CallOutcome, string][];
 const verdictClasses = { allowed: "text-success", warned: "text-warning", refused: "text-danger" };
 const MAX_NOTE = 2000;
 
 /** Whether the person may be called, and a call logged in two clicks. */
 export function CallLog({ sheet: { lead, call, isStopped } }: { sheet: LeadSheet }) {
   const [isOpen, setOpen] = useState(false);
-  const [warned, setWarned] = useState<Outcome>();
+  const [warned, setWarned] = useState<CallOutcome>();
   const [isTimeMissing, setTimeMissing] = useState(false);
-  const { role } = useMe();
+  const me = useMe();
   const draft = useDraft(`call:${lead.id}`, { note: "", began: "" });
   const { note, began } = draft.fields;
   const changeLead = useChangeLead();
-  const log = useAttempt(async (given: { outcome: Outcome; isConfirmed: boolean }) => {
+  const log = useAttempt(async (given: { outcome: CallOutcome; isConfirmed: boolean }) => {
     const at = began ? { at: timeOfField(began) } : {};
     await changeLead(lead, "call", { ...given, ...at, note: note.trim() }).catch(
       (error: unknown) => {
@@ -43,7 +43,7 @@ export function CallLog({ sheet: { lead, call, isStopped } }: { sheet: LeadSheet
   });
   const stop = useAttempt((isStopped: boolean) => changeLead(lead, "stop", { isStopped }));
 
-  function choose(outcome: Outcome) {
+  function choose(outcome: CallOutcome) {
     if (log.isRunning) return;
     showStatus(null); // of the call before
     // A call that began in time is logged after the calling hours.
@@ -74,7 +74,7 @@ export function CallLog({ sheet: { lead, call, isStopped } }: { sheet: LeadSheet
             {words.logCall}
           </Button>
         )}
-        {(!isStopped || role === "manager") && (
+        {(!isStopped || isManager(me)) && (
           <Button
             variant="ghost"
             size="sm"
@@ -85,7 +85,7 @@ export function CallLog({ sheet: { lead, call, isStopped } }: { sheet: LeadSheet
           </Button>
         )}
       </div>
-      {isStopped && role !== "manager" && <p className="text-fg-soft">{words.onlyManagerAllows}</p>}
+      {isStopped && !isManager(me) && <p className="text-fg-soft">{words.onlyManagerAllows}</p>}
       {isOpen && !isStopped && (
         <div className="grid gap-2">
           <TextField
@@ -94,7 +94,11 @@ export function CallLog({ sheet: { lead, call, isStopped } }: { sheet: LeadSheet
             optional={call.verdict !== "refused"}
             required={call.verdict === "refused"}
             help={call.verdict === "refused" ? undefined : words.callBeganHelp}
-            error={isTimeMissing ? words.callBeganMissing : undefined}
+            error={
+              isTimeMissing
+                ? words.callBeganMissing(office.calls.from, office.calls.until, office.timeZoneName)
+                : undefined
+            }
             value={began}
             onChange={({ target }) => draft.write({ began: target.value })}
           />

@@ -1,7 +1,8 @@
 import { useId, useState } from "react";
+import { documentLabels } from "#catalog/forms.ts";
 import { downloadAddress } from "#domain/desk/addresses.ts";
 import type { LeadSheet } from "#domain/desk/lead.ts";
-import { DOCUMENT_LABELS, type DocumentField } from "#domain/document.ts";
+import type { DocumentField } from "#domain/document.ts";
 import { fileSize } from "#desk/format/file-size.ts";
 import { DownloadLink } from "#desk/parts/download-link.tsx";
 import * as words from "#desk/words/en/lead.ts";
@@ -61,7 +62,7 @@ export function Documents({ leadId, title = words.documents, documents }: Docume
 }
 
 function labelOf({ field }: Document): string {
-  return DOCUMENT_LABELS[field as DocumentField] ?? field;
+  return documentLabels[field as DocumentField] ?? field;
 }
 
 /** Infected files are refused when they are sent, so a stored one was clean or not scanned. */

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { LeadSheet } from "#domain/desk/lead.ts";
+import { isManager } from "#domain/desk/roles.ts";
 import { navigate } from "#desk/address/address.ts";
 import { findNeighbour, lastListAddress, rememberLead } from "#desk/inbox/last-list.ts";
 import { AssignDialog } from "#desk/parts/assign-dialog.tsx";
@@ -46,7 +47,7 @@ function Sheet({ sheet }: { sheet: LeadSheet }) {
   const { lead } = sheet;
   const isMerged = sheet.mergedInto !== null; // and can only be read
   const [overlay, setOverlay] = useState<"assign" | "answer" | "erase" | null>(null);
-  const { role } = useMe();
+  const me = useMe();
   const close = () => setOverlay(null);
   const openUnlessMerged = (wanted: "assign" | "answer") => !isMerged && setOverlay(wanted);
   useLeadKeys(lead.id, {
@@ -74,7 +75,7 @@ function Sheet({ sheet }: { sheet: LeadSheet }) {
           {!isMerged && <WorkPanel sheet={sheet} onAssign={() => setOverlay("assign")} />}
           {!isMerged && <NextStepPanel lead={lead} />}
           <SamePerson sheet={sheet} />
-          {role === "manager" && (
+          {isManager(me) && (
             <Button
               variant="ghost"
               size="sm"

@@ -1,3 +1,4 @@
+import { office } from "#catalog/office.ts";
 import type { LeadRow } from "#domain/desk/leads.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
 import { dueTime, fieldTime, timeOfField } from "#desk/format/times.ts";
@@ -67,7 +68,7 @@ export function NextStepPanel({ lead }: { lead: LeadRow }) {
         </div>
         <TextField
           type="datetime-local"
-          label={words.when}
+          label={words.when(office.timeZoneName)}
           value={when}
           onChange={({ target }) => draft.write({ when: target.value })}
         />

@@ -1,8 +1,4 @@
-/** Mobile numbers that are often given without their country: the Emirates and Pakistan. */
-const LOCAL: [pattern: RegExp, country: string][] = [
-  [/^05\d{8}$/, "971"],
-  [/^03\d{9}$/, "92"],
-];
+import { office } from "#catalog/office.ts";
 
 export function callLink(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, "")}`;
@@ -17,7 +13,11 @@ export function whatsappLink(phone: string, text: string): string | null {
 function internationalNumber(dialled: string): string | null {
   if (dialled.startsWith("+")) return dialled.slice(1);
   if (dialled.startsWith("00")) return dialled.slice(2);
-  const country = LOCAL.find(([pattern]) => pattern.test(dialled))?.[1];
-  if (country) return `${country}${dialled.slice(1)}`;
-  return LOCAL.some(([, code]) => dialled.startsWith(code) && dialled.length > 10) ? dialled : null;
+  const { localNumbers } = office;
+  const local = localNumbers.find(
+    ({ begins, digits }) => dialled.startsWith(begins) && dialled.length === digits,
+  );
+  if (local) return local.countryCode + dialled.replace(/^0/, "");
+  const hasCode = localNumbers.some(({ countryCode }) => dialled.startsWith(countryCode));
+  return hasCode && dialled.length > 10 ? dialled : null;
 }

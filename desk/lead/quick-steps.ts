@@ -1,13 +1,14 @@
-import { DUBAI_OFFSET, dubaiDay } from "#domain/desk/dubai-day.ts";
+import { office } from "#catalog/office.ts";
 import type { quickSteps } from "#desk/words/en/lead.ts";
+import { addDays } from "#domain/calendar-date.ts";
+import { localDay, momentOf } from "#domain/time-zone.ts";
 
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-const TEN = 10 * HOUR;
 const days: Record<"tomorrow" | "week", number> = { tomorrow: 1, week: 7 };
 
-/** An hour from now, or ten o'clock in Dubai on a later day. */
+/** An hour from now, or ten o'clock on a later day. */
 export function quickStepTime(step: keyof typeof quickSteps, now: number): number {
   if (step === "hour") return now + HOUR;
-  return (dubaiDay(now) + days[step]) * DAY + TEN - DUBAI_OFFSET;
+  const day = addDays(localDay(now, office.timeZone), days[step]);
+  return momentOf(`${day}T10:00`, office.timeZone);
 }

@@ -1,4 +1,5 @@
 import type { LeadRow } from "#domain/desk/leads.ts";
+import { isManager } from "#domain/desk/roles.ts";
 import { useMe } from "#desk/server/me.ts";
 import { useBulkChange } from "#desk/server/bulk-change.ts";
 import { useChangeLead } from "#desk/server/change-lead.ts";
@@ -18,8 +19,8 @@ type AssignDialogProps = {
 
 /** An agent takes a lead or gives it back; a manager gives it to anybody. */
 export function AssignDialog({ open, rows, onClose, onAssigned }: AssignDialogProps) {
-  const { id: ownId, name: ownName, role } = useMe();
-  const others = useOwners().filter(({ id }) => id !== ownId);
+  const me = useMe();
+  const others = useOwners().filter(({ id }) => id !== me.id);
   const changeLead = useChangeLead();
   const changeLeads = useBulkChange();
   const { run, isRunning, result, error, reset } = useAttempt(async (ownerId: string | null) => {
@@ -39,14 +40,16 @@ export function AssignDialog({ open, rows, onClose, onAssigned }: AssignDialogPr
   }
 
   const choices: { id: string | null; label: string; note?: string }[] = [
-    { id: ownId, label: words.me(ownName) },
-    ...(role === "manager" ? [{ id: "next", label: words.next, note: words.nextHelp }] : []),
-    ...(role === "manager"
-      ? others.map(({ id, name, isPresent }) => ({
-          id,
-          label: name,
-          note: isPresent ? undefined : words.away,
-        }))
+    { id: me.id, label: words.me(me.name) },
+    ...(isManager(me)
+      ? [
+          { id: "next", label: words.next, note: words.nextHelp },
+          ...others.map(({ id, name, isPresent }) => ({
+            id,
+            label: name,
+            note: isPresent ? undefined : words.away,
+          })),
+        ]
       : []),
     { id: null, label: words.nobody },
   ];

@@ -9,8 +9,9 @@ import { countsQuery } from "#desk/server/queries.ts";
 import * as words from "#desk/words/en/desk.ts";
 import * as values from "#desk/words/en/values.ts";
 import type { View } from "#domain/desk/leads.ts";
+import { isManager } from "#domain/desk/roles.ts";
 import { type ReactNode, useRef } from "react";
-import { Wordmark } from "#site/ui/brand-mark.tsx";
+import { Wordmark } from "#ui/brand-mark.tsx";
 import { classes } from "#ui/classes.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { info, menu } from "#ui/icons.ts";
@@ -38,7 +39,7 @@ type NavigationProps = { onHelp: () => void };
 export function Navigation({ onHelp }: NavigationProps) {
   const client = useQueryClient();
   const { path, query } = useAddress();
-  const { role, name } = useMe();
+  const me = useMe();
   const counts = useQuery(countsQuery).data;
   const shownView = path === "/" ? (new URLSearchParams(query).get("view") ?? "all") : null;
   const list = useRef<HTMLDivElement>(null);
@@ -81,7 +82,7 @@ export function Navigation({ onHelp }: NavigationProps) {
         </ul>
         <ul className="mt-2 border-t border-rule pt-2 md:mt-3 md:pt-3">
           {screens
-            .filter(({ forManagers }) => !forManagers || role === "manager")
+            .filter(({ forManagers }) => !forManagers || isManager(me))
             .map(({ to, label }) => (
               <Item key={to} to={to} isCurrent={path === to || path.startsWith(`${to}/`)}>
                 {label}
@@ -90,7 +91,7 @@ export function Navigation({ onHelp }: NavigationProps) {
         </ul>
         <ul className="mt-2 border-t border-rule py-2 md:mt-auto md:border-0 md:py-3">
           <Item to="/account" isCurrent={path === "/account"}>
-            <span className="truncate">{name}</span>
+            <span className="truncate">{me.name}</span>
             <span className="sr-only">{words.yourAccount}</span>
           </Item>
         </ul>

@@ -7,7 +7,7 @@ import { useAttempt } from "#desk/parts/use-attempt.ts";
 import { useDocumentTitle } from "#desk/parts/use-document-title.ts";
 import { changePerson } from "#desk/server/desk-client.ts";
 import * as words from "#desk/words/en/sign-in.ts";
-import { Wordmark } from "#site/ui/brand-mark.tsx";
+import { Wordmark } from "#ui/brand-mark.tsx";
 import { Button } from "#ui/button.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { EmailForm } from "./email-form.tsx";

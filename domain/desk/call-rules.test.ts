@@ -1,8 +1,15 @@
 import { expect, test } from "vitest";
-import { callPermissionAt } from "./call-rules.ts";
+import { dubaiOffice, londonOffice } from "#domain/test-office.ts";
+import * as rules from "./call-rules.ts";
 
 /** A Tuesday in Dubai, four hours ahead of UTC. */
 const dubai = (time: string, day = "2026-03-10") => Date.parse(`${day}T${time}:00+04:00`);
+
+const callPermissionAt = (
+  time: number,
+  history: Parameters<typeof rules.callPermissionAt>[1],
+  office = dubaiOffice,
+) => rules.callPermissionAt(time, history, office);
 
 const person = { isStopped: false, hasPhone: true, calls: [] as number[] };
 
@@ -61,4 +68,17 @@ test("a call that is logged late counts the later calls too", () => {
     verdict: "warned",
     reason: "Called twice in the last seven days",
   });
+});
+
+test("hours, limits and clock are those of the office", () => {
+  const inLondon = (time: string, calls: number[] = []) =>
+    callPermissionAt(Date.parse(time), { ...person, calls }, londonOffice);
+  expect(inLondon("2026-07-01T06:59:00Z").reason).toBe(
+    "Calls are allowed from 08:00 to 21:00 London time",
+  );
+  expect(inLondon("2026-07-01T07:00:00Z").verdict).toBe("allowed");
+  expect(inLondon("2026-12-01T07:00:00Z").verdict).toBe("refused");
+  const once = [Date.parse("2026-07-01T07:00:00Z")];
+  expect(inLondon("2026-07-01T09:00:00Z", once).verdict).toBe("allowed");
+  expect(inLondon("2026-07-01T09:00:00Z", [...once, ...once]).verdict).toBe("warned");
 });

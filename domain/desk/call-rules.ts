@@ -1,19 +1,7 @@
 import type { z } from "zod";
-import { DUBAI_OFFSET, dubaiDay } from "./dubai-day.ts";
+import type { Office } from "#domain/office.ts";
+import { localDay, localTime } from "#domain/time-zone.ts";
 import type { callPermission } from "./lead.ts";
-
-/**
- * Sales calls in the Emirates: 09:00 to 18:00, at most once a day and twice a week to a person, never
- * to one who refused. Source: Cabinet Resolutions 56 and 57 of 2024.
- */
-export const CALL_RULES = {
-  source: "Cabinet Resolutions 56 and 57 of 2024",
-  firstHour: 9,
-  /** Calls end before this hour. */
-  lastHour: 18,
-  callsADay: 1,
-  callsAWeek: 2,
-} as const;
 
 const HOUR = 3_600_000;
 export const CALL_WEEK = 7 * 24 * HOUR;
@@ -38,27 +26,26 @@ type CallHistory = {
 export function callPermissionAt(
   time: number,
   { isStopped, hasPhone, calls }: CallHistory,
+  { timeZone, timeZoneName, calls: rules }: Office,
 ): CallPermission {
-  const callsToday = calls.filter((call) => dubaiDay(call) === dubaiDay(time)).length;
+  const today = localDay(time, timeZone);
+  const callsToday = calls.filter((call) => localDay(call, timeZone) === today).length;
   const callsThisWeek = calls.filter((call) => Math.abs(call - time) < CALL_WEEK).length;
   const counts = { callsToday, callsThisWeek };
   if (!hasPhone) return refused("There is no phone number", counts);
   if (isStopped) return refused(STOPPED, counts);
-  if (!isCallingHour(time)) {
-    return refused("Calls are allowed from 09:00 to 18:00 Dubai time", counts);
+  const timeOfDay = localTime(time, timeZone).slice(11);
+  if (timeOfDay < rules.from || timeOfDay >= rules.until) {
+    const hours = `${rules.from} to ${rules.until}`;
+    return refused(`Calls are allowed from ${hours} ${timeZoneName}`, counts);
   }
-  if (callsThisWeek >= CALL_RULES.callsAWeek) {
+  if (callsThisWeek >= rules.perWeek) {
     return warned(`Called ${times(callsThisWeek)} in the last seven days`, counts);
   }
-  if (callsToday >= CALL_RULES.callsADay) {
+  if (callsToday >= rules.perDay) {
     return warned(`Called ${times(callsToday)} today`, counts);
   }
   return { verdict: "allowed", reason: null, ...counts };
-}
-
-function isCallingHour(time: number): boolean {
-  const hour = new Date(time + DUBAI_OFFSET).getUTCHours();
-  return CALL_RULES.firstHour <= hour && hour < CALL_RULES.lastHour;
 }
 
 type Counts = Pick<CallPermission, "callsToday" | "callsThisWeek">;

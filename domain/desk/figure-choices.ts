@@ -1,3 +1,6 @@
+import { LEAD_KINDS } from "#domain/lead-kinds.ts";
+import { type Stage, STAGES } from "./stages.ts";
+
 /** How many weeks the figures cover, with the present one. */
 export const PERIODS = ["4", "13", "26", "52"] as const;
 
@@ -5,20 +8,16 @@ export type Period = (typeof PERIODS)[number];
 
 export const DEFAULT_PERIOD: Period = "13";
 
-/**
- * The form that a lead came through, and for the form of a page the kind of page. Unknown: a lead of an older
- * release whose details cannot be read.
- */
-export const SOURCES = [
-  "meeting",
-  "contact",
-  "project",
-  "service",
-  "page",
-  "newsletter",
-  "broker",
-  "unknown",
-] as const;
+/** The forms that are not on the page of something. */
+export const FORM_SOURCES = [...LEAD_KINDS, "newsletter"] as const;
+
+/** The kinds of page that have a form of their own. */
+export const PAGE_SOURCES = ["project", "service", "page"] as const;
+
+export type PageSource = (typeof PAGE_SOURCES)[number];
+
+/** What a lead came through. Unknown: a lead of an older release whose details cannot be read. */
+export const SOURCES = [...FORM_SOURCES, ...PAGE_SOURCES, "unknown"] as const;
 
 export type Source = (typeof SOURCES)[number];
 
@@ -35,7 +34,12 @@ export const ANSWER_LIMITS: Record<Exclude<AnswerTime, "later" | "none">, number
   day: 24 * HOUR,
 };
 
-/** The stages that a lead can reach, in their order. */
-export const REACHED_STAGES = ["contacted", "viewing", "offer", "won"] as const;
+type ReachedStage = Exclude<Stage, "new" | "lost">;
 
-export type ReachedStage = (typeof REACHED_STAGES)[number];
+/** Every lead is new at first, and one that is lost has come no further. */
+export function isReached(stage: Stage): stage is ReachedStage {
+  return stage !== "new" && stage !== "lost";
+}
+
+/** The stages that a lead can reach, in their order. */
+export const REACHED_STAGES = STAGES.filter(isReached);

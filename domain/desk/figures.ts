@@ -7,12 +7,10 @@ import {
   REACHED_STAGES,
   SOURCES,
 } from "./figure-choices.ts";
-import { type OpenStage, STAGE_LIMITS } from "./stages.ts";
+import { OPEN_STAGES } from "./stages.ts";
 
 /** `GET /api/desk/figures`, for managers. */
 export const figuresQuery = z.strictObject({ weeks: z.enum(PERIODS).default(DEFAULT_PERIOD) });
-
-const OPEN_STAGES = Object.keys(STAGE_LIMITS) as OpenStage[];
 
 const count = z.number().int();
 
@@ -22,7 +20,7 @@ const median = z.number().nullable();
 /** Suspected spam and leads that were merged into another do not count. */
 export const figures = z.strictObject({
   total: count,
-  /** From the oldest to the present one; each begins on Monday in Dubai. */
+  /** From the oldest to the present one; each begins on Monday. */
   weeks: z.array(z.strictObject({ start: z.number(), kinds: z.record(z.enum(LEAD_KINDS), count) })),
   /** By the project on whose page the form was, the most first; without a title: no project. */
   projects: z.array(z.strictObject({ title: z.string().nullable(), leads: count })),

@@ -135,3 +135,5 @@ export const leadChanges = {
 };
 
 export type LeadChange = keyof typeof leadChanges;
+
+export type CallOutcome = z.output<(typeof leadChanges)["call"]>["outcome"];

@@ -6,7 +6,7 @@ const milliseconds = z
   .regex(/^\d{1,15}$/, "must be milliseconds since 1970")
   .transform(Number);
 
-/** `GET /api/desk/export`, for managers: the leads of `npm run leads -- export` as a file. */
+/** `GET /api/desk/export`, for managers: the leads of `npm run office -- export` as a file. */
 export const exportQuery = z.strictObject({
   format: z.enum(["csv", "json"]).default("csv"),
   kind: z.enum(LEAD_KINDS).optional(),

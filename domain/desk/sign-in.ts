@@ -1,5 +1,8 @@
 import { z } from "zod";
 
+/** How long a sign-in code is valid. */
+export const CODE_MINUTES = 10;
+
 /** The steps of signing in, below `/api/desk/sign-in`. An answer never says whether an account exists. */
 export const signInRequests = {
   /** `POST code`: mails a code to the account with this address. Always answered with 202. */

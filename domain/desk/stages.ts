@@ -8,6 +8,12 @@ export const CLOSED_STAGES = ["won", "lost"] as const satisfies Stage[];
 
 export type OpenStage = Exclude<Stage, (typeof CLOSED_STAGES)[number]>;
 
+export const OPEN_STAGES = STAGES.filter(isOpen);
+
+function isOpen(stage: Stage): stage is OpenStage {
+  return !CLOSED_STAGES.some((closed) => closed === stage);
+}
+
 const DAY = 24 * 3_600_000;
 
 /** How long a lead may stay in a stage before it is marked as waiting, in milliseconds. */
@@ -19,8 +25,7 @@ export const STAGE_LIMITS: Record<OpenStage, number> = {
 };
 
 export function isWaitingTooLong(stage: Stage, since: number, now: number): boolean {
-  const limit = (STAGE_LIMITS as Partial<Record<Stage, number>>)[stage];
-  return limit !== undefined && now - since > limit;
+  return isOpen(stage) && now - since > STAGE_LIMITS[stage];
 }
 
 /** Why a lead was lost. */

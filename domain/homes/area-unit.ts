@@ -5,9 +5,12 @@ export const areaUnits = ["sq ft", "m²"] as const;
 
 export type AreaUnit = (typeof areaUnits)[number];
 
+export function toAreaUnit(squareFeet: number, unit: AreaUnit): number {
+  return unit === "sq ft" ? squareFeet : toSquareMetres(squareFeet);
+}
+
 /** "919 sq ft", "85.4 m²" */
 export function formatArea(squareFeet: number, unit: AreaUnit): string {
-  return unit === "sq ft"
-    ? `${groupDigits(squareFeet)} ${unit}`
-    : `${toSquareMetres(squareFeet).toFixed(1)} ${unit}`;
+  const area = toAreaUnit(squareFeet, unit);
+  return `${unit === "sq ft" ? groupDigits(area) : area.toFixed(1)} ${unit}`;
 }

@@ -18,6 +18,11 @@ export function convert(aed: number, currency: Currency, { rates }: Pick<Rates, 
   return Math.round(amount / step) * step;
 }
 
+/** "AED 1,043,000", as every price of a home is written. */
+export function formatAmount(amount: number, currency: Currency): string {
+  return `${currency} ${groupDigits(amount)}`;
+}
+
 /** "1,043,000". Not by Intl, whose first use blocks hydration for tens of milliseconds. */
 export function groupDigits(amount: number): string {
   return String(Math.round(amount)).replace(/\B(?=(\d{3})+$)/g, ",");

@@ -2,21 +2,31 @@ import type { DevelopmentHome } from "./home-list.ts";
 
 /** Filters of homes as pure functions; the list and the façade share them. */
 
-/** Filters that take one or more of the values that homes have. */
-export const choiceFilters = ["development", "bedrooms", "outlook", "status"] as const;
-export type ChoiceFilter = (typeof choiceFilters)[number];
-
-/** A home must have all that are asked for. */
-export const sunFilters = ["morning", "no-late"] as const;
-type SunFilter = (typeof sunFilters)[number];
+/** In the order in which they are offered. */
+export const filterNames = [
+  "development",
+  "bedrooms",
+  "price",
+  "area",
+  "floor",
+  "outlook",
+  "sun",
+  "status",
+] as const;
+export type FilterName = (typeof filterNames)[number];
 
 /** Filters by a lowest and a highest value, both included. */
 export const rangeFilters = ["price", "area", "floor"] as const;
 export type RangeFilter = (typeof rangeFilters)[number];
 export type Range = { from?: number | undefined; to?: number | undefined };
 
-export type FilterName = ChoiceFilter | "sun" | RangeFilter;
-export const filterNames: readonly FilterName[] = [...choiceFilters, "sun", ...rangeFilters];
+/** A home must have all that are asked for. */
+export const sunFilters = ["morning", "no-late"] as const;
+export type SunFilter = (typeof sunFilters)[number];
+
+/** Filters that take one or more of the values that homes have. */
+export type ChoiceFilter = Exclude<FilterName, RangeFilter | "sun">;
+export const choiceFilters = filterNames.filter(isChoiceFilter);
 
 export type HomeFilters = Record<ChoiceFilter, readonly string[]> &
   Record<RangeFilter, Range> & { sun: readonly SunFilter[] };
@@ -62,6 +72,10 @@ function fits(home: DevelopmentHome, filters: HomeFilters, name: FilterName): bo
 
 export function isRangeFilter(name: FilterName): name is RangeFilter {
   return rangeFilters.some((range) => range === name);
+}
+
+export function isChoiceFilter(name: FilterName): name is ChoiceFilter {
+  return name !== "sun" && !isRangeFilter(name);
 }
 
 export function choiceOf(home: DevelopmentHome, name: ChoiceFilter): string {

@@ -5,7 +5,7 @@ import { facing } from "./placement.ts";
 /** Views do not depend on where on earth the building stands. */
 type Building = Omit<Development, "latitude" | "longitude">;
 
-/** A day of the year and a time of day in Dubai, such as "03-21" and "09:00". */
+/** A day of the year and a time of day at the building, such as "03-21" and "09:00". */
 export type Moment = { day: string; time: string };
 
 /** A picture of what is seen from the balcony of a home. */

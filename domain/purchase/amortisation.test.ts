@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { amortise, largestLoan, monthlyPayment } from "./amortisation.ts";
-import { sum } from "./fils.ts";
+import { sum } from "./amounts.ts";
 import { manyBuyers } from "./test-purchase.ts";
 
 // Thousands of loans take seconds on a busy machine.

@@ -1,10 +1,10 @@
-import { toWholeFils } from "./fils.ts";
+import { roundAmount } from "./amounts.ts";
 
 /** A loan that is paid back in equal monthly instalments, with a twelfth of the yearly rate each month. */
 
 export type LoanMonth = { payment: number; interest: number; balance: number };
 
-/** The instalment for each fils lent. */
+/** The instalment for each unit lent. */
 function paymentFactor(rate: number, months: number): number {
   const monthly = rate / 12;
   // log1p and expm1 keep their digits for rates near 0.
@@ -12,12 +12,12 @@ function paymentFactor(rate: number, months: number): number {
 }
 
 export function monthlyPayment(loan: number, rate: number, months: number): number {
-  return toWholeFils(loan * paymentFactor(rate, months));
+  return roundAmount(loan * paymentFactor(rate, months));
 }
 
-/** The loan whose instalment is a payment in whole fils. */
+/** The loan whose instalment is a payment in whole minor units. */
 export function largestLoan(payment: number, rate: number, months: number): number {
-  return toWholeFils(payment / paymentFactor(rate, months));
+  return roundAmount(payment / paymentFactor(rate, months));
 }
 
 /** The last instalment is what is left, so that the balance ends at 0. */
@@ -26,7 +26,7 @@ export function amortise(loan: number, rate: number, months: number): LoanMonth[
   const schedule: LoanMonth[] = [];
   let balance = loan;
   for (let month = 1; month <= months; month++) {
-    const interest = toWholeFils((balance * rate) / 12);
+    const interest = roundAmount((balance * rate) / 12);
     const left = balance + interest;
     const payment = month === months ? left : Math.min(equal, left);
     balance = left - payment;

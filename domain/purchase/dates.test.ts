@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { isCalendarDate } from "#domain/calendar-date.ts";
-import { addDays, addMonths, compareDates, daysBetween, nearestDate } from "./dates.ts";
+import { addDays } from "#domain/calendar-date.ts";
+import { addMonths, compareDates, daysBetween, nearestDate } from "./dates.ts";
 
 test.for([
   ["2026-01-31", 1, "2026-02-28"],

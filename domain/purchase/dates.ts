@@ -1,12 +1,8 @@
-import { dayOf, isCalendarDate } from "#domain/calendar-date.ts";
+import { addDays, isCalendarDate } from "#domain/calendar-date.ts";
 
 /** Dates are `YYYY-MM-DD`, so that they compare as text. */
 
 const DAY = 86_400_000;
-
-export function addDays(date: string, days: number): string {
-  return dayOf(Date.parse(date) + days * DAY);
-}
 
 /** Keeps the day where the month has it, else takes the month's last day: 31 January, then 28 February. */
 export function addMonths(date: string, months: number): string {

@@ -1,6 +1,6 @@
-import { BUYER_GROUPS, type BuyerChoices, FINANCINGS, HOME_USES } from "./choices.ts";
-import { FILS } from "./fils.ts";
-import { type RuleKey, RULES } from "./rules.ts";
+import { MINOR_UNITS } from "./amounts.ts";
+import { type AmountInput, type BuyerChoices, FINANCINGS, HOME_USES } from "./choices.ts";
+import { type Market, requireRule } from "./market.ts";
 
 export type InputName = keyof BuyerChoices;
 
@@ -10,43 +10,48 @@ export type InputField = { words: readonly string[] } | { date: true } | NumberF
 export type NumberField = {
   min: number;
   max: number;
-  /** The choice for each unit of the address: 0.01 for percent, 100 for AED. */
+  /** The choice for each unit of the address: 0.01 for percent, 100 for amounts. */
   scale: number;
   /** Decimals in the address. */
   decimals: number;
   /** Whether the buyer may leave it open, which an address says as "none". */
   isOptional?: true;
   /** The rule that the largest number comes from. */
-  rule?: RuleKey;
+  rule?: string;
 };
 
-export const INPUT_FIELDS: Record<InputName, InputField> = {
-  buyer: { words: BUYER_GROUPS },
-  use: { words: HOME_USES },
-  pay: { words: FINANCINGS },
-  deposit: optional(percent(0, 100)),
-  rate: percent(0, 20),
-  term: { ...whole(1, RULES.longestTerm.value), rule: "longestTerm" },
-  income: optional(dirhams(10_000_000)),
-  booking: { date: true },
-  agent: percent(0, 10),
-  rent: dirhams(50_000_000),
-  vacancy: whole(0, 52),
-  growth: percent(-20, 20),
-  years: optional(whole(1, 30)),
-  delay: whole(0, 60),
-  exit: percent(0, 20),
-  service: optional(dirhams(500)),
-  valuation: dirhams(100_000),
-  trustee: dirhams(100_000),
-};
+export function inputFields(market: Market): Record<InputName, InputField> {
+  const { buyers, loan, largest } = market;
+  const amount = (name: AmountInput): NumberField => ({
+    min: 0,
+    max: largest[name],
+    scale: MINOR_UNITS,
+    decimals: 2,
+  });
+  return {
+    buyer: { words: buyers },
+    use: { words: HOME_USES },
+    pay: { words: FINANCINGS },
+    deposit: optional(percent(0, 100)),
+    rate: percent(0, 20),
+    term: { ...whole(1, requireRule(market, loan.longestTerm).value), rule: loan.longestTerm },
+    income: optional(amount("income")),
+    booking: { date: true },
+    agent: percent(0, 10),
+    rent: amount("rent"),
+    vacancy: whole(0, 52),
+    growth: percent(-20, 20),
+    years: optional(whole(1, 30)),
+    delay: whole(0, 60),
+    exit: percent(0, 20),
+    service: optional(amount("service")),
+    valuation: amount("valuation"),
+    trustee: amount("trustee"),
+  };
+}
 
 function percent(min: number, max: number): NumberField {
   return { min, max, scale: 0.01, decimals: 2 };
-}
-
-function dirhams(max: number): NumberField {
-  return { min: 0, max, scale: FILS, decimals: 2 };
 }
 
 /** Years, months and weeks. */

@@ -1,19 +1,20 @@
 import * as fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { defaultChoices } from "./choices.ts";
 import { later } from "./dates.ts";
-import { INPUT_FIELDS } from "./input-fields.ts";
+import { defaultChoices } from "./default-choices.ts";
+import { inputFields } from "./input-fields.ts";
 import { inputText, readInputs, writeInputs } from "./inputs.ts";
+import { dubai } from "./markets/dubai/dubai.ts";
 import { purchasePlan } from "./purchase-plan.ts";
 import { anyChoices, booking, choose, home, manyBuyers, terms } from "./test-purchase.ts";
 
 // Thousands of plans take seconds on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-const defaults = defaultChoices(booking);
+const defaults = defaultChoices(dubai, booking);
 
 function read(address: string) {
-  return readInputs(new URLSearchParams(address), defaults);
+  return readInputs(new URLSearchParams(address), defaults, dubai);
 }
 
 test("an address without inputs gives the defaults", () => {
@@ -73,7 +74,7 @@ test.for([
 ] as const)("%s is corrected: %s is %j", ([address, field, used]) => {
   const { choices, corrections } = read(address);
   expect(corrections).toEqual([{ field, given: new URLSearchParams(address).get(field), used }]);
-  expect(inputText(field, choices)).toBe(used);
+  expect(inputText(field, choices, dubai)).toBe(used);
 });
 
 test.for([
@@ -105,7 +106,10 @@ test.for([
 ] as const)("%s is a number as people write it", ([address, rent]) => {
   const [name, value] = address.split("=");
   const params = new URLSearchParams([[name!, value!]]);
-  expect(readInputs(params, defaults)).toEqual({ choices: choose({ rent }), corrections: [] });
+  expect(readInputs(params, defaults, dubai)).toEqual({
+    choices: choose({ rent }),
+    corrections: [],
+  });
 });
 
 test("empty inputs of a form count as absent", () => {
@@ -117,15 +121,15 @@ test("empty inputs of a form count as absent", () => {
 
 test("an address holds what differs from the defaults, the booking and what others wrote", () => {
   const others = new URLSearchParams("home=A-304&rate=9");
-  const params = writeInputs(choose({ pay: "mortgage", deposit: 0.6 }), defaults, others);
+  const params = writeInputs(choose({ pay: "mortgage", deposit: 0.6 }), defaults, dubai, others);
   expect(String(params)).toBe("home=A-304&pay=mortgage&deposit=60&booking=2026-11-16");
 });
 
 test("a choice that is open differs from a default that is not", () => {
   const sold = choose({ years: 5 });
-  const params = writeInputs(defaults, sold);
+  const params = writeInputs(defaults, sold, dubai);
   expect(String(params)).toBe("booking=2026-11-16&years=none");
-  expect(readInputs(params, sold)).toEqual({ choices: defaults, corrections: [] });
+  expect(readInputs(params, sold, dubai)).toEqual({ choices: defaults, corrections: [] });
 });
 
 test("every choice comes back from its address unchanged", () => {
@@ -136,7 +140,7 @@ test("every choice comes back from its address unchanged", () => {
   }));
   fc.assert(
     fc.property(legal, (choices) => {
-      const address = String(writeInputs(choices, defaults));
+      const address = String(writeInputs(choices, defaults, dubai));
       expect(read(address)).toEqual({ choices, corrections: [] });
     }),
     manyBuyers,
@@ -149,15 +153,15 @@ test("any address gives choices that a plan can be made of", () => {
     fc.double().map(String),
     fc.constantFrom("-1", "1e400", "0", "-0", "2028-02-30", "none", "__proto__"),
   );
-  const names = Object.keys(INPUT_FIELDS);
+  const names = Object.keys(inputFields(dubai));
   const anyAddress = fc.array(fc.tuple(fc.constantFrom(...names), anyText), { maxLength: 18 });
   fc.assert(
     fc.property(anyAddress, (pairs) => {
-      const { choices, corrections } = readInputs(new URLSearchParams(pairs), defaults);
+      const { choices, corrections } = readInputs(new URLSearchParams(pairs), defaults, dubai);
       const { lines } = purchasePlan(home, terms, choices);
       expect(lines.filter(({ amount }) => !Number.isSafeInteger(amount))).toEqual([]);
       expect(corrections.filter(({ given, used }) => used === given)).toEqual([]);
-      const address = String(writeInputs(choices, defaults));
+      const address = String(writeInputs(choices, defaults, dubai));
       expect(read(address)).toEqual({ choices, corrections: [] });
     }),
     { ...manyBuyers, numRuns: 500 },

@@ -1,14 +1,18 @@
 import type { BuyerChoices } from "./choices.ts";
 import { addMonths, earlier, later, nearestDate } from "./dates.ts";
-import { type InputField, INPUT_FIELDS, type InputName, type NumberField } from "./input-fields.ts";
-import type { RuleKey } from "./rules.ts";
+import { type InputField, inputFields, type InputName, type NumberField } from "./input-fields.ts";
+import type { Market } from "./market.ts";
 
 /** The buyer's choices in an address, such as `?pay=mortgage&deposit=25&rate=4.5`. */
 
 /** A value that makes no sense, and the one in its place; `used` is empty when there is none. */
-export type InputCorrection = { field: InputName; given: string; used: string; rule?: InputRule };
-
-type InputRule = RuleKey | "bookingRange";
+export type InputCorrection = {
+  field: InputName;
+  given: string;
+  used: string;
+  /** A rule of the market, or `bookingRange`. */
+  rule?: string;
+};
 
 type Value = string | number | null;
 
@@ -22,10 +26,11 @@ const MONTHS_AHEAD = 120;
 export function readInputs(
   params: URLSearchParams,
   defaults: BuyerChoices,
+  market: Market,
 ): { choices: BuyerChoices; corrections: InputCorrection[] } {
   const choices: Record<InputName, Value> = { ...defaults };
   const corrections: InputCorrection[] = [];
-  for (const [name, field] of fields()) {
+  for (const [name, field] of fields(market)) {
     const given = params.get(name)?.trim();
     if (!given) continue;
     const { value, isExact, ...rule } = readValue(given, field, defaults[name], defaults.booking);
@@ -43,10 +48,11 @@ export function readInputs(
 export function writeInputs(
   choices: BuyerChoices,
   defaults: BuyerChoices,
+  market: Market,
   others = new URLSearchParams(),
 ): URLSearchParams {
   const params = new URLSearchParams(others);
-  for (const [name, field] of fields()) {
+  for (const [name, field] of fields(market)) {
     const isLeftOut = choices[name] === defaults[name] && name !== "booking";
     if (isLeftOut) params.delete(name);
     else params.set(name, writeValue(choices[name], field) || NONE);
@@ -55,15 +61,15 @@ export function writeInputs(
 }
 
 /** A choice as the address and the form show it: 0.045 is "4.5". */
-export function inputText(name: InputName, choices: BuyerChoices): string {
-  return writeValue(choices[name], INPUT_FIELDS[name]);
+export function inputText(name: InputName, choices: BuyerChoices, market: Market): string {
+  return writeValue(choices[name], inputFields(market)[name]);
 }
 
-function fields() {
-  return Object.entries(INPUT_FIELDS) as [InputName, InputField][];
+function fields(market: Market) {
+  return Object.entries(inputFields(market)) as [InputName, InputField][];
 }
 
-type Reading = { value: Value; isExact: boolean; rule?: InputRule };
+type Reading = { value: Value; isExact: boolean; rule?: string };
 
 function readValue(given: string, field: InputField, fallback: Value, booking: string): Reading {
   if ("words" in field) {

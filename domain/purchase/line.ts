@@ -1,36 +1,41 @@
 import { compareDates } from "./dates.ts";
-import type { RuleKey, SourceKey } from "./rules.ts";
 
-/** One dated amount between the buyer and another party. */
+/** One dated amount between the buyer and another party. Shared keys and those of the market name its texts. */
 export type Line = {
   /** The same for the same payment whatever the buyer chooses: "instalment-2", "mortgage-14". */
   id: string;
-  kind: LineKind;
+  kind: string;
   date: string;
-  /** In fils: positive when the buyer pays, negative when the buyer receives. */
+  /** In minor units: positive when the buyer pays, negative when the buyer receives. */
   amount: number;
   /** How much of the amount the bank pays; a line of the kind "loan" has it with the other sign. */
   fromLoan?: number;
-  payee: Payee;
+  /** The other party; of a negative line, the one who pays the buyer. */
+  payee: string;
   /** The home is not released: amount and day may change, and nothing may be paid yet. */
   isIndicative?: true;
-  rule: LineRule;
-  source: LineSource;
+  rule: string;
+  /** A source of the market; `plan`: the developer's terms; `assumption`: the buyer's own figure. */
+  source: string;
   /** The numbers that the rule's text names. */
-  values?: { share?: number; months?: number; on?: string; built?: number };
+  values?: { share?: number; months?: number; on?: string; built?: number; vat?: number };
 };
 
-export type LineKind =
+/** A line whose texts are the same in every market, except the developer's name as a payee. */
+export type SharedLine = Line & {
+  kind: SharedKind;
+  payee: SharedPayee;
+  rule: SharedRule;
+  source: "plan" | "assumption";
+};
+
+export type SharedKind =
   | "booking"
   | "instalment"
   | "keys"
   | "afterKeys"
-  | "registration"
-  | "trustee"
-  | "titleDeed"
   | "agent"
   | "valuation"
-  | "mortgageRegistration"
   | "loan"
   | "interest"
   | "mortgage"
@@ -40,19 +45,10 @@ export type LineKind =
   | "saleCost"
   | "loanRepayment";
 
-/** The other party; of a negative line, the one who pays the buyer. */
-export type Payee =
-  | "developer"
-  | "landDepartment"
-  | "trustee"
-  | "agent"
-  | "valuer"
-  | "bank"
-  | "owners"
-  | "tenant"
-  | "nextBuyer";
+export type SharedPayee =
+  "developer" | "agent" | "valuer" | "bank" | "owners" | "tenant" | "nextBuyer";
 
-export type LineRule = RuleKey | PaymentRule | ChosenRule;
+export type SharedRule = PaymentRule | ChosenRule;
 
 /** When a part of the price is due. */
 export type PaymentRule =
@@ -76,8 +72,6 @@ export type PaymentRule =
 /** What follows from the buyer's own figures. */
 type ChosenRule =
   | "agentFee"
-  /** Another amount than the market's. */
-  | "ownTrusteeFee"
   | "valuationFee"
   | "loanPaysLastInstalments"
   | "interestOnDrawnLoan"
@@ -87,9 +81,6 @@ type ChosenRule =
   | "priceWithGrowth"
   | "costOfSale"
   | "loanRepaidAtSale";
-
-/** `plan`: the developer's terms; `assumption`: the buyer's own figure. */
-export type LineSource = SourceKey | "plan" | "assumption";
 
 /** By date; lines of one day keep their order. Amounts of 0 are left out. */
 export function inOrder(lines: Line[]): Line[] {

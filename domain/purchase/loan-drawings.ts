@@ -1,14 +1,14 @@
 import { addMonths, compareDates, daysBetween, earlier, later } from "./dates.ts";
-import { sum, toWholeFils } from "./fils.ts";
-import type { Line } from "./line.ts";
+import { sum, roundAmount } from "./amounts.ts";
+import type { SharedLine } from "./line.ts";
 
 /** The parts of the price that a loan may pay: what is due after the booking and up to the keys. */
-export function payableByLoan(payments: Line[]): Line[] {
+export function payableByLoan(payments: SharedLine[]): SharedLine[] {
   return payments.filter(({ kind }) => kind === "instalment" || kind === "keys");
 }
 
 /** Marks the parts that the loan pays, the last first: the keys, then the instalments before them. */
-export function payFromLoan(payments: Line[], loan: number): Line[] {
+export function payFromLoan(payments: SharedLine[], loan: number): SharedLine[] {
   const fromLoan = new Map<string, number>();
   let left = loan;
   const byDate = payableByLoan(payments).toSorted((one, other) =>
@@ -26,7 +26,7 @@ export function payFromLoan(payments: Line[], loan: number): Line[] {
 }
 
 /** The bank's money, which the buyer receives and pays on at once. */
-export function drawingLines(payments: Line[]): Line[] {
+export function drawingLines(payments: SharedLine[]): SharedLine[] {
   return payments
     .filter(({ fromLoan }) => fromLoan)
     .map(({ id, date, fromLoan = 0 }) => ({
@@ -41,8 +41,8 @@ export function drawingLines(payments: Line[]): Line[] {
 }
 
 /** Interest on what is drawn before the keys, by days of a year of 365, each month until the keys. */
-export function interestLines(drawings: Line[], rate: number, keys: string): Line[] {
-  const lines: Line[] = [];
+export function interestLines(drawings: SharedLine[], rate: number, keys: string): SharedLine[] {
+  const lines: SharedLine[] = [];
   const first = drawings.map(({ date }) => date).reduce(earlier, keys);
   let from = first;
   while (from < keys) {
@@ -55,7 +55,7 @@ export function interestLines(drawings: Line[], rate: number, keys: string): Lin
       id: `interest-${number}`,
       kind: "interest",
       date: to,
-      amount: toWholeFils((days * rate) / 365),
+      amount: roundAmount((days * rate) / 365),
       payee: "bank",
       rule: "interestOnDrawnLoan",
       source: "assumption",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sum } from "./fils.ts";
+import { sum } from "./amounts.ts";
 import { AED, line, plan, readyTerms, terms } from "./test-purchase.ts";
 
 const ready = { terms: readyTerms };
@@ -65,11 +65,10 @@ test("a loan that is drawn with the keys costs no interest before", () => {
 });
 
 test("instalments begin a month after the keys and keep to the end of short months", () => {
-  const { lines, mortgage } = plan({ pay: "mortgage", booking: "2026-12-31" }, ready);
+  const { lines } = plan({ pay: "mortgage", booking: "2026-12-31" }, ready);
   const days = lines.filter(({ kind }) => kind === "mortgage").map(({ date }) => date);
   expect(days.slice(0, 3)).toEqual(["2027-02-28", "2027-03-30", "2027-04-30"]);
   expect(days).toHaveLength(60);
-  expect(mortgage).toMatchObject({ firstPayment: "2027-02-28", lastPayment: "2052-01-30" });
 });
 
 test("a sale repays the rest of the loan", () => {

@@ -1,7 +1,7 @@
 import { amortise, type LoanMonth, monthlyPayment } from "./amortisation.ts";
 import { addMonths, earlier } from "./dates.ts";
-import { sum } from "./fils.ts";
-import type { Line } from "./line.ts";
+import { sum } from "./amounts.ts";
+import type { SharedLine } from "./line.ts";
 import { drawingLines, interestLines } from "./loan-drawings.ts";
 import type { GrantedLoan } from "./loan-limits.ts";
 import type { PurchaseDates } from "./purchase-dates.ts";
@@ -10,25 +10,21 @@ export type Mortgage = {
   loan: number;
   /** Of the price. */
   share: number;
-  rate: number;
   /** Years, from the keys. */
   term: number;
   monthlyPayment: number;
   /** Until the keys and over the whole term, also where the calendar ends sooner. */
   interest: number;
   firstDrawing: string;
-  /** Of the equal instalments. */
-  firstPayment: string;
-  lastPayment: string;
 };
 
 export function mortgageOf(
   { loan, term }: GrantedLoan,
   price: number,
   rate: number,
-  payments: Line[],
+  payments: SharedLine[],
   dates: PurchaseDates,
-): { mortgage: Mortgage | null; lines: Line[] } {
+): { mortgage: Mortgage | null; lines: SharedLine[] } {
   if (loan === 0) return { mortgage: null, lines: [] };
   const months = 12 * term;
   const schedule = amortise(loan, rate, months);
@@ -37,21 +33,18 @@ export function mortgageOf(
   const mortgage = {
     loan,
     share: loan / price,
-    rate,
     term,
     monthlyPayment: monthlyPayment(loan, rate, months),
     interest:
       sum(interest.map(({ amount }) => amount)) + sum(schedule.map(({ interest }) => interest)),
     firstDrawing: drawings.map(({ date }) => date).reduce(earlier, dates.keys),
-    firstPayment: addMonths(dates.keys, 1),
-    lastPayment: addMonths(dates.keys, months),
   };
   return { mortgage, lines: [...drawings, ...interest, ...repaymentLines(schedule, dates)] };
 }
 
-function repaymentLines(schedule: LoanMonth[], { keys, years, sale }: PurchaseDates): Line[] {
+function repaymentLines(schedule: LoanMonth[], { keys, years, sale }: PurchaseDates): SharedLine[] {
   const shown = schedule.slice(0, 12 * years);
-  const lines = shown.map(({ payment }, index): Line => ({
+  const lines = shown.map(({ payment }, index): SharedLine => ({
     id: `mortgage-${index + 1}`,
     kind: "mortgage",
     date: addMonths(keys, index + 1),

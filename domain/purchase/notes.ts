@@ -1,14 +1,12 @@
 import type { BuyerChoices } from "./choices.ts";
 import type { Mortgage } from "./mortgage.ts";
 import type { PurchaseDates } from "./purchase-dates.ts";
-import type { SaleTerms } from "./terms.ts";
+import type { SaleTerms } from "./sale-terms.ts";
 
-/** What a reader of the plan must know about it. */
-export type Note =
-  /** The escrow account is not open: the home is not for sale yet, and its price is indicative. */
+/** What a reader of the plan must know about it in every market. */
+export type SharedNote =
+  /** The home is not for sale yet, and its price is indicative. */
   | "notReleased"
-  /** Banks usually lend buyers abroad less than the Central Bank allows. */
-  | "banksLendLessAbroad"
   /** The rate is the buyer's assumption and stays the same over the whole term. */
   | "rateAssumed"
   /** Fees are never inside the loan. */
@@ -20,20 +18,22 @@ export type Note =
   /** Planned milestones move with the handover. */
   | "milestonesMoveWithHandover";
 
+/** The keys of notes: shared ones, and the market's own. */
 export function notesOf(
-  terms: SaleTerms,
-  { buyer, income, delay }: BuyerChoices,
+  { market, released }: SaleTerms,
+  choices: BuyerChoices,
   mortgage: Mortgage | null,
   { offPlan }: PurchaseDates,
-): Note[] {
-  const notes: [Note, boolean][] = [
-    ["notReleased", !terms.released],
-    ["banksLendLessAbroad", mortgage !== null && buyer === "abroad"],
-    ["rateAssumed", mortgage !== null],
-    ["feesInCash", mortgage !== null],
-    ["instalmentsAfterKeys", mortgage !== null && offPlan],
-    ["otherDebtsNotCounted", mortgage !== null && income !== null],
-    ["milestonesMoveWithHandover", offPlan && delay > 0],
+): string[] {
+  const hasLoan = mortgage !== null;
+  const shared = (note: SharedNote, applies: boolean) => (applies ? [note] : []);
+  return [
+    ...shared("notReleased", !released),
+    ...market.notes(choices, hasLoan),
+    ...shared("rateAssumed", hasLoan),
+    ...shared("feesInCash", hasLoan && market.loan.feesInCash !== undefined),
+    ...shared("instalmentsAfterKeys", hasLoan && offPlan),
+    ...shared("otherDebtsNotCounted", hasLoan && choices.income !== null),
+    ...shared("milestonesMoveWithHandover", offPlan && choices.delay > 0),
   ];
-  return notes.filter(([, applies]) => applies).map(([note]) => note);
 }

@@ -1,25 +1,28 @@
+import { toAreaUnit } from "#domain/homes/area-unit.ts";
 import type { BuyerChoices } from "./choices.ts";
 import { addMonths } from "./dates.ts";
-import { shareOf, toWholeFils } from "./fils.ts";
-import type { Line } from "./line.ts";
+import { shareOf, roundAmount } from "./amounts.ts";
+import type { SharedLine } from "./line.ts";
 import type { PurchaseDates } from "./purchase-dates.ts";
 import { yearsBetween } from "./purchase-dates.ts";
-import type { PricedHome, SaleTerms } from "./terms.ts";
+import type { SaleTerms } from "./sale-terms.ts";
+import type { PricedHome } from "./terms.ts";
 
 /** What comes and goes after the keys, the bank's instalments aside. */
 
 /** A year, for the inside and the balcony. */
 export function yearlyServiceCharge(
   { insideArea, balconyArea }: PricedHome,
-  { serviceCharge }: SaleTerms,
+  { market, serviceCharge }: SaleTerms,
   { service }: BuyerChoices,
 ): number {
-  return toWholeFils((insideArea + balconyArea) * (service ?? serviceCharge));
+  const area = toAreaUnit(insideArea + balconyArea, market.areaUnit);
+  return roundAmount(area * (service ?? serviceCharge));
 }
 
 /** A year, without the weeks that the home is empty. */
 export function yearlyRent({ rent, vacancy }: BuyerChoices): number {
-  return toWholeFils((rent * (52 - vacancy)) / 52);
+  return roundAmount((rent * (52 - vacancy)) / 52);
 }
 
 /** In advance, on the day of the keys and its anniversaries. */
@@ -27,7 +30,7 @@ export function serviceChargeLines(
   charge: number,
   { keys, years }: PurchaseDates,
   { service }: BuyerChoices,
-): Line[] {
+): SharedLine[] {
   return Array.from({ length: years }, (_, year) => ({
     id: `service-${year + 1}`,
     kind: "serviceCharge",
@@ -39,9 +42,9 @@ export function serviceChargeLines(
   }));
 }
 
-/** Four payments a year, each at the end of its quarter: no fils of a year is lost. */
-export function rentLines(rent: number, { keys, years }: PurchaseDates): Line[] {
-  const received = (quarters: number) => toWholeFils((rent * quarters) / 4);
+/** Four payments a year, each at the end of its quarter: no part of a year is lost. */
+export function rentLines(rent: number, { keys, years }: PurchaseDates): SharedLine[] {
+  const received = (quarters: number) => roundAmount((rent * quarters) / 4);
   return Array.from({ length: 4 * years }, (_, index) => ({
     id: `rent-${index + 1}`,
     kind: "rent",
@@ -54,11 +57,15 @@ export function rentLines(rent: number, { keys, years }: PurchaseDates): Line[] 
 }
 
 /** The price grows from the day of the booking. */
-export function saleLines(price: number, dates: PurchaseDates, choices: BuyerChoices): Line[] {
+export function saleLines(
+  price: number,
+  dates: PurchaseDates,
+  choices: BuyerChoices,
+): SharedLine[] {
   const { booking, sale: date } = dates;
   if (date === null) return [];
   const growth = (1 + choices.growth) ** yearsBetween(booking, date);
-  const soldFor = toWholeFils(price * growth);
+  const soldFor = roundAmount(price * growth);
   return [
     {
       id: "sale",

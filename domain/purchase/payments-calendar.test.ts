@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { paymentsCalendar } from "./payments-calendar.ts";
-import { FILS } from "./fils.ts";
+import { MINOR_UNITS } from "./amounts.ts";
 import { plan, readyTerms } from "./test-purchase.ts";
 
 function calendarOf({ lines }: ReturnType<typeof plan>): string {
@@ -10,7 +10,7 @@ function calendarOf({ lines }: ReturnType<typeof plan>): string {
     company: "Indus Gulf",
     domain: "example.com",
     writtenAt: new Date("2026-11-16T08:00:00Z"),
-    summary: ({ kind }, own) => `${kind}, AED ${own / FILS}`,
+    summary: ({ kind }, own) => `${kind}, AED ${own / MINOR_UNITS}`,
     description: ({ rule, source }) => `${rule}; ${source}`,
   });
 }

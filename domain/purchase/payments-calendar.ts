@@ -1,5 +1,5 @@
 import { calendarText, escapeText, utc } from "#domain/calendar-text.ts";
-import { addDays } from "./dates.ts";
+import { addDays } from "#domain/calendar-date.ts";
 import type { Line } from "./line.ts";
 
 /** The buyer's payments in the format of calendar programs (RFC 5545). */
@@ -18,7 +18,7 @@ type PaymentsCalendar = {
 
 const REMINDER_DAYS = 7;
 
-/** One event for each line of which the buyer pays a part: `own` is that part, in fils. */
+/** One event for each line of which the buyer pays a part: `own` is that part. */
 export function paymentsCalendar(calendar: PaymentsCalendar): string {
   return calendarText([
     "BEGIN:VCALENDAR",

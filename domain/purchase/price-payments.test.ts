@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { builtOn, dayBuilt } from "./progress.ts";
 import { AED, line, plan, readyTerms, terms } from "./test-purchase.ts";
-import { type PaymentPlan, type SaleTerms, shareTotal } from "./terms.ts";
+import type { SaleTerms } from "./sale-terms.ts";
+import { type PaymentPlan, shareTotal } from "./terms.ts";
 
 function withPayment(payment: PaymentPlan, base: SaleTerms = terms): { terms: SaleTerms } {
   return { terms: { ...base, payment } };

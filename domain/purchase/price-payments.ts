@@ -1,26 +1,34 @@
-import { addDays, addMonths, earlier, later } from "./dates.ts";
-import { toWholeFils } from "./fils.ts";
-import type { Line, PaymentRule } from "./line.ts";
+import { addDays } from "#domain/calendar-date.ts";
+import { roundAmount } from "./amounts.ts";
+import { addMonths, earlier, later } from "./dates.ts";
+import type { PaymentRule, SharedLine } from "./line.ts";
 import { dayBuilt } from "./progress.ts";
 import { DAYS_AFTER_BOOKING, type PurchaseDates } from "./purchase-dates.ts";
 import type { Instalment, PaymentPlan } from "./terms.ts";
 
-type Part = Pick<Line, "id" | "kind" | "date" | "values"> & { rule: PaymentRule; share: number };
+type Part = Pick<SharedLine, "id" | "kind" | "date" | "values"> & {
+  rule: PaymentRule;
+  share: number;
+};
 
 /** The price in parts, in the plan's order. They add up to the price. */
-export function pricePayments(price: number, plan: PaymentPlan, dates: PurchaseDates): Line[] {
+export function pricePayments(
+  price: number,
+  plan: PaymentPlan,
+  dates: PurchaseDates,
+): SharedLine[] {
   const parts = dates.offPlan ? partsUnderConstruction(plan, dates) : partsOfReadyHome(plan, dates);
   const afterKeys = (plan.afterKeys ?? []).map((part, index) => partAfterKeys(part, index, dates));
   return divide(price, [...parts, ...afterKeys]);
 }
 
-/** Each part ends where the price's share so far, rounded, ends: no fils is lost or paid twice. */
-function divide(price: number, parts: Part[]): Line[] {
+/** Each part ends where the price's share so far, rounded, ends: nothing is lost or paid twice. */
+function divide(price: number, parts: Part[]): SharedLine[] {
   let percent = 0;
   let paid = 0;
   return parts.map(({ share, values, ...part }, index) => {
     percent += share;
-    const end = index < parts.length - 1 ? toWholeFils((price * percent) / 100) : price;
+    const end = index < parts.length - 1 ? roundAmount((price * percent) / 100) : price;
     const amount = end - paid;
     paid = end;
     values = { share: share / 100, ...values };

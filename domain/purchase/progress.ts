@@ -1,4 +1,5 @@
-import { addDays, addMonths, compareDates, daysBetween } from "./dates.ts";
+import { addDays } from "#domain/calendar-date.ts";
+import { addMonths, compareDates, daysBetween } from "./dates.ts";
 import type { Construction, Milestone } from "./terms.ts";
 
 /**

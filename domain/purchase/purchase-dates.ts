@@ -1,5 +1,6 @@
 import type { BuyerChoices } from "./choices.ts";
-import { addDays, addMonths, daysBetween } from "./dates.ts";
+import { addDays } from "#domain/calendar-date.ts";
+import { addMonths, daysBetween } from "./dates.ts";
 import { progressOf } from "./progress.ts";
 import type { Construction, Milestone } from "./terms.ts";
 

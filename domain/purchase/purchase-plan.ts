@@ -1,12 +1,12 @@
 import type { BuyerChoices } from "./choices.ts";
-import { mortgageFees, purchaseFees } from "./fees.ts";
-import { sum } from "./fils.ts";
+import { sum } from "./amounts.ts";
 import { internalRate } from "./internal-rate.ts";
 import { indicative, inOrder, type Line } from "./line.ts";
 import { payableByLoan, payFromLoan } from "./loan-drawings.ts";
-import { type Correction, grantLoan, type LoanLimit } from "./loan-limits.ts";
+import { type Correction, grantLoan } from "./loan-limits.ts";
+import type { Market } from "./market.ts";
 import { type Mortgage, mortgageOf } from "./mortgage.ts";
-import { type Note, notesOf } from "./notes.ts";
+import { notesOf } from "./notes.ts";
 import {
   rentLines,
   saleLines,
@@ -16,11 +16,13 @@ import {
 } from "./ownership.ts";
 import { pricePayments } from "./price-payments.ts";
 import { type PurchaseDates, purchaseDates } from "./purchase-dates.ts";
-import type { PricedHome, SaleTerms } from "./terms.ts";
+import type { SaleTerms } from "./sale-terms.ts";
+import type { PricedHome } from "./terms.ts";
 import { type Totals, totalsOf } from "./totals.ts";
 import { type Yields, yieldsOf } from "./yields.ts";
 
 export type PurchasePlan = {
+  market: Market;
   price: number;
   dates: PurchaseDates;
   lines: Line[];
@@ -28,13 +30,13 @@ export type PurchasePlan = {
   /** Null when the buyer pays cash. */
   mortgage: Mortgage | null;
   /** The rule for the largest share of the price that a bank may lend this buyer. */
-  loanLimit: LoanLimit;
+  loanLimit: string;
   corrections: Correction[];
   serviceCharge: number;
   yields: Yields;
   /** A year; null when the home is not sold, or when no rate exists. */
   internalRate: number | null;
-  notes: Note[];
+  notes: string[];
 };
 
 /** Every payment and receipt of one buyer for one home. */
@@ -43,27 +45,29 @@ export function purchasePlan(
   terms: SaleTerms,
   choices: BuyerChoices,
 ): PurchasePlan {
-  const { priceFils: price } = home;
+  const { priceInMinorUnits: price } = home;
+  const { market } = terms;
   const dates = purchaseDates(terms.construction, choices);
   const parts = pricePayments(price, terms.payment, dates);
   const payable = sum(payableByLoan(parts).map(({ amount }) => amount));
-  const granted = grantLoan(price, dates.offPlan, payable, choices);
+  const granted = grantLoan(market, { price, offPlan: dates.offPlan, choices }, payable);
   const payments = payFromLoan(parts, granted.loan);
   const { mortgage, lines: bankLines } = mortgageOf(granted, price, choices.rate, payments, dates);
   const serviceCharge = yearlyServiceCharge(home, terms, choices);
   const rent = yearlyRent(choices);
+  const fees = market.fees({ price, dates, choices, mortgage });
   const dated = inOrder([
     ...payments,
-    ...purchaseFees(price, dates, choices),
-    ...mortgageFees(mortgage, choices.valuation),
+    ...fees,
     ...bankLines,
     ...serviceChargeLines(serviceCharge, dates, choices),
     ...rentLines(rent, dates),
     ...saleLines(price, dates, choices),
   ]);
   const lines = terms.released ? dated : dated.map(indicative);
-  const totals = totalsOf(lines, dates.keys);
+  const totals = totalsOf(lines, fees, dates.keys);
   return {
+    market,
     price,
     dates,
     lines,

@@ -1,28 +1,36 @@
-import { FILS } from "./fils.ts";
-import type { Construction, PaymentPlan, PricedHome, SaleTerms } from "./terms.ts";
+import { MINOR_UNITS } from "./amounts.ts";
+import type { Market } from "./market.ts";
+import type { Construction, PaymentPlan, PricedHome } from "./terms.ts";
 
-/** A development's terms as content states them: the service charge is in AED. */
-export type StatedTerms = {
+export type SaleTerms = {
+  market: Market;
   payment: PaymentPlan;
   construction: Construction;
-  /** Per square foot and year. */
+  /** Per unit of area and year. */
   serviceCharge: number;
+  /** False before homes may be sold: prices are indicative. */
   released: boolean;
 };
 
-/** A home as lists state it. */
-export type StatedHome = Omit<PricedHome, "priceFils"> & { /** In AED. */ price: number };
+/** A development's terms as content states them: the service charge is in whole units of the currency. */
+export type StatedTerms = Omit<SaleTerms, "market">;
 
-export function saleTerms({ serviceCharge, ...terms }: StatedTerms): SaleTerms {
-  const { payment, construction, released } = terms;
-  return { payment, construction, released, serviceCharge: toFils(serviceCharge) };
+/** A home as lists state it. */
+export type StatedHome = Omit<PricedHome, "priceInMinorUnits"> & {
+  /** In whole units of the currency. */
+  price: number;
+};
+
+export function saleTerms(stated: StatedTerms, market: Market): SaleTerms {
+  const { payment, construction, released, serviceCharge } = stated;
+  return { market, payment, construction, released, serviceCharge: inMinorUnits(serviceCharge) };
 }
 
 export function pricedHome({ price, insideArea, balconyArea }: StatedHome): PricedHome {
-  return { priceFils: toFils(price), insideArea, balconyArea };
+  return { priceInMinorUnits: inMinorUnits(price), insideArea, balconyArea };
 }
 
 /** Content has at most two decimals; the product of a decimal may miss the whole number by a little. */
-function toFils(dirhams: number): number {
-  return Math.round(dirhams * FILS);
+function inMinorUnits(amount: number): number {
+  return Math.round(amount * MINOR_UNITS);
 }

@@ -1,7 +1,7 @@
 /** What a development's content says about a home and its sale. */
 
 export type PricedHome = {
-  priceFils: number;
+  priceInMinorUnits: number;
   /** In square feet. */
   insideArea: number;
   balconyArea: number;
@@ -26,15 +26,6 @@ export type PaymentPlan = {
 export type Milestone = { built: number; on: string };
 
 export type Construction = { started: string; handover: string; milestones: Milestone[] };
-
-export type SaleTerms = {
-  payment: PaymentPlan;
-  construction: Construction;
-  /** Fils per square foot and year. */
-  serviceCharge: number;
-  /** False before the escrow account is open: prices are indicative. */
-  released: boolean;
-};
 
 /** Must be 100: content is checked with it. The last payment takes what is missing. */
 export function shareTotal({ booking, instalments, keys, afterKeys = [] }: PaymentPlan): number {

@@ -1,23 +1,26 @@
 import * as fc from "fast-check";
-import {
-  BUYER_GROUPS,
-  type BuyerChoices,
-  defaultChoices,
-  FINANCINGS,
-  HOME_USES,
-} from "./choices.ts";
-import { addDays, addMonths } from "./dates.ts";
+import { addDays } from "#domain/calendar-date.ts";
+import { type BuyerChoices, FINANCINGS, HOME_USES } from "./choices.ts";
+import { addMonths } from "./dates.ts";
+import { defaultChoices } from "./default-choices.ts";
+import { dubai } from "./markets/dubai/dubai.ts";
 import { type PurchasePlan, purchasePlan } from "./purchase-plan.ts";
-import type { PaymentPlan, PricedHome, SaleTerms } from "./terms.ts";
+import type { SaleTerms } from "./sale-terms.ts";
+import type { PaymentPlan, PricedHome } from "./terms.ts";
 
 export const AED = 100;
 
 export const booking = "2026-11-16";
 
-export const home: PricedHome = { priceFils: 1_000_000 * AED, insideArea: 750, balconyArea: 50 };
+export const home: PricedHome = {
+  priceInMinorUnits: 1_000_000 * AED,
+  insideArea: 750,
+  balconyArea: 50,
+};
 
 /** Half before the keys: by months, and by milestones of which the first is reached before the booking. */
 export const terms: SaleTerms = {
+  market: dubai,
   payment: {
     booking: 10,
     instalments: [
@@ -48,14 +51,17 @@ export const readyTerms: SaleTerms = {
 };
 
 export function choose(choices: Partial<BuyerChoices> = {}): BuyerChoices {
-  return { ...defaultChoices(booking), ...choices };
+  return { ...defaultChoices(dubai, booking), ...choices };
 }
 
 export function plan(
   choices: Partial<BuyerChoices> = {},
-  { price = home.priceFils, terms: saleTerms = terms }: { price?: number; terms?: SaleTerms } = {},
+  {
+    price = home.priceInMinorUnits,
+    terms: saleTerms = terms,
+  }: { price?: number; terms?: SaleTerms } = {},
 ): PurchasePlan {
-  return purchasePlan({ ...home, priceFils: price }, saleTerms, choose(choices));
+  return purchasePlan({ ...home, priceInMinorUnits: price }, saleTerms, choose(choices));
 }
 
 export function line({ lines }: PurchasePlan, id: string) {
@@ -108,12 +114,16 @@ export const anyTerms: fc.Arbitrary<SaleTerms> = fc
     const milestones = days
       .slice(0, -1)
       .map((on, index) => ({ built: Math.round(((index + 1) * 100) / steps.length), on }));
-    return { ...terms, construction: { started, handover: days.at(-1)!, milestones } };
+    return {
+      ...terms,
+      market: dubai,
+      construction: { started, handover: days.at(-1)!, milestones },
+    };
   });
 
 /** Odd fils too, so that every rounding happens. */
 export const anyHome: fc.Arbitrary<PricedHome> = fc.record({
-  priceFils: fc.oneof(
+  priceInMinorUnits: fc.oneof(
     fc.integer({ min: 30_000_000, max: 90_000_000 }),
     fc.integer({ min: 30_000_000, max: 1_500_000_000 }),
   ),
@@ -125,7 +135,7 @@ const basisPoints = (min: number, max: number) =>
   fc.integer({ min, max }).map((points) => points / 10_000);
 
 export const anyChoices: fc.Arbitrary<BuyerChoices> = fc.record({
-  buyer: fc.constantFrom(...BUYER_GROUPS),
+  buyer: fc.constantFrom(...dubai.buyers),
   use: fc.constantFrom(...HOME_USES),
   pay: fc.constantFrom(...FINANCINGS, "mortgage" as const),
   deposit: fc.option(basisPoints(0, 10_000)),

@@ -1,5 +1,5 @@
-import { sum } from "./fils.ts";
-import type { Line, LineKind } from "./line.ts";
+import { sum } from "./amounts.ts";
+import type { Line } from "./line.ts";
 
 type MonthOfCash = {
   /** `YYYY-MM` */
@@ -24,16 +24,7 @@ export type Totals = {
   largestMonth: MonthOfCash | null;
 };
 
-const FEES = new Set<LineKind>([
-  "registration",
-  "trustee",
-  "titleDeed",
-  "agent",
-  "valuation",
-  "mortgageRegistration",
-]);
-
-export function totalsOf(lines: Line[], keys: string): Totals {
+export function totalsOf(lines: Line[], fees: Line[], keys: string): Totals {
   const beforeKeys = total(lines.filter(({ date }) => date < keys));
   const onKeysDay = total(lines.filter(({ date }) => date === keys));
   const byMonth = cashByMonth(lines);
@@ -42,7 +33,7 @@ export function totalsOf(lines: Line[], keys: string): Totals {
     onKeysDay,
     untilKeys: beforeKeys + onKeysDay,
     all: total(lines),
-    fees: total(lines.filter(({ kind }) => FEES.has(kind))),
+    fees: total(fees),
     byMonth,
     largestMonth: byMonth.reduce<MonthOfCash | null>(
       (largest, month) => (largest && largest.amount >= month.amount ? largest : month),

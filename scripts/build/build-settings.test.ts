@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { checkBuildSettings } from "./build-settings.ts";
 
-test("LIVE_FORMS is on, off or not set", () => {
+test.each(["LIVE_FORMS", "SHOP", "ACCOUNTS", "DESK"])("%s is on, off or not set", (name) => {
   for (const value of [undefined, "", "on", "off"]) {
-    expect(() => checkBuildSettings({ LIVE_FORMS: value })).not.toThrow();
+    expect(() => checkBuildSettings({ [name]: value })).not.toThrow();
   }
-  for (const value of ["yes", "true", "On", "1"]) {
-    expect(() => checkBuildSettings({ LIVE_FORMS: value })).toThrow(
-      `LIVE_FORMS must be on or off, not "${value}".`,
+  for (const value of ["yes", "true", "On", "of", "1"]) {
+    expect(() => checkBuildSettings({ [name]: value })).toThrow(
+      `${name} must be on or off, not "${value}".`,
     );
   }
 });

@@ -13,7 +13,7 @@ export async function ensureBuild(): Promise<void> {
   await ensurePages();
   // The policies are written when everything is compressed.
   if (existsSync(POLICIES_FILE)) return;
-  await runStep("Compressing the site", "node server/prepare-site.ts", {
+  await runStep("Compressing the site", "node server/pages/prepare-site.ts", {
     progress: (output) => output.trimEnd().split("\n").at(-1) ?? "",
   });
 }
@@ -36,9 +36,11 @@ export async function ensurePages(): Promise<"built" | "unchanged"> {
     env: { ...process.env, NODE_ENV: "production" },
     progress: describeBuild,
   });
-  await runStep("Building the desk", "node scripts/build/build-desk.ts", {
-    env: { ...process.env, NODE_ENV: "production" },
-  });
+  if (process.env.DESK !== "off") {
+    await runStep("Building the desk", "node scripts/build/build-desk.ts", {
+      env: { ...process.env, NODE_ENV: "production" },
+    });
+  }
   writeFileSync(stamp, wanted);
   return "built";
 }

@@ -5,12 +5,17 @@ import { isDeepStrictEqual } from "node:util";
 import { normalizePath, type Plugin } from "vite";
 import { CONTENT_FOLDER } from "#catalog/loader/content-folder.ts";
 
-/** Modules whose exports are known at build time: what the company is called, what it promises. */
+/** Modules whose exports are known at build time: what the company is called, which parts its site has. */
 const evaluatedModules = [
   "catalog/company.ts",
+  "catalog/forms.ts",
+  "catalog/home-names.ts",
   "catalog/loader/content-folder.ts",
+  "catalog/office.ts",
   "catalog/rates.ts",
   "catalog/retention.ts",
+  "site/footer-menu.ts",
+  "site/menus.ts",
 ];
 
 /** What reads content files. */

@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 test("the dates of files do not change the fingerprint", () => {
   const before = fingerprint();
-  utimesSync("public/favicon.svg", new Date(), new Date());
+  utimesSync("content/icons/favicon.svg", new Date(), new Date());
   expect(fingerprint()).toBe(before);
 });
 

@@ -1,25 +1,23 @@
 import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { contentPath } from "#catalog/loader/content-path.ts";
 import { buildSettings } from "./build-settings.ts";
 
 export const fingerprintedFolders = [
   "catalog",
-  "content",
+  contentPath(),
   "desk",
   "domain",
-  "public",
   "scripts/build",
   "server/pages",
   "site",
   "ui",
 ];
 export const fingerprintedFiles = [
-  "pictures/manifest.json",
   "package.json",
   "package-lock.json",
   "react-router.config.ts",
-  "server/prepare-site.ts",
   "tsconfig.json",
   "vite.config.ts",
   "vite.desk.config.ts",

@@ -5,16 +5,14 @@ import { type SystemProgram, systemPrograms } from "#tests/system-programs.ts";
 
 const BROWSER = "a browser";
 
-function missingPrograms(): [string, SystemProgram][] {
-  return Object.entries<SystemProgram>(systemPrograms).filter(
-    ([, { isInstalled }]) => !isInstalled(),
-  );
-}
+const programs = Object.entries<SystemProgram>(systemPrograms);
+const missing = () => programs.filter(([, { isInstalled }]) => !isInstalled());
+const slow = () => programs.filter(([, { isInstalled, isSlow }]) => isInstalled() && isSlow?.());
 
 /** What `npm test` says before it starts: what it will install, and what it will leave out. */
 export function describePrograms(): string[] {
   const canInstall = findCommand("apt-get") !== null;
-  return missingPrograms().map(([name, { packages, purpose }]) => {
+  return [...missing(), ...(canInstall ? slow() : [])].map(([name, { packages, purpose }]) => {
     if (canInstall && packages.length > 0) {
       return `Will install ${packages.join(", ")} with apt-get, for ${purpose}.`;
     }
@@ -23,15 +21,28 @@ export function describePrograms(): string[] {
   });
 }
 
-/** Installs with apt-get what is missing. On other systems only the browser is required. */
+/** Installs with apt-get what is missing or slow. On other systems only the browser is required. */
 export function ensurePrograms(): void {
-  const packages = missingPrograms().flatMap(([, program]) => program.packages);
-  if (packages.length > 0 && findCommand("apt-get") && !install(packages)) {
+  if (findCommand("apt-get")) installAll();
+  if (!systemPrograms[BROWSER].isInstalled()) throw new Error(NO_BROWSER);
+}
+
+function installAll(): void {
+  const packages = packagesOf(missing());
+  if (packages.length > 0 && !install(packages)) {
     const message = `apt-get could not install. Run: sudo apt-get install ${packages.join(" ")}`;
     if (process.env.CI) throw new Error(message);
     console.log(`${message}\nTests that need these programs are left out.`);
   }
-  if (!systemPrograms[BROWSER].isInstalled()) throw new Error(NO_BROWSER);
+  // Apart from the others: not every system with apt-get has this package, and tests run without it.
+  const faster = packagesOf(slow());
+  if (faster.length > 0 && !install(faster)) {
+    console.log(`apt-get could not install ${faster.join(" ")}: the tests take longer without it.`);
+  }
+}
+
+function packagesOf(found: [string, SystemProgram][]): string[] {
+  return found.flatMap(([, { packages }]) => packages);
 }
 
 function install(packages: string[]): boolean {

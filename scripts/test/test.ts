@@ -1,4 +1,5 @@
 /** `npm test`: runs every check, does not stop at the first failure, and counts at the end. */
+import "#tests/demo-content.ts"; // first: other modules read the environment while they load
 import { mkdirSync, rmSync } from "node:fs";
 import {
   readPlaywrightResults,

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { DIALECTS } from "#server/db/test-databases.ts";
+import { DIALECTS } from "#server/testing/test-databases.ts";
 import { type HostileRequest, hostileRequests } from "./test-hostile-requests.ts";
 import {
   HIDDEN,

@@ -1,7 +1,7 @@
 import fastify from "fastify";
 import { expect, test } from "vitest";
 import { deskRoutes } from "./routes.ts";
-import { makeDesk, signIn } from "./test-desk.ts";
+import { makeDesk, signIn } from "#server/testing/test-desk.ts";
 import { requestOf, ROUTES } from "./test-routes.ts";
 
 /** As they are registered. */

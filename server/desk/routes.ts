@@ -1,38 +1,23 @@
-import type { FastifyBaseLogger, FastifyInstance } from "fastify";
-import type { RateLimit } from "#domain/rate-limit.ts";
-import type { Database } from "#server/db/database.ts";
-import type { DocumentStore } from "#server/documents/document-store.ts";
-import type { Mailer } from "#server/mail/mail.ts";
-import { accountRoutes } from "./accounts/routes.ts";
-import { auditRoutes } from "./audit/routes.ts";
-import { documentRoute } from "./documents/routes.ts";
-import { figureRoutes } from "./figures/routes.ts";
-import { guardDesk } from "./guard.ts";
-import { homeRoutes } from "./homes/routes.ts";
-import { deskLeadRoutes } from "./leads/routes.ts";
-import { liveRoutes } from "./live/routes.ts";
-import { officeRoutes } from "./office/routes.ts";
-import { passkeyRoutes } from "./passkeys/routes.ts";
-import { sessionRoutes } from "./sessions/routes.ts";
-import { fillSearchIndex } from "./search/fill-search-index.ts";
-import { createBackground } from "./sign-in/background-work.ts";
-import { createCodeHash } from "./sign-in/code-hash.ts";
-import { codeRoutes } from "./sign-in/code-routes.ts";
-import { createAttempts } from "./sign-in/limit-attempts.ts";
-
-export type DeskDeps = {
-  database: Database;
-  documents: DocumentStore;
-  mailer: Mailer;
-  outbox: { notify(): void };
-  rateLimits: readonly RateLimit[];
-  log: FastifyBaseLogger;
-  now: () => Date;
-  /** The public origin of the pages. */
-  siteOrigin: string;
-  /** The key of the hashes of sign-in codes; undefined: the key in the database. */
-  deskSecret?: string | undefined;
-};
+import type { FastifyInstance } from "fastify";
+import type { DeskDeps } from "#server/desk/access/desk-deps.ts";
+import { accountRoutes } from "#server/desk/accounts/routes.ts";
+import { auditRoutes } from "#server/desk/audit/routes.ts";
+import { documentRoute } from "#server/desk/documents/routes.ts";
+import { figureRoutes } from "#server/desk/figures/routes.ts";
+import { guardDesk } from "#server/desk/access/guard.ts";
+import { homeRoutes } from "#server/desk/homes/routes.ts";
+import { changeRoutes } from "#server/desk/changes/routes.ts";
+import { leadRoutes } from "#server/desk/leads/routes.ts";
+import { liveRoutes } from "#server/desk/live/routes.ts";
+import { officeRoutes } from "#server/desk/office/routes.ts";
+import { passkeyRoutes } from "#server/desk/passkeys/routes.ts";
+import { sessionRoutes } from "#server/desk/sign-in/session-routes.ts";
+import { listRoute } from "#server/desk/search/routes.ts";
+import { fillSearchIndex } from "#server/desk/search/fill-search-index.ts";
+import { createBackground } from "#server/http/background-work.ts";
+import { createCodeHash } from "#server/desk/sign-in/code-hash.ts";
+import { codeRoutes } from "#server/desk/sign-in/code-routes.ts";
+import { createAttempts } from "#server/desk/sign-in/limit-attempts.ts";
 
 /** Everything below `/api/desk`. */
 export async function deskRoutes(app: FastifyInstance, deskDeps: DeskDeps): Promise<void> {
@@ -49,7 +34,9 @@ export async function deskRoutes(app: FastifyInstance, deskDeps: DeskDeps): Prom
   sessionRoutes(app, deps);
   accountRoutes(app, deps);
   auditRoutes(app, deps);
-  deskLeadRoutes(app, deps);
+  listRoute(app, deps);
+  leadRoutes(app, deps);
+  changeRoutes(app, deps);
   documentRoute(app, deps);
   figureRoutes(app, deps);
   homeRoutes(app, deps);

@@ -1,9 +1,9 @@
 import { individual } from "#domain/test-brokers.ts";
-import type { Statement } from "#server/db/database.ts";
-import { pdf } from "#server/documents/test-files.ts";
-import { type Dialect, makeDesk, open, type Person } from "./leads/test-desk-leads.ts";
-import { newSession } from "./sessions/session-repository.ts";
-import { signIn } from "./test-desk.ts";
+import type { Statement } from "#server/storage/database.ts";
+import { pdf } from "#server/testing/test-files.ts";
+import { type Dialect, makeDesk, open, type Person } from "#server/testing/test-desk-leads.ts";
+import { newSession } from "#server/desk/access/session-repository.ts";
+import { signIn } from "#server/testing/test-desk.ts";
 
 /** An agent, a manager, or somebody without the cookie of a session. */
 export type Caller = "agent" | "manager" | "nobody" | "forged" | "expired" | "revoked" | "disabled";

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { API_KEY_HEADER } from "#domain/lead-kinds.ts";
-import { Refusal } from "#server/refusal.ts";
+import { Refusal } from "./refusal.ts";
 
 /** [7.001] Without a key in the settings everybody may call. */
 export function requireApiKey(apiKey: string | undefined) {

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import { FAILURE_TEXTS } from "#domain/lead-texts.ts";
-import { Refusal } from "#server/refusal.ts";
+import { Refusal } from "./refusal.ts";
 import { REQUEST_TIMEOUT_TEXT, TOO_LARGE_TEXT } from "./answer.ts";
 
 export type BodyLimits = {

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance } from "fastify";
 import { FAILURE_TEXTS } from "#domain/lead-texts.ts";
-import { Refusal } from "#server/refusal.ts";
-import { StoreFailure } from "#server/store-failure.ts";
+import { Refusal } from "./refusal.ts";
+import { StoreFailure } from "#server/storage/store-failure.ts";
 import { refused, TOO_LARGE_TEXT } from "./answer.ts";
 
 /** Headers of a file that could not be read after all. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { Refusal } from "#server/refusal.ts";
+import { Refusal } from "./refusal.ts";
 import { TOO_LARGE_TEXT } from "./answer.ts";
 
 /** JSON is read like every other body and then parsed as Fastify does it. */

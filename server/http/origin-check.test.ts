@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contact, makeApp } from "#server/test-app.ts";
+import { contact, makeApp } from "#server/testing/test-app.ts";
 
 const partner = "https://partner.example.com";
 

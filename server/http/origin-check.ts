@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { Refusal } from "#server/refusal.ts";
+import { Refusal } from "./refusal.ts";
 
 type Origins = {
   /** Other sites whose pages may call the API. */

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import { loadSite } from "#server/pages/load-site.ts";
-import { writeTestSite } from "#server/pages/test-site.ts";
-import { makeFolder } from "#server/test-folder.ts";
-import { listen } from "#server/test-listening.ts";
+import { writeTestSite } from "#server/testing/test-site.ts";
+import { makeFolder } from "#server/testing/test-folder.ts";
+import { listen } from "#server/testing/test-listening.ts";
 import type { Deadlines } from "./deadlines.ts";
 
 vi.setConfig({ testTimeout: 30_000 });

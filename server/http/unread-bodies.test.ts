@@ -4,11 +4,11 @@ import { expect, test, vi } from "vitest";
 import { MAX_DOCUMENT_BYTES } from "#domain/document.ts";
 import { LEAD_PATHS } from "#domain/lead-kinds.ts";
 import { individual } from "#domain/test-brokers.ts";
-import { jpeg, pdf } from "#server/documents/test-files.ts";
-import { StoreFailure } from "#server/store-failure.ts";
-import { listen } from "#server/test-listening.ts";
-import { form, multipart, statusOf } from "#server/test-requests.ts";
-import { sendLikeBrowser } from "#server/test-large-body.ts";
+import { jpeg, pdf } from "#server/testing/test-files.ts";
+import { StoreFailure } from "#server/storage/store-failure.ts";
+import { listen } from "#server/testing/test-listening.ts";
+import { form, multipart, statusOf } from "#server/testing/test-requests.ts";
+import { sendLikeBrowser } from "./test-large-body.ts";
 
 vi.setConfig({ testTimeout: 20_000 });
 

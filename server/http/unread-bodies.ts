@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
-import { countGarbage } from "#server/collect-garbage.ts";
+import { countGarbage } from "./collect-garbage.ts";
 import { bodyChunks, type BodyLimits } from "./body-chunks.ts";
 import { hasBody } from "./has-body.ts";
 

@@ -1,16 +1,15 @@
 import { parseArgs } from "node:util";
-import { isCalendarDate } from "#domain/calendar-date.ts";
-import { LEAD_KINDS, type LeadKind } from "#domain/lead-kinds.ts";
-import type { LeadFilter } from "./find-leads.ts";
+import { z } from "zod";
+import { office } from "#catalog/office.ts";
+import { LEAD_KINDS } from "#domain/lead-kinds.ts";
+import type { LeadFilter } from "#server/leads/export/find-leads.ts";
+import { readFilter, readLimit } from "./lead-filter.ts";
+import { OfficeError } from "./office-error.ts";
 
-/** An error that the user can correct. */
-export class OfficeError extends Error {
-  override name = "OfficeError";
-}
+const USAGE = `npm run office -- <command>
 
-export const USAGE = `npm run leads -- <command>
-
-  list                      lists the newest leads               [--json | --csv]
+Leads
+  list                      lists the newest leads               [--json | --csv] [--limit <number>]
   show <lead>               shows all fields and messages        [--json]
   export                    exports all leads and fields         [--json | --csv] [--output <file>]
   documents <lead>          copies its documents                 [--to <folder>]
@@ -18,103 +17,96 @@ export const USAGE = `npm run leads -- <command>
   forget <lead | e-mail>    erases leads for good                --yes
 
   <lead> is a reference such as M-3F9A02C1, or the full id.
-  list and export take --kind ${LEAD_KINDS.join("|")}, --since and --until YYYY-MM-DD (in Dubai),
-  --email <address>, --suspected, --dead (with a dead message), and list takes --limit <number>.`;
+  list and export take --kind ${LEAD_KINDS.join("|")}, --since and --until YYYY-MM-DD (in ${office.city}),
+  --email <address>, --suspected, and --dead (with a dead message).
 
-const COMMANDS = ["list", "show", "export", "documents", "retry", "forget"] as const;
+People
+  people                    lists everybody who may sign in to the desk
+  invite <e-mail>           lets a person sign in                [--name <name>] [--agent]
+  code <e-mail>             shows a new sign-in code
+  disable <e-mail>          signs a person out for good; invite lets them in again
 
-export type CommandName = (typeof COMMANDS)[number];
+  The first person is a manager, and so is everybody without --agent.`;
 
-export type CommandLine = {
+const flag = { type: "boolean" } as const;
+const text = { type: "string" } as const;
+
+const OPTIONS = {
+  agent: flag,
+  all: flag,
+  csv: flag,
+  dead: flag,
+  email: text,
+  json: flag,
+  kind: text,
+  limit: text,
+  name: text,
+  output: text,
+  since: text,
+  suspected: flag,
+  to: text,
+  until: text,
+  yes: flag,
+};
+
+type Option = keyof typeof OPTIONS;
+type Rule = { needs?: "a lead" | "a lead or --all" | "an e-mail address"; options?: Option[] };
+
+const FILTER: Option[] = ["kind", "since", "until", "email", "suspected", "dead"];
+
+/** What each command takes after its name. */
+const COMMANDS = {
+  list: { options: [...FILTER, "json", "csv", "output", "limit"] },
+  show: { needs: "a lead", options: ["json"] },
+  export: { options: [...FILTER, "json", "csv", "output"] },
+  documents: { needs: "a lead", options: ["to"] },
+  retry: { needs: "a lead or --all", options: ["all"] },
+  forget: { needs: "a lead", options: ["yes"] },
+  people: {},
+  invite: { needs: "an e-mail address", options: ["name", "agent"] },
+  code: { needs: "an e-mail address" },
+  disable: { needs: "an e-mail address" },
+} satisfies Record<string, Rule>;
+
+export type CommandName = keyof typeof COMMANDS;
+
+export type CommandLine = Omit<ReturnType<typeof parse>["values"], "limit"> & {
   command: CommandName;
-  /** A lead, or with `forget` an e-mail address. */
-  subject: string | null;
-  format: "table" | "json" | "csv";
+  /** A lead or an e-mail address; empty where the command takes none. */
+  subject: string;
   filter: LeadFilter;
-  output: string | null;
-  to: string | null;
-  all: boolean;
-  yes: boolean;
+  limit: number;
 };
 
 export function readCommandLine(args: string[]): CommandLine {
   const { values, positionals } = parse(args);
-  const [command, subject = null, ...others] = positionals;
-  if (!isCommand(command)) throw new OfficeError(USAGE);
-  if (others.length > 0) throw new OfficeError(`unexpected argument: ${others[0]}\n\n${USAGE}`);
-  return {
-    command,
-    subject,
-    format: values.json ? "json" : values.csv ? "csv" : "table",
-    filter: {
-      kind: readKind(values.kind),
-      since: values.since === undefined ? null : beginOf(values.since, "--since"),
-      until: values.until === undefined ? null : endOf(values.until, "--until"),
-      email: values.email ?? null,
-      suspected: values.suspected,
-      dead: values.dead,
-      limit: readLimit(values.limit),
-    },
-    output: values.output ?? null,
-    to: values.to ?? null,
-    all: values.all,
-    yes: values.yes,
-  };
+  const [word, subject = "", ...others] = positionals;
+  const command = (Object.keys(COMMANDS) as CommandName[]).find((known) => known === word);
+  if (!command) throw new OfficeError(USAGE);
+  const { needs, options = [] }: Rule = COMMANDS[command];
+  const unexpected = needs ? others[0] : subject;
+  if (unexpected) throw usageError(`unexpected argument: ${unexpected}`);
+  const option = Object.keys(values).find((name) => !options.includes(name as Option));
+  if (option) throw usageError(`${command} does not take --${option}`);
+  if (needs && !isGiven[needs](subject, values.all)) throw usageError(`${command} needs ${needs}`);
+  const [filter, limit] = [readFilter(values), readLimit(values.limit)];
+  return { ...values, command, subject, filter, limit };
 }
 
+const isGiven: Record<NonNullable<Rule["needs"]>, (subject: string, all?: boolean) => boolean> = {
+  "a lead": (subject) => subject !== "",
+  "a lead or --all": (subject, all = false) => all === (subject === ""),
+  "an e-mail address": (subject) => z.email().safeParse(subject).success,
+};
+
 function parse(args: string[]) {
-  const flag = { type: "boolean", default: false } as const;
-  const text = { type: "string" } as const;
   try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        json: flag,
-        csv: flag,
-        suspected: flag,
-        dead: flag,
-        all: flag,
-        yes: flag,
-        kind: text,
-        since: text,
-        until: text,
-        email: text,
-        limit: text,
-        output: text,
-        to: text,
-      },
-    });
+    return parseArgs({ args, allowPositionals: true, options: OPTIONS });
   } catch (error) {
-    throw new OfficeError(`${(error as Error).message}\n\n${USAGE}`);
+    throw usageError((error as Error).message);
   }
 }
 
-function isCommand(word: string | undefined): word is CommandName {
-  return (COMMANDS as readonly (string | undefined)[]).includes(word);
-}
-
-function readKind(word: string | undefined): LeadKind | null {
-  if (word === undefined) return null;
-  const kind = LEAD_KINDS.find((known) => known === word);
-  if (!kind) throw new OfficeError(`--kind must be one of ${LEAD_KINDS.join(", ")}`);
-  return kind;
-}
-
-const DAY = 86_400_000;
-
-/** Midnight in Dubai. */
-function beginOf(day: string, option: string): Date {
-  if (!isCalendarDate(day)) throw new OfficeError(`${option} must be a day such as 2026-03-10`);
-  return new Date(`${day}T00:00:00+04:00`);
-}
-
-function endOf(day: string, option: string): Date {
-  return new Date(beginOf(day, option).getTime() + DAY);
-}
-
-function readLimit(text: string | undefined): number {
-  if (text === undefined) return 50;
-  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
-  throw new OfficeError("--limit must be a whole number from 1 to 999999");
+function usageError(message: string): OfficeError {
+  return new OfficeError(`${message}\n\n${USAGE}`);
 }

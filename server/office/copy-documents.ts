@@ -4,9 +4,9 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { DocumentStore } from "#server/documents/document-store.ts";
-import type { Lead, LeadDocument } from "#server/lead-kinds/lead.ts";
-import { OfficeError } from "./command-line.ts";
+import type { DocumentStore } from "#server/storage/documents/document-store.ts";
+import type { Lead, LeadDocument } from "#server/leads/kinds/lead.ts";
+import { OfficeError } from "./office-error.ts";
 
 /** Copies a lead's documents into a folder and checks their hashes. Resolves with the paths. */
 export async function copyDocuments(

@@ -1,11 +1,12 @@
+import { office } from "#catalog/office.ts";
 import { isolate } from "#domain/bidi-controls.ts";
-import { LEAD_FIELDS, type LeadField } from "#domain/lead-fields.ts";
-import type { Queryable } from "#server/db/database.ts";
-import { type Lead, referenceOf } from "#server/lead-kinds/lead.ts";
-import { LEAD_KIND_ENTRIES } from "#server/lead-kinds/lead-kind-entries.ts";
-import { factsOf } from "#server/mail/facts.ts";
-import { messagesOf } from "#server/outbox/message-repository.ts";
-import { createTable, timeInDubai } from "./table.ts";
+import { dayAndTime } from "#domain/time-zone.ts";
+import type { Queryable } from "#server/storage/database.ts";
+import { type Lead, referenceOf } from "#server/leads/kinds/lead.ts";
+import { LEAD_KIND_ENTRIES } from "#server/leads/kinds/lead-kind-entries.ts";
+import { factsOf } from "#server/leads/facts.ts";
+import { messagesOf } from "#server/delivery/message-repository.ts";
+import { createTable } from "./table.ts";
 import { safeLines } from "./terminal-text.ts";
 
 /** Leads in the forms that the office reads. */
@@ -24,7 +25,7 @@ export const LIST_HEADINGS = [
 export function listRow(lead: Lead, messageSummary: string): string[] {
   const { name, email, phone } = lead.details;
   return [
-    timeInDubai(lead.receivedAt),
+    dayAndTime(lead.receivedAt.getTime(), office.timeZone),
     referenceOf(lead),
     lead.suspicion ? `${lead.kind} (${lead.suspicion})` : lead.kind,
     name,
@@ -39,7 +40,7 @@ export async function wholeLead(database: Queryable, lead: Lead): Promise<string
   const facts = [
     ["Reference", referenceOf(lead)],
     ["Id", lead.id],
-    ["Received", `${timeInDubai(lead.receivedAt)} in Dubai`],
+    ["Received", `${dayAndTime(lead.receivedAt.getTime(), office.timeZone)} in ${office.city}`],
     ...(lead.suspicion ? [["Suspected", lead.suspicion]] : []),
     ...factsOf(lead),
   ];
@@ -47,7 +48,7 @@ export async function wholeLead(database: Queryable, lead: Lead): Promise<string
     message.purpose,
     message.state,
     `${message.attempts}`,
-    message.sentAt === null ? "" : timeInDubai(new Date(message.sentAt)),
+    message.sentAt === null ? "" : dayAndTime(message.sentAt, office.timeZone),
     message.lastError ?? "",
   ]);
   const width = Math.max(...facts.map(([label = ""]) => label.length));
@@ -60,34 +61,4 @@ export async function wholeLead(database: Queryable, lead: Lead): Promise<string
     "",
     createTable(["Message", "State", "Attempts", "Sent", "Last error"]).render(messages),
   ].join("\n");
-}
-
-/** For JSON, without the storage paths of documents. */
-export function leadRecord(lead: Lead) {
-  const { id, kind, receivedAt, suspicion, details } = lead;
-  const documents = lead.documents.map(({ field, fileName, bytes, sha256 }) => {
-    return { field, fileName, bytes, sha256 };
-  });
-  return { reference: referenceOf(lead), id, kind, receivedAt, suspicion, details, documents };
-}
-
-export const CSV_HEADINGS = [
-  "reference",
-  "kind",
-  "receivedAt",
-  "suspicion",
-  ...LEAD_FIELDS,
-  "documents",
-];
-
-export function csvRow(lead: Lead): string[] {
-  const details: Partial<Record<LeadField, string | undefined>> = lead.details;
-  return [
-    referenceOf(lead),
-    lead.kind,
-    lead.receivedAt.toISOString(),
-    lead.suspicion ?? "",
-    ...LEAD_FIELDS.map((field) => details[field] ?? ""),
-    lead.documents.map(({ field, fileName }) => `${field}: ${fileName}`).join("; "),
-  ];
 }

@@ -2,15 +2,15 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import type { Database } from "#server/db/database.ts";
-import { migrate } from "#server/db/migrate.ts";
-import { sqliteFile } from "#server/open-database.ts";
-import { openSqlite } from "#server/db/sqlite.ts";
-import { DIALECTS, openTestDatabase } from "#server/db/test-databases.ts";
-import { makeApp } from "#server/test-app.ts";
-import { makeFolder } from "#server/test-folder.ts";
-import { addManyLeads } from "./test-many-leads.ts";
-import { officeOf } from "./test-office.ts";
+import type { Database } from "#server/storage/database.ts";
+import { migrate } from "#server/storage/migrate.ts";
+import { sqliteFile } from "#server/leads/open-database.ts";
+import { openSqlite } from "#server/storage/sqlite.ts";
+import { DIALECTS, openTestDatabase } from "#server/testing/test-databases.ts";
+import { makeApp } from "#server/testing/test-app.ts";
+import { makeFolder } from "#server/testing/test-folder.ts";
+import { addManyLeads } from "#server/testing/test-many-leads.ts";
+import { officeOf } from "#server/testing/test-office.ts";
 
 const LEADS = 1000;
 const PAGES = 2;
@@ -69,14 +69,14 @@ test("a database failure between two pages is one error", async () => {
 });
 
 test.for(["list --limit 3000", "export", "export --json"])(
-  "leads %s exits without an error when its reader closes the pipe",
+  "office %s exits without an error when its reader closes the pipe",
   async (command) => {
     const folder = makeFolder();
     const database = openSqlite(sqliteFile(folder));
     await migrate(database);
     await addManyLeads(database, 3000);
     await database.close();
-    const child = spawn(process.execPath, ["server/office/leads.ts", ...command.split(" ")], {
+    const child = spawn(process.execPath, ["server/office/office.ts", ...command.split(" ")], {
       env: { ...process.env, DATA_DIR: folder },
       stdio: ["ignore", "pipe", "pipe"],
     });

@@ -1,6 +1,6 @@
 import { open, rm } from "node:fs/promises";
 import type { Writable } from "node:stream";
-import { OfficeError } from "./command-line.ts";
+import { OfficeError } from "./office-error.ts";
 
 /** Resolves when the text is written; with false when the reader has closed the pipe, as `head` does. */
 export type Print = (text: string) => Promise<boolean>;

@@ -1,4 +1,3 @@
-import { OFFICE_UTC_OFFSET } from "#domain/meeting-times.ts";
 import { isolate } from "#domain/bidi-controls.ts";
 import { columnsOf, oneSafeLine } from "./terminal-text.ts";
 
@@ -32,10 +31,4 @@ export function createTable(headings: string[]) {
       return lines.map(renderRow).join("\n");
     },
   };
-}
-
-/** `2026-03-10 12:00`, in Dubai. */
-export function timeInDubai(moment: Date): string {
-  const shifted = new Date(moment.getTime() + OFFICE_UTC_OFFSET);
-  return shifted.toISOString().slice(0, 16).replace("T", " ");
 }

@@ -7,9 +7,9 @@ import { createInterface } from "node:readline";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { makeFolder } from "#server/test-folder.ts";
+import { makeFolder } from "#server/testing/test-folder.ts";
 import { loadSite } from "./load-site.ts";
-import { ABOUT_PAGE, writeTestSite } from "./test-site.ts";
+import { ABOUT_PAGE, writeTestSite } from "#server/testing/test-site.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -8,7 +8,7 @@ import { compressedName } from "./compression.ts";
 import type { MemoryFile, Site, SiteFile } from "./site.ts";
 import { COMPRESSED_FOLDER } from "./site-folders.ts";
 
-const PROGRAM = join(import.meta.dirname, "..", "prepare-site.ts");
+const PROGRAM = join(import.meta.dirname, "prepare-site.ts");
 
 /**
  * Brotli for the files that have only gzip so far, as after the first `npm start`. Another process

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { pagePolicy } from "./content-security-policy.ts";
-import { ABOUT_PAGE } from "./test-site.ts";
+import { ABOUT_PAGE } from "#server/testing/test-site.ts";
 
 function directives(policy: string): Map<string, string[]> {
   return new Map(

@@ -1,8 +1,8 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { makeApp } from "#server/test-app.ts";
-import { loadTestSite } from "./test-site.ts";
+import { makeApp } from "#server/testing/test-app.ts";
+import { loadTestSite } from "#server/testing/test-site.ts";
 
 async function listenWithSite(beforeClose: () => Promise<void> = async () => {}) {
   const server = await makeApp({ site: await loadTestSite(), trustProxy: ["loopback"] });

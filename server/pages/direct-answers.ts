@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { cameByTls, type IsTrusted } from "#server/http/trusted-proxies.ts";
-import type { Metrics } from "#server/metrics/metrics.ts";
+import type { Metrics } from "#server/pages/monitoring/metrics.ts";
 import { cacheControl } from "./cache-control.ts";
 import { type Answer, memoryAnswer, writeAnswer } from "./memory-answer.ts";
 import { acceptedEncodings } from "./negotiation.ts";

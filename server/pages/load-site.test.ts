@@ -1,11 +1,11 @@
 import { readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { makeFolder } from "#server/test-folder.ts";
+import { makeFolder } from "#server/testing/test-folder.ts";
 import { compressedName } from "./compression.ts";
 import { loadSite } from "./load-site.ts";
 import type { MemoryFile } from "./site.ts";
-import { writeTestSite } from "./test-site.ts";
+import { writeTestSite } from "#server/testing/test-site.ts";
 
 test("compressed files are read back at the next start", async () => {
   const [folder, compressedFolder] = [makeFolder(), makeFolder()];

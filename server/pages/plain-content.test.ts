@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { keepPlainContent } from "./plain-content.ts";
 import { servePages } from "./routes.ts";
 import type { MemoryFile } from "./site.ts";
-import { ABOUT_PAGE, loadTestSite } from "./test-site.ts";
+import { ABOUT_PAGE, loadTestSite } from "#server/testing/test-site.ts";
 
 const countedUnpack = () => vi.fn<(content: Buffer) => Buffer>((content) => gunzipSync(content));
 

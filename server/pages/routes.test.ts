@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import fastify from "fastify";
 import { beforeEach, expect, test } from "vitest";
 import { servePages } from "./routes.ts";
-import { ABOUT_PAGE, loadTestSite } from "./test-site.ts";
+import { ABOUT_PAGE, loadTestSite } from "#server/testing/test-site.ts";
 
 let app: ReturnType<typeof fastify>;
 

@@ -1,31 +1,13 @@
-import { useEffect } from "react";
 import { AVAILABILITY_PATH } from "#domain/homes/availability-answer.ts";
 import type { Availability } from "#domain/homes/status.ts";
-import { setLatestAvailability } from "#site/store/homes.ts";
 import { apiSettings } from "./api-settings.ts";
-import { withTimeout } from "./with-timeout.ts";
+import { loadJson } from "./load-json.ts";
 
-/** Asks the server which homes are still available. Without an answer the state of the build stays. */
-export function useLiveAvailability(): void {
-  useEffect(() => {
-    const leaving = new AbortController();
-    loadAvailability(leaving.signal).then(
-      (developments) => leaving.signal.aborted || setLatestAvailability(developments),
-      () => {},
-    );
-    return () => leaving.abort();
-  }, []);
-}
-
-function loadAvailability(leaving: AbortSignal): Promise<Record<string, Availability>> {
-  return withTimeout(apiSettings.timeout, leaving, async (signal) => {
-    const answer = await fetch(apiSettings.baseUrl + AVAILABILITY_PATH, {
-      credentials: "omit",
-      signal,
-    });
-    if (!answer.ok) throw new Error(`${AVAILABILITY_PATH} answers ${answer.status}`);
-    return parseAvailability(await answer.json());
-  });
+/** Which homes are still available, by development. */
+export async function readAvailability(signal: AbortSignal): Promise<Record<string, Availability>> {
+  const { baseUrl, timeout } = apiSettings;
+  const url = baseUrl + AVAILABILITY_PATH;
+  return parseAvailability(await loadJson(url, { timeout, signal, credentials: "omit" }));
 }
 
 /** By hand: a schema would load a validator for one answer. */

@@ -2,12 +2,12 @@ import { href } from "react-router";
 import { PlayButton } from "#site/features/film-window/play-button.tsx";
 import { BlogPage } from "#site/sections/blog/blog-page.tsx";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
-import { blogList } from "#site/views/blog-list.ts";
 import * as words from "#words/blog.ts";
 import type { Route } from "./+types/blog-fullwidth.ts";
+import { loadBlogList } from "./load-blog-list.ts";
 
 export function loader() {
-  return blogList({
+  return loadBlogList({
     title: words.fullWidthTitle,
     description: words.fullWidthDescription,
   });

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { parts } from "#catalog/parts.ts";
 import { ContactForm } from "#site/features/contact-form/contact-form.tsx";
 import { OfficeMap } from "#site/features/office-map/office-map.tsx";
 import { ContactOffice } from "#site/sections/contact/contact-office.tsx";
@@ -24,20 +25,20 @@ export function loader() {
       path: href("/contact"),
       trail,
     }),
-    map: officeMap(),
+    map: parts.map ? officeMap() : null,
   };
 }
 
 export const meta = headFromLoader;
 
-export default function Contact({ loaderData }: Route.ComponentProps) {
+export default function Contact({ loaderData: { map } }: Route.ComponentProps) {
   return (
     <>
       <PageBanner title={words.title} lead={words.lead} trail={trail} />
       <ContactQuestion office={<ContactOffice />}>
         <ContactForm />
       </ContactQuestion>
-      <OfficeMap map={loaderData.map} />
+      {parts.map && map?.crop && <OfficeMap map={map} />}
     </>
   );
 }

@@ -10,7 +10,8 @@ import { DevelopmentCards } from "#site/features/home-list/development-cards.tsx
 import { KeyFacts } from "#site/features/home-sheet/key-facts.tsx";
 import { PriceBlock } from "#site/features/home-sheet/price-block.tsx";
 import { HomeTypes } from "#site/sections/homes/home-types.tsx";
-import { chooseUnits, useUnits } from "#site/store/units.ts";
+import { chooseUnits } from "#site/store/units.ts";
+import { useUnits } from "#site/homes/use-units.ts";
 import { toHomeTypes } from "#site/views/home-types.ts";
 import { toPackedHomes } from "#site/views/packed-homes.ts";
 import { toSaleDevelopment } from "#site/views/sale-development.ts";

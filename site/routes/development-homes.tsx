@@ -3,12 +3,14 @@ import { data, href } from "react-router";
 import { company } from "#catalog/company.ts";
 import { findDevelopment } from "#catalog/developments/developments.ts";
 import { listedHomes } from "#catalog/developments/listed-homes.ts";
+import { parts } from "#catalog/parts.ts";
 import { openGraphImage } from "#catalog/pictures/pictures.ts";
-import { useLiveAvailability } from "#site/api/read-availability.ts";
 import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { AddressNotes } from "#site/features/home-list/address-notes.tsx";
 import { NotReleased } from "#site/features/home-list/not-released.tsx";
 import { Permits } from "#site/features/home-list/permits.tsx";
+import { useUnitsFromAddress } from "#site/homes/units-from-address.ts";
+import { useCurrentAvailability } from "#site/homes/use-current-availability.ts";
 import { apartmentComplex } from "#site/seo/apartment-complex.ts";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";
@@ -18,7 +20,6 @@ import { isAnotherPage, useAddressQuery } from "#site/store/address-query.ts";
 import { useOpenedHome } from "#site/store/home-address.ts";
 import { useAvailabilityTime, useHomes } from "#site/store/homes.ts";
 import { rememberSubject } from "#site/store/remember-subject.ts";
-import { useUnitsFromAddress } from "#site/store/units-from-address.ts";
 import { TextLink } from "#site/ui/link.tsx";
 import { OnDemand } from "#site/ui/on-demand.tsx";
 import { Section } from "#site/ui/section.tsx";
@@ -73,7 +74,7 @@ export function loader({ params }: Route.LoaderArgs) {
     list: toPackedHomes(development),
     sides: toFacade(development),
     types: toHomeTypes(development),
-    map: developmentMap(development),
+    map: parts.map ? developmentMap(development) : null,
     rooms: sampleRooms(development.key),
   };
 }
@@ -100,7 +101,7 @@ export default function DevelopmentHomesPage({ loaderData }: Route.ComponentProp
   const { key, title, place } = development;
   // Referentially stable: a part that is not hydrated must not get new properties.
   const lists = useMemo(() => [list], [list]);
-  useLiveAvailability();
+  useCurrentAvailability();
   const homes = useHomes(lists);
   const asOf = useAvailabilityTime(lists);
   const { number, home, close } = useOpenedHome(homes);
@@ -147,7 +148,7 @@ export default function DevelopmentHomesPage({ loaderData }: Route.ComponentProp
       </Section>
       <HomeTypes types={types} isReleased={list.isReleased} />
       {rooms[0] && <SampleFlat still={rooms[0].still} />}
-      <PlaceSection map={map} />
+      {parts.map && map && <PlaceSection map={map} />}
       <Permits developments={[development]} />
       <OnDemand wanted={Boolean(home)} load={loadSheet}>
         {({ OpenedHome }) => (

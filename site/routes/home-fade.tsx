@@ -3,7 +3,7 @@ import { roomsHome } from "#catalog/home-variants.ts";
 import { requirePicture } from "#catalog/pictures/pictures.ts";
 import { allPlans } from "#catalog/plans.ts";
 import { firstPosts } from "#catalog/posts/posts.ts";
-import { projectsBetween } from "#catalog/projects/projects.ts";
+import { selectedProjects } from "#catalog/projects/selected-projects.ts";
 import { firstServices } from "#catalog/services/services.ts";
 import { FadeHero } from "#site/sections/hero/fade-hero.tsx";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
@@ -53,7 +53,7 @@ export function loader() {
       picture: requirePicture(picture),
     })),
     services: firstServices(6).map(toServiceCard),
-    projects: projectsBetween(15, 18).map(toProjectTile),
+    projects: selectedProjects.carousel.map(toProjectTile),
     plans: allPlans(),
     posts: firstPosts(3).map(toPostCard),
   };

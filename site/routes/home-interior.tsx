@@ -3,7 +3,7 @@ import { about } from "#catalog/about.ts";
 import { interiorHome } from "#catalog/home-variants.ts";
 import { requirePicture } from "#catalog/pictures/pictures.ts";
 import { allPlans } from "#catalog/plans.ts";
-import { projectsBetween } from "#catalog/projects/projects.ts";
+import { selectedProjects } from "#catalog/projects/selected-projects.ts";
 import { firstServices } from "#catalog/services/services.ts";
 import { InteriorHero } from "#site/sections/hero/interior-hero.tsx";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
@@ -50,7 +50,7 @@ export function loader() {
     about,
     aboutPictures: [requirePicture("pages/about"), requirePicture("pages/about-2")] as const,
     services: firstServices(6).map(toServiceCard),
-    projects: projectsBetween(10, 14).map(toProjectTile),
+    projects: selectedProjects.grid.map(toProjectTile),
     plans: allPlans(),
   };
 }

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { about } from "#catalog/about.ts";
 import { teamHome } from "#catalog/home-variants.ts";
 import { requirePicture } from "#catalog/pictures/pictures.ts";
-import { projectsBetween } from "#catalog/projects/projects.ts";
+import { selectedProjects } from "#catalog/projects/selected-projects.ts";
 import { firstServices } from "#catalog/services/services.ts";
 import { allTeamMembers } from "#catalog/team.ts";
 import { TeamHero } from "#site/sections/hero/team-hero.tsx";
@@ -54,7 +54,7 @@ export function loader() {
     about,
     aboutPictures: [requirePicture("pages/about-2"), requirePicture("pages/about")] as const,
     services: firstServices(6).map(toServiceCard),
-    projects: projectsBetween(15, 18).map(toProjectTile),
+    projects: selectedProjects.carousel.map(toProjectTile),
     members: allTeamMembers().map(toMemberCard),
   };
 }

@@ -3,17 +3,17 @@ import { allDevelopments } from "#catalog/developments/developments.ts";
 import { listedHomes } from "#catalog/developments/listed-homes.ts";
 import { openGraphImage } from "#catalog/pictures/pictures.ts";
 import { readCompared } from "#domain/homes/compared-homes.ts";
-import { useLiveAvailability } from "#site/api/read-availability.ts";
 import { AddressNotes } from "#site/features/home-list/address-notes.tsx";
 import { DevelopmentCards } from "#site/features/home-list/development-cards.tsx";
 import { Permits } from "#site/features/home-list/permits.tsx";
+import { useUnitsFromAddress } from "#site/homes/units-from-address.ts";
+import { useCurrentAvailability } from "#site/homes/use-current-availability.ts";
 import { apartmentComplex } from "#site/seo/apartment-complex.ts";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import { isAnotherPage, useAddressQuery } from "#site/store/address-query.ts";
 import { useHomes } from "#site/store/homes.ts";
-import { useUnitsFromAddress } from "#site/store/units-from-address.ts";
 import { OnDemand } from "#site/ui/on-demand.tsx";
 import { Section } from "#site/ui/section.tsx";
 import { toPackedHomes } from "#site/views/packed-homes.ts";
@@ -60,7 +60,7 @@ export const shouldRevalidate = isAnotherPage;
 const loadComparison = () => import("#site/features/home-shortlist/compare-homes.tsx");
 
 export default function HomesPage({ loaderData: { lists, developments } }: Route.ComponentProps) {
-  useLiveAvailability();
+  useCurrentAvailability();
   const homes = useHomes(lists);
   const query = useAddressQuery();
   const compared = readCompared(query, homes);

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { type DevelopmentHome, homeId } from "#domain/homes/home-list.ts";
+import { loadCalendar } from "#site/features/cash-calendar/load-calendar.ts";
 import { HomeSheet } from "#site/features/home-sheet/home-sheet.tsx";
 import { RoomViewer } from "#site/features/room-viewer/room-viewer.tsx";
 import { ShareLinks } from "#site/features/share-links/share-links.tsx";
@@ -20,15 +21,12 @@ type OpenedHomeProps = {
   onClose: () => void;
 };
 
-const loadCalendar = () => import("#site/features/cash-calendar/cash-calendar.tsx");
-
 /** One home over the list, with all that other features add to it. */
 export function OpenedHome({ development, home, asOf, rooms, onClose }: OpenedHomeProps) {
   const saved = useShortlist();
   const [shown, setShown] = useState(home);
   if (home && home !== shown) setShown(home);
   if (!shown) return null;
-  const { key, title } = development;
   const id = homeId(shown);
   const isSaved = saved.includes(id);
   return (
@@ -40,9 +38,15 @@ export function OpenedHome({ development, home, asOf, rooms, onClose }: OpenedHo
       onClose={onClose}
       room={rooms.length > 0 && <RoomViewer rooms={rooms} />}
       renderCost={(details) => (
-        <OnDemand wanted load={loadCalendar}>
-          {({ CashCalendar }) => (
-            <CashCalendar key={id} development={{ key, title, ...details }} home={shown} />
+        <OnDemand wanted load={loadCalendar[details.market]}>
+          {({ CashCalendar, market }) => (
+            <CashCalendar
+              key={id}
+              market={market}
+              development={development}
+              terms={details}
+              home={shown}
+            />
           )}
         </OnDemand>
       )}

@@ -3,8 +3,8 @@ import { PlayButton } from "#site/features/film-window/play-button.tsx";
 import { PostPage } from "#site/sections/post/post-page.tsx";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
-import { postPage } from "#site/views/post-page.ts";
 import type { Route } from "./+types/post.ts";
+import { loadPost } from "./load-post.ts";
 
 const ShareLinks = hydrateWhenVisible(
   () => import("#site/features/share-links/share-links.tsx"),
@@ -12,7 +12,7 @@ const ShareLinks = hydrateWhenVisible(
 );
 
 export function loader({ params }: Route.LoaderArgs) {
-  return postPage(params.id);
+  return loadPost(params.id);
 }
 
 export const meta = headFromLoader;

@@ -8,6 +8,7 @@ import {
   projectServices,
   projectStrategies,
 } from "#catalog/projects/fixed-sections.ts";
+import { parts } from "#catalog/parts.ts";
 import { findProject, firstProjects } from "#catalog/projects/projects.ts";
 import { PictureViewer, showPicture } from "#site/features/picture-viewer/picture-viewer.tsx";
 import { ProjectDetailHero } from "#site/sections/project/project-detail-hero.tsx";
@@ -81,7 +82,7 @@ export function loader({ params }: Route.LoaderArgs) {
       about: [projectListing(project, detail.previewImage)],
     }),
     project: detail,
-    map: projectMap(project),
+    map: parts.map ? projectMap(project) : null,
     services: projectServices,
     parts: [projectStrategies, projectGoals, projectResults],
     quote: projectClientQuote,
@@ -103,7 +104,7 @@ function showGalleryPicture(index: number) {
 }
 
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
-  const { project, map, services, parts, quote, approach, related, chat } = loaderData;
+  const { project, map, services, parts: sections, quote, approach, related, chat } = loaderData;
 
   useEffect(() => {
     const path = href("/project-single/:id", { id: project.id });
@@ -115,8 +116,8 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
       <ProjectDetailHero project={project} trail={trail} onViewPictures={() => showPicture(0)} />
       <ProjectDetailStory project={project} services={services} />
       <ProjectDetailGallery pictures={project.gallery} onView={showGalleryPicture} />
-      <PlaceSection map={map} />
-      <ProjectDetailSpread parts={parts} />
+      {parts.map && map && <PlaceSection map={map} />}
+      <ProjectDetailSpread parts={sections} />
       <ProjectDetailVoices quote={quote} approach={approach} />
       <ProjectDetailRelated projects={related} />
       <FormSection

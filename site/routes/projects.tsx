@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { company } from "#catalog/company.ts";
+import { parts } from "#catalog/parts.ts";
 import { allProjects, projectCities, upcomingProjects } from "#catalog/projects/projects.ts";
 import { FilterBar } from "#site/features/project-filters/filter-bar.tsx";
 import { isNarrowed } from "#site/features/project-filters/project-filters.ts";
@@ -63,7 +64,7 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
           isSearching={isSearching}
           onClear={isNarrowed(filters) ? clear : undefined}
         >
-          <ViewSwitch filters={filters} view="list" />
+          {parts.map && <ViewSwitch filters={filters} view="list" />}
         </ResultCount>
         <OnDemand wanted={found === 0} load={loadNoResults}>
           {({ NoResults }) => found === 0 && <NoResults onClear={clear} />}

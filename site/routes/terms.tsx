@@ -1,10 +1,10 @@
 import { LegalPage } from "#site/sections/legal/legal-page.tsx";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
-import { legalPage } from "#site/views/legal-page.ts";
 import type { Route } from "./+types/terms.ts";
+import { loadLegalPage } from "./load-legal-page.ts";
 
 export function loader() {
-  return legalPage("terms");
+  return loadLegalPage("terms");
 }
 
 export const meta = headFromLoader;

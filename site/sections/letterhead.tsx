@@ -1,6 +1,6 @@
 import { company } from "#catalog/company.ts";
 import { addressLine } from "#domain/address-line.ts";
-import { Wordmark } from "#site/ui/brand-mark.tsx";
+import { Wordmark } from "#ui/brand-mark.tsx";
 
 /** Printed only, in place of header and footer. */
 export function Letterhead({ withAddress }: { withAddress?: boolean }) {

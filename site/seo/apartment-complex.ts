@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import type { FloorPlan, Offer, RealEstateListing } from "schema-dts";
 import type { SaleDevelopment } from "#catalog/developments/developments.ts";
+import { homeNames } from "#catalog/home-names.ts";
 import { toSquareMetres } from "#domain/homes/areas.ts";
 import type { ListedHome } from "#domain/homes/listed-home.ts";
-import { typeName } from "#words/home-types.ts";
 import * as words from "#words/homes.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { countryCode } from "./country-code.ts";
@@ -52,7 +52,7 @@ function floorPlan(homes: readonly ListedHome[]): FloorPlan {
   const [{ type = "", bedrooms = 0, insideArea = 0 } = {}] = homes;
   return {
     "@type": "FloorPlan",
-    name: typeName(type),
+    name: homeNames.types[type] ?? type,
     numberOfBedrooms: bedrooms,
     floorSize: {
       "@type": "QuantitativeValue",
@@ -80,7 +80,7 @@ function offersOf(homes: readonly ListedHome[], development: SaleDevelopment): O
   return [
     {
       "@type": "Offer",
-      name: typeName(cheapest.type),
+      name: homeNames.types[cheapest.type] ?? cheapest.type,
       url: absoluteUrl(href("/homes/:key", { key: development.key })),
       price: cheapest.price,
       priceCurrency: "AED",

@@ -1,5 +1,6 @@
 import type { GeneralContractor, WebSite } from "schema-dts";
 import { company } from "#catalog/company.ts";
+import { office } from "#catalog/office.ts";
 import { projectCities } from "#catalog/projects/projects.ts";
 import { lang } from "#words/language.ts";
 import { absoluteUrl } from "./absolute-url.ts";
@@ -31,10 +32,21 @@ export function organization(): GeneralContractor {
       addressCountry: address.countryCode,
     },
     geo: { "@type": "GeoCoordinates", latitude: address.latitude, longitude: address.longitude },
-    openingHours: `Mo-Fr ${openingHours.opens}-${openingHours.closes}`,
+    openingHours: `${openDays()} ${openingHours.opens}-${openingHours.closes}`,
     areaServed: projectCities(),
     sameAs: [social.facebook, social.instagram],
   };
+}
+
+/** "Mo-Fr", or "Mo-We,Fr-Sa" with a closed day between. */
+function openDays(): string {
+  return ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
+    .map((name, index) => (office.closedDays.includes((index + 1) % 7) ? "|" : name))
+    .join(" ")
+    .split("|")
+    .map((days) => days.trim().replace(/ .* | /, "-"))
+    .filter(Boolean)
+    .join(",");
 }
 
 export function website(): WebSite {

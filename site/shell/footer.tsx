@@ -1,6 +1,6 @@
 import { href, Link } from "react-router";
 import { company } from "#catalog/company.ts";
-import { Wordmark } from "#site/ui/brand-mark.tsx";
+import { Wordmark } from "#ui/brand-mark.tsx";
 import { ArrowLink } from "#site/ui/link.tsx";
 import type { ProjectLink } from "#site/views/project-link.ts";
 import * as words from "#words/footer.ts";

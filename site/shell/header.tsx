@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link, href } from "react-router";
 import { company } from "#catalog/company.ts";
-import { Wordmark } from "#site/ui/brand-mark.tsx";
+import { Wordmark } from "#ui/brand-mark.tsx";
 import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Icon } from "#ui/icon.tsx";

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { PrivacyNote } from "#site/api/privacy-note.tsx";
+import { PrivacyNote } from "#site/ui/privacy-note.tsx";
 import { OnDemand, showNotLoaded } from "#site/ui/on-demand.tsx";
 import { NewsletterField } from "./newsletter-field.tsx";
 

@@ -1,6 +1,8 @@
 import { NavLink, useLocation } from "react-router";
+import type { MenuEntry } from "#site/existing-links.ts";
+import { mainMenu } from "#site/menus.ts";
 import * as words from "#words/menu.ts";
-import { leadsTo, mainMenu, type MenuEntry } from "./menu.ts";
+import { leadsTo } from "./leads-to.ts";
 import { listenForArrows } from "./menu-keys.ts";
 import { Submenu } from "./submenu.tsx";
 

@@ -1,13 +1,13 @@
-import { href, NavLink } from "react-router";
+import { NavLink } from "react-router";
 import { company } from "#catalog/company.ts";
 import { ButtonAnchor, ButtonLink } from "#ui/button.tsx";
 import { phone } from "#site/ui/contact-icons.ts";
 import { Icon } from "#ui/icon.tsx";
 import { close, whatsapp } from "#ui/icons.ts";
 import { chatLink, phoneLink } from "#catalog/contact-links.ts";
+import { mobileMenu, mobileMenuFoot } from "#site/menus.ts";
 import * as words from "#words/menu.ts";
 import { LoginLink } from "./login-link.tsx";
-import { mobileMenu } from "./menu.ts";
 import { MOBILE_MENU } from "./panel-names.ts";
 import { useClosePanelOnBack } from "./use-close-panel-on-back.ts";
 
@@ -41,9 +41,11 @@ function MenuFoot() {
   const firstPhone = company.phones[0] ?? "";
   return (
     <div className="mt-auto grid grid-cols-2 gap-3 pt-8">
-      <ButtonLink variant="outline" to={href("/homes")} className="col-span-2">
-        {words.homesForSale}
-      </ButtonLink>
+      {mobileMenuFoot.map(({ label, to }) => (
+        <ButtonLink key={to} variant="outline" to={to} className="col-span-2">
+          {label}
+        </ButtonLink>
+      ))}
       <ButtonAnchor variant="outline" href={phoneLink(firstPhone)}>
         <Icon shape={phone} />
         {words.callUs}

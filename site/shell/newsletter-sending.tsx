@@ -2,11 +2,11 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useState } from "react
 import { checkForm } from "#domain/form-check.ts";
 import { NEWSLETTER_FORM, newsletterSchema } from "#domain/live-forms.ts";
 import type { Notice } from "#domain/notice.ts";
-import { currentPage } from "#site/api/current-page.ts";
-import { FormNotice } from "#site/api/form-notice.tsx";
-import { Honeypot } from "#site/api/honeypot.tsx";
-import { SendingNote } from "#site/api/sending-note.tsx";
-import { useLead } from "#site/api/use-lead.ts";
+import { currentPage } from "#site/leads/current-page.ts";
+import { FormNotice } from "#site/leads/form-notice.tsx";
+import { Honeypot } from "#site/leads/honeypot.tsx";
+import { SendingNote } from "#site/leads/sending-note.tsx";
+import { useLead } from "#site/leads/use-lead.ts";
 import { NEWSLETTER_FIELD } from "./newsletter-field.tsx";
 
 type NewsletterSendingProps = {

@@ -3,8 +3,8 @@ import { NavLink } from "react-router";
 import { classes } from "#ui/classes.ts";
 import { Icon } from "#ui/icon.tsx";
 import { chevronDown } from "#ui/icons.ts";
+import type { MenuGroup } from "#site/existing-links.ts";
 import * as words from "#words/submenu.ts";
-import type { MenuGroup } from "./menu.ts";
 import { isMouse, listenForOpening } from "./submenu-opening.ts";
 
 type SubmenuProps = {

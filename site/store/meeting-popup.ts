@@ -1,7 +1,8 @@
 import { create } from "zustand";
-import type { PROPERTY_INTERESTS } from "#domain/option-lists.ts";
+import type { OptionLists } from "#domain/option-lists.ts";
 
-type PropertyInterest = (typeof PROPERTY_INTERESTS)[number];
+/** What the meeting is about at first. */
+type PropertyInterest = keyof Pick<OptionLists, "interestInHomes" | "otherInterest">;
 
 type MeetingPopup = { open: boolean; interest?: PropertyInterest };
 

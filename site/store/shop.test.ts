@@ -225,7 +225,8 @@ test("the header counts the cart that another tab saves", async () => {
   localStorage.clear();
 
   vi.resetModules();
-  const { countCartLines, useCartLines } = await import("./cart-lines.ts");
+  const { useCartLines } = await import("./cart-lines.ts");
+  const { countCartLines } = await import("./count-cart-lines.ts");
   countCartLines();
   dispatchEvent(new StorageEvent("storage", { key: "other" }));
   localStorage.setItem("root", saved);

@@ -1,5 +1,5 @@
 import { company } from "#catalog/company.ts";
-import { BrandMark, Wordmark } from "#site/ui/brand-mark.tsx";
+import { BrandMark, Wordmark } from "#ui/brand-mark.tsx";
 import { OnBoth } from "./on-both.tsx";
 
 export function BrandSamples() {

@@ -3,7 +3,8 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Drawer } from "#site/ui/drawer.tsx";
 import { Section } from "#site/ui/section.tsx";
-import { showToast, type ToastKind } from "#site/ui/toast.ts";
+import { showToast } from "#site/ui/toast.ts";
+import type { ToastKind } from "#site/ui/toaster.tsx";
 
 const kinds: ToastKind[] = ["success", "info", "warning", "error"];
 

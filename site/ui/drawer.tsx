@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import * as words from "#words/controls.ts";
+import * as words from "#ui/words/controls.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { close } from "#ui/icons.ts";
 import { Modal } from "#ui/modal.tsx";

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Link, type LinkProps } from "react-router";
-import * as words from "#words/controls.ts";
+import * as words from "#ui/words/controls.ts";
 import { classes } from "#ui/classes.ts";
 import { Icon } from "#ui/icon.tsx";
 import { arrowForward } from "#ui/icons.ts";

@@ -1,6 +1,11 @@
-import type { ToastMessage, ToastOptions } from "./toast.ts";
+/** One line, or a heading with a list under it. */
+export type ToastMessage = string | { heading: string; lines: string[] };
 
-type ToastContentProps = { message: ToastMessage } & Pick<ToastOptions, "action">;
+export type ToastContentProps = {
+  message: ToastMessage;
+  /** A button inside the toast, which also closes it. */
+  action?: { label: string; run: () => void };
+};
 
 /** The package closes a toast on any click in it, so the action needs no closing of its own. */
 export function ToastContent({ message, action }: ToastContentProps) {

@@ -1,14 +1,5 @@
-export type ToastKind = "success" | "error" | "warning" | "info";
-
-/** One line, or a heading with a list under it. */
-export type ToastMessage = string | { heading: string; lines: string[] };
-
-export type ToastOptions = {
-  /** The source, such as a form: a new toast replaces those from the same source. */
-  from?: string;
-  /** A button inside the toast, which also closes it. */
-  action?: { label: string; run: () => void };
-};
+import type { ToastMessage } from "./toast-content.tsx";
+import type { ToastKind, ToastOptions } from "./toaster.tsx";
 
 /** Shows a message in the top corner for five seconds [2.033] [8.023]. */
 export async function showToast(

@@ -11,10 +11,16 @@ import * as words from "#words/toasts.ts";
 import { Icon } from "#ui/icon.tsx";
 import { check, close, info, warning } from "#ui/icons.ts";
 import { keepToastsOnTop, onDismissal, type ShownToast, toastHost } from "#ui/toast-host.ts";
-import { ToastContent } from "./toast-content.tsx";
-import type { ToastKind, ToastMessage, ToastOptions } from "./toast.ts";
+import { ToastContent, type ToastContentProps, type ToastMessage } from "./toast-content.tsx";
 import { uncoverInvalidField } from "./uncover-invalid-field.ts";
 import "./toast.css";
+
+export type ToastKind = "success" | "error" | "warning" | "info";
+
+export type ToastOptions = Pick<ToastContentProps, "action"> & {
+  /** The source, such as a form: a new toast replaces those from the same source. */
+  from?: string;
+};
 
 const AUTO_CLOSE_MS = 5000; // [8.023]
 

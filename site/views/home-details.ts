@@ -13,7 +13,7 @@ import { viewPoints } from "#domain/homes/view-points.ts";
 export type HomeDetails = ReturnType<typeof toHomeDetails>;
 
 export function toHomeDetails(development: SaleDevelopment) {
-  const { stacks, types, payment, construction, released, escrow, permit } = development;
+  const { market, stacks, types, payment, construction, released, escrow, permit } = development;
   return {
     plans: Object.fromEntries(types.map((type) => [type.key, planDrawing(type, development)])),
     /** By stack and its lowest floor: some stacks change their plan on the way up. */
@@ -35,6 +35,7 @@ export function toHomeDetails(development: SaleDevelopment) {
     ),
     daylight: encodeYear(daylight(development)),
     views: viewsOf(development),
+    market,
     payment,
     construction,
     released,

@@ -4,7 +4,7 @@ import { overviewSheet, pointOnSheet, type SheetPoint, sheetOfCity } from "#cata
 import { projectCities } from "#catalog/projects/projects.ts";
 import type { Project } from "#catalog/projects/schema.ts";
 import { lowestPrice } from "#domain/homes/lowest-price.ts";
-import { groupDigits } from "#domain/homes/currency.ts";
+import { formatAmount } from "#domain/homes/currency.ts";
 import * as homeWords from "#words/homes.ts";
 import { type MapSheet, toMapSheet } from "./map-sheet.ts";
 
@@ -60,7 +60,7 @@ function toPin(project: Project, sheet: Parameters<typeof pointOnSheet>[0]): Pro
   const { id, title, status, location, coordinates } = project;
   const development = developmentOf(project);
   const price =
-    development && homeWords.fromPrice(`AED ${groupDigits(lowestPrice(listedHomes(development)))}`);
+    development && homeWords.fromPrice(formatAmount(lowestPrice(listedHomes(development)), "AED"));
   return {
     id,
     title,

@@ -5,14 +5,16 @@ import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 
 const words = import.meta.dirname;
-const areas = readdirSync(join(words, "en"));
 const languages = readdirSync(words, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
 test.for(languages)("%s has every area and every text of English", (language) => {
-  expect(readdirSync(join(words, language))).toEqual(areas);
-  expect(compileErrors(join(words, language), areas)).toBe("");
+  for (const folder of [words, resolve("ui/words")]) {
+    const areas = readdirSync(join(folder, "en"));
+    expect(readdirSync(join(folder, language))).toEqual(areas);
+    expect(compileErrors(join(folder, language), areas, join(folder, "en"))).toBe("");
+  }
 });
 
 test.for([
@@ -29,12 +31,12 @@ test("a complete translation compiles", () => {
 });
 
 /** What TypeScript finds in a module that compares each area of a language with the English one. */
-function compileErrors(folder: string, compared: string[]): string {
+function compileErrors(folder: string, compared: string[], english = `${words}/en`): string {
   const temporary = mkdtempSync(join(tmpdir(), "words-"));
   onTestFinished(() => rmSync(temporary, { recursive: true }));
   const code = compared.map(
     (area, index) => `
-      import type * as english${index} from "${words}/en/${area}";
+      import type * as english${index} from "${english}/${area}";
       import * as other${index} from "${folder}/${area}";
       other${index} satisfies Words<typeof english${index}, typeof other${index}>;`,
   );

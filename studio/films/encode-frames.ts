@@ -1,9 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { MEDIA_FOLDER } from "#catalog/pictures/manifest.ts";
 import type { FilmPlan } from "./films.ts";
 
-const FILMS = "public/media/films";
+const FILMS = join(MEDIA_FOLDER, "films");
 const FRAMES_PER_SECOND = 24;
 const PYTHON = process.env.PYTHON ?? "/usr/bin/python3";
 

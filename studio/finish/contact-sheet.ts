@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { MEDIA_FOLDER } from "#catalog/pictures/manifest.ts";
 import type { Picture } from "#pictures/all-pictures.ts";
-import { MEDIA } from "#pictures/save.ts";
 
 const SHEET = "docs/contact-sheet.jpg";
 const PAPER = "#f7f3ec";
@@ -13,7 +13,7 @@ const GAP = 10;
 /** One image with every picture as a thumbnail. */
 export async function writeContactSheet(pictures: readonly Picture[]): Promise<void> {
   const files = pictures
-    .map(({ name, widths }) => join(MEDIA, `${name}-${widths[0]}.jpg`))
+    .map(({ name, widths }) => join(MEDIA_FOLDER, `${name}-${widths[0]}.jpg`))
     .filter((file) => existsSync(file));
   const cells = await Promise.all(
     files.map(async (file, index) => ({

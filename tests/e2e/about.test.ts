@@ -4,7 +4,7 @@ import { allFunFacts } from "#catalog/fun-facts.ts";
 import { firstPosts } from "#catalog/posts/posts.ts";
 import { allTeamMembers } from "#catalog/team.ts";
 import { allTestimonials } from "#catalog/testimonials.ts";
-import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
 
 test("[2.051] the about page consists of the home pages' blocks", async ({ page }) => {
   await goto(page, "/about");

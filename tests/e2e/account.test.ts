@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { attributesOf } from "#tests/e2e/attributes.ts";
-import { expect, goto, test } from "#tests/e2e/fixtures.ts";
-import { watchCalls } from "#tests/e2e/lead-calls.ts";
-import { toast } from "#tests/e2e/shop-visitor.ts";
+import { attributesOf } from "#tests/e2e/support/attributes.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
+import { watchCalls } from "#tests/e2e/support/lead-calls.ts";
+import { toast } from "#tests/e2e/support/shop-visitor.ts";
 
 const empty = "Empty field is not allowed!";
 

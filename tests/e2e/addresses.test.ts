@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { company } from "#catalog/company.ts";
 import { allDevelopments } from "#catalog/developments/developments.ts";
 import { allPosts } from "#catalog/posts/posts.ts";
@@ -6,8 +7,9 @@ import { allProducts } from "#catalog/products.ts";
 import { allProjects, upcomingProjects } from "#catalog/projects/projects.ts";
 import { allServices } from "#catalog/services/services.ts";
 import { allTeamMembers } from "#catalog/team.ts";
+import { SITE_FOLDER } from "#server/pages/site-folders.ts";
 import { builtPages } from "#tests/built-pages.ts";
-import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
 import { readAllPages, readPage } from "#tests/site-pages.ts";
 
 const pages = builtPages();
@@ -111,7 +113,7 @@ test("every link with a fragment points to an existing id", async ({ request }) 
 test("every picture and film that a page names exists", async ({ request }) => {
   const read = [...(await readAllPages(request)).values()];
   const named = new Set(read.flatMap(({ media }) => media));
-  expect([...named].filter((path) => !existsSync(`build/client${path}`))).toEqual([]);
+  expect([...named].filter((path) => !existsSync(join(SITE_FOLDER, path)))).toEqual([]);
 });
 
 for (const [asked, page] of [

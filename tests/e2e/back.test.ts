@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { findProject } from "#catalog/projects/projects.ts";
-import { goToIndividualDocuments } from "#tests/e2e/broker-form.ts";
-import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+import { goToIndividualDocuments } from "#tests/e2e/support/broker-form.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
 import { waitForHydration } from "#tests/wait-for-hydration.ts";
 
 const PROJECT = "/project-single/3";

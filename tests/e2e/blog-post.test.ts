@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { findPost } from "#catalog/posts/posts.ts";
-import { leftEdge, posts, sidebarOf } from "#tests/e2e/blog-pages.ts";
-import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+import { leftEdge, posts, sidebarOf } from "#tests/e2e/support/blog-pages.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
 
 test("[2.074] a post has the sidebar on the right, on the left, or none", async ({ page }) => {
   const article = page.getByRole("article");

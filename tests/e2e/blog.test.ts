@@ -1,6 +1,6 @@
-import { leftEdge, posts, sidebarOf } from "#tests/e2e/blog-pages.ts";
-import { expect, goto, test } from "#tests/e2e/fixtures.ts";
-import { watchCalls } from "#tests/e2e/lead-calls.ts";
+import { leftEdge, posts, sidebarOf } from "#tests/e2e/support/blog-pages.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
+import { watchCalls } from "#tests/e2e/support/lead-calls.ts";
 
 function isVideo({ format }: (typeof posts)[number]): boolean {
   return format === "format-video";

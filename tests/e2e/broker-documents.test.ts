@@ -6,9 +6,9 @@ import {
   pdf,
   goToAgencyDocuments,
   largePdf,
-} from "#tests/e2e/broker-form.ts";
-import { expect, test } from "#tests/e2e/fixtures.ts";
-import { answerLeads } from "#tests/e2e/lead-calls.ts";
+} from "#tests/e2e/support/broker-form.ts";
+import { expect, test } from "#tests/e2e/support/fixtures.ts";
+import { answerLeads } from "#tests/e2e/support/lead-calls.ts";
 
 test("[4.039] [4.043] [5.030] step 3 is not submitted without the required documents", async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { FAILURE_TEXTS, successText } from "#domain/lead-texts.ts";
-import { attributesOf } from "#tests/e2e/attributes.ts";
+import { attributesOf } from "#tests/e2e/support/attributes.ts";
 import {
   field,
   press,
@@ -14,9 +14,9 @@ import {
   goToIndividualDocuments,
   largePdf,
   chooseAgencyDocuments,
-} from "#tests/e2e/broker-form.ts";
-import { expect, goto, test } from "#tests/e2e/fixtures.ts";
-import { answerLeads, LEAD_CALLS, rememberCalls } from "#tests/e2e/lead-calls.ts";
+} from "#tests/e2e/support/broker-form.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
+import { answerLeads, LEAD_CALLS, rememberCalls } from "#tests/e2e/support/lead-calls.ts";
 
 test("[3.009] [4.040] [7.012] an agency registers with its documents", async ({ page }) => {
   await goToAgencyDocuments(page);

@@ -10,8 +10,8 @@ import {
   fill,
   begin,
   goToAgencyDocuments,
-} from "#tests/e2e/broker-form.ts";
-import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+} from "#tests/e2e/support/broker-form.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
 
 test("[2.118] [4.036] [6.005] Agency is chosen at first and opens the company's form", async ({
   page,

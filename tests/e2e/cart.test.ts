@@ -1,6 +1,6 @@
-import { expect, goto, test } from "#tests/e2e/fixtures.ts";
-import { delayScripts } from "#tests/e2e/delayed-scripts.ts";
-import { watchCalls } from "#tests/e2e/lead-calls.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
+import { delayScripts } from "#tests/e2e/support/delayed-scripts.ts";
+import { watchCalls } from "#tests/e2e/support/lead-calls.ts";
 import {
   bringCart,
   firstTitle,
@@ -10,7 +10,7 @@ import {
   shopProduct,
   sumOf,
   toast,
-} from "#tests/e2e/shop-visitor.ts";
+} from "#tests/e2e/support/shop-visitor.ts";
 
 test("[2.086] [2.087] [4.028] the cart is a table of the chosen products", async ({ page }) => {
   await bringCart(page, [firstTitle, firstTitle, lastTitle]);

@@ -1,4 +1,4 @@
-import { findViolations } from "#tests/e2e/accessibility-violations.ts";
+import { findViolations } from "#tests/e2e/support/accessibility-violations.ts";
 import {
   aed,
   booking,
@@ -10,9 +10,9 @@ import {
   openCalendar,
   otherHome,
   planOf,
-} from "#tests/e2e/cash-calendar.ts";
-import { expect, goto, test } from "#tests/e2e/fixtures.ts";
-import { parseCalendar } from "#tests/e2e/parse-calendar.ts";
+} from "#tests/e2e/support/cash-calendar.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
+import { parseCalendar } from "#tests/e2e/support/parse-calendar.ts";
 import { waitForHydration } from "#tests/wait-for-hydration.ts";
 
 test("a resident expatriate reads the cash before the keys with a mortgage", async ({ page }) => {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { company } from "#catalog/company.ts";
 import { builtPages } from "#tests/built-pages.ts";
-import { watchAlerts } from "#tests/e2e/alerts.ts";
-import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+import { watchAlerts } from "#tests/e2e/support/alerts.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
 
 const panel = (page: Page) => page.getByRole("dialog", { name: company.chatName });
 const opener = (page: Page) => page.getByRole("button", { name: "Chat with us on WhatsApp" });

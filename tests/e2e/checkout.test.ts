@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { watchAlerts } from "#tests/e2e/alerts.ts";
-import { attributesOf } from "#tests/e2e/attributes.ts";
-import { expect, goto, test } from "#tests/e2e/fixtures.ts";
-import { watchCalls } from "#tests/e2e/lead-calls.ts";
-import { bringCart, firstTitle, lastTitle, sumOf, toast } from "#tests/e2e/shop-visitor.ts";
+import { watchAlerts } from "#tests/e2e/support/alerts.ts";
+import { attributesOf } from "#tests/e2e/support/attributes.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
+import { watchCalls } from "#tests/e2e/support/lead-calls.ts";
+import { bringCart, firstTitle, lastTitle, sumOf, toast } from "#tests/e2e/support/shop-visitor.ts";
 
 function heading(page: Page, name: string) {
   return page.getByRole("heading", { level: 2, name }).getByRole("button", { name });

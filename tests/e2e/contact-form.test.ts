@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { FAILURE_TEXTS, successText } from "#domain/lead-texts.ts";
-import { PROPERTY_TYPES } from "#domain/option-lists.ts";
-import { expect, goto, test } from "#tests/e2e/fixtures.ts";
-import { delayScripts } from "#tests/e2e/delayed-scripts.ts";
-import { answerLeads, LEAD_CALLS, rememberCalls } from "#tests/e2e/lead-calls.ts";
+import { optionLists } from "#catalog/forms.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
+import { delayScripts } from "#tests/e2e/support/delayed-scripts.ts";
+import { answerLeads, LEAD_CALLS, rememberCalls } from "#tests/e2e/support/lead-calls.ts";
 import { waitForHydration } from "#tests/wait-for-hydration.ts";
 
 const form = (page: Page) => page.getByRole("form", { name: "Inquiry" });
@@ -28,7 +28,7 @@ test("[2.078] [3.003] the form has five fields and offers three property types",
     await expect(field(page, name)).toBeVisible();
   }
   await expect(field(page, "propertyType").locator('option:not([value=""])')).toHaveText([
-    ...PROPERTY_TYPES,
+    ...optionLists.propertyTypes,
   ]);
 });
 

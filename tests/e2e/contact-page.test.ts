@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { company } from "#catalog/company.ts";
-import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
 
 const mapHost = "https://www.openstreetmap.org/**";
 

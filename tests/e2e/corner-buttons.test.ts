@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
 
 // The live map comes from another host, which tests cannot reach.
 test.use({

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { LEAD_PATHS } from "#domain/lead-kinds.ts";
 import { individual } from "#domain/test-brokers.ts";
-import { expect, openLead, signIn, test } from "#tests/e2e/desk.ts";
-import { makePdf } from "#tests/e2e/made-pdf.ts";
+import { expect, openLead, signIn, test } from "#tests/e2e/support/desk.ts";
+import { makePdf } from "#tests/e2e/support/made-pdf.ts";
 import type { ServedSite } from "#tests/served-site.ts";
 
 // The frame tries to reach the network, which its policy refuses.

@@ -6,7 +6,7 @@ import {
   signIn,
   signInElsewhere,
   test,
-} from "#tests/e2e/desk.ts";
+} from "#tests/e2e/support/desk.ts";
 
 // A wrong reference is answered with 422, and looking for the erased lead with 404.
 test.use({ expectedConsole: [/status of (401|404|422)/] });

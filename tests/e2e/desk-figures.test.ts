@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { findViolations } from "#tests/e2e/accessibility-violations.ts";
-import { expect, openLead, sendLead, signIn, test } from "#tests/e2e/desk.ts";
-import { findOverflow } from "#tests/e2e/find-overflow.ts";
+import { findViolations } from "#tests/e2e/support/accessibility-violations.ts";
+import { expect, openLead, sendLead, signIn, test } from "#tests/e2e/support/desk.ts";
+import { findOverflow } from "#tests/e2e/support/find-overflow.ts";
 
 for (const width of [1280, 390]) {
   test(`the figures and their tables are accessible and fit, ${width} px`, async ({

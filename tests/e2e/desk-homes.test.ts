@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { agent, expect, manager, signIn, signInElsewhere, test } from "#tests/e2e/desk.ts";
-import { gotoHomes } from "#tests/e2e/homes-list.ts";
+import { agent, expect, manager, signIn, signInElsewhere, test } from "#tests/e2e/support/desk.ts";
+import { gotoHomes } from "#tests/e2e/support/homes-list.ts";
 import type { ServedSite } from "#tests/served-site.ts";
 
 const DEVELOPMENT = "indus-residence";

@@ -7,7 +7,7 @@ import {
   signIn,
   signInElsewhere,
   test,
-} from "#tests/e2e/desk.ts";
+} from "#tests/e2e/support/desk.ts";
 
 test("an agent works a lead from new to won", async ({ page, desk }) => {
   await sendLead(desk, { name: "Hania Qureshi", email: "hania@example.com", message: "Two rooms" });

@@ -1,6 +1,6 @@
-import { findViolations } from "#tests/e2e/accessibility-violations.ts";
-import { expect, openLead, sendLead, signIn, test } from "#tests/e2e/desk.ts";
-import { findOverflow } from "#tests/e2e/find-overflow.ts";
+import { findViolations } from "#tests/e2e/support/accessibility-violations.ts";
+import { expect, openLead, sendLead, signIn, test } from "#tests/e2e/support/desk.ts";
+import { findOverflow } from "#tests/e2e/support/find-overflow.ts";
 
 const screens = [
   "",

@@ -1,4 +1,4 @@
-import { askForCode, expect, mailedCode, manager, signIn, test } from "#tests/e2e/desk.ts";
+import { askForCode, expect, mailedCode, manager, signIn, test } from "#tests/e2e/support/desk.ts";
 
 test("a mailed code signs in, and signing out ends the session", async ({ page, desk }) => {
   const field = await askForCode(page, desk, manager.email);

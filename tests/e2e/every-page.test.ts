@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { NOT_HYDRATED } from "#site/boot/names.ts";
 import { builtPages, onePerKind } from "#tests/built-pages.ts";
-import { expect, goto } from "#tests/e2e/fixtures.ts";
-import { findOverflow } from "#tests/e2e/find-overflow.ts";
-import { test } from "#tests/e2e/shared-page.ts";
-import { findViolations } from "#tests/e2e/accessibility-violations.ts";
+import { expect, goto } from "#tests/e2e/support/fixtures.ts";
+import { findOverflow } from "#tests/e2e/support/find-overflow.ts";
+import { test } from "#tests/e2e/support/shared-page.ts";
+import { findViolations } from "#tests/e2e/support/accessibility-violations.ts";
 
 const softly = expect.configure({ soft: true });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { FONTS_LOADED_KEY, FONTS_PENDING } from "#site/boot/names.ts";
-import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
 
 const PROJECT = "/project-single/1";
 

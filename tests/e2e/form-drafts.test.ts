@@ -1,7 +1,7 @@
 import { company } from "#catalog/company.ts";
 import { successText } from "#domain/lead-texts.ts";
-import { expect, goto, test } from "#tests/e2e/fixtures.ts";
-import { answerLeads } from "#tests/e2e/lead-calls.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
+import { answerLeads } from "#tests/e2e/support/lead-calls.ts";
 import { waitForHydration } from "#tests/wait-for-hydration.ts";
 import {
   fillMeeting,
@@ -9,7 +9,7 @@ import {
   openMeeting,
   popup,
   submitMeeting,
-} from "#tests/e2e/meeting-popup.ts";
+} from "#tests/e2e/support/meeting-popup.ts";
 
 // The live map comes from another host, which tests cannot reach.
 test.use({ expectedConsole: [/openstreetmap|ERR_NAME_NOT_RESOLVED/] });

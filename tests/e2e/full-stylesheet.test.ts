@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { FULL_STYLESHEET, NOT_HYDRATED } from "#site/boot/names.ts";
-import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
 import { waitForHydration } from "#tests/wait-for-hydration.ts";
 
 const sheets = "**/assets/app-*.css";

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { heroSlides } from "#catalog/hero-slides.ts";
-import { openWithPausedClock } from "#tests/e2e/carousels.ts";
-import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+import { openWithPausedClock } from "#tests/e2e/support/carousels.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
 
 function hero(page: Page) {
   return page.getByRole("region", { name: "Featured projects" });

@@ -4,9 +4,9 @@ import { allDevelopments } from "#catalog/developments/developments.ts";
 import { listedHomes } from "#catalog/developments/listed-homes.ts";
 import { company } from "#catalog/company.ts";
 import type { ListedHome } from "#domain/homes/listed-home.ts";
-import { expect, goto, test } from "#tests/e2e/fixtures.ts";
-import { gotoHomes, homeRows } from "#tests/e2e/homes-list.ts";
-import { lettersOnPages } from "#tests/e2e/printed-pages.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
+import { gotoHomes, homeRows } from "#tests/e2e/support/homes-list.ts";
+import { lettersOnPages } from "#tests/e2e/support/printed-pages.ts";
 
 const developments = allDevelopments();
 const home = homeOf("indus-residence", "available");

@@ -4,14 +4,14 @@ import { allFunFacts } from "#catalog/fun-facts.ts";
 import { firstPosts } from "#catalog/posts/posts.ts";
 import { allProjects, firstProjects } from "#catalog/projects/projects.ts";
 import { whyDubai } from "#catalog/why-dubai.ts";
-import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
 import {
   fullyVisibleSlides,
   openWithPausedClock,
   pauseClock,
   distanceFromStart,
-} from "#tests/e2e/carousels.ts";
-import { delayScripts } from "#tests/e2e/delayed-scripts.ts";
+} from "#tests/e2e/support/carousels.ts";
+import { delayScripts } from "#tests/e2e/support/delayed-scripts.ts";
 
 function residence(page: Page) {
   return page.getByRole("region", { name: "Indus Residence, Dubai South" });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "#tests/e2e/fixtures.ts";
-import { everyHome, gotoHomes, homeRows } from "#tests/e2e/homes-list.ts";
+import { expect, test } from "#tests/e2e/support/fixtures.ts";
+import { everyHome, gotoHomes, homeRows } from "#tests/e2e/support/homes-list.ts";
 
 const onFacade = (page: Page, number: string) =>
   page.getByRole("link", { name: new RegExp(`^${number}, `) }).and(page.locator("[data-home]"));

@@ -1,5 +1,5 @@
-import { expect, test } from "#tests/e2e/fixtures.ts";
-import { gotoHomes, homeRows } from "#tests/e2e/homes-list.ts";
+import { expect, test } from "#tests/e2e/support/fixtures.ts";
+import { gotoHomes, homeRows } from "#tests/e2e/support/homes-list.ts";
 
 test("homes are saved, compared, and shared by a link that another browser opens", async ({
   page,

@@ -1,8 +1,8 @@
 import type { Locator } from "@playwright/test";
 import { allDevelopments } from "#catalog/developments/developments.ts";
-import { findViolations } from "#tests/e2e/accessibility-violations.ts";
-import { expect, goto, test } from "#tests/e2e/fixtures.ts";
-import { everyHome, gotoHomes, homeCount, homeRows } from "#tests/e2e/homes-list.ts";
+import { findViolations } from "#tests/e2e/support/accessibility-violations.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
+import { everyHome, gotoHomes, homeCount, homeRows } from "#tests/e2e/support/homes-list.ts";
 
 const developments = allDevelopments();
 

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { company } from "#catalog/company.ts";
-import { startPostgres, type TestPostgres } from "#server/db/test-postgres.ts";
-import { expect, goto, test } from "#tests/e2e/fixtures.ts";
-import { office } from "#tests/e2e/office.ts";
+import { startPostgres, type TestPostgres } from "#server/testing/test-postgres.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
+import { office } from "#tests/e2e/support/office.ts";
 import { findPostgres } from "#tests/postgres.ts";
 import { type ServedSite, serveSite } from "#tests/served-site.ts";
 

@@ -1,9 +1,9 @@
 import { successText } from "#domain/lead-texts.ts";
-import { watchAlerts } from "#tests/e2e/alerts.ts";
-import { agency, pdf } from "#tests/e2e/broker-form.ts";
-import { expect, goto, test } from "#tests/e2e/fixtures.ts";
-import { skipToContent, tabTo, typeInto } from "#tests/e2e/keyboard.ts";
-import { answerLeads } from "#tests/e2e/lead-calls.ts";
+import { watchAlerts } from "#tests/e2e/support/alerts.ts";
+import { agency, pdf } from "#tests/e2e/support/broker-form.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
+import { skipToContent, tabTo, typeInto } from "#tests/e2e/support/keyboard.ts";
+import { answerLeads } from "#tests/e2e/support/lead-calls.ts";
 
 // The live map comes from another host, which tests cannot reach.
 test.use({ expectedConsole: [/openstreetmap|ERR_NAME_NOT_RESOLVED/] });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, goto, test } from "#tests/e2e/fixtures.ts";
-import { skipToContent, tabTo } from "#tests/e2e/keyboard.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
+import { skipToContent, tabTo } from "#tests/e2e/support/keyboard.ts";
 
 const opener = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first();
 

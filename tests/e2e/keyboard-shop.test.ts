@@ -1,7 +1,7 @@
-import { expect, goto, test } from "#tests/e2e/fixtures.ts";
-import { skipToContent, tabTo, typeInto } from "#tests/e2e/keyboard.ts";
-import { countText } from "#tests/e2e/project-counts.ts";
-import { bringCart, firstTitle, lastTitle, toast } from "#tests/e2e/shop-visitor.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
+import { skipToContent, tabTo, typeInto } from "#tests/e2e/support/keyboard.ts";
+import { countText } from "#tests/e2e/support/project-counts.ts";
+import { bringCart, firstTitle, lastTitle, toast } from "#tests/e2e/support/shop-visitor.ts";
 
 test("[5.036] a review is written by keyboard alone", async ({ page }) => {
   await goto(page, "/product-single/1");

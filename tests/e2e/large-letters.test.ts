@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect, goto, test } from "#tests/e2e/fixtures.ts";
-import { answerLeads } from "#tests/e2e/lead-calls.ts";
-import { bookMeeting, openMeeting, receipt } from "#tests/e2e/meeting-popup.ts";
-import { openState, overlays, usedPages } from "#tests/e2e/open-states.ts";
-import { findOverflow } from "#tests/e2e/find-overflow.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
+import { answerLeads } from "#tests/e2e/support/lead-calls.ts";
+import { bookMeeting, openMeeting, receipt } from "#tests/e2e/support/meeting-popup.ts";
+import { openState, overlays, usedPages } from "#tests/e2e/support/open-states.ts";
+import { findOverflow } from "#tests/e2e/support/find-overflow.ts";
 
 // The live map comes from another host, which tests cannot reach.
 test.use({ expectedConsole: [/openstreetmap|ERR_NAME_NOT_RESOLVED/] });

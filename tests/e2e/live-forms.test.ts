@@ -3,11 +3,11 @@ import type { Locator, Page } from "@playwright/test";
 import { company } from "#catalog/company.ts";
 import { FAILURE_TEXTS, successText } from "#domain/lead-texts.ts";
 import { NOT_HYDRATED } from "#site/boot/names.ts";
-import { expect, goto, test } from "#tests/e2e/fixtures.ts";
-import { answerLeads } from "#tests/e2e/lead-calls.ts";
-import { office } from "#tests/e2e/office.ts";
-import { findOverflow } from "#tests/e2e/find-overflow.ts";
-import { findViolations } from "#tests/e2e/accessibility-violations.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
+import { answerLeads } from "#tests/e2e/support/lead-calls.ts";
+import { office } from "#tests/e2e/support/office.ts";
+import { findOverflow } from "#tests/e2e/support/find-overflow.ts";
+import { findViolations } from "#tests/e2e/support/accessibility-violations.ts";
 import { liveFormsBuild } from "#tests/live-forms-build.ts";
 import { type ServedSite, serveSite } from "#tests/served-site.ts";
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { company } from "#catalog/company.ts";
-import { expect, goto, test } from "#tests/e2e/fixtures.ts";
-import { answerLeads } from "#tests/e2e/lead-calls.ts";
-import { bookMeeting, popup, receipt } from "#tests/e2e/meeting-popup.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
+import { answerLeads } from "#tests/e2e/support/lead-calls.ts";
+import { bookMeeting, popup, receipt } from "#tests/e2e/support/meeting-popup.ts";
 
 // The live map comes from another host, which tests cannot reach.
 test.use({ expectedConsole: [/openstreetmap|ERR_NAME_NOT_RESOLVED/] });

@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { office } from "#catalog/office.ts";
 import { FAILURE_TEXTS, successText } from "#domain/lead-texts.ts";
-import { MEETING_TIMES } from "#domain/meeting-times.ts";
-import { errorToast } from "#tests/e2e/error-toast.ts";
-import { expect, goto, test } from "#tests/e2e/fixtures.ts";
-import { answerLeads } from "#tests/e2e/lead-calls.ts";
+import { meetingTimes } from "#domain/meeting-times.ts";
+import { errorToast } from "#tests/e2e/support/error-toast.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
+import { answerLeads } from "#tests/e2e/support/lead-calls.ts";
 import {
   fillMeeting,
   meetingField,
@@ -12,7 +13,7 @@ import {
   popup,
   receipt,
   submitMeeting,
-} from "#tests/e2e/meeting-popup.ts";
+} from "#tests/e2e/support/meeting-popup.ts";
 
 const times = (page: Page) => meetingField(page, "time").locator('option:not([value=""])');
 
@@ -28,10 +29,10 @@ async function openAt(page: Page, now = NOW) {
 test("times that have passed in Dubai are not offered for today", async ({ page }) => {
   await openAt(page);
   await meetingField(page, "date").fill("2026-11-19");
-  await expect(times(page)).toHaveText([...MEETING_TIMES]);
+  await expect(times(page)).toHaveText(meetingTimes(office));
   await meetingField(page, "time").selectOption("12:00 PM");
   await meetingField(page, "date").fill("2026-11-18");
-  await expect(times(page)).toHaveText(MEETING_TIMES.slice(7));
+  await expect(times(page)).toHaveText(meetingTimes(office).slice(7));
   await expect(meetingField(page, "time"), "a passed time does not stay chosen").toHaveValue("");
 });
 

@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
+import { office } from "#catalog/office.ts";
 import { FAILURE_TEXTS, successText } from "#domain/lead-texts.ts";
-import { MEETING_TIMES } from "#domain/meeting-times.ts";
-import { PROPERTY_INTERESTS } from "#domain/option-lists.ts";
-import { errorToast } from "#tests/e2e/error-toast.ts";
-import { expect, goto, test } from "#tests/e2e/fixtures.ts";
-import { answerLeads, LEAD_CALLS, rememberCalls } from "#tests/e2e/lead-calls.ts";
-import { opener, popup } from "#tests/e2e/meeting-popup.ts";
+import { meetingTimes } from "#domain/meeting-times.ts";
+import { optionLists } from "#catalog/forms.ts";
+import { errorToast } from "#tests/e2e/support/error-toast.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
+import { answerLeads, LEAD_CALLS, rememberCalls } from "#tests/e2e/support/lead-calls.ts";
+import { opener, popup } from "#tests/e2e/support/meeting-popup.ts";
 
 const submit = (page: Page) => popup(page).locator("[type=submit]");
 
@@ -81,8 +82,8 @@ test("[5.007] [9.003] [3.017] the popup offers a year of days, 18 times and thre
   await expect(date).toHaveAttribute("min", localDay(0));
   await expect(date).toHaveAttribute("max", localDay(365));
   const choices = (name: string) => popup(page).locator(`[name=${name}] option:not([value=""])`);
-  await expect(choices("time")).toHaveText([...MEETING_TIMES]);
-  await expect(choices("propertyInterest")).toHaveText([...PROPERTY_INTERESTS]);
+  await expect(choices("time")).toHaveText(meetingTimes(office));
+  await expect(choices("propertyInterest")).toHaveText([...optionLists.propertyInterests]);
 });
 
 test("[5.007] a day that has passed for the visitor is not sent, though it is today elsewhere", async ({

@@ -1,4 +1,4 @@
-import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
 
 test("[2.028] the mobile menu slides in from the edge of the screen, and its close control slides it out", async ({
   page,

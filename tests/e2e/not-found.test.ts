@@ -1,4 +1,4 @@
-import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
 
 test("[2.106] [8.022] the 404 screen says what happened and shows a picture", async ({ page }) => {
   await goto(page, "/404");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findProject } from "#catalog/projects/projects.ts";
 import { NOT_HYDRATED } from "#site/boot/names.ts";
-import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
 
 const NETWORK_TEXT = "Network error. Please check your connection and try again."; // [8.001]
 

@@ -1,8 +1,8 @@
-import { expect, test } from "#tests/e2e/fixtures.ts";
-import { openState, overlays, usedPages } from "#tests/e2e/open-states.ts";
-import { bringCart, firstTitle, lastTitle } from "#tests/e2e/shop-visitor.ts";
-import { findOverflow } from "#tests/e2e/find-overflow.ts";
-import { findViolations } from "#tests/e2e/accessibility-violations.ts";
+import { expect, test } from "#tests/e2e/support/fixtures.ts";
+import { openState, overlays, usedPages } from "#tests/e2e/support/open-states.ts";
+import { bringCart, firstTitle, lastTitle } from "#tests/e2e/support/shop-visitor.ts";
+import { findOverflow } from "#tests/e2e/support/find-overflow.ts";
+import { findViolations } from "#tests/e2e/support/accessibility-violations.ts";
 
 test.use({
   // An animation would let the checker see half-faded text.

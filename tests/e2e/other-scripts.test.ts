@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { FONTS_PENDING, NOT_HYDRATED } from "#site/boot/names.ts";
 import { builtPages, onePerKind } from "#tests/built-pages.ts";
-import { findOverflow } from "#tests/e2e/find-overflow.ts";
-import { expect, goto } from "#tests/e2e/fixtures.ts";
-import { findCutTexts, findUnmirrored } from "#tests/e2e/layout-rules.ts";
-import { openState, overlays, usedPages } from "#tests/e2e/open-states.ts";
-import { type LayoutBox, readLayout } from "#tests/e2e/page-layout.ts";
-import { lengthenTexts, mirrorPage } from "#tests/e2e/pseudo-language.ts";
-import { test } from "#tests/e2e/shared-page.ts";
-import { bringCart, firstTitle, lastTitle } from "#tests/e2e/shop-visitor.ts";
+import { findOverflow } from "#tests/e2e/support/find-overflow.ts";
+import { expect, goto } from "#tests/e2e/support/fixtures.ts";
+import { findCutTexts, findUnmirrored } from "#tests/e2e/support/layout-rules.ts";
+import { openState, overlays, usedPages } from "#tests/e2e/support/open-states.ts";
+import { type LayoutBox, readLayout } from "#tests/e2e/support/page-layout.ts";
+import { lengthenTexts, mirrorPage } from "#tests/e2e/support/pseudo-language.ts";
+import { test } from "#tests/e2e/support/shared-page.ts";
+import { bringCart, firstTitle, lastTitle } from "#tests/e2e/support/shop-visitor.ts";
 
 test.use({
   // An animation would be measured on its way.

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { attributesOf } from "#tests/e2e/attributes.ts";
-import { expect, goto, test } from "#tests/e2e/fixtures.ts";
-import { watchCalls } from "#tests/e2e/lead-calls.ts";
+import { attributesOf } from "#tests/e2e/support/attributes.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
+import { watchCalls } from "#tests/e2e/support/lead-calls.ts";
 
 for (const [clause, path] of [
   ["2.059", "/service-single/2"],

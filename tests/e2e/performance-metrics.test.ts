@@ -1,4 +1,4 @@
-import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
 
 test("[7.025] the metrics reporter is loaded after hydration, and reports nothing", async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findProject } from "#catalog/projects/projects.ts";
 import { projectMap } from "#site/views/place-map.ts";
-import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
 
 const project = findProject("3");
 if (!project) throw new Error("project 3 is missing");

@@ -1,5 +1,5 @@
 import { allTestimonials } from "#catalog/testimonials.ts";
-import { expect, test } from "#tests/e2e/fixtures.ts";
+import { expect, test } from "#tests/e2e/support/fixtures.ts";
 
 test("[2.075] [9.018] [3.030] three plans are priced in dollars per square metre", async ({
   page,

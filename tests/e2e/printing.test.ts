@@ -1,7 +1,7 @@
 import { company } from "#catalog/company.ts";
-import { posts, sidebarOf } from "#tests/e2e/blog-pages.ts";
-import { expect, goto, test } from "#tests/e2e/fixtures.ts";
-import { lettersOnPages } from "#tests/e2e/printed-pages.ts";
+import { posts, sidebarOf } from "#tests/e2e/support/blog-pages.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
+import { lettersOnPages } from "#tests/e2e/support/printed-pages.ts";
 
 test("a post prints with logo and address, and without navigation", async ({ page }) => {
   await goto(page, "/blog-single/1");

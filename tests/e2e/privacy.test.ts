@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { company } from "#catalog/company.ts";
-import { goToAgencyDocuments } from "#tests/e2e/broker-form.ts";
-import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+import { goToAgencyDocuments } from "#tests/e2e/support/broker-form.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
 
 // The live map comes from another host, which tests cannot reach.
 test.use({ expectedConsole: [/openstreetmap|ERR_NAME_NOT_RESOLVED/] });

@@ -1,6 +1,12 @@
-import { expect, goto, test } from "#tests/e2e/fixtures.ts";
-import { watchCalls } from "#tests/e2e/lead-calls.ts";
-import { comesIn, firstTitle, requireProduct, savedShop, toast } from "#tests/e2e/shop-visitor.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
+import { watchCalls } from "#tests/e2e/support/lead-calls.ts";
+import {
+  comesIn,
+  firstTitle,
+  requireProduct,
+  savedShop,
+  toast,
+} from "#tests/e2e/support/shop-visitor.ts";
 
 test("[2.080] [2.082] [2.084] the product page shows rating, category and tags", async ({
   page,

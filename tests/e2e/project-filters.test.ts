@@ -1,7 +1,7 @@
 import type { Project } from "#catalog/projects/schema.ts";
 import { allProjects } from "#catalog/projects/projects.ts";
-import { expect, goto, test } from "#tests/e2e/fixtures.ts";
-import { countText, everyProject } from "#tests/e2e/project-counts.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
+import { countText, everyProject } from "#tests/e2e/support/project-counts.ts";
 
 const inLahore = ({ location }: Project) => location.city === "Lahore";
 

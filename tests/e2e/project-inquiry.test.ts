@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { company } from "#catalog/company.ts";
-import { expect, goto, test } from "#tests/e2e/fixtures.ts";
-import { answerLeads } from "#tests/e2e/lead-calls.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
+import { answerLeads } from "#tests/e2e/support/lead-calls.ts";
 import {
   bookMeeting,
   closeMeeting,
   meetingField,
   openMeeting,
   opener,
-} from "#tests/e2e/meeting-popup.ts";
+} from "#tests/e2e/support/meeting-popup.ts";
 
 const WARSAN = "I am interested in Warsan Tower, Dubai.";
 

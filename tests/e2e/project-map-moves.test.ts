@@ -1,5 +1,5 @@
-import { expect, goto, test } from "#tests/e2e/fixtures.ts";
-import { cityMap, middleOf, overview, pin, viewOf } from "#tests/e2e/project-map.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
+import { cityMap, middleOf, overview, pin, viewOf } from "#tests/e2e/support/project-map.ts";
 
 test("a drag moves the map and is not a click; a plain wheel scrolls the page", async ({
   page,

@@ -1,6 +1,6 @@
-import { expect, goto, test } from "#tests/e2e/fixtures.ts";
-import { countText, everyProject } from "#tests/e2e/project-counts.ts";
-import { cityMap, overview, pin, viewOf } from "#tests/e2e/project-map.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
+import { countText, everyProject } from "#tests/e2e/support/project-counts.ts";
+import { cityMap, overview, pin, viewOf } from "#tests/e2e/support/project-map.ts";
 
 test("the overview leads to the map of a city, and the list follows", async ({ page }) => {
   await goto(page, "/project");

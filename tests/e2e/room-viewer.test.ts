@@ -2,8 +2,8 @@ import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { build, type Rolldown } from "vite";
-import { findViolations } from "#tests/e2e/accessibility-violations.ts";
-import { expect, test } from "#tests/e2e/fixtures.ts";
+import { findViolations } from "#tests/e2e/support/accessibility-violations.ts";
+import { expect, test } from "#tests/e2e/support/fixtures.ts";
 
 const SECTORS = ["#c03030", "#30a030", "#3050c0", "#c0a020"];
 /** The styles of the site are not on this page: what the viewer's layout needs. */

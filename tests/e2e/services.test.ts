@@ -5,8 +5,8 @@ import {
   servicesBetween,
 } from "#catalog/services/services.ts";
 import { allTeamMembers } from "#catalog/team.ts";
-import { expect, goto, test } from "#tests/e2e/fixtures.ts";
-import { watchCalls } from "#tests/e2e/lead-calls.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
+import { watchCalls } from "#tests/e2e/support/lead-calls.ts";
 import { readPage } from "#tests/site-pages.ts";
 
 const titles = (services: { title: string }[]) => services.map(({ title }) => title);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { company } from "#catalog/company.ts";
 import { NOT_HYDRATED } from "#site/boot/names.ts";
-import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
 
 function topLink(page: Page, name: string) {
   return page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true });

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { company } from "#catalog/company.ts";
 import { firstProjects, latestProjects } from "#catalog/projects/projects.ts";
-import { attributesOf } from "#tests/e2e/attributes.ts";
-import { expect, goto, test } from "#tests/e2e/fixtures.ts";
-import { watchCalls } from "#tests/e2e/lead-calls.ts";
+import { attributesOf } from "#tests/e2e/support/attributes.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
+import { watchCalls } from "#tests/e2e/support/lead-calls.ts";
 
 const phone = { width: 390, height: 844 };
 

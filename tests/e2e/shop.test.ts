@@ -1,9 +1,9 @@
 import { allProducts, productPage } from "#catalog/products.ts";
 import { FAILURE_TEXTS } from "#domain/lead-texts.ts";
-import { attributesOf } from "#tests/e2e/attributes.ts";
-import { errorToast } from "#tests/e2e/error-toast.ts";
-import { expect, goto, test } from "#tests/e2e/fixtures.ts";
-import { watchCalls } from "#tests/e2e/lead-calls.ts";
+import { attributesOf } from "#tests/e2e/support/attributes.ts";
+import { errorToast } from "#tests/e2e/support/error-toast.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
+import { watchCalls } from "#tests/e2e/support/lead-calls.ts";
 import {
   comesIn,
   firstTitle,
@@ -12,7 +12,7 @@ import {
   savedShop,
   shopProduct,
   toast,
-} from "#tests/e2e/shop-visitor.ts";
+} from "#tests/e2e/support/shop-visitor.ts";
 
 test("[2.079] the shop shows every product with picture, price, its page and 'Add to cart'", async ({
   page,

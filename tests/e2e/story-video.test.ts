@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { pauseClock } from "#tests/e2e/carousels.ts";
-import { expect, goto, test } from "#tests/e2e/fixtures.ts";
+import { pauseClock } from "#tests/e2e/support/carousels.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
 
 async function openStory(page: Page) {
   await page.getByRole("button", { name: "Watch Our Story" }).click();

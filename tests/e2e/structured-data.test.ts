@@ -1,6 +1,6 @@
 import { company } from "#catalog/company.ts";
 import { findPost } from "#catalog/posts/posts.ts";
-import { expect, test } from "#tests/e2e/fixtures.ts";
+import { expect, test } from "#tests/e2e/support/fixtures.ts";
 import { readAllPages, readPage } from "#tests/site-pages.ts";
 
 /** Other layouts and names of a page, besides its canonical address. */

@@ -1,7 +1,7 @@
 import { findTeamMember } from "#catalog/team.ts";
-import { attributesOf } from "#tests/e2e/attributes.ts";
-import { expect, goto, test } from "#tests/e2e/fixtures.ts";
-import { watchCalls } from "#tests/e2e/lead-calls.ts";
+import { attributesOf } from "#tests/e2e/support/attributes.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
+import { watchCalls } from "#tests/e2e/support/lead-calls.ts";
 
 test("[2.065] [3.028] a member's page shows portrait, facts and story", async ({ page }) => {
   const member = findTeamMember("2");

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { begin, press } from "#tests/e2e/broker-form.ts";
-import { errorToast } from "#tests/e2e/error-toast.ts";
-import { expect, goto, test } from "#tests/e2e/fixtures.ts";
-import { bringLists, firstTitle, lastTitle } from "#tests/e2e/shop-visitor.ts";
+import { begin, press } from "#tests/e2e/support/broker-form.ts";
+import { errorToast } from "#tests/e2e/support/error-toast.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
+import { bringLists, firstTitle, lastTitle } from "#tests/e2e/support/shop-visitor.ts";
 
 /** The overlap of two boxes. */
 async function overlap(one: Locator, other: Locator): Promise<unknown> {

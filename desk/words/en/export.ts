@@ -8,7 +8,7 @@ export const formats = { csv: "CSV", json: "JSON" };
 export const from = "From";
 export const fromHelp = "Empty: from the first lead.";
 export const to = "To";
-export const toHelp = "This day included. Days are those of Dubai.";
+export const toHelp = (city: string) => `This day included. Days are those of ${city}.`;
 export const backwards = "This day is before the first one.";
 export const recorded =
   "The file has personal data: keep it safe, and delete it when it is no longer needed. The audit records who exported what and when.";

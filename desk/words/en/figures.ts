@@ -8,8 +8,8 @@ export const periods: Record<Period, string> = {
   "26": "26 weeks",
   "52": "52 weeks",
 };
-export const since = (date: string) =>
-  `Leads since Monday, ${date}, in Dubai time. Suspected spam and merged leads do not count.`;
+export const since = (date: string, timeZone: string) =>
+  `Leads since Monday, ${date}, in ${timeZone}. Suspected spam and merged leads do not count.`;
 
 export const leads = (count: number) => (count === 1 ? "1 lead" : `${count} leads`);
 export const table = "Table";

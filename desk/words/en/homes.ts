@@ -1,4 +1,6 @@
 import type { ChosenStatus } from "#domain/desk/homes.ts";
+import { formatArea } from "#domain/homes/area-unit.ts";
+import { formatAmount } from "#domain/homes/currency.ts";
 import type { HomeStatus } from "#domain/homes/status.ts";
 
 export const title = "Homes";
@@ -13,7 +15,6 @@ export const statuses: Record<HomeStatus, string> = {
   "not-released": "Not released",
 };
 
-const amount = new Intl.NumberFormat("en");
 export const bedroomCount = (bedrooms: number) => {
   if (bedrooms === 0) return "Studio";
   return bedrooms === 1 ? "1 bedroom" : `${bedrooms} bedrooms`;
@@ -23,8 +24,8 @@ export const homeType = (bedrooms: number, hasStudy: boolean) =>
 /** In a cell of the grid. */
 export const shortType = (bedrooms: number, hasStudy: boolean) =>
   (bedrooms === 0 ? "Studio" : `${bedrooms} BR`) + (hasStudy ? "+" : "");
-export const area = (squareFeet: number) => `${amount.format(squareFeet)} sq ft`;
-export const price = (aed: number) => `AED ${amount.format(aed)}`;
+export const area = (squareFeet: number) => formatArea(squareFeet, "sq ft");
+export const price = (aed: number) => formatAmount(aed, "AED");
 
 export const filterStatus = "Status";
 export const filterBedrooms = "Bedrooms";
@@ -54,7 +55,6 @@ export const since = (name: string | null, time: string) =>
   name === null ? `Since ${time}` : `Since ${time}, by ${name}`;
 export const closePanel = "Close";
 export const publicPage = "Public page of this home";
-export const opensInNewTab = "(opens in a new tab)";
 export const notFoundTitle = "There is no such home";
 export const notFoundText = "The link may be mistyped, or the home was renamed in the content.";
 

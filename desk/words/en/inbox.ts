@@ -1,17 +1,20 @@
-import type { View } from "#domain/desk/leads.ts";
+import type { LeadQuery, View } from "#domain/desk/leads.ts";
 
 export const search = "Search leads";
 export const searchHint = "Name, e-mail, phone, reference or words";
-export const kind = "Kind";
-export const anyKind = "Any kind";
-export const stage = "Stage";
-export const anyStage = "Any stage";
-export const owner = "Owner";
-export const anyOwner = "Any owner";
+export const filters = {
+  kind: { label: "Kind", any: "Any kind" },
+  stage: { label: "Stage", any: "Any stage" },
+  owner: { label: "Owner", any: "Any owner" },
+};
 export const noOwner = "No owner";
 export const disabledOwner = (name: string) => `${name} (disabled)`;
 export const sort = "Sort";
-export const sorts = { newest: "Newest first", oldest: "Oldest first", due: "Next step first" };
+export const sorts: Record<NonNullable<LeadQuery["sort"]>, string> = {
+  newest: "Newest first",
+  oldest: "Oldest first",
+  due: "Next step first",
+};
 export const clearFilters = "Clear filters";
 export const list = "Leads";
 export const columns = {

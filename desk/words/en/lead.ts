@@ -38,7 +38,7 @@ export const assign = "Assign";
 export const take = "Take this lead";
 
 export const nextStep = "Next step";
-export const when = "When (Dubai time)";
+export const when = (timeZone: string) => `When (${timeZone})`;
 export const what = "What";
 export const whatPlaceholder = "Call back about the payment plan";
 export const saveStep = "Save next step";
@@ -58,7 +58,8 @@ export const logCall = "Log a call";
 export const callNote = "Note about the call";
 export const callBegan = "When it began";
 export const callBeganHelp = "Without a time: now.";
-export const callBeganMissing = "Enter when the call began, between 09:00 and 18:00 Dubai time.";
+export const callBeganMissing = (from: string, until: string, timeZone: string) =>
+  `Enter when the call began, between ${from} and ${until} ${timeZone}.`;
 export const callsSoFar = (today: number, week: number) =>
   `Calls: ${today} today, ${week} this week`;
 export const notLoggedYet = "Not logged yet.";

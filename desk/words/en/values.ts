@@ -1,4 +1,4 @@
-import type { LeadSheet, TimelineEvent } from "#domain/desk/lead.ts";
+import type { CallOutcome, LeadSheet, TimelineEvent } from "#domain/desk/lead.ts";
 import type { View } from "#domain/desk/leads.ts";
 import type { Role } from "#domain/desk/roles.ts";
 import type { LostReason, Stage } from "#domain/desk/stages.ts";
@@ -40,7 +40,7 @@ export const lostReasons: Record<LostReason, string> = {
 
 export const roles: Record<Role, string> = { agent: "Agent", manager: "Manager" };
 
-export const callOutcomes = {
+export const callOutcomes: Record<CallOutcome, string> = {
   spoke: "Spoke",
   "no answer": "No answer",
   voicemail: "Voicemail",

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Account } from "#domain/desk/account.ts";
 import type { Role } from "#domain/desk/roles.ts";
-import type { Database, Statement } from "#server/db/database.ts";
-import { emailKey } from "#server/lead-store/email-key.ts";
+import type { Database, Statement } from "#server/storage/database.ts";
+import { emailKey } from "#server/leads/email-key.ts";
 
 type AccountRow = {
   id: string;

@@ -1,6 +1,7 @@
 import type { PersonChange } from "#domain/desk/people.ts";
-import type { Database, SqlValue, Statement } from "#server/db/database.ts";
-import { auditStatement } from "#server/desk/audit/audit-statement.ts";
+import { isManager } from "#domain/desk/roles.ts";
+import type { Database, SqlValue, Statement } from "#server/storage/database.ts";
+import { auditStatement } from "#server/storage/audit-statement.ts";
 
 /** Two managers may demote each other at the same time: the second waits here for the first. */
 const LOCK_MANAGERS: Statement = ["update accounts set role = role where role = 'manager'"];
@@ -19,7 +20,7 @@ export async function changeAccount(
 ): Promise<boolean> {
   const columns = columnsOf(change, now);
   if (columns.length === 0) return true;
-  const removesManager = change.role === "agent" || change.isDisabled === true;
+  const removesManager = change.isDisabled || (change.role && !isManager({ role: change.role }));
   const [, changed] = await database.transaction([
     LOCK_MANAGERS,
     [

@@ -1,5 +1,5 @@
 import type { Me } from "#domain/desk/account.ts";
-import type { Database } from "#server/db/database.ts";
+import type { Database } from "#server/storage/database.ts";
 import { findAccount } from "./account-repository.ts";
 
 /** The account with its passkeys. */

@@ -1,6 +1,6 @@
 import type { Account } from "#domain/desk/account.ts";
-import type { Database } from "#server/db/database.ts";
-import { auditStatement } from "#server/desk/audit/audit-statement.ts";
+import type { Database } from "#server/storage/database.ts";
+import { auditStatement } from "#server/storage/audit-statement.ts";
 import { findAccountByEmail, type NewAccount, newAccount } from "./account-repository.ts";
 
 /** Null when the address has an account already. */

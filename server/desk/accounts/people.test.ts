@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { DIALECTS, openTestDatabase } from "#server/db/test-databases.ts";
-import { addPerson, makeDesk, signIn } from "#server/desk/test-desk.ts";
+import { DIALECTS, openTestDatabase } from "#server/testing/test-databases.ts";
+import { addPerson, makeDesk, signIn } from "#server/testing/test-desk.ts";
 
 async function openDesk(dialect: (typeof DIALECTS)[number] = "sqlite") {
   const desk = await makeDesk({ database: await openTestDatabase(dialect) });

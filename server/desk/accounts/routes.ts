@@ -3,11 +3,12 @@ import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { z } from "zod";
 import { account as accountSchema, me } from "#domain/desk/account.ts";
 import { invitedPerson, newPerson, people, personChange } from "#domain/desk/people.ts";
-import type { Database } from "#server/db/database.ts";
-import { deskRoute } from "#server/desk/desk-route.ts";
-import { invitationMail } from "#server/desk/sign-in/desk-mails.ts";
-import type { Mailer } from "#server/mail/mail.ts";
-import { Refusal } from "#server/refusal.ts";
+import { isManager } from "#domain/desk/roles.ts";
+import type { Database } from "#server/storage/database.ts";
+import { deskRoute } from "#server/desk/access/desk-route.ts";
+import { invitationMail } from "./desk-mails.ts";
+import type { Mailer } from "#server/delivery/mail/mail.ts";
+import { Refusal } from "#server/http/refusal.ts";
 import { findAccount, listAccounts } from "./account-repository.ts";
 import { changeAccount } from "./change-account.ts";
 import { requireMe } from "./find-me.ts";
@@ -77,7 +78,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     answer: accountSchema,
     async handle({ account, params: { id }, body }) {
       const isOwn = id === account.id && body.role === undefined && body.isDisabled === undefined;
-      if (account.role !== "manager" && !isOwn) {
+      if (!isManager(account) && !isOwn) {
         throw new Refusal(403, "Only a manager may do this");
       }
       const isChanged = await changeAccount(database, id, body, account.id, now());

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { AuditPage, AuditQuery } from "#domain/desk/audit.ts";
-import { DIALECTS, openTestDatabase } from "#server/db/test-databases.ts";
-import { makeDesk, open } from "#server/desk/leads/test-desk-leads.ts";
-import { encodeCursor } from "#server/desk/leads/page-cursor.ts";
-import { auditLeads, auditStatement } from "./audit-statement.ts";
+import { DIALECTS, openTestDatabase } from "#server/testing/test-databases.ts";
+import { makeDesk, open } from "#server/testing/test-desk-leads.ts";
+import { encodeCursor } from "#server/http/page-cursor.ts";
+import { auditLeads, auditStatement } from "#server/storage/audit-statement.ts";
 import { auditPageStatement } from "./routes.ts";
 
 test.for(DIALECTS)("%s: the audit is filtered by person and action", async (dialect) => {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { type AuditEntry, auditPage, type AuditQuery, auditQuery } from "#domain/desk/audit.ts";
 import type { LeadKind } from "#domain/lead-kinds.ts";
-import type { Database, Statement } from "#server/db/database.ts";
-import { deskRoute } from "#server/desk/desk-route.ts";
-import { decodeCursor, encodeCursor } from "#server/desk/leads/page-cursor.ts";
-import { referenceOf } from "#server/lead-kinds/lead.ts";
+import type { Database, Statement } from "#server/storage/database.ts";
+import { deskRoute } from "#server/desk/access/desk-route.ts";
+import { decodeCursor, encodeCursor } from "#server/http/page-cursor.ts";
+import { referenceOf } from "#server/leads/kinds/lead.ts";
 
 const PAGE = 100;
 

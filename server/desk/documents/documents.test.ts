@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { LEAD_PATHS } from "#domain/lead-kinds.ts";
 import { individual } from "#domain/test-brokers.ts";
-import { DIALECTS } from "#server/db/test-databases.ts";
+import { DIALECTS } from "#server/testing/test-databases.ts";
 import {
   type Dialect,
   makeDesk,
   open,
   type Person,
   texts,
-} from "#server/desk/leads/test-desk-leads.ts";
-import { docx, png } from "#server/documents/test-files.ts";
+} from "#server/testing/test-desk-leads.ts";
+import { docx, png } from "#server/testing/test-files.ts";
 import type { AppDeps } from "#server/app.ts";
 
 /** A broker's lead with a passport that is shown and a resume that is a download. */

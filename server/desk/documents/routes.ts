@@ -1,14 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { DOCUMENT_LABELS } from "#domain/document.ts";
-import type { Database, Statement } from "#server/db/database.ts";
-import { auditStatement } from "#server/desk/audit/audit-statement.ts";
-import { parse } from "#server/desk/desk-route.ts";
-import { eventStatement } from "#server/desk/leads/changes/apply-change.ts";
-import { plainText } from "#server/desk/leads/changes/lead-plan.ts";
-import type { DocumentStore } from "#server/documents/document-store.ts";
-import { Refusal } from "#server/refusal.ts";
-import { findVisibleDocument, shownType } from "./find-document.ts";
+import { documentLabels } from "#catalog/forms.ts";
+import type { Database, Statement } from "#server/storage/database.ts";
+import { auditStatement } from "#server/storage/audit-statement.ts";
+import { parse } from "#server/desk/access/desk-route.ts";
+import { eventStatement } from "#server/desk/changes/apply-change.ts";
+import { plainText } from "#server/desk/changes/lead-plan.ts";
+import type { DocumentStore } from "#server/storage/documents/document-store.ts";
+import { Refusal } from "#server/http/refusal.ts";
+import { findVisibleDocument, shownType } from "#server/desk/leads/find-document.ts";
 
 type Deps = { database: Database; documents: DocumentStore; now: () => Date };
 
@@ -48,7 +48,7 @@ export function documentRoute(app: FastifyInstance, { database, documents, now }
 type Viewed = Awaited<ReturnType<typeof findVisibleDocument>> & object;
 
 function viewStatements(leadId: string, document: Viewed, by: string, now: Date): Statement[] {
-  const label = DOCUMENT_LABELS[document.field] ?? document.field;
+  const label = documentLabels[document.field] ?? document.field;
   const text = plainText(`Viewed ${label}, ${document.fileName}`);
   return [
     eventStatement({ kind: "document", text, by, now }, ["leads.id = ?", leadId]),

@@ -1,12 +1,11 @@
-import { WEEK } from "#domain/desk/dubai-day.ts";
 import {
   ANSWER_LIMITS,
   ANSWER_TIMES,
   type AnswerTime,
-  REACHED_STAGES,
+  isReached,
 } from "#domain/desk/figure-choices.ts";
 import type { Figures } from "#domain/desk/figures.ts";
-import { STAGES } from "#domain/desk/stages.ts";
+import { type Stage, STAGES } from "#domain/desk/stages.ts";
 import { LEAD_KINDS, type LeadKind } from "#domain/lead-kinds.ts";
 import type { CountedLeads } from "./counted-leads.ts";
 import { projectOf, sourceOf } from "./origins.ts";
@@ -14,27 +13,28 @@ import { projectOf, sourceOf } from "./origins.ts";
 type Counted = Omit<Figures, "waiting">;
 type Owner = { leads: number; won: number; answeredAfter: number[] };
 
-/** `start` is the beginning of the first week. */
-export function countFigures(leads: CountedLeads, start: number, weekCount: number): Counted {
-  const weeks = Array.from({ length: weekCount }, (_, index) => ({
-    start: start + index * WEEK,
-    kinds: zeros(LEAD_KINDS),
-  }));
+/** `starts` are the beginnings of the weeks, the first one before every lead. */
+export function countFigures(
+  leads: CountedLeads,
+  starts: number[],
+  stages: readonly Stage[] = STAGES,
+): Counted {
+  const weeks = starts.map((start) => ({ start, kinds: zeros(LEAD_KINDS) }));
   const origins = new Map<string, number>();
   const owners = new Map<string, Owner>();
   const times = zeros(ANSWER_TIMES);
-  const byFurthestStage = STAGES.map(() => 0);
+  const furthestStages = new Map<string, number>();
   const answers: number[] = [];
   for (const [index, ownerId] of leads.ownerId.entries()) {
-    const week = Math.floor((Number(leads.receivedAt[index]) - start) / WEEK);
-    weeks[week]!.kinds[leads.kind[index] as LeadKind]++;
+    const receivedAt = Number(leads.receivedAt[index]);
+    weeks.findLast(({ start }) => start <= receivedAt)!.kinds[leads.kind[index] as LeadKind]++;
     add(origins, leads.origin[index]!);
-    const reached = Number(leads.reached[index]);
-    byFurthestStage[reached]!++;
+    const furthestStage = leads.furthestStage[index]!;
+    add(furthestStages, furthestStage);
     const owner = owners.get(ownerId) ?? { leads: 0, won: 0, answeredAfter: [] };
     owners.set(ownerId, owner);
     owner.leads++;
-    if (STAGES[reached] === "won") owner.won++;
+    if (furthestStage === "won") owner.won++;
     const answeredAfter = answerTime(leads.answeredAfter[index]!);
     times[nameOf(answeredAfter)]++;
     if (answeredAfter === null) continue;
@@ -54,7 +54,10 @@ export function countFigures(leads: CountedLeads, start: number, weekCount: numb
     })),
     answers: { median: medianOf(answers), times },
     reached: Object.fromEntries(
-      REACHED_STAGES.map((stage) => [stage, sum(byFurthestStage.slice(STAGES.indexOf(stage)))]),
+      stages.filter(isReached).map((stage) => {
+        const thisOrLater = stages.slice(stages.indexOf(stage));
+        return [stage, sum(thisOrLater.map((each) => furthestStages.get(each) ?? 0))];
+      }),
     ) as Counted["reached"],
     owners: [...owners]
       .map(([ownerId, { leads: count, won, answeredAfter }]) => ({

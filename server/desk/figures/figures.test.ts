@@ -1,12 +1,17 @@
 import { expect, test } from "vitest";
+import { office } from "#catalog/office.ts";
+import { weekStarts } from "#domain/desk/week.ts";
 import type { Figures } from "#domain/desk/figures.ts";
-import { DIALECTS, openTestDatabase } from "#server/db/test-databases.ts";
-import { type Dialect, list, makeDesk, type Person } from "#server/desk/leads/test-desk-leads.ts";
-import { newSession } from "#server/desk/sessions/session-repository.ts";
-import { callDesk } from "#server/desk/test-desk.ts";
-import { fillColumns } from "#server/lead-store/fill-columns.ts";
-import { contact, meeting } from "#server/test-app.ts";
-import { countedLeadsStatement } from "./counted-leads.ts";
+import { type Stage, STAGES } from "#domain/desk/stages.ts";
+import { DIALECTS, openTestDatabase } from "#server/testing/test-databases.ts";
+import { type Dialect, list, makeDesk, type Person } from "#server/testing/test-desk-leads.ts";
+import { newSession } from "#server/desk/access/session-repository.ts";
+import { callDesk } from "#server/testing/test-desk.ts";
+import { fillColumns } from "#server/leads/fill-columns.ts";
+import { contact, meeting } from "#server/testing/test-app.ts";
+import { addWorkedLeads } from "#server/testing/test-worked-leads.ts";
+import { countFigures } from "./count-figures.ts";
+import { countedLeadsStatement, findCountedLeads } from "./counted-leads.ts";
 
 const HOUR = 3_600_000;
 
@@ -147,6 +152,22 @@ test.for(DIALECTS)("%s: the figures of four weeks", async (dialect) => {
   expect(await figures("weeks=13")).toMatchObject({ total: 10 });
 });
 
+test.for(DIALECTS)("%s: a stage that is added to the list changes no figure", async (dialect) => {
+  const database = await openTestDatabase(dialect);
+  const now = new Date(NOW);
+  await addWorkedLeads(database, 500, { owners: ["sara", "ali"], now });
+  const starts = weekStarts(now.getTime(), 53, office.timeZone);
+  const leads = await findCountedLeads(database, starts[0]!);
+  const before = countFigures(leads, starts);
+  expect(before.reached.won).toBeGreaterThan(0);
+  const beforeWon = STAGES.toSpliced(STAGES.indexOf("won"), 0, "deposit" as Stage);
+  const { reached, ...others } = countFigures(leads, starts, beforeWon);
+  expect({ ...others, reached }).toEqual({
+    ...before,
+    reached: { ...before.reached, deposit: before.reached.won },
+  });
+});
+
 test.for(DIALECTS)("%s: an office without leads has figures of zero", async (dialect) => {
   const { figures } = await makeOffice(dialect);
   const answer = await figures();
@@ -163,7 +184,7 @@ test("a period that is not offered is refused", async () => {
 
 test("SQLite reads the figures from an index alone", async () => {
   const database = await openTestDatabase("sqlite");
-  const [sql, ...values] = countedLeadsStatement(0, 52);
+  const [sql, ...values] = countedLeadsStatement(0);
   const plan = await database.all<{ detail: string }>(`explain query plan ${sql}`, ...values);
   expect(plan.map(({ detail }) => detail)).toEqual([
     expect.stringMatching(/USING COVERING INDEX leads_by_time/),

@@ -1,5 +1,5 @@
 import type { Figures } from "#domain/desk/figures.ts";
-import type { Queryable, Statement } from "#server/db/database.ts";
+import type { Queryable, Statement } from "#server/storage/database.ts";
 import { rangesOf } from "#server/desk/leads/lead-filter.ts";
 import { joinConditions, type Viewer } from "#server/desk/leads/visible.ts";
 

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from "fastify";
-import { startOfDubaiWeek, WEEK } from "#domain/desk/dubai-day.ts";
+import { office } from "#catalog/office.ts";
 import { figures, figuresQuery } from "#domain/desk/figures.ts";
-import type { Database } from "#server/db/database.ts";
-import { deskRoute } from "#server/desk/desk-route.ts";
+import { weekStarts } from "#domain/desk/week.ts";
+import type { Database } from "#server/storage/database.ts";
+import { deskRoute } from "#server/desk/access/desk-route.ts";
 import { countFigures } from "./count-figures.ts";
 import { findCountedLeads } from "./counted-leads.ts";
 import { findWaiting } from "./find-waiting.ts";
@@ -20,13 +21,12 @@ export function figureRoutes(
     answer: figures,
     async handle({ account, query }) {
       const now = clock();
-      const weeks = Number(query.weeks);
-      const start = startOfDubaiWeek(now.getTime()) - (weeks - 1) * WEEK;
+      const starts = weekStarts(now.getTime(), Number(query.weeks), office.timeZone);
       const [leads, waiting] = await Promise.all([
-        findCountedLeads(database, start, weeks),
+        findCountedLeads(database, starts[0]!),
         findWaiting(database, account, now),
       ]);
-      return { ...countFigures(leads, start, weeks), waiting };
+      return { ...countFigures(leads, starts), waiting };
     },
   });
 }

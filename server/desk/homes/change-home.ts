@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
+import { office } from "#catalog/office.ts";
 import {
   type DeskHome,
   type homeChange,
@@ -9,13 +10,13 @@ import {
 import {
   homeChangeStatements,
   listHomeChanges,
-} from "#server/availability/home-status-repository.ts";
-import type { Database } from "#server/db/database.ts";
+} from "#server/pages/availability/home-status-repository.ts";
+import type { Database } from "#server/storage/database.ts";
 import { findAccount } from "#server/desk/accounts/account-repository.ts";
-import { auditStatement } from "#server/desk/audit/audit-statement.ts";
-import type { SignedIn } from "#server/desk/sessions/session-repository.ts";
-import { timeInDubai } from "#server/office/table.ts";
-import { Refusal } from "#server/refusal.ts";
+import { auditStatement } from "#server/storage/audit-statement.ts";
+import type { SignedIn } from "#server/desk/access/session-repository.ts";
+import { dayAndTime } from "#domain/time-zone.ts";
+import { Refusal } from "#server/http/refusal.ts";
 import { listHomes } from "./list-homes.ts";
 
 type HomeAddress = { development: string; home: string };
@@ -80,5 +81,5 @@ async function describeLastChange(
   if (changedAt === null) return `This home is ${status}; it was not changed at the desk`;
   const account = changedBy === null ? null : await findAccount(database, changedBy);
   const name = account?.name ?? "Somebody";
-  return `${name} set this home to ${status} on ${timeInDubai(new Date(changedAt))}`;
+  return `${name} set this home to ${status} on ${dayAndTime(changedAt, office.timeZone)}`;
 }

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { allDevelopments } from "#catalog/developments/developments.ts";
 import { listedHomes } from "#catalog/developments/listed-homes.ts";
 import type { DeskHomes, HomeSheet } from "#domain/desk/homes.ts";
-import { DIALECTS, openTestDatabase } from "#server/db/test-databases.ts";
-import { makeDesk, signIn } from "#server/desk/test-desk.ts";
-import { makeApp } from "#server/test-app.ts";
+import { DIALECTS, openTestDatabase } from "#server/testing/test-databases.ts";
+import { makeDesk, signIn } from "#server/testing/test-desk.ts";
+import { makeApp } from "#server/testing/test-app.ts";
 
 const HOME = "/homes/indus-residence/A-102";
 const reserve = { status: "reserved", reason: "Deposit paid", version: 0 } as const;

@@ -6,9 +6,9 @@ import { homeStatus } from "#domain/homes/status.ts";
 import {
   listHomeStatuses,
   type StoredHomeStatus,
-} from "#server/availability/home-status-repository.ts";
-import { contentAvailability } from "#server/availability/read-availability.ts";
-import type { Queryable } from "#server/db/database.ts";
+} from "#server/pages/availability/home-status-repository.ts";
+import { contentAvailability } from "#server/pages/availability/read-availability.ts";
+import type { Queryable } from "#server/storage/database.ts";
 
 /** As the content has them, with version 0. */
 let content: DeskDevelopment[] | undefined;

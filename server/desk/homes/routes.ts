@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { deskHomes, homeChange, homeSheet } from "#domain/desk/homes.ts";
-import type { Database } from "#server/db/database.ts";
-import { deskRoute } from "#server/desk/desk-route.ts";
+import type { Database } from "#server/storage/database.ts";
+import { deskRoute } from "#server/desk/access/desk-route.ts";
 import { changeHome, findHome } from "./change-home.ts";
 import { listHomes } from "./list-homes.ts";
 

@@ -1,7 +1,7 @@
 import { CALL_WEEK } from "#domain/desk/call-rules.ts";
-import type { Queryable } from "#server/db/database.ts";
+import type { Queryable } from "#server/storage/database.ts";
 import type { WorkedLead } from "./find-lead.ts";
-import { samePerson } from "#server/lead-store/same-person.ts";
+import { samePerson } from "#server/leads/same-person.ts";
 
 /** What the telephone rules ask about, over all leads of the person, including those of other owners. */
 export async function callHistoryOf(

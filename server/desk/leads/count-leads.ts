@@ -1,5 +1,5 @@
 import { VIEWS, type ViewCounts } from "#domain/desk/leads.ts";
-import type { Database, Statement } from "#server/db/database.ts";
+import type { Database, Statement } from "#server/storage/database.ts";
 import { rangesOf } from "./lead-filter.ts";
 import { joinConditions, type Viewer } from "./visible.ts";
 

@@ -1,6 +1,6 @@
 import type { LostReason } from "#domain/desk/stages.ts";
-import type { Queryable } from "#server/db/database.ts";
-import { Refusal } from "#server/refusal.ts";
+import type { Queryable } from "#server/storage/database.ts";
+import { Refusal } from "#server/http/refusal.ts";
 import { ROW_COLUMNS, type StoredRow } from "./lead-row.ts";
 import { type Viewer, visibleTo } from "./visible.ts";
 

@@ -1,11 +1,16 @@
-import type { Condition } from "#server/db/database.ts";
+import { office } from "#catalog/office.ts";
+import type { Condition } from "#server/storage/database.ts";
 import type { z } from "zod";
-import { endOfDubaiDay } from "#domain/desk/dubai-day.ts";
-import type { leadQuery } from "#domain/desk/leads.ts";
-import { type OpenStage, STAGE_LIMITS } from "#domain/desk/stages.ts";
+import { endOfDay } from "#domain/time-zone.ts";
+import type { leadQuery, View } from "#domain/desk/leads.ts";
+import { isManager } from "#domain/desk/roles.ts";
+import { CLOSED_STAGES, OPEN_STAGES, STAGE_LIMITS } from "#domain/desk/stages.ts";
 import { OWNER_KEY, type Viewer } from "./visible.ts";
 
-export type Filter = Pick<z.output<typeof leadQuery>, "view" | "kind" | "stage" | "owner" | "ids">;
+type Query = z.output<typeof leadQuery>;
+
+/** A search is found in its own index, and the rest is the order of the list. */
+export type Filter = Omit<Query, "search" | "sort" | "after">;
 
 /**
  * The leads of a list as ranges of an index that together have each of them once: one for each owner
@@ -23,40 +28,54 @@ export function rangesOf(filter: Filter, viewer: Viewer, now: Date): Condition[]
 }
 
 /** The keys of the owners whose leads are listed, or null for all. */
-export function ownersOf({ view, owner }: Filter, { id, role }: Viewer): string[] | null {
+export function ownersOf({ view, owner }: Filter, viewer: Viewer): string[] | null {
+  const { id } = viewer;
   const wanted = owner === "none" ? "" : owner;
   const isListed = (key: string) =>
     (view !== "mine" || key === id) && (wanted === undefined || key === wanted);
-  if (role === "agent") return ["", id].filter(isListed);
+  if (!isManager(viewer)) return ["", id].filter(isListed);
   if (view === "mine") return [id].filter(isListed);
   return wanted === undefined ? null : [wanted];
 }
 
 /** Partial indexes apply where their condition is repeated literally. */
 export const IS_SUSPECTED = "leads.suspicion is not null and leads.stage = 'new'";
-const IS_OPEN = "leads.stage not in ('won', 'lost')";
+const IS_OPEN = `leads.stage not in (${CLOSED_STAGES.map((stage) => `'${stage}'`).join(", ")})`;
 
-function commonConditions({ view, kind, stage, ids }: Filter, now: Date): Condition[] {
-  const conditions: Condition[] = [["leads.merged_into is null"]];
+/** Besides the ranges of `rangesOf`. */
+const OF_VIEW: Record<View, (now: Date) => Condition[]> = {
+  all: () => [],
+  new: () => [["leads.stage = 'new' and leads.suspicion is null"]],
+  mine: () => [[IS_OPEN]],
+  due: (now) => [[`leads.due_order < ? and ${IS_OPEN}`, endOfDay(now.getTime(), office.timeZone)]],
+  waiting: () => [[`not (${IS_SUSPECTED})`]],
+  spam: () => [[IS_SUSPECTED]],
+};
+
+type Narrowing = Required<Omit<Filter, "view" | "owner">>;
+
+const NARROWED: { [Name in keyof Narrowing]: (value: Narrowing[Name]) => Condition } = {
   // SQLite would read all leads of a kind through the index of idempotency keys.
-  if (kind) conditions.push(["not (leads.kind <> ?)", kind]);
-  if (stage) conditions.push(["leads.stage = ?", stage]);
-  if (ids) conditions.push([`leads.id in (${ids.map(() => "?").join(", ")})`, ...ids]);
-  if (view === "new") conditions.push(["leads.stage = 'new' and leads.suspicion is null"]);
-  if (view === "mine") conditions.push([IS_OPEN]);
-  if (view === "due") {
-    conditions.push([`leads.due_order < ? and ${IS_OPEN}`, endOfDubaiDay(now.getTime())]);
-  }
-  if (view === "waiting") conditions.push([`not (${IS_SUSPECTED})`]);
-  if (view === "spam") conditions.push([IS_SUSPECTED]);
-  return conditions;
+  kind: (kind) => ["not (leads.kind <> ?)", kind],
+  stage: (stage) => ["leads.stage = ?", stage],
+  ids: (ids) => [`leads.id in (${ids.map(() => "?").join(", ")})`, ...ids],
+};
+
+function commonConditions(filter: Filter, now: Date): Condition[] {
+  const narrowing: Partial<Narrowing> = filter;
+  const names = Object.keys(NARROWED) as (keyof Narrowing)[];
+  const narrowed = names.flatMap(<Name extends keyof Narrowing>(name: Name) => {
+    const value: Narrowing[Name] | undefined = narrowing[name];
+    return value === undefined ? [] : [NARROWED[name](value)];
+  });
+  return [["leads.merged_into is null"], ...OF_VIEW[filter.view](now), ...narrowed];
 }
 
 function waitingByStage(now: Date): Condition[] {
-  return Object.entries(STAGE_LIMITS).map(([stage, limit]: [string, number]) => [
+  return OPEN_STAGES.map((stage) => [
     "leads.stage = ? and coalesce(leads.stage_since, leads.received_at) < ?",
-    stage as OpenStage,
-    now.getTime() - limit,
+    stage,
+    now.getTime() - STAGE_LIMITS[stage],
   ]);
 }
 

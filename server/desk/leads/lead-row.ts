@@ -2,8 +2,8 @@ import type { LeadRow } from "#domain/desk/leads.ts";
 import { isWaitingTooLong, type Stage } from "#domain/desk/stages.ts";
 import type { LeadKind } from "#domain/lead-kinds.ts";
 import type { Suspicion } from "#domain/spam-signals.ts";
-import { referenceOf } from "#server/lead-kinds/lead.ts";
-import { storedDetails } from "#server/lead-store/stored-lead.ts";
+import { referenceOf } from "#server/leads/kinds/lead.ts";
+import { storedDetails } from "#server/leads/stored-lead.ts";
 import { aboutOf, wantsOf } from "./wants.ts";
 
 /** The columns of a stored row, each with its table. */

@@ -1,15 +1,16 @@
+import { office } from "#catalog/office.ts";
 import { callPermissionAt } from "#domain/desk/call-rules.ts";
 import type { LeadSheet } from "#domain/desk/lead.ts";
 import { LEAD_FIELDS } from "#domain/lead-fields.ts";
-import type { Queryable } from "#server/db/database.ts";
-import { referenceOf } from "#server/lead-kinds/lead.ts";
-import { storedDetails } from "#server/lead-store/stored-lead.ts";
-import { fieldFacts } from "#server/mail/facts.ts";
-import { listDocuments } from "#server/desk/documents/find-document.ts";
+import type { Queryable } from "#server/storage/database.ts";
+import { referenceOf } from "#server/leads/kinds/lead.ts";
+import { storedDetails } from "#server/leads/stored-lead.ts";
+import { fieldFacts } from "#server/leads/facts.ts";
+import { listDocuments } from "./find-document.ts";
 import { callHistoryOf } from "./call-history.ts";
-import { findVisibleLead, type WorkedLead } from "./find-lead.ts";
+import { findVisibleLead, noSuchLead, type WorkedLead } from "./find-lead.ts";
 import { leadRowFrom, ROW_COLUMNS, type StoredRow } from "./lead-row.ts";
-import { samePerson } from "#server/lead-store/same-person.ts";
+import { samePerson } from "#server/leads/same-person.ts";
 import { timelineOf } from "./timeline.ts";
 import { type Viewer, visibleTo } from "./visible.ts";
 
@@ -22,6 +23,12 @@ export async function findSheet(
 ): Promise<LeadSheet | null> {
   const row = await findVisibleLead(database, id, viewer);
   return row && sheetOf(database, row, viewer, now);
+}
+
+export async function requireSheet(...given: Parameters<typeof findSheet>): Promise<LeadSheet> {
+  const sheet = await findSheet(...given);
+  if (!sheet) throw noSuchLead();
+  return sheet;
 }
 
 async function sheetOf(
@@ -53,7 +60,7 @@ async function sheetOf(
     samePerson: others.map((other) => leadRowFrom(other, now)),
     mergedInto: row.merged_into,
     isStopped: history.isStopped,
-    call: callPermissionAt(now.getTime(), history),
+    call: callPermissionAt(now.getTime(), history, office),
   };
 }
 

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import type { LeadPage, leadQuery } from "#domain/desk/leads.ts";
-import type { Condition, Database, Statement } from "#server/db/database.ts";
+import type { Condition, Database, Statement } from "#server/storage/database.ts";
 import { rangesOf } from "./lead-filter.ts";
 import { leadRowFrom, ROW_COLUMNS, type StoredRow } from "./lead-row.ts";
-import { decodeCursor, encodeCursor, type Key, PAGE_SIZE } from "./page-cursor.ts";
+import { decodeCursor, encodeCursor, type Key, PAGE_SIZE } from "#server/http/page-cursor.ts";
 import { joinConditions, type Viewer } from "./visible.ts";
 
 export type Query = z.output<typeof leadQuery>;

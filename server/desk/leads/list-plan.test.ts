@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { leadQuery, VIEWS } from "#domain/desk/leads.ts";
-import { openTestDatabase } from "#server/db/test-databases.ts";
+import { openTestDatabase } from "#server/testing/test-databases.ts";
 import { rangesOf } from "./lead-filter.ts";
 import { pageStatement } from "./list-leads.ts";
 

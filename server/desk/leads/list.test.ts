@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { LEAD_KINDS } from "#domain/lead-kinds.ts";
 import { VIEWS } from "#domain/desk/leads.ts";
-import { DIALECTS } from "#server/db/test-databases.ts";
-import { addManyLeads } from "#server/office/test-many-leads.ts";
-import { contact } from "#server/test-app.ts";
-import { type Dialect, list, makeDesk, type Person } from "./test-desk-leads.ts";
+import { DIALECTS } from "#server/testing/test-databases.ts";
+import { addManyLeads } from "#server/testing/test-many-leads.ts";
+import { contact } from "#server/testing/test-app.ts";
+import { type Dialect, list, makeDesk, type Person } from "#server/testing/test-desk-leads.ts";
 
 const NOW = Date.parse("2026-03-10T08:00:00Z");
 const DAY = 24 * 3_600_000;

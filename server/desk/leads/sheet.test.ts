@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { individual } from "#domain/test-brokers.ts";
-import { DIALECTS } from "#server/db/test-databases.ts";
-import { pdf } from "#server/documents/test-files.ts";
-import { makeDesk, open, texts } from "./test-desk-leads.ts";
+import { DIALECTS } from "#server/testing/test-databases.ts";
+import { pdf } from "#server/testing/test-files.ts";
+import { makeDesk, open, texts } from "#server/testing/test-desk-leads.ts";
 
 test.for(DIALECTS)("%s: a sheet has everything that was sent", async (dialect) => {
   const { manager, addBroker } = await makeDesk(dialect);

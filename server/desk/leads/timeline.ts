@@ -1,8 +1,8 @@
 import type { TimelineEvent } from "#domain/desk/lead.ts";
-import type { Queryable } from "#server/db/database.ts";
-import { referenceOf } from "#server/lead-kinds/lead.ts";
+import type { Queryable } from "#server/storage/database.ts";
+import { referenceOf } from "#server/leads/kinds/lead.ts";
 import type { LeadKind } from "#domain/lead-kinds.ts";
-import type { MessagePurpose } from "#server/outbox/message-repository.ts";
+import type { MessagePurpose } from "#server/delivery/message-repository.ts";
 
 type LeadRow = { id: string; kind: LeadKind; received_at: number };
 

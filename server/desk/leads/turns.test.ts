@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { migrate } from "#server/db/migrate.ts";
-import { DIALECTS, makeDatabase } from "#server/db/test-databases.ts";
-import { addPerson, callDesk } from "#server/desk/test-desk.ts";
-import { makeApp } from "#server/test-app.ts";
-import { type Dialect, listIds, makeDesk } from "./test-desk-leads.ts";
+import { migrate } from "#server/storage/migrate.ts";
+import { DIALECTS, makeDatabase } from "#server/testing/test-databases.ts";
+import { addPerson, callDesk } from "#server/testing/test-desk.ts";
+import { makeApp } from "#server/testing/test-app.ts";
+import { type Dialect, listIds, makeDesk } from "#server/testing/test-desk-leads.ts";
 
 /** Sara and Ali are present, another agent is not, and one is disabled. */
 async function makeOffice(dialect: Dialect) {

@@ -1,5 +1,6 @@
-import type { Condition } from "#server/db/database.ts";
-import type { SignedIn } from "#server/desk/sessions/session-repository.ts";
+import { isManager } from "#domain/desk/roles.ts";
+import type { Condition } from "#server/storage/database.ts";
+import type { SignedIn } from "#server/desk/access/session-repository.ts";
 
 export type Viewer = Pick<SignedIn, "id" | "role">;
 
@@ -11,13 +12,13 @@ export const OWNER_ID = `(case when leads.merged_into is null then leads.owner_i
   else (select target.owner_id from leads as target where target.id = leads.merged_into) end)`;
 
 /** An agent sees unassigned leads and their own, a manager all. */
-export function visibleTo({ id, role }: Viewer): Condition {
-  return role === "manager" ? ["1 = 1"] : [`coalesce(${OWNER_ID}, '') in ('', ?)`, id];
+export function visibleTo(viewer: Viewer): Condition {
+  return isManager(viewer) ? ["1 = 1"] : [`coalesce(${OWNER_ID}, '') in ('', ?)`, viewer.id];
 }
 
 /** The same for one owner, where the lead was read already. */
-export function maySee({ id, role }: Viewer, ownerId: string | null): boolean {
-  return role === "manager" || ownerId === null || ownerId === id;
+export function maySee(viewer: Viewer, ownerId: string | null): boolean {
+  return isManager(viewer) || ownerId === null || ownerId === viewer.id;
 }
 
 export function joinConditions(conditions: readonly Condition[]): Condition {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LeadDetails } from "#server/lead-kinds/lead.ts";
+import type { LeadDetails } from "#server/leads/kinds/lead.ts";
 import { wantsOf } from "./wants.ts";
 
 const lead = (kind: string, details: Record<string, string>) =>

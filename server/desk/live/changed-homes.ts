@@ -1,5 +1,5 @@
 import type { LiveHome } from "#domain/desk/live.ts";
-import type { Queryable } from "#server/db/database.ts";
+import type { Queryable } from "#server/storage/database.ts";
 
 /** The table has one row for each home that was ever changed: some hundreds at most. */
 export async function findChangedHomes(database: Queryable, since: number): Promise<LiveHome[]> {

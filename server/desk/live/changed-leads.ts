@@ -1,4 +1,4 @@
-import type { Queryable } from "#server/db/database.ts";
+import type { Queryable } from "#server/storage/database.ts";
 import { OWNER_ID } from "#server/desk/leads/visible.ts";
 
 /** A lead that arrived or changed a short time ago. */

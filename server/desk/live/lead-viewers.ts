@@ -1,4 +1,4 @@
-import type { Database } from "#server/db/database.ts";
+import type { Database } from "#server/storage/database.ts";
 import { type Viewer, visibleTo } from "#server/desk/leads/visible.ts";
 
 /** A viewer that its server has not renewed for so long is no longer there: the server may have crashed. */

@@ -1,4 +1,4 @@
-import type { Database } from "#server/db/database.ts";
+import type { Database } from "#server/storage/database.ts";
 import { maySee, type Viewer } from "#server/desk/leads/visible.ts";
 import { findChangedHomes } from "./changed-homes.ts";
 import { type ChangedLead, findChangedLeads, findErasedLeads } from "./changed-leads.ts";

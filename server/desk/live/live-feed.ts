@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
-import type { Database } from "#server/db/database.ts";
-import { rolesOfSessions, type SignedIn } from "#server/desk/sessions/session-repository.ts";
+import type { Database } from "#server/storage/database.ts";
+import { rolesOfSessions, type SignedIn } from "#server/desk/access/session-repository.ts";
 import { findLiveChanges, type LiveChange } from "./live-changes.ts";
 import type { LiveConnection } from "./live-connection.ts";
 import { findViewers, recordViewer, removeViewer } from "./lead-viewers.ts";

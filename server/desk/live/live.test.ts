@@ -1,10 +1,10 @@
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { DIALECTS, makeDatabase } from "#server/db/test-databases.ts";
-import { migrate } from "#server/db/migrate.ts";
-import { makeDesk, open, type Person } from "#server/desk/leads/test-desk-leads.ts";
-import { addManyLeads } from "#server/office/test-many-leads.ts";
-import { makeApp } from "#server/test-app.ts";
+import { DIALECTS, makeDatabase } from "#server/testing/test-databases.ts";
+import { migrate } from "#server/storage/migrate.ts";
+import { makeDesk, open, type Person } from "#server/testing/test-desk-leads.ts";
+import { addManyLeads } from "#server/testing/test-many-leads.ts";
+import { makeApp } from "#server/testing/test-app.ts";
 
 type Server = Awaited<ReturnType<typeof makeApp>>;
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { DeskDeps } from "#server/desk/routes.ts";
-import { Refusal } from "#server/refusal.ts";
+import type { DeskDeps } from "#server/desk/access/desk-deps.ts";
+import { Refusal } from "#server/http/refusal.ts";
 import { openLiveConnection } from "./live-connection.ts";
 import { createLiveFeed } from "./live-feed.ts";
 

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { DIALECTS } from "#server/db/test-databases.ts";
-import { makeDesk, open } from "#server/desk/leads/test-desk-leads.ts";
-import { COMMANDS } from "#server/office/commands.ts";
-import { readCommandLine } from "#server/office/command-line.ts";
+import { DIALECTS } from "#server/testing/test-databases.ts";
+import { makeDesk, open } from "#server/testing/test-desk-leads.ts";
+import { officeOf } from "#server/testing/test-office.ts";
 
 test.for(DIALECTS)("%s: an erased lead leaves only that it happened", async (dialect) => {
   const { database, manager, addLead } = await makeDesk(dialect);
@@ -78,14 +77,9 @@ test.for(DIALECTS)("%s: an export is that of the command line, and audited", asy
   const get = async (query: string) =>
     server.app.inject({ url: `/api/desk/export?${query}`, headers: { cookie: manager.cookie } });
   for (const format of ["csv", "json"]) {
-    const printed: string[] = [];
-    await COMMANDS.export(readCommandLine(["export", ...(format === "json" ? ["--json"] : [])]), {
-      ...server.deps,
-      openStores: async () => server.deps,
-      print: async (text) => printed.push(`${text}\n`) > 0,
-    });
+    const printed = await officeOf(server)(`export --${format}`);
     const { body, headers } = await get(`format=${format}`);
-    expect(body).toBe(printed.join(""));
+    expect(body).toBe(`${printed}\n`);
     expect(headers).toMatchObject({
       "content-disposition": `attachment; filename="leads.${format}"`,
       "cache-control": "no-store",

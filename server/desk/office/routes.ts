@@ -2,18 +2,18 @@ import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { erasureAnswer, exportQuery, leadErasure } from "#domain/desk/office.ts";
-import { auditStatement } from "#server/desk/audit/audit-statement.ts";
-import { deskRoute, parse } from "#server/desk/desk-route.ts";
+import { auditStatement } from "#server/storage/audit-statement.ts";
+import { deskRoute, parse } from "#server/desk/access/desk-route.ts";
 import { requireVisibleLead } from "#server/desk/leads/find-lead.ts";
-import type { DeskDeps } from "#server/desk/routes.ts";
-import { eraseLeads, truncateLog } from "#server/housekeeping/erase-lead.ts";
-import { referenceOf } from "#server/lead-kinds/lead.ts";
-import { renderLeads } from "#server/office/render-leads.ts";
-import { Refusal } from "#server/refusal.ts";
+import type { DeskDeps } from "#server/desk/access/desk-deps.ts";
+import { eraseLeads, truncateLog } from "#server/leads/erasure/erase-lead.ts";
+import { referenceOf } from "#server/leads/kinds/lead.ts";
+import { renderLeads } from "#server/leads/export/render-leads.ts";
+import { Refusal } from "#server/http/refusal.ts";
 
 const TYPES = { csv: "text/csv; charset=utf-8", json: "application/json; charset=utf-8" };
 
-/** What `npm run leads` does, with the same code, for managers. */
+/** What `npm run office` does, with the same code, for managers. */
 export function officeRoutes(app: FastifyInstance, deps: DeskDeps): void {
   const { database, now } = deps;
 

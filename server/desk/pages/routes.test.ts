@@ -3,8 +3,8 @@ import { join, relative } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { DESK_FOLDER, SITE_FOLDER } from "#server/pages/site-folders.ts";
-import { makeApp } from "#server/test-app.ts";
-import { makeFolder } from "#server/test-folder.ts";
+import { makeApp } from "#server/testing/test-app.ts";
+import { makeFolder } from "#server/testing/test-folder.ts";
 import { loadDeskPages } from "./load-pages.ts";
 
 const PAGE = '<!doctype html><title>Desk</title><script type="module" src="/desk/assets/a-1.js">';

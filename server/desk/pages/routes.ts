@@ -4,7 +4,7 @@ import { FOREVER, REVALIDATED } from "#server/pages/cache-control.ts";
 import { memoryAnswer, writeAnswer } from "#server/pages/memory-answer.ts";
 import { keepPlainContent } from "#server/pages/plain-content.ts";
 import type { MemoryFile } from "#server/pages/site.ts";
-import { Refusal } from "#server/refusal.ts";
+import { Refusal } from "#server/http/refusal.ts";
 import type { DeskPages } from "./load-pages.ts";
 
 const NO_INDEX = ["x-robots-tag", "noindex, nofollow"];

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Database } from "#server/db/database.ts";
+import type { Database } from "#server/storage/database.ts";
 
 /** How long a challenge may be answered, in milliseconds. */
 export const CHALLENGE_TIMEOUT = 5 * 60_000;

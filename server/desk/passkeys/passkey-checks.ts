@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import { company } from "#catalog/company.ts";
-import type { Database } from "#server/db/database.ts";
-import type { SignedIn } from "#server/desk/sessions/session-repository.ts";
+import type { Database } from "#server/storage/database.ts";
+import type { SignedIn } from "#server/desk/access/session-repository.ts";
 import { CHALLENGE_TIMEOUT, storeChallenge, takeChallenge } from "./challenge-repository.ts";
 import { countUse, findPasskey, listCredentials } from "./passkey-repository.ts";
 import { relyingParty } from "./relying-party.ts";

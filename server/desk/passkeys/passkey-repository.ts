@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { WebAuthnCredential } from "@simplewebauthn/server";
-import type { Database, Statement } from "#server/db/database.ts";
+import type { Database, Statement } from "#server/storage/database.ts";
 
 type PasskeyRow = {
   id: string;

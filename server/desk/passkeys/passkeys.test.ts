@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Me } from "#domain/desk/account.ts";
-import { DIALECTS, openTestDatabase } from "#server/db/test-databases.ts";
-import { cookieOf, makeDesk, signIn } from "#server/desk/test-desk.ts";
+import { DIALECTS, openTestDatabase } from "#server/testing/test-databases.ts";
+import { cookieOf, makeDesk, signIn } from "#server/testing/test-desk.ts";
 import { makeAuthenticator } from "./test-authenticator.ts";
 
 const site = { rpID: "www.example.com", origin: "https://www.example.com" };

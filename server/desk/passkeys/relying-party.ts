@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { isLocal } from "#server/desk/sessions/session-cookie.ts";
+import { isLocal } from "#server/desk/access/session-cookie.ts";
 
 /** The site that passkeys are made for: the public one, or the server on the same machine. */
 export function relyingParty(request: FastifyRequest, siteOrigin: string) {

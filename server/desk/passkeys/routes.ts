@@ -7,14 +7,14 @@ import {
   passkeyOptions,
   signInRequests,
 } from "#domain/desk/sign-in.ts";
-import type { Database } from "#server/db/database.ts";
+import type { Database } from "#server/storage/database.ts";
 import { requireMe } from "#server/desk/accounts/find-me.ts";
-import { auditStatement } from "#server/desk/audit/audit-statement.ts";
-import { deskRoute } from "#server/desk/desk-route.ts";
-import { setSessionCookie } from "#server/desk/sessions/session-cookie.ts";
-import { startSession } from "#server/desk/sessions/start-session.ts";
+import { auditStatement } from "#server/storage/audit-statement.ts";
+import { deskRoute } from "#server/desk/access/desk-route.ts";
+import { setSessionCookie } from "#server/desk/access/session-cookie.ts";
+import { startSession } from "#server/desk/access/start-session.ts";
 import type { Attempts } from "#server/desk/sign-in/limit-attempts.ts";
-import { Refusal } from "#server/refusal.ts";
+import { Refusal } from "#server/http/refusal.ts";
 import { addingOptions, checkAdding, checkSignIn, signInOptions } from "./passkey-checks.ts";
 import { newPasskey } from "./passkey-repository.ts";
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import type { Database } from "#server/db/database.ts";
-import type { InBackground } from "#server/desk/sign-in/background-work.ts";
+import type { Database } from "#server/storage/database.ts";
+import type { InBackground } from "#server/http/background-work.ts";
 import { indexLeads } from "./search-index.ts";
 
 type FillDeps = { database: Database; inBackground: InBackground };

@@ -1,4 +1,4 @@
-import type { Condition, Database, Statement } from "#server/db/database.ts";
+import type { Condition, Database, Statement } from "#server/storage/database.ts";
 import { ROW_COLUMNS, type StoredRow } from "#server/desk/leads/lead-row.ts";
 import { joinConditions } from "#server/desk/leads/visible.ts";
 import { alternativesOf, type Expression, fts5Query, tsQuery } from "./search-expression.ts";

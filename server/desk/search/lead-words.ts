@@ -1,7 +1,7 @@
 import type { StoredRow } from "#server/desk/leads/lead-row.ts";
-import { referenceOf } from "#server/lead-kinds/lead.ts";
-import { emailKey } from "#server/lead-store/email-key.ts";
-import { storedDetails } from "#server/lead-store/stored-lead.ts";
+import { referenceOf } from "#server/leads/kinds/lead.ts";
+import { emailKey } from "#server/leads/email-key.ts";
+import { storedDetails } from "#server/leads/stored-lead.ts";
 import { indexedWords } from "./indexed-words.ts";
 import { isPhone, phoneEnds, phoneWords, plainDigits } from "./phone-words.ts";
 import { facetWords } from "./search-facets.ts";

@@ -1,6 +1,6 @@
+import { office } from "#catalog/office.ts";
 import { isCalendarDate } from "#domain/calendar-date.ts";
 import { toAsciiDigits } from "#domain/contact-details.ts";
-import { NATIONAL_DIGITS } from "#server/lead-store/phone-key.ts";
 
 /** Digits with what people write between them, not as a part of a word, an address or a reference. */
 export const PHONE = /(?<![\p{L}\p{N}@._]|\p{L}-)\+?\d[\d\s()./-]{4,}\d(?![\p{L}\p{N}@])/gu;
@@ -24,7 +24,9 @@ export function isPhone(text: string): boolean {
 /** The words by which the numbers in a text are found. */
 export function phoneWords(text: string): string[] {
   const phones = text.match(PHONE) ?? [];
-  return phones.filter((phone) => digitsOf(phone).length >= NATIONAL_DIGITS).flatMap(phoneEnds);
+  return phones
+    .filter((phone) => digitsOf(phone).length >= office.nationalDigits)
+    .flatMap(phoneEnds);
 }
 
 /** Shorter ends of a number are found in too many others. */

@@ -1,4 +1,4 @@
-import { NATIONAL_DIGITS } from "#server/lead-store/phone-key.ts";
+import { office } from "#catalog/office.ts";
 import { indexedWords, prefixForms } from "./indexed-words.ts";
 import { digitsOf, PHONE, plainDigits } from "./phone-words.ts";
 
@@ -31,7 +31,8 @@ function phoneExpression(typed: string): Expression {
   const asWords = { all: indexedWords(typed).map((word) => ({ word })) };
   if (!digits) return asWords;
   const any: Expression[] = [{ word: digits, isPrefix: true }, asWords];
-  if (digits.length > NATIONAL_DIGITS) any.push({ word: digits.slice(-NATIONAL_DIGITS) });
+  if (digits.length > office.nationalDigits)
+    any.push({ word: digits.slice(-office.nationalDigits) });
   return { any };
 }
 

@@ -1,4 +1,4 @@
-import type { Database, Statement } from "#server/db/database.ts";
+import type { Database, Statement } from "#server/storage/database.ts";
 import { ROW_COLUMNS, type StoredRow } from "#server/desk/leads/lead-row.ts";
 import { leadWords } from "./lead-words.ts";
 

@@ -1,9 +1,9 @@
 import type { LeadPage } from "#domain/desk/leads.ts";
-import type { Database } from "#server/db/database.ts";
+import type { Database } from "#server/storage/database.ts";
 import { anyOf, rangesOf } from "#server/desk/leads/lead-filter.ts";
 import { leadRowFrom } from "#server/desk/leads/lead-row.ts";
 import type { Query } from "#server/desk/leads/list-leads.ts";
-import { decodeCursor, encodeCursor, type Key, PAGE_SIZE } from "#server/desk/leads/page-cursor.ts";
+import { decodeCursor, encodeCursor, type Key, PAGE_SIZE } from "#server/http/page-cursor.ts";
 import { joinConditions, type Viewer } from "#server/desk/leads/visible.ts";
 import { findWords, type Found } from "./find-words.ts";
 import { searchExpression } from "./search-expression.ts";

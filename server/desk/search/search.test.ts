@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { DIALECTS } from "#server/db/test-databases.ts";
-import { list, listIds, makeDesk, open } from "#server/desk/leads/test-desk-leads.ts";
+import { DIALECTS } from "#server/testing/test-databases.ts";
+import { list, listIds, makeDesk, open } from "#server/testing/test-desk-leads.ts";
 import { indexLeads } from "./search-index.ts";
-import type { Statement } from "#server/db/database.ts";
-import { addManyLeads } from "#server/office/test-many-leads.ts";
-import { makeApp } from "#server/test-app.ts";
+import type { Statement } from "#server/storage/database.ts";
+import { addManyLeads } from "#server/testing/test-many-leads.ts";
+import { makeApp } from "#server/testing/test-app.ts";
 
 const found = (search: string) => `search=${encodeURIComponent(search)}`;
 

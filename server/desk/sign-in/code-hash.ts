@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
-import type { Database } from "#server/db/database.ts";
+import type { Database } from "#server/storage/database.ts";
 
 /** Without a key, all of the million codes could be compared with a hash within a second. */
 export type HashCode = (accountId: string, code: string) => Promise<string>;

@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
-import type { Condition, Database, Statement } from "#server/db/database.ts";
+import type { Condition, Database, Statement } from "#server/storage/database.ts";
+import { CODE_MINUTES } from "#domain/desk/sign-in.ts";
 import type { HashCode } from "./code-hash.ts";
 
-export const CODE_MINUTES = 10;
 const MAX_TRIES = 5;
 
 /** Makes a new code for the account; an earlier one is no longer valid. */

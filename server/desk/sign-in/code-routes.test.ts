@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { DIALECTS, openTestDatabase } from "#server/db/test-databases.ts";
-import { addPerson, cookieOf, makeDesk } from "#server/desk/test-desk.ts";
+import { DIALECTS, openTestDatabase } from "#server/testing/test-databases.ts";
+import { addPerson, cookieOf, makeDesk } from "#server/testing/test-desk.ts";
 
 type Desk = Awaited<ReturnType<typeof makeDesk>>;
 const MINUTE = 60_000;

@@ -1,20 +1,20 @@
 import type { FastifyInstance } from "fastify";
 import { me } from "#domain/desk/account.ts";
 import { signInRequests } from "#domain/desk/sign-in.ts";
-import type { Database } from "#server/db/database.ts";
+import type { Database } from "#server/storage/database.ts";
 import { findAccountByEmail } from "#server/desk/accounts/account-repository.ts";
 import { requireMe } from "#server/desk/accounts/find-me.ts";
-import { auditStatement } from "#server/desk/audit/audit-statement.ts";
-import { deskRoute } from "#server/desk/desk-route.ts";
-import { deviceName } from "#server/desk/sessions/device-name.ts";
-import { setSessionCookie } from "#server/desk/sessions/session-cookie.ts";
-import { startSession } from "#server/desk/sessions/start-session.ts";
-import type { Mailer } from "#server/mail/mail.ts";
-import { Refusal } from "#server/refusal.ts";
-import type { InBackground } from "./background-work.ts";
+import { auditStatement } from "#server/storage/audit-statement.ts";
+import { deskRoute } from "#server/desk/access/desk-route.ts";
+import { deviceName } from "#server/desk/access/device-name.ts";
+import { setSessionCookie } from "#server/desk/access/session-cookie.ts";
+import { startSession } from "#server/desk/access/start-session.ts";
+import type { Mailer } from "#server/delivery/mail/mail.ts";
+import { Refusal } from "#server/http/refusal.ts";
+import type { InBackground } from "#server/http/background-work.ts";
 import type { HashCode } from "./code-hash.ts";
 import { issueCode, tryCode } from "./code-repository.ts";
-import { codeMail } from "./desk-mails.ts";
+import { codeMail } from "#server/desk/accounts/desk-mails.ts";
 import type { Attempts } from "./limit-attempts.ts";
 
 type Deps = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { DIALECTS, openTestDatabase } from "#server/db/test-databases.ts";
+import { DIALECTS, openTestDatabase } from "#server/testing/test-databases.ts";
 import { storeChallenge } from "#server/desk/passkeys/challenge-repository.ts";
-import { makeDesk, signIn } from "#server/desk/test-desk.ts";
+import { makeDesk, signIn } from "#server/testing/test-desk.ts";
 import { createCodeHash } from "./code-hash.ts";
 import { issueCode } from "./code-repository.ts";
 import { forgetExpired } from "./forget-expired.ts";

@@ -1,5 +1,5 @@
-import type { Database } from "#server/db/database.ts";
-import { isValidSession } from "#server/desk/sessions/session-repository.ts";
+import type { Database } from "#server/storage/database.ts";
+import { isValidSession } from "#server/desk/access/session-repository.ts";
 
 /** Removes codes, challenges and sessions that are no longer valid. Resolves with how many there were. */
 export async function forgetExpired(database: Database, now: Date): Promise<number> {

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import type { RateLimit } from "#domain/rate-limit.ts";
-import type { Database } from "#server/db/database.ts";
-import { emailKey } from "#server/lead-store/email-key.ts";
-import { limitSources } from "#server/leads/limit-sources.ts";
-import { createRateLimiter } from "#server/leads/rate-limiter.ts";
-import { Refusal } from "#server/refusal.ts";
+import type { Database } from "#server/storage/database.ts";
+import { emailKey } from "#server/leads/email-key.ts";
+import { limitSources } from "#server/http/rate-limits/limit-sources.ts";
+import { createRateLimiter } from "#server/http/rate-limits/rate-limiter.ts";
+import { Refusal } from "#server/http/refusal.ts";
 
 const HOUR = 3_600_000;
 

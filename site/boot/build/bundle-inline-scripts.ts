@@ -1,4 +1,5 @@
 import { build, type Rolldown } from "vite";
+import { partConstants } from "./part-constants.ts";
 
 export type InlineScripts = { head: string; body: string };
 
@@ -12,6 +13,7 @@ async function bundle(name: string): Promise<string> {
   const { output } = (await build({
     configFile: false,
     logLevel: "error",
+    plugins: [partConstants()],
     build: {
       write: false,
       copyPublicDir: false,

@@ -1,4 +1,5 @@
 /** Runs in the head of every page, before anything is painted. */
+import { parts } from "#catalog/parts.ts";
 import { deferFonts } from "./defer-fonts.ts";
 import { estimateHeights } from "./estimate-heights.ts";
 import { markFirstPaint } from "./mark-first-paint.ts";
@@ -7,4 +8,4 @@ import { markSavedShop } from "./mark-saved-shop.ts";
 deferFonts();
 estimateHeights();
 markFirstPaint();
-markSavedShop();
+if (parts.shop) markSavedShop();

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from "react-hook-form";
+import { optionLists } from "#catalog/forms.ts";
 import type { AgencyForm } from "#domain/broker.ts";
-import { COUNTRIES } from "#domain/option-lists.ts";
 import { bindField } from "#site/ui/bind-field.ts";
 import { Select } from "#ui/select.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -15,7 +15,7 @@ export function AddressFields({ form }: { form: UseFormReturn<AgencyForm> }) {
         required
         help={words.operationalCountryHelp}
         placeholder={formWords.chooseOne}
-        options={COUNTRIES}
+        options={optionLists.countries}
         className="sm:col-span-2"
         {...bindField(form, "operationalCountry")}
       />
@@ -49,7 +49,7 @@ export function AddressFields({ form }: { form: UseFormReturn<AgencyForm> }) {
         label={words.country}
         required
         placeholder={formWords.chooseOne}
-        options={COUNTRIES}
+        options={optionLists.countries}
         autoComplete="country-name"
         {...bindField(form, "country")}
       />

@@ -1,11 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import {
-  agencyAddressSchema,
-  agencyCompanySchema,
-  type AgencyForm,
-  agencyFormSchema,
-} from "#domain/broker.ts";
+import { optionLists } from "#catalog/forms.ts";
+import { type AgencyForm, agencySchemas } from "#domain/broker.ts";
 import type { DocumentField } from "#domain/document.ts";
 import { AddressFields } from "./address-fields.tsx";
 import { CompanyFields } from "./company-fields.tsx";
@@ -13,6 +9,8 @@ import { answersSoFar } from "./draft.ts";
 import { fieldNames } from "./field-names.ts";
 import { agencyPayload } from "./payload.ts";
 import { RegistrationForm } from "./registration-form.tsx";
+
+const schemas = agencySchemas(optionLists);
 
 /** [3.009] [7.012] */
 const documents: DocumentField[] = [
@@ -27,7 +25,7 @@ const documents: DocumentField[] = [
 export function AgencyRegistration() {
   const form = useForm<AgencyForm>({
     defaultValues: answersSoFar("agency"),
-    resolver: zodResolver(agencyFormSchema),
+    resolver: zodResolver(schemas.form),
     reValidateMode: "onSubmit",
   });
   return (
@@ -36,11 +34,11 @@ export function AgencyRegistration() {
       form={form}
       textSteps={[
         {
-          names: fieldNames(agencyCompanySchema),
+          names: fieldNames(schemas.company),
           fields: <CompanyFields form={form} />,
         },
         {
-          names: fieldNames(agencyAddressSchema),
+          names: fieldNames(schemas.address),
           fields: <AddressFields form={form} />,
         },
       ]}

@@ -1,6 +1,7 @@
 import type { UseFormReturn } from "react-hook-form";
+import { company } from "#catalog/company.ts";
+import { optionLists } from "#catalog/forms.ts";
 import type { AgencyForm } from "#domain/broker.ts";
-import { RELATIONSHIP_MANAGERS } from "#domain/option-lists.ts";
 import { bindField } from "#site/ui/bind-field.ts";
 import { PhoneField } from "#site/ui/phone-field.tsx";
 import { Select } from "#ui/select.tsx";
@@ -9,9 +10,9 @@ import { TextField } from "#ui/text-field.tsx";
 import * as words from "#words/broker.ts";
 import * as formWords from "#words/forms.ts";
 
-const managers = RELATIONSHIP_MANAGERS.map((value) => ({
+const managers = Object.entries(optionLists.relationshipManagers).map(([value, label]) => ({
   value,
-  label: words.managerNumbered(value.replace("manager", "")),
+  label,
 }));
 
 export function CompanyFields({ form }: { form: UseFormReturn<AgencyForm> }) {
@@ -28,25 +29,28 @@ export function CompanyFields({ form }: { form: UseFormReturn<AgencyForm> }) {
       <PhoneField
         label={words.officeNumber}
         required
-        placeholder={words.officeNumberExample}
+        placeholder={company.phoneExamples.office}
         {...bindField(form, "officeNumber")}
       />
       <PhoneField
         label={words.companyWhatsApp}
         required
         autoComplete="off"
+        placeholder={company.phoneExamples.mobile}
         {...bindField(form, "companyWhatsapp")}
       />
       <PhoneField
         label={words.generalManagerWhatsApp}
         required
         autoComplete="off"
+        placeholder={company.phoneExamples.mobile}
         {...bindField(form, "gmWhatsapp")}
       />
       <PhoneField
         label={words.accountsContact}
         required
         autoComplete="off"
+        placeholder={company.phoneExamples.mobile}
         {...bindField(form, "accountsContact")}
       />
       <TextField

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { type DocumentField, REQUIRED_DOCUMENTS } from "#domain/document.ts";
 import type { RegistrationType } from "#domain/option-lists.ts";
-import { PrivacyNote } from "#site/api/privacy-note.tsx";
+import { PrivacyNote } from "#site/ui/privacy-note.tsx";
 import * as words from "#words/broker.ts";
 import { DocumentPrivacy } from "./document-privacy.tsx";
 import { FileField } from "./file-field.tsx";

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from "react";
-import { acceptedFiles, DOCUMENT_LABELS, type DocumentField } from "#domain/document.ts";
+import { documentLabels } from "#catalog/forms.ts";
+import { acceptedFiles, type DocumentField } from "#domain/document.ts";
 import { classes } from "#ui/classes.ts";
 import { file as fileShape, upload } from "#site/ui/contact-icons.ts";
 import { Field } from "#ui/field.tsx";
@@ -44,7 +45,7 @@ export function FileField({ field, required, file, error, onChoose, onRemove }: 
 
   return (
     <Field
-      label={DOCUMENT_LABELS[field]}
+      label={documentLabels[field]}
       required={required}
       optional={!required}
       help={acceptedFiles(field).replaceAll(".", "").replaceAll(",", ", ").toUpperCase()}

@@ -1,11 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import {
-  type IndividualForm,
-  individualFormSchema,
-  individualPersonalSchema,
-  individualProfessionalSchema,
-} from "#domain/broker.ts";
+import { optionLists } from "#catalog/forms.ts";
+import { type IndividualForm, individualSchemas } from "#domain/broker.ts";
 import type { DocumentField } from "#domain/document.ts";
 import { answersSoFar } from "./draft.ts";
 import { fieldNames } from "./field-names.ts";
@@ -14,6 +10,8 @@ import { PersonalFields } from "./personal-fields.tsx";
 import { ProfessionalFields } from "./professional-fields.tsx";
 import { RegistrationForm } from "./registration-form.tsx";
 
+const schemas = individualSchemas(optionLists);
+
 /** [3.011] [7.018] */
 const documents: DocumentField[] = ["passport", "resume", "reraLicense", "otherDocuments"];
 
@@ -21,7 +19,7 @@ const documents: DocumentField[] = ["passport", "resume", "reraLicense", "otherD
 export function IndividualRegistration() {
   const form = useForm<IndividualForm>({
     defaultValues: answersSoFar("individual"),
-    resolver: zodResolver(individualFormSchema),
+    resolver: zodResolver(schemas.form),
     reValidateMode: "onSubmit",
   });
   return (
@@ -30,11 +28,11 @@ export function IndividualRegistration() {
       form={form}
       textSteps={[
         {
-          names: fieldNames(individualPersonalSchema),
+          names: fieldNames(schemas.personal),
           fields: <PersonalFields form={form} />,
         },
         {
-          names: fieldNames(individualProfessionalSchema),
+          names: fieldNames(schemas.professional),
           fields: <ProfessionalFields form={form} />,
         },
       ]}

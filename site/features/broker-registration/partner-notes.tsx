@@ -1,6 +1,7 @@
+import { documentLabels } from "#catalog/forms.ts";
 import { company } from "#catalog/company.ts";
 import { mailLink, phoneLink } from "#catalog/contact-links.ts";
-import { DOCUMENT_LABELS, type DocumentField, REQUIRED_DOCUMENTS } from "#domain/document.ts";
+import { type DocumentField, REQUIRED_DOCUMENTS } from "#domain/document.ts";
 import type { RegistrationType } from "#domain/option-lists.ts";
 import { file, mail, phone as phoneShape } from "#site/ui/contact-icons.ts";
 import { Icon } from "#ui/icon.tsx";
@@ -57,7 +58,7 @@ function DocumentList({ heading, type }: { heading: string; type: RegistrationTy
         {REQUIRED_DOCUMENTS[type].map((document: DocumentField) => (
           <li key={document} className="flex items-center gap-3">
             <Icon shape={file} size={18} className="text-highlight" />
-            {DOCUMENT_LABELS[document]}
+            {documentLabels[document]}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { UseFormReturn } from "react-hook-form";
+import { company } from "#catalog/company.ts";
+import { optionLists } from "#catalog/forms.ts";
 import type { IndividualForm } from "#domain/broker.ts";
-import { GENDERS, NATIONALITIES } from "#domain/option-lists.ts";
 import { bindField } from "#site/ui/bind-field.ts";
 import { PhoneField } from "#site/ui/phone-field.tsx";
 import { Select } from "#ui/select.tsx";
@@ -19,18 +20,24 @@ export function PersonalFields({ form }: { form: UseFormReturn<IndividualForm> }
         {...bindField(form, "fullName")}
       />
       <EmailField label={formWords.email} required {...bindField(form, "email")} />
-      <PhoneField label={words.phoneNumber} required {...bindField(form, "phoneNumber")} />
+      <PhoneField
+        label={words.phoneNumber}
+        required
+        placeholder={company.phoneExamples.mobile}
+        {...bindField(form, "phoneNumber")}
+      />
       <PhoneField
         label={words.whatsAppNumber}
         required
         autoComplete="off"
+        placeholder={company.phoneExamples.mobile}
         {...bindField(form, "whatsappNumber")}
       />
       <Select
         label={words.nationality}
         required
         placeholder={formWords.chooseOne}
-        options={NATIONALITIES}
+        options={optionLists.nationalities}
         {...bindField(form, "nationality")}
       />
       <TextField
@@ -44,7 +51,7 @@ export function PersonalFields({ form }: { form: UseFormReturn<IndividualForm> }
         label={words.gender}
         optional
         placeholder={words.preferNotToSay}
-        options={GENDERS}
+        options={optionLists.genders}
         {...bindField(form, "gender")}
       />
     </>

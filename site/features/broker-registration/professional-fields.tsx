@@ -1,6 +1,6 @@
 import type { UseFormReturn } from "react-hook-form";
+import { optionLists, reraNumberLabel } from "#catalog/forms.ts";
 import type { IndividualForm } from "#domain/broker.ts";
-import { SPECIALIZATIONS } from "#domain/option-lists.ts";
 import { bindField } from "#site/ui/bind-field.ts";
 import { Select } from "#ui/select.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -23,7 +23,7 @@ export function ProfessionalFields({ form }: { form: UseFormReturn<IndividualFor
         label={words.specialization}
         optional
         placeholder={formWords.chooseOne}
-        options={SPECIALIZATIONS}
+        options={optionLists.specializations}
         {...bindField(form, "specialization")}
       />
       <TextField
@@ -40,7 +40,7 @@ export function ProfessionalFields({ form }: { form: UseFormReturn<IndividualFor
         {...bindField(form, "currentCompany")}
       />
       <TextField
-        label={words.reraNumber}
+        label={reraNumberLabel}
         optional
         autoComplete="off"
         {...bindField(form, "reraNumber")}

@@ -1,10 +1,7 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
-import type { DocumentField } from "#domain/document.ts";
-import type { RegistrationType } from "#domain/option-lists.ts";
-import { Honeypot } from "#site/api/honeypot.tsx";
-import { SendingNote } from "#site/api/sending-note.tsx";
-import type { LeadFields, LeadFiles } from "#site/api/lead-body.ts";
+import { useEffect, useRef } from "react";
+import type { FieldValues } from "react-hook-form";
+import { Honeypot } from "#site/leads/honeypot.tsx";
+import { SendingNote } from "#site/leads/sending-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { arrowBack, arrowForward } from "#ui/icons.ts";
@@ -18,21 +15,10 @@ import { StepHeading } from "./step-heading.tsx";
 import { StepList } from "./step-list.tsx";
 import { STEP_TITLES } from "./step-titles.ts";
 import { UploadProgress } from "./upload-progress.tsx";
-import { useRegistration } from "./use-registration.ts";
-
-/** A step that asks for text. */
-type TextStep<Values> = { names: Path<Values>[]; fields: ReactNode };
-
-export type RegistrationFormProps<Values extends FieldValues> = {
-  type: RegistrationType;
-  form: UseFormReturn<Values>;
-  textSteps: TextStep<Values>[];
-  documents: readonly DocumentField[];
-  toPayload: (values: Values, files: LeadFiles) => LeadFields;
-};
+import { type Registration, useRegistration } from "./use-registration.ts";
 
 /** The form that both registrations share: three steps with buttons back and forward. */
-export function RegistrationForm<Values extends FieldValues>(props: RegistrationFormProps<Values>) {
+export function RegistrationForm<Values extends FieldValues>(props: Registration<Values>) {
   const { step, lead, documents, errorCounts, onSubmit } = useRegistration(props);
   const titles = STEP_TITLES[props.type];
   const isLast = step === DOCUMENTS_STEP;

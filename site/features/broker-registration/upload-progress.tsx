@@ -1,4 +1,5 @@
-import { DOCUMENT_LABELS, isDocumentField } from "#domain/document.ts";
+import { documentLabels } from "#catalog/forms.ts";
+import { isDocumentField } from "#domain/document.ts";
 import type { LeadFiles } from "#site/api/lead-body.ts";
 import { Button } from "#ui/button.tsx";
 import * as words from "#words/upload.ts";
@@ -32,7 +33,7 @@ export function UploadProgress({ files, part, onCancel }: UploadProgressProps) {
         {sent.map(([field, { name }], index) => (
           <FileProgress
             key={field}
-            label={isDocumentField(field) ? DOCUMENT_LABELS[field] : field}
+            label={isDocumentField(field) ? documentLabels[field] : field}
             name={name}
             part={parts[index] ?? 0}
           />

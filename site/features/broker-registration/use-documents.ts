@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
+import { documentLabels } from "#catalog/forms.ts";
 import {
   acceptedExtension,
-  DOCUMENT_LABELS,
   type DocumentField,
   documentProblem,
   isDocumentField,
@@ -36,7 +36,7 @@ export function useDocuments(type: RegistrationType, fields: readonly DocumentFi
 
   async function choose(field: DocumentField, file: File): Promise<void> {
     const problem =
-      documentProblem(field, file) ??
+      documentProblem(field, documentLabels, file) ??
       sizeProblem({ ...files, [field]: file }) ??
       (await contentProblem(field, file));
     const present = useDraft.getState().files;
@@ -116,7 +116,7 @@ async function contentProblem(field: DocumentField, file: File): Promise<string 
     .arrayBuffer()
     .catch(() => new ArrayBuffer());
   const isGenuine = hasSignature(extension, new Uint8Array(begin));
-  return isGenuine ? null : wrongContentText(field, extension);
+  return isGenuine ? null : wrongContentText(documentLabels[field], extension);
 }
 
 function defined(errors: Errors): Errors {
@@ -124,5 +124,5 @@ function defined(errors: Errors): Errors {
 }
 
 function missingText(field: DocumentField): string {
-  return words.documentRequired(DOCUMENT_LABELS[field]);
+  return words.documentRequired(documentLabels[field]);
 }

@@ -1,18 +1,32 @@
-import type { FormEvent } from "react";
-import type { FieldErrors, FieldValues } from "react-hook-form";
+import type { FormEvent, ReactNode } from "react";
+import type { FieldErrors, FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { documentLabels } from "#catalog/forms.ts";
 import { MISSING_FIELDS_TEXT } from "#domain/broker.ts";
-import { MISSING_DOCUMENTS_TEXTS } from "#domain/document.ts";
-import { useLead } from "#site/api/use-lead.ts";
+import { type DocumentField, missingDocumentsText } from "#domain/document.ts";
+import type { RegistrationType } from "#domain/option-lists.ts";
+import type { LeadFields, LeadFiles } from "#site/api/lead-body.ts";
+import { useLead } from "#site/leads/use-lead.ts";
 import { useFormDraft } from "#site/store/use-form-draft.ts";
 import { useCloseOnBack } from "#ui/close-on-back.ts";
 import { dismissToasts } from "#ui/toast-host.ts";
-import { showToast, type ToastKind } from "#site/ui/toast.ts";
+import { showToast } from "#site/ui/toast.ts";
+import type { ToastKind } from "#site/ui/toaster.tsx";
 import * as words from "#words/broker.ts";
 import { DOCUMENTS_STEP, finishRegistration, goToStep, keepAnswers, useDraft } from "./draft.ts";
-import type { RegistrationFormProps } from "./registration-form.tsx";
 import { useDocuments } from "./use-documents.ts";
 
 const FROM = "broker-registration";
+
+/** A step that asks for text. */
+type TextStep<Values> = { names: Path<Values>[]; fields: ReactNode };
+
+export type Registration<Values extends FieldValues> = {
+  type: RegistrationType;
+  form: UseFormReturn<Values>;
+  textSteps: TextStep<Values>[];
+  documents: readonly DocumentField[];
+  toPayload: (values: Values, files: LeadFiles) => LeadFields;
+};
 
 export function useRegistration<Values extends FieldValues>({
   type,
@@ -20,7 +34,7 @@ export function useRegistration<Values extends FieldValues>({
   textSteps,
   documents: fields,
   toPayload,
-}: RegistrationFormProps<Values>) {
+}: Registration<Values>) {
   const step = useDraft((draft) => draft.step);
   const lead = useLead("broker");
   const documents = useDocuments(type, fields);
@@ -73,7 +87,7 @@ export function useRegistration<Values extends FieldValues>({
     // [4.043]
     const element = event.currentTarget;
     if (!documents.areComplete(element)) {
-      return say("error", MISSING_DOCUMENTS_TEXTS[type]);
+      return say("error", missingDocumentsText(type, documentLabels));
     }
     return form.handleSubmit((values) => register(values, element), goBackTo)();
   }

@@ -7,7 +7,8 @@ import { saveBuyerProfile } from "#site/store/buyer-profile.ts";
 import { useHomeLink } from "#site/store/home-link.ts";
 import { chooseUnits } from "#site/store/units.ts";
 import { CashCalendar } from "./cash-calendar.tsx";
-import { development, home } from "./test-calendar.ts";
+import { market } from "./markets/dubai.ts";
+import { development, home, terms } from "./test-calendar.ts";
 
 beforeEach(() => {
   saveBuyerProfile("");
@@ -34,7 +35,7 @@ function open(query = "home=A-304", released = true) {
   history.replaceState(null, "", `/homes/warsan-tower?${query}`);
   render(
     <BrowserRouter>
-      <CashCalendar development={{ ...development, released }} home={home} />
+      <CashCalendar {...{ market, development, home }} terms={{ ...terms, released }} />
       <Address />
     </BrowserRouter>,
   );

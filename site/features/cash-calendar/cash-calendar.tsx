@@ -1,10 +1,9 @@
 import { memo, useDeferredValue, useEffect, useMemo, useState } from "react";
-import { dayOf } from "#domain/calendar-date.ts";
-import { assumedRent, defaultChoices } from "#domain/purchase/choices.ts";
+import { office } from "#catalog/office.ts";
+import { assumedRent, defaultChoices } from "#domain/purchase/default-choices.ts";
 import { inputText } from "#domain/purchase/inputs.ts";
-import { type StatedHome, type StatedTerms } from "#domain/purchase/sale-terms.ts";
+import { localDay } from "#domain/time-zone.ts";
 import { showInputs } from "#site/store/home-link.ts";
-import * as noteWords from "#words/cash-calendar-notes.ts";
 import * as words from "#words/cash-calendar.ts";
 import { CashChart } from "./cash-chart.tsx";
 import { inputNote, limitNote } from "./correction-texts.ts";
@@ -19,38 +18,32 @@ import { PurchaseContext } from "./purchase-context.ts";
 import { PurchaseForm } from "./purchase-form.tsx";
 import { StopPaying } from "./stop-paying.tsx";
 import { useBuyerChoices } from "./use-buyer-choices.ts";
-import { type Plans, usePlans } from "./use-plans.ts";
-
-export type CashCalendarProps = {
-  /** As content states them: amounts in AED. */
-  development: { key: string; title: string } & StatedTerms;
-  /** As the list states it: the price in AED, areas in square feet. */
-  home: { number: string } & StatedHome;
-};
-
-const DUBAI_OFFSET_MS = 4 * 60 * 60 * 1000;
+import { type HomeForSale, type Plans, usePlans } from "./use-plans.ts";
 
 /**
  * Every payment for one home, from the booking on. The buyer's choices are in the address beside what
  * else is there. Its headings are of level 4: the page has one of level 3 above them.
  */
-export function CashCalendar(props: CashCalendarProps) {
-  const [defaults] = useState(() => defaultChoices(dayOf(Date.now() + DUBAI_OFFSET_MS)));
-  const { choices, corrections, change, query } = useBuyerChoices(defaults);
+export function CashCalendar(props: HomeForSale) {
+  const { market, development, home } = props;
+  const [defaults] = useState(() => defaultChoices(market, localDay(Date.now(), office.timeZone)));
+  const { choices, corrections, change, query } = useBuyerChoices(defaults, market);
   // The fields show a change at once, and the figures in pieces that leave time for the next key.
   const shown = useDeferredValue(useMemo(() => ({ choices, query }), [choices, query]));
   const plans = usePlans(props, shown.choices, shown.query);
   const { plan } = plans.purchase;
-  const { development, home } = props;
   useEffect(
     () => showInputs(development.key, home.number, shown.query),
     [development.key, home.number, shown.query],
   );
   const inputs: Inputs = {
     choices,
-    assumedRent: assumedRent(plan.price),
-    notes: [...corrections.map(inputNote), ...plan.corrections.map(limitNote)],
-    textOf: (name) => inputText(name, choices),
+    assumedRent: assumedRent(market, plan.price),
+    notes: [
+      ...corrections.map((correction) => inputNote(correction, market)),
+      ...plan.corrections.map((correction) => limitNote(correction, market)),
+    ],
+    textOf: (name) => inputText(name, choices, market),
     change,
   };
   return (
@@ -59,7 +52,7 @@ export function CashCalendar(props: CashCalendarProps) {
         {plan.notes.includes("notReleased") && (
           <p className="mb-6 border-s-2 border-highlight ps-4 text-sm">
             <strong className="font-semibold">{words.indicative}</strong>{" "}
-            {noteWords.note("notReleased")}
+            {market.words.text("note", "notReleased")}
           </p>
         )}
         <div className="grid gap-x-10 gap-y-8 @3xl:grid-cols-[16rem_minmax(0,1fr)] @3xl:grid-rows-[auto_1fr] print:block">

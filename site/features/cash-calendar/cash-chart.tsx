@@ -1,6 +1,7 @@
-import { FILS } from "#domain/purchase/fils.ts";
+import { MINOR_UNITS } from "#domain/purchase/amounts.ts";
 import { groupDigits } from "#domain/homes/currency.ts";
 import * as words from "#words/cash-calendar.ts";
+import { dayOf, monthOf } from "#words/homes.ts";
 import {
   across,
   cashPoints,
@@ -16,7 +17,7 @@ import { usePurchase } from "./purchase-context.ts";
 
 /** How much cash has left the buyer by each day. Time runs to the right in every language. */
 export function CashChart({ compared }: { compared: Handover | undefined }) {
-  const { plan } = usePurchase();
+  const { plan, market } = usePurchase();
   const { totals, dates } = plan;
   const points = cashPoints(plan.lines);
   const others = compared ? cashPoints(compared.plan.lines) : [];
@@ -25,14 +26,14 @@ export function CashChart({ compared }: { compared: Handover | undefined }) {
   const zero = down(0, area);
   return (
     <figure>
-      <h4 className="text-xl">{words.chart}</h4>
+      <h4 className="text-xl">{words.chartIn(market.currency)}</h4>
       <div
         dir="ltr"
         role="img"
         aria-label={words.chartText(
-          amountText(totals.beforeKeys),
-          amountText(totals.untilKeys),
-          words.day(dates.keys),
+          amountText(totals.beforeKeys, market),
+          amountText(totals.untilKeys, market),
+          dayOf(dates.keys),
         )}
         className="mt-10 mb-7 ps-16 text-xs text-fg-soft tabular-nums print:ps-20"
       >
@@ -44,7 +45,7 @@ export function CashChart({ compared }: { compared: Handover | undefined }) {
               style={{ top: `${down(level, area)}%` }}
             >
               <span className="absolute end-full -translate-y-1/2 pe-2 whitespace-nowrap">
-                {words.minus(groupDigits(Math.abs(level) / FILS), level < 0)}
+                {words.minus(groupDigits(Math.abs(level) / MINOR_UNITS), level < 0)}
               </span>
             </div>
           ))}
@@ -75,7 +76,7 @@ export function CashChart({ compared }: { compared: Handover | undefined }) {
             style={{ insetInlineStart: `${across(dates.keys, area)}%` }}
           >
             <span className="absolute bottom-full flex w-0 justify-center pb-0.5 font-medium whitespace-nowrap text-fg">
-              {words.keysMark(words.month(dates.keys))}
+              {words.keysMark(monthOf(dates.keys))}
             </span>
           </div>
           {chartYears(area).map((day) => (

@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 import type { InputName } from "#domain/purchase/input-fields.ts";
 import { RadioGroup } from "#site/ui/radio-group.tsx";
 import { Select } from "#ui/select.tsx";
-import * as inputWords from "#words/cash-calendar-inputs.ts";
 import { useFieldHelp } from "./field-help.tsx";
+import { inputLabel } from "./input-display.ts";
 import { useInputs } from "./inputs-context.ts";
+import { usePurchase } from "./purchase-context.ts";
 
 type ChoiceFieldProps = {
   name: InputName;
@@ -18,6 +19,7 @@ type ChoiceFieldProps = {
 
 export function ChoiceField({ name, options, asRadios, help, placeholder }: ChoiceFieldProps) {
   const { textOf, change } = useInputs();
+  const { market } = usePurchase();
   const shared = {
     name,
     value: textOf(name),
@@ -27,14 +29,14 @@ export function ChoiceField({ name, options, asRadios, help, placeholder }: Choi
   return asRadios ? (
     <RadioGroup
       {...shared}
-      legend={inputWords.label(name)}
+      legend={inputLabel(name, market)}
       layout="row"
       onChange={({ target }) => change(name, target.value)}
     />
   ) : (
     <Select
       {...shared}
-      label={inputWords.label(name)}
+      label={inputLabel(name, market)}
       placeholder={placeholder}
       onChange={({ target }) => change(name, target.value)}
     />

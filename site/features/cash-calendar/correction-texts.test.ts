@@ -1,14 +1,17 @@
 import { expect, test } from "vitest";
-import { defaultChoices } from "#domain/purchase/choices.ts";
-import { INPUT_FIELDS } from "#domain/purchase/input-fields.ts";
+import { defaultChoices } from "#domain/purchase/default-choices.ts";
+import { inputFields } from "#domain/purchase/input-fields.ts";
 import { readInputs } from "#domain/purchase/inputs.ts";
 import { inputNote, limitNote } from "./correction-texts.ts";
+import { market } from "./markets/dubai.ts";
 import { booking, plan } from "./test-plan.ts";
 
-const defaults = defaultChoices(booking);
+const defaults = defaultChoices(market, booking);
 
 function notesOf(query: string) {
-  return readInputs(new URLSearchParams(query), defaults).corrections.map(inputNote);
+  return readInputs(new URLSearchParams(query), defaults, market).corrections.map((correction) =>
+    inputNote(correction, market),
+  );
 }
 
 test("a correction names what was given, what is used and the rule", () => {
@@ -27,7 +30,7 @@ test("a booking that is too long ago is corrected with the reason", () => {
 });
 
 test("every field has a note for a senseless value", () => {
-  for (const name of Object.keys(INPUT_FIELDS)) {
+  for (const name of Object.keys(inputFields(market))) {
     const [note] = notesOf(`${name}=nonsense`);
     expect(note?.field).toBe(name);
     expect(note?.text).toMatch(/^“nonsense”/);
@@ -36,12 +39,16 @@ test("every field has a note for a senseless value", () => {
 });
 
 test("a lowered loan is explained at the field that can change it", () => {
-  const low = plan({ pay: "mortgage", deposit: 0.2 }).corrections.map(limitNote);
+  const low = plan({ pay: "mortgage", deposit: 0.2 }).corrections.map((correction) =>
+    limitNote(correction, market),
+  );
   expect(low.map(({ field }) => field)).toEqual(["deposit"]);
   expect(low[0]?.text).toBe(
     "A loan of AED\u00a0800,000 is not possible: it became AED\u00a0500,000. Off-plan (still being built): at most 50\u00a0% loan, for every buyer.",
   );
-  const poor = plan({ pay: "mortgage", income: 300_000 }).corrections.map(limitNote);
+  const poor = plan({ pay: "mortgage", income: 300_000 }).corrections.map((correction) =>
+    limitNote(correction, market),
+  );
   expect(poor.map(({ field }) => field)).toEqual(["income"]);
   expect(poor[0]?.text).toContain("at most 50\u00a0% of a month’s income");
 });

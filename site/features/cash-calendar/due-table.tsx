@@ -22,7 +22,7 @@ const columns = [words.date, words.payment, words.ruleAndSource, words.amount];
 
 /** Every line by month, a year at a time; on paper all years. */
 export function DueTable() {
-  const { plan } = usePurchase();
+  const { plan, market } = usePurchase();
   const [wanted, setWanted] = useState({ year: "", month: "" });
   const groups = useMemo(() => monthGroups(plan.lines), [plan.lines]);
   const years = useMemo(() => yearsOf(groups), [groups]);
@@ -68,7 +68,7 @@ export function DueTable() {
       </table>
       <p className="mt-3 text-xs text-fg-soft">
         {plan.lines.some(({ amount }) => amount < 0) && words.received}{" "}
-        {words.allLines(amountText(plan.totals.all))}
+        {words.allLines(amountText(plan.totals.all, market))}
       </p>
     </section>
   );

@@ -1,10 +1,11 @@
-import { ASSUMED_YEARS, assumedRent } from "#domain/purchase/choices.ts";
+import { ASSUMED_YEARS, assumedRent } from "#domain/purchase/default-choices.ts";
 import type { PurchasePlan } from "#domain/purchase/purchase-plan.ts";
 import * as ruleWords from "#words/cash-calendar-rules.ts";
 import * as words from "#words/cash-calendar.ts";
+import { dayOf, monthOf } from "#words/homes.ts";
 import { amountText, percentText } from "./formats.ts";
 
-type FigureCell = { text: string; /** Below the text. */ note?: string; fils?: number };
+type FigureCell = { text: string; /** Below the text. */ note?: string; amount?: number };
 
 export type ComparedPlan = {
   plan: PurchasePlan;
@@ -18,7 +19,7 @@ export type FigureRow = {
   /** What is assumed because the buyer did not give it. */
   assumption?: string;
   isMain?: boolean;
-  /** One for each plan; amounts that are also shown in another currency have their fils. */
+  /** One for each plan; amounts that are also shown in another currency have it as a number. */
   cells: FigureCell[];
 };
 
@@ -27,28 +28,29 @@ export function figureRows(compared: readonly ComparedPlan[]): FigureRow[] {
   const plans = compared.map(({ plan }) => plan);
   const [first] = plans;
   if (!first) return [];
+  const { market } = first;
   const money = (amountOf: (plan: PurchasePlan) => number) =>
-    plans.map((plan) => ({ text: amountText(amountOf(plan)), fils: amountOf(plan) }));
+    plans.map((plan) => ({ text: amountText(amountOf(plan), market), amount: amountOf(plan) }));
   const texts = (textOf: (plan: PurchasePlan) => string) =>
     plans.map((plan) => ({ text: textOf(plan) }));
   const noted = (cellOf: (plan: PurchasePlan) => FigureCell) => plans.map(cellOf);
   const rows: (FigureRow | false)[] = [
-    { label: words.keysDay, cells: texts(({ dates }) => words.day(dates.keys)) },
+    { label: words.keysDay, cells: texts(({ dates }) => dayOf(dates.keys)) },
     { label: words.beforeKeys, isMain: true, cells: money(({ totals }) => totals.beforeKeys) },
     { label: words.onKeysDay, cells: money(({ totals }) => totals.onKeysDay) },
     { label: words.untilKeys, isMain: true, cells: money(({ totals }) => totals.untilKeys) },
-    { label: words.feesIncluded, cells: texts(({ totals }) => amountText(totals.fees)) },
+    { label: words.feesIncluded, cells: texts(({ totals }) => amountText(totals.fees, market)) },
     {
       label: words.largestMonth,
       cells: noted(({ totals: { largestMonth } }) => ({
-        text: amountText(largestMonth?.amount ?? 0),
-        note: largestMonth ? words.month(largestMonth.month) : undefined,
+        text: amountText(largestMonth?.amount ?? 0, market),
+        note: largestMonth ? monthOf(largestMonth.month) : undefined,
       })),
     },
     first.mortgage !== null && {
       label: words.loan,
       cells: noted(({ mortgage }) => ({
-        text: amountText(mortgage?.loan ?? 0),
+        text: amountText(mortgage?.loan ?? 0, market),
         note: words.ofPrice(percentText(mortgage?.share ?? 0, 1)),
       })),
     },
@@ -60,9 +62,9 @@ export function figureRows(compared: readonly ComparedPlan[]): FigureRow[] {
     },
     first.mortgage !== null && {
       label: words.interestInAll,
-      cells: texts(({ mortgage }) => amountText(mortgage?.interest ?? 0)),
+      cells: texts(({ mortgage }) => amountText(mortgage?.interest ?? 0, market)),
     },
-    { label: words.serviceCharge, cells: texts((plan) => amountText(plan.serviceCharge)) },
+    { label: words.serviceCharge, cells: texts((plan) => amountText(plan.serviceCharge, market)) },
   ];
   return [...rows.filter((row) => row !== false), ...returnRows(compared, first)];
 }
@@ -70,7 +72,7 @@ export function figureRows(compared: readonly ComparedPlan[]): FigureRow[] {
 function returnRows(compared: readonly ComparedPlan[], first: PurchasePlan): FigureRow[] {
   const isLet = first.yields.gross !== null;
   const isSold = first.dates.sale !== null;
-  const rent = amountText(assumedRent(first.price));
+  const rent = amountText(assumedRent(first.market, first.price), first.market);
   const years = ruleWords.years(ASSUMED_YEARS);
   const letting = isLet ? undefined : words.assumedRent(rent);
   const saleOfLet = isLet ? words.assumedSale(years) : words.assumedRentAndSale(rent, years);

@@ -42,7 +42,7 @@ export function FiguresTable({ handovers }: { handovers: readonly Handover[] }) 
                   </span>
                 )}
               </th>
-              {row.cells.map(({ text, note, fils }, index) => (
+              {row.cells.map(({ text, note, amount }, index) => (
                 <td
                   key={handovers[index]?.label}
                   className={classes(
@@ -52,7 +52,7 @@ export function FiguresTable({ handovers }: { handovers: readonly Handover[] }) 
                 >
                   {text}
                   {note && <span className="block text-xs font-normal text-fg-soft">{note}</span>}
-                  {fils !== undefined && <About fils={fils} />}
+                  {amount !== undefined && <About amount={amount} />}
                 </td>
               ))}
             </tr>

@@ -1,22 +1,23 @@
 import { groupDigits } from "#domain/homes/currency.ts";
-import { FILS } from "#domain/purchase/fils.ts";
-import { type RuleKey, RULES, type SourceKey, SOURCES } from "#domain/purchase/rules.ts";
-import * as words from "#words/cash-calendar.ts";
+import { MINOR_UNITS } from "#domain/purchase/amounts.ts";
+import { type Market, requireRule } from "#domain/purchase/market.ts";
 import * as lineWords from "#words/cash-calendar-lines.ts";
 import * as ruleWords from "#words/cash-calendar-rules.ts";
+import { dayOf, monthOf } from "#words/homes.ts";
+import type { ShownMarket } from "./shown-market.ts";
 
 const NO_BREAK = "\u00a0";
 
 /** "AED 1,043,000", "−AED 12.50" */
-export function amountText(fils: number): string {
-  return `${fils < 0 ? "−" : ""}AED${NO_BREAK}${plainAmount(Math.abs(fils))}`;
+export function amountText(amount: number, { currency }: Pick<Market, "currency">): string {
+  return `${amount < 0 ? "−" : ""}${currency}${NO_BREAK}${plainAmount(Math.abs(amount))}`;
 }
 
-/** "1,043,000", "12.50", of an amount from 0: fils are shown only where there are some. */
-export function plainAmount(fils: number): string {
-  const rest = fils % FILS;
+/** "1,043,000", "12.50", of an amount from 0: minor units are shown only where there are some. */
+export function plainAmount(amount: number): string {
+  const rest = amount % MINOR_UNITS;
   const decimals = rest === 0 ? "" : `.${String(rest).padStart(2, "0")}`;
-  return groupDigits(Math.floor(fils / FILS)) + decimals;
+  return groupDigits(Math.floor(amount / MINOR_UNITS)) + decimals;
 }
 
 /** "4 %", "0.25 %", "−1.2 %" */
@@ -26,11 +27,11 @@ export function percentText(share: number, decimals = 2): string {
 }
 
 /** The figure of a rule in its unit: "50 %", "AED 250", "25 years". */
-export function ruleFigure(key: RuleKey): string {
-  const { value, unit } = RULES[key];
+export function ruleFigure(key: string, market: Market): string {
+  const { value, unit } = requireRule(market, key);
   const formats = {
     share: () => percentText(value),
-    fils: () => amountText(value),
+    amount: () => amountText(value, market),
     years: () => ruleWords.years(value),
     days: () => ruleWords.days(value),
   };
@@ -38,13 +39,13 @@ export function ruleFigure(key: RuleKey): string {
 }
 
 /** With its date, as exact as it is known, or "undated". */
-export function sourceText(key: SourceKey): string {
-  const { text, date }: { text: string; date: string | null } = SOURCES[key];
-  if (date === null) return lineWords.undatedSource(text);
-  return lineWords.datedSource(text, dateText(date));
+export function sourceText(key: string, { sources, words }: ShownMarket): string {
+  const text = words.text("source", key);
+  const date = sources[key];
+  return date ? lineWords.datedSource(text, dateText(date)) : lineWords.undatedSource(text);
 }
 
 function dateText(date: string): string {
-  if (date.length === 10) return words.day(date);
-  return date.length === 7 ? words.month(date) : date;
+  if (date.length === 10) return dayOf(date);
+  return date.length === 7 ? monthOf(date) : date;
 }

@@ -1,25 +1,25 @@
-import type { Note } from "#domain/purchase/notes.ts";
-import { RULES } from "#domain/purchase/rules.ts";
+import { requireRule } from "#domain/purchase/market.ts";
 import * as lineWords from "#words/cash-calendar-lines.ts";
 import * as words from "#words/cash-calendar.ts";
 import * as noteWords from "#words/cash-calendar-notes.ts";
 import { sourceText } from "./formats.ts";
 import { legalText } from "./line-texts.ts";
 import { usePurchase } from "./purchase-context.ts";
+import { marketText, type ShownMarket } from "./shown-market.ts";
 
 /** What a reader must know about the figures; that a home is not released is said above them. */
 export function GoodToKnow() {
-  const { plan, choices } = usePurchase();
+  const { plan, choices, market } = usePurchase();
   const notes = [
-    ...plan.notes.filter((note) => note !== "notReleased").map(noteText),
-    ...(choices.buyer === "abroad" ? [noteWords.payFromAbroad] : []),
+    ...plan.notes.filter((note) => note !== "notReleased").map((note) => noteText(note, market)),
+    market.words.text("buyerHelp", choices.buyer),
     words.noGrowth,
   ];
   return (
     <section>
       <h4 className="text-xl">{words.goodToKnow}</h4>
       <ul className="mt-2 max-w-text list-disc space-y-1 ps-5 text-sm">
-        {notes.map((note) => (
+        {notes.filter(Boolean).map((note) => (
           <li key={note}>{note}</li>
         ))}
       </ul>
@@ -27,8 +27,9 @@ export function GoodToKnow() {
   );
 }
 
-function noteText(note: Note): string {
-  if (note !== "feesInCash") return noteWords.note(note);
-  const source = lineWords.sourceOf(sourceText(RULES.feesInLoan.source));
-  return noteWords.withSource(legalText("feesInLoan"), source);
+function noteText(note: string, market: ShownMarket): string {
+  const { feesInCash } = market.loan;
+  if (note !== "feesInCash" || !feesInCash) return marketText("note", note, market);
+  const source = lineWords.sourceOf(sourceText(requireRule(market, feesInCash).source, market));
+  return noteWords.withSource(legalText(feesInCash, market), source);
 }

@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
-import { type BuyerChoices, defaultChoices } from "#domain/purchase/choices.ts";
+import type { BuyerChoices } from "#domain/purchase/choices.ts";
+import { defaultChoices } from "#domain/purchase/default-choices.ts";
 import { inputDisplay, usedInputs } from "./input-display.ts";
+import { market } from "./markets/dubai.ts";
 import { booking } from "./test-plan.ts";
 
 function labels(choices: Partial<BuyerChoices>, offPlan = true): string[] {
-  return usedInputs({ ...defaultChoices(booking), ...choices }, offPlan).map(({ label }) => label);
+  return usedInputs({ ...defaultChoices(market, booking), ...choices }, offPlan, market).map(
+    ({ label }) => label,
+  );
 }
 
 test("a choice is listed only where it counts", () => {
@@ -25,8 +29,8 @@ test("a choice is listed only where it counts", () => {
 });
 
 test("a choice is shown in its unit", () => {
-  expect(inputDisplay("rate", "4.5")).toBe("4.5\u00a0%");
-  expect(inputDisplay("rent", "60000.5")).toBe("AED\u00a060,000.50");
-  expect(inputDisplay("delay", "0")).toBe("On time");
-  expect(inputDisplay("delay", "1")).toBe("1 month late");
+  expect(inputDisplay("rate", "4.5", market)).toBe("4.5\u00a0%");
+  expect(inputDisplay("rent", "60000.5", market)).toBe("AED\u00a060,000.50");
+  expect(inputDisplay("delay", "0", market)).toBe("On time");
+  expect(inputDisplay("delay", "1", market)).toBe("1 month late");
 });

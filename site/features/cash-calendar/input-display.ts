@@ -1,52 +1,53 @@
-import {
-  BUYER_GROUPS,
-  type BuyerChoices,
-  FINANCINGS,
-  HOME_USES,
-} from "#domain/purchase/choices.ts";
+import type { BuyerChoices, Financing } from "#domain/purchase/choices.ts";
+import { MINOR_UNITS } from "#domain/purchase/amounts.ts";
 import { type InputName } from "#domain/purchase/input-fields.ts";
 import { inputText } from "#domain/purchase/inputs.ts";
 import * as inputWords from "#words/cash-calendar-inputs.ts";
 import * as ruleWords from "#words/cash-calendar-rules.ts";
-import * as words from "#words/cash-calendar.ts";
+import { dayOf } from "#words/homes.ts";
 import { amountText, percentText } from "./formats.ts";
+import type { ShownMarket } from "./shown-market.ts";
 
-/** The options of the choices that have a list. */
-export const options = {
-  buyer: BUYER_GROUPS.map((value) => ({ value, label: inputWords.buyer(value) })),
-  use: HOME_USES.map((value) => ({ value, label: inputWords.use(value) })),
-  pay: FINANCINGS.map((value) => ({ value, label: inputWords.financing(value) })),
-};
+type Display = (text: string, market: ShownMarket) => string;
 
-const percent = (text: string) => percentText(Number(text) / 100);
-const dirhams = (text: string) => amountText(Math.round(Number(text) * 100));
-const optionLabel = (list: readonly { value: string; label: string }[]) => (text: string) =>
-  list.find(({ value }) => value === text)?.label ?? text;
+const percent: Display = (text) => percentText(Number(text) / 100);
+const amount: Display = (text, market) =>
+  amountText(Math.round(Number(text) * MINOR_UNITS), market);
 
-const displays: Record<InputName, (text: string) => string> = {
-  buyer: optionLabel(options.buyer),
-  use: optionLabel(options.use),
-  pay: optionLabel(options.pay),
+const displays: Record<InputName, Display> = {
+  buyer: (text, { words }) => words.text("buyer", text),
+  use: (text, { words }) => words.text("use", text),
+  pay: (text) => inputWords.financing(text as Financing),
   deposit: percent,
   rate: percent,
   term: (text) => ruleWords.years(Number(text)),
-  income: dirhams,
-  booking: words.day,
+  income: amount,
+  booking: dayOf,
   agent: percent,
-  rent: dirhams,
+  rent: amount,
   vacancy: String,
   growth: percent,
   years: (text) => inputWords.sellAfter(ruleWords.years(Number(text))),
   delay: (text) => handoverText(Number(text)),
   exit: percent,
-  service: dirhams,
-  valuation: dirhams,
-  trustee: dirhams,
+  service: amount,
+  valuation: amount,
+  trustee: amount,
 };
 
 /** A choice of the address in words: "4.5 %", "AED 60,000", "Resident expatriate". */
-export function inputDisplay(name: InputName, text: string): string {
-  return displays[name](text);
+export function inputDisplay(name: InputName, text: string, market: ShownMarket): string {
+  return displays[name](text, market);
+}
+
+/** The options of a choice that has a list. */
+export function optionsOf(name: InputName, values: readonly string[], market: ShownMarket) {
+  return values.map((value) => ({ value, label: inputDisplay(name, value, market) }));
+}
+
+export function inputLabel(name: InputName, { areaUnit, words }: ShownMarket): string {
+  if (name === "trustee") return words.text("inputLabel", name);
+  return name === "service" ? inputWords.servicePer(areaUnit) : inputWords.label(name);
 }
 
 /** "On time", "12 months late" */
@@ -55,38 +56,36 @@ export function handoverText(delay: number): string {
 }
 
 /** Whether a choice counts for this purchase: only then is it asked. */
-export function isAsked(name: InputName, choices: BuyerChoices, offPlan: boolean): boolean {
-  const { pay, rent, years } = choices;
-  switch (name) {
-    case "delay":
-    case "trustee":
-      return offPlan;
-    case "use":
-      // Off-plan the limit is the same for every home.
-      return pay === "mortgage" && !offPlan;
-    case "deposit":
-    case "rate":
-    case "term":
-    case "income":
-    case "valuation":
-      return pay === "mortgage";
-    case "rent":
-    case "vacancy":
-      return rent > 0;
-    case "growth":
-    case "exit":
-      return years !== null;
-    default:
-      return true;
-  }
+export function isAsked(
+  name: InputName,
+  { pay, rent, years }: BuyerChoices,
+  offPlan: boolean,
+  market: ShownMarket,
+): boolean {
+  const hasLoan = pay === "mortgage";
+  const conditions: Partial<Record<InputName, boolean>> = {
+    buyer: market.buyers.length > 1,
+    use: hasLoan && market.asksUse(offPlan),
+    deposit: hasLoan,
+    rate: hasLoan,
+    term: hasLoan,
+    income: hasLoan,
+    valuation: hasLoan,
+    rent: rent > 0,
+    vacancy: rent > 0,
+    growth: years !== null,
+    exit: years !== null,
+    delay: offPlan,
+    trustee: market.openFee(offPlan) !== null,
+  };
+  return conditions[name] ?? true;
 }
 
 /** The choices that count, for print. Those that the buyer left open are left out. */
-export function usedInputs(choices: BuyerChoices, offPlan: boolean) {
-  return (Object.keys(displays) as InputName[])
-    .filter((name) => isAsked(name, choices, offPlan) && inputText(name, choices) !== "")
-    .map((name) => ({
-      label: inputWords.label(name),
-      value: inputDisplay(name, inputText(name, choices)),
-    }));
+export function usedInputs(choices: BuyerChoices, offPlan: boolean, market: ShownMarket) {
+  return (Object.keys(displays) as InputName[]).flatMap((name) => {
+    const text = inputText(name, choices, market);
+    if (text === "" || !isAsked(name, choices, offPlan, market)) return [];
+    return [{ label: inputLabel(name, market), value: inputDisplay(name, text, market) }];
+  });
 }

@@ -3,12 +3,13 @@ import type { BuyerChoices } from "#domain/purchase/choices.ts";
 import type { InputName } from "#domain/purchase/input-fields.ts";
 import type { FieldNote } from "./correction-texts.ts";
 
-export type NumberInput = Exclude<InputName, "buyer" | "use" | "pay" | "booking">;
+/** Inputs without a list of options. */
+export type TypedInput = Exclude<InputName, "buyer" | "use" | "pay">;
 
 /** What the form's fields show and change. The figures follow a moment later. */
 export type Inputs = {
   choices: BuyerChoices;
-  /** The rent that is offered when the buyer chooses to let, in fils. */
+  /** The rent that is offered when the buyer chooses to let. */
   assumedRent: number;
   notes: readonly FieldNote[];
   /** A choice as its field shows it. */

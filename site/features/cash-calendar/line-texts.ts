@@ -1,61 +1,66 @@
-import type { Line, LineRule } from "#domain/purchase/line.ts";
+import type { Line, SharedRule } from "#domain/purchase/line.ts";
 import { DAYS_AFTER_BOOKING } from "#domain/purchase/purchase-dates.ts";
-import { type RuleKey, RULES } from "#domain/purchase/rules.ts";
-import * as words from "#words/cash-calendar.ts";
 import * as lineWords from "#words/cash-calendar-lines.ts";
 import * as ruleWords from "#words/cash-calendar-rules.ts";
+import { dayOf } from "#words/homes.ts";
 import { percentText, ruleFigure, sourceText } from "./formats.ts";
+import { marketText, type ShownMarket } from "./shown-market.ts";
 
 /** "Instalment of 10 %": a number would follow the plan's order, which may differ from that of the days. */
-export function paymentText({ kind, values }: Line): string {
-  const name = lineWords.lineKind(kind);
-  const share = kind === "instalment" && values?.share;
+export function paymentText(line: Line, market: ShownMarket): string {
+  const name = marketText("kind", line.kind, market);
+  const share = line.kind === "instalment" && line.values?.share;
   return share ? lineWords.partOf(name, percentText(share)) : name;
 }
 
-export function payeeText({ payee, isIndicative }: Line): string {
-  return payee === "developer" && isIndicative ? lineWords.escrowNotOpen : lineWords.payee(payee);
+export function payeeText({ payee, isIndicative }: Line, market: ShownMarket): string {
+  const isEarly = payee === "developer" && isIndicative;
+  return marketText("payee", isEarly ? "developerBeforeRelease" : payee, market);
 }
 
 /** "To: Dubai Land Department" */
-export function partyText(line: Line): string {
-  const party = payeeText(line);
+export function partyText(line: Line, market: ShownMarket): string {
+  const party = payeeText(line, market);
   return line.amount < 0 ? lineWords.receivedFrom(party) : lineWords.paidTo(party);
 }
 
-export function ruleText({ rule, values = {} }: Pick<Line, "rule" | "values">): string {
-  return ruleWords.rule(rule, {
-    figure: ruleFigure,
-    since: firstDay(rule),
+export function ruleText(line: Pick<Line, "rule" | "values">, market: ShownMarket): string {
+  const { rule, values = {} } = line;
+  const since = market.rules[rule]?.since;
+  const texts = {
+    figure: (key = rule) => ruleFigure(key, market),
+    since: since ? dayOf(since) : "",
     share: percentText(values.share ?? 0),
     months: values.months ?? 0,
     built: values.built ?? 0,
-    on: values.on ? words.day(values.on) : "",
+    vat: values.vat ? percentText(values.vat) : "",
+    on: values.on ? dayOf(values.on) : "",
     days: DAYS_AFTER_BOOKING,
-  });
-}
-
-function firstDay(rule: LineRule): string {
-  const law: { value: number; since?: string } | undefined = RULES[rule as RuleKey];
-  return law?.since ? words.day(law.since) : "";
+  };
+  return ruleWords.rule(rule, texts) || market.words.rule(rule, texts);
 }
 
 /** The text of a rule that no line has, such as a limit. */
-export function legalText(rule: RuleKey): string {
-  return ruleText({ rule });
+export function legalText(rule: string, market: ShownMarket): string {
+  return ruleText({ rule }, market);
 }
 
-export function lineSource({ source }: Line, development: string): string {
-  return source === "plan" || source === "assumption"
-    ? lineWords.ownSource(source, development)
-    : sourceText(source);
+export function lineSource({ source }: Line, development: string, market: ShownMarket): string {
+  if (source === "plan") return lineWords.termsOf(development);
+  return source === "assumption" ? lineWords.ownAssumption : sourceText(source, market);
 }
 
 /** No terms of a development say how many days after the booking these are due. */
-const ASSUMED_DAYS = new Set<LineRule>(["milestoneReached", "dayPassed", "atTransfer"]);
+const ASSUMED_DAYS = new Set<string>([
+  "milestoneReached",
+  "dayPassed",
+  "atTransfer",
+] satisfies SharedRule[]);
 
 /** Sources disagree on its figure, we assume its day, or the buyer may change it. */
-export function isAssumption({ rule, source }: Pick<Line, "rule" | "source">): boolean {
-  if (source === "assumption" || ASSUMED_DAYS.has(rule)) return true;
-  return rule in RULES && "weak" in RULES[rule as RuleKey];
+export function isAssumption(
+  { rule, source }: Pick<Line, "rule" | "source">,
+  { rules }: ShownMarket,
+): boolean {
+  return source === "assumption" || ASSUMED_DAYS.has(rule) || rules[rule]?.weak === true;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { sum } from "#domain/purchase/fils.ts";
-import { monthGroups, yearGroups, yearsOf } from "./month-groups.ts";
+import { sum } from "#domain/purchase/amounts.ts";
+import { monthGroups, monthsFrom, yearGroups, yearsOf } from "./month-groups.ts";
 import { plan } from "./test-plan.ts";
 
 const AED = 100;
@@ -49,4 +49,8 @@ test("the years after the keys have one sum for each kind, and together all late
   ]);
   const later = lines.filter(({ date }) => date > "2027-12-31");
   expect(sum(groups.map(({ amount }) => amount))).toBe(sum(later.map(({ amount }) => amount)));
+});
+
+test("the months from one to another are both included", () => {
+  expect(monthsFrom("2026-11", "2027-01")).toEqual(["2026-11", "2026-12", "2027-01"]);
 });

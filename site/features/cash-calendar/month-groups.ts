@@ -1,4 +1,5 @@
-import { sum } from "#domain/purchase/fils.ts";
+import { sum } from "#domain/purchase/amounts.ts";
+import { addMonths } from "#domain/purchase/dates.ts";
 import type { Line } from "#domain/purchase/line.ts";
 import { groupBy } from "./group-by.ts";
 
@@ -25,14 +26,16 @@ export function monthGroups(lines: readonly Line[]): MonthGroup[] {
 
 /** The months from one day or month to another, both included. */
 export function monthsFrom(from: string, to: string): string[] {
-  const [first, last] = [from, to].map(
-    (date) => 12 * Number(date.slice(0, 4)) + Number(date.slice(5, 7)),
-  );
-  if (!first || !last) return [];
-  return Array.from({ length: last - first + 1 }, (_, index) => {
-    const count = first + index - 1;
-    return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, "0")}`;
-  });
+  const months: string[] = [];
+  const last = to.slice(0, 7);
+  for (let month = from.slice(0, 7); month && month <= last; month = nextMonth(month)) {
+    months.push(month);
+  }
+  return months;
+}
+
+function nextMonth(month: string): string {
+  return addMonths(`${month}-01`, 1).slice(0, 7);
 }
 
 export function yearOf({ month }: Pick<MonthGroup, "month">): string {

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { Select } from "#ui/select.tsx";
 import * as words from "#words/cash-calendar.ts";
+import { monthOf } from "#words/homes.ts";
 import { monthsFrom } from "./month-groups.ts";
 
 type MonthSelectProps = { from: string; to: string; onChoose: (month: string) => void };
@@ -14,7 +15,7 @@ export const MonthSelect = memo(function MonthSelect({ from, to, onChoose }: Mon
       placeholder={words.chooseMonth}
       value=""
       onChange={({ target }) => target.value && onChoose(target.value)}
-      options={monthsFrom(from, to).map((month) => ({ value: month, label: words.month(month) }))}
+      options={monthsFrom(from, to).map((month) => ({ value: month, label: monthOf(month) }))}
     />
   );
 });

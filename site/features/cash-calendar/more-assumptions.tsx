@@ -3,13 +3,14 @@ import { Icon } from "#ui/icon.tsx";
 import { chevronDown } from "#ui/icons.ts";
 import { useInputs } from "./inputs-context.ts";
 import { legalText } from "./line-texts.ts";
-import { NumberField } from "./number-field.tsx";
+import { TypedField } from "./typed-field.tsx";
 import { usePurchase } from "./purchase-context.ts";
 
 /** Figures that few buyers change. Opens by itself when the link has one that was corrected. */
 export function MoreAssumptions() {
   const { choices, notes } = useInputs();
-  const { plan } = usePurchase();
+  const { plan, market } = usePurchase();
+  const openFee = market.openFee(plan.dates.offPlan);
   const hidden = new Set(["agent", "valuation", "trustee", "service", "vacancy", "exit"]);
   return (
     <details
@@ -21,26 +22,26 @@ export function MoreAssumptions() {
         <Icon shape={chevronDown} size={16} className="group-open:rotate-180" />
       </summary>
       <div className="space-y-6 pt-3">
-        <NumberField name="agent" unit={inputWords.percentSign} help={inputWords.agentHelp} />
-        {plan.dates.offPlan && (
-          <NumberField
+        <TypedField name="agent" unit={inputWords.percentSign} help={inputWords.agentHelp} />
+        {openFee && (
+          <TypedField
             name="trustee"
-            unit={inputWords.aed}
-            help={inputWords.weakRule(legalText("offPlanTrustee"))}
+            unit={market.currency}
+            help={inputWords.weakRule(legalText(openFee, market))}
           />
         )}
         {choices.pay === "mortgage" && (
-          <NumberField name="valuation" unit={inputWords.aed} help={inputWords.ownAssumption} />
+          <TypedField name="valuation" unit={market.currency} help={inputWords.ownAssumption} />
         )}
-        <NumberField
+        <TypedField
           name="service"
-          unit={inputWords.aed}
-          help={inputWords.serviceHelp}
+          unit={market.currency}
+          help={market.words.text("inputHelp", "service")}
           placeholder={inputWords.asPlanned}
         />
-        {choices.rent > 0 && <NumberField name="vacancy" help={inputWords.ownAssumption} />}
+        {choices.rent > 0 && <TypedField name="vacancy" help={inputWords.ownAssumption} />}
         {choices.years !== null && (
-          <NumberField name="exit" unit={inputWords.percentSign} help={inputWords.ownAssumption} />
+          <TypedField name="exit" unit={inputWords.percentSign} help={inputWords.ownAssumption} />
         )}
       </div>
     </details>

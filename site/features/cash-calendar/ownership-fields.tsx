@@ -1,11 +1,12 @@
 import { useState } from "react";
-import { FILS } from "#domain/purchase/fils.ts";
+import { MINOR_UNITS } from "#domain/purchase/amounts.ts";
 import { RadioGroup } from "#site/ui/radio-group.tsx";
 import * as inputWords from "#words/cash-calendar-inputs.ts";
 import * as ruleWords from "#words/cash-calendar-rules.ts";
 import { ChoiceField } from "./choice-field.tsx";
-import { NumberField } from "./number-field.tsx";
+import { TypedField } from "./typed-field.tsx";
 import { useInputs } from "./inputs-context.ts";
+import { usePurchase } from "./purchase-context.ts";
 
 const YEARS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 20, 25, 30];
 
@@ -17,13 +18,14 @@ const lettings = [
 /** What happens with the home after the keys. */
 export function OwnershipFields() {
   const { choices, change, assumedRent } = useInputs();
+  const { market } = usePurchase();
   const [wantsToLet, setWantsToLet] = useState(false);
   const isLet = wantsToLet || choices.rent > 0;
   const years = [...new Set([...YEARS, ...(choices.years === null ? [] : [choices.years])])];
 
   function choose(letting: string) {
     setWantsToLet(letting === "let");
-    change("rent", letting === "let" ? String(assumedRent / FILS) : "0");
+    change("rent", letting === "let" ? String(assumedRent / MINOR_UNITS) : "0");
   }
 
   return (
@@ -36,7 +38,7 @@ export function OwnershipFields() {
         value={isLet ? "let" : "live"}
         onChange={({ target }) => choose(target.value)}
       />
-      {isLet && <NumberField name="rent" unit={inputWords.aed} help={inputWords.rentHelp} />}
+      {isLet && <TypedField name="rent" unit={market.currency} help={inputWords.rentHelp} />}
       <ChoiceField
         name="years"
         placeholder={inputWords.keep}
@@ -48,7 +50,7 @@ export function OwnershipFields() {
           }))}
       />
       {choices.years !== null && (
-        <NumberField name="growth" unit={inputWords.percentSign} help={inputWords.growthHelp} />
+        <TypedField name="growth" unit={inputWords.percentSign} help={inputWords.growthHelp} />
       )}
     </>
   );

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { calendarOf, csvOf } from "./payment-files.ts";
+import { market } from "./markets/dubai.ts";
 import { plan } from "./test-plan.ts";
 
 const purchase = {
+  market,
   development: "Warsan Tower",
   home: "A-304",
   fileName: "warsan-tower-A-304",
@@ -36,4 +38,11 @@ test("the table for a spreadsheet has one row for each line", () => {
   expect(rows[0]).toBe("\ufeffDate,Payment,Amount in AED,Payee,Rule,Source");
   expect(rows).toHaveLength(plan().lines.length + 1);
   expect(rows.find((row) => row.startsWith("2027-03-15"))).toContain(",100000,");
+});
+
+test("a receipt is a negative number in the table", () => {
+  const rows = csvOf({ ...purchase, plan: plan({ rent: 7_212_345, vacancy: 0 }) }).split("\r\n");
+  expect(rows).toContain(
+    '2028-03-31,Rent you receive,-18030.86,Your tenant,"Every three months, less the weeks without a tenant.","An assumption, yours to change"',
+  );
 });

@@ -1,20 +1,22 @@
 import { company } from "#catalog/company.ts";
+import { renderCsvFile } from "#domain/csv.ts";
+import { MINOR_UNITS } from "#domain/purchase/amounts.ts";
 import type { Line } from "#domain/purchase/line.ts";
 import { paymentsCalendar } from "#domain/purchase/payments-calendar.ts";
-import { paymentsCsv } from "#domain/purchase/payments-csv.ts";
-import * as noteWords from "#words/cash-calendar-notes.ts";
 import * as words from "#words/cash-calendar.ts";
+import { homeTitle } from "#words/homes.ts";
 import { amountText } from "./formats.ts";
 import { lineSource, partyText, payeeText, paymentText, ruleText } from "./line-texts.ts";
 import type { Purchase } from "./purchase-context.ts";
+import type { ShownMarket } from "./shown-market.ts";
 
-type Files = Pick<Purchase, "development" | "home" | "fileName"> & {
+type Files = Pick<Purchase, "market" | "development" | "home" | "fileName"> & {
   plan: Pick<Purchase["plan"], "lines">;
 };
 
 /** A calendar with a reminder for each payment. */
 export function calendarOf(purchase: Files, writtenAt: Date): string {
-  const { development, home, fileName, plan } = purchase;
+  const { market, development, home, fileName, plan } = purchase;
   return paymentsCalendar({
     lines: plan.lines,
     home: fileName,
@@ -22,37 +24,44 @@ export function calendarOf(purchase: Files, writtenAt: Date): string {
     domain: new URL(company.siteUrl).hostname,
     writtenAt,
     summary: (line, own) =>
-      words.eventTitle(fileTitle(line), amountText(own), words.homeIn(home, development)),
+      words.eventTitle(
+        fileTitle(line, market),
+        amountText(own, market),
+        homeTitle(home, development),
+      ),
     description: (line) =>
       [
-        partyText(line),
-        ruleText(line),
-        lineSource(line, development),
-        ...(line.isIndicative ? [noteWords.note("notReleased")] : []),
+        partyText(line, market),
+        ruleText(line, market),
+        lineSource(line, development, market),
+        ...(line.isIndicative ? [market.words.text("note", "notReleased")] : []),
       ].join("\n"),
   });
 }
 
 /** A file is read far from the page, so that each of its payments says that it is indicative. */
-function fileTitle(line: Line): string {
-  const payment = paymentText(line);
+function fileTitle(line: Line, market: ShownMarket): string {
+  const payment = paymentText(line, market);
   return line.isIndicative ? words.indicativePayment(payment) : payment;
 }
 
-/** A table for a spreadsheet. */
-export function csvOf({ development, plan }: Files): string {
-  return paymentsCsv(plan.lines, {
-    headings: [
-      words.date,
-      words.payment,
-      words.amountInAed,
-      words.payee,
-      words.ruleHeading,
-      words.sourceHeading,
-    ],
-    payment: fileTitle,
-    payee: payeeText,
-    rule: ruleText,
-    source: (line) => lineSource(line, development),
-  });
+/** A table for a spreadsheet. Receipts are negative. */
+export function csvOf({ market, development, plan }: Files): string {
+  const headings = [
+    words.date,
+    words.payment,
+    words.amountIn(market.currency),
+    words.payee,
+    words.ruleHeading,
+    words.sourceHeading,
+  ];
+  const rows = plan.lines.map((line) => [
+    line.date,
+    fileTitle(line, market),
+    line.amount / MINOR_UNITS,
+    payeeText(line, market),
+    ruleText(line, market),
+    lineSource(line, development, market),
+  ]);
+  return renderCsvFile([headings, ...rows]);
 }

@@ -1,4 +1,5 @@
 import * as words from "#words/cash-calendar.ts";
+import { dayOf } from "#words/homes.ts";
 import { amountText, percentText } from "./formats.ts";
 import { paymentText } from "./line-texts.ts";
 import { usePurchase } from "./purchase-context.ts";
@@ -6,7 +7,7 @@ import { timelineSteps } from "./timeline-steps.ts";
 
 /** The days on which a part of the price is due, on a line. */
 export function PaymentTimeline() {
-  const { plan } = usePurchase();
+  const { plan, market } = usePurchase();
   return (
     <section className="break-inside-avoid">
       <h4 className="mb-4 text-xl">{words.timeline}</h4>
@@ -23,15 +24,17 @@ export function PaymentTimeline() {
             />
             <span>
               <time dateTime={date} className="block text-xs text-fg-soft">
-                {words.day(date)}
+                {dayOf(date)}
               </time>
-              <span className="block font-medium">{parts.map(paymentText).join(", ")}</span>
+              <span className="block font-medium">
+                {parts.map((part) => paymentText(part, market)).join(", ")}
+              </span>
             </span>
             <span className="block tabular-nums @max-3xl:text-end">
-              {own > 0 && <span className="block">{amountText(own)}</span>}
+              {own > 0 && <span className="block">{amountText(own, market)}</span>}
               {fromLoan > 0 && (
                 <span className={own > 0 ? "block text-xs text-fg-soft" : "block"}>
-                  {words.bankMoney(amountText(fromLoan))}
+                  {words.bankMoney(amountText(fromLoan, market))}
                 </span>
               )}
               <span className="block text-xs text-fg-soft">

@@ -1,9 +1,11 @@
 import { createContext, use } from "react";
 import type { BuyerChoices } from "#domain/purchase/choices.ts";
 import type { PurchasePlan } from "#domain/purchase/purchase-plan.ts";
+import type { ShownMarket } from "./shown-market.ts";
 
 /** One purchase as all parts of the calendar show it. */
 export type Purchase = {
+  market: ShownMarket;
   /** The development's title. */
   development: string;
   /** The home's number. */

@@ -1,6 +1,7 @@
-import { buyerDefaultOn, DEFAULT_RULES } from "#domain/purchase/buyer-default.ts";
-import { RULES } from "#domain/purchase/rules.ts";
+import { buyerDefaultOn } from "#domain/purchase/buyer-default.ts";
+import { requireRule } from "#domain/purchase/market.ts";
 import * as words from "#words/cash-calendar.ts";
+import { dayOf } from "#words/homes.ts";
 import * as lineWords from "#words/cash-calendar-lines.ts";
 import { AssumptionMark } from "./assumption-mark.tsx";
 import { percentText, plainAmount, ruleFigure, sourceText } from "./formats.ts";
@@ -12,24 +13,28 @@ const cell = "py-2 print:py-0.5 ps-2 text-end whitespace-nowrap";
 
 /** What the law says if the buyer stops paying, after each part of the price. */
 export function StopPaying() {
-  const { plan } = usePurchase();
-  if (!plan.dates.offPlan) return null;
+  const { plan, market } = usePurchase();
+  const law = market.buyerDefault;
+  if (!law || !plan.dates.offPlan) return null;
   const rows = timelineSteps(plan).flatMap(({ date }) => {
     const outcome = buyerDefaultOn(plan, date);
     return outcome ? [{ date, ...outcome }] : [];
   });
-  const { source } = RULES.defaultNotice;
+  const { source, weak } = requireRule(market, law.notice);
   return (
     <section className="break-inside-avoid">
       <h4 className="text-xl">{words.stopPaying}</h4>
-      <p className="mt-2 max-w-text text-sm">{words.stopPayingText(legalText("defaultNotice"))}</p>
+      <p className="mt-2 max-w-text text-sm">
+        {words.stopPayingText(legalText(law.notice, market))}
+      </p>
       <ul className="mt-2 max-w-text list-disc ps-5 text-sm">
-        {DEFAULT_RULES.map((rule) => (
-          <li key={rule}>{legalText(rule)}</li>
+        {law.limits.map((rule) => (
+          <li key={rule}>{legalText(rule, market)}</li>
         ))}
       </ul>
       <p className="mt-2 max-w-text text-xs text-fg-soft">
-        <AssumptionMark /> {words.stopPayingWeak} {lineWords.sourceOf(sourceText(source))}
+        {weak && <AssumptionMark />} {weak && words.stopPayingWeak}{" "}
+        {lineWords.sourceOf(sourceText(source, market))}
       </p>
       <table className="mt-3 w-full text-sm">
         <thead>
@@ -48,20 +53,22 @@ export function StopPaying() {
           {rows.map(({ date, rule, built, paid, mayKeep, refund }) => (
             <tr key={date} className="border-b border-rule align-baseline">
               <th scope="row" className="py-2 text-start font-normal print:py-0.5">
-                {words.day(date)}
+                {dayOf(date)}
               </th>
               <td className={cell}>{percentText(built / 100)}</td>
               <td className={cell}>{plainAmount(paid)}</td>
               <td className={cell}>
                 {plainAmount(Math.min(paid, mayKeep))}
-                <span className="block text-xs text-fg-soft">{words.atMost(ruleFigure(rule))}</span>
+                <span className="block text-xs text-fg-soft">
+                  {words.atMost(ruleFigure(rule, market))}
+                </span>
               </td>
               <td className={cell}>{plainAmount(refund)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="mt-2 text-xs text-fg-soft">{words.inAed}</p>
+      <p className="mt-2 text-xs text-fg-soft">{words.inCurrency(market.currency)}</p>
     </section>
   );
 }

@@ -1,9 +1,9 @@
-import type { CashCalendarProps } from "./cash-calendar.tsx";
+import type { HomeForSale } from "./use-plans.ts";
+
+export const development = { key: "warsan-tower", title: "Warsan Tower" };
 
 /** Half of the price before the keys, one instalment on a fixed day. */
-export const development: CashCalendarProps["development"] = {
-  key: "warsan-tower",
-  title: "Warsan Tower",
+export const terms: HomeForSale["terms"] = {
   payment: {
     booking: 10,
     instalments: [
@@ -25,7 +25,7 @@ export const development: CashCalendarProps["development"] = {
   released: true,
 };
 
-export const home: CashCalendarProps["home"] = {
+export const home: HomeForSale["home"] = {
   number: "A-304",
   price: 1_000_000,
   insideArea: 750,

@@ -1,4 +1,4 @@
-import { sum } from "#domain/purchase/fils.ts";
+import { sum } from "#domain/purchase/amounts.ts";
 import type { Line } from "#domain/purchase/line.ts";
 import type { PurchasePlan } from "#domain/purchase/purchase-plan.ts";
 import { groupBy } from "./group-by.ts";

@@ -3,10 +3,9 @@ import { useLocation, useNavigate } from "react-router";
 import { profileQuery, withProfile } from "#domain/purchase/buyer-profile.ts";
 import type { BuyerChoices } from "#domain/purchase/choices.ts";
 import type { InputName } from "#domain/purchase/input-fields.ts";
-import { type InputCorrection, readInputs, writeInputs } from "#domain/purchase/inputs.ts";
+import { readInputs, writeInputs } from "#domain/purchase/inputs.ts";
+import type { Market } from "#domain/purchase/market.ts";
 import { saveBuyerProfile, useBuyerProfile } from "#site/store/buyer-profile.ts";
-
-type Inputs = { choices: BuyerChoices; corrections: InputCorrection[] };
 
 /** A navigation renders the whole page, so that the address waits until the buyer has typed. */
 const ADDRESS_DELAY_MS = 400;
@@ -16,16 +15,17 @@ const ADDRESS_DELAY_MS = 400;
  * that the buyer gave for another home; a change is used and saved at once and written to the address a
  * little later. Corrections stay until their field changes.
  */
-export function useBuyerChoices(defaults: BuyerChoices) {
+export function useBuyerChoices(defaults: BuyerChoices, market: Market) {
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  const given = withProfile(search, useBuyerProfile());
-  const [inputs, setInputs] = useState(() => read(given, defaults));
+  const read = (query: string) => readInputs(new URLSearchParams(query), defaults, market);
+  const given = withProfile(search, useBuyerProfile(), market);
+  const [inputs, setInputs] = useState(() => read(given));
   const [seen, setSeen] = useState(given);
   const [unwritten, setUnwritten] = useState<BuyerChoices | null>(null);
   if (given !== seen) {
     setSeen(given);
-    const latest = read(given, defaults);
+    const latest = read(given);
     if (!unwritten && !isSame(latest.choices, inputs.choices)) setInputs(latest);
   }
 
@@ -33,7 +33,7 @@ export function useBuyerChoices(defaults: BuyerChoices) {
     setUnwritten(null);
     // The home was closed in the meantime: a navigation now would open it again.
     if (location.search !== search) return;
-    const query = writeInputs(choices, defaults, new URLSearchParams(search));
+    const query = writeInputs(choices, defaults, market, new URLSearchParams(search));
     void navigate({ search: `?${query}` }, { replace: true, preventScrollReset: true, state });
   });
   useEffect(() => {
@@ -43,24 +43,20 @@ export function useBuyerChoices(defaults: BuyerChoices) {
   }, [unwritten]);
 
   function change(name: InputName, text: string) {
-    const changed = read(new URLSearchParams([[name, text]]).toString(), defaults);
+    const changed = readInputs(new URLSearchParams([[name, text]]), defaults, market);
     const choices = { ...inputs.choices, [name]: changed.choices[name] };
     const others = inputs.corrections.filter(({ field }) => field !== name);
     setInputs({ choices, corrections: [...others, ...changed.corrections] });
     setUnwritten(choices);
-    saveBuyerProfile(profileQuery(choices, defaults));
+    saveBuyerProfile(profileQuery(choices, defaults, market));
   }
 
   return {
     ...inputs,
     change,
     /** The query of a link that shows the same figures on any day. */
-    query: writeInputs(inputs.choices, defaults, new URLSearchParams(search)).toString(),
+    query: writeInputs(inputs.choices, defaults, market, new URLSearchParams(search)).toString(),
   };
-}
-
-function read(search: string, defaults: BuyerChoices): Inputs {
-  return readInputs(new URLSearchParams(search), defaults);
 }
 
 function isSame(one: BuyerChoices, other: BuyerChoices): boolean {

@@ -1,30 +1,43 @@
 import { useMemo } from "react";
 import { company } from "#catalog/company.ts";
-import { type BuyerChoices, withAssumedReturn } from "#domain/purchase/choices.ts";
+import type { BuyerChoices } from "#domain/purchase/choices.ts";
+import { withAssumedReturn } from "#domain/purchase/default-choices.ts";
 import { purchasePlan } from "#domain/purchase/purchase-plan.ts";
-import { pricedHome, saleTerms } from "#domain/purchase/sale-terms.ts";
+import {
+  pricedHome,
+  saleTerms,
+  type StatedHome,
+  type StatedTerms,
+} from "#domain/purchase/sale-terms.ts";
 import { homePath } from "#site/store/home-link.ts";
-import type { CashCalendarProps } from "./cash-calendar.tsx";
 import type { Handover } from "./figures-table.tsx";
 import { handoverText } from "./input-display.ts";
 import type { Purchase } from "./purchase-context.ts";
+import type { ShownMarket } from "./shown-market.ts";
 
 const COMPARED_DELAYS = [0, 12];
+
+export type HomeForSale = {
+  market: ShownMarket;
+  development: { key: string; title: string };
+  /** As content states them: amounts in whole units of the currency. */
+  terms: StatedTerms;
+  /** As the list states it: areas in square feet. */
+  home: { number: string } & StatedHome;
+};
 
 export type Plans = { purchase: Purchase; handovers: Handover[] };
 
 /** The purchase as chosen, and the same with handover on time and 12 months late. */
 export function usePlans(
-  { development, home: stated }: CashCalendarProps,
+  { market, development, terms: stated, home: statedHome }: HomeForSale,
   choices: BuyerChoices,
   query: string,
 ): Plans {
-  // The objects may be new at every rendering, what is in them is not.
-  const { key, title, payment, construction, serviceCharge, released } = development;
-  const { number, price, insideArea, balconyArea } = stated;
   return useMemo(() => {
-    const home = pricedHome({ price, insideArea, balconyArea });
-    const terms = saleTerms({ payment, construction, serviceCharge, released });
+    const { key, title } = development;
+    const home = pricedHome(statedHome);
+    const terms = saleTerms(stated, market);
     const delays = [...new Set([...COMPARED_DELAYS, choices.delay])];
     const plans = new Map(
       delays.map((delay) => [delay, purchasePlan(home, terms, { ...choices, delay })]),
@@ -37,29 +50,20 @@ export function usePlans(
       .map(([delay, other]) => ({
         label: handoverText(delay),
         plan: other,
-        assumed: purchasePlan(home, terms, { ...withAssumedReturn(choices, other.price), delay }),
+        assumed: purchasePlan(home, terms, {
+          ...withAssumedReturn(choices, other.price, market),
+          delay,
+        }),
       }));
     const purchase = {
+      market,
       development: title,
-      home: number,
-      fileName: `${key}-${number}`,
+      home: statedHome.number,
+      fileName: `${key}-${statedHome.number}`,
       link: new URL(homePath(key, query), company.siteUrl).href,
       choices,
       plan,
     };
     return { purchase, handovers };
-  }, [
-    key,
-    title,
-    payment,
-    construction,
-    serviceCharge,
-    released,
-    number,
-    price,
-    insideArea,
-    balconyArea,
-    choices,
-    query,
-  ]);
+  }, [market, development, stated, statedHome, choices, query]);
 }

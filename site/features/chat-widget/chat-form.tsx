@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
-import { PrivacyNote } from "#site/api/privacy-note.tsx";
+import { company } from "#catalog/company.ts";
+import { PrivacyNote } from "#site/ui/privacy-note.tsx";
 import { createFormDraft } from "#site/store/form-draft.ts";
 import { messageAbout } from "#site/store/message-about.ts";
 import { Button } from "#ui/button.tsx";
@@ -55,7 +56,13 @@ export function ChatForm({ path, onClose }: ChatFormProps) {
           defaultValue={kept.name}
           {...bind("name")}
         />
-        <PhoneField label={formWords.phone} required defaultValue={kept.phone} {...bind("phone")} />
+        <PhoneField
+          label={formWords.phone}
+          required
+          placeholder={company.phoneExamples.mobile}
+          defaultValue={kept.phone}
+          {...bind("phone")}
+        />
         <TextArea
           label={formWords.message}
           required

@@ -4,7 +4,7 @@ import { company } from "#catalog/company.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { close } from "#ui/icons.ts";
 import * as words from "#words/chat.ts";
-import * as controlWords from "#words/controls.ts";
+import * as controlWords from "#ui/words/controls.ts";
 import { ChatForm } from "./chat-form.tsx";
 
 type ChatPanelProps = { onClose: () => void };

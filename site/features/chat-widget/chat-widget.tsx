@@ -4,7 +4,7 @@ import { close, whatsapp } from "#ui/icons.ts";
 import { OnDemand } from "#site/ui/on-demand.tsx";
 import { chatLink } from "#catalog/contact-links.ts";
 import * as words from "#words/chat.ts";
-import * as controlWords from "#words/controls.ts";
+import * as controlWords from "#ui/words/controls.ts";
 
 const round =
   "on-ink grid size-[min(3.5rem,60px)] cursor-pointer place-items-center rounded-full border border-rule bg-ink text-fg shadow-overlay transition-colors duration-300 ease-calm hover:bg-ink-hover";

@@ -1,6 +1,7 @@
+import { company } from "#catalog/company.ts";
+import { optionLists } from "#catalog/forms.ts";
 import { MESSAGE_MAX_LENGTH } from "#domain/contact-details.ts";
-import { PROPERTY_TYPES } from "#domain/option-lists.ts";
-import { InquiryForm } from "#site/api/inquiry-form.tsx";
+import { InquiryForm } from "#site/leads/inquiry-form.tsx";
 import { bindField } from "#site/ui/bind-field.ts";
 import { PhoneField } from "#site/ui/phone-field.tsx";
 import { Select } from "#ui/select.tsx";
@@ -18,12 +19,17 @@ export function ContactForm() {
     <InquiryForm label={words.formName} {...inquiry}>
       <TextField label={formWords.name} required autoComplete="name" {...bindField(form, "name")} />
       <EmailField label={formWords.email} required {...bindField(form, "email")} />
-      <PhoneField label={formWords.phone} required {...bindField(form, "phone")} />
+      <PhoneField
+        label={formWords.phone}
+        required
+        placeholder={company.phoneExamples.mobile}
+        {...bindField(form, "phone")}
+      />
       <Select
         label={words.propertyType}
         required
         placeholder={formWords.chooseOne}
-        options={PROPERTY_TYPES}
+        options={optionLists.propertyTypes}
         {...bindField(form, "propertyType")}
       />
       <TextArea

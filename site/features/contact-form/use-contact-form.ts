@@ -1,7 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
+import { optionLists } from "#catalog/forms.ts";
 import { type ContactForm, contactFormSchema, contactSchema } from "#domain/contact.ts";
-import { useInquiry } from "#site/api/use-inquiry.ts";
+import { useInquiry } from "#site/leads/use-inquiry.ts";
 import { createFormDraft } from "#site/store/form-draft.ts";
 import { messageAbout } from "#site/store/message-about.ts";
 import { previousPage } from "#site/store/previous-page.ts";
@@ -11,7 +12,7 @@ const draft = createFormDraft("contact-form");
 /** [4.017] [4.018] [4.019] Validated first, then the rate check and the send, both in `useInquiry`. */
 export function useContactForm() {
   const form = useForm<ContactForm>({
-    resolver: zodResolver(contactFormSchema),
+    resolver: zodResolver(contactFormSchema(optionLists)),
     reValidateMode: "onSubmit", // [4.016]
   });
   const inquiry = useInquiry({

@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import type { DevelopmentHome } from "#domain/homes/home-list.ts";
-import { outlookText, priceText, typeText, type Units } from "#site/store/home-texts.ts";
+import { outlookText, priceText, typeText } from "#site/homes/home-texts.ts";
+import type { Units } from "#site/homes/use-units.ts";
 import { homeAddress } from "#site/store/home-address.ts";
 import { ButtonAnchor } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";

@@ -6,9 +6,11 @@ import {
   useMemo,
   useState,
 } from "react";
+import { homeNames } from "#catalog/home-names.ts";
 import type { DevelopmentHome } from "#domain/homes/home-list.ts";
 import { homeAddress, useOpenHome } from "#site/store/home-address.ts";
-import { homeLabel, type Units } from "#site/store/home-texts.ts";
+import { homeLabel } from "#site/homes/home-texts.ts";
+import type { Units } from "#site/homes/use-units.ts";
 import { belongsToBrowser } from "#site/ui/arrow-step.ts";
 import { Picture } from "#site/ui/picture.tsx";
 import type { FacadeSide } from "#site/views/facade.ts";
@@ -85,7 +87,7 @@ export function FacadePicture({ side, homes, fitting, units }: FacadePictureProp
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the links inside */}
           <svg
             role="group"
-            aria-label={words.facadeName(words.sideName(side.key))}
+            aria-label={words.facadeName(homeNames.sides[side.key] ?? side.key)}
             viewBox={`0 0 ${side.width} ${side.height}`}
             className="absolute inset-0 size-full"
             onPointerOver={point}

@@ -3,7 +3,7 @@ import type { PackedHomes } from "#domain/homes/home-list.ts";
 import { useAddressQuery, useChangeAddressQuery } from "#site/store/address-query.ts";
 import { useHomeFilters } from "#site/store/home-filters.ts";
 import { useHomes } from "#site/store/homes.ts";
-import { useUnits } from "#site/store/units.ts";
+import { useUnits } from "#site/homes/use-units.ts";
 import type { FacadeSide } from "#site/views/facade.ts";
 import * as words from "#words/home-facade.ts";
 import { FacadeLegend } from "./facade-legend.tsx";

@@ -1,3 +1,4 @@
+import { homeNames } from "#catalog/home-names.ts";
 import { usePendingValue } from "#site/store/address-query.ts";
 import { classes } from "#ui/classes.ts";
 import * as words from "#words/home-facade.ts";
@@ -39,7 +40,7 @@ export function SideSwitch({ sides, selected, onChange }: SideSwitchProps) {
               onChange={() => choose(side)}
               className="sr-only"
             />
-            {words.sideName(side)}
+            {homeNames.sides[side] ?? side}
           </label>
         ))}
       </div>

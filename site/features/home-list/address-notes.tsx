@@ -30,8 +30,8 @@ export function AddressNotes({ lists, others }: AddressNotesProps) {
 }
 
 function noteOf({ name, value, reason }: AddressMistake): string {
-  const label = words.filterName(name);
   if (name === "sort") return words.unknownSort(value);
+  const label = words.filterName(name);
   if (reason === "reversed") return words.reversed(label, value);
   return reason === "unknown" ? words.unknownValue(label, value) : words.notANumber(label, value);
 }

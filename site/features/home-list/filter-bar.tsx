@@ -1,5 +1,11 @@
 import { type ReactNode, useState } from "react";
-import { activeFilters, type FilterName, isActive } from "#domain/homes/filters.ts";
+import {
+  activeFilters,
+  type FilterName,
+  filterNames,
+  isActive,
+  isChoiceFilter,
+} from "#domain/homes/filters.ts";
 import type { PackedHomes } from "#domain/homes/home-list.ts";
 import { useHomeFilters } from "#site/store/home-filters.ts";
 import { useHomes } from "#site/store/homes.ts";
@@ -83,17 +89,5 @@ export function FilterBar({ lists, children }: FilterBarProps) {
 
 /** A filter with a single choice is none. */
 function offeredFilters(choices: ReturnType<typeof useHomeFilters>["choices"]): FilterName[] {
-  const all: FilterName[] = [
-    "development",
-    "bedrooms",
-    "price",
-    "area",
-    "floor",
-    "outlook",
-    "sun",
-    "status",
-  ];
-  return all.filter(
-    (name) => !(name in choices) || choices[name as keyof typeof choices].length > 1,
-  );
+  return filterNames.filter((name) => !isChoiceFilter(name) || choices[name].length > 1);
 }

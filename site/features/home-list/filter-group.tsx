@@ -9,9 +9,10 @@ import {
   sunFilters,
 } from "#domain/homes/filters.ts";
 import type { DevelopmentHome } from "#domain/homes/home-list.ts";
+import type { HomeStatus } from "#domain/homes/status.ts";
 import type { useHomeFilters } from "#site/store/home-filters.ts";
-import { priceText } from "#site/store/home-texts.ts";
-import { useUnits } from "#site/store/units.ts";
+import { outlookName, priceText } from "#site/homes/home-texts.ts";
+import { useUnits } from "#site/homes/use-units.ts";
 import * as homeWords from "#words/homes.ts";
 import * as words from "#words/home-list.ts";
 import { FilterChoices } from "./filter-choices.tsx";
@@ -53,30 +54,31 @@ export function FilterGroup({ name, homes, filtering, titles }: FilterGroupProps
       />
     );
   }
-  const values = name === "sun" ? sunFilters : choices[name];
+  const offered =
+    name === "sun"
+      ? sunFilters.map((value) => ({
+          value,
+          label: homeWords.sunName(value),
+          note: homeWords.sunNote(value),
+        }))
+      : choices[name].map((value) => ({ value, label: labelOf(name, value, titles) }));
   const counts = countChoices(homes, filters, name);
   return (
     <FilterChoices
       legend={legend}
       chosen={filters[name]}
-      choices={values.map((value) => ({
-        value,
-        label: labelOf(name, value, titles),
-        count: counts[value] ?? 0,
-        note: name === "sun" ? homeWords.sunNote(value) : undefined,
-      }))}
+      choices={offered.map((choice) => ({ ...choice, count: counts[choice.value] ?? 0 }))}
       onChange={(chosen) => change({ [name]: chosen })}
     />
   );
 }
 
-function labelOf(name: ChoiceFilter | "sun", value: string, titles: Record<string, string>) {
-  const labels: Record<ChoiceFilter | "sun", (value: string) => string> = {
+function labelOf(name: ChoiceFilter, value: string, titles: Record<string, string>) {
+  const labels: Record<ChoiceFilter, (value: string) => string> = {
     development: (key) => titles[key] ?? key,
     bedrooms: (count) => homeWords.bedroomCount(Number(count)),
-    outlook: homeWords.outlookName,
-    status: homeWords.statusName,
-    sun: homeWords.sunName,
+    outlook: outlookName,
+    status: (status) => homeWords.statusName(status as HomeStatus),
   };
   return labels[name](value);
 }

@@ -3,8 +3,9 @@ import { rates } from "#catalog/rates.ts";
 import type { PackedHomes } from "#domain/homes/home-list.ts";
 import { sortHomes } from "#domain/homes/sort.ts";
 import { useHomeFilters } from "#site/store/home-filters.ts";
+import { momentText } from "#site/homes/home-texts.ts";
 import { useAvailabilityTime, useHomes } from "#site/store/homes.ts";
-import { useUnits } from "#site/store/units.ts";
+import { useUnits } from "#site/homes/use-units.ts";
 import * as homeWords from "#words/homes.ts";
 import { HomeTable } from "./home-table.tsx";
 import { NoHomes } from "./no-homes.tsx";
@@ -27,7 +28,9 @@ export function HomeList({ lists }: { lists: readonly PackedHomes[] }) {
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <p className="me-auto text-sm text-fg-soft">{homeWords.availabilityAsOf(asOf)}</p>
+        <p className="me-auto text-sm text-fg-soft">
+          {homeWords.availabilityAsOf(momentText(asOf))}
+        </p>
         <SortSelect sort={sort} onSort={sortBy} />
         <UnitSwitch />
       </div>

@@ -1,7 +1,8 @@
 import { memo } from "react";
 import { type DevelopmentHome, homeId } from "#domain/homes/home-list.ts";
 import { homeAddress } from "#site/store/home-address.ts";
-import { outlookText, priceText, typeText, type Units } from "#site/store/home-texts.ts";
+import { outlookText, priceText, typeText } from "#site/homes/home-texts.ts";
+import type { Units } from "#site/homes/use-units.ts";
 import * as homeWords from "#words/homes.ts";
 import * as words from "#words/home-list.ts";
 import * as roles from "./table-roles.ts";

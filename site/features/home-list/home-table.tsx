@@ -3,7 +3,7 @@ import { type DevelopmentHome, homeId } from "#domain/homes/home-list.ts";
 import type { HomeSort } from "#domain/homes/sort.ts";
 import { useOpenHome } from "#site/store/home-address.ts";
 import { addToShortlist, removeFromShortlist, useShortlist } from "#site/store/home-shortlist.ts";
-import type { Units } from "#site/store/home-texts.ts";
+import type { Units } from "#site/homes/use-units.ts";
 import { heart } from "#ui/icons.ts";
 import * as words from "#words/home-list.ts";
 import { HomeRow, SAVE_SHAPE } from "./home-row.tsx";

@@ -13,7 +13,7 @@ export function NotReleased({ title }: { title: string }) {
         <div className="mt-4 flex flex-wrap gap-3">
           <Button
             size="sm"
-            onClick={() => openMeetingPopup("Buy a Property")}
+            onClick={() => openMeetingPopup("interestInHomes")}
             className="noscript:hidden"
           >
             {words.registerInterest}

@@ -1,7 +1,8 @@
 import { rates } from "#catalog/rates.ts";
 import { type AreaUnit, areaUnits } from "#domain/homes/area-unit.ts";
 import { currencies, type Currency } from "#domain/homes/currency.ts";
-import { chooseUnits, useUnits } from "#site/store/units.ts";
+import { chooseUnits } from "#site/store/units.ts";
+import { useUnits } from "#site/homes/use-units.ts";
 import { Select } from "#ui/select.tsx";
 import * as homeWords from "#words/homes.ts";
 import * as words from "#words/home-list.ts";

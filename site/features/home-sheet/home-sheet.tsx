@@ -1,29 +1,17 @@
 import "./home-sheet.css";
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
 import { createPortal } from "react-dom";
-import type { ListedHome } from "#domain/homes/listed-home.ts";
 import { Modal } from "#ui/modal.tsx";
-import type { HomeDetails } from "#site/views/home-details.ts";
 import * as words from "#words/homes.ts";
-import { SheetBody } from "./sheet-body.tsx";
+import { SheetBody, type SheetBodyProps } from "./sheet-body.tsx";
 import { SheetHead } from "./sheet-head.tsx";
 import { useHomeDetails } from "./use-home-details.ts";
-import type { Shortlisting } from "./ways-on.tsx";
 
-export type HomeSheetProps = {
-  development: { key: string; title: string; place: string };
-  home: ListedHome;
+type HomeSheetProps = Omit<SheetBodyProps, "loading" | "subject"> & {
   /** False while the sheet closes. */
   isOpen: boolean;
-  /** When the statuses were read. */
-  asOf: string;
   /** The owner takes the home out of the address; back navigation does that by itself. */
   onClose: () => void;
-  /** Parts that other features add. */
-  room?: ReactNode;
-  renderCost?: (details: HomeDetails) => ReactNode;
-  share?: ReactNode;
-  shortlist?: Shortlisting;
 };
 
 const look =

@@ -1,8 +1,8 @@
 import { rates } from "#catalog/rates.ts";
 import type { ListedHome } from "#domain/homes/listed-home.ts";
 import { toSquareMetres } from "#domain/homes/areas.ts";
-import { priceText } from "#site/store/home-texts.ts";
-import { useUnits } from "#site/store/units.ts";
+import { outlookName, priceText } from "#site/homes/home-texts.ts";
+import { useUnits } from "#site/homes/use-units.ts";
 import * as words from "#words/home-sheet.ts";
 import * as homeWords from "#words/homes.ts";
 import { FactList } from "./fact-list.tsx";
@@ -25,7 +25,7 @@ export function KeyFacts({ home, className }: KeyFactsProps) {
         },
         { label: words.floor, value: String(home.floor) },
         { label: words.facing, value: homeWords.compassName(home.facing) },
-        { label: words.outlook, value: homeWords.outlookName(home.outlook) },
+        { label: words.outlook, value: outlookName(home.outlook) },
       ]}
     />
   );

@@ -1,8 +1,8 @@
 import { rates } from "#catalog/rates.ts";
-import { groupDigits } from "#domain/homes/currency.ts";
+import { formatAmount } from "#domain/homes/currency.ts";
 import type { ListedHome } from "#domain/homes/listed-home.ts";
-import { priceText } from "#site/store/home-texts.ts";
-import { useUnits } from "#site/store/units.ts";
+import { momentText, priceText } from "#site/homes/home-texts.ts";
+import { useUnits } from "#site/homes/use-units.ts";
 import * as words from "#words/home-sheet.ts";
 import * as homeWords from "#words/homes.ts";
 import { showPart } from "./sheet-section.tsx";
@@ -19,7 +19,7 @@ export function PriceBlock({ home, asOf, hasCost }: PriceBlockProps) {
       <p className="font-display text-2xl tabular-nums">{priceText(home.price, units)}</p>
       {units.ratesDay && (
         <p className="text-sm text-fg-soft tabular-nums">
-          {words.inDirhams(units.ratesDay, `AED ${groupDigits(home.price)}`)}
+          {words.inDirhams(units.ratesDay, formatAmount(home.price, "AED"))}
         </p>
       )}
       {hasCost && (
@@ -36,15 +36,8 @@ export function PriceBlock({ home, asOf, hasCost }: PriceBlockProps) {
       )}
       <p className="mt-2 text-sm">
         <strong className="font-semibold">{homeWords.statusName(home.status)}</strong>
-        <span className="text-fg-soft">, {words.asOf(momentInDubai(asOf))}</span>
+        <span className="text-fg-soft">, {words.asOf(momentText(asOf))}</span>
       </p>
     </div>
   );
-}
-
-const DUBAI_OFFSET_MS = 4 * 60 * 60 * 1000;
-
-function momentInDubai(moment: string): string {
-  const inDubai = new Date(Date.parse(moment) + DUBAI_OFFSET_MS).toISOString();
-  return words.dubaiTime(homeWords.dayOf(inDubai), inDubai.slice(11, 16));
 }

@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
+import type { ListedHome } from "#domain/homes/listed-home.ts";
 import { Button } from "#ui/button.tsx";
 import { Spinner } from "#ui/spinner.tsx";
+import type { HomeDetails } from "#site/views/home-details.ts";
 import * as words from "#words/home-sheet.ts";
-import type { HomeSheetProps } from "./home-sheet.tsx";
 import { KeyFacts } from "./key-facts.tsx";
 import { PriceBlock } from "./price-block.tsx";
 import { PrintedFoot } from "./printed-foot.tsx";
@@ -12,9 +14,18 @@ import { SheetTerms } from "./sheet-terms.tsx";
 import { nearestView } from "./nearest-view.ts";
 import { SheetView } from "./sheet-view.tsx";
 import type { useHomeDetails } from "./use-home-details.ts";
-import { WaysOn } from "./ways-on.tsx";
+import { type Shortlisting, WaysOn } from "./ways-on.tsx";
 
-type SheetBodyProps = Omit<HomeSheetProps, "isOpen"> & {
+export type SheetBodyProps = {
+  development: { key: string; title: string; place: string };
+  home: ListedHome;
+  /** When the statuses were read. */
+  asOf: string;
+  /** Parts that other features add. */
+  room?: ReactNode;
+  renderCost?: (details: HomeDetails) => ReactNode;
+  share?: ReactNode;
+  shortlist?: Shortlisting;
   loading: ReturnType<typeof useHomeDetails>;
   subject: string;
 };

@@ -5,7 +5,6 @@ import { close } from "#ui/icons.ts";
 import type { HomeDetails } from "#site/views/home-details.ts";
 import * as words from "#words/home-sheet.ts";
 import * as homeWords from "#words/homes.ts";
-import type { HomeSheetProps } from "./home-sheet.tsx";
 import { SheetLinks } from "./sheet-links.tsx";
 import { nearestView } from "./nearest-view.ts";
 
@@ -15,7 +14,7 @@ type SheetHeadProps = {
   titleId: string;
   details: HomeDetails | null;
   room?: ReactNode;
-  renderCost?: HomeSheetProps["renderCost"];
+  renderCost?: (details: HomeDetails) => ReactNode;
   onClose: () => void;
 };
 

@@ -1,3 +1,4 @@
+import { office } from "#catalog/office.ts";
 import { decodeSun, decodeYear } from "#domain/homes/sun-code.ts";
 import type { ListedHome } from "#domain/homes/listed-home.ts";
 import type { HomeDetails } from "#site/views/home-details.ts";
@@ -17,7 +18,7 @@ export function SheetSun({ home, details }: SheetSunProps) {
   return (
     <SheetSection part="sun" heading={sheetWords.sun}>
       <p className="max-w-text">
-        {words.intro} {summary}
+        {words.intro(office.timeZoneName)} {summary}
       </p>
       <SunChart
         year={year}

@@ -1,6 +1,6 @@
 import { rates } from "#catalog/rates.ts";
 import type { ListedHome } from "#domain/homes/listed-home.ts";
-import { useUnits } from "#site/store/units.ts";
+import { useUnits } from "#site/homes/use-units.ts";
 import type { HomeDetails } from "#site/views/home-details.ts";
 import * as words from "#words/home-sheet.ts";
 import { dayOf } from "#words/homes.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { href } from "react-router";
-import { withTimeout } from "#site/api/with-timeout.ts";
+import { loadJson } from "#site/api/load-json.ts";
 import type { HomeDetails } from "#site/views/home-details.ts";
 
 type Loading =
@@ -38,10 +38,7 @@ export function useHomeDetails(key: string): Loading & { retry: () => void } {
   return { state: failed === name ? "failed" : "loading", details: null, retry };
 }
 
-function loadDetails(key: string, stopping: AbortSignal): Promise<HomeDetails> {
-  return withTimeout(TIMEOUT, stopping, async (signal) => {
-    const answer = await fetch(href("/homes/:key/details.json", { key }), { signal });
-    if (!answer.ok) throw new Error(`The details of ${key} answer ${answer.status}`);
-    return (await answer.json()) as HomeDetails;
-  });
+async function loadDetails(key: string, signal: AbortSignal): Promise<HomeDetails> {
+  const path = href("/homes/:key/details.json", { key });
+  return (await loadJson(path, { timeout: TIMEOUT, signal })) as HomeDetails;
 }

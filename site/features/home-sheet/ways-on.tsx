@@ -39,7 +39,7 @@ export function WaysOn({ status, subject, shortlist, share }: WaysOnProps) {
           {words.registerInterest}
         </ButtonLink>
       ) : (
-        <Button wide onClick={() => openMeetingPopup("Buy a Property")}>
+        <Button wide onClick={() => openMeetingPopup("interestInHomes")}>
           <Icon shape={calendar} size={18} />
           {words.scheduleMeeting}
         </Button>

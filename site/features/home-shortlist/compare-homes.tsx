@@ -4,7 +4,7 @@ import { findHomes, type readCompared, writeCompared } from "#domain/homes/compa
 import { type DevelopmentHome, homeId } from "#domain/homes/home-list.ts";
 import { useChangeAddressQuery } from "#site/store/address-query.ts";
 import { addToShortlist, removeFromShortlist, useShortlist } from "#site/store/home-shortlist.ts";
-import { useUnits } from "#site/store/units.ts";
+import { useUnits } from "#site/homes/use-units.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import * as words from "#words/home-shortlist.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makeHome } from "#domain/homes/test-homes.ts";
-import type { Units } from "#site/store/home-texts.ts";
+import type { Units } from "#site/homes/use-units.ts";
 import { compareRows } from "./compare-rows.ts";
 
 const units: Units = {

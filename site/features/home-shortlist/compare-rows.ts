@@ -1,6 +1,7 @@
 import { type DevelopmentHome, homeId } from "#domain/homes/home-list.ts";
 import { toSquareMetres } from "#domain/homes/areas.ts";
-import { outlookText, priceText, typeText, type Units } from "#site/store/home-texts.ts";
+import { outlookText, priceText, typeText } from "#site/homes/home-texts.ts";
+import type { Units } from "#site/homes/use-units.ts";
 import * as homeWords from "#words/homes.ts";
 import * as listWords from "#words/home-list.ts";
 import * as words from "#words/home-shortlist.ts";

@@ -1,6 +1,6 @@
 import { type DevelopmentHome, homeId } from "#domain/homes/home-list.ts";
 import { homeAddress, useOpenHome } from "#site/store/home-address.ts";
-import type { Units } from "#site/store/home-texts.ts";
+import type { Units } from "#site/homes/use-units.ts";
 import { classes } from "#ui/classes.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { close } from "#ui/icons.ts";

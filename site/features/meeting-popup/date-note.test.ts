@@ -1,6 +1,4 @@
 import { expect, test } from "vitest";
-import { company } from "#catalog/company.ts";
-import { weekday } from "#domain/calendar-date.ts";
 import { dateNote } from "./date-note.ts";
 
 test("a date on which the office is closed says so", () => {
@@ -9,9 +7,4 @@ test("a date on which the office is closed says so", () => {
   expect(dateNote("2026-03-15")).toBe(closed);
   expect(dateNote("2026-03-13")).toBe("The office is open Monday to Friday.");
   expect(dateNote("")).toBe("The office is open Monday to Friday.");
-});
-
-test("closed days are written as dates write them", () => {
-  const week = Array.from({ length: 7 }, (_, index) => weekday(`2026-03-1${index}`));
-  for (const day of company.openingHours.closedDays) expect(week).toContain(day);
 });

@@ -1,9 +1,10 @@
 import type { FormEvent } from "react";
+import { company } from "#catalog/company.ts";
+import { optionLists } from "#catalog/forms.ts";
 import { MESSAGE_MAX_LENGTH } from "#domain/contact-details.ts";
-import { PROPERTY_INTERESTS } from "#domain/option-lists.ts";
-import { Honeypot } from "#site/api/honeypot.tsx";
-import { PrivacyNote } from "#site/api/privacy-note.tsx";
-import { SendingNote } from "#site/api/sending-note.tsx";
+import { Honeypot } from "#site/leads/honeypot.tsx";
+import { PrivacyNote } from "#site/ui/privacy-note.tsx";
+import { SendingNote } from "#site/leads/sending-note.tsx";
 import { bindField } from "#site/ui/bind-field.ts";
 import { Button } from "#ui/button.tsx";
 import { focusSubmitter } from "#site/ui/focus-submitter.ts";
@@ -21,7 +22,7 @@ type MeetingFieldsProps = Pick<ReturnType<typeof useMeetingForm>, "form" | "lead
 
 /** [5.008] The fields are marked as required; our own messages replace the browser's. */
 export function MeetingFields({ form, lead, submit }: MeetingFieldsProps) {
-  const { first, last, times, note } = useTimeChoice(form);
+  const { first, last, times, timeZone, note } = useTimeChoice(form);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     focusSubmitter(event);
@@ -39,12 +40,17 @@ export function MeetingFields({ form, lead, submit }: MeetingFieldsProps) {
           {...bindField(form, "name")}
         />
         <EmailField label={formWords.email} required {...bindField(form, "email")} />
-        <PhoneField label={formWords.phone} required {...bindField(form, "phone")} />
+        <PhoneField
+          label={formWords.phone}
+          required
+          placeholder={company.phoneExamples.mobile}
+          {...bindField(form, "phone")}
+        />
         <Select
           label={words.interest}
           optional
           placeholder={formWords.chooseOne}
-          options={PROPERTY_INTERESTS}
+          options={optionLists.propertyInterests}
           {...bindField(form, "propertyInterest")}
         />
         <TextField
@@ -58,7 +64,7 @@ export function MeetingFields({ form, lead, submit }: MeetingFieldsProps) {
         />
         <Select
           label={words.time}
-          help={words.dubaiTime}
+          help={timeZone}
           required
           placeholder={words.chooseATime}
           options={times}

@@ -1,16 +1,18 @@
 import { useId } from "react";
 import { company } from "#catalog/company.ts";
+import { office } from "#catalog/office.ts";
 import { addressLine } from "#domain/address-line.ts";
 import { plainDate, weekday } from "#domain/calendar-date.ts";
 import { calendarFile } from "#domain/calendar-file.ts";
-import { isMeetingTime } from "#domain/meeting-times.ts";
+import { meetingTimes } from "#domain/meeting-times.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { calendar, close as closeShape } from "#ui/icons.ts";
 import { saveFile } from "#ui/save-file.ts";
 import * as words from "#words/meeting.ts";
-import * as controlWords from "#words/controls.ts";
+import * as controlWords from "#ui/words/controls.ts";
+import { timeZoneText } from "./time-zone-text.ts";
 import { useReceiptPopover } from "./use-receipt-popover.ts";
 
 /** A sent meeting request. */
@@ -49,7 +51,7 @@ export function MeetingReceipt({ receipt, onClose }: MeetingReceiptProps) {
       <p className="mt-4 font-display text-xl">
         {weekday(date)}, <span className="inline-block">{plainDate(date)}</span>
       </p>
-      <p className="mt-1 tabular-nums">{words.inDubaiTime(time)}</p>
+      <p className="mt-1 tabular-nums">{words.inTimeZone(time, timeZoneText(date))}</p>
       <p className="mt-4 text-sm text-fg-soft">
         {words.receiptText}
         {reference && (
@@ -62,12 +64,12 @@ export function MeetingReceipt({ receipt, onClose }: MeetingReceiptProps) {
           </>
         )}
       </p>
-      {isMeetingTime(time) && (
+      {meetingTimes(office).includes(time) && (
         <Button
           wide
           variant="outline"
           className="mt-6"
-          onClick={() => saveFile("meeting.ics", calendarBlob({ ...receipt, time }))}
+          onClick={() => saveFile("meeting.ics", calendarBlob(receipt))}
         >
           <Icon shape={calendar} size={18} />
           {words.addToCalendar}
@@ -77,9 +79,7 @@ export function MeetingReceipt({ receipt, onClose }: MeetingReceiptProps) {
   );
 }
 
-type CalendarReceipt = Receipt & Pick<Parameters<typeof calendarFile>[0], "time">;
-
-function calendarBlob(receipt: CalendarReceipt): Blob {
+function calendarBlob(receipt: Receipt): Blob {
   const { name, email, address } = company;
   const file = calendarFile({
     ...receipt,
@@ -89,7 +89,7 @@ function calendarBlob(receipt: CalendarReceipt): Blob {
       words.calendarText,
       ...(receipt.reference ? [words.calendarReference(receipt.reference)] : []),
     ].join("\n"),
-    office: { name, email, address: addressLine(address) },
+    office: { ...office, name, email, address: addressLine(address) },
   });
   return new Blob([file], { type: "text/calendar;charset=utf-8" });
 }

@@ -1,9 +1,11 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
 import { type FieldErrors, type Resolver, useForm } from "react-hook-form";
+import { optionLists } from "#catalog/forms.ts";
+import { office } from "#catalog/office.ts";
 import { type Meeting, MEETING_ERRORS_HEADING, meetingSchema } from "#domain/meeting.ts";
 import { visitorBookingWindow } from "#domain/meeting-times.ts";
-import { useLead } from "#site/api/use-lead.ts";
+import { useLead } from "#site/leads/use-lead.ts";
 import { createFormDraft } from "#site/store/form-draft.ts";
 import { closeMeetingPopup, useMeetingPopup } from "#site/store/meeting-popup.ts";
 import { messageAbout } from "#site/store/message-about.ts";
@@ -28,7 +30,13 @@ const draft = createFormDraft("meeting-popup");
 /** [5.007] The booking window moves with the clock, so every validation creates the schema. */
 const checkNow: Resolver<Meeting> = (values, context, options) => {
   const now = new Date();
-  return zodResolver(meetingSchema(now, visitorBookingWindow(now)))(values, context, options);
+  const schema = meetingSchema({
+    now,
+    office,
+    lists: optionLists,
+    days: visitorBookingWindow(now),
+  });
+  return zodResolver(schema)(values, context, options);
 };
 
 export function useMeetingForm() {
@@ -49,7 +57,7 @@ export function useMeetingForm() {
     if (!open) return;
     fillFromDraft({ getValues, reset }, draft, {
       message: messageAbout(location.pathname),
-      propertyInterest: interest ?? "",
+      propertyInterest: interest ? optionLists[interest] : "",
     });
   }, [open, interest, getValues, reset]);
   useFormDraft(form, draft.keep);

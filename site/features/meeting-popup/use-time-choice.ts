@@ -1,8 +1,10 @@
 import { useEffect, useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
-import { type Meeting, NO_TIME_LEFT_TEXT } from "#domain/meeting.ts";
-import { MEETING_TIMES, timesLeft, visitorBookingWindow } from "#domain/meeting-times.ts";
+import { type Meeting, noTimeLeftText } from "#domain/meeting.ts";
+import { meetingTimes, timesLeft, visitorBookingWindow } from "#domain/meeting-times.ts";
+import { office } from "#catalog/office.ts";
 import { dateNote } from "./date-note.ts";
+import { timeZoneText } from "./time-zone-text.ts";
 
 const MINUTE = 60_000;
 
@@ -13,15 +15,16 @@ export function useTimeChoice({ control, setValue }: UseFormReturn<Meeting>) {
   const [date, time] = useWatch({ control, name: ["date", "time"] });
   // While a date is typed, its year is still incomplete.
   const canBeChosen = first <= date && date <= last;
-  const times = canBeChosen ? timesLeft(date, now) : [...MEETING_TIMES];
-  const hasPassed = time !== "" && !times.some((left) => left === time);
+  const times = canBeChosen ? timesLeft(date, now, office) : meetingTimes(office);
+  const hasPassed = time !== "" && !times.includes(time);
 
   // The time is no longer available, so it is deselected.
   useEffect(() => {
     if (hasPassed) setValue("time", "");
   }, [hasPassed, setValue]);
 
-  return { first, last, times, note: times.length > 0 ? dateNote(date) : NO_TIME_LEFT_TEXT };
+  const note = times.length > 0 ? dateNote(date) : noTimeLeftText(office);
+  return { first, last, times, timeZone: timeZoneText(canBeChosen ? date : first), note };
 }
 
 function useNow(): Date {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import { isReachable } from "#site/api/is-reachable.ts";
 
 /** How far below the screen an element may be when its address is first requested. */
 const NEAR = "100px";
@@ -37,13 +38,4 @@ export function useReachability(
   }, [elementRef, url]);
 
   return reachability;
-}
-
-async function isReachable(url: string, signal: AbortSignal): Promise<boolean> {
-  try {
-    await fetch(url, { method: "HEAD", mode: "no-cors", credentials: "omit", signal });
-    return true;
-  } catch {
-    return false;
-  }
 }

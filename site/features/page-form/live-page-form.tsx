@@ -1,6 +1,7 @@
+import { company } from "#catalog/company.ts";
+import { optionLists } from "#catalog/forms.ts";
 import { MESSAGE_MAX_LENGTH } from "#domain/contact-details.ts";
-import { PAGE_FORM_SUBJECTS } from "#domain/option-lists.ts";
-import { InquiryForm } from "#site/api/inquiry-form.tsx";
+import { InquiryForm } from "#site/leads/inquiry-form.tsx";
 import { bindField } from "#site/ui/bind-field.ts";
 import { PhoneField } from "#site/ui/phone-field.tsx";
 import { Select } from "#ui/select.tsx";
@@ -18,7 +19,12 @@ export function LivePageForm() {
     <InquiryForm label={words.formName} {...inquiry}>
       <TextField label={formWords.name} required autoComplete="name" {...bindField(form, "name")} />
       <EmailField label={formWords.email} required {...bindField(form, "email")} />
-      <PhoneField label={formWords.phone} required {...bindField(form, "phone")} />
+      <PhoneField
+        label={formWords.phone}
+        required
+        placeholder={company.phoneExamples.mobile}
+        {...bindField(form, "phone")}
+      />
       {/* [3.004] 'Services' stands first and cannot be chosen. */}
       <Select
         label={formWords.subject}
@@ -26,7 +32,7 @@ export function LivePageForm() {
         placeholder={words.subjectExample}
         placeholderDisabled
         defaultValue=""
-        options={PAGE_FORM_SUBJECTS}
+        options={optionLists.pageFormSubjects}
         {...bindField(form, "subject")}
       />
       <TextField

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { PAGE_FORM_SUBJECTS } from "#domain/option-lists.ts";
+import { optionLists } from "#catalog/forms.ts";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/select.tsx";
 import { TextArea } from "#ui/text-area.tsx";
@@ -58,7 +58,7 @@ export function PageForm() {
         placeholder={words.subjectExample}
         placeholderDisabled
         defaultValue=""
-        options={PAGE_FORM_SUBJECTS}
+        options={optionLists.pageFormSubjects}
         {...bind("subject")}
       />
       <TextField label={words.date} name="events" optional placeholder={words.dateExample} />

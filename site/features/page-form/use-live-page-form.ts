@@ -2,9 +2,10 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useLocation } from "react-router";
+import { optionLists } from "#catalog/forms.ts";
 import { type PageForm, pageFormSchema } from "#domain/live-forms.ts";
-import { currentPage } from "#site/api/current-page.ts";
-import { useInquiry } from "#site/api/use-inquiry.ts";
+import { currentPage } from "#site/leads/current-page.ts";
+import { useInquiry } from "#site/leads/use-inquiry.ts";
 import { createFormDraft } from "#site/store/form-draft.ts";
 
 /** Every page has a draft of its own, because the inquiry is about the page it is sent from. */
@@ -12,7 +13,7 @@ export function useLivePageForm() {
   const { pathname } = useLocation();
   const [draft] = useState(() => createFormDraft(`page-form ${pathname}`));
   const form = useForm<PageForm>({
-    resolver: zodResolver(pageFormSchema),
+    resolver: zodResolver(pageFormSchema(optionLists)),
     reValidateMode: "onSubmit",
   });
   const inquiry = useInquiry({

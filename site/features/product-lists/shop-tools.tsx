@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { countCartLines } from "#site/store/cart-lines.ts";
+import { countCartLines } from "#site/store/count-cart-lines.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { heart } from "#ui/icons.ts";
 import { OnDemand, showNotLoaded } from "#site/ui/on-demand.tsx";

@@ -1,9 +1,15 @@
-import { facets, noFilters, type ProjectFilters, sortOrders } from "./project-filters.ts";
+import {
+  type Facet,
+  facets,
+  noFilters,
+  type ProjectFilters,
+  sortOrders,
+} from "./project-filters.ts";
 
 /** Reads the filters from an address. An unknown value, as in an old link, is ignored. */
 export function readFilters(
   address: URLSearchParams,
-  choices: Record<(typeof facets)[number], string[]>,
+  choices: Record<Facet, string[]>,
 ): ProjectFilters {
   const filters = { ...noFilters, search: address.get("search") ?? "" };
   for (const facet of facets) {

@@ -1,11 +1,12 @@
 import type { ChangeEvent } from "react";
+import { classes } from "#ui/classes.ts";
 import { Icon } from "#ui/icon.tsx";
 import { search as searchShape } from "#ui/icons.ts";
 import { Select } from "#ui/select.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import * as formWords from "#words/forms.ts";
 import * as words from "#words/project-filters.ts";
-import { type Facet, type ProjectFilters, sortOrders } from "./project-filters.ts";
+import { type Facet, facets, type ProjectFilters, sortOrders } from "./project-filters.ts";
 
 type FilterBarProps = {
   filters: ProjectFilters;
@@ -16,9 +17,22 @@ type FilterBarProps = {
 
 const orders = Object.entries(sortOrders).map(([value, label]) => ({ value, label }));
 
+const texts: Record<Facet, { label: string; placeholder: string }> = {
+  category: { label: words.category, placeholder: words.anyCategory },
+  city: { label: words.place, placeholder: words.anyPlace },
+  status: { label: words.status, placeholder: words.anyStatus },
+};
+
+const selects = [...facets, "sort"] as const;
+
+/** A column for each select; on a wide screen the search is in the same row. */
+const columns: Record<(typeof selects)["length"], string> = {
+  4: "md:grid-cols-4 xl:grid-cols-[minmax(0,1.6fr)_repeat(4,minmax(0,1fr))]",
+};
+
 /** Every control takes effect at once, so there is no submit button; hidden without script. */
 export function FilterBar({ filters, options, onType, onChoose }: FilterBarProps) {
-  function selectOf(name: Facet | "sort") {
+  function selectOf(name: (typeof selects)[number]) {
     return {
       name,
       hideLabel: true,
@@ -34,7 +48,10 @@ export function FilterBar({ filters, options, onType, onChoose }: FilterBarProps
       <form
         method="dialog"
         onSubmit={(event) => event.preventDefault()}
-        className="grid grid-cols-2 gap-3 max-[22rem]:grid-cols-1 md:grid-cols-4 xl:grid-cols-[minmax(0,1.6fr)_repeat(4,minmax(0,1fr))]"
+        className={classes(
+          "grid grid-cols-2 gap-3 max-[22rem]:grid-cols-1",
+          columns[selects.length],
+        )}
       >
         <TextField
           type="search"
@@ -49,24 +66,9 @@ export function FilterBar({ filters, options, onType, onChoose }: FilterBarProps
           trailing={<Icon shape={searchShape} className="me-3.5 text-fg-soft" />}
           className="col-span-full xl:col-span-1"
         />
-        <Select
-          label={words.category}
-          placeholder={words.anyCategory}
-          options={options.category}
-          {...selectOf("category")}
-        />
-        <Select
-          label={words.place}
-          placeholder={words.anyPlace}
-          options={options.city}
-          {...selectOf("city")}
-        />
-        <Select
-          label={words.status}
-          placeholder={words.anyStatus}
-          options={options.status}
-          {...selectOf("status")}
-        />
+        {facets.map((facet) => (
+          <Select key={facet} options={options[facet]} {...texts[facet]} {...selectOf(facet)} />
+        ))}
         <Select
           label={words.sortBy}
           placeholder={words.defaultOrder}

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { loadJson } from "#site/api/load-json.ts";
 import type { SearchIndex } from "#site/views/search-index.ts";
 import { findProjects, toProjectWords } from "./search.ts";
 
@@ -9,10 +10,7 @@ export type Search = (question: string) => Set<string>;
 
 /** Loads the search index. */
 export async function loadSearch(): Promise<Search> {
-  const answer = await fetch(href("/project-search.json"), {
-    signal: AbortSignal.timeout(TIMEOUT),
-  });
-  if (!answer.ok) throw new Error(`The search index answers ${answer.status}`);
-  const words = toProjectWords((await answer.json()) as SearchIndex);
+  const index = await loadJson(href("/project-search.json"), { timeout: TIMEOUT });
+  const words = toProjectWords(index as SearchIndex);
   return (question) => findProjects(question, words);
 }

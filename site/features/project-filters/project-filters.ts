@@ -4,21 +4,19 @@ import type { Search } from "./load-search.ts";
 
 /** Filters and sort orders of the project list, as pure functions. */
 
+/** Fields of a project with few values, each with a filter. */
+export const facets = ["category", "city", "status"] as const;
+export type Facet = (typeof facets)[number];
+
 /** The fields of a project that filters and search use. */
-export type Filterable = {
+export type Filterable = Record<Facet, string> & {
   id: string;
   title: string;
   subtitle: string;
   location: string;
-  category: string;
-  city: string;
-  status: string;
   area: string;
   year: number;
 };
-
-export const facets = ["category", "city", "status"] as const;
-export type Facet = (typeof facets)[number];
 
 export const sortOrders = {
   latest: words.latestFirst,

@@ -5,6 +5,7 @@ import { readFilters, writeFilters } from "./filter-address.ts";
 import {
   applyFilters,
   choices,
+  type Facet,
   type Filterable,
   isSearch,
   noFilters,
@@ -22,7 +23,7 @@ const TYPED = "typed";
 export function useProjectFilters(projects: readonly Filterable[]) {
   const address = useAddressQuery();
   const changeAddress = useChangeAddressQuery();
-  const options = {
+  const options: Record<Facet, string[]> = {
     category: choices(projects, "category"),
     city: choices(projects, "city"),
     status: choices(projects, "status"),

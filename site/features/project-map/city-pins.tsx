@@ -4,13 +4,13 @@ import type { CityPin } from "#site/views/project-map.ts";
 import { dir } from "#words/language.ts";
 import * as words from "#words/project-map.ts";
 import { cityMapAddress } from "./map-address.ts";
-import type { PinActions } from "./map-pins.tsx";
+import type { PinActions } from "./pin-link.tsx";
 import { PinGroupList } from "./pin-group-list.tsx";
 
 /** Of the overview: closer cities would write their names over each other on a phone. */
 const CLOSE_UNITS = 800;
 
-type CityPinsProps = Omit<PinActions, "onSeparate"> & {
+type CityPinsProps = PinActions & {
   cities: readonly CityPin[];
   onCity?: (city: CityPin) => void;
 };

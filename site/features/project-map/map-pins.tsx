@@ -3,19 +3,10 @@ import type { Point } from "#domain/map/view.ts";
 import { placeStyle } from "#site/map/map-style.ts";
 import type { ProjectPin } from "#site/views/project-map.ts";
 import * as words from "#words/project-map.ts";
-import { PinGroupList } from "./pin-group-list.tsx";
+import { type PinGroupActions, PinGroupList } from "./pin-group-list.tsx";
 import { PinLink } from "./pin-link.tsx";
 
-export type PinActions = {
-  /** The projects that fit the filters; the others fade. */
-  matching: ReadonlySet<string>;
-  chosen?: string;
-  onChoose?: (id: string) => void;
-  /** Returns whether the map can show the pins of a group apart; if not, the group opens as a list. */
-  onSeparate?: (pins: readonly ProjectPin[]) => boolean;
-};
-
-type MapPinsProps = PinActions & {
+type MapPinsProps = PinGroupActions & {
   groups: readonly PinGroup<ProjectPin>[];
   label: string;
   /** Of the part that is shown: texts open towards it, so that the frame's edge does not cut them off. */

@@ -16,7 +16,7 @@ import { groupingDistance } from "./grouping.ts";
 import { readView, writeView } from "./map-address.ts";
 import { MapControls } from "./map-controls.tsx";
 import { viewAfterKey, ZOOM_STEP, zoomedAtMiddle } from "./map-keys.ts";
-import type { PinActions } from "./map-pins.tsx";
+import type { PinActions } from "./pin-link.tsx";
 import { allPins, type ExplorerSheet, pinsInView, SheetPins, wholeView } from "./sheet-pins.tsx";
 import { useMapDrag } from "./use-map-drag.ts";
 import { useMapView } from "./use-map-view.ts";
@@ -33,7 +33,7 @@ export type Journey = {
   onArrive: () => void;
 };
 
-type MovingMapProps = Omit<PinActions, "onSeparate"> & {
+type MovingMapProps = PinActions & {
   sheet: ExplorerSheet;
   frame: Size;
   /** Where the address says that the map looks; null for the view of all pins. */

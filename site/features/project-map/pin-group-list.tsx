@@ -2,10 +2,14 @@ import type { MouseEvent } from "react";
 import type { ProjectPin } from "#site/views/project-map.ts";
 import { dir } from "#words/language.ts";
 import * as words from "#words/project-map.ts";
-import type { PinActions } from "./map-pins.tsx";
-import { PinLink } from "./pin-link.tsx";
+import { type PinActions, PinLink } from "./pin-link.tsx";
 
-type PinGroupListProps = PinActions & {
+export type PinGroupActions = PinActions & {
+  /** Returns whether the map can show the pins of a group apart; if not, the group opens as a list. */
+  onSeparate?: (pins: readonly ProjectPin[]) => boolean;
+};
+
+type PinGroupListProps = PinGroupActions & {
   pins: readonly ProjectPin[];
   /** Where the pins stand for a whole city. */
   city?: string;

@@ -2,9 +2,15 @@ import type { MouseEvent } from "react";
 import { href } from "react-router";
 import type { ProjectPin } from "#site/views/project-map.ts";
 import { dir } from "#words/language.ts";
-import type { PinActions } from "./map-pins.tsx";
 
-type PinLinkProps = Pick<PinActions, "matching" | "chosen" | "onChoose"> & { pin: ProjectPin };
+export type PinActions = {
+  /** The projects that fit the filters; the others fade. */
+  matching: ReadonlySet<string>;
+  chosen?: string;
+  onChoose?: (id: string) => void;
+};
+
+type PinLinkProps = PinActions & { pin: ProjectPin };
 
 /** A link to the project's page; with script it opens the project's card on the map. */
 export function PinLink({ pin, matching, chosen, onChoose }: PinLinkProps) {

@@ -11,13 +11,14 @@ import type { CityPin, CitySheet, ProjectMap, ProjectPin } from "#site/views/pro
 import * as words from "#words/project-map.ts";
 import { CityPins } from "./city-pins.tsx";
 import { groupingDistance } from "./grouping.ts";
-import { MapPins, type PinActions } from "./map-pins.tsx";
+import { MapPins } from "./map-pins.tsx";
+import type { PinGroupActions } from "./pin-group-list.tsx";
 
 export type ExplorerSheet = CitySheet | ProjectMap["overview"];
 
 type ExplorerStage = { sheet: ExplorerSheet; frame: Size };
 
-type SheetPinsProps = PinActions & {
+type SheetPinsProps = PinGroupActions & {
   stage: ExplorerStage;
   view: MapView;
   onCity?: (city: CityPin) => void;

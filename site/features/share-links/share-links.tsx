@@ -5,7 +5,7 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { whatsapp } from "#ui/icons.ts";
 import * as words from "#words/share.ts";
-import * as controlWords from "#words/controls.ts";
+import * as controlWords from "#ui/words/controls.ts";
 
 import { mailShare, type Shared, sharedUrl, whatsappShare } from "./share-addresses.ts";
 

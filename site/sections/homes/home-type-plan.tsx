@@ -1,9 +1,10 @@
+import { homeNames } from "#catalog/home-names.ts";
 import { rates } from "#catalog/rates.ts";
 import { FRONT_DOWN } from "#domain/homes/plan/plan-turn.ts";
 import { roomSchedule } from "#domain/homes/plan/room-schedule.ts";
 import { FloorPlan } from "#site/plans/floor-plan.tsx";
 import { RoomTable } from "#site/plans/room-table.tsx";
-import { useUnits } from "#site/store/units.ts";
+import { useUnits } from "#site/homes/use-units.ts";
 import type { HomeTypeView } from "#site/views/home-types.ts";
 import * as words from "#words/home-types.ts";
 
@@ -22,7 +23,7 @@ export function HomeTypePlan({ type }: HomeTypePlanProps) {
         drawing={type.drawing}
         turn={FRONT_DOWN}
         rooms={schedule.rooms}
-        name={words.typeName(type.key)}
+        name={homeNames.types[type.key] ?? type.key}
         maxHeight={HEIGHT}
         className="mx-auto"
       />

@@ -1,5 +1,6 @@
+import { homeNames } from "#catalog/home-names.ts";
 import { rates } from "#catalog/rates.ts";
-import { useUnits } from "#site/store/units.ts";
+import { useUnits } from "#site/homes/use-units.ts";
 import { Section } from "#site/ui/section.tsx";
 import type { HomeTypeView } from "#site/views/home-types.ts";
 import * as homeWords from "#words/homes.ts";
@@ -31,7 +32,7 @@ function HomeTypeFacts({ type, isReleased }: { type: HomeTypeView; isReleased: b
   const range = words.prices(price(type.lowestPrice), price(type.highestPrice));
   return (
     <>
-      <h3 className="text-xl">{words.typeName(type.key)}</h3>
+      <h3 className="text-xl">{homeNames.types[type.key] ?? type.key}</h3>
       <p className="mt-1 text-sm text-fg-soft tabular-nums">
         {words.insideAndBalcony(area(type.insideArea), area(type.balconyArea))}
       </p>

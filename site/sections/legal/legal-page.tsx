@@ -3,7 +3,7 @@ import { mailLink } from "#catalog/contact-links.ts";
 import { PostContents } from "#site/sections/post/post-contents.tsx";
 import { PostPassage } from "#site/sections/post/post-passage.tsx";
 import { PageBanner } from "#site/shell/page-banner.tsx";
-import type { LegalDetail } from "#site/views/legal-page.ts";
+import type { LegalDetail } from "#site/views/legal-detail.ts";
 import * as words from "#words/legal.ts";
 
 type LegalPageProps = { text: LegalDetail; trail: { label: string; to: string }[] };

@@ -79,5 +79,5 @@ function Row({ label, value, className }: { label: string; value: string; classN
 /** Homes are for sale; other projects get a general inquiry. */
 function interestIn({ category }: ProjectDetail) {
   const isForSale = category === "Residential" || category === "Mixed-Use";
-  return isForSale ? "Buy a Property" : "General Inquiry";
+  return isForSale ? "interestInHomes" : "otherInterest";
 }

@@ -42,7 +42,7 @@ export function ContactWays({ chat, phone = company.phones[0] ?? "" }: ContactWa
       </p>
       <ul className="border-b border-rule">
         <li>
-          <button type="button" onClick={() => openMeetingPopup("General Inquiry")} className={row}>
+          <button type="button" onClick={() => openMeetingPopup("otherInterest")} className={row}>
             <Icon shape={calendar} />
             <TitleAndLine title={headerWords.scheduleMeeting} line={words.meetingHelp} />
           </button>

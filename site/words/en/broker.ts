@@ -34,7 +34,6 @@ export const specialization = "Specialization";
 export const languages = "Languages";
 export const languagesExample = "English, Urdu";
 export const currentCompany = "Current company";
-export const reraNumber = "RERA number";
 export const previousStep = "Previous";
 export const submitRegistration = "Submit Registration";
 export const nextStep = "Next Step";
@@ -76,10 +75,8 @@ export const somethingToAddAfterEmail = ".";
 export const needsScriptBeforeEmail =
   "Registering here needs JavaScript. Without it, please send the documents listed on this page to ";
 export const needsScriptAfterEmail = " and tell us how to reach you.";
-export const managerNumbered = (number: string) => `Manager ${number}`;
 export const title = "Broker Registration";
 export const description =
   "Register as an agency or as an individual agent: three short steps and your documents, and our broker team calls you.";
 export const lead =
   "Register to sell our projects. Three short steps and your documents; we call you back.";
-export const officeNumberExample = "+971 4 000 0000";

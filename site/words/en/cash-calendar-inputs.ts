@@ -1,10 +1,10 @@
-import type { BuyerGroup, Financing, HomeUse } from "#domain/purchase/choices.ts";
+import type { Financing } from "#domain/purchase/choices.ts";
 import type { InputName } from "#domain/purchase/input-fields.ts";
 
 export const formName = "Your purchase";
 export const formHelp = "Change anything: the figures follow at once.";
 
-const labels: Record<InputName, string> = {
+const labels: Record<Exclude<InputName, "service" | "trustee">, string> = {
   buyer: "You are",
   use: "This will be your",
   pay: "You pay by",
@@ -20,27 +20,14 @@ const labels: Record<InputName, string> = {
   years: "You sell",
   delay: "Handover",
   exit: "Cost of selling",
-  service: "Service charge per sq ft a year",
   valuation: "The bank’s valuation",
-  trustee: "Registration office’s fee",
 };
-export const label = (name: InputName) => labels[name];
-
-const buyers: Record<BuyerGroup, string> = {
-  resident: "Resident expatriate",
-  national: "UAE national",
-  abroad: "Living abroad",
-};
-export const buyer = (group: BuyerGroup) => buyers[group];
-
-const uses: Record<HomeUse, string> = {
-  first: "First home in the UAE",
-  further: "Second home or investment",
-};
-export const use = (use: HomeUse) => uses[use];
+export const label = (name: keyof typeof labels) => labels[name];
 
 const financings: Record<Financing, string> = { cash: "Cash", mortgage: "Mortgage" };
 export const financing = (pay: Financing) => financings[pay];
+
+export const servicePer = (unit: string) => `Service charge per ${unit} a year`;
 
 export const noteOn = (label: string, note: string) => `${label}: ${note}`;
 
@@ -53,7 +40,6 @@ export const onTime = "On time";
 export const late = (months: string) => `${months} late`;
 
 export const percentSign = "%";
-export const aed = "AED";
 export const withLeast = (limit: string, share: string) =>
   `${limit} Your own share is at least ${share}.`;
 export const rateHelp = "An assumption. Ask your bank for its rate.";
@@ -63,8 +49,6 @@ export const bookingHelp = "All payments are counted from it.";
 export const rentHelp = "Assumed from the price until you put in your own.";
 export const growthHelp = "Nobody knows it. We assume none.";
 export const moreAssumptions = "More assumptions";
-export const serviceHelp =
-  "Empty: as in the terms of the development. The official index is Mollak’s.";
 export const asPlanned = "As in the terms";
 export const agentHelp = "None when you buy from us.";
 export const weakRule = (rule: string) => `${rule} Sources differ: an assumption.`;

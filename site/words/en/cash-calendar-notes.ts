@@ -1,23 +1,4 @@
-import type { Note } from "#domain/purchase/notes.ts";
-
-const notes: Record<Exclude<Note, "feesInCash">, string> = {
-  notReleased:
-    "This home is not for sale yet: its escrow account is not open. The price, the days and every figure below are indicative. Pay nothing before the release.",
-  banksLendLessAbroad:
-    "Banks usually lend less to buyers who live abroad than the Central Bank allows. Ask your bank first.",
-  rateAssumed:
-    "The interest rate is assumed to stay the same for the whole loan. Banks often fix it for a few years only.",
-  instalmentsAfterKeys:
-    "Until the keys you pay interest on what the bank has paid so far. Equal monthly payments begin a month after the keys.",
-  otherDebtsNotCounted:
-    "The limit by income counts this loan alone. Other loans and credit cards leave less.",
-  milestonesMoveWithHandover:
-    "A late handover moves the planned building stages by the same months. Payments on fixed days stay.",
-};
-export const note = (key: keyof typeof notes) => notes[key];
 export const withSource = (rule: string, source: string) => `${rule} ${source}.`;
-export const payFromAbroad =
-  "Pay from funds that are lawfully abroad; ask your bank and your tax adviser.";
 
 /** What stands in an address and cannot be used. */
 export const changedInput = (given: string, used: string) => `“${given}” became ${used}.`;

@@ -1,25 +1,15 @@
-const monthNames =
-  "January February March April May June July August September October November December".split(
-    " ",
-  );
+import { dayOf } from "./homes.ts";
 
-/** "March 2027", of a day or a month. */
-export const month = (date: string) =>
-  `${monthNames[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
-/** "15 March 2027" */
-export const day = (date: string) => `${Number(date.slice(8, 10))} ${month(date)}`;
 /** "15 Mar" */
-export const shortDay = (date: string) =>
-  `${Number(date.slice(8, 10))} ${monthNames[Number(date.slice(5, 7)) - 1]?.slice(0, 3)}`;
+export const shortDay = (date: string) => dayOf(date).replace(/^(\d+ ...).*/, "$1");
 
 export const beforeKeys = "Cash before the keys";
 export const beforeKeysHelp = (from: string, keys: string) =>
   `All that you pay from ${from} until the day before the keys, ${keys}.`;
 export const loanPaysWithKeys =
   "The bank pays its part on the day of the keys, so the loan does not lower this sum.";
-export const about = (amount: string) => `about ${amount}`;
-export const ratesNote = (date: string, source: string) =>
-  `AED counts. Other currencies are about right, at the rates of ${date}. ${source}.`;
+export const ratesNote = (currency: string, date: string, source: string) =>
+  `${currency} counts. Other currencies are about right, at the rates of ${date}. ${source}.`;
 export const indicative = "Indicative.";
 export const indicativePayment = (payment: string) => `Indicative: ${payment}`;
 
@@ -51,7 +41,7 @@ export const assumedRentAndSale = (rent: string, years: string) =>
 export const ownRent = "Choose “Let it” to put in your own rent.";
 export const ownSale = "Choose a year of sale to put in your own.";
 
-export const chart = "Your cash, added up in AED";
+export const chartIn = (currency: string) => `Your cash, added up in ${currency}`;
 export const chartText = (beforeKeys: string, untilKeys: string, keys: string) =>
   `Your cash rises to ${beforeKeys} before the keys and to ${untilKeys} with them, on ${keys}. The table below has every step.`;
 export const minus = (amount: string, isNegative: boolean) => (isNegative ? `−${amount}` : amount);
@@ -77,7 +67,7 @@ export const amount = "Amount";
 export const payee = "Payee";
 export const ruleHeading = "Rule";
 export const sourceHeading = "Source";
-export const amountInAed = "Amount in AED";
+export const amountIn = (currency: string) => `Amount in ${currency}`;
 export const received = "Amounts with a minus come to you or are paid by the bank.";
 export const allLines = (amount: string) => `All lines together: ${amount}.`;
 
@@ -88,7 +78,7 @@ export const stopPayingWeak =
   "Sources differ on these limits. Ask a lawyer before you rely on them.";
 export const ifOn = "If you stop after";
 export const built = "Built";
-export const inAed = "Amounts are in AED.";
+export const inCurrency = (currency: string) => `Amounts are in ${currency}.`;
 export const paid = "Paid";
 export const mayKeep = "Developer may keep";
 export const atMost = (share: string) => `at most ${share}`;
@@ -103,6 +93,5 @@ export const print = "Print";
 export const takeItWithYou = "Take it with you";
 export const eventTitle = (payment: string, amount: string, home: string) =>
   `${payment}, ${amount}, ${home}`;
-export const homeIn = (home: string, development: string) => `${home}, ${development}`;
 export const yourInputs = "Your figures";
 export const printedLink = "This sheet can be made again with:";

@@ -1,4 +1,3 @@
-export const optional = " (optional)";
 export const search = "Search";
 export const faxNumber = "Fax number";
 export const sending = "Sending...";
@@ -17,4 +16,3 @@ export const subject = "Subject";
 export const submit = "Submit";
 export const needsScriptBeforeEmail = "This form needs JavaScript. Without it, please write to ";
 export const needsScriptAfterEmail = ".";
-export const phoneExample = "+971 50 000 0000";

@@ -1,3 +1,6 @@
+import type { FilterName } from "#domain/homes/filters.ts";
+import type { SortColumn } from "#domain/homes/sort.ts";
+
 export const filtersName = "Find a home";
 export const filters = "Filters";
 export const activeFilters = (count: number) => (count === 0 ? "Filters" : `Filters (${count})`);
@@ -5,7 +8,7 @@ export const showHomes = (count: number) => {
   if (count === 0) return "No home fits";
   return count === 1 ? "Show 1 home" : `Show ${count} homes`;
 };
-const filterNames: Record<string, string> = {
+const filterNames: Record<FilterName, string> = {
   development: "Development",
   bedrooms: "Bedrooms",
   outlook: "Outlook",
@@ -15,7 +18,7 @@ const filterNames: Record<string, string> = {
   area: "Area",
   floor: "Floor",
 };
-export const filterName = (filter: string) => filterNames[filter] ?? filter;
+export const filterName = (filter: FilterName) => filterNames[filter];
 export const from = "From";
 export const to = "To";
 export const any = "Any";
@@ -27,7 +30,7 @@ export const homeCount = (found: number, total: number, isFiltered: boolean) => 
 export const clearFilters = "Clear filters";
 
 export const tableName = "Homes";
-const columns: Record<string, string> = {
+const columns: Record<SortColumn, string> = {
   number: "Home",
   development: "Development",
   bedrooms: "Type",
@@ -36,7 +39,7 @@ const columns: Record<string, string> = {
   price: "Price",
   status: "Status",
 };
-export const columnName = (column: string) => columns[column] ?? column;
+export const columnName = (column: SortColumn) => columns[column];
 export const outlook = "Outlook";
 export const sun = "Sun";
 export const save = "Shortlist";
@@ -44,7 +47,7 @@ export const morningSun = "Morning";
 export const noLateSun = "Shade from 15:00";
 export const sortBy = "Sort by";
 export const defaultOrder = "Available first, then price";
-const ascending: Record<string, string> = {
+const ascending: Record<SortColumn, string> = {
   number: "Number",
   development: "Development",
   bedrooms: "Fewest bedrooms",
@@ -53,14 +56,14 @@ const ascending: Record<string, string> = {
   price: "Lowest price",
   status: "Status",
 };
-export const ascendingOrder = (column: string) => ascending[column] ?? column;
-const descending: Record<string, string> = {
+export const ascendingOrder = (column: SortColumn) => ascending[column];
+const descending: Partial<Record<SortColumn, string>> = {
   bedrooms: "Most bedrooms",
   floor: "Highest floor",
   area: "Largest",
   price: "Highest price",
 };
-export const descendingOrder = (column: string) => descending[column] ?? "";
+export const descendingOrder = (column: SortColumn) => descending[column] ?? "";
 export const addToShortlist = (home: string) => `Add ${home} to the shortlist`;
 
 export const currency = "Currency";

@@ -25,7 +25,6 @@ export const floor = "Floor";
 export const facing = "Living room faces";
 export const outlook = "Outlook";
 export const asOf = (moment: string) => `as of ${moment}`;
-export const dubaiTime = (day: string, time: string) => `${day}, ${time}, Dubai time`;
 
 export const handover = "Handover";
 export const firstPromised = (on: string, handover: string) =>

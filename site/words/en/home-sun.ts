@@ -1,5 +1,5 @@
-export const intro =
-  "Direct sun on the living room's windows on the 21st of each month, in Dubai time.";
+export const intro = (timeZone: string) =>
+  `Direct sun on the living room's windows on the 21st of each month, in ${timeZone}.`;
 export const method =
   "Computed from the position of the sun and our model of the building: its own wings, the balconies above and the neighbours cast shade. Plants, curtains and haze are left out.";
 const months =

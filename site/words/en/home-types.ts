@@ -1,15 +1,6 @@
 export const heading = "The plans";
 export const intro =
   "Homes of one type share a plan. Many are mirrored or turned; each home's own page shows how it lies.";
-/** By the home types of content/developments. */
-const types: Record<string, string> = {
-  studio: "Studio",
-  "one-bedroom": "1 bedroom",
-  "one-bedroom-study": "1 bedroom and study",
-  "two-bedroom": "2 bedrooms",
-  "two-bedroom-corner": "2 bedrooms at the corner",
-};
-export const typeName = (type: string) => types[type] ?? type;
 export const homes = (count: number) => (count === 1 ? "1 home" : `${count} homes`);
 export const available = (count: number) => (count === 0 ? "none available" : `${count} available`);
 export const prices = (lowest: string, highest: string) =>

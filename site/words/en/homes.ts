@@ -1,3 +1,6 @@
+import type { SunFilter } from "#domain/homes/filters.ts";
+import type { HomeStatus } from "#domain/homes/status.ts";
+
 export const homes = "Homes";
 export const title = "Homes for sale in Dubai";
 export const description = (count: number, developments: string) =>
@@ -17,13 +20,13 @@ export const projectPage = "About the project";
 export const inTheList = "In a list";
 export const onTheFacade = "On the façade";
 
-const statuses: Record<string, string> = {
+const statuses: Record<HomeStatus, string> = {
   available: "Available",
   reserved: "Reserved",
   sold: "Sold",
   "not-released": "Not released",
 };
-export const statusName = (status: string) => statuses[status] ?? status;
+export const statusName = (status: HomeStatus) => statuses[status];
 
 export const bedroomCount = (bedrooms: number) => {
   if (bedrooms === 0) return "Studio";
@@ -31,15 +34,6 @@ export const bedroomCount = (bedrooms: number) => {
 };
 export const homeType = (bedrooms: number, hasStudy: boolean) =>
   bedroomCount(bedrooms) + (hasStudy ? " and study" : "");
-
-/** By the outlooks that content/developments uses. */
-const outlooks: Record<string, string> = {
-  garden: "Garden",
-  lake: "Lakes",
-  park: "Park",
-  street: "Street",
-};
-export const outlookName = (outlook: string) => outlooks[outlook] ?? outlook;
 
 const compass: Record<string, string> = {
   N: "north",
@@ -54,16 +48,16 @@ const compass: Record<string, string> = {
 export const compassName = (point: string) => compass[point] ?? point;
 export const outlookTo = (outlook: string, point: string) => `${outlook}, ${point}`;
 
-const suns: Record<string, string> = {
+const suns: Record<SunFilter, string> = {
   morning: "Morning sun",
   "no-late": "No direct sun after 15:00",
 };
-export const sunName = (sun: string) => suns[sun] ?? sun;
-const sunNotes: Record<string, string> = {
+export const sunName = (sun: SunFilter) => suns[sun];
+const sunNotes: Record<SunFilter, string> = {
   morning: "An hour or more before 11:00 in every month",
   "no-late": "On the living room's windows, in any month",
 };
-export const sunNote = (sun: string) => sunNotes[sun] ?? sun;
+export const sunNote = (sun: SunFilter) => sunNotes[sun];
 
 export const floor = (number: number) => `Floor ${number}`;
 export const atRatesOf = (day: string) => `at the rates of ${day}`;
@@ -76,7 +70,6 @@ const months =
   "January February March April May June July August September October November December".split(
     " ",
   );
-const DUBAI_OFFSET_MS = 4 * 60 * 60 * 1000;
 
 /** "June 2027" */
 export const monthOf = (day: string) => `${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
@@ -84,10 +77,9 @@ export const monthOf = (day: string) => `${months[Number(day.slice(5, 7)) - 1]} 
 /** "2 November 2026" */
 export const dayOf = (day: string) => `${Number(day.slice(8, 10))} ${monthOf(day)}`;
 
-export const availabilityAsOf = (moment: string) => {
-  const inDubai = new Date(Date.parse(moment) + DUBAI_OFFSET_MS).toISOString();
-  return `Availability as of ${dayOf(inDubai)}, ${inDubai.slice(11, 16)}, Dubai time.`;
-};
+export const dayAndTime = (day: string, time: string, timeZone: string) =>
+  `${dayOf(day)}, ${time}, ${timeZone}`;
+export const availabilityAsOf = (moment: string) => `Availability as of ${moment}.`;
 
 export const notReleasedTitle = (development: string) => `${development} is not on sale yet`;
 export const notReleasedText =

@@ -5,7 +5,7 @@ export const explanation =
 export const interest = "What is it about?";
 export const date = "Date";
 export const time = "Time";
-export const dubaiTime = "Dubai time (GMT+4)";
+export const timeZone = (name: string, offset: string) => `${name} (${offset})`;
 export const chooseATime = "Choose a time";
 export const receiptHeading = "Your meeting request";
 export const receiptText = "This is a request until our office confirms it.";
@@ -15,6 +15,6 @@ export const calendarText = "Requested on our website. We will contact you to co
 export const calendarReference = (reference: string) => `Reference: ${reference}`;
 export const officeIsClosed = (days: readonly string[]) =>
   `The office is closed on ${days.join(" and ")}; we will propose another time.`;
-export const inDubaiTime = (time: string) => `${time}, Dubai time (GMT+4)`;
+export const inTimeZone = (time: string, timeZone: string) => `${time}, ${timeZone}`;
 export const referenceBefore = " Your reference is ";
 export const referenceAfter = ".";

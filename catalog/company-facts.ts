@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { LANG } from "#domain/language.ts";
+import { line } from "./fields.ts";
+import { readYaml } from "./loader/read-yaml.ts";
+
+const WEEKDAYS = [
+  "Sunday",
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+] as const;
+
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time such as 09:00");
+
+const digits = z.string().regex(/^\d+$/, "must be digits in quotes");
+
+const timeZone = line.refine(isTimeZone, "must be an IANA time zone such as Europe/London");
+
+/** `content/company`, as it is written. */
+export const companyFacts = readYaml(
+  "company/facts.yaml",
+  z
+    .strictObject({
+      siteUrl: z.url(),
+      email: z.email(),
+      phones: z.tuple([line, line]),
+      phoneExamples: z.strictObject({ mobile: line, office: line }),
+      localNumbers: z.array(
+        z.strictObject({ begins: digits, digits: z.int().positive(), countryCode: digits }),
+      ),
+      nationalDigits: z.int().min(7).max(12),
+      chatNumber: digits,
+      social: z.strictObject({ facebook: z.url(), instagram: z.url() }),
+      crmUrl: z.url(),
+      countryCode: line,
+      latitude: z.number(),
+      longitude: z.number(),
+      heritageSince: z.int(),
+      companySince: z.int(),
+      copyrightYear: z.int(),
+      timeZone,
+      opens: timeOfDay,
+      closes: timeOfDay,
+      closedDays: z.array(z.enum(WEEKDAYS).transform((name) => WEEKDAYS.indexOf(name))),
+      meetingMinutes: z.int().min(5).max(480),
+      calls: z.strictObject({
+        from: timeOfDay,
+        until: timeOfDay,
+        perDay: z.int().positive(),
+        perWeek: z.int().positive(),
+      }),
+    })
+    .refine(({ opens, closes }) => opens < closes, {
+      path: ["closes"],
+      error: "must be later than opens",
+    }),
+);
+
+export const companyWords = readYaml(
+  `company/${LANG}.yaml`,
+  z.strictObject({
+    name: line,
+    chatName: line,
+    legalName: line,
+    tagline: line,
+    street: line,
+    area: line,
+    city: line,
+    country: line,
+    openDays: line,
+    timeZoneName: line,
+  }),
+);
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

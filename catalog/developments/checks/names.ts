@@ -1,0 +1,56 @@
+import { homeNames } from "#catalog/home-names.ts";
+import { closest } from "#catalog/loader/closest.ts";
+import type { FieldPath } from "#catalog/loader/problem-at.ts";
+import type { Model } from "#catalog/developments/read-models.ts";
+import { LANG } from "#domain/language.ts";
+import type { Mistake } from "./mistake.ts";
+
+/** Every wing, home type and outlook that is named exists, has a price and has a name for readers. */
+export function nameMistakes({ stacks, wings, types, elevations, ...model }: Model): Mistake[] {
+  const used = stacks.map(({ type }) => type);
+  const outlooks = stacks.map(({ outlook }) => outlook);
+  const usedWings = stacks.map(({ wing }) => wing);
+  const shownWings = elevations.flatMap(({ faces }) => faces.map((face) => face.charAt(0)));
+  const letters = wings.map(({ letter }) => letter);
+  const typeKeys = types.map(({ key }) => key);
+  const sides = elevations.map(({ key }) => key);
+  return [
+    ...unknownNames(["stacks"], usedWings, letters),
+    ...unknownNames(["stacks"], used, typeKeys),
+    ...unknownNames(["prices", "perSquareFoot"], used, Object.keys(model.prices.perSquareFoot)),
+    ...unknownNames(["prices", "outlook"], outlooks, Object.keys(model.prices.outlook)),
+    ...unknownNames(["parking"], used, Object.keys(model.parking)),
+    ...unknownNames(["elevations"], shownWings, letters),
+    ...unnamed(["stacks"], "outlooks", outlooks),
+    ...unnamed(["stacks"], "types", typeKeys),
+    ...unnamed(["elevations"], "sides", sides),
+  ];
+}
+
+/** Each name once that is not known. */
+export function unknownNames(
+  path: FieldPath,
+  names: readonly string[],
+  known: readonly string[],
+): Mistake[] {
+  return [...new Set(names)]
+    .filter((name) => !known.includes(name))
+    .map((name) => {
+      const meant = closest(name, known);
+      return { path, message: `there is no "${name}"${meant ? `; did you mean ${meant}?` : ""}` };
+    });
+}
+
+/** Each key once that has no name for readers. */
+function unnamed(
+  path: FieldPath,
+  kind: keyof typeof homeNames,
+  keys: readonly string[],
+): Mistake[] {
+  return [...new Set(keys)]
+    .filter((key) => !Object.hasOwn(homeNames[kind], key))
+    .map((key) => ({
+      path,
+      message: `"${key}" has no name: add it to ${kind} in developments/${LANG}.yaml`,
+    }));
+}

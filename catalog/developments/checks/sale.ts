@@ -1,0 +1,71 @@
+import type { Model } from "#catalog/developments/read-models.ts";
+import { floorsOf, homeNumber } from "#domain/homes/homes.ts";
+import type { Availability } from "#domain/homes/status.ts";
+import { markets } from "#domain/purchase/markets/markets.ts";
+import { shareTotal } from "#domain/purchase/terms.ts";
+import { type Mistake, mistakeIf } from "./mistake.ts";
+import { unknownNames } from "./names.ts";
+
+/** Payments add up to the price, dates follow one another, and nothing is sold before the release. */
+export function saleMistakes(model: Model): Mistake[] {
+  const { market, payment, released, escrow, construction } = model;
+  const { handover, promised, milestones } = construction;
+  const total = shareTotal(payment);
+  const last = promised.toSorted((one, other) => one.on.localeCompare(other.on)).at(-1)?.handover;
+  const end = milestones.at(-1);
+  const steps = milestones.map(({ built, on }, index) => {
+    const before = milestones[index - 1];
+    return { index, isNext: !before || (built > before.built && on > before.on) };
+  });
+  return [
+    ...mistakeIf(total !== 100, ["payment"], `adds up to ${total} percent; must be 100`),
+    ...mistakeIf(
+      markets[market].needsEscrow && released && escrow === undefined,
+      ["released"],
+      "must be false until there is an escrow account; add escrow",
+    ),
+    ...mistakeIf(
+      handover !== last,
+      ["construction", "handover"],
+      `is ${handover}; must be ${last}, as promised last`,
+    ),
+    ...mistakeIf(
+      end?.built !== 100 || end.on !== handover,
+      ["construction", "milestones"],
+      `must end with built: 100 on ${handover}, the day of the handover`,
+    ),
+    ...steps.flatMap(({ index, isNext }) =>
+      mistakeIf(
+        !isNext,
+        ["construction", "milestones", index],
+        "must be later, and more built, than the one before it",
+      ),
+    ),
+  ];
+}
+
+/** Homes that are reserved or sold exist, and are one of the two. */
+export function availabilityMistakes(
+  { stacks, released }: Model,
+  { reserved, sold }: Availability,
+): Mistake[] {
+  const numbers = stacks.flatMap((stack) =>
+    floorsOf(stack).map((floor) => homeNumber(stack, floor)),
+  );
+  return [
+    ...unknownNames(["reserved"], reserved, numbers),
+    ...unknownNames(["sold"], sold, numbers),
+    ...reserved.flatMap((home, index) =>
+      mistakeIf(
+        sold.includes(home),
+        ["reserved", index],
+        `${home} is also sold; remove it from one of the two`,
+      ),
+    ),
+    ...mistakeIf(
+      !released && reserved.length + sold.length > 0,
+      ["sold"],
+      "must be empty, as reserved must, until facts.yaml says released: true",
+    ),
+  ];
+}

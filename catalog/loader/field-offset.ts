@@ -1,0 +1,18 @@
+import { type Document, isMap, isNode, isScalar, isSeq } from "yaml";
+
+/** Where a field begins in the text of a YAML document; where it is missing, the nearest field around it. */
+export function fieldOffset(path: readonly PropertyKey[], document: Document): number {
+  let node: unknown = document.contents;
+  let offset = 0;
+  for (const step of path) {
+    const pair = isMap(node)
+      ? node.items.find(({ key }) => isScalar(key) && key.value === step)
+      : undefined;
+    const item = isSeq(node) ? node.items[Number(step)] : undefined;
+    const place = pair?.key ?? item;
+    if (!isNode(place) || !place.range) break;
+    offset = place.range[0];
+    node = pair?.value ?? item;
+  }
+  return offset;
+}

@@ -1,0 +1,20 @@
+import type { Office } from "#domain/office.ts";
+import { companyFacts, companyWords } from "./company-facts.ts";
+import { company } from "./company.ts";
+
+const { timeZone, opens, closes, closedDays, meetingMinutes, calls } = companyFacts;
+const { localNumbers, nationalDigits } = companyFacts;
+
+/** Apart from `company`, which every page loads. */
+export const office: Office = {
+  city: company.address.city,
+  timeZone,
+  timeZoneName: companyWords.timeZoneName,
+  opens,
+  closes,
+  closedDays,
+  meetingMinutes,
+  calls,
+  localNumbers,
+  nationalDigits,
+};

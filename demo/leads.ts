@@ -1,0 +1,137 @@
+import { optionLists } from "#catalog/forms.ts";
+import { office } from "#catalog/office.ts";
+import { addDays } from "#domain/calendar-date.ts";
+import { meetingTimes, minutesOf } from "#domain/meeting-times.ts";
+import { localDay, localTime } from "#domain/time-zone.ts";
+import type { LeadKind } from "#domain/lead-kinds.ts";
+import type { Suspicion } from "#domain/spam-signals.ts";
+import { LEAD_KIND_ENTRIES } from "#server/leads/kinds/lead-kind-entries.ts";
+import type { LeadDetails } from "#server/leads/kinds/lead.ts";
+import {
+  AGENCIES,
+  BROKER_MESSAGES,
+  DEMO_PROJECTS,
+  INQUIRIES,
+  MEETING_REQUESTS,
+  SPAM_MESSAGES,
+} from "./texts.ts";
+import { demoVisitor } from "./visitors.ts";
+import { seededId, type SeededRandom, seededRandom } from "./seeded-random.ts";
+
+export const DEMO_LEAD_COUNT = 500;
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** Some arrive on the evening before: none is older than twelve weeks. */
+const OLDEST = (12 * 7 - 1) * DAY;
+/** More leads arrive now than three months ago. */
+const GROWTH = 1.2;
+/** The newest lead is some minutes old. */
+const YOUNGEST = 4 * 60_000;
+
+export type DemoLead = LeadDetails & {
+  number: number;
+  id: string;
+  receivedAt: Date;
+  suspicion: Suspicion | null;
+  /** Of a broker: whether documents come with the registration. */
+  hasDocuments: boolean;
+  /** The title of the project it is about. */
+  project: string;
+};
+
+/** No other lead has this id, so that the leads of the demo are known by it. */
+export function demoLeadId(number: number): string {
+  return seededId(`demo lead ${number}`);
+}
+
+export const DEMO_LEAD_IDS = Array.from({ length: DEMO_LEAD_COUNT }, (_, number) =>
+  demoLeadId(number),
+);
+
+/** The newest first. The same for the same time. */
+export function demoLeads(now: Date): DemoLead[] {
+  return DEMO_LEAD_IDS.map((id, number) => demoLead(id, number, now));
+}
+
+function demoLead(id: string, number: number, now: Date): DemoLead {
+  const random = seededRandom(`lead ${number}`);
+  const receivedAt = timeOfArrival(number, now);
+  const isSpam = random.chance(0.05);
+  const kind: LeadKind = isSpam
+    ? "contact"
+    : random.pick(["contact", "contact", "contact", "meeting", "meeting", "broker"]);
+  const project = random.pick(DEMO_PROJECTS);
+  const fields = isSpam
+    ? { subject: "General Inquiry", message: random.pick(SPAM_MESSAGES) }
+    : FIELDS[kind](random, receivedAt, project);
+  const details = LEAD_KIND_ENTRIES[kind].parse({
+    fields: { ...demoVisitor(number), ...fields },
+    documents: [],
+    now: receivedAt,
+    liveForms: true,
+  });
+  return {
+    ...({ kind, details } as LeadDetails),
+    number,
+    id,
+    receivedAt,
+    suspicion: isSpam ? random.pick(["honeypot", "too-fast"]) : null,
+    hasDocuments: kind === "broker" && random.chance(0.25),
+    project: project.title,
+  };
+}
+
+/** Few people write at night: an hour before eight becomes one of the day. */
+function timeOfArrival(number: number, now: Date): Date {
+  const random = seededRandom(`arrival ${number}`);
+  const share = ((number + random.next()) / DEMO_LEAD_COUNT) ** GROWTH;
+  const time = now.getTime() - YOUNGEST - share * (OLDEST - YOUNGEST);
+  const hour = minutesOf(localTime(time, office.timeZone).slice(11)) / 60;
+  const isNight = hour < 8 && random.chance(0.85);
+  return new Date(Math.floor(isNight ? time - (hour + random.between(2, 12)) * HOUR : time));
+}
+
+type Project = (typeof DEMO_PROJECTS)[number];
+type MakeFields = (random: SeededRandom, receivedAt: Date, project: Project) => object;
+
+const FIELDS: Record<LeadKind, MakeFields> = {
+  contact: (random, _receivedAt, { title, page }) => ({
+    propertyType: random.pick(optionLists.propertyTypes),
+    message: random.pick(INQUIRIES).replace("{project}", title),
+    ...(random.chance(0.7) && { page, pageTitle: title }),
+  }),
+  meeting: (random, receivedAt) => ({
+    date: addDays(
+      localDay(receivedAt.getTime(), office.timeZone),
+      Math.ceil(random.between(0, 12)),
+    ),
+    time: random.pick(meetingTimes(office)),
+    propertyInterest: random.pick(optionLists.propertyInterests),
+    message: random.pick(MEETING_REQUESTS),
+  }),
+  broker: (random) => ({
+    registrationType: "individual",
+    whatsappNumber: "+971 51 000 0999",
+    nationality: random.pick(optionLists.nationalities),
+    experience: String(Math.ceil(random.between(0, 20))),
+    message: random.pick(BROKER_MESSAGES),
+    ...(random.chance(0.5) && agencyFields(random)),
+  }),
+};
+
+function agencyFields(random: SeededRandom) {
+  return {
+    registrationType: "agency",
+    company: random.pick(AGENCIES),
+    officeNumber: "+971 51 000 0990",
+    companyWhatsapp: "+971 51 000 0991",
+    gmWhatsapp: "+971 51 000 0992",
+    accountsContact: "+971 51 000 0993",
+    licenseNumber: String(Math.floor(random.between(100_000, 999_999))),
+    operationalCountry: "UAE",
+    address: `Office ${Math.ceil(random.between(100, 900))}, ${random.pick(["Business Bay", "Al Barsha", "Deira", "Dubai Marina"])}`,
+    city: "Dubai",
+    country: "UAE",
+  };
+}

@@ -1,0 +1,16 @@
+import { office } from "#catalog/office.ts";
+import { addDays, weekdayNumber } from "#domain/calendar-date.ts";
+import { localTime, momentOf } from "#domain/time-zone.ts";
+
+const HOUR = 3_600_000;
+const { timeZone, opens, closes, closedDays } = office;
+
+/** The time itself where the office is open, otherwise within the hour of the next opening. */
+export function officeTime(time: number): number {
+  const [day = "", timeOfDay = ""] = localTime(time, timeZone).split("T");
+  const isClosed = closedDays.includes(weekdayNumber(day));
+  if (isClosed || timeOfDay >= closes) {
+    return officeTime(momentOf(`${addDays(day, 1)}T${opens}`, timeZone) + (time % HOUR));
+  }
+  return timeOfDay < opens ? momentOf(`${day}T${opens}`, timeZone) + (time % HOUR) : time;
+}

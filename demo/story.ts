@@ -1,0 +1,137 @@
+import type { z } from "zod";
+import type { LeadChange, leadChanges } from "#domain/desk/lead.ts";
+import type { LostReason, Stage } from "#domain/desk/stages.ts";
+import type { DemoLead } from "./leads.ts";
+import { DEMO_AGENTS, DEMO_MANAGER, type DemoPerson } from "./people.ts";
+import {
+  ANSWERS,
+  BROKER_ANSWER,
+  BROKER_NOTES,
+  BUYER_NOTES,
+  CALL_NOTES,
+  NEXT_STEPS,
+  OFFER_ANSWER,
+} from "./texts.ts";
+import { officeTime } from "./office-time.ts";
+import { type SeededRandom, seededRandom } from "./seeded-random.ts";
+
+type Bodies = { [Name in LeadChange]: Omit<z.output<(typeof leadChanges)[Name]>, "version"> };
+
+/** An assignment names its owner by the e-mail address. */
+export type DemoStep = {
+  [Name in LeadChange]: { at: Date; by: DemoPerson; change: Name; body: Bodies[Name] };
+}[LeadChange];
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Open leads that are older than this are rare. */
+const LONG_OPEN = 28 * DAY;
+
+/** What the office did with the lead until now, the oldest first. */
+export function demoStory(lead: DemoLead, now: Date, mayStop: boolean): DemoStep[] {
+  const random = seededRandom(`story ${lead.number}`);
+  const story = startStory(lead, now, random);
+  if (lead.suspicion) {
+    if (random.chance(0.4)) story.after(1, 20).add("stage", lost("spam"), DEMO_MANAGER);
+    return story.steps;
+  }
+  const stages = pathOf(lead, now, random);
+  if (stages.length === 0) return story.steps;
+  const agent = random.pick(DEMO_AGENTS);
+  const assigner = random.chance(0.5) ? DEMO_MANAGER : agent;
+  story.after(0.1, 6).add("assign", { ownerId: agent.email }, assigner);
+  for (const stage of stages) addStage(story, stage, lead, random, agent);
+  if (mayStop && stages.at(-1) === "lost" && random.chance(0.05)) {
+    story.after(0.1, 1).add("stop", { isStopped: true }, agent);
+  }
+  const isOpen = !["won", "lost"].includes(story.stage());
+  if (isOpen && random.chance(0.75)) addNextStep(story, now, random, agent);
+  return story.steps;
+}
+
+type Story = ReturnType<typeof startStory>;
+
+/** Each step is in the hours of the office, later than the one before. Those after now are left out. */
+function startStory({ receivedAt }: DemoLead, now: Date, random: SeededRandom) {
+  const steps: DemoStep[] = [];
+  let at = receivedAt.getTime();
+  const story = {
+    steps,
+    time: () => at,
+    stage: () => steps.findLast((step) => step.change === "stage")?.body.stage ?? "new",
+    after(fewestHours: number, mostHours: number) {
+      at = officeTime(Math.floor(at + random.between(fewestHours, mostHours) * HOUR));
+      return story;
+    },
+    add<Name extends LeadChange>(change: Name, body: Bodies[Name], by: DemoPerson) {
+      if (at < now.getTime()) steps.push({ at: new Date(at), by, change, body } as DemoStep);
+    },
+  };
+  return story;
+}
+
+/** The stages that the lead goes through, as far as there is time for it. */
+function pathOf(lead: DemoLead, now: Date, random: SeededRandom): Stage[] {
+  const isOld = now.getTime() - lead.receivedAt.getTime() > LONG_OPEN;
+  if (random.chance(isOld ? 0.005 : 0.05)) return [];
+  const path: Stage[] = ["contacted"];
+  if (lead.kind !== "broker") {
+    if (random.chance(0.55)) path.push("viewing");
+    if (path.length === 2 && random.chance(0.6)) path.push("offer");
+  }
+  const staysOpen = random.chance(isOld ? 0.06 : 0.45);
+  if (staysOpen) return path;
+  const winningShare = lead.kind === "broker" ? 0.5 : path.length === 3 ? 0.7 : 0;
+  return [...path, random.chance(winningShare) ? "won" : "lost"];
+}
+
+function addStage(
+  story: Story,
+  stage: Stage,
+  lead: DemoLead,
+  random: SeededRandom,
+  agent: DemoPerson,
+): void {
+  const notes = lead.kind === "broker" ? BROKER_NOTES : BUYER_NOTES;
+  const call = (outcome: Bodies["call"]["outcome"], note: string) =>
+    story.add("call", { outcome, note, isConfirmed: true }, agent);
+  if (stage === "contacted") {
+    story.after(0.2, 20);
+    if (lead.kind === "broker") story.add("answer", letter(BROKER_ANSWER, lead), agent);
+    else if (random.chance(0.6)) story.add("answer", letter(random.pick(ANSWERS), lead), agent);
+    else call("no answer", "");
+    story.after(0.1, 30);
+    if (random.chance(0.7)) call("spoke", random.pick(CALL_NOTES));
+    else call("voicemail", "");
+  }
+  if (stage === "viewing") story.after(12, 96).add("note", { text: random.pick(notes) }, agent);
+  if (stage === "offer") story.after(24, 150).add("answer", letter(OFFER_ANSWER, lead), agent);
+  if (stage === "won" || stage === "lost") {
+    story.after(24, 200).add("note", { text: random.pick(notes) }, agent);
+  }
+  story.after(0.02, 0.5);
+  story.add("stage", stage === "lost" ? lost(randomReason(random)) : { stage }, agent);
+}
+
+function addNextStep(story: Story, now: Date, random: SeededRandom, agent: DemoPerson): void {
+  story.after(0.02, 0.3);
+  const earliest = story.time() + HOUR;
+  const at = officeTime(Math.max(earliest, now.getTime() + random.between(-3, 9) * DAY));
+  const note = random.pick(NEXT_STEPS);
+  story.add("next-step", { nextStep: { at: Math.floor(at), note } }, agent);
+}
+
+function letter({ subject, text }: { subject: string; text: string }, lead: DemoLead) {
+  const fill = (words: string) =>
+    words.replace("{name}", lead.details.name).replace("{project}", lead.project);
+  return { subject: fill(subject), text: fill(text) };
+}
+
+function lost(lostReason: LostReason) {
+  return { stage: "lost", lostReason } as const;
+}
+
+function randomReason(random: SeededRandom): LostReason {
+  return random.pick(["price", "price", "bought elsewhere", "no answer", "not serious", "other"]);
+}

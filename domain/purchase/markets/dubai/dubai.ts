@@ -1,0 +1,66 @@
+import type { LoanRequest, Market } from "#domain/purchase/market.ts";
+import { fees } from "./fees.ts";
+import { type FigureKey, FIGURES, type RuleKey, RULES, SOURCES } from "./rules.ts";
+
+const BUYERS = ["resident", "national", "abroad"] as const;
+
+export type DubaiBuyer = (typeof BUYERS)[number];
+
+/** Banks usually lend buyers abroad less than the Central Bank allows. */
+export type DubaiNote = "banksLendLessAbroad";
+
+export const dubai: Market<RuleKey | FigureKey> = {
+  currency: "AED",
+  areaUnit: "sq ft",
+  needsEscrow: true,
+  sources: SOURCES,
+  rules: { ...RULES, ...FIGURES },
+  buyers: BUYERS,
+  // None of these has a source, except the trustee's fee.
+  assumed: {
+    rate: 0.045,
+    rent: 0.06,
+    vacancy: 4,
+    exit: 0.02,
+    valuation: 300_000,
+    trustee: RULES.offPlanTrustee.value,
+  },
+  largest: {
+    income: 10_000_000,
+    rent: 50_000_000,
+    service: 500,
+    valuation: 100_000,
+    trustee: 100_000,
+  },
+  // Off-plan the limit is the same for every home.
+  asksUse: (offPlan) => !offPlan,
+  // The trustee's fee for a ready home is fixed.
+  openFee: (offPlan) => (offPlan ? "offPlanTrustee" : null),
+  loan: {
+    share: loanShare,
+    longestTerm: "longestTerm",
+    debtBurden: "debtBurden",
+    feesInCash: "feesInLoan",
+  },
+  fees,
+  buyerDefault: {
+    notice: "defaultNotice",
+    limits: ["defaultUnder60", "default60To80", "defaultOver80"],
+    limitAt: defaultLimit,
+  },
+  notes: ({ buyer }, hasLoan): DubaiNote[] =>
+    hasLoan && buyer === "abroad" ? ["banksLendLessAbroad"] : [],
+};
+
+/** The Central Bank's regulations know nationals and expatriates: buyers abroad count as expatriates. */
+function loanShare({ price, offPlan, choices: { buyer, use } }: LoanRequest): RuleKey {
+  if (offPlan) return "loanOffPlan";
+  const group = buyer === "national" ? "National" : "Expatriate";
+  if (use === "further") return `loanFurther${group}`;
+  return price > FIGURES.loanFirstBand.value ? `loanFirst${group}Above` : `loanFirst${group}`;
+}
+
+function defaultLimit(built: number): RuleKey {
+  if (built > 100 * FIGURES.defaultUpperBand.value) return "defaultOver80";
+  return built < 100 * FIGURES.defaultLowerBand.value ? "defaultUnder60" : "default60To80";
+}

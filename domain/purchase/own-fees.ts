@@ -1,0 +1,36 @@
+import { shareOf } from "./amounts.ts";
+import type { SharedLine } from "./line.ts";
+import type { FeeBasis } from "./market.ts";
+
+/** Fees of which the buyer gives the amount: a market puts them among those of its rules. */
+
+export function agentFee({ price, choices }: FeeBasis, date: string, vat: number): SharedLine {
+  const { agent: share } = choices;
+  return {
+    id: "agent",
+    kind: "agent",
+    date,
+    amount: withVat(shareOf(price, share), vat),
+    payee: "agent",
+    rule: "agentFee",
+    source: "assumption",
+    values: { share, vat },
+  };
+}
+
+/** Due when the bank first pays. */
+export function valuationFee({ choices }: FeeBasis, date: string): SharedLine {
+  return {
+    id: "valuation",
+    kind: "valuation",
+    date,
+    amount: choices.valuation,
+    payee: "valuer",
+    rule: "valuationFee",
+    source: "assumption",
+  };
+}
+
+export function withVat(amount: number, vat: number): number {
+  return amount + shareOf(amount, vat);
+}

@@ -1,0 +1,63 @@
+import { addDays } from "./calendar-date.ts";
+
+/**
+ * The clock of a time zone, by its IANA name such as "Europe/London". Moments are in milliseconds, local times
+ * such as "2026-03-10T12:00".
+ */
+
+const DAY = 24 * 3_600_000;
+
+/** A format takes long to make. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** "GMT+4", "GMT+5:30", or "GMT". */
+export function offsetName(moment: number, timeZone: string): string {
+  let format = formats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "shortOffset" });
+    formats.set(timeZone, format);
+  }
+  // Browsers differ in whether they write "GMT" or "GMT+0".
+  return format.format(moment).split(" ").at(-1)!.replace(/\+0$/, "");
+}
+
+function offsetAt(moment: number, timeZone: string): number {
+  const [, sign, hours, minutes] = /(.)(\d+):?(.*)$/.exec(offsetName(moment, timeZone)) ?? [];
+  const size = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000;
+  return sign === "-" ? -size : size;
+}
+
+export function localTime(moment: number, timeZone: string): string {
+  return new Date(moment + offsetAt(moment, timeZone)).toISOString().slice(0, 16);
+}
+
+export function localDay(moment: number, timeZone: string): string {
+  return localTime(moment, timeZone).slice(0, 10);
+}
+
+/** "2026-03-10 12:00" */
+export function dayAndTime(moment: number, timeZone: string): string {
+  return localTime(moment, timeZone).replace("T", " ");
+}
+
+/**
+ * The moment of a local time. One that clocks show twice is the first of them; one that they skip is as much
+ * later as they skip, so that a day that begins with 01:00 begins then.
+ */
+export function momentOf(time: string, timeZone: string): number {
+  const utc = Date.parse(`${time}Z`);
+  const before = utc - offsetAt(utc - DAY, timeZone);
+  const after = utc - offsetAt(utc + DAY, timeZone);
+  const isAfter = localTime(before, timeZone) !== time && localTime(after, timeZone) === time;
+  return isAfter ? after : before;
+}
+
+/** The first moment of a day such as "2026-03-10". */
+export function startOfDay(day: string, timeZone: string): number {
+  return momentOf(`${day}T00:00`, timeZone);
+}
+
+/** The first moment of the day after. */
+export function endOfDay(moment: number, timeZone: string): number {
+  return startOfDay(addDays(localDay(moment, timeZone), 1), timeZone);
+}

@@ -1,0 +1,13 @@
+import type { Queryable } from "#server/storage/database.ts";
+import type { Answer } from "#server/delivery/mail/answer.ts";
+
+/** Null when the lead has been erased meanwhile. */
+export async function findAnswer(database: Queryable, messageId: string): Promise<Answer | null> {
+  const row = await database.first<{ subject: string; text: string; written_at: number }>(
+    "select subject, text, written_at from answers where message_id = ?",
+    messageId,
+  );
+  if (!row) return null;
+  const { subject, text, written_at } = row;
+  return { subject, text, writtenAt: new Date(written_at) };
+}

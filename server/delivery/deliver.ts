@@ -1,0 +1,141 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Crm } from "./crm.ts";
+import type { Database } from "#server/storage/database.ts";
+import type { Lead } from "#server/leads/kinds/lead.ts";
+import { findLead } from "#server/leads/lead-repository.ts";
+import { composeAnswer } from "#server/delivery/mail/answer.ts";
+import { composeMail, type Sender } from "#server/delivery/mail/compose.ts";
+import type { Mail, Mailer } from "#server/delivery/mail/mail.ts";
+import { findAnswer } from "./answers.ts";
+import { MAX_ATTEMPTS, waitAfter } from "./back-off.ts";
+import {
+  type ClaimedMessage,
+  markFailed,
+  markSent,
+  type LeadMessage,
+  renewLease,
+} from "./message-repository.ts";
+import { findMorningMail } from "./morning-mails.ts";
+
+/** The limit for a whole attempt, however slow the other server is. */
+const ATTEMPT_TIMEOUT = 2 * 60_000;
+
+/** After this time another worker claims the messages of a crashed one; a running one renews. */
+export const LEASE = 30_000;
+const RENEW_EVERY = 10_000;
+
+export type OutboxDeps = {
+  database: Database;
+  mailer: Mailer;
+  crm: Crm | null;
+  sender: Sender;
+  /** The public address of the desk; null: it is off, and nobody gets a morning mail. */
+  deskAddress: string | null;
+  now: () => Date;
+  log: FastifyBaseLogger;
+  /** Storing leads has priority: a mail takes ten times as long. */
+  isIntakeBusy: () => boolean;
+  /** Called with the outcome of every attempt. */
+  count: (purpose: ClaimedMessage["purpose"], outcome: "sent" | "failed" | "dead") => void;
+};
+
+/** Makes one attempt and records its result. */
+export async function deliver(message: ClaimedMessage, deps: OutboxDeps): Promise<void> {
+  const { database, now, log, count } = deps;
+  try {
+    const { mail, error } = await attempt(message, deps);
+    if (error) await recordFailure(message, error, deps);
+    else if (await markSent(database, message, now())) return count(message.purpose, "sent");
+    if (mail && message.table === "messages") await forgetIfErased(message, mail, deps);
+  } catch (err) {
+    // A message without a recorded result is due again when its lease ends, and may be sent twice.
+    log.error({ err }, "delivery result not recorded");
+  }
+}
+
+/** Without an error the message was delivered, or nothing is left to deliver. */
+async function attempt(
+  message: ClaimedMessage,
+  deps: OutboxDeps,
+): Promise<{ mail: Mail | null; error?: unknown }> {
+  const { database, now, log } = deps;
+  let mail: Mail | null = null;
+  const renewing = setInterval(() => {
+    renewLease(database, message, new Date(now().getTime() + LEASE)).catch((err: unknown) =>
+      log.warn({ err }, "lease not renewed"),
+    );
+  }, RENEW_EVERY);
+  try {
+    if (message.table === "morning_mails") {
+      mail = await findMorningMail(message, deps);
+      if (mail) await within(ATTEMPT_TIMEOUT, deps.mailer.send(mail));
+      return { mail };
+    }
+    const lead = await findLead(database, message.leadId);
+    if (!lead) return { mail };
+    mail = await mailOf(message, lead, deps);
+    await within(ATTEMPT_TIMEOUT, mail ? deps.mailer.send(mail) : sendToCrm(message, lead, deps));
+    return { mail };
+  } catch (error) {
+    return { mail, error };
+  } finally {
+    clearInterval(renewing);
+  }
+}
+
+/** The lead may be erased during the delivery: then the stored mail is removed too. */
+async function forgetIfErased(
+  { leadId }: LeadMessage,
+  mail: Mail,
+  { database, mailer }: OutboxDeps,
+) {
+  if (await findLead(database, leadId)) return;
+  await mailer.forget(mail);
+}
+
+/** Null for a message to the CRM, and for one of a lead that is being erased. */
+async function mailOf(
+  { id, purpose }: LeadMessage,
+  lead: Lead,
+  { database, sender }: OutboxDeps,
+): Promise<Mail | null> {
+  if (purpose === "crm-notice") return null;
+  if (purpose !== "answer") return composeMail(id, purpose, lead, sender);
+  const answer = await findAnswer(database, id);
+  return answer && composeAnswer(id, answer, lead, sender);
+}
+
+async function sendToCrm({ id, purpose }: LeadMessage, lead: Lead, { crm }: OutboxDeps) {
+  if (purpose !== "crm-notice") return;
+  if (!crm) throw new Error("CRM_WEBHOOK_URL is not set any more");
+  await crm.send(id, lead);
+}
+
+async function within(milliseconds: number, work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    const error = Object.assign(new Error("the attempt timed out"), { code: "ETIMEDOUT" });
+    timer = setTimeout(() => reject(error), milliseconds);
+  });
+  await Promise.race([work, timeout]).finally(() => clearTimeout(timer));
+}
+
+async function recordFailure(message: ClaimedMessage, error: unknown, deps: OutboxDeps) {
+  const { database, now, log, count } = deps;
+  const isLast = message.attempts >= MAX_ATTEMPTS;
+  const wait = waitAfter(message.attempts, Math.random());
+  await markFailed(database, message, {
+    reason: String(error),
+    nextAttempt: isLast ? null : new Date(now().getTime() + wait),
+  });
+  const about = { message: message.id, purpose: message.purpose, attempts: message.attempts };
+  // A mail server's reply may contain the visitor's address: only the code is logged.
+  const code = (error as { code?: unknown }).code ?? (error as Error).name;
+  count(message.purpose, isLast ? "dead" : "failed");
+  if (isLast) log.error({ ...about, code }, "ALERT: delivery given up, message dead");
+  else
+    log.warn(
+      { ...about, code, retryInSeconds: Math.round(wait / 1000) },
+      "delivery failed, retry scheduled",
+    );
+}

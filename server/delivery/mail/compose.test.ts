@@ -1,0 +1,150 @@
+import { expect, test } from "vitest";
+import { company } from "#catalog/company.ts";
+import type { Lead } from "#server/leads/kinds/lead.ts";
+import { composeMail, type MailPurpose } from "./compose.ts";
+import { makeBrokerLead, makeMeetingLead, makeNewsletterLead } from "#server/testing/test-leads.ts";
+
+const office = { name: "Sales", address: "sales@example.com" };
+
+function compose(purpose: MailPurpose, lead: Lead) {
+  return composeMail("message-id", purpose, lead, { office, company });
+}
+
+test("the office's mail has every field, and its reply goes to the visitor", () => {
+  const mail = compose("office-notice", makeMeetingLead());
+  expect(mail).toMatchObject({
+    id: "message-id",
+    to: office,
+    replyTo: { name: "Amina Khan", address: "amina@example.com" },
+    subject: "Meeting request: Amina Khan",
+  });
+  for (const line of [
+    "Reference: M-3F9A02C1",
+    "Phone: +971 50 123 4567",
+    "Date: Thursday, 12 March 2026",
+    "Time (Dubai): 02:30 PM",
+    "Interested in: Buy a Property",
+    "Message: Two bedrooms,\nplease.",
+  ]) {
+    expect(mail.text).toContain(line);
+  }
+  expect(mail.html).toContain("Two bedrooms,<br>please.");
+  expect(mail.invitation).toContain("BEGIN:VEVENT");
+});
+
+test("the receipt repeats the visitor's choices, not the message", () => {
+  const mail = compose("visitor-receipt", makeMeetingLead());
+  expect(mail).toMatchObject({
+    to: { name: "Amina Khan", address: "amina@example.com" },
+    replyTo: office,
+    subject: "We have your meeting request (M-3F9A02C1)",
+    automatic: true,
+  });
+  expect(mail.text).toContain("Dear Amina Khan,");
+  expect(mail.text).toContain("Thursday, 12 March 2026\n02:30 PM, Dubai time");
+  expect(mail.text).not.toContain("Two bedrooms");
+  expect(mail.text).not.toContain("123 4567");
+});
+
+test("a receipt contains no link from the form", () => {
+  const mail = compose("visitor-receipt", makeMeetingLead({ name: "Win at casino.example/now" }));
+  expect(JSON.stringify(mail)).not.toContain("casino");
+  expect(mail.text).toContain("Dear visitor,");
+});
+
+test("a broker's documents are listed by name and size, and missing ones too", () => {
+  const passport = {
+    field: "passport" as const,
+    fileName: "my passport.pdf",
+    storedName: "x.pdf",
+    bytes: 2_345_678,
+    sha256: "",
+  };
+  const mail = compose("office-notice", makeBrokerLead({ documents: [passport] }));
+  expect(mail.text).toContain("Passport: my passport.pdf (2.3 MB)");
+  expect(mail.text).toContain("Missing documents: Resume/CV");
+  expect(mail.invitation).toBeUndefined();
+});
+
+test("the mail about a suspected lead gives the reason", () => {
+  const mail = compose("office-notice", makeBrokerLead({ suspicion: "honeypot" }));
+  expect(mail.text).toContain("a field that people cannot see was filled");
+});
+
+test("nothing a visitor writes becomes HTML", () => {
+  const lead = makeMeetingLead({
+    name: 'A <b>"Bold"</b> & Co',
+    message: "<script>alert(1)</script>",
+  });
+  const { html } = compose("office-notice", lead);
+  expect(html).toContain("A &lt;b&gt;&quot;Bold&quot;&lt;/b&gt; &amp; Co");
+  expect(html).not.toContain("<script>");
+});
+
+test("a meeting at a time that is not offered is shown unchanged, without an invitation", () => {
+  const lead = makeMeetingLead({ date: "12 March", time: "25:00" });
+  for (const purpose of ["office-notice", "visitor-receipt"] as const) {
+    const mail = compose(purpose, lead);
+    expect(mail.text).toContain("12 March\n25:00, Dubai time");
+    expect(mail.text).not.toContain("invitation");
+    expect(mail.invitation).toBeUndefined();
+  }
+  expect(compose("visitor-receipt", makeMeetingLead()).text).toContain("the attached invitation");
+});
+
+test("the office gets the mail of a lead whose address is not valid", () => {
+  const mail = compose("office-notice", makeMeetingLead({ email: "a@b.c,d" }));
+  expect(mail.text).toContain("E-mail: a@b.c,d");
+  expect(mail.text).not.toContain("Your reply to this mail goes to the visitor.");
+  expect(mail.replyTo).toBeUndefined();
+  expect(mail.invitation).not.toContain("ATTENDEE");
+});
+
+test("a newsletter sign-up has its own notice and receipt", () => {
+  const notice = compose("office-notice", makeNewsletterLead());
+  expect(notice.subject).toBe("Newsletter sign-up: amina@example.com");
+  expect(notice.text).toContain("Subject: Newsletter\nPage: About\nAddress of the page: /about");
+  expect(notice.html).not.toContain("tel:");
+  const receipt = compose("visitor-receipt", makeNewsletterLead());
+  expect(receipt.subject).toBe("We have your sign-up (C-3F9A02C1)");
+  expect(receipt.text).toContain("Dear visitor,");
+  expect(receipt.text).toContain("answer this mail and we will take your address off the list");
+});
+
+test("an Urdu name and message are isolated in the mails, without losing a letter", () => {
+  const lead = makeMeetingLead({ name: "علی خان", message: "دو کمرے\nOK" });
+  const notice = compose("office-notice", lead);
+  expect(notice.text).toContain("Name: \u2068علی خان\u2069\n");
+  expect(notice.text).toContain("Message: \u2068دو کمرے\u2069\n\u2068OK\u2069");
+  expect(notice.text).toContain("E-mail: amina@example.com\n");
+  expect(notice.html).toMatch(/<td class="value" dir="auto"[^>]*>علی خان<\/td>/);
+  expect(notice.html).not.toContain("\u2068");
+  const receipt = compose("visitor-receipt", lead);
+  expect(receipt.text).toContain("Dear \u2068علی خان\u2069,");
+  expect(receipt.html).toContain("Dear <bdi>علی خان</bdi>,");
+  for (const mail of [notice, receipt]) {
+    expect(JSON.stringify([mail.subject, mail.to, mail.replyTo, mail.invitation])).not.toMatch(
+      /[\u2068\u2069]/,
+    );
+  }
+});
+
+test("typed text cannot end its isolate", () => {
+  const lead = makeMeetingLead({ name: "علی\u2069 \u202eخان", message: "\u2068" });
+  const { text, html } = compose("office-notice", lead);
+  expect(text).toContain("Name: \u2068علی خان\u2069\n");
+  expect(html).not.toContain("<bdi>");
+});
+
+test("a document's Urdu name does not reorder its size", () => {
+  const passport = {
+    field: "passport" as const,
+    fileName: "پاسپورٹ.pdf",
+    storedName: "x.pdf",
+    bytes: 2_345_678,
+    sha256: "",
+  };
+  const { text, html } = compose("office-notice", makeBrokerLead({ documents: [passport] }));
+  expect(text).toContain("Passport: \u2068\u2068پاسپورٹ.pdf\u2069 (2.3 MB)\u2069");
+  expect(html).toContain("<bdi>پاسپورٹ.pdf</bdi> (2.3 MB)");
+});

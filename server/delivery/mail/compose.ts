@@ -1,0 +1,105 @@
+import type { Company } from "#catalog/company.ts";
+import { office } from "#catalog/office.ts";
+import { isEmail } from "#domain/contact-details.ts";
+import type { Suspicion } from "#domain/spam-signals.ts";
+import { BIDI_CONTROLS, isolate } from "#domain/bidi-controls.ts";
+import { type Lead, referenceOf } from "#server/leads/kinds/lead.ts";
+import { LEAD_KIND_ENTRIES } from "#server/leads/kinds/lead-kind-entries.ts";
+import { dateText, factsOf, fieldFacts } from "#server/leads/facts.ts";
+import { meetingInvitation } from "./invitation.ts";
+import { type Letter, renderHtml, renderText } from "./layout.ts";
+import type { Mail, MailAddress } from "./mail.ts";
+
+/** The mails about a lead: a notice to the office, and a receipt to the visitor. */
+export type MailPurpose = "office-notice" | "visitor-receipt";
+
+export type Sender = { office: MailAddress; company: Company };
+
+export function composeMail(id: string, purpose: MailPurpose, lead: Lead, sender: Sender): Mail {
+  const { office, company } = sender;
+  const visitor = { name: presentableName(lead), address: lead.details.email };
+  const toOffice = purpose === "office-notice";
+  const invitation = lead.kind === "meeting" ? meetingInvitation(lead, visitor, sender) : null;
+  const letter = toOffice ? officeNotice(lead) : visitorReceipt(lead, company, invitation !== null);
+  return {
+    id,
+    date: lead.receivedAt,
+    to: toOffice ? office : visitor,
+    ...(!toOffice && { replyTo: office }),
+    ...(toOffice && canBeAnswered(lead) && { replyTo: visitor }),
+    subject: toOffice
+      ? `${letter.heading}: ${lead.details.name || lead.details.email}`
+      : `${letter.heading} (${referenceOf(lead)})`,
+    text: renderText(letter, company),
+    html: renderHtml(letter, company),
+    automatic: !toOffice,
+    ...(invitation && { invitation }),
+  };
+}
+
+const SUSPICION_NOTES: Record<Suspicion, string> = {
+  honeypot: "Possible spam: a field that people cannot see was filled. No receipt was sent.",
+  "too-fast": "Possible spam: the form was filled faster than people type.",
+};
+
+function officeNotice(lead: Lead): Letter {
+  return {
+    eyebrow: `From the website, ${referenceOf(lead)}`,
+    heading: LEAD_KIND_ENTRIES[lead.kind].officeHeading(lead.details),
+    paragraphs: [
+      ...(canBeAnswered(lead) ? ["Your reply to this mail goes to the visitor."] : []),
+      ...(lead.suspicion ? [SUSPICION_NOTES[lead.suspicion]] : []),
+    ],
+    ...highlightOf(lead),
+    facts: [["Reference", referenceOf(lead)], ...factsOf(lead)],
+    actions: lead.details.phone
+      ? [{ label: "Call the visitor", href: `tel:${digitsOf(lead.details.phone)}` }]
+      : [],
+    closing: [],
+  };
+}
+
+/** Older releases accepted addresses that no mail can be sent to. */
+function canBeAnswered({ details }: Lead): boolean {
+  return isEmail(details.email);
+}
+
+function digitsOf(phone: string): string {
+  return phone.replace(/(?!^\+)\D/g, "");
+}
+
+function highlightOf(lead: Lead): Pick<Letter, "highlight"> {
+  if (lead.kind !== "meeting") return {};
+  const { date, time } = lead.details;
+  if (!date || !time) return {};
+  return { highlight: { line: dateText(date), under: `${time}, ${office.timeZoneName}` } };
+}
+
+const INVITATION_NOTE =
+  "Until we confirm it, the attached invitation holds the time in your calendar.";
+
+// Anybody can type another person's address into a form. To keep a sender from mailing text of their
+// own to that person, a receipt repeats choices, but neither the message nor a name with a link.
+const RECEIPT_FIELDS = ["propertyInterest", "registrationType"] as const;
+
+function visitorReceipt(lead: Lead, company: Company, hasInvitation: boolean): Letter {
+  const { eyebrow, heading, body } = LEAD_KIND_ENTRIES[lead.kind].receipt(lead.details);
+  return {
+    eyebrow,
+    heading,
+    paragraphs: [
+      `Dear ${isolate(presentableName(lead))},`,
+      ...body,
+      ...(hasInvitation ? [INVITATION_NOTE] : []),
+    ],
+    ...highlightOf(lead),
+    facts: [["Reference", referenceOf(lead)], ...fieldFacts(lead, RECEIPT_FIELDS)],
+    actions: [{ label: "See our projects", href: `${company.siteUrl}/project` }],
+    closing: ["With kind regards,", `the team at ${company.name}`],
+  };
+}
+
+export function presentableName({ details }: Lead): string {
+  const looksLikeALink = /[/@]|\w\.[a-z]{2}/i.test(details.name);
+  return looksLikeALink || !details.name ? "visitor" : details.name.replace(BIDI_CONTROLS, "");
+}

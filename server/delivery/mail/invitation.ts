@@ -1,0 +1,42 @@
+import type { Company } from "#catalog/company.ts";
+import { office as hours } from "#catalog/office.ts";
+import { addressLine } from "#domain/address-line.ts";
+import { isCalendarDate } from "#domain/calendar-date.ts";
+import { calendarFile } from "#domain/calendar-file.ts";
+import { isEmail } from "#domain/contact-details.ts";
+import type { Meeting } from "#domain/meeting.ts";
+import { meetingTimes } from "#domain/meeting-times.ts";
+import { type Lead, referenceOf } from "#server/leads/kinds/lead.ts";
+import type { MailAddress } from "./mail.ts";
+
+type MeetingLead = Extract<Lead, { kind: "meeting" }>;
+
+/**
+ * The meeting for the visitor's and the office's calendar. There is none for a date or a time that is
+ * no longer offered.
+ */
+export function meetingInvitation(
+  lead: MeetingLead,
+  visitor: MailAddress,
+  { office, company }: { office: MailAddress; company: Company },
+): string | null {
+  const { date, time, propertyInterest }: Meeting = lead.details;
+  if (!isCalendarDate(date) || !meetingTimes(hours).includes(time)) return null;
+  return calendarFile(
+    {
+      date,
+      time,
+      reference: referenceOf(lead),
+      writtenAt: lead.receivedAt,
+      summary: `Meeting: ${visitor.name} and ${company.name}`,
+      description: propertyInterest || "Meeting",
+      office: {
+        ...hours,
+        name: company.name,
+        email: company.email,
+        address: addressLine(company.address),
+      },
+    },
+    { organizer: office, attendees: isEmail(visitor.address) ? [visitor] : [] },
+  );
+}

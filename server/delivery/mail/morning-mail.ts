@@ -1,0 +1,73 @@
+import { office } from "#catalog/office.ts";
+import { BIDI_CONTROLS, isolate } from "#domain/bidi-controls.ts";
+import { plainDate } from "#domain/calendar-date.ts";
+import type { LeadKind } from "#domain/lead-kinds.ts";
+import { localDay, localTime } from "#domain/time-zone.ts";
+import { referenceOf } from "#server/leads/kinds/lead.ts";
+import type { Sender } from "./compose.ts";
+import { type Letter, renderHtml, renderText } from "./layout.ts";
+import type { Mail } from "./mail.ts";
+
+/** A lead whose next step is due today or was due before. */
+export type DueStep = {
+  id: string;
+  kind: LeadKind;
+  name: string;
+  email: string;
+  at: number;
+  note: string | null;
+};
+
+type MorningMail = {
+  id: string;
+  date: Date;
+  person: { name: string; email: string };
+  steps: readonly DueStep[];
+  /** Whether there are more than those listed. */
+  hasMore: boolean;
+  /** Where the desk is. */
+  deskAddress: string;
+};
+
+/** The next steps of a person, with no more of a visitor than it takes to know which lead it is. */
+export function composeMorningMail(morning: MorningMail, { company }: Sender): Mail {
+  const { id, date, person, steps, hasMore, deskAddress } = morning;
+  const today = localDay(date.getTime(), office.timeZone);
+  const overdue = steps.filter(({ at }) => localDay(at, office.timeZone) < today).length;
+  const count = steps.length === 1 ? "1 next step" : `${steps.length} next steps`;
+  const letter: Letter = {
+    eyebrow: plainDate(today),
+    heading: `${hasMore ? "More than " : ""}${count} for today`,
+    paragraphs: [
+      `Good morning ${isolate(person.name)},`,
+      overdue === 0
+        ? "these are due today."
+        : `these are due today or overdue; ${overdue} from earlier days.`,
+    ],
+    facts: steps.map((step) => [
+      timeOf(step, today),
+      [`${step.name || step.email} (${referenceOf(step)}, ${step.kind})`, step.note]
+        .filter(Boolean)
+        .join("\n")
+        .replace(BIDI_CONTROLS, ""),
+      `${deskAddress}/leads/${step.id}`,
+    ]),
+    actions: [{ label: "Open the desk", href: `${deskAddress}?view=due` }],
+    closing: [],
+  };
+  return {
+    id,
+    date,
+    to: { name: person.name, address: person.email },
+    subject: letter.heading,
+    text: renderText(letter, company),
+    html: renderHtml(letter, company),
+    automatic: true,
+  };
+}
+
+/** "10:30", or the day of an overdue step. */
+function timeOf({ at }: DueStep, today: string): string {
+  const [day = "", time = ""] = localTime(at, office.timeZone).split("T");
+  return day < today ? plainDate(day) : time;
+}

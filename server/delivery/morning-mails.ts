@@ -1,0 +1,95 @@
+import { office } from "#catalog/office.ts";
+import { weekdayNumber } from "#domain/calendar-date.ts";
+import { CLOSED_STAGES } from "#domain/desk/stages.ts";
+import { endOfDay, localDay, momentOf } from "#domain/time-zone.ts";
+import type { Database, Queryable } from "#server/storage/database.ts";
+import type { Mail, Mailer } from "#server/delivery/mail/mail.ts";
+import { composeMorningMail, type DueStep } from "#server/delivery/mail/morning-mail.ts";
+import type { Sender } from "#server/delivery/mail/compose.ts";
+import type { MorningMessage } from "./message-repository.ts";
+
+const { timeZone, closedDays } = office;
+
+/** The rest is at the desk. */
+export const MOST_LISTED = 50;
+
+/** Eight o'clock of this day at the office; null before, and on days when the office is closed. */
+export function morningOf(now: Date): number | null {
+  const today = localDay(now.getTime(), timeZone);
+  const morning = momentOf(`${today}T08:00`, timeZone);
+  const isClosed = closedDays.includes(weekdayNumber(today));
+  return isClosed || now.getTime() < morning ? null : morning;
+}
+
+const CLOSED = CLOSED_STAGES.map((stage) => `'${stage}'`).join(", ");
+
+/** The condition of the index by owner; its values are the end of the day and the account's id where `?`. */
+const dueSteps = (owner: string) => `leads where coalesce(leads.owner_id, '') = ${owner}
+  and leads.due_order < ? and leads.stage not in (${CLOSED}) and leads.merged_into is null`;
+
+/**
+ * Adds the mail of today for every person, once. Where nothing is due in the morning it counts as sent, so that
+ * a server that starts in the afternoon sends nothing new.
+ */
+export async function scheduleMorningMails(database: Queryable, now: Date): Promise<void> {
+  const morning = morningOf(now);
+  if (morning === null) return;
+  await database.run(
+    `insert into morning_mails (id, account_id, morning, state, attempts, due_at)
+     select cast(? as text) || '-' || accounts.id, accounts.id, cast(? as bigint),
+       case when exists (select 1 from ${dueSteps("accounts.id")}) then 'waiting' else 'sent' end,
+       0, cast(? as bigint)
+     from accounts where disabled_at is null and created_at < ?
+     on conflict (account_id, morning) do nothing`,
+    String(morning),
+    morning,
+    endOfDay(morning, timeZone),
+    morning,
+    morning,
+  );
+}
+
+type Deps = {
+  database: Queryable;
+  now: () => Date;
+  sender: Sender;
+  /** Null: the desk is off. */
+  deskAddress: string | null;
+};
+
+/** Null where nothing is due any more, the person is disabled, or the day is over. */
+export async function findMorningMail(
+  { id, accountId, morning }: MorningMessage,
+  { database, now, sender, deskAddress }: Deps,
+): Promise<Mail | null> {
+  if (deskAddress === null || morning !== morningOf(now())) return null;
+  const person = await database.first<{ name: string; email: string }>(
+    "select name, email from accounts where id = ? and disabled_at is null",
+    accountId,
+  );
+  const steps = await database.all<DueStep>(
+    `select id, kind, name, email, next_step_at as at, next_step_note as note
+     from ${dueSteps("?")} order by leads.due_order limit ${MOST_LISTED + 1}`,
+    accountId,
+    endOfDay(morning, timeZone),
+  );
+  if (!person || steps.length === 0) return null;
+  const listed = steps.slice(0, MOST_LISTED);
+  const hasMore = steps.length > MOST_LISTED;
+  const date = new Date(morning);
+  return composeMorningMail({ id, date, person, steps: listed, hasMore, deskAddress }, sender);
+}
+
+/** Removes old mails and where they are kept. Resolves with their number. */
+export async function forgetMorningMails(
+  database: Database,
+  mailer: Pick<Mailer, "forget">,
+  before: Date,
+): Promise<number> {
+  const old = await database.all<{ id: string; morning: number }>(
+    "select id, morning from morning_mails where morning < ?",
+    before.getTime(),
+  );
+  for (const { id, morning } of old) await mailer.forget({ id, date: new Date(morning) });
+  return database.run("delete from morning_mails where morning < ?", before.getTime());
+}

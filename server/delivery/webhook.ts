@@ -1,0 +1,72 @@
+import { Webhook } from "standardwebhooks";
+import { type Lead, referenceOf } from "#server/leads/kinds/lead.ts";
+import type { Crm } from "./crm.ts";
+
+const TIMEOUT = 10_000;
+
+type Options = {
+  url: string;
+  /** `whsec_` and the key in base64. */
+  secret: string;
+};
+
+/**
+ * Posts each lead as JSON, signed by the rules of standardwebhooks.com: the receiver can check the
+ * sender and the time, and recognize a repeated message by its id.
+ */
+export function openWebhook({ url, secret }: Options, now: () => Date): Crm {
+  const webhook = new Webhook(secret);
+  return {
+    async send(id, lead) {
+      const body = JSON.stringify(noticeOf(id, lead));
+      const time = now();
+      const answer = await fetch(url, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          "webhook-id": id,
+          "webhook-timestamp": String(Math.floor(time.getTime() / 1000)),
+          "webhook-signature": webhook.sign(id, time, body),
+        },
+        body,
+        redirect: "error", // leads go to the configured address only
+        signal: AbortSignal.timeout(TIMEOUT),
+      });
+      await answer.body?.cancel();
+      if (!answer.ok) throw new WebhookRefused(answer.status);
+    },
+  };
+}
+
+class WebhookRefused extends Error {
+  override name = "WebhookRefused";
+  /** The log gets the code alone. */
+  readonly code: string;
+
+  constructor(status: number) {
+    super(`the webhook answered with status ${status}`);
+    this.code = `HTTP_${status}`;
+  }
+}
+
+/** Documents are listed, not sent. */
+function noticeOf(id: string, lead: Lead) {
+  return {
+    id,
+    type: "lead.received",
+    data: {
+      lead: lead.id,
+      reference: referenceOf(lead),
+      kind: lead.kind,
+      receivedAt: lead.receivedAt.toISOString(),
+      suspicion: lead.suspicion,
+      details: lead.details,
+      documents: lead.documents.map(({ field, fileName, bytes, sha256 }) => ({
+        field,
+        fileName,
+        bytes,
+        sha256,
+      })),
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { RateLimit } from "#domain/rate-limit.ts";
+import type { Mailer } from "#server/delivery/mail/mail.ts";
+import type { Database } from "#server/storage/database.ts";
+import type { DocumentStore } from "#server/storage/documents/document-store.ts";
+
+export type DeskDeps = {
+  database: Database;
+  documents: DocumentStore;
+  mailer: Mailer;
+  outbox: { notify(): void };
+  rateLimits: readonly RateLimit[];
+  log: FastifyBaseLogger;
+  now: () => Date;
+  /** The public origin of the pages. */
+  siteOrigin: string;
+  /** The key of the hashes of sign-in codes; undefined: the key in the database. */
+  deskSecret?: string | undefined;
+};

@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import { Refusal } from "#server/http/refusal.ts";
+import type { Access } from "./guard.ts";
+import type { SignedIn } from "./session-repository.ts";
+
+type Schema = z.ZodType;
+
+type DeskRoute<
+  Who extends Access,
+  Params extends Schema,
+  Query extends Schema,
+  Body extends Schema,
+  Answer extends Schema,
+> = {
+  method: "GET" | "POST" | "PATCH" | "DELETE";
+  /** Below `/api/desk`. */
+  path: string;
+  access: Who;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  /** Left out: 204 without content. */
+  answer?: Answer;
+  status?: number;
+  handle(call: {
+    account: Who extends "anyone" ? null : SignedIn;
+    params: z.output<Params>;
+    query: z.output<Query>;
+    body: z.output<Body>;
+    request: FastifyRequest;
+    reply: FastifyReply;
+  }): Promise<z.input<Answer> | void>;
+};
+
+const MAX_JSON_BYTES = 64 * 1024;
+
+/** Adds a route whose request and answer go through their schemas. */
+export function deskRoute<
+  Who extends Access,
+  Params extends Schema = z.ZodUndefined,
+  Query extends Schema = z.ZodUndefined,
+  Body extends Schema = z.ZodUndefined,
+  Answer extends Schema = z.ZodUndefined,
+>(app: FastifyInstance, route: DeskRoute<Who, Params, Query, Body, Answer>): void {
+  app.route({
+    method: route.method,
+    url: route.path,
+    bodyLimit: MAX_JSON_BYTES,
+    config: { access: route.access },
+    async handler(request, reply) {
+      const answer = await route.handle({
+        account: request.signedIn as Who extends "anyone" ? null : SignedIn,
+        params: parse(route.params, request.params),
+        query: parse(route.query, request.query),
+        body: parse(route.body, request.body),
+        request,
+        reply,
+      });
+      if (!route.answer) return reply.code(route.status ?? 204).send();
+      return reply.code(route.status ?? 200).send(route.answer.parse(answer));
+    },
+  });
+}
+
+/** Refuses what the schema refuses, and names the field. */
+export function parse<Given extends Schema>(
+  schema: Given | undefined,
+  value: unknown,
+): z.output<Given> {
+  if (!schema) return undefined as z.output<Given>;
+  if (hasZeroCharacter(value)) throw new Refusal(422, "Text must not contain NUL characters");
+  const { success, data, error } = schema.safeParse(value);
+  if (success) return data;
+  const [{ path, message } = { path: [], message: "not valid" }] = error.issues;
+  const field = path.join(".");
+  throw new Refusal(422, field ? `${field}: ${message}` : message, {
+    field: field || undefined,
+  });
+}
+
+/** PostgreSQL stores no text with one. A loop, because a body may be nested deeper than the stack. */
+function hasZeroCharacter(value: unknown): boolean {
+  const unseen = [value];
+  while (unseen.length > 0) {
+    const next = unseen.pop();
+    if (typeof next === "string" && next.includes("\0")) return true;
+    if (typeof next === "object" && next !== null) unseen.push(...Object.values(next));
+  }
+  return false;
+}

@@ -1,0 +1,44 @@
+import fastify from "fastify";
+import { expect, test } from "vitest";
+import { DIALECTS, openTestDatabase } from "#server/testing/test-databases.ts";
+import { makeApp } from "#server/testing/test-app.ts";
+import { guardDesk } from "./guard.ts";
+import { callDesk, signIn } from "#server/testing/test-desk.ts";
+
+test.for(DIALECTS)("%s: a signed-in person is answered, others get 401", async (dialect) => {
+  const server = await makeApp({ database: await openTestDatabase(dialect) });
+  const { call, id } = await signIn(server, "agent");
+  expect(await call("GET", "/people")).toMatchObject({ status: 200, body: [{ id }] });
+  expect(await callDesk(server.app, "GET", "/people")).toMatchObject({ status: 401 });
+  const cookie = "__Host-desk=unknown";
+  expect(await callDesk(server.app, "GET", "/people", undefined, { cookie })).toMatchObject({
+    status: 401,
+  });
+});
+
+test("an answer of the desk is not stored, indexed or framed, also when it refuses", async () => {
+  const server = await makeApp();
+  const { call } = await signIn(server, "agent");
+  for (const answer of [
+    await call("GET", "/people"),
+    await callDesk(server.app, "GET", "/people"),
+  ]) {
+    expect(answer.headers).toMatchObject({
+      "cache-control": "no-store",
+      "x-robots-tag": "noindex, nofollow",
+      "x-frame-options": "DENY",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    });
+  }
+});
+
+test("a route that does not declare who may call it cannot be registered", async () => {
+  const app = fastify();
+  guardDesk(app, { database: await openTestDatabase(), now: () => new Date(), siteOrigin: "" });
+  expect(() => app.get("/x", () => {})).toThrow("GET /x must declare config.access");
+});
+
+test("DESK=off leaves the desk out", async () => {
+  const { app } = await makeApp({ desk: false });
+  expect(await callDesk(app, "GET", "/people")).toMatchObject({ status: 404 });
+});

@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { BACKGROUND_HEADER } from "#domain/desk/addresses.ts";
+import { mayActAs, type Role } from "#domain/desk/roles.ts";
+import type { Database } from "#server/storage/database.ts";
+import { isFromOwnPage } from "#server/http/origin-check.ts";
+import { Refusal } from "#server/http/refusal.ts";
+import { readSessionToken } from "./session-cookie.ts";
+import { findSession, prolongSession, type SignedIn } from "./session-repository.ts";
+
+/** Who may call a route: everybody, every signed-in person, or managers alone. */
+export type Access = "anyone" | Role;
+
+declare module "fastify" {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only interfaces are merged
+  interface FastifyContextConfig {
+    access?: Access;
+    /** The browser calls it without the user: a call does not prolong the session. */
+    isBackground?: boolean;
+  }
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only interfaces are merged
+  interface FastifyRequest {
+    signedIn: SignedIn | null;
+  }
+}
+
+type GuardDeps = { database: Database; now: () => Date; siteOrigin: string };
+
+const HEADERS = {
+  "cache-control": "no-store",
+  "x-robots-tag": "noindex, nofollow",
+  "x-frame-options": "DENY", // besides the content policy, for old browsers
+};
+
+const READING = new Set(["GET", "HEAD"]);
+
+/** Guards every route that is registered after it. A route that does not say who may call it is an error. */
+export function guardDesk(app: FastifyInstance, { database, now, siteOrigin }: GuardDeps): void {
+  app.decorateRequest("signedIn", null);
+  app.addHook("onRoute", ({ method, url, config }) => {
+    if (!config?.access) throw new Error(`${String(method)} ${url} must declare config.access`);
+  });
+  // Before anything of a body is read.
+  app.addHook("onRequest", async (request, reply) => {
+    reply.headers(HEADERS);
+    refuseOtherOrigins(request, siteOrigin);
+    const { access, isBackground = BACKGROUND_HEADER in request.headers } =
+      request.routeOptions.config;
+    if (access === "anyone") return;
+    const token = readSessionToken(request);
+    const session = token === null ? null : await findSession(database, token, now());
+    if (!session) throw new Refusal(401, "Please sign in");
+    if (!isBackground) await prolongSession(database, session, now());
+    request.signedIn = session;
+    if (!access || !mayActAs(access, session)) {
+      throw new Refusal(403, "Only a manager may do this");
+    }
+  });
+}
+
+/** Every browser names the origin of a change, so one without an origin is refused too. */
+function refuseOtherOrigins(request: FastifyRequest, siteOrigin: string): void {
+  if (READING.has(request.method) || isFromOwnPage(request, siteOrigin)) return;
+  throw new Refusal(403, "Changes are accepted from the desk's own pages only");
+}

@@ -1,0 +1,135 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import type { z } from "zod";
+import type { Role } from "#domain/desk/roles.ts";
+import type { sessionList } from "#domain/desk/sign-in.ts";
+import type { Condition, Database, Queryable, Statement } from "#server/storage/database.ts";
+import { ALWAYS } from "#server/storage/audit-statement.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** A session ends when it is not used for so long. */
+const MAX_IDLE = 12 * HOUR;
+/** A session ends at this age, however much it is used. */
+export const MAX_AGE = 7 * 24 * HOUR;
+
+/** The signed-in person, read anew at every call. */
+export type SignedIn = {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  sessionId: string;
+};
+
+type ListedSession = z.infer<typeof sessionList>[number];
+
+/** The condition of a session that has not ended. */
+export function isValidSession(now: Date): Condition {
+  const at = now.getTime();
+  return ["(sessions.last_used_at > ? and sessions.created_at > ?)", at - MAX_IDLE, at - MAX_AGE];
+}
+
+/** The cookie's value, and the statement that starts its session where the condition holds. */
+export function newSession(
+  accountId: string,
+  device: string,
+  now: Date,
+  [condition, ...values]: Condition = ALWAYS,
+) {
+  const token = randomBytes(32).toString("base64url");
+  const at = now.getTime();
+  const statement: Statement = [
+    `insert into sessions (id, token_hash, account_id, device, created_at, last_used_at)
+     select ?, ?, ?, ?, cast(? as bigint), cast(? as bigint) where ${condition}`,
+    randomUUID(),
+    hashOf(token),
+    accountId,
+    device,
+    at,
+    at,
+    ...values,
+  ];
+  return { token, statement };
+}
+
+const SESSIONS_OF_ACCOUNTS = `sessions join accounts
+  on accounts.id = sessions.account_id and accounts.disabled_at is null`;
+
+/** Null for an unknown or ended session, and for a disabled account. */
+export async function findSession(
+  database: Database,
+  token: string,
+  now: Date,
+): Promise<(SignedIn & { lastUsedAt: number }) | null> {
+  const [isValid, ...values] = isValidSession(now);
+  const row = await database.first<SignedIn & { lastUsedAt: number }>(
+    `select accounts.id, name, email, role, sessions.id as "sessionId", last_used_at as "lastUsedAt"
+     from ${SESSIONS_OF_ACCOUNTS} where token_hash = ? and ${isValid}`,
+    hashOf(token),
+    ...values,
+  );
+  return row ?? null;
+}
+
+/** Prolongs a session that is used; the time is written once a minute. */
+export async function prolongSession(
+  database: Database,
+  { sessionId, lastUsedAt }: { sessionId: string; lastUsedAt: number },
+  now: Date,
+): Promise<void> {
+  if (now.getTime() - lastUsedAt < MINUTE) return;
+  await database.nonDurable.run(
+    "update sessions set last_used_at = ? where id = ?",
+    now.getTime(),
+    sessionId,
+  );
+}
+
+/** The roles of the sessions that have not ended, by their ids. */
+export async function rolesOfSessions(
+  database: Queryable,
+  sessionIds: readonly string[],
+  now: Date,
+): Promise<Map<string, Role>> {
+  if (sessionIds.length === 0) return new Map(); // PostgreSQL refuses an empty list
+  const [isValid, ...values] = isValidSession(now);
+  const rows = await database.all<{ id: string; role: Role }>(
+    `select sessions.id, role from ${SESSIONS_OF_ACCOUNTS}
+     where sessions.id in (${sessionIds.map(() => "?").join(", ")}) and ${isValid}`,
+    ...sessionIds,
+    ...values,
+  );
+  return new Map(rows.map(({ id, role }) => [id, role]));
+}
+
+export async function listSessions(
+  database: Database,
+  { id, sessionId }: SignedIn,
+  now: Date,
+): Promise<ListedSession[]> {
+  const [isValid, ...values] = isValidSession(now);
+  const rows = await database.all<Omit<ListedSession, "isCurrent">>(
+    `select id, device, created_at as "createdAt", last_used_at as "lastUsedAt" from sessions
+     where account_id = ? and ${isValid} order by last_used_at desc, id`,
+    id,
+    ...values,
+  );
+  return rows.map((row) => ({ ...row, isCurrent: row.id === sessionId }));
+}
+
+export function deleteByToken(token: string, [condition, ...values]: Condition): Statement {
+  return [`delete from sessions where token_hash = ? and ${condition}`, hashOf(token), ...values];
+}
+
+export function deleteOwn(id: string, accountId: string): Statement {
+  return ["delete from sessions where id = ? and account_id = ?", id, accountId];
+}
+
+export function deleteOthers({ id, sessionId }: SignedIn): Statement {
+  return ["delete from sessions where account_id = ? and id <> ?", id, sessionId];
+}
+
+function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
+}

@@ -1,0 +1,29 @@
+import type { FastifyRequest } from "fastify";
+import type { Condition, Statement } from "#server/storage/database.ts";
+import { ALWAYS, auditStatement } from "#server/storage/audit-statement.ts";
+import { deviceName } from "./device-name.ts";
+import { readSessionToken } from "./session-cookie.ts";
+import { deleteByToken, newSession } from "./session-repository.ts";
+
+type SignIn = { accountId: string; how: "code" | "passkey"; at: Date };
+
+/**
+ * The value of the new cookie, and the statements that start its session where the condition holds, in place of the
+ * session that this browser may have.
+ */
+export function startSession(
+  request: FastifyRequest,
+  { accountId, how, at }: SignIn,
+  condition: Condition = ALWAYS,
+): { token: string; statements: Statement[] } {
+  const device = deviceName(request.headers["user-agent"]);
+  const earlier = readSessionToken(request);
+  const { token, statement } = newSession(accountId, device, at, condition);
+  const entry = { at, by: accountId, action: "sign-in", details: `${how}, ${device}` } as const;
+  const statements = [
+    ...(earlier === null ? [] : [deleteByToken(earlier, condition)]),
+    statement,
+    auditStatement(entry, condition),
+  ];
+  return { token, statements };
+}

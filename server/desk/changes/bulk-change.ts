@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import type { BulkAnswer, BulkChange } from "#domain/desk/bulk.ts";
+import type { Database } from "#server/storage/database.ts";
+import type { SignedIn } from "#server/desk/access/session-repository.ts";
+import { Refusal } from "#server/http/refusal.ts";
+import { applyChange, type Outcome, refuseMerged } from "./apply-change.ts";
+import type { Changing, LeadPlan } from "./lead-plan.ts";
+import { planAssignment } from "./plan-assignment.ts";
+import { planStage } from "./plan-stage.ts";
+import { findVisibleLead } from "#server/desk/leads/find-lead.ts";
+import { leadRowFrom } from "#server/desk/leads/lead-row.ts";
+
+type Deps = { database: Database; now: () => Date };
+
+/** Changes each lead by itself, and says what happened to each. */
+export async function changeInBulk(
+  { leads, change }: BulkChange,
+  by: SignedIn,
+  { database, now: clock }: Deps,
+): Promise<BulkAnswer> {
+  const now = clock();
+  return Promise.all(
+    leads.map(async ({ id, version }): Promise<BulkAnswer[number]> => {
+      const outcome = await changeOne(id, version);
+      const current = await findVisibleLead(database, id, by);
+      return {
+        id,
+        outcome: typeof outcome === "object" ? "refused" : outcome,
+        lead: current && leadRowFrom(current, now),
+      };
+    }),
+  );
+
+  async function changeOne(id: string, version: number): Promise<Outcome> {
+    const lead = await findVisibleLead(database, id, by);
+    if (!lead) return "not found";
+    if (lead.version !== version && !lead.merged_into) return "conflict";
+    const changing = { lead, by, now, database, changeId: randomUUID() };
+    const plan = await planOrRefusal(changing, change);
+    if (plan instanceof Refusal) return { refusal: plan.message };
+    return plan ? applyChange(changing, plan, version) : "done";
+  }
+}
+
+async function planOrRefusal(
+  changing: Changing,
+  change: BulkChange["change"],
+): Promise<LeadPlan | Refusal | null> {
+  try {
+    refuseMerged(changing.lead);
+    return change.kind === "stage"
+      ? planStage(changing, change)
+      : await planAssignment(changing, change.ownerId);
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}

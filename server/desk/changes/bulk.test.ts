@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import type { BulkAnswer } from "#domain/desk/bulk.ts";
+import { DIALECTS } from "#server/testing/test-databases.ts";
+import { makeDesk, open } from "#server/testing/test-desk-leads.ts";
+
+test.for(DIALECTS)("%s: a bulk change says what happened to each lead", async (dialect) => {
+  const { manager, sara, ali, addLead } = await makeDesk(dialect);
+  const [a, b, alis] = [await addLead(), await addLead(), await addLead()];
+  await manager.call("POST", `/leads/${alis}/assign`, { ownerId: ali.id, version: 0 });
+  const change = (body: object) => sara.call("POST", "/leads/bulk", body);
+  const leads = [
+    { id: a, version: 0 },
+    { id: b, version: 7 },
+    { id: alis, version: 1 },
+    { id: "unknown", version: 0 },
+  ];
+  const moved = await change({ leads, change: { kind: "stage", stage: "contacted" } });
+  expect(moved.status).toBe(200);
+  expect(moved.body).toEqual([
+    { id: a, outcome: "done", lead: (await open(sara, a)).lead },
+    { id: b, outcome: "conflict", lead: (await open(sara, b)).lead },
+    { id: alis, outcome: "not found", lead: null },
+    { id: "unknown", outcome: "not found", lead: null },
+  ]);
+  expect((moved.body as BulkAnswer)[0]!.lead!.stage).toBe("contacted");
+  const assigned = await change({
+    leads: [{ id: a, version: 1 }],
+    change: { kind: "assign", ownerId: ali.id },
+  });
+  expect(assigned.body).toMatchObject([{ outcome: "refused", lead: { ownerId: null } }]);
+});
+
+test.for(DIALECTS)("%s: a manager assigns many leads in turn at once", async (dialect) => {
+  const { manager, addLead, database } = await makeDesk(dialect);
+  await database.run("update accounts set is_present = 1 where role = 'agent'");
+  const leads = [];
+  for (let count = 0; count < 10; count++) leads.push({ id: await addLead(), version: 0 });
+  const { body } = await manager.call("POST", "/leads/bulk", {
+    leads,
+    change: { kind: "assign", ownerId: "next" },
+  });
+  expect((body as BulkAnswer).map(({ outcome }) => outcome)).toEqual(leads.map(() => "done"));
+  const counts = await database.all<{ count: number }>(
+    "select count(*) as count from leads group by owner_id",
+  );
+  expect(counts).toEqual([{ count: 5 }, { count: 5 }]);
+});
+
+test("a bulk change has between 1 and 100 leads", async () => {
+  const { manager } = await makeDesk("sqlite");
+  for (const [length, status] of [
+    [0, 422],
+    [100, 200],
+    [101, 422],
+  ] as const) {
+    const leads = Array.from({ length }, (_, index) => ({ id: `${index}`, version: 0 }));
+    const answer = await manager.call("POST", "/leads/bulk", {
+      leads,
+      change: { kind: "stage", stage: "won" },
+    });
+    expect(answer.status, String(length)).toBe(status);
+  }
+});

@@ -1,0 +1,46 @@
+import type { z } from "zod";
+import { office } from "#catalog/office.ts";
+import { callPermissionAt, STOPPED } from "#domain/desk/call-rules.ts";
+import { callRefusal, type leadChanges } from "#domain/desk/lead.ts";
+import { callHistoryOf } from "#server/desk/leads/call-history.ts";
+import { samePerson } from "#server/leads/same-person.ts";
+import { Refusal } from "#server/http/refusal.ts";
+import { type Changing, type LeadPlan, answeredAt, plainText } from "./lead-plan.ts";
+
+const DAY = 24 * 3_600_000;
+
+/** The clocks of two machines differ by seconds. */
+const CLOCK_DIFFERENCE = 60_000;
+
+type Call = z.output<(typeof leadChanges)["call"]>;
+
+/** Refuses a call against the telephone rules; some of them can be confirmed. */
+export async function planCall(changing: Changing, call: Call): Promise<LeadPlan> {
+  const { lead, database, now } = changing;
+  const { outcome, note, isConfirmed, at = now.getTime() } = call;
+  if (at > now.getTime() + CLOCK_DIFFERENCE || at < now.getTime() - DAY) {
+    throw new Refusal(422, "The time of a call must be within the last 24 hours", { field: "at" });
+  }
+  const permission = callPermissionAt(at, await callHistoryOf(database, lead, at), office);
+  const { verdict, reason } = permission;
+  if (verdict === "refused" || (verdict === "warned" && !isConfirmed)) {
+    const answer = { success: false, message: reason ?? verdict, call: permission };
+    throw new Refusal(422, answer.message, { more: callRefusal.parse(answer) });
+  }
+  const [isPerson, ...person] = samePerson(lead.id);
+  const text = note ? `Call, ${outcome}: ${note}` : `Call, ${outcome}`;
+  return {
+    set: [answeredAt(at)],
+    event: { kind: "call", text: plainText(text), at },
+    audit: `call: ${outcome}`,
+    onlyIf: {
+      // PostgreSQL reads this lead again after it waited for a stop, but not the person's others.
+      condition: [
+        `leads.stopped_at is null and not exists (
+           select 1 from leads where ${isPerson} and leads.stopped_at is not null)`,
+        ...person,
+      ],
+      refusal: STOPPED,
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { DIALECTS } from "#server/testing/test-databases.ts";
+import { bodyOf, CHANGES } from "./test-changes.ts";
+import { makeDesk, open } from "#server/testing/test-desk-leads.ts";
+
+test.for(DIALECTS)("%s: a change that is repeated with its id is made once", async (dialect) => {
+  const { manager, sara, addLead, database } = await makeDesk(dialect);
+  for (const change of CHANGES) {
+    const [id, into] = [await addLead(), await addLead()];
+    const body = { ...bodyOf(change, { ownerId: manager.id, into }), changeId: randomUUID() };
+    const repeat = () => manager.call("POST", `/leads/${id}/${change}`, body);
+    const answers = await Promise.all([repeat(), repeat(), repeat()]);
+    // Another change in between does not make the repeated one a new one. A merged lead refuses it.
+    const other = await manager.call("POST", `/leads/${id}/note`, { text: "Another note" });
+    const made = other.status === 200 ? 2 : 1;
+    expect(made, change).toBe(change === "merge" ? 1 : 2);
+    answers.push(await repeat());
+    expect(
+      answers.map(({ status }) => status),
+      change,
+    ).toEqual([200, 200, 200, 200]);
+
+    expect((await open(manager, id)).lead.version, change).toBe(made);
+    const count = async (from: string) =>
+      (await database.all<object>(`select 1 from ${from} = ?`, id)).length;
+    expect(await count("lead_events where lead_id"), change).toBe(made);
+    expect(await count("audit_entries where subject"), change).toBe(made);
+    const answersSent = await count("messages where purpose = 'answer' and lead_id");
+    expect(answersSent, change).toBe(change === "answer" ? 1 : 0);
+
+    // The id belongs to this change of this person.
+    const foreign = await sara.call("POST", `/leads/${into}/note`, {
+      text: "x",
+      changeId: body.changeId,
+    });
+    expect(foreign.status, change).toBe(422);
+  }
+});

@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { DIALECTS } from "#server/testing/test-databases.ts";
+import { eraseLeads, eraseLeadsBefore } from "#server/leads/erasure/erase-lead.ts";
+import {
+  type Dialect,
+  makeDesk,
+  open,
+  type Person,
+  texts,
+} from "#server/testing/test-desk-leads.ts";
+
+const NOON = new Date("2026-03-10T12:00+04:00");
+
+/** Two leads of a person, by phone and by e-mail, and one of somebody else. */
+async function makePerson(dialect: Dialect) {
+  const desk = await makeDesk(dialect, { now: () => NOON });
+  const { addLead } = desk;
+  const a = await addLead({ email: "a@example.com", phone: "+971 50 123 4567" });
+  const b = await addLead({ email: "a@example.com", phone: "+971 55 765 4321" });
+  const other = await addLead({ email: "else@example.com", phone: "+92 300 1111111" });
+  return { ...desk, a, b, other };
+}
+
+const stop = (person: Person, id: string, isStopped = true) =>
+  person.call("POST", `/leads/${id}/stop`, { isStopped });
+const call = (person: Person, id: string) =>
+  person.call("POST", `/leads/${id}/call`, { outcome: "spoke", isConfirmed: true });
+const refused = { status: 422, body: { message: "This person asked not to be called" } };
+
+test.for(DIALECTS)("%s: a stop is stored on every lead of the person", async (dialect) => {
+  const { manager, sara, ali, a, b, other, database } = await makePerson(dialect);
+  await manager.call("POST", `/leads/${b}/assign`, { ownerId: ali.id, version: 0 });
+  expect(await stop(sara, a)).toMatchObject({ status: 200, body: { isStopped: true } });
+  expect(await call(ali, b)).toMatchObject(refused);
+  const sheet = await open(ali, b);
+  expect(sheet.lead.version).toBe(2);
+  expect(texts(sheet)).toContain("Asked not to be called");
+  expect((await open(sara, other)).isStopped).toBe(false);
+  const entries = await database.all<{ subject: string }>(
+    "select subject from audit_entries where details = 'Asked not to be called'",
+  );
+  expect(entries.map(({ subject }) => subject).toSorted()).toEqual([a, b].toSorted());
+});
+
+test.for(DIALECTS)("%s: a lead that comes after a stop is not called", async (dialect) => {
+  const { sara, a, addLead } = await makePerson(dialect);
+  await stop(sara, a);
+  const later = await addLead({ phone: "050 123 4567", email: "later@example.com" });
+  expect(await call(sara, later)).toMatchObject(refused);
+});
+
+test.for(DIALECTS)("%s: only a manager lifts a stop, on all leads", async (dialect) => {
+  const { manager, sara, ali, a, b } = await makePerson(dialect);
+  await manager.call("POST", `/leads/${a}/assign`, { ownerId: sara.id, version: 0 });
+  await stop(sara, a);
+  expect(await stop(ali, b, false)).toMatchObject({
+    status: 403,
+    body: { message: "Only a manager may allow calls again" },
+  });
+  expect((await open(sara, a)).isStopped).toBe(true);
+  expect((await stop(manager, b, false)).status).toBe(200);
+  const sheet = await open(sara, a);
+  expect(sheet).toMatchObject({ isStopped: false, lead: { version: 3 } });
+  expect(texts(sheet)).toContain("May be called again");
+  expect((await call(sara, a)).status).toBe(200);
+});
+
+test.for(DIALECTS)("%s: a stop and its calls go along with a merge", async (dialect) => {
+  const { manager, sara, addLead } = await makeDesk(dialect, { now: () => NOON });
+  const a = await addLead({ email: "e1@example.com", phone: "+971 50 123 4567" });
+  const b = await addLead({ email: "e1@example.com", phone: "+971 55 765 4321" });
+  const c = await addLead({ email: "e3@example.com", phone: "+971 55 765 4321" });
+  await call(sara, a);
+  await manager.call("POST", `/leads/${a}/merge`, { into: b, version: 1 });
+  expect((await open(sara, c)).call).toMatchObject({ callsToday: 1 });
+  await stop(sara, b);
+  for (const id of [a, b, c]) expect((await open(sara, id)).isStopped, id).toBe(true);
+  expect(texts(await open(sara, b)).filter((text) => /not to be/.test(text))).toHaveLength(1);
+  expect(await call(sara, c)).toMatchObject(refused);
+});
+
+test.for(DIALECTS)("%s: a stop outlives the lead that it was said on", async (dialect) => {
+  for (const way of ["by age", "by a person"]) {
+    const { manager, sara, a, b, addLead, server, database } = await makePerson(dialect);
+    const deps = { database, documents: server.deps.documents, mailer: { forget: async () => {} } };
+    await stop(sara, a);
+    const later = await addLead({ email: "a@example.com", phone: "+971 4 222 3333" });
+    await database.run("update leads set received_at = received_at - 1 where id in (?, ?)", a, b);
+    if (way === "by age") await eraseLeadsBefore(NOON, deps, NOON);
+    else await eraseLeads([a, b], deps, { at: NOON, by: null });
+    expect((await manager.call("GET", `/leads/${a}`)).status).toBe(404);
+    expect((await open(sara, later)).isStopped, way).toBe(true);
+  }
+});
+
+test.for(DIALECTS)("%s: a stop that is said a moment before a call wins", async (dialect) => {
+  const { sara, addLead, database, server } = await makeDesk(dialect, { now: () => NOON });
+  const id = await addLead();
+  const { transaction } = database;
+  // The stop is stored after the call was allowed, before it is.
+  server.deps.database.transaction = async (statements) => {
+    server.deps.database.transaction = transaction;
+    await stop(sara, id);
+    return transaction.call(database, statements);
+  };
+  expect(await call(sara, id)).toMatchObject(refused);
+  expect(texts(await open(sara, id)).join()).not.toContain("Call,");
+});

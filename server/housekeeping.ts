@@ -1,0 +1,62 @@
+import type { FastifyBaseLogger } from "fastify";
+import { dropAbandonedDocuments } from "#server/storage/documents/pending-documents.ts";
+import { forgetExpired } from "#server/desk/sign-in/forget-expired.ts";
+import { sweepUploads } from "#server/storage/documents/uploads-folder.ts";
+import { eraseLeadsBefore, type EraseDeps } from "#server/leads/erasure/erase-lead.ts";
+import { forgetErasedMails } from "#server/leads/erasure/erased-mails.ts";
+import { forgetMorningMails } from "#server/delivery/morning-mails.ts";
+import { fillColumns } from "#server/leads/fill-columns.ts";
+import { forgetOldRates } from "#server/http/rate-limits/rate-limiter.ts";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** How long a mail with next steps is kept, which names visitors. */
+const MORNING_MAIL_DAYS = 7;
+
+type Deps = EraseDeps & {
+  uploadsFolder: string;
+  /** How long leads are kept; null: no limit. */
+  retentionDays: number | null;
+  now: () => Date;
+  log: FastifyBaseLogger;
+};
+
+/** Runs the tasks at once and then every hour. */
+export function startHousekeeping(deps: Deps): { stop(): Promise<void> } {
+  let running = runTasks(deps);
+  // A run may take longer than an hour after a long downtime: the next one waits for it.
+  const timer = setInterval(() => (running = running.then(() => runTasks(deps))), HOUR);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+/** A task that fails does not stop the others. */
+async function runTasks(deps: Deps): Promise<void> {
+  const { database, documents, mailer, uploadsFolder, retentionDays, now, log } = deps;
+  const ago = (milliseconds: number) => new Date(now().getTime() - milliseconds);
+  const tasks: Record<string, () => Promise<number>> = {
+    "interrupted uploads": () => sweepUploads(uploadsFolder, now()),
+    "abandoned documents": () => dropAbandonedDocuments(database, documents, now()),
+    "expired leads": async () =>
+      retentionDays === null ? 0 : eraseLeadsBefore(ago(retentionDays * DAY), deps, now()),
+    "mails of erased leads": () => forgetErasedMails(database, mailer, now()),
+    "old morning mails": () => forgetMorningMails(database, mailer, ago(MORNING_MAIL_DAYS * DAY)),
+    "old request rates": () => forgetOldRates(database, ago(HOUR)),
+    "expired sessions": () => forgetExpired(database, now()),
+    // An older server that still runs during an update stores leads without them.
+    "computed columns": () => fillColumns(database),
+  };
+  for (const [task, run] of Object.entries(tasks)) {
+    try {
+      const count = await run();
+      if (count > 0) log.info({ task, count }, "housekeeping changed data");
+    } catch (err) {
+      log.error({ err, task }, "housekeeping failed, retry in an hour");
+    }
+  }
+}

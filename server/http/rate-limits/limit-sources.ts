@@ -1,0 +1,30 @@
+import type { RateLimit, Usage } from "#domain/rate-limit.ts";
+import { Refusal } from "#server/http/refusal.ts";
+import type { RateLimiter } from "./rate-limiter.ts";
+import { sourceNetworks } from "./source-networks.ts";
+
+/**
+ * Counts the usage for every network of the address, and refuses with 429 when one is over its
+ * limit. `what` names the counted thing.
+ */
+export async function limitSources(
+  limiter: RateLimiter,
+  what: string,
+  address: string,
+  limits: readonly RateLimit[],
+  usage: Usage,
+): Promise<void> {
+  for (const { name, share } of sourceNetworks(address)) {
+    const shared = limits.map(({ limit, milliseconds }) => ({
+      limit: limit * share,
+      milliseconds,
+    }));
+    const admission = await limiter.admit(`${what} ${name}`, shared, usage);
+    if (admission.allowed) continue;
+    const seconds = Math.ceil(admission.retryAfter / 1000);
+    // [8.007] The page recognizes the error by the words 'rate limit'.
+    throw new Refusal(429, "rate limit exceeded", {
+      headers: { "retry-after": String(seconds) },
+    });
+  }
+}

@@ -1,0 +1,132 @@
+import { admit, type RateLimit, type Usage, type UsageWindows } from "#domain/rate-limit.ts";
+import type { Database } from "#server/storage/database.ts";
+import { StoreFailure } from "#server/storage/store-failure.ts";
+
+export type Admission = { allowed: true } | { allowed: false; retryAfter: number };
+
+export type RateLimiter = {
+  /** Counts the usage of a source when the limits allow it. */
+  admit(source: string, limits: readonly RateLimit[], usage: Usage): Promise<Admission>;
+};
+
+type Waiting = {
+  limits: readonly RateLimit[];
+  usage: Usage;
+  resolve: (admission: Admission) => void;
+  reject: (error: unknown) => void;
+};
+
+/** Other instances write the same row; so many lost races mean another error. */
+const MAX_TRIES = 20;
+
+/** Cached rows of the latest sources: their next request needs no read. */
+const MAX_KNOWN_ROWS = 1000;
+
+/** The column `windows` of a source; undefined where it has no row. */
+type Row = string | undefined;
+
+/**
+ * Counts in the database, which all instances share and which survives a restart. Simultaneous
+ * requests of one source are counted with one write.
+ */
+export function createRateLimiter(database: Database): RateLimiter {
+  const waiting = new Map<string, Waiting[]>();
+  const known = new Map<string, Row>();
+
+  async function admitWaiting(source: string, queue: Waiting[]): Promise<void> {
+    while (queue.length > 0) {
+      const together = queue.splice(0);
+      try {
+        const admissions = await admitTogether(source, together);
+        for (const [index, { resolve }] of together.entries()) resolve(admissions[index]!);
+      } catch (error) {
+        for (const { reject } of together) reject(error);
+      }
+    }
+    waiting.delete(source);
+  }
+
+  async function admitTogether(source: string, together: Waiting[]): Promise<Admission[]> {
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
+      const row = known.has(source) ? known.get(source) : await readRow(database, source);
+      const { admissions, windows } = decide(row, together);
+      // A flood is refused without a write: other instances can only have added to the count.
+      if (admissions.every(({ allowed }) => !allowed)) return admissions;
+      const at = Math.max(...together.map(({ usage }) => usage.at));
+      if (await replaceRow(database, source, row, windows, at)) {
+        remember(source, windows);
+        return admissions;
+      }
+      known.delete(source);
+    }
+    throw new StoreFailure(`request rate not counted: ${MAX_TRIES} concurrent changes`);
+  }
+
+  function remember(source: string, row: Row): void {
+    known.delete(source); // moves it to the end
+    known.set(source, row);
+    if (known.size <= MAX_KNOWN_ROWS) return;
+    const [oldest] = known.keys();
+    known.delete(oldest!);
+  }
+
+  return {
+    admit: (source, limits, usage) =>
+      new Promise((resolve, reject) => {
+        const queue = waiting.get(source);
+        if (queue) return void queue.push({ limits, usage, resolve, reject });
+        const ownQueue = [{ limits, usage, resolve, reject }];
+        waiting.set(source, ownQueue);
+        setImmediate(() => void admitWaiting(source, ownQueue));
+      }),
+  };
+}
+
+function decide(row: Row, together: readonly Waiting[]) {
+  let windows = row === undefined ? {} : (JSON.parse(row) as UsageWindows);
+  const admissions = together.map(({ limits, usage }): Admission => {
+    const decision = admit(windows, usage, limits);
+    if (!decision.allowed) return decision;
+    windows = decision.windows;
+    return { allowed: true };
+  });
+  return { admissions, windows: JSON.stringify(windows) };
+}
+
+async function readRow(database: Database, source: string): Promise<Row> {
+  const row = await database.first<{ windows: string }>(
+    "select windows from request_rates where source = ?",
+    source,
+  );
+  return row?.windows;
+}
+
+/** Resolves with false when another instance changed the row first. A power cut may undo a count. */
+async function replaceRow(
+  database: Database,
+  source: string,
+  before: Row,
+  windows: string,
+  at: number,
+): Promise<boolean> {
+  const changed = await (before === undefined
+    ? database.nonDurable.run(
+        `insert into request_rates (source, windows, last_at) values (?, ?, ?)
+         on conflict (source) do nothing`,
+        source,
+        windows,
+        at,
+      )
+    : database.nonDurable.run(
+        "update request_rates set windows = ?, last_at = ? where source = ? and windows = ?",
+        windows,
+        at,
+        source,
+        before,
+      ));
+  return changed === 1;
+}
+
+export async function forgetOldRates(database: Database, before: Date): Promise<number> {
+  return database.run("delete from request_rates where last_at < ?", before.getTime());
+}

@@ -1,0 +1,132 @@
+import { createHash, randomUUID } from "node:crypto";
+import { open, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { documentLabels } from "#catalog/forms.ts";
+import { oneLine } from "#domain/contact-details.ts";
+import {
+  acceptedExtension,
+  type DocumentField,
+  DOCUMENTS_TOO_LARGE_TEXT,
+  MAX_DOCUMENT_BYTES,
+  MAX_DOCUMENTS_BYTES,
+  TOO_LARGE_TEXT,
+  wrongContentText,
+  wrongTypeText,
+} from "#domain/document.ts";
+import { BIDI_CONTROLS } from "#domain/bidi-controls.ts";
+import { Refusal } from "#server/http/refusal.ts";
+import { StoreFailure } from "#server/storage/store-failure.ts";
+import { countGarbage } from "#server/http/collect-garbage.ts";
+import type { FreeSpace } from "./free-space.ts";
+import type { Inspector } from "./inspect.ts";
+import { MAX_UNPACKED_BYTES } from "./unpack-limits.ts";
+import type { VirusScanner } from "./virus-scanner.ts";
+
+const FILE_NAME_MAX_LENGTH = 150;
+
+const UNPACKS_TOO_LARGE_TEXT = "All documents together may unpack to at most 40 MB";
+
+/** A received and checked document in the uploads folder. */
+export type ReceivedDocument = {
+  field: DocumentField;
+  fileName: string;
+  storedName: string;
+  path: string;
+  bytes: number;
+  sha256: string;
+  /** Whether a virus scanner found nothing in it. */
+  isScanned: boolean;
+};
+
+/** The folder of uploads and the checks of documents. */
+export type Intake = {
+  uploadsFolder: string;
+  freeSpace: FreeSpace;
+  inspector: Inspector;
+  scanner: VirusScanner | null;
+};
+
+/** The bytes of one request's documents so far. */
+type IntakeTotals = {
+  bytes: number;
+  /** Of archives, including refused ones, because their inspection took time. */
+  unpackedBytes: number;
+};
+
+type Upload = { field: DocumentField; fileName: string; content: AsyncIterable<Buffer> };
+
+/**
+ * Streams one document to the disk, inspects it, and adds its bytes to the totals of the request. The
+ * file is removed when the document is refused or the upload is interrupted.
+ */
+export async function receiveDocument(
+  { uploadsFolder, freeSpace, inspector, scanner }: Intake,
+  { field, fileName, content }: Upload,
+  totals: IntakeTotals,
+): Promise<ReceivedDocument> {
+  const extension = acceptedExtension(field, fileName);
+  if (!extension) throw new Refusal(415, wrongTypeText(field, documentLabels), { field });
+
+  const storedName = `${randomUUID()}.${extension}`;
+  const path = join(uploadsFolder, storedName);
+  try {
+    const { bytes, sha256 } = await writeDurably(path, content, async (bytesSoFar, more) => {
+      if (bytesSoFar > MAX_DOCUMENT_BYTES) throw new Refusal(413, TOO_LARGE_TEXT, { field });
+      if (totals.bytes + bytesSoFar > MAX_DOCUMENTS_BYTES) {
+        throw new Refusal(413, DOCUMENTS_TOO_LARGE_TEXT);
+      }
+      await freeSpace.requireRoom(more);
+    });
+    totals.bytes += bytes;
+    const unpackable = MAX_UNPACKED_BYTES - totals.unpackedBytes;
+    const { verdict, unpackedBytes } = await inspector.inspect(path, extension, unpackable);
+    totals.unpackedBytes += unpackedBytes;
+    if (verdict === "too-large") throw new Refusal(413, UNPACKS_TOO_LARGE_TEXT, { field });
+    if (verdict === "unfit")
+      throw new Refusal(415, wrongContentText(documentLabels[field], extension), { field });
+    if (scanner && !(await scanner.isClean(path))) {
+      throw new Refusal(422, infectedText(field), { field });
+    }
+    const isScanned = scanner !== null;
+    return { field, fileName: shortName(fileName), storedName, path, bytes, sha256, isScanned };
+  } catch (error) {
+    await rm(path, { force: true }).catch(reportStore);
+    throw error;
+  }
+}
+
+async function writeDurably(
+  path: string,
+  content: AsyncIterable<Buffer>,
+  checkSize: (bytesSoFar: number, more: number) => Promise<void>,
+): Promise<{ bytes: number; sha256: string }> {
+  const hash = createHash("sha256");
+  const file = await open(path, "wx", 0o600).catch(reportStore);
+  let bytes = 0;
+  try {
+    for await (const chunk of content) {
+      bytes += chunk.length;
+      await checkSize(bytes, chunk.length);
+      hash.update(chunk);
+      await file.writeFile(chunk).catch(reportStore);
+      countGarbage(chunk.length);
+    }
+    await file.sync().catch(reportStore);
+  } finally {
+    await file.close().catch(reportStore);
+  }
+  return { bytes, sha256: hash.digest("hex") };
+}
+
+function infectedText(field: DocumentField): string {
+  return `${documentLabels[field]} was refused: the virus scanner found something in it`;
+}
+
+/** A short name for display, with its extension. */
+function shortName(fileName: string): string {
+  return oneLine(fileName).replace(BIDI_CONTROLS, "").slice(-FILE_NAME_MAX_LENGTH);
+}
+
+function reportStore(cause: unknown): never {
+  throw new StoreFailure("a document could not be written", { cause });
+}

@@ -1,0 +1,84 @@
+import { LEAD_FIELD_LABELS } from "#domain/lead-fields.ts";
+import type { Meeting } from "#domain/meeting.ts";
+import type { Database } from "#server/storage/database.ts";
+import { phoneKey } from "#server/leads/phone-key.ts";
+import { addMessages, type MessagePurpose } from "#server/delivery/message-repository.ts";
+
+type Repetition = {
+  key: string;
+  meeting: Meeting;
+  /** The messages to send when the repeated request differs from the stored one. */
+  purposes: readonly MessagePurpose[];
+  receivedAt: Date;
+};
+
+/**
+ * Stores the changes of a repeated request and queues its messages in the same transaction.
+ * Resolves with the id of the first request, or null when there is none. Repeated requests that
+ * arrive at the same time are all stored.
+ */
+export async function repeatMeeting(
+  database: Database,
+  { key, meeting, purposes, receivedAt }: Repetition,
+): Promise<string | null> {
+  for (;;) {
+    const first = await database.first<{ id: string; details: string }>(
+      "select id, details from leads where meeting_key = ?",
+      key,
+    );
+    if (!first) return null;
+    const { id, details: stored } = first;
+    const merged = mergeMeetings(JSON.parse(stored) as Meeting, meeting);
+    const details = JSON.stringify(merged);
+    if (details === stored) return id;
+    const [, , updated] = await database.transaction([
+      // PostgreSQL locks the row here, so that requests that make the same change add messages once.
+      ["update leads set details = details where id = ? and details = ?", id, stored],
+      addMessages(id, { purposes, dueAt: receivedAt, ifDetails: stored }),
+      [
+        `update leads set details = ?, name = ?, phone = ?, phone_key = ?,
+           version = version + 1, changed_at = ?, is_indexed = 0
+         where id = ? and details = ?`,
+        details,
+        merged.name,
+        merged.phone,
+        phoneKey(merged.phone),
+        receivedAt.getTime(),
+        id,
+        stored,
+      ],
+    ]);
+    if (updated === 1) return id;
+  }
+}
+
+/** A longer message gets no more changes, so that one meeting cannot cause endless mails. */
+const MERGED_MESSAGE_MAX_LENGTH = 10_000;
+
+const REPLACED_FIELDS = ["name", "phone", "propertyInterest"] as const;
+
+/** The stored meeting with the newest values; its message lists each change with the value before it. */
+function mergeMeetings(stored: Meeting, repeated: Meeting): Meeting {
+  const { message = "" } = stored;
+  const replaced = REPLACED_FIELDS.filter(
+    (field) => repeated[field] && repeated[field] !== stored[field],
+  );
+  const changes = replaced.map(
+    (field) =>
+      `${LEAD_FIELD_LABELS[field]}: ${repeated[field]} (before: ${stored[field] || "empty"})`,
+  );
+  if (repeated.message && !containsLines(message, repeated.message)) {
+    changes.push(`Message: ${repeated.message}`);
+  }
+  if (changes.length === 0 || message.length > MERGED_MESSAGE_MAX_LENGTH) return stored;
+  return {
+    ...stored,
+    ...Object.fromEntries(replaced.map((field) => [field, repeated[field]])),
+    message: [message, "Sent again with", ...changes].join("\n").trim(),
+  };
+}
+
+function containsLines(message: string, lines: string): boolean {
+  const text = `\n${message}\n`;
+  return text.includes(`\n${lines}\n`) || text.includes(`\nMessage: ${lines}\n`);
+}

@@ -1,0 +1,152 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import {
+  IDEMPOTENCY_HEADER,
+  LEAD_KINDS,
+  LEAD_PATHS,
+  type LeadKind,
+  REFERENCE_HEADER,
+} from "#domain/lead-kinds.ts";
+import { FAILURE_TEXTS, successText } from "#domain/lead-texts.ts";
+import type { RateLimit } from "#domain/rate-limit.ts";
+import { FILL_TIME_HEADER, HONEYPOT_FIELD, suspicionOf } from "#domain/spam-signals.ts";
+import { type Answer, ANSWER_SCHEMA } from "#server/http/answer.ts";
+import { requireApiKey } from "#server/http/api-key.ts";
+import { refuseDocumentsWithoutRoom } from "#server/intake/documents/free-space.ts";
+import type { Intake } from "#server/intake/documents/receive.ts";
+import { type LeadDetails, referenceOf } from "#server/leads/kinds/lead.ts";
+import { LEAD_KIND_ENTRIES } from "#server/leads/kinds/lead-kind-entries.ts";
+import { findByKey } from "#server/leads/lead-repository.ts";
+import { Refusal } from "#server/http/refusal.ts";
+import { type AcceptDeps, acceptLead } from "./accept-lead.ts";
+import type { IntakeGauge } from "./intake-gauge.ts";
+import { limitInspection } from "./limit-inspection.ts";
+import { limitSources } from "#server/http/rate-limits/limit-sources.ts";
+import { limitUploads } from "./limit-uploads.ts";
+import {
+  acceptMultipart,
+  type Body,
+  discardUploads,
+  isMultipart,
+  readMultipart,
+} from "./multipart-body.ts";
+import { createRateLimiter, type RateLimiter } from "#server/http/rate-limits/rate-limiter.ts";
+
+export type LeadDeps = AcceptDeps &
+  Intake & {
+    outbox: { notify(): void };
+    intakeGauge: IntakeGauge;
+    metrics: { countLead(kind: LeadKind, outcome: string): void };
+    apiKey: string | undefined;
+    rateLimits: readonly RateLimit[];
+    uploadLimits: readonly RateLimit[];
+    liveForms: boolean;
+  };
+
+const MAX_JSON_BYTES = 64 * 1024;
+
+type RouteDeps = LeadDeps & { limiter: RateLimiter };
+
+/** [7.004] [7.005] [7.006] */
+export async function leadRoutes(app: FastifyInstance, leadDeps: LeadDeps): Promise<void> {
+  const deps = { ...leadDeps, limiter: createRateLimiter(leadDeps.database) };
+  app.addHook("onRequest", requireApiKey(deps.apiKey));
+  for (const kind of LEAD_KINDS) {
+    await app.register(async (route) => {
+      if (LEAD_KIND_ENTRIES[kind].missingDocuments) {
+        acceptMultipart(route);
+        route.addHook("onRequest", refuseDocumentsWithoutRoom(deps));
+      }
+      addLeadRoute(route, kind, deps);
+    });
+  }
+}
+
+function addLeadRoute(app: FastifyInstance, kind: LeadKind, deps: RouteDeps): void {
+  app.post(LEAD_PATHS[kind], {
+    bodyLimit: MAX_JSON_BYTES,
+    schema: { response: { "2xx": ANSWER_SCHEMA, "4xx": ANSWER_SCHEMA, "5xx": ANSWER_SCHEMA } },
+    onRequest: async (request) => {
+      const usage = { at: deps.now().getTime(), amount: 1 };
+      await limitSources(deps.limiter, kind, request.ip, deps.rateLimits, usage);
+      await limitUploads(request, deps);
+    },
+    handler: async (request, reply): Promise<Answer> => {
+      const inspector = limitInspection(deps, request.ip);
+      const body = await readBody(request, { ...deps, inspector });
+      deps.intakeGauge.begin();
+      try {
+        return await submit(kind, body, request, reply, deps);
+      } finally {
+        deps.intakeGauge.end();
+        await discardUploads(body.documents);
+      }
+    },
+  });
+}
+
+async function submit(
+  kind: LeadKind,
+  { fields, documents }: Body,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  deps: LeadDeps,
+): Promise<Answer> {
+  const idempotencyKey = readIdempotencyKey(headers[IDEMPOTENCY_HEADER.toLowerCase()]);
+  const { outcome, id } = await acceptLead(
+    {
+      ...(await parseLead(kind, { fields, documents }, idempotencyKey, deps)),
+      documents,
+      idempotencyKey,
+      suspicion: suspicionOf({
+        honeypot: fields[HONEYPOT_FIELD],
+        fillTime: headers[FILL_TIME_HEADER.toLowerCase()]?.toString(),
+      }),
+    },
+    deps,
+  );
+  deps.metrics.countLead(kind, outcome);
+  if (outcome === "conflict") {
+    throw new Refusal(409, "This idempotency key was used for something else");
+  }
+  deps.outbox.notify();
+  reply.header(REFERENCE_HEADER, referenceOf({ id, kind }));
+  return { success: true, message: successText(kind) };
+}
+
+/**
+ * A meeting's day may pass between the first attempt and a retry. A visitor whose lead was accepted
+ * and who did not get the answer gets it now: a retry is checked at the time of the first attempt.
+ */
+async function parseLead(
+  kind: LeadKind,
+  body: Body,
+  idempotencyKey: string | null,
+  { database, now, liveForms }: LeadDeps,
+): Promise<LeadDetails> {
+  const parseAt = (time: Date) => {
+    const details = LEAD_KIND_ENTRIES[kind].parse({ ...body, now: time, liveForms });
+    return { kind, details } as LeadDetails;
+  };
+  try {
+    return parseAt(now());
+  } catch (refusal) {
+    const first = idempotencyKey && (await findByKey(database, kind, idempotencyKey));
+    if (!first) throw refusal;
+    return parseAt(first.receivedAt);
+  }
+}
+
+async function readBody(request: FastifyRequest, intake: Intake): Promise<Body> {
+  if (isMultipart(request)) return readMultipart(request, intake);
+  const { body } = request;
+  if (typeof body !== "object" || body === null || Array.isArray(body)) {
+    throw new Refusal(400, FAILURE_TEXTS.validation);
+  }
+  return { fields: body as Record<string, unknown>, documents: [] };
+}
+
+function readIdempotencyKey(header: string | string[] | undefined): string | null {
+  if (header === undefined) return null;
+  if (typeof header === "string" && /^[\x21-\x7e]{1,255}$/.test(header)) return header;
+  throw new Refusal(400, FAILURE_TEXTS.validation);
+}

@@ -1,0 +1,120 @@
+import type { Condition, Database, Queryable, Statement } from "#server/storage/database.ts";
+import { auditLeads, auditStatement } from "#server/storage/audit-statement.ts";
+import type { DocumentStore } from "#server/storage/documents/document-store.ts";
+import { announceAsAbandoned, dropDocument } from "#server/storage/documents/pending-documents.ts";
+import { announceErasedMails, type MailForgetter, mailsOf } from "./erased-mails.ts";
+import { handOverLead } from "./hand-over-lead.ts";
+import { keepStop } from "./keep-stop.ts";
+
+export type EraseDeps = {
+  database: Database;
+  documents: DocumentStore;
+  mailer: MailForgetter;
+};
+
+/** Who erases: an account's id, or null for the command line. */
+type Erasure = { at: Date; by: string | null };
+
+/**
+ * Erases the leads and those that were merged into them, all or none, with documents, messages and stored
+ * mails. Resolves with the number of erased leads: 0 where another person erased them meanwhile.
+ */
+export async function eraseLeads(
+  ids: readonly string[],
+  deps: EraseDeps,
+  erasure: Erasure,
+): Promise<number> {
+  return erase(
+    ids.flatMap((id): Condition[] => [
+      ["leads.merged_into = ?", id], // first, because a deleted lead is no longer named by them
+      ["leads.id = ?", id],
+    ]),
+    deps,
+    { ...erasure, stops: ids.map(keepStop) },
+  );
+}
+
+/** Erases the leads that were received before, one by one. The audit has their number. */
+export async function eraseLeadsBefore(before: Date, deps: EraseDeps, at: Date): Promise<number> {
+  let erased = 0;
+  try {
+    for (;;) {
+      const count = await eraseOldest(before, deps, at);
+      if (count === null) return erased;
+      erased += count;
+    }
+  } finally {
+    const details = `${erased} by age, received before ${before.toISOString()}`;
+    const entry = auditStatement({ at, by: null, action: "lead-erased", details });
+    if (erased > 0) await deps.database.run(...entry);
+  }
+}
+
+/** Null where no lead is so old; 0 where another server has just erased it. */
+async function eraseOldest(before: Date, deps: EraseDeps, at: Date): Promise<number | null> {
+  const oldest = await deps.database.first<{ id: string; isTarget: unknown }>(
+    `select id, exists (select 1 from leads as later where later.merged_into = leads.id) as "isTarget"
+     from leads where received_at < ? order by received_at limit 1`,
+    before.getTime(),
+  );
+  if (!oldest) return null;
+  const { id, isTarget } = oldest;
+  // A crash after it leaves a lead that nothing is merged into, which the next run erases.
+  if (isTarget) await deps.database.transaction(handOverLead(id, { before, at }));
+  return erase([["leads.id = ?", id]], deps, { at, stops: [keepStop(id)] });
+}
+
+/**
+ * The timeline, the answers and the words of the search index are deleted with the lead. Files are removed
+ * after the commit; what a crash or a failing store leaves, the housekeeping removes.
+ */
+async function erase(
+  selections: readonly Condition[],
+  { database, documents, mailer }: EraseDeps,
+  { at, by, stops }: { at: Date; by?: string | null; stops: Statement[] },
+): Promise<number> {
+  const mails = await each(selections, (selection) => mailsOf(database, selection));
+  const names = await each(selections, (selection) => storedNames(database, selection));
+  const changed = await database.transaction([
+    ...stops,
+    // Locks the leads: of two erasures at once, one is in the audit.
+    ...selections.map(onLeads("update leads set change_id = null")),
+    ...selections.flatMap((selection) => [
+      announceAsAbandoned(selection),
+      announceErasedMails(selection, at),
+      ...(by === undefined ? [] : [auditLeads({ at, by, action: "lead-erased" }, selection)]),
+    ]),
+    ...selections.map(onLeads("delete from leads")),
+  ]);
+  for (const mail of mails) await mailer.forget(mail);
+  for (const name of names) await dropDocument(database, documents, name);
+  return changed.slice(-selections.length).reduce((sum, count) => sum + count, 0);
+}
+
+const onLeads =
+  (action: string) =>
+  ([condition, ...values]: Condition): Statement => [`${action} where ${condition}`, ...values];
+
+async function each<Found>(
+  selections: readonly Condition[],
+  find: (selection: Condition) => Promise<Found[]>,
+): Promise<Found[]> {
+  return (await Promise.all(selections.map(find))).flat();
+}
+
+async function storedNames(
+  database: Queryable,
+  [condition, ...values]: Condition,
+): Promise<string[]> {
+  const rows = await database.all<{ stored_name: string }>(
+    `select stored_name from documents join leads on leads.id = documents.lead_id
+     where ${condition}`,
+    ...values,
+  );
+  return rows.map((row) => row.stored_name);
+}
+
+/** Erased data is also in SQLite's write-ahead log until a checkpoint truncates it. */
+export async function truncateLog(database: Database): Promise<void> {
+  if (database.dialect === "sqlite") await database.script("pragma wal_checkpoint(truncate)");
+}

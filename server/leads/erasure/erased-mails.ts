@@ -1,0 +1,58 @@
+import type { Condition, Database, Statement } from "#server/storage/database.ts";
+
+/** Identifies a stored mail. */
+export type KeptMail = { id: string; date: Date };
+
+/** Removes a stored mail, if mails are stored at all. */
+export type MailForgetter = { forget(mail: KeptMail): Promise<void> };
+
+/** Longer than an attempt, so that a mail on its way at the erasure is removed too. In milliseconds. */
+const WRITTEN_BY_THEN = 3_600_000;
+
+/** The mails about the leads, and the morning mails, which may have listed one that had a next step. */
+function storedMails([condition, ...values]: Condition): Condition {
+  return [
+    `select messages.id, coalesce(answers.written_at, leads.received_at) as date
+     from messages join leads on leads.id = messages.lead_id
+     left join answers on answers.message_id = messages.id where ${condition}
+     union all
+     select morning_mails.id, morning_mails.morning from morning_mails where exists (
+       select 1 from leads join lead_events on lead_events.lead_id = leads.id
+       where ${condition} and lead_events.kind = 'next-step')`,
+    ...values,
+    ...values,
+  ];
+}
+
+/** Part of the transaction that deletes leads: their mails are removed after it, also after a crash. */
+export function announceErasedMails(selection: Condition, at: Date): Statement {
+  const [mails, ...values] = storedMails(selection);
+  return [
+    `insert into erased_mails (message_id, date, erased_at)
+     select id, date, cast(? as bigint) from (${mails}) as mails where 1 = 1
+     on conflict (message_id) do nothing`,
+    at.getTime(),
+    ...values,
+  ];
+}
+
+export async function mailsOf(database: Database, selection: Condition): Promise<KeptMail[]> {
+  const rows = await database.all<{ id: string; date: number }>(...storedMails(selection));
+  return rows.map(({ id, date }) => ({ id, date: new Date(date) }));
+}
+
+/** Removes the mails of erased leads. Resolves with the number of those that are done with. */
+export async function forgetErasedMails(
+  database: Database,
+  mailer: MailForgetter,
+  now: Date,
+): Promise<number> {
+  const rows = await database.all<{ id: string; date: number }>(
+    "select message_id as id, date from erased_mails",
+  );
+  for (const { id, date } of rows) await mailer.forget({ id, date: new Date(date) });
+  return database.run(
+    "delete from erased_mails where erased_at < ?",
+    now.getTime() - WRITTEN_BY_THEN,
+  );
+}

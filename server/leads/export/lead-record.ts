@@ -1,0 +1,32 @@
+import { LEAD_FIELDS, type LeadField } from "#domain/lead-fields.ts";
+import { type Lead, referenceOf } from "#server/leads/kinds/lead.ts";
+
+/** For JSON, without the storage paths of documents. */
+export function leadRecord(lead: Lead) {
+  const { id, kind, receivedAt, suspicion, details } = lead;
+  const documents = lead.documents.map(({ field, fileName, bytes, sha256 }) => {
+    return { field, fileName, bytes, sha256 };
+  });
+  return { reference: referenceOf(lead), id, kind, receivedAt, suspicion, details, documents };
+}
+
+export const CSV_HEADINGS = [
+  "reference",
+  "kind",
+  "receivedAt",
+  "suspicion",
+  ...LEAD_FIELDS,
+  "documents",
+];
+
+export function csvRow(lead: Lead): string[] {
+  const details: Partial<Record<LeadField, string | undefined>> = lead.details;
+  return [
+    referenceOf(lead),
+    lead.kind,
+    lead.receivedAt.toISOString(),
+    lead.suspicion ?? "",
+    ...LEAD_FIELDS.map((field) => details[field] ?? ""),
+    lead.documents.map(({ field, fileName }) => `${field}: ${fileName}`).join("; "),
+  ];
+}

@@ -1,0 +1,34 @@
+import type { LeadKind } from "#domain/lead-kinds.ts";
+import type { Database } from "#server/storage/database.ts";
+import { emailKey } from "./email-key.ts";
+import { storedOrigin } from "./origin.ts";
+import { phoneKey } from "./phone-key.ts";
+
+type Lead = { id: string; kind: LeadKind; email: string; phone: string; details: string };
+
+const PAGE = 500;
+
+/**
+ * Leads of earlier releases get the columns that the server computes: one without a phone key may lack the
+ * others too. Resolves with how many leads there were.
+ */
+export async function fillColumns(database: Database): Promise<number> {
+  for (let filled = 0; ;) {
+    const leads = await database.all<Lead>(
+      `select id, kind, email, phone, details from leads where phone_key is null limit ${PAGE}`,
+    );
+    if (leads.length === 0) return filled;
+    await database.transaction(
+      leads.map(({ id, kind, email, phone, details }) => [
+        "update leads set email_key = ?, phone_key = ?, origin = ? where id = ?",
+        emailKey(email),
+        phoneKey(phone),
+        storedOrigin(kind, details),
+        id,
+      ]),
+    );
+    filled += leads.length;
+    // An older server may add more for as long as it runs.
+    if (leads.length < PAGE) return filled;
+  }
+}

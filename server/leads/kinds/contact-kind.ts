@@ -1,0 +1,54 @@
+import { contactSchema } from "#domain/contact.ts";
+import {
+  type ContactLead,
+  contactLeadSchema,
+  NEWSLETTER_FORM,
+  newsletterSchema,
+  pageInquirySchema,
+} from "#domain/live-forms.ts";
+import { jsonSchemaOf } from "./json-schema.ts";
+import type { LeadKindEntry } from "./lead-kind-entry.ts";
+import { parseFields } from "./parse-fields.ts";
+
+export const contactKind: LeadKindEntry<"contact"> = {
+  letter: "C",
+  parse: ({ fields, liveForms }) =>
+    parseFields<ContactLead>(liveForms ? contactLeadSchema(fields) : contactSchema, fields),
+  requiredFields: ["subject"],
+  summary: ({ details: { subject, pageTitle } }) =>
+    pageTitle ? `${subject}: ${pageTitle}` : subject,
+  wants: ({ subject }) => [subject],
+  officeHeading: (details) => (isNewsletter(details) ? "Newsletter sign-up" : "Inquiry"),
+  receipt: (details) => (isNewsletter(details) ? NEWSLETTER_RECEIPT : INQUIRY_RECEIPT),
+  api: {
+    summary: "Send an inquiry",
+    requestBodies: ({ liveForms }) => ({
+      "application/json": {
+        schema: liveForms
+          ? { oneOf: [jsonSchemaOf(pageInquirySchema), jsonSchemaOf(newsletterSchema)] }
+          : jsonSchemaOf(contactSchema),
+      },
+    }),
+  },
+};
+
+function isNewsletter({ form }: ContactLead): boolean {
+  return form === NEWSLETTER_FORM;
+}
+
+const INQUIRY_RECEIPT = {
+  eyebrow: "Message received",
+  heading: "We have your message",
+  body: [
+    "Thank you for writing to us. One of us reads every message, and we will get back to you soon.",
+  ],
+};
+
+const NEWSLETTER_RECEIPT = {
+  eyebrow: "Newsletter",
+  heading: "We have your sign-up",
+  body: [
+    "Thank you for signing up for our newsletter.",
+    "If this was not you, or you no longer want it, answer this mail and we will take your address off the list.",
+  ],
+};

@@ -1,0 +1,18 @@
+import type * as z from "zod/mini";
+import { Refusal } from "#server/http/refusal.ts";
+
+/** Throws a Refusal with the given text, or with the messages of all fields that are not valid. */
+export function parseFields<Output>(
+  schema: z.ZodMiniType<Output>,
+  fields: unknown,
+  text?: string,
+): Output {
+  const { success, data, error } = schema.safeParse(fields);
+  if (success) return data;
+  if (text !== undefined) throw new Refusal(422, text);
+  const names = new Set(error.issues.map(({ path }) => path[0]?.toString()));
+  const messages = new Set(error.issues.map(({ message }) => message));
+  throw new Refusal(422, [...messages].join("; "), {
+    field: names.size === 1 ? [...names][0] : undefined,
+  });
+}

@@ -1,0 +1,93 @@
+import type { LeadKind } from "#domain/lead-kinds.ts";
+import type { Queryable, Statement } from "#server/storage/database.ts";
+import { emailKey } from "./email-key.ts";
+import type { Lead, LeadDetails, LeadDocument } from "#server/leads/kinds/lead.ts";
+import { meetingKey } from "./meeting-key.ts";
+import { originOf } from "./origin.ts";
+import { phoneKey } from "./phone-key.ts";
+import { LEAD_COLUMNS, type LeadRow, leadsFrom } from "./stored-lead.ts";
+
+export type NewLead = Omit<Lead, "kind" | "details"> &
+  LeadDetails & {
+    idempotencyKey: string | null;
+    /** The same for the same content. */
+    fingerprint: string;
+  };
+
+/** Changes no row when a lead of this kind has the idempotency key, or asks for the same meeting. */
+export function addLead(lead: NewLead): Statement {
+  return [
+    `insert into leads
+       (id, kind, received_at, name, email, email_key, phone, phone_key, details, suspicion,
+        idempotency_key, fingerprint, meeting_key, origin)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+     on conflict do nothing`,
+    lead.id,
+    lead.kind,
+    lead.receivedAt.getTime(),
+    lead.details.name,
+    lead.details.email,
+    emailKey(lead.details.email),
+    lead.details.phone,
+    phoneKey(lead.details.phone),
+    JSON.stringify(lead.details),
+    lead.suspicion,
+    lead.idempotencyKey,
+    lead.fingerprint,
+    meetingKey(lead),
+    originOf(lead.kind, lead.details),
+  ];
+}
+
+/**
+ * Adds nothing when the lead was not added. The sweep has removed a document that is no longer
+ * announced: its field is null then, and the table's constraint fails the transaction.
+ */
+export function addDocument(
+  leadId: string,
+  document: LeadDocument & { isScanned?: boolean },
+): Statement {
+  return [
+    `insert into documents (stored_name, lead_id, field, file_name, bytes, sha256,
+       is_scanned)
+     select ?, id, (select cast(? as text) from pending_documents where stored_name = ?),
+       ?, cast(? as bigint), ?, cast(? as integer)
+     from leads where id = ?`,
+    document.storedName,
+    document.field,
+    document.storedName,
+    document.fileName,
+    document.bytes,
+    document.sha256,
+    document.isScanned ? 1 : 0,
+    leadId,
+  ];
+}
+
+/** Finds the lead that was stored with this key. */
+export async function findByKey(
+  db: Queryable,
+  kind: LeadKind,
+  idempotencyKey: string,
+): Promise<{ id: string; fingerprint: string; receivedAt: Date } | null> {
+  const row = await db.first<{ id: string; fingerprint: string; received_at: number }>(
+    "select id, fingerprint, received_at from leads where kind = ? and idempotency_key = ?",
+    kind,
+    idempotencyKey,
+  );
+  if (!row) return null;
+  const { id, fingerprint, received_at } = row;
+  return { id, fingerprint, receivedAt: new Date(received_at) };
+}
+
+export async function findLead(db: Queryable, id: string): Promise<Lead | null> {
+  const rows = await db.all<LeadRow>(`select ${LEAD_COLUMNS} from leads where id = ?`, id);
+  const [lead = null] = await leadsFrom(db, rows);
+  return lead;
+}
+
+export async function requireLead(db: Queryable, id: string): Promise<Lead> {
+  const lead = await findLead(db, id);
+  if (!lead) throw new Error(`no lead with id ${id}`);
+  return lead;
+}

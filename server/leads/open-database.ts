@@ -1,0 +1,41 @@
+import { join } from "node:path";
+import type { FastifyBaseLogger } from "fastify";
+import { fillColumns } from "./fill-columns.ts";
+import { fillMeetingKeys } from "./meeting-key.ts";
+import type { Database } from "#server/storage/database.ts";
+import { migrate } from "#server/storage/migrate.ts";
+import { openSqlite } from "#server/storage/sqlite.ts";
+
+type Place = { databaseUrl: string | undefined; dataFolder: string };
+
+/** PostgreSQL if DATABASE_URL is set, otherwise an SQLite file in the data folder. */
+export async function openDatabase(place: Place, log: FastifyBaseLogger): Promise<Database> {
+  const database = await open(place, log);
+  try {
+    const applied = await migrate(database);
+    if (applied.length > 0) log.info({ database: database.dialect, applied }, "migrations applied");
+    const filled = await fillColumns(database);
+    if (filled > 0) log.info({ leads: filled }, "computed columns filled in");
+    const meetings = await fillMeetingKeys(database, new Date());
+    if (meetings > 0) log.info({ leads: meetings }, "meeting keys added");
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function open({ databaseUrl, dataFolder }: Place, log: FastifyBaseLogger): Promise<Database> {
+  if (!databaseUrl) return openSqlite(sqliteFile(dataFolder), endProcess);
+  const { openPostgres } = await import("#server/storage/postgres.ts"); // loads the driver only when it is needed
+  return openPostgres(databaseUrl, (err) => log.warn({ err }, "database connection lost"));
+}
+
+/** Without its thread SQLite cannot work: the process exits and is restarted. */
+function endProcess(error: Error): never {
+  throw error;
+}
+
+export function sqliteFile(dataFolder: string): string {
+  return join(dataFolder, "indus-gulf.sqlite");
+}

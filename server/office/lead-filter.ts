@@ -1,0 +1,42 @@
+import { office } from "#catalog/office.ts";
+import { addDays, isCalendarDate } from "#domain/calendar-date.ts";
+import { LEAD_KINDS } from "#domain/lead-kinds.ts";
+import { startOfDay } from "#domain/time-zone.ts";
+import type { LeadFilter } from "#server/leads/export/find-leads.ts";
+import { OfficeError } from "./office-error.ts";
+
+type Values = {
+  kind?: string;
+  since?: string;
+  until?: string;
+  email?: string;
+  suspected?: boolean;
+  dead?: boolean;
+};
+
+/** The leads that the options of `list` and `export` name. */
+export function readFilter({ kind, since, until, email, suspected, dead }: Values): LeadFilter {
+  const known = LEAD_KINDS.find((name) => name === kind) ?? null;
+  if (kind !== undefined && !known) {
+    throw new OfficeError(`--kind must be one of ${LEAD_KINDS.join(", ")}`);
+  }
+  return {
+    kind: known,
+    since: since === undefined ? null : startOf(since, "--since"),
+    until: until === undefined ? null : startOf(until, "--until", 1),
+    email: email ?? null,
+    suspected: suspected ?? false,
+    dead: dead ?? false,
+  };
+}
+
+/** The first moment of a day at the office, or of a day after it. */
+function startOf(day: string, option: string, daysLater = 0): Date {
+  if (!isCalendarDate(day)) throw new OfficeError(`${option} must be a day such as 2026-03-10`);
+  return new Date(startOfDay(addDays(day, daysLater), office.timeZone));
+}
+
+export function readLimit(text = "50"): number {
+  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
+  throw new OfficeError("--limit must be a whole number from 1 to 999999");
+}

@@ -1,0 +1,4 @@
+/** An error that the user can correct. */
+export class OfficeError extends Error {
+  override name = "OfficeError";
+}

@@ -1,0 +1,89 @@
+import type { HomeStatus } from "#domain/homes/status.ts";
+import type { Queryable, Statement } from "#server/storage/database.ts";
+
+/** What the office said last of a home; it counts for more than the content. */
+export type StoredHomeStatus = {
+  development: string;
+  home: string;
+  status: HomeStatus;
+  version: number;
+  changedAt: number;
+  changedBy: string | null;
+};
+
+export type StoredHomeChange = {
+  id: string;
+  at: number;
+  by: string | null;
+  from: HomeStatus;
+  to: HomeStatus;
+  reason: string;
+};
+
+export type NewHomeChange = Omit<StoredHomeChange, "at"> & {
+  at: Date;
+  development: string;
+  home: string;
+  /** The version that the change was made on; 0: the content's status. */
+  version: number;
+};
+
+export async function listHomeStatuses(database: Queryable): Promise<StoredHomeStatus[]> {
+  return database.all<StoredHomeStatus>(
+    `select development, home, status, version, changed_at as "changedAt",
+       changed_by as "changedBy" from home_status`,
+  );
+}
+
+/** The newest first. */
+export async function listHomeChanges(
+  database: Queryable,
+  development: string,
+  home: string,
+): Promise<StoredHomeChange[]> {
+  return database.all<StoredHomeChange>(
+    `select id, at, by_id as "by", from_status as "from", to_status as "to", reason
+     from home_changes where development = ? and home = ? order by at desc, id`,
+    development,
+    home,
+  );
+}
+
+/** The first statement changes no row where the home has another version; the second depends on it. */
+export function homeChangeStatements(change: NewHomeChange): [Statement, Statement] {
+  const { id, development, home, at, by, from, to, reason, version } = change;
+  const time = at.getTime();
+  return [
+    version === 0
+      ? [
+          `insert into home_status (status, version, changed_at, changed_by, change_id, development, home)
+           values (?, 1, ?, ?, ?, ?, ?) on conflict (development, home) do nothing`,
+          to,
+          time,
+          by,
+          id,
+          development,
+          home,
+        ]
+      : [
+          `update home_status set status = ?, version = version + 1, changed_at = ?, changed_by = ?,
+             change_id = ? where development = ? and home = ? and version = ?`,
+          to,
+          time,
+          by,
+          id,
+          development,
+          home,
+          version,
+        ],
+    [
+      `insert into home_changes (id, development, home, at, by_id, from_status, to_status, reason)
+       select ?, development, home, changed_at, changed_by, ?, status, ?
+       from home_status where change_id = ?`,
+      id,
+      from,
+      reason,
+      id,
+    ],
+  ];
+}

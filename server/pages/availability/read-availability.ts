@@ -1,0 +1,75 @@
+import { developmentKeys, readAvailability } from "#catalog/developments/availability.ts";
+import type { AvailabilityAnswer } from "#domain/homes/availability-answer.ts";
+import type { Availability } from "#domain/homes/status.ts";
+import type { Queryable } from "#server/storage/database.ts";
+import { StoreFailure } from "#server/storage/store-failure.ts";
+import { listHomeStatuses, type StoredHomeStatus } from "./home-status-repository.ts";
+
+let content: Record<string, Availability> | undefined;
+
+/** Which homes are reserved or sold by the content, which does not change while the server runs. */
+export function contentAvailability(): Record<string, Availability> {
+  content ??= Object.fromEntries(developmentKeys().map((key) => [key, readAvailability(key)]));
+  return content;
+}
+
+/** How often the database is read at most: with the browsers' caches, a change is public in a minute. */
+export const REREAD_AFTER = 5000;
+
+type Deps = { database: Queryable; now: () => Date };
+
+/**
+ * Which homes are reserved or sold: the content's state, with what the office said of single homes over it.
+ * While the database fails, the last answer stays.
+ */
+export function openAvailability({ database, now }: Deps): () => Promise<AvailabilityAnswer> {
+  let last: { readAt: number; answer: Promise<AvailabilityAnswer> } | undefined;
+
+  return async () => {
+    const readAt = now().getTime();
+    const before = last?.answer;
+    if (last && Math.abs(readAt - last.readAt) < REREAD_AFTER) return last.answer;
+    const answer = listHomeStatuses(database)
+      .then(combine)
+      .catch((error: unknown) => {
+        if (before && error instanceof StoreFailure) return before;
+        last = undefined; // the next call reads again
+        throw error;
+      });
+    last = { readAt, answer };
+    return answer;
+  };
+}
+
+function combine(statuses: StoredHomeStatus[]): AvailabilityAnswer {
+  const developments = Object.fromEntries(
+    Object.entries(contentAvailability()).map(([key, availability]) => [
+      key,
+      withStatuses(
+        availability,
+        statuses.filter(({ development }) => development === key),
+      ),
+    ]),
+  );
+  return { asOf: latest(Object.values(developments).map(({ asOf }) => asOf)), developments };
+}
+
+function withStatuses(given: Availability, statuses: StoredHomeStatus[]): Availability {
+  if (statuses.length === 0) return given;
+  const said = new Set(statuses.map(({ home }) => home));
+  const homesWith = (status: "reserved" | "sold") =>
+    [
+      ...given[status].filter((home) => !said.has(home)),
+      ...statuses.filter((each) => each.status === status).map(({ home }) => home),
+    ].toSorted();
+  const changed = statuses.map(({ changedAt }) => new Date(changedAt).toISOString());
+  return {
+    asOf: latest([given.asOf, ...changed]),
+    reserved: homesWith("reserved"),
+    sold: homesWith("sold"),
+  };
+}
+
+function latest(times: string[]): string {
+  return times.toSorted((one, other) => Date.parse(one) - Date.parse(other)).at(-1) ?? "";
+}

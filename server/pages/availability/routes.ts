@@ -1,0 +1,32 @@
+import { createHash } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import { AVAILABILITY_PATH } from "#domain/homes/availability-answer.ts";
+import type { Queryable } from "#server/storage/database.ts";
+import { openAvailability } from "./read-availability.ts";
+
+/**
+ * Browsers and proxies ask again in time to show a change within a minute; an answer that has not changed is
+ * not sent again.
+ */
+const CACHE = "public, max-age=50";
+
+type Deps = { database: Queryable; now: () => Date };
+
+export function availabilityRoute(app: FastifyInstance, deps: Deps): void {
+  const currentAvailability = openAvailability(deps);
+  app.get(AVAILABILITY_PATH, async (request, reply) => {
+    const body = JSON.stringify(await currentAvailability());
+    const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+    reply.header("cache-control", CACHE).header("etag", etag);
+    if (matches(request.headers["if-none-match"], etag)) return reply.code(304).send();
+    return reply.type("application/json").send(body);
+  });
+}
+
+/** A proxy that compresses the answer makes the tag a weak one. */
+function matches(known: string | undefined, etag: string): boolean {
+  return (known ?? "").split(",").some((tag) => {
+    const plain = tag.trim().replace(/^W\//, "");
+    return plain === "*" || plain === etag;
+  });
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from "fastify";
+import type { Database } from "#server/storage/database.ts";
+
+/** `/healthz`: the process runs. `/readyz`: it can store leads, so a load balancer may use it. */
+export function healthRoutes(app: FastifyInstance, database: Database): void {
+  let closing = false;
+  app.addHook("preClose", async () => {
+    closing = true;
+  });
+
+  app.get("/healthz", (_request, reply) =>
+    reply.header("cache-control", "no-store").send({ status: "ok" }),
+  );
+
+  app.get("/readyz", async (_request, reply) => {
+    reply.header("cache-control", "no-store");
+    const ready = !closing && (await answers(database));
+    return reply.code(ready ? 200 : 503).send({ status: ready ? "ready" : "not ready" });
+  });
+}
+
+async function answers(database: Database): Promise<boolean> {
+  try {
+    await database.first("select 1 from leads limit 1");
+    return true;
+  } catch {
+    return false;
+  }
+}

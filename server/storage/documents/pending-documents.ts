@@ -1,0 +1,77 @@
+import type { Condition, Database, Queryable, Statement } from "#server/storage/database.ts";
+import type { DocumentStore, FiledDocument } from "./document-store.ts";
+
+/**
+ * A document is stored before its lead is committed, so a crash in between leaves a document without
+ * a lead. Each document is therefore announced first, and removed when it is still announced much
+ * later. Documents that are not announced are never removed.
+ */
+
+/** Longer than any request. In milliseconds. */
+export const ABANDONED_AFTER = 3_600_000;
+
+/** Announces the documents, then moves them into the store. */
+export async function keepDocuments(
+  database: Database,
+  store: DocumentStore,
+  documents: readonly FiledDocument[],
+  now: Date,
+): Promise<void> {
+  await database.transaction(documents.map(({ storedName }) => announce(storedName, now)));
+  for (const document of documents) await store.keep(document);
+}
+
+/** The sweep removes the document, unless its lead is committed. */
+function announce(storedName: string, at: Date): Statement {
+  return [
+    "insert into pending_documents (stored_name, announced_at) values (?, ?)",
+    storedName,
+    at.getTime(),
+  ];
+}
+
+/** Part of the transaction that deletes leads: the sweep removes documents that remain. */
+export function announceAsAbandoned([condition, ...values]: Condition): Statement {
+  return [
+    `insert into pending_documents (stored_name, announced_at)
+     select stored_name, 0 from documents join leads on leads.id = documents.lead_id
+     where ${condition} on conflict (stored_name) do nothing`,
+    ...values,
+  ];
+}
+
+/** Part of the transaction that stores the lead: its documents are not removed any more. */
+export function settleDocumentsOf(leadId: string): Statement {
+  return [
+    `delete from pending_documents
+     where stored_name in (select stored_name from documents where lead_id = ?)`,
+    leadId,
+  ];
+}
+
+export async function dropDocument(
+  database: Database,
+  store: DocumentStore,
+  storedName: string,
+): Promise<void> {
+  await store.remove(storedName);
+  await withdraw(database, storedName);
+}
+
+async function withdraw(db: Queryable, storedName: string): Promise<number> {
+  return db.run("delete from pending_documents where stored_name = ?", storedName);
+}
+
+/** Removes the documents of interrupted requests. Resolves with their number. */
+export async function dropAbandonedDocuments(
+  database: Database,
+  store: DocumentStore,
+  now: Date,
+): Promise<number> {
+  const abandoned = await database.all<{ stored_name: string }>(
+    "select stored_name from pending_documents where announced_at < ?",
+    now.getTime() - ABANDONED_AFTER,
+  );
+  for (const { stored_name } of abandoned) await dropDocument(database, store, stored_name);
+  return abandoned.length;
+}

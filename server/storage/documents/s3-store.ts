@@ -1,0 +1,75 @@
+import { openAsBlob } from "node:fs";
+import { rm } from "node:fs/promises";
+import { Readable } from "node:stream";
+import type { ReadableStream } from "node:stream/web";
+import { setTimeout as delay } from "node:timers/promises";
+import { StoreFailure } from "#server/storage/store-failure.ts";
+import type { DocumentStore } from "./document-store.ts";
+import { type Credentials, EMPTY_PAYLOAD_HASH, signedHeaders } from "./signature-v4.ts";
+
+export type Bucket = Credentials & { bucket: string; endpoint: string };
+
+/** For a whole attempt, enough for ten megabytes on a slow connection. */
+const ATTEMPT_TIMEOUT = 60_000;
+const WAITS_BEFORE_RETRY = [200, 1000];
+
+/** Any S3 bucket. Throws when it does not answer, so that a wrong setting stops the start. */
+export async function openS3Store(bucket: Bucket): Promise<DocumentStore> {
+  const address = new URL(`/${bucket.bucket}`, bucket.endpoint);
+  const addressOf = (storedName: string) => new URL(`${address.href}/${storedName}`);
+  const request = (method: string, url: URL, file?: File) =>
+    requestWithRetries(bucket, method, url, file);
+
+  const answer = await request("HEAD", address);
+  if (!answer.ok) throw new Error(`the S3 bucket answered with status ${answer.status}`);
+
+  return {
+    async keep({ path, storedName, sha256 }) {
+      const body = await openAsBlob(path).catch(report); // streamed from the disk
+      await expectSuccess(await request("PUT", addressOf(storedName), { body, sha256 }));
+      await rm(path, { force: true }).catch(report);
+    },
+    async read(storedName) {
+      const found = await expectSuccess(await request("GET", addressOf(storedName)));
+      return Readable.fromWeb(found.body as ReadableStream);
+    },
+    async remove(storedName) {
+      const answer = await request("DELETE", addressOf(storedName));
+      if (answer.status !== 404) await expectSuccess(answer);
+    },
+  };
+}
+
+type File = { body: Blob; sha256: string };
+
+/** Retries network errors and 5xx: all these requests are idempotent. */
+async function requestWithRetries(bucket: Bucket, method: string, url: URL, file?: File) {
+  for (const wait of WAITS_BEFORE_RETRY) {
+    const answer = await requestOnce(bucket, method, url, file).catch(() => null);
+    if (answer && answer.status < 500) return answer;
+    await answer?.body?.cancel();
+    await delay(wait);
+  }
+  return requestOnce(bucket, method, url, file).catch(report);
+}
+
+function requestOnce(bucket: Bucket, method: string, url: URL, file?: File): Promise<Response> {
+  const payloadHash = file?.sha256 ?? EMPTY_PAYLOAD_HASH;
+  return fetch(url, {
+    method,
+    headers: signedHeaders({ method, url, payloadHash, now: new Date() }, bucket),
+    body: file?.body ?? null,
+    redirect: "error",
+    signal: AbortSignal.timeout(ATTEMPT_TIMEOUT),
+  });
+}
+
+async function expectSuccess(answer: Response): Promise<Response> {
+  if (answer.ok) return answer;
+  await answer.body?.cancel();
+  throw new StoreFailure(`the bucket answered with status ${answer.status}`);
+}
+
+function report(cause: unknown): never {
+  throw new StoreFailure("the bucket could not be reached", { cause });
+}

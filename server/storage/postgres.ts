@@ -1,0 +1,164 @@
+import { Pool, type PoolClient, type QueryResult, types } from "pg";
+import { StoreFailure } from "./store-failure.ts";
+import type { Database, Migration, Queryable, SqlValue, Statement } from "./database.ts";
+import {
+  CREATE_MIGRATIONS_TABLE,
+  INSERT_APPLIED,
+  missingMigrations,
+  SELECT_APPLIED,
+} from "./missing-migrations.ts";
+
+// Any number, but the same in all instances.
+const MIGRATION_LOCK = 7_304_112;
+
+const BEGIN_MIGRATION = `begin; set local statement_timeout = 0;
+  select pg_advisory_xact_lock(${MIGRATION_LOCK})`;
+
+/** A migration may wait for another instance's, and index a large table. In milliseconds. */
+const MIGRATION_TIMEOUT = 24 * 3_600_000;
+
+const INT8 = 20;
+
+export function openPostgres(url: string, onLostConnection: (error: Error) => void): Database {
+  const durable = openPool(url, onLostConnection, { max: 10 });
+  const nonDurable = openPool(url, onLostConnection, {
+    max: 4,
+    options: "-c synchronous_commit=off",
+  });
+  return {
+    ...queryOn(durable),
+    dialect: "postgres",
+    nonDurable: queryOn(nonDurable),
+    transaction: (statements) =>
+      withRetry(() => withClient(durable, (client) => runAll(client, statements))),
+    script: async (sql) => void (await durable.query(sql).catch(report)),
+    migrate: (migrations) => withClient(durable, (client) => migrate(client, migrations)),
+    skipLocked: "for update skip locked",
+    close: async () => void (await Promise.all([durable.end(), nonDurable.end()])),
+  };
+}
+
+function openPool(
+  url: string,
+  onLostConnection: (error: Error) => void,
+  options: { max: number; options?: string },
+): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    application_name: "indus-gulf",
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 10_000,
+    query_timeout: 30_000, // for a server that does not answer any more
+    keepAlive: true,
+    idle_in_transaction_session_timeout: 15_000,
+    pipeline: true, // the statements of a transaction are sent together
+    types: { getTypeParser: parserFor },
+    ...options,
+  });
+  // The pool replaces broken connections, but an error without a listener would end the process, and
+  // the pool has no listener while a transaction uses the connection.
+  pool.on("connect", (client) => client.on("error", onLostConnection));
+  pool.on("error", () => {});
+  return pool;
+}
+
+async function withClient<Result>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect().catch(report);
+  try {
+    const result = await work(client);
+    client.release();
+    return result;
+  } catch (error) {
+    // Closing the connection also rolls back its failed transaction.
+    client.release(true);
+    throw error;
+  }
+}
+
+const DEADLOCK = "40P01";
+const REFERENCE_DELETED = "23503";
+const ADDED_ALREADY = "23505";
+const REPEATED = new Set<unknown>([DEADLOCK, REFERENCE_DELETED, ADDED_ALREADY]);
+const MAX_ATTEMPTS = 4;
+
+/**
+ * Repeats what PostgreSQL has rolled back whole: one of two transactions that wait for each other, and one that
+ * names a row that another has deleted meanwhile, such as an erased lead, or adds one that another has added. The
+ * conditions of the repeated one see what the other has done.
+ */
+async function withRetry<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      const { code } = ((error as StoreFailure).cause ?? {}) as { code?: string };
+      if (!REPEATED.has(code) || attempt === MAX_ATTEMPTS) throw error;
+    }
+  }
+}
+
+/** Sent in one go: when one fails, PostgreSQL skips the others and rolls back at the commit. */
+async function runAll(client: PoolClient, statements: readonly Statement[]): Promise<number[]> {
+  const answers = await Promise.allSettled([
+    client.query("begin"),
+    ...statements.map((statement) => query(client, statement)),
+    client.query("commit"),
+  ]);
+  const failed = answers.find((answer) => answer.status === "rejected");
+  if (failed) report(failed.reason);
+  return answers.slice(1, -1).map((answer) => (answer as Fulfilled).value.rowCount ?? 0);
+}
+
+type Fulfilled = PromiseFulfilledResult<QueryResult>;
+
+async function migrate(client: PoolClient, migrations: readonly Migration[]): Promise<string[]> {
+  async function script(text: string): Promise<void> {
+    const query = { text, query_timeout: MIGRATION_TIMEOUT };
+    await client.query(query).catch(report);
+  }
+  await script(BEGIN_MIGRATION);
+  await script(CREATE_MIGRATIONS_TABLE);
+  const { rows } = await client.query(SELECT_APPLIED).catch(report);
+  const missing = missingMigrations(migrations, rows as { name: string }[]);
+  for (const { name, sql } of missing) {
+    await script(sql);
+    await query(client, [INSERT_APPLIED, name]).catch(report);
+  }
+  await script("commit");
+  return missing.map(({ name }) => name);
+}
+
+function queryOn(pool: Pool): Queryable {
+  return {
+    async all<Row>(...statement: Statement) {
+      return (await query(pool, statement).catch(report)).rows as Row[];
+    },
+    async first<Row>(...statement: Statement) {
+      return (await query(pool, statement).catch(report)).rows[0] as Row | undefined;
+    },
+    async run(...statement) {
+      const { rowCount } = await withRetry(() => query(pool, statement).catch(report));
+      return rowCount ?? 0;
+    },
+  };
+}
+
+function query(to: Pool | PoolClient, [sql, ...values]: Statement): Promise<QueryResult> {
+  return to.query(numberPlaceholders(sql), values as SqlValue[]);
+}
+
+function numberPlaceholders(sql: string): string {
+  let count = 0;
+  return sql.replace(/\?/g, () => `$${++count}`);
+}
+
+/** Our bigints are times and sizes, far below where a JavaScript number loses digits. */
+const parserFor = ((type: number, format?: "text" | "binary") =>
+  type === INT8 ? Number : types.getTypeParser(type, format)) as typeof types.getTypeParser;
+
+function report(cause: unknown): never {
+  throw new StoreFailure("PostgreSQL failed", { cause });
+}

@@ -1,0 +1,45 @@
+import { join } from "node:path";
+import { inject, onTestFinished } from "vitest";
+import { makeFolder } from "./test-folder.ts";
+import { needPrograms } from "#tests/need-programs.ts";
+import type { Database } from "#server/storage/database.ts";
+import { migrate } from "#server/storage/migrate.ts";
+import { openPostgres } from "#server/storage/postgres.ts";
+import { openSqlite } from "#server/storage/sqlite.ts";
+import { createDatabase, dropDatabase } from "./test-postgres.ts";
+
+export const DIALECTS = ["sqlite", "postgres"] as const;
+
+type Dialect = (typeof DIALECTS)[number];
+
+/** Opens connections to one new database; each acts as a separate instance. */
+export async function makeDatabase(dialect: Dialect): Promise<() => Database> {
+  if (dialect === "sqlite") {
+    const file = join(makeFolder(), "test.sqlite");
+    return () => closedAfterTest(openSqlite(file));
+  }
+  const url = await makeDatabaseUrl();
+  return () => closedAfterTest(openPostgres(url, () => {}));
+}
+
+/** The address of an empty database of the PostgreSQL server that all tests share. */
+export async function makeDatabaseUrl(): Promise<string> {
+  needPrograms("PostgreSQL");
+  const folder = inject("postgresFolder");
+  const url = await createDatabase(folder);
+  onTestFinished(() => dropDatabase(folder, url));
+  return url;
+}
+
+/** An empty database of the newest shape. */
+export async function openTestDatabase(dialect: Dialect = "sqlite"): Promise<Database> {
+  const open = await makeDatabase(dialect);
+  const database = open();
+  await migrate(database);
+  return database;
+}
+
+function closedAfterTest(database: Database): Database {
+  onTestFinished(() => database.close());
+  return database;
+}

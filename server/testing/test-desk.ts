@@ -1,0 +1,78 @@
+import type { Role } from "#domain/desk/roles.ts";
+import { makeApp } from "./test-app.ts";
+import { newAccount } from "#server/desk/accounts/account-repository.ts";
+import { newSession } from "#server/desk/access/session-repository.ts";
+
+type Server = Awaited<ReturnType<typeof makeApp>>;
+type Method = "GET" | "POST" | "PATCH" | "DELETE";
+type Headers = Record<string, string>;
+
+/** Of a page of the public site, behind its proxy. */
+const OWN_PAGE = { host: "www.example.com", "sec-fetch-site": "same-origin" };
+
+/** A server whose time the test moves. */
+export async function makeDesk(changes: Parameters<typeof makeApp>[0] = {}) {
+  const clock = { at: Date.parse("2026-03-10T08:00:00Z") };
+  const server = await makeApp({ now: () => new Date(clock.at), ...changes });
+  const { database } = server.deps;
+  return {
+    ...server,
+    database,
+    call: (method: Method, path: string, payload?: object, headers?: Headers) =>
+      callDesk(server.app, method, path, payload, headers),
+    wait: (milliseconds: number) => void (clock.at += milliseconds),
+    /** What the audit says, without its times and ids. */
+    audit: () =>
+      database.all<{ by: string | null; action: string; subject: string | null; details: string }>(
+        `select account_id as "by", action, subject, details from audit_entries order by at`,
+      ),
+  };
+}
+
+export async function addPerson({ deps }: Pick<Server, "deps">, role: Role, name = `A ${role}`) {
+  const email = `${name.toLowerCase().replaceAll(" ", ".")}@company.example`;
+  const { id, statement } = newAccount({ name, email, role }, deps.now());
+  await deps.database.run(...statement);
+  return { id, email };
+}
+
+/** Adds a person and a session; `call` sends requests below `/api/desk` as a browser with its cookie does. */
+export async function signIn(server: Pick<Server, "app" | "deps">, role: Role, name?: string) {
+  const { database, now } = server.deps;
+  const { id, email } = await addPerson(server, role, name);
+  const session = newSession(id, "Test", now());
+  await database.run(...session.statement);
+  const cookie = `__Host-desk=${session.token}`;
+  return {
+    id,
+    email,
+    cookie,
+    call: (method: Method, path: string, payload?: object, headers: Headers = {}) =>
+      callDesk(server.app, method, path, payload, { cookie, ...headers }),
+  };
+}
+
+export async function callDesk(
+  app: Server["app"],
+  method: Method,
+  path: string,
+  payload?: object,
+  headers: Headers = {},
+) {
+  const answer = await app.inject({
+    method,
+    url: `/api/desk${path}`,
+    headers: { ...OWN_PAGE, ...headers },
+    ...(payload && { payload }),
+  });
+  return {
+    status: answer.statusCode,
+    headers: answer.headers,
+    body: answer.body === "" ? null : (JSON.parse(answer.body) as unknown),
+  };
+}
+
+/** The cookie that an answer sets, as a browser sends it back. */
+export function cookieOf({ headers }: { headers: Record<string, unknown> }): string {
+  return String(headers["set-cookie"]).split(";")[0] ?? "";
+}

@@ -1,0 +1,24 @@
+import { formatArea } from "#domain/homes/area-unit.ts";
+import { convert, formatAmount, type Rates } from "#domain/homes/currency.ts";
+import { useChosenUnits } from "#site/store/units.ts";
+import * as words from "#words/homes.ts";
+
+export type Units = ReturnType<typeof useUnits>;
+
+/** The units that the visitor has chosen, and texts in them. */
+export function useUnits(rates: Rates) {
+  const { currency, areaUnit } = useChosenUnits();
+  const isConverted = currency !== "AED";
+  return {
+    currency,
+    areaUnit,
+    /** Whether amounts are converted: then they are about right, as of the day of the rates. */
+    isConverted,
+    /** "at the rates of 2 November 2026", where amounts are converted. */
+    ratesDay: isConverted ? words.atRatesOf(words.dayOf(rates.date)) : null,
+    /** "AED 1,043,000" */
+    price: (aed: number) => formatAmount(convert(aed, currency, rates), currency),
+    /** "919 sq ft" */
+    area: (squareFeet: number) => formatArea(squareFeet, areaUnit),
+  };
+}

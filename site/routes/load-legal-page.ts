@@ -1,0 +1,16 @@
+import { requireLegalText } from "#catalog/legal/legal-texts.ts";
+import { pageHead } from "#site/seo/page-head.ts";
+import { toLegalDetail } from "#site/views/legal-detail.ts";
+import * as words from "#words/breadcrumbs.ts";
+
+/** Everything that /terms and /privacy show. */
+export function loadLegalPage(id: "terms" | "privacy") {
+  const text = toLegalDetail(requireLegalText(id));
+  const path = `/${id}`;
+  const trail = [
+    { label: words.home, to: "/" },
+    { label: text.title, to: path },
+  ];
+  const head = pageHead({ title: text.title, description: text.summary, path, trail });
+  return { head, trail, text };
+}

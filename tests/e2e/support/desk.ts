@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser, Page } from "@playwright/test";
+import { expect, test as base } from "./fixtures.ts";
+import { office } from "./office.ts";
+import { type ServedSite, serveSite } from "#tests/served-site.ts";
+
+export const manager = { name: "Sara Malik", email: "sara@office.example" };
+export const agent = { name: "Bilal Ahmed", email: "bilal@office.example" };
+
+type Visitor = { name: string; email: string; phone?: string; message?: string };
+
+/** A server of its own for each worker, with a manager who may sign in. */
+export const test = base.extend<object, { desk: ServedSite }>({
+  // The first question, whether anybody is signed in, is answered with 401.
+  expectedConsole: [/status of 401/],
+  desk: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the braces
+    async ({}, provide) => {
+      const site = await serveSite();
+      office(site, "invite", manager.email, "--name", manager.name);
+      await provide(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+export { expect };
+
+export async function askForCode(page: Page, { origin }: ServedSite, email: string) {
+  await page.goto(`${origin}/desk`);
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByRole("button", { name: "Send me a code" }).click();
+  return page.getByLabel("Code");
+}
+
+let people = 0;
+
+/** A new person of this name and role, without a mail: the codes of one account are limited. */
+export async function signIn(page: Page, desk: ServedSite, { name, email: mailbox } = manager) {
+  const email = `${++people}-${mailbox}`;
+  const role = mailbox === agent.email ? ["--agent"] : [];
+  office(desk, "invite", email, "--name", name, ...role);
+  const field = await askForCode(page, desk, email);
+  await field.fill(office(desk, "code", email).slice(0, 6));
+  await expect(page.getByRole("heading", { name: "All leads" })).toBeVisible();
+}
+
+export async function signInElsewhere(browser: Browser, desk: ServedSite, person = manager) {
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, desk, person);
+  return page;
+}
+
+/** The code in the latest mail to this address, as it is kept by a server without SMTP. */
+export async function mailedCode({ data }: ServedSite, email: string): Promise<string> {
+  const folder = join(data, "outbox");
+  const find = () =>
+    readdirSync(folder)
+      .toSorted()
+      .map((name) => readFileSync(join(folder, name), "utf8"))
+      .filter((mail) => mail.includes(`<${email}>`))
+      .map((mail) => /^\d{3} \d{3}\r?$/m.exec(mail)?.[0].trim())
+      .findLast(Boolean);
+  await expect.poll(find).toBeDefined();
+  return find()!;
+}
+
+export async function sendLead({ origin }: ServedSite, visitor: Visitor): Promise<void> {
+  const body = { phone: "+971 50 123 4567", propertyType: "Studio", ...visitor };
+  const response = await fetch(`${origin}/api/send-contact-form`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  expect(response.status).toBe(200);
+}
+
+export async function openLead(page: Page, { origin }: ServedSite, name: string) {
+  await page.goto(`${origin}/desk?search=${encodeURIComponent(name)}`);
+  await page.getByRole("list", { name: "Leads" }).getByRole("link", { name }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+}

@@ -1,0 +1,43 @@
+import { brandMarkPath } from "./brand-mark-path.ts";
+import { classes } from "./classes.ts";
+
+type BrandMarkProps = {
+  /** Only for a mark without the name beside it. */
+  label?: string;
+  /** Sets the height; the width follows. */
+  className?: string;
+};
+
+export function BrandMark({ label, className }: BrandMarkProps) {
+  return (
+    <svg
+      viewBox="6 3 36 42"
+      className={classes("w-auto shrink-0", className ?? "h-8")}
+      fill="currentColor"
+      {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
+    >
+      <path d={brandMarkPath} />
+    </svg>
+  );
+}
+
+type WordmarkProps = {
+  name: string;
+  /** Sets the size of the letters; the mark follows. */
+  className?: string;
+};
+
+/** The name is text in the display serif, so it can be read out, searched and selected. */
+export function Wordmark({ name, className }: WordmarkProps) {
+  return (
+    <span
+      className={classes(
+        "inline-flex items-center gap-[0.55em] font-display leading-none tracking-[-0.02em] whitespace-nowrap",
+        className ?? "text-xl",
+      )}
+    >
+      <BrandMark className="h-[1.4em]" />
+      {name}
+    </span>
+  );
+}
