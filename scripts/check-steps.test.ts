@@ -22,7 +22,7 @@ test("changed content, also deleted content, is checked, and the catalog's tests
   const file = "content/plans/basic/en.md";
   for (const existing of [[file], []]) {
     expect(commands([file], existing)).toMatchObject({
-      Content: "node scripts/build/check-content.ts",
+      Content: "node scripts/content/content.ts check",
       "Changed tests": 'vitest --run --reporter=default "catalog/"',
     });
   }

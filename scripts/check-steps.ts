@@ -15,7 +15,7 @@ export function checkSteps(changed: readonly string[], existing: readonly string
     { title: "Format", command: withFiles("prettier --check --ignore-unknown", existing) },
     { title: "Lint", command: "oxlint --quiet" },
     { title: "Types", command: "react-router typegen && tsc" },
-    { title: "Content", command: content ? "node scripts/build/check-content.ts" : "" },
+    { title: "Content", command: content ? "node scripts/content/content.ts check" : "" },
     {
       title: "Unit tests",
       command: withFiles(

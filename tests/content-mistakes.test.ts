@@ -49,7 +49,7 @@ const inProject =
   /^content\/projects\/warsan-tower\/facts\.yaml:\d: area: write a number with its unit, such as 7,530 sq ft$/;
 
 test("the content check lists mistakes and missing pictures, each once and without a stack", () => {
-  const { status, stderr } = run("scripts/build/check-content.ts");
+  const { status, stderr } = run("scripts/content/content.ts", "check");
   expect(stderr.trimEnd().split("\n").toSorted()).toEqual([
     `content/${LAMP}/en.md:1: pictures are missing; run: npm run pictures -- add ${LAMP} photo.jpg`,
     expect.stringMatching(inProject),

@@ -30,7 +30,7 @@ export async function ensurePages(): Promise<"built" | "unchanged"> {
     return "unchanged";
   }
   checkBuildFolder(BUILD_FOLDER);
-  await runStep("Checking the content", "node scripts/build/check-content.ts");
+  await runStep("Checking the content", "node scripts/content/content.ts check");
   removeLastBuild();
   await runStep("Building the site", "react-router build", {
     env: { ...process.env, NODE_ENV: "production" },

@@ -1,0 +1,22 @@
+/** A command of `npm run content`. */
+export type Command = {
+  /** What has to be given after its name, such as "folder". */
+  parameters: string[];
+  summary: string;
+  /** Runs it with the values of the parameters. The result is the exit code: 1 where something has to be mended. */
+  run(...values: string[]): Promise<number>;
+};
+
+/** A module is loaded when its command runs, because most of them read content, which may have mistakes. */
+export const commands: Record<string, Command> = {
+  check: {
+    parameters: [],
+    summary: "lists every mistake in the content, with file and line",
+    run: async () => (await import("./check/check-content.ts")).checkContent(),
+  },
+  hints: {
+    parameters: [],
+    summary: "gives hints on the style of the texts, which are only advice",
+    run: async () => (await import("./hints/print-hints.ts")).printHints(),
+  },
+};

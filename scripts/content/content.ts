@@ -1,0 +1,13 @@
+/** `npm run content`: checks the content of a company, and more; without a command it says what there is. */
+import { commands } from "./commands.ts";
+import { readCommandLine } from "./command-line.ts";
+
+const line = readCommandLine(process.argv.slice(2), commands);
+if ("usage" in line) {
+  console.log(line.usage);
+} else if ("error" in line) {
+  console.error(line.error);
+  process.exitCode = 2;
+} else {
+  process.exitCode = await line.run();
+}
