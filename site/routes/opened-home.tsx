@@ -42,6 +42,7 @@ export function OpenedHome({ development, home, asOf, rooms, onClose }: OpenedHo
           {({ CashCalendar, market }) => (
             <CashCalendar
               key={id}
+              isOpen={home !== null}
               market={market}
               development={development}
               terms={details}

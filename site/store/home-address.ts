@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import { type MouseEvent, useState } from "react";
 import { href, useLocation, useNavigate } from "react-router";
 import type { DevelopmentHome } from "#domain/homes/home-list.ts";
 import { useAddressQuery, useChangeAddressQuery } from "./address-query.ts";
@@ -44,11 +44,13 @@ function isModified({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean
 /** The home that the address asks for: undefined where it asks for none, null where there is none such. */
 export function useOpenedHome(homes: readonly DevelopmentHome[]) {
   const number = useAddressQuery().get("home") || null;
-  const { state } = useLocation();
+  const { key, state } = useLocation();
+  const [closedEntry, setClosedEntry] = useState<string | null>(null);
+  if (closedEntry !== null && closedEntry !== key) setClosedEntry(null);
   const navigate = useNavigate();
   const changeQuery = useChangeAddressQuery();
   const home =
-    number === null
+    number === null || closedEntry === key
       ? undefined
       : (homes.find((home) => home.number === number.toUpperCase()) ?? null);
 
@@ -56,6 +58,8 @@ export function useOpenedHome(homes: readonly DevelopmentHome[]) {
   function close() {
     const { level = 0 } = (history.state as { level?: number } | null) ?? {};
     if (state === OPENED_FROM_LIST) {
+      // The browser goes back a little later: nothing may write to the home's entry until then.
+      setClosedEntry(key);
       void navigate(-1 - level);
       return;
     }

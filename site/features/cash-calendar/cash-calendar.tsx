@@ -24,10 +24,10 @@ import { type HomeForSale, type Plans, usePlans } from "./use-plans.ts";
  * Every payment for one home, from the booking on. The buyer's choices are in the address beside what
  * else is there. Its headings are of level 4: the page has one of level 3 above them.
  */
-export function CashCalendar(props: HomeForSale) {
+export function CashCalendar({ isOpen = true, ...props }: HomeForSale & { isOpen?: boolean }) {
   const { market, development, home } = props;
   const [defaults] = useState(() => defaultChoices(market, localDay(Date.now(), office.timeZone)));
-  const { choices, corrections, change, query } = useBuyerChoices(defaults, market);
+  const { choices, corrections, change, query } = useBuyerChoices(defaults, market, isOpen);
   // The fields show a change at once, and the figures in pieces that leave time for the next key.
   const shown = useDeferredValue(useMemo(() => ({ choices, query }), [choices, query]));
   const plans = usePlans(props, shown.choices, shown.query);

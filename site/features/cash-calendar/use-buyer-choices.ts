@@ -15,7 +15,7 @@ const ADDRESS_DELAY_MS = 400;
  * that the buyer gave for another home; a change is used and saved at once and written to the address a
  * little later. Corrections stay until their field changes.
  */
-export function useBuyerChoices(defaults: BuyerChoices, market: Market) {
+export function useBuyerChoices(defaults: BuyerChoices, market: Market, isOpen: boolean) {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const read = (query: string) => readInputs(new URLSearchParams(query), defaults, market);
@@ -37,10 +37,10 @@ export function useBuyerChoices(defaults: BuyerChoices, market: Market) {
     void navigate({ search: `?${query}` }, { replace: true, preventScrollReset: true, state });
   });
   useEffect(() => {
-    if (!unwritten) return;
+    if (!unwritten || !isOpen) return;
     const timer = setTimeout(() => write(unwritten), ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [unwritten]);
+  }, [unwritten, isOpen]);
 
   function change(name: InputName, text: string) {
     const changed = readInputs(new URLSearchParams([[name, text]]), defaults, market);
