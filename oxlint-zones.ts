@@ -141,7 +141,16 @@ const zones: Record<string, Zone> = {
     ],
   },
   scripts: {
-    may: ["domain", "catalog", "pictures", "server", "ui/brand-mark-path.ts", "tests"],
+    may: [
+      "domain",
+      "catalog",
+      "pictures",
+      "server",
+      "site/prerendered-paths.ts",
+      "site/routes.ts",
+      "ui/brand-mark-path.ts",
+      "tests",
+    ],
   },
   bench: { may: ["domain", "catalog", "scripts", "server", "tests"] },
   desk: { may: ["catalog/company.ts", "catalog/forms.ts", "catalog/office.ts", "domain", "ui"] },

@@ -69,12 +69,6 @@ describe.each(plans)("the drawing of $name", ({ type, development }) => {
     }
   });
 
-  test("has one way in", () => {
-    expect(doorOpenings(type, development.bay).filter(({ isEntrance }) => isEntrance)).toHaveLength(
-      1,
-    );
-  });
-
   test("has names of rooms that keep clear of furniture and lie in their rooms", () => {
     const furniture = type.furniture.map(({ at }) => inCm(at));
     for (const [index, { parts }] of type.rooms.entries()) {

@@ -1,26 +1,9 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { allProjects, upcomingProjects } from "#catalog/projects/projects.ts";
 import { drawSheet } from "./drawing.ts";
-import {
-  nameIn,
-  overviewSheet,
-  pointOnSheet,
-  sheetLabels,
-  sheetOfCity,
-  sheetSize,
-} from "./sheets.ts";
+import { nameIn, sheetLabels, sheetOfCity } from "./sheets.ts";
 
 const kB = 1000;
-
-test("the map of a city contains its projects", () => {
-  for (const { title, location, coordinates } of [...allProjects(), ...upcomingProjects()]) {
-    const sheet = sheetOfCity(location.city) ?? overviewSheet();
-    const { width, height } = sheetSize(sheet);
-    const { x, y } = pointOnSheet(sheet, coordinates);
-    expect(x > 0 && x < width && y > 0 && y < height, title).toBe(true);
-  }
-});
 
 test("the map of Dubai with its labels is at most 14 kB", () => {
   const sheet = sheetOfCity("Dubai")!;

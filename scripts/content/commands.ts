@@ -16,7 +16,7 @@ export const commands: Record<string, Command> = {
   },
   hints: {
     parameters: [],
-    summary: "gives hints on the style of the texts, which are only advice",
+    summary: "gives hints on the style of texts and the weight of pictures, which are only advice",
     run: async () => (await import("./hints/print-hints.ts")).printHints(),
   },
 };

@@ -1,15 +1,8 @@
-import { join } from "node:path";
 import type { Problem } from "#catalog/loader/content-error.ts";
-import { readText } from "#catalog/loader/content-file.ts";
-import { CONTENT_FOLDER } from "#catalog/loader/content-folder.ts";
-import { contentPath } from "#catalog/loader/content-path.ts";
 import { problemAt } from "#catalog/loader/problem-at.ts";
 import type { Project } from "#catalog/projects/schema.ts";
-import { LANG } from "#domain/language.ts";
 import { toSquareFeet } from "#domain/homes/areas.ts";
 import type { Home } from "#domain/homes/homes.ts";
-
-const COUNT = /\b(\d+) (?:\S+, )*(?:homes|apartments|studios)\b/g;
 
 /** How much of its homes' area a project may leave out by rounding. */
 const ROUNDED = 0.005;
@@ -21,7 +14,7 @@ export function projectTextProblems(
   handover: string,
 ): Problem[] {
   const facts = `projects/${project.key}/facts.yaml`;
-  const problems = countProblems(`projects/${project.key}/${LANG}.md`, homes.length);
+  const problems: Problem[] = [];
   const stated = Number(project.area.replace(/\D/g, ""));
   const total = homes.reduce((sum, home) => sum + home.insideArea + home.balconyArea, 0);
   const area = Math.round(toSquareFeet(total));
@@ -34,19 +27,4 @@ export function projectTextProblems(
     problems.push(problemAt(facts, ["year"], `must be ${year}, the year of the handover`));
   }
   return problems;
-}
-
-/** Numbers of homes in a text. Those that count something else, such as the homes of one floor, are written in words. */
-function countProblems(name: string, total: number): Problem[] {
-  const lines = readText(join(CONTENT_FOLDER, name)).split("\n");
-  return lines.flatMap((line, index) =>
-    [...line.matchAll(COUNT)]
-      .filter(([, count]) => Number(count) !== total)
-      .map(([said, count]) => ({
-        file: contentPath(name),
-        line: index + 1,
-        field: "",
-        message: `says "${said}", and the development has ${total} homes; write ${count} in words if it counts something else`,
-      })),
-  );
 }

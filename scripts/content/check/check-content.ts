@@ -1,8 +1,22 @@
 import { globSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { ContentError, type Problem } from "#catalog/loader/content-error.ts";
 import { contentPath } from "#catalog/loader/content-path.ts";
 import { contentProblems } from "#catalog/loader/content-problems.ts";
+
+/** What no file says alone. A module is loaded when its rule is checked, because it may read content with mistakes. */
+const rules: (() => Promise<Problem[]>)[] = [
+  async () => (await import("./links.ts")).linkProblems(),
+  async () => (await import("./pictures.ts")).pictureProblems(),
+  async () => (await import("./link-previews.ts")).linkPreviewProblems(),
+  async () => (await import("./films.ts")).filmProblems(),
+  async () => (await import("./icons.ts")).iconProblems(),
+  async () => (await import("./repeated-texts.ts")).repeatedTextProblems(),
+  async () => (await import("./post-quotes.ts")).postQuoteProblems(),
+  async () => (await import("./home-counts.ts")).homeCountProblems(),
+  async () => (await import("./home-types.ts")).homeTypeProblems(),
+];
 
 /** Reads all content, and prints every mistake in it instead of the first one alone. */
 export async function checkContent(): Promise<number> {
@@ -10,6 +24,10 @@ export async function checkContent(): Promise<number> {
   const problems = await contentProblems([
     ...modules.map((module) => () => import(pathToFileURL(resolve(module)).href)),
     async () => (await import("#pictures/missing-pictures.ts")).requirePictures(),
+    ...rules.map((findProblems) => async () => {
+      const found = await findProblems();
+      if (found.length > 0) throw new ContentError(found);
+    }),
   ]);
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) return 1;

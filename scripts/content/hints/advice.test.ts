@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { adviceOn } from "./advice.ts";
-import { contentTexts } from "./content-texts.ts";
+import { contentTexts } from "#scripts/content/content-texts.ts";
 
 /** The hints on a text of this field. */
 function hints(field: string, text: string): string[] {
@@ -37,7 +37,7 @@ test("texts are read with their lines and fields", () => {
     return `${found?.line} ${found?.field}`;
   };
   expect(place("Harbour Light")).toBe("2 title");
-  expect(place("The stairs")).toBe("8 alt");
+  expect(place("The stairs")).toBe("8 alt.gallery-1");
   expect(place("One paragraph.")).toBe("12 text");
   expect(place("Another, over\ntwo lines.")).toBe("14 text");
 });

@@ -1,4 +1,4 @@
-import type { ContentText } from "./content-texts.ts";
+import type { ContentText } from "#scripts/content/content-texts.ts";
 
 /** Patterns that a text should not have. */
 const patterns: [RegExp, string][] = [
@@ -28,7 +28,8 @@ export function adviceOn(texts: readonly ContentText[]): string[] {
       const found = pattern.exec(text)?.[0];
       return found === undefined ? [] : [`"${found}": ${reason}`];
     });
-    const most = lengths[field] ?? Infinity;
+    const [kind = ""] = field.split(".");
+    const most = lengths[kind] ?? Infinity;
     if (text.length > most) hints.push(`${field} has more than ${most} characters`);
     return hints.map((hint) => `${file}:${line}: ${hint}`);
   });

@@ -1,13 +1,14 @@
 import { contentPath } from "#catalog/loader/content-path.ts";
+import { contentTexts } from "#scripts/content/content-texts.ts";
 import { adviceOn } from "./advice.ts";
-import { contentTexts } from "./content-texts.ts";
+import { heavyFiles } from "./heavy-files.ts";
 
-/** Prints hints on style for the texts of the content, with file and line. It never fails. */
+/** Prints hints on the style of texts and the weight of pictures. It never fails. */
 export async function printHints(): Promise<number> {
-  const advice = adviceOn(contentTexts(contentPath()));
-  for (const line of advice) console.log(line);
-  console.log(
-    `${advice.length === 0 ? "No" : advice.length} hints. They are advice: nothing fails.`,
-  );
+  const folder = contentPath();
+  const hints = [...adviceOn(contentTexts(folder)), ...heavyFiles(folder)];
+  for (const line of hints) console.log(line);
+  const count = `${hints.length || "No"} ${hints.length === 1 ? "hint" : "hints"}`;
+  console.log(`${count}. They are advice: nothing fails.`);
   return 0;
 }

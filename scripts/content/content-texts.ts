@@ -1,19 +1,19 @@
 import { readdirSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { isPair, isScalar, LineCounter, parseDocument, visit } from "yaml";
 import { readText } from "#catalog/loader/content-file.ts";
 import { splitFrontMatter } from "#catalog/loader/front-matter.ts";
 
-/** One text of the content and its location. The text of a Markdown file has the field "text". */
+/** One text of the content and its location: the field "alt.hero", or "text" below the fields of a Markdown file. */
 export type ContentText = { file: string; line: number; field: string; text: string };
 
-/** All English texts of the content, in the order of their files. */
-export function contentTexts(folder: string): ContentText[] {
+/** All texts of the content in files of these names, in the order of the files: the English ones where none is given. */
+export function contentTexts(folder: string, names = ["en.md", "en.yaml"]): ContentText[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => /(^|[\\/])en\.(md|yaml)$/.test(name))
+    .filter((path) => names.includes(basename(path)))
     .toSorted()
-    .flatMap((name) => textsIn(join(folder, name)));
+    .flatMap((path) => textsIn(join(folder, path)));
 }
 
 function textsIn(file: string): ContentText[] {
@@ -38,8 +38,8 @@ function yamlTexts(file: string, source: string, linesBefore: number): ContentTe
     Scalar(key, { value, range }, path) {
       if (key === "key" || typeof value !== "string") return;
       const line = lineCounter.linePos(range?.[0] ?? 0).line + linesBefore;
-      const pair = path.find(isPair);
-      const field = isScalar(pair?.key) ? String(pair.key.value) : "";
+      const keys = path.filter(isPair).map((pair) => (isScalar(pair.key) ? pair.key.value : ""));
+      const field = keys.join(".");
       texts.push({ file, line, field, text: value });
     },
   });
