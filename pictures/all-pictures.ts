@@ -1,6 +1,6 @@
-import { readModels } from "#catalog/developments/read-models.ts";
+import { pictureSlots } from "#catalog/developments/picture-slots.ts";
+import { type Model, readModels } from "#catalog/developments/read-models.ts";
 import { entryKeys } from "#catalog/loader/entry-keys.ts";
-import { viewPoints } from "#domain/homes/view-points.ts";
 import {
   elevationSize,
   gallerySlots,
@@ -38,20 +38,15 @@ export function allPictures(): Picture[] {
   ];
 }
 
-function developmentPictures(development: ReturnType<typeof readModels>[number]): Picture[] {
-  const entry = `developments/${development.key}`;
-  const elevations = development.elevations.map(({ key, size }) => [
-    `elevation-${key}`,
-    elevationSize(size),
+function developmentPictures(development: Model): Picture[] {
+  const sizes = new Map(
+    development.elevations.map(({ key, size }) => [`elevation-${key}`, elevationSize(size)]),
+  );
+  const slots = pictureSlots(development).map(({ slot }) => [
+    slot,
+    sizes.get(slot) ?? roomSlots[slot] ?? VIEW,
   ]);
-  const views = viewPoints(development).map(({ picture }) => [
-    picture.slice(entry.length + 1),
-    VIEW,
-  ]);
-  return pictures(entry, {
-    ...Object.fromEntries([...elevations, ...views]),
-    ...roomSlots,
-  });
+  return pictures(`developments/${development.key}`, Object.fromEntries(slots));
 }
 
 function gallery(kind: keyof typeof gallerySlots): Picture[] {

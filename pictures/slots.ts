@@ -28,12 +28,12 @@ export function elevationSize([width, height]: readonly [number, number]): Size 
 const PANORAMA: Size = { width: 4096, height: 2048, widths: [2048, 4096] };
 
 /** The rooms of a sample flat, stored as `developments/<key>/<slot>`. */
-export const roomSlots = {
+export const roomSlots: Slots = {
   "room-living": PANORAMA,
   "room-living-still": VIEW,
   "room-balcony": PANORAMA,
   "room-balcony-still": VIEW,
-} satisfies Slots;
+};
 
 /** Entries with several pictures, each stored as `<kind>/<key>/<slot>`. */
 export const gallerySlots = {

@@ -1,8 +1,10 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { z } from "zod";
 import { CONTENT_FOLDER } from "#catalog/loader/content-folder.ts";
 import { readYaml } from "#catalog/loader/read-yaml.ts";
 import type { HomeType } from "#domain/homes/development.ts";
+import { LANG } from "#domain/language.ts";
 import { developmentKeys } from "./availability.ts";
 import { developmentFacts, homeTypeFields } from "./schema.ts";
 
@@ -17,6 +19,7 @@ export function readModels() {
       key,
       ...readYaml(`${FOLDER}/${key}/facts.yaml`, developmentFacts),
       types: readTypes(key),
+      pictureTexts: readPictureTexts(key),
     }))
     .toSorted((one, other) => one.order - other.order);
 }
@@ -29,4 +32,11 @@ function readTypes(key: string): HomeType[] {
       key: file.replace(/\.yaml$/, ""),
       ...readYaml(`${folder}/${file}`, homeTypeFields),
     }));
+}
+
+/** What the pictures show: a development without such a file has no pictures of its own. */
+function readPictureTexts(key: string): Record<string, string> {
+  const file = `${FOLDER}/${key}/pictures/${LANG}.yaml`;
+  if (!existsSync(join(CONTENT_FOLDER, file))) return {};
+  return readYaml(file, z.record(z.string(), z.string()));
 }

@@ -125,9 +125,10 @@ export const developmentFacts = z.strictObject({
   openings: z.strictObject({ balcony: opening, window: opening }),
   wings: z.array(wing).min(1),
   stacks: z.array(stack).min(1),
-  neighbours: z.array(box),
+  neighbours: z.array(box).default([]),
   podium: box.optional(),
-  elevations: z.array(elevation).min(1),
+  /** Without them the building has no façade on which homes are chosen. */
+  elevations: z.array(elevation).default([]),
   prices: z.strictObject({
     perSquareFoot: z.record(key, z.number().positive()),
     balcony: z.number().min(0).max(1),

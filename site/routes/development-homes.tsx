@@ -138,11 +138,13 @@ export default function DevelopmentHomesPage({ loaderData }: Route.ComponentProp
       </div>
       <HomeFilters lists={lists} />
       <AddressNotes lists={lists} others={notes} />
-      <Section aria-label={words.onTheFacade} spacing="none" className="pt-6 pb-12">
-        <div className="contents">
-          <HomeFacade lists={lists} sides={sides} />
-        </div>
-      </Section>
+      {sides.length > 0 && (
+        <Section aria-label={words.onTheFacade} spacing="none" className="pt-6 pb-12">
+          <div className="contents">
+            <HomeFacade lists={lists} sides={sides} />
+          </div>
+        </Section>
+      )}
       <Section heading={words.inTheList} size="small" spacing="none" className="pt-6 pb-16">
         <HomeList lists={lists} />
       </Section>
