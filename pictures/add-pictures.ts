@@ -50,7 +50,9 @@ export async function addPictures(
 }
 
 /** The picture in its web sizes, and the link previews that are drawn from it. */
-function encodeWithPreviews([picture, photograph]: [Picture, Photograph]): Promise<Encoded[]> {
+export function encodeWithPreviews([picture, photograph]: [Picture, Photograph]): Promise<
+  Encoded[]
+> {
   const previews = linkPreviews().filter(({ source }) => source === picture.name);
   return Promise.all([
     encodePicture(picture, photograph),

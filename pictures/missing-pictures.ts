@@ -9,9 +9,12 @@ import { fileNames } from "./file-names.ts";
 /** The slots without a picture, by entry: not in the manifest, or without one of its files. */
 export function missingPictures(): Map<string, string[]> {
   const manifest = readManifest();
-  const isComplete = (picture: Picture) =>
-    manifest[picture.name] &&
-    fileNames(picture).every((name) => existsSync(join(MEDIA_FOLDER, name)));
+  const isComplete = ({ name }: Picture) => {
+    const entry = manifest[name];
+    return (
+      entry && fileNames({ name, ...entry }).every((file) => existsSync(join(MEDIA_FOLDER, file)))
+    );
+  };
   const missing = allPictures().filter((picture) => !isComplete(picture));
   return new Map(
     [...Map.groupBy(missing, ({ entry }) => entry)].map(([entry, pictures]) => [

@@ -1,0 +1,71 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import subsetFont from "subset-font";
+import { replaceFile } from "./replace-file.ts";
+
+const FONT_FOLDER = ".cache/pictures/fonts";
+const FONTS = {
+  title: {
+    source: "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2",
+    axes: { opsz: 72, wght: 400 },
+  },
+  line: {
+    source: "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
+    axes: { wght: 500 },
+  },
+};
+
+type FontName = keyof typeof FONTS;
+
+/** Size and width are in pixels; a line that is wider is broken. */
+type TextStyle = { size: number; color: string; width: number; align?: "left" | "centre" };
+
+/** A text in one of the site's typefaces, on a transparent ground. */
+export async function drawText(font: FontName, text: string, style: TextStyle) {
+  const { size, color, width, align = "left" } = style;
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${color}" letter_spacing="${font === "title" ? -Math.round(size * 12) : 300}">${escaped(text)}</span>`,
+      font: `${font === "title" ? "Fraunces" : "Instrument Sans"} ${size}px`,
+      fontfile: await fontFile(font),
+      width,
+      align,
+      rgba: true,
+      dpi: 72,
+      spacing: Math.round(size * 0.02),
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { input: data, width: info.width, height: info.height };
+}
+
+const fontFiles = new Map<FontName, Promise<string>>();
+
+/** The font file for the text renderer, converted once: previews are drawn in parallel. */
+function fontFile(font: FontName): Promise<string> {
+  const file = fontFiles.get(font) ?? convertFont(font);
+  fontFiles.set(font, file);
+  return file;
+}
+
+/** The text renderer needs TrueType with fixed axes, so the variable web font is converted. */
+async function convertFont(font: FontName): Promise<string> {
+  const path = join(FONT_FOLDER, `${font}.ttf`);
+  const { source, axes } = FONTS[font];
+  const original = await readFile(new URL(import.meta.resolve(source)));
+  const letters = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
+  await replaceFile(
+    path,
+    await subsetFont(original, `${letters}–—‘’“”·×éèöüá`, {
+      targetFormat: "truetype",
+      variationAxes: axes,
+    }),
+  );
+  return path;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}
