@@ -14,5 +14,7 @@ export const about = readPage(
     linkLabel: line,
     link: path,
     storyLabel: line,
+    /** Names the pictures beside the text. */
+    residence: line,
   }),
 );

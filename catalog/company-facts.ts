@@ -70,6 +70,7 @@ export const companyWords = readYaml(
     area: line,
     city: line,
     country: line,
+    countries: z.array(line).min(1),
     openDays: line,
     timeZoneName: line,
   }),

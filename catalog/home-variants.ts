@@ -13,7 +13,7 @@ const homes = readPage(
     // [2.048] The slides share one title.
     rooms: z.strictObject({ title: line, slides: z.array(slide) }),
     furniture: hero,
-    team: hero,
+    team: hero.extend({ picture: line }),
   }),
 );
 

@@ -51,7 +51,7 @@ function windowFrom(localTime: number): { first: string; last: string } {
   return { first, last: addDays(first, BOOKING_DAYS_AHEAD) };
 }
 
-/** The moment a meeting begins: "02:30 PM" on 2026-03-01 in Dubai is 10:30 UTC. */
+/** The moment a meeting begins: "02:30 PM" on 2026-03-01 in Athens is 12:30 UTC. */
 export function meetingStart(date: string, time: string, { timeZone }: Office): Date {
   const hour = (Number(time.slice(0, 2)) % 12) + (time.endsWith("PM") ? 12 : 0);
   return new Date(

@@ -1,9 +1,9 @@
 /** Where and when the office works: `content/company` says it, `catalog/office.ts` reads it. */
 export type Office = {
   city: string;
-  /** An IANA name, such as "Asia/Dubai". */
+  /** An IANA name, such as "Europe/London". */
   timeZone: string;
-  /** "Dubai time" */
+  /** "London time" */
   timeZoneName: string;
   /** "09:00" */
   opens: string;

@@ -60,7 +60,7 @@ export const pageSlots = {
   residence: Object.fromEntries(residenceViews.map((view) => [view, UPRIGHT])),
   blog: { "film-poster": POSTER },
   pages: {
-    "why-dubai": WIDE,
+    "why-here": WIDE,
     about: WIDE,
     "about-2": WIDE,
     banner: { width: 2000, height: 700, widths: [800, 1280, 2000] },

@@ -111,7 +111,7 @@ test("with DATABASE_URL the server stores leads in PostgreSQL", async () => {
   await expect
     .poll(() => readdirSync(join(dataFolder, "outbox")), { timeout: 20_000 })
     .toHaveLength(2);
-  expect(readdirSync(dataFolder)).not.toContain("indus-gulf.sqlite");
+  expect(readdirSync(dataFolder)).not.toContain("leads.sqlite");
   server.kill("SIGTERM");
   expect(await once(server, "exit")).toEqual([0, null]);
 });
@@ -200,7 +200,7 @@ test("a taken port stops the start before the database is opened", async () => {
   const { server, output } = start({ DATA_DIR: dataFolder, PORT: String(port) });
   expect(await once(server, "close")).toEqual([1, null]);
   expect(output()).toMatch(/^Port \d+ is taken by another program\..*\n$/);
-  expect(readdirSync(dataFolder)).toEqual(["indus-gulf.sqlite"]);
+  expect(readdirSync(dataFolder)).toEqual(["leads.sqlite"]);
   expect(readFileSync(sqliteFile(dataFolder))).toHaveLength(0);
 });
 

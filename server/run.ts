@@ -1,4 +1,5 @@
 import "#server/settings/load-env-file.ts"; // first: other modules read the environment while they load
+import { company } from "#catalog/company.ts";
 import type { Deadlines } from "#server/http/deadlines.ts";
 import { createLog } from "./log.ts";
 import { startSettings } from "./start-settings.ts";
@@ -48,7 +49,7 @@ export async function runServer({
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, () => (closing ??= close(signal)));
   }
-  console.info(`Indus Gulf is at ${server.address}`);
+  console.info(`${company.name} is at ${server.address}`);
   if (server.desk) console.info(server.desk);
   console.info(storageNotice(settings));
 }

@@ -127,7 +127,7 @@ test("a mail that cannot be delivered is kept for the next start", async () => {
   await sending;
   expect(await terminate(server)).toEqual([0, null]);
   expect(output()).toContain('"waitingFor":"outbox"');
-  const database = openSqlite(join(dataFolder, "indus-gulf.sqlite"));
+  const database = openSqlite(join(dataFolder, "leads.sqlite"));
   expect(await database.all("select state from messages")).toEqual([
     { state: "waiting" },
     { state: "waiting" },

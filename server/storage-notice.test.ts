@@ -6,7 +6,7 @@ import { storageNotice } from "./storage-notice.ts";
 test("by default the start names the files in the data folder", () => {
   const folder = resolve("elsewhere");
   expect(storageNotice(readSettings({ DATA_DIR: "elsewhere" }))).toBe(
-    `Leads are stored in ${folder}/indus-gulf.sqlite, documents in ${folder}/documents; ` +
+    `Leads are stored in ${folder}/leads.sqlite, documents in ${folder}/documents; ` +
       `mails are stored in ${folder}/outbox.`,
   );
 });

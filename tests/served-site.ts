@@ -20,7 +20,7 @@ type Server = ChildProcessByStdio<null, Readable, null>;
 
 /** Starts the server with the built site on a free port and a temporary data folder. */
 export async function serveSite(changes: Record<string, string> = {}): Promise<ServedSite> {
-  const data = mkdtempSync(join(tmpdir(), "indus-gulf-"));
+  const data = mkdtempSync(join(tmpdir(), "website-"));
   const environment = { ...process.env, ...serverEnvironment(0, data), ...changes };
   const server = spawn(process.execPath, ["server/main.ts"], {
     stdio: ["ignore", "pipe", "inherit"],

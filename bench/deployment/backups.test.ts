@@ -35,7 +35,7 @@ test.for(DIALECTS)(
     const withDocuments = () => [...visitors.acknowledged].filter(({ hashes }) => hashes[0]);
     await expect.poll(() => withDocuments().length, { timeout: 20_000 }).toBeGreaterThan(1);
     const before = [...visitors.acknowledged];
-    await runScript("indus-gulf-backup", { ...settings, BACKUPS: backups });
+    await runScript("website-backup", { ...settings, BACKUPS: backups });
     const after = visitors.sent.length;
     await expect.poll(() => visitors.acknowledged.size, { timeout: 20_000 }).toBeGreaterThan(after);
     await visitors.stop();
@@ -45,7 +45,7 @@ test.for(DIALECTS)(
     expect(copy).toMatch(/^\d{4}-\d\d-\d\d-\d{6}$/);
     expect(others).toEqual([]);
     rmSync(join(dataFolder, "documents", readdirSync(join(dataFolder, "documents"))[0]!));
-    await runScript("indus-gulf-restore", settings, join(backups, copy));
+    await runScript("website-restore", settings, join(backups, copy));
 
     const place = { databaseUrl: url || undefined, dataFolder };
     const database = await openDatabase(place, pino({ level: "silent" }));

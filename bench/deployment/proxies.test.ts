@@ -16,16 +16,13 @@ const proxies = {
   async nginx({ http, https, server }: Ports) {
     const { certificate, key } = makeCertificate(SITE_NAME);
     const folder = `/etc/letsencrypt/live/${SITE_NAME}`;
-    const site = adapted(
-      codeBlock("operations/proxies.md", "/etc/nginx/sites-enabled/indus-gulf"),
-      {
-        "listen 80;": `listen 127.0.0.1:${http};`,
-        "listen 443 ": `listen 127.0.0.1:${https} `,
-        [`${folder}/fullchain.pem`]: certificate,
-        [`${folder}/privkey.pem`]: key,
-        "127.0.0.1:3000": server,
-      },
-    );
+    const site = adapted(codeBlock("operations/proxies.md", "/etc/nginx/sites-enabled/website"), {
+      "listen 80;": `listen 127.0.0.1:${http};`,
+      "listen 443 ": `listen 127.0.0.1:${https} `,
+      [`${folder}/fullchain.pem`]: certificate,
+      [`${folder}/privkey.pem`]: key,
+      "127.0.0.1:3000": server,
+    });
     await startNginx(site, https);
   },
   async Caddy({ http, https, server }: Ports) {

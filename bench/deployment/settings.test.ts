@@ -5,7 +5,7 @@ import { codeBlock } from "./code-block.ts";
 const documents = ["", "/containers", "/several-machines", "/static-pages"];
 
 test.for(documents)("the settings in operations%s.md are valid", (name) => {
-  const lines = codeBlock(`operations${name}.md`, "/etc/indus-gulf.env").trim().split("\n");
+  const lines = codeBlock(`operations${name}.md`, "/etc/website.env").trim().split("\n");
   const given = lines.filter((line) => !line.startsWith("#"));
   const settings = given.map((line): [string, string] => {
     const [, setting = "", value = ""] = /^([A-Z\d_]+)=(.+)$/.exec(line) ?? [];

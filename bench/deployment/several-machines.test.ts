@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 180_000 });
 async function startBalancer(ports: number[]): Promise<string> {
   const changed = (part: string) =>
     codeBlock("operations/several-machines.md", `the ${part} of several machines`);
-  const proxy = codeBlock("operations/proxies.md", "/etc/nginx/sites-enabled/indus-gulf");
+  const proxy = codeBlock("operations/proxies.md", "/etc/nginx/sites-enabled/website");
   const parts = { upstream: /^upstream [^}]*\}/m, location: /^ {2}location \/api\/ [^}]*\}/m };
   const balancer = Object.entries(parts).reduce((text, [name, pattern]) => {
     expect(text).toMatch(pattern);

@@ -34,13 +34,13 @@ async function startPagesHost(): Promise<number> {
   const [port, { certificate, key }] = [await freePort(), makeCertificate(SITE_NAME)];
   const folder = `/etc/letsencrypt/live/${SITE_NAME}`;
   const site = adapted(
-    codeBlock("operations/static-pages.md", "/etc/nginx/sites-enabled/indus-gulf-pages"),
+    codeBlock("operations/static-pages.md", "/etc/nginx/sites-enabled/website-pages"),
     {
       "listen 443 ": `listen 127.0.0.1:${port} `,
       [`${folder}/fullchain.pem`]: certificate,
       [`${folder}/privkey.pem`]: key,
-      "/srv/indus-gulf/current/build/policies.conf": policies,
-      "/srv/indus-gulf/current/build/client": resolve(SITE_FOLDER),
+      "/srv/website/current/build/policies.conf": policies,
+      "/srv/website/current/build/client": resolve(SITE_FOLDER),
     },
   );
   await startNginx(site, port);

@@ -46,7 +46,7 @@ test("a full disk answers 503 and loses no accepted lead, and leads are accepted
     rmSync(filler);
     for (const one of refused) expect(await send(instance.address, one)).toBe(200);
     await instance.close();
-    const database = openSqlite(join(disk, "indus-gulf.sqlite"));
+    const database = openSqlite(join(disk, "leads.sqlite"));
     expect(await database.first("pragma integrity_check")).toEqual({ integrity_check: "ok" });
     await expectKept(database, disk, [...acknowledged, ...refused]);
     await database.close();
@@ -75,7 +75,7 @@ test("documents leave disk space for leads without documents", async ({ skip }) 
     }
     expect(readdirSync(join(disk, "uploads"))).toEqual([]);
     await instance.close();
-    const database = openSqlite(join(disk, "indus-gulf.sqlite"));
+    const database = openSqlite(join(disk, "leads.sqlite"));
     await expectKept(database, disk, acknowledged);
     await database.close();
   });

@@ -30,7 +30,7 @@ export async function startInstance(settings: Record<string, string>): Promise<I
   child.stderr.on("data", (text) => (output += text));
   child.stdout.on("data", (text) => (output += text));
   for (let attempt = 0; attempt < 600; attempt++) {
-    const [, address] = /Indus Gulf is at (\S+)/.exec(output) ?? [];
+    const [, address] = / is at (\S+)/.exec(output) ?? [];
     if (address) return { address, ...handleOf(child) };
     if (child.exitCode !== null) break;
     await delay(100);

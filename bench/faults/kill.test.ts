@@ -34,7 +34,7 @@ test.for(DIALECTS)(
 
     const database = url
       ? openPostgres(url, () => {})
-      : openSqlite(join(dataFolder, "indus-gulf.sqlite"));
+      : openSqlite(join(dataFolder, "leads.sqlite"));
     if (!url) {
       expect(await database.first("pragma integrity_check")).toEqual({ integrity_check: "ok" });
     }

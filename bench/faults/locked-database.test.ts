@@ -19,7 +19,7 @@ test("the server answers while another process locks SQLite, and loses no acknow
   const instance = await startInstance({ DATA_DIR: dataFolder });
   const visitors = startVisitors(() => instance.address);
   await delay(300);
-  const other = new DatabaseSync(join(dataFolder, "indus-gulf.sqlite"), { timeout: 5000 });
+  const other = new DatabaseSync(join(dataFolder, "leads.sqlite"), { timeout: 5000 });
   onTestFinished(() => other.close());
   other.exec("begin immediate");
   const acknowledgedBefore = visitors.acknowledged.size;
@@ -42,7 +42,7 @@ test("the server answers while another process locks SQLite, and loses no acknow
 
   expect(await sendAgain(instance.address, sent, acknowledged)).toEqual([200]);
   await instance.close();
-  const database = openSqlite(join(dataFolder, "indus-gulf.sqlite"));
+  const database = openSqlite(join(dataFolder, "leads.sqlite"));
   await expectKept(database, dataFolder, sent);
   await expectNoStrays(database, dataFolder);
   const leads = await database.first<{ count: number }>("select count(*) as count from leads");

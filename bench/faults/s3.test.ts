@@ -22,7 +22,7 @@ test("documents are stored in an S3 bucket and read back unchanged", async () =>
   expect(readdirSync(join(dataFolder, "uploads"))).toEqual([]);
   await instance.close();
 
-  const database = openSqlite(join(dataFolder, "indus-gulf.sqlite"));
+  const database = openSqlite(join(dataFolder, "leads.sqlite"));
   const store = await openS3Store(bucket);
   expect(await storedHashes(database, store)).toEqual(
     registrations.flatMap((one) => one.hashes).toSorted(),

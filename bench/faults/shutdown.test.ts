@@ -67,7 +67,7 @@ test(`closed ${SHUTDOWNS} times under attack, the server exits in time and answe
     stopAttack();
 
     expect(readdirSync(join(dataFolder, "uploads"))).toEqual([]);
-    const database = openSqlite(join(dataFolder, "indus-gulf.sqlite"));
+    const database = openSqlite(join(dataFolder, "leads.sqlite"));
     await expectKept(database, dataFolder, visitors.acknowledged);
     await expectNoStrays(database, dataFolder);
     const leads = await database.all<{ key: string }>("select idempotency_key as key from leads");

@@ -18,7 +18,7 @@ type LockedFigures = {
 export async function measureLocked(milliseconds: number): Promise<LockedFigures> {
   return inFolder(async (folder) => {
     const server = await startServer({ DATA_DIR: folder });
-    const other = new DatabaseSync(join(folder, "indus-gulf.sqlite"));
+    const other = new DatabaseSync(join(folder, "leads.sqlite"));
     try {
       const port = Number(new URL(server.address).port);
       const load = { port, connections: 4, nextRequest: () => PAGE_REQUEST };

@@ -9,7 +9,7 @@ const position = z.tuple([longitude, latitude]);
 /** A name in every language that has one; English is required. */
 const name = z.strictObject({ en: line, ar: line.optional(), ur: line.optional() });
 
-/** `facts.yaml` of a sheet: one map, such as that of Dubai. */
+/** `facts.yaml` of a sheet: one map, such as that of a city. */
 export const sheetFacts = z.strictObject({
   /** The city as projects name it; the overview has none. */
   city: line.optional(),

@@ -5,7 +5,7 @@ import { type Place, readSheets, type Sheet } from "./read-sheets.ts";
 
 const sheets = readSheets();
 
-/** The sheet from the Indus to the Gulf, which shows where the cities lie. */
+/** The sheet that shows where the cities lie. */
 const OVERVIEW = "overview";
 
 /** A point of a sheet in its units. */

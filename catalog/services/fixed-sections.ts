@@ -5,6 +5,7 @@ import { readPage } from "#catalog/loader/read-page.ts";
 const page = readPage(
   "service",
   z.strictObject({
+    newsletterHeading: line,
     capabilities: z.strictObject({ heading: line, points: lines }),
     approach: z.strictObject({ heading: line, paragraphs: lines }),
     workProcess: z.strictObject({
@@ -15,4 +16,4 @@ const page = readPage(
 );
 
 /** [2.057] What every service page says besides the service's own text. */
-export const { capabilities, approach: serviceApproach, workProcess } = page;
+export const { newsletterHeading, capabilities, approach: serviceApproach, workProcess } = page;

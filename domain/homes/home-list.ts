@@ -62,7 +62,7 @@ export function unpackHomes(
   });
 }
 
-/** Names a home among those of all developments, as in "indus-residence.A-304". */
+/** Names a home among those of all developments, as in "harbour-house.A-304". */
 export function homeId({
   development,
   number,

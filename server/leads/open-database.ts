@@ -1,3 +1,4 @@
+import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import { fillColumns } from "./fill-columns.ts";
@@ -36,6 +37,11 @@ function endProcess(error: Error): never {
   throw error;
 }
 
+/** The database file. Throws where a folder has one under another name: its leads would seem to be lost. */
 export function sqliteFile(dataFolder: string): string {
-  return join(dataFolder, "indus-gulf.sqlite");
+  const file = join(dataFolder, "leads.sqlite");
+  const [other] = existsSync(file) ? [] : globSync("*.sqlite", { cwd: dataFolder });
+  if (other)
+    throw new Error(`The database must be named ${file}: rename ${join(dataFolder, other)}.`);
+  return file;
 }

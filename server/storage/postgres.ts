@@ -45,7 +45,7 @@ function openPool(
 ): Pool {
   const pool = new Pool({
     connectionString: url,
-    application_name: "indus-gulf",
+    application_name: "website",
     connectionTimeoutMillis: 5000,
     statement_timeout: 10_000,
     query_timeout: 30_000, // for a server that does not answer any more

@@ -5,7 +5,7 @@ import { onTestFinished } from "vitest";
 
 /** A folder that is removed after the test. */
 export function makeFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "indus-gulf-"));
+  const folder = mkdtempSync(join(tmpdir(), "website-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

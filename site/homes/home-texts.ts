@@ -24,7 +24,7 @@ export function outlookText({ outlook, facing }: Pick<ListedHome, "outlook" | "f
   return words.outlookTo(outlookName(outlook), words.compassName(facing));
 }
 
-/** "2 November 2026, 17:30, Dubai time" */
+/** "2 November 2026, 17:30, London time" */
 export function momentText(moment: string): string {
   const [day = "", time = ""] = localTime(Date.parse(moment), office.timeZone).split("T");
   return words.dayAndTime(day, time, office.timeZoneName);

@@ -2,11 +2,12 @@ import { href } from "react-router";
 import { about } from "#catalog/about.ts";
 import { company } from "#catalog/company.ts";
 import { allFunFacts } from "#catalog/fun-facts.ts";
+import { introductions } from "#catalog/introductions.ts";
 import { requirePicture } from "#catalog/pictures/pictures.ts";
 import { firstServices } from "#catalog/services/services.ts";
 import { allTeamMembers } from "#catalog/team.ts";
 import { allTestimonials } from "#catalog/testimonials.ts";
-import { whyDubai } from "#catalog/why-dubai.ts";
+import { whyHere } from "#catalog/why-here.ts";
 import { StoryButton } from "#site/features/film-window/story-button.tsx";
 import { AboutSpread } from "#site/sections/about/about-spread.tsx";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
@@ -35,7 +36,7 @@ const TestimonialsSection = hydrateWhenVisible(
   () => import("#site/sections/testimonials-section.tsx"),
   "TestimonialsSection",
 );
-const WhyDubai = hydrateWhenVisible(() => import("#site/sections/why-dubai.tsx"), "WhyDubai");
+const WhyHere = hydrateWhenVisible(() => import("#site/sections/why-here.tsx"), "WhyHere");
 
 const trail = [
   { label: breadcrumbWords.home, to: href("/") },
@@ -46,7 +47,7 @@ export function loader() {
   return {
     head: pageHead({
       title: words.title,
-      description: words.description,
+      description: introductions.about.description,
       path: href("/about"),
       trail,
     }),
@@ -55,8 +56,9 @@ export function loader() {
     story: ourStory(),
     facts: allFunFacts(),
     philosophy: firstServices(6).map(toServiceCard),
-    reasons: whyDubai(),
-    dubai: requirePicture("pages/why-dubai"),
+    whyHere,
+    cityPicture: requirePicture("pages/why-here"),
+    teamIntro: introductions.team?.intro,
     members: allTeamMembers().map(toMemberCard),
     testimonials: allTestimonials(),
   };
@@ -82,9 +84,9 @@ export default function About({ loaderData: page }: Route.ComponentProps) {
       >
         <ServiceGrid services={page.philosophy} />
       </Section>
-      <TeamSection members={page.members} tone="surface" />
+      <TeamSection intro={page.teamIntro} members={page.members} tone="surface" />
       <TestimonialsSection testimonials={page.testimonials} />
-      <WhyDubai reasons={page.reasons} picture={page.dubai} />
+      <WhyHere {...page.whyHere} picture={page.cityPicture} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { introductions } from "#catalog/introductions.ts";
 import { PlayButton } from "#site/features/film-window/play-button.tsx";
 import { BlogPage } from "#site/sections/blog/blog-page.tsx";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
@@ -9,7 +10,7 @@ import { loadBlogList } from "./load-blog-list.ts";
 export function loader() {
   return loadBlogList({
     title: words.latestNews,
-    description: words.description,
+    description: introductions.blog.description,
   });
 }
 

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { introductions } from "#catalog/introductions.ts";
 import { parts } from "#catalog/parts.ts";
 import { ContactForm } from "#site/features/contact-form/contact-form.tsx";
 import { OfficeMap } from "#site/features/office-map/office-map.tsx";
@@ -21,20 +22,21 @@ export function loader() {
   return {
     head: pageHead({
       title: words.title,
-      description: words.description,
+      description: introductions.contact.description,
       path: href("/contact"),
       trail,
     }),
+    lead: introductions.contact.lead,
     map: parts.map ? officeMap() : null,
   };
 }
 
 export const meta = headFromLoader;
 
-export default function Contact({ loaderData: { map } }: Route.ComponentProps) {
+export default function Contact({ loaderData: { lead, map } }: Route.ComponentProps) {
   return (
     <>
-      <PageBanner title={words.title} lead={words.lead} trail={trail} />
+      <PageBanner title={words.title} lead={lead} trail={trail} />
       <ContactQuestion office={<ContactOffice />}>
         <ContactForm />
       </ContactQuestion>

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { roomsHome } from "#catalog/home-variants.ts";
+import { introductions } from "#catalog/introductions.ts";
 import { requirePicture } from "#catalog/pictures/pictures.ts";
 import { allPlans } from "#catalog/plans.ts";
 import { firstPosts } from "#catalog/posts/posts.ts";
@@ -39,7 +40,7 @@ export function loader() {
   return {
     head: pageHead({
       title: roomsHome.title,
-      description: words.interiorsDescription,
+      description: introductions.landingRooms.description,
       path: href("/home3"),
       trail: [
         { label: breadcrumbWords.home, to: href("/") },
@@ -54,6 +55,7 @@ export function loader() {
     })),
     services: firstServices(6).map(toServiceCard),
     projects: selectedProjects.carousel.map(toProjectTile),
+    plansIntro: introductions.plans?.intro,
     plans: allPlans(),
     posts: firstPosts(3).map(toPostCard),
   };
@@ -86,7 +88,7 @@ export default function FadeHome({ loaderData: page }: Route.ComponentProps) {
           projects={page.projects}
         />
       </Section>
-      <PricingSection plans={page.plans} />
+      <PricingSection intro={page.plansIntro} plans={page.plans} />
       <LatestNews posts={page.posts} tone="surface" />
     </>
   );

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { furnitureHome } from "#catalog/home-variants.ts";
+import { introductions } from "#catalog/introductions.ts";
 import { requirePicture } from "#catalog/pictures/pictures.ts";
 import { firstPosts } from "#catalog/posts/posts.ts";
 import { allProducts } from "#catalog/products.ts";
@@ -25,7 +26,7 @@ export function loader() {
   return {
     head: pageHead({
       title: furnitureHome.title,
-      description: words.furnitureDescription,
+      description: introductions.landingFurniture.description,
       path: href("/home4"),
       trail: [
         { label: breadcrumbWords.home, to: href("/") },

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { about } from "#catalog/about.ts";
 import { interiorHome } from "#catalog/home-variants.ts";
+import { introductions } from "#catalog/introductions.ts";
 import { requirePicture } from "#catalog/pictures/pictures.ts";
 import { allPlans } from "#catalog/plans.ts";
 import { selectedProjects } from "#catalog/projects/selected-projects.ts";
@@ -38,7 +39,7 @@ export function loader() {
   return {
     head: pageHead({
       title: interiorHome.title,
-      description: words.interiorDesignDescription,
+      description: introductions.landingInterior.description,
       path: href("/home2"),
       trail: [
         { label: breadcrumbWords.home, to: href("/") },
@@ -51,6 +52,7 @@ export function loader() {
     aboutPictures: [requirePicture("pages/about"), requirePicture("pages/about-2")] as const,
     services: firstServices(6).map(toServiceCard),
     projects: selectedProjects.grid.map(toProjectTile),
+    plansIntro: introductions.plans?.intro,
     plans: allPlans(),
   };
 }
@@ -78,7 +80,7 @@ export default function InteriorHome({ loaderData: page }: Route.ComponentProps)
       >
         <ProjectMosaic projects={page.projects} />
       </Section>
-      <PricingSection plans={page.plans} tone="surface" />
+      <PricingSection intro={page.plansIntro} plans={page.plans} tone="surface" />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { about } from "#catalog/about.ts";
 import { teamHome } from "#catalog/home-variants.ts";
+import { introductions } from "#catalog/introductions.ts";
 import { requirePicture } from "#catalog/pictures/pictures.ts";
 import { selectedProjects } from "#catalog/projects/selected-projects.ts";
 import { firstServices } from "#catalog/services/services.ts";
@@ -39,22 +40,24 @@ const TeamSection = hydrateWhenVisible(
 export const handle: PageHandle = { header: "over-picture" };
 
 export function loader() {
+  const { picture, ...texts } = teamHome;
   return {
     head: pageHead({
       title: words.studioAndTeam,
-      description: words.studioDescription,
+      description: introductions.landingTeam.description,
       path: href("/home5"),
       trail: [
         { label: breadcrumbWords.home, to: href("/") },
         { label: words.studioAndTeam, to: href("/home5") },
       ],
     }),
-    texts: teamHome,
-    picture: requirePicture("projects/quayside-house/hero"),
+    texts,
+    picture: requirePicture(picture),
     about,
     aboutPictures: [requirePicture("pages/about-2"), requirePicture("pages/about")] as const,
     services: firstServices(6).map(toServiceCard),
     projects: selectedProjects.carousel.map(toProjectTile),
+    teamIntro: introductions.team?.intro,
     members: allTeamMembers().map(toMemberCard),
   };
 }
@@ -87,7 +90,7 @@ export default function TeamHome({ loaderData: page }: Route.ComponentProps) {
           projects={page.projects}
         />
       </Section>
-      <TeamSection members={page.members} tone="surface" />
+      <TeamSection intro={page.teamIntro} members={page.members} tone="surface" />
     </>
   );
 }

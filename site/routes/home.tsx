@@ -4,11 +4,12 @@ import { about } from "#catalog/about.ts";
 import { company } from "#catalog/company.ts";
 import { allFunFacts } from "#catalog/fun-facts.ts";
 import { heroSlides } from "#catalog/hero-slides.ts";
+import { introductions } from "#catalog/introductions.ts";
 import { heroFilm, heroPortraitFilm } from "#catalog/pictures/films.ts";
 import { requirePicture } from "#catalog/pictures/pictures.ts";
 import { firstPosts } from "#catalog/posts/posts.ts";
 import { allProjects } from "#catalog/projects/projects.ts";
-import { whyDubai } from "#catalog/why-dubai.ts";
+import { whyHere } from "#catalog/why-here.ts";
 import { VideoHero } from "#site/sections/hero/video-hero.tsx";
 import { filmObject } from "#site/seo/film-object.ts";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
@@ -43,7 +44,7 @@ const ProjectGrid = hydrateWhenVisible(
   "ProjectGrid",
 );
 const FunFacts = hydrateWhenVisible(() => import("#site/sections/fun-facts.tsx"), "FunFacts");
-const WhyDubai = hydrateWhenVisible(() => import("#site/sections/why-dubai.tsx"), "WhyDubai");
+const WhyHere = hydrateWhenVisible(() => import("#site/sections/why-here.tsx"), "WhyHere");
 const LatestNews = hydrateWhenVisible(() => import("#site/sections/latest-news.tsx"), "LatestNews");
 
 export const handle: PageHandle = { header: "over-picture" };
@@ -56,9 +57,9 @@ export function loader({ request }: Route.LoaderArgs) {
     head: pageHead({
       title:
         new URL(request.url).pathname === "/"
-          ? words.documentTitle(company.name)
+          ? introductions.landing.title
           : words.shortDocumentTitle(company.name),
-      description: words.description,
+      description: introductions.landing.description,
       path: "/",
       about: [filmObject(story)],
     }),
@@ -71,9 +72,10 @@ export function loader({ request }: Route.LoaderArgs) {
     // [2.038] The list is ordered so that its first six are upcoming or under way.
     upcoming: projects.slice(0, 6),
     projects,
+    projectsIntro: introductions.landing.projects,
     facts: allFunFacts(),
-    reasons: whyDubai(),
-    dubai: requirePicture("pages/why-dubai"),
+    whyHere,
+    cityPicture: requirePicture("pages/why-here"),
     posts: firstPosts(3).map(toPostCard),
   };
 }
@@ -107,12 +109,12 @@ export default function Home({ loaderData: page }: Route.ComponentProps) {
       <Section
         eyebrow={words.completedAndUnderConstruction}
         heading={words.ourProjects}
-        intro={words.ourProjectsIntro}
+        intro={page.projectsIntro}
       >
         <ProjectGrid projects={page.projects} />
       </Section>
       <FunFacts facts={page.facts} />
-      <WhyDubai reasons={page.reasons} picture={page.dubai} />
+      <WhyHere {...page.whyHere} picture={page.cityPicture} />
       <LatestNews posts={page.posts} />
     </>
   );

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { allDevelopments } from "#catalog/developments/developments.ts";
 import { listedHomes } from "#catalog/developments/listed-homes.ts";
+import { introductions } from "#catalog/introductions.ts";
 import { openGraphImage } from "#catalog/pictures/pictures.ts";
 import { readCompared } from "#domain/homes/compared-homes.ts";
 import { AddressNotes } from "#site/features/home-list/address-notes.tsx";
@@ -37,7 +38,7 @@ export function loader() {
   const count = developments.reduce((sum, one) => sum + listedHomes(one).length, 0);
   return {
     head: pageHead({
-      title: words.title,
+      title: introductions.homes.title,
       description: words.description(count, words.listOf(lists.map(({ title }) => title))),
       path: href("/homes"),
       trail,

@@ -1,3 +1,4 @@
+import { introductions } from "#catalog/introductions.ts";
 import { firstPosts } from "#catalog/posts/posts.ts";
 import { blogHead, blogTrail, type BlogTexts } from "#site/seo/blog-head.ts";
 import { blogAside } from "#site/views/blog-aside.ts";
@@ -12,6 +13,7 @@ export function loadBlogList(texts: BlogTexts) {
   const posts = firstPosts(LISTED_POSTS).map(toPostCard);
   return {
     head: blogHead(texts, posts),
+    lead: introductions.blog.lead,
     trail: blogTrail,
     posts,
     aside: blogAside(),

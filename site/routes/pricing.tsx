@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { introductions } from "#catalog/introductions.ts";
 import { allPlans } from "#catalog/plans.ts";
 import { formatWholeAmount } from "#domain/money.ts";
 import { PricingSection } from "#site/sections/pricing-section.tsx";
@@ -26,6 +27,8 @@ export function loader() {
       path: href("/pricing"),
       trail,
     }),
+    lead: introductions.pricing.lead,
+    intro: introductions.plans?.intro,
     plans,
   };
 }
@@ -36,10 +39,10 @@ export const meta = headFromLoader;
 export default function PricingPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageBanner title={words.title} lead={words.lead} trail={trail} />
+      <PageBanner title={words.title} lead={loaderData.lead} trail={trail} />
       <h2 className="sr-only">{words.plans}</h2>
       <div className="[&>section]:pt-0">
-        <PricingSection plans={loaderData.plans} heading="" />
+        <PricingSection intro={loaderData.intro} plans={loaderData.plans} heading="" />
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import { href } from "react-router";
-import { company } from "#catalog/company.ts";
+import { introductions } from "#catalog/introductions.ts";
 import { parts } from "#catalog/parts.ts";
-import { allProjects, projectCities, upcomingProjects } from "#catalog/projects/projects.ts";
+import { allProjects, upcomingProjects } from "#catalog/projects/projects.ts";
 import { FilterBar } from "#site/features/project-filters/filter-bar.tsx";
 import { isNarrowed } from "#site/features/project-filters/project-filters.ts";
 import { ResultCount } from "#site/features/project-filters/result-count.tsx";
@@ -30,12 +30,13 @@ export function loader() {
   const projects = allProjects().map(toListedTile);
   return {
     head: pageHead({
-      title: words.title,
-      description: words.description(company.name, projectCities()),
+      title: introductions.projects.title,
+      description: introductions.projects.description,
       path: href("/project"),
       trail,
       about: [projectList(words.projects, [...upcoming, ...projects])],
     }),
+    lead: introductions.projects.lead,
     upcoming,
     projects,
   };
@@ -55,7 +56,7 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
   const found = upcoming.length + projects.length;
   return (
     <>
-      <PageBanner title={words.projects} lead={words.lead} trail={trail} />
+      <PageBanner title={words.projects} lead={loaderData.lead} trail={trail} />
       <div className="page-width space-y-3">
         <FilterBar filters={filters} options={options} onType={type} onChoose={choose} />
         <ResultCount

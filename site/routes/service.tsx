@@ -1,6 +1,11 @@
 import { data, href } from "react-router";
 import { firstProjects } from "#catalog/projects/projects.ts";
-import { capabilities, serviceApproach, workProcess } from "#catalog/services/fixed-sections.ts";
+import {
+  capabilities,
+  newsletterHeading,
+  serviceApproach,
+  workProcess,
+} from "#catalog/services/fixed-sections.ts";
 import { allServices, findService, firstServices } from "#catalog/services/services.ts";
 import { ServiceDetailArticle } from "#site/sections/service/service-detail-article.tsx";
 import { openingAbout } from "#site/sections/sidebar/sidebar-contact-ways.tsx";
@@ -61,6 +66,7 @@ export function loader({ params }: Route.LoaderArgs) {
     }),
     service: detail,
     fixed: { capabilities, approach: serviceApproach, process: workProcess },
+    newsletterHeading,
     categories: allServices().map(({ id, title }) => ({ id, title })),
     strip: firstProjects(6).map(toProjectLink),
     // [2.058] [9.013]
@@ -75,14 +81,18 @@ export const meta = headFromLoader;
 const pageForm = <PageForm />;
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  const { service, fixed, categories, strip, related, chat } = loaderData;
+  const { service, fixed, newsletterHeading, categories, strip, related, chat } = loaderData;
   return (
     <>
       <PageBanner title={service.title} lead={service.summary} trail={trailTo(service)} />
       <Section spacing="none" aria-label={words.aboutService} className="pb-section">
         <div className="grid gap-16 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16 xl:gap-24">
           <ServiceDetailArticle service={service} {...fixed} />
-          <ServiceDetailSidebar categories={categories} strip={strip} />
+          <ServiceDetailSidebar
+            categories={categories}
+            newsletterHeading={newsletterHeading}
+            strip={strip}
+          />
         </div>
       </Section>
       <ServiceDetailRelated services={related} />

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { introductions } from "#catalog/introductions.ts";
 import { servicesBetween } from "#catalog/services/services.ts";
 import { allTeamMembers } from "#catalog/team.ts";
 import { ServiceGrid } from "#site/sections/service/service-grid.tsx";
@@ -32,13 +33,16 @@ export function loader() {
   return {
     head: pageHead({
       title: words.moreTitle,
-      description: words.moreDescription,
+      description: introductions.moreServices.description,
       path: href("/service-s2"),
       trail,
       about: [serviceList(words.moreServices, [...delivery, ...care])],
     }),
+    lead: introductions.moreServices.lead,
+    headings: introductions.moreServices.headings,
     delivery,
     care,
+    teamIntro: introductions.team?.intro,
     members: allTeamMembers().map(toMemberCard),
   };
 }
@@ -48,14 +52,14 @@ export const meta = headFromLoader;
 export default function MoreServicesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageBanner title={words.moreTitle} lead={words.moreLead} trail={trail} />
-      <Section spacing="tight" heading={words.designAndDelivery} className="pt-0">
+      <PageBanner title={words.moreTitle} lead={loaderData.lead} trail={trail} />
+      <Section spacing="tight" heading={loaderData.headings[0]} className="pt-0">
         <ServiceGrid services={loaderData.delivery} />
       </Section>
-      <Section tone="surface" heading={words.managementAndCare}>
+      <Section tone="surface" heading={loaderData.headings[1]}>
         <ServiceGrid services={loaderData.care} look="pictures" />
       </Section>
-      <TeamSection members={loaderData.members} />
+      <TeamSection intro={loaderData.teamIntro} members={loaderData.members} />
     </>
   );
 }

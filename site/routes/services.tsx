@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { company } from "#catalog/company.ts";
+import { introductions } from "#catalog/introductions.ts";
 import { firstServices } from "#catalog/services/services.ts";
 import { allTeamMembers } from "#catalog/team.ts";
 import { ServiceGrid } from "#site/sections/service/service-grid.tsx";
@@ -32,12 +32,15 @@ export function loader() {
   return {
     head: pageHead({
       title: words.services,
-      description: words.description(company.name),
+      description: introductions.services.description,
       path: href("/service"),
       trail,
       about: [serviceList(words.services, services)],
     }),
+    lead: introductions.services.lead,
+    heading: introductions.services.heading,
     services,
+    teamIntro: introductions.team?.intro,
     members: allTeamMembers().map(toMemberCard),
   };
 }
@@ -47,17 +50,17 @@ export const meta = headFromLoader;
 export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageBanner title={words.services} lead={words.lead} trail={trail} />
+      <PageBanner title={words.services} lead={loaderData.lead} trail={trail} />
       <Section spacing="tight" aria-labelledby="six-services" className="pt-0">
         <h2 id="six-services" className="sr-only">
-          {words.sixServices}
+          {loaderData.heading}
         </h2>
         <ServiceGrid services={loaderData.services} look="pictures" />
         <ArrowLink to={href("/service-s2")} className="mt-10">
           {words.moreServices}
         </ArrowLink>
       </Section>
-      <TeamSection members={loaderData.members} tone="surface" />
+      <TeamSection intro={loaderData.teamIntro} members={loaderData.members} tone="surface" />
     </>
   );
 }

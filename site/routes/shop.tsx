@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { introductions } from "#catalog/introductions.ts";
 import { allProducts } from "#catalog/products.ts";
 import { ShopPage } from "#site/sections/product/shop-page.tsx";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
@@ -22,12 +23,13 @@ export function loader() {
   return {
     head: pageHead({
       title: words.title,
-      description: words.description,
+      description: introductions.shop.description,
       path: href("/shop"),
       trail,
       about: [productList(words.title, products)],
       noindex: true,
     }),
+    lead: introductions.shop.lead,
     products,
   };
 }
@@ -37,7 +39,7 @@ export const meta = headFromLoader;
 export default function Shop({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageBanner title={words.title} lead={words.lead} trail={trail} />
+      <PageBanner title={words.title} lead={loaderData.lead} trail={trail} />
       <ShopPage products={loaderData.products} />
     </>
   );

@@ -14,7 +14,7 @@ import { SectionHeading } from "#site/ui/section-heading.tsx";
 
 /** Every part of site/ui with its states. Registered in development only. */
 export function loader() {
-  return { picture: requirePicture("projects/indus-residence-phase-2/hero") };
+  return { picture: requirePicture("pages/about") };
 }
 
 export default function Styleguide() {

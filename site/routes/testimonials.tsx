@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { company } from "#catalog/company.ts";
+import { introductions } from "#catalog/introductions.ts";
 import { allTestimonials } from "#catalog/testimonials.ts";
 import { TestimonialsSection } from "#site/sections/testimonials-section.tsx";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
@@ -18,10 +18,11 @@ export function loader() {
   return {
     head: pageHead({
       title: words.testimonials,
-      description: words.description(company.name),
+      description: introductions.testimonials.description,
       path: href("/testimonial"),
       trail,
     }),
+    lead: introductions.testimonials.lead,
     testimonials: allTestimonials(),
   };
 }
@@ -33,7 +34,7 @@ export const meta = headFromLoader;
 export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageBanner title={words.testimonials} lead={words.lead} trail={trail} />
+      <PageBanner title={words.testimonials} lead={loaderData.lead} trail={trail} />
       <div className="[&>section]:pt-0">
         <TestimonialsSection testimonials={loaderData.testimonials} variant="style-2" />
       </div>

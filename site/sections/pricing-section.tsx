@@ -10,6 +10,7 @@ import * as planWords from "#words/pricing-plan.ts";
 
 type PricingSectionProps = {
   plans: Plan[];
+  intro?: string;
   tone?: "paper" | "surface";
   /** Without it the plans stand alone, under a page's own heading. */
   heading?: string;
@@ -18,11 +19,12 @@ type PricingSectionProps = {
 /** [9.018] Three plans, priced in dollars per square metre; the middle one is on a dark background. */
 export function PricingSection({
   plans,
+  intro,
   tone,
   heading = words.pricedBySquareMetre,
 }: PricingSectionProps) {
   return (
-    <Section tone={tone} eyebrow={words.title} heading={heading} intro={words.intro}>
+    <Section tone={tone} eyebrow={words.title} heading={heading} intro={intro}>
       <ul className="grid gap-px border border-rule bg-rule lg:grid-cols-3">
         {plans.map((plan, index) => (
           <li key={plan.id} className={index === 1 ? "on-ink bg-ink" : toneOf(tone)}>

@@ -1,6 +1,6 @@
 import type { Service as ServiceThing } from "schema-dts";
+import { companyWords } from "#catalog/company-facts.ts";
 import type { Service } from "#catalog/services/schema.ts";
-import * as words from "#words/services.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { ourselves } from "./organization.ts";
 
@@ -15,6 +15,6 @@ export function serviceOffer(
     url: absoluteUrl(`/service-single/${service.id}`),
     image: absoluteUrl(imagePath),
     provider: ourselves,
-    areaServed: [words.unitedArabEmirates, words.pakistan],
+    areaServed: companyWords.countries,
   };
 }

@@ -3,7 +3,7 @@ import { mailLink, phoneLink } from "#catalog/contact-links.ts";
 
 const line = "flex min-h-11 w-fit items-center transition-colors hover:text-highlight";
 
-/** The office in Dubai, two telephones and the e-mail address [2.046]. */
+/** The address of the office, two telephones and the e-mail address [2.046]. */
 export function ContactDetails() {
   const { address, phones, email } = company;
   return (

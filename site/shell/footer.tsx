@@ -24,7 +24,9 @@ export function Footer({ galleryProjects }: FooterProps) {
         </div>
         <div className="grid gap-x-10 gap-y-12 border-t border-rule py-12 md:grid-cols-[2fr_3fr] lg:grid-cols-12 lg:py-16">
           <div className="lg:col-span-3">
-            <h2 className="mb-4 font-sans eyebrow text-highlight">{words.dubaiOffice}</h2>
+            <h2 className="mb-4 font-sans eyebrow text-highlight">
+              {words.office(company.address.city)}
+            </h2>
             <ContactDetails />
             <SocialLinks size={20} className="-ms-3 mt-2" />
           </div>

@@ -10,7 +10,7 @@ const { useSaved, change } = createSavedStore<readonly string[]>("home-shortlist
     : [],
 );
 
-/** The homes that this browser keeps, as "indus-residence.A-304", the first saved first. */
+/** The homes that this browser keeps, as "harbour-house.A-304", the first saved first. */
 export function useShortlist(): readonly string[] {
   return useSaved().value;
 }

@@ -35,7 +35,7 @@ function SampleForm() {
       <TextField
         label="Phone"
         type="tel"
-        help="With the country code. We call between 9 and 6, Dubai time."
+        help="With the country code. We call between 9 and 6."
         placeholder="+971 50 000 0000"
       />
       <TextField label="Disabled" disabled defaultValue="While it is being sent" />

@@ -20,7 +20,7 @@ export function TextSamples() {
     <OnBoth heading="Figures, quotes, ways through">
       <div className="grid gap-14">
         <Stats stats={stats} className="grid-cols-2 lg:grid-cols-5" />
-        <Quote by="Hina Malik" position="Owner in Dubai South" className="max-w-3xl">
+        <Quote by="Hina Malik" position="Owner of a home" className="max-w-3xl">
           They showed us the plan, then the model, then the key. Nothing changed in between.
         </Quote>
         <div className="flex flex-wrap items-center gap-10">

@@ -20,7 +20,7 @@ type MapCrop = { sheet: Omit<MapSheet, "name">; view: MapView; pin: SheetPoint }
 /** A place, such as that of a project, and what is near it. */
 export type PlaceMap = Coordinates & {
   title: string;
-  /** "Al Warsan, Dubai" */
+  /** "Harbour Quarter, Bristol" */
   place: string;
   city: string;
   /** Null where no map shows the place. */

@@ -39,7 +39,7 @@ function wordsOf(project: Project, placeOfWord: Map<string, string>): string[] {
 
 const ignored = ignoredWords.flatMap(searchWords);
 
-/** Places by names of one word. A project in Dubai whose text mentions "Lahore" is not found by "Lahore". */
+/** Places by names of one word. A project in one city whose text mentions another is not found by the other. */
 function placesOfOneWord(projects: readonly Project[]): Map<string, string> {
   const places = projects.flatMap(({ location }) => Object.values(location));
   return new Map(

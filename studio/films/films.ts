@@ -65,7 +65,7 @@ export const filmPlans: readonly FilmPlan[] = [
       { picture: INDUS, seconds: 6.2, pan: [-0.05, 0], push: 0.02, water: [0.6, 1] },
       { picture: "projects/delhi-gate-haveli/hero", seconds: 5.8, pan: [0.05, 0], push: 0.05 },
       { picture: "services/quality-over-quantity", seconds: 4.8, pan: [-0.06, 0], push: 0.05 },
-      { picture: "pages/why-dubai", seconds: 6, pan: [-0.05, 0], push: 0.03, water: [0.7, 1] },
+      { picture: "pages/why-here", seconds: 6, pan: [-0.05, 0], push: 0.03, water: [0.7, 1] },
       { picture: "projects/warsan-tower/hero", seconds: 5.6, pan: [0.04, 0.01], push: 0.04 },
       { picture: "home/furniture-hero", seconds: 5, pan: [0.04, 0], push: 0.06 },
       { picture: "home/hero", seconds: 6.4, pan: [0.04, 0], push: 0.04, water: [0.8, 1] },

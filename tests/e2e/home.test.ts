@@ -3,7 +3,7 @@ import { company } from "#catalog/company.ts";
 import { allFunFacts } from "#catalog/fun-facts.ts";
 import { firstPosts } from "#catalog/posts/posts.ts";
 import { allProjects, firstProjects } from "#catalog/projects/projects.ts";
-import { whyDubai } from "#catalog/why-dubai.ts";
+import { whyHere } from "#catalog/why-here.ts";
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
 import {
   fullyVisibleSlides,
@@ -222,7 +222,7 @@ test("[9.014] a figure counts up once when it is first seen, and ends where it s
 test("[9.015] Why Dubai makes its four claims", async ({ page }) => {
   await goto(page, "/");
   await expect(section(page, "Why Dubai").getByRole("heading", { level: 3 })).toHaveText(
-    whyDubai().map(({ claim }) => claim),
+    whyHere.reasons.map(({ claim }) => claim),
   );
 });
 

@@ -18,7 +18,7 @@ export function payeeText({ payee, isIndicative }: Line, market: ShownMarket): s
   return marketText("payee", isEarly ? "developerBeforeRelease" : payee, market);
 }
 
-/** "To: Dubai Land Department" */
+/** "To: Land Department" */
 export function partyText(line: Line, market: ShownMarket): string {
   const party = payeeText(line, market);
   return line.amount < 0 ? lineWords.receivedFrom(party) : lineWords.paidTo(party);

@@ -15,7 +15,7 @@ export type Shortlisting = { isSaved: boolean; onToggle: () => void };
 
 type WaysOnProps = {
   status: HomeStatus;
-  /** What a message is about, such as "home A-304 in Indus Residence, Dubai South". */
+  /** What a message is about, such as "home A-304 in Harbour House, Bristol". */
   subject: string;
   shortlist?: Shortlisting;
   share?: ReactNode;

@@ -20,7 +20,7 @@ export function CompareNotes({ compared, titles, missing, onForget }: CompareNot
   ].filter((note) => note !== false);
   if (notes.length === 0) return <p className="mt-2 text-fg-soft">{words.compareIntro}</p>;
 
-  /** "A-304, Indus Residence" */
+  /** "A-304, Harbour House" */
   function nameOf(id: string): string {
     const [development = "", number = ""] = id.split(".");
     const title = titles[development];

@@ -4,14 +4,13 @@ import { ButtonLink } from "#ui/button.tsx";
 import { Carousel } from "#site/ui/carousel.tsx";
 import { Picture, type PictureSource } from "#site/ui/picture.tsx";
 import { Section } from "#site/ui/section.tsx";
-import * as words from "#words/about.ts";
 
 // [9.006]
 const INTERVAL_MS = 3000;
 
 type AboutResidenceProps = {
   about: typeof about;
-  /** The seven views of the residence in Dubai South [1.004]. */
+  /** The seven views of the residence [1.004]. */
   pictures: PictureSource[];
   /** The button that opens the film. */
   story?: ReactNode;
@@ -33,7 +32,7 @@ export function AboutResidence({ about, pictures, story }: AboutResidenceProps) 
           </div>
         </div>
         <div className="lg:order-last lg:col-span-6 lg:col-start-7">
-          <Carousel label={words.residence} autoplay={INTERVAL_MS} arrows={false} dots="lines">
+          <Carousel label={about.residence} autoplay={INTERVAL_MS} arrows={false} dots="lines">
             {pictures.map((picture) => (
               <Picture
                 key={picture.src}

@@ -14,6 +14,7 @@ type BlogPageProps = {
   layout: BlogLayoutName;
   /** The page's own address: its static page numbers lead back to it. */
   path: string;
+  lead: string;
   trail: { label: string; to: string }[];
   posts: PostCard[];
   aside: BlogAside;
@@ -25,10 +26,10 @@ type BlogPageProps = {
 const PAGE_COUNT = 3;
 
 /** [2.069] The list of posts; the three layouts differ in where the sidebar is and how a post is set. */
-export function BlogPage({ layout, path, trail, posts, aside, videoButton }: BlogPageProps) {
+export function BlogPage({ layout, path, lead, trail, posts, aside, videoButton }: BlogPageProps) {
   return (
     <>
-      <PageBanner title={words.latestNews} lead={words.lead} trail={trail} />
+      <PageBanner title={words.latestNews} lead={lead} trail={trail} />
       <BlogLayout layout={layout} sidebar={<BlogSidebar {...aside} />}>
         <ol className="grid gap-y-16 lg:gap-y-24">
           {posts.map((post, index) => (

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { href } from "react-router";
+import { company } from "#catalog/company.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { SearchField } from "#site/ui/search-field.tsx";
 import type { BlogAside } from "#site/views/blog-aside.ts";
@@ -53,7 +54,7 @@ function HelpBox() {
       <h2 id={headingId} className="text-xl">
         {words.help}
       </h2>
-      <p className="mt-3 mb-6 text-sm text-fg-soft">{words.helpText}</p>
+      <p className="mt-3 mb-6 text-sm text-fg-soft">{words.helpText(company.address.city)}</p>
       <ButtonLink to={href("/contact")} variant="accent" wide>
         {words.contactUs}
       </ButtonLink>

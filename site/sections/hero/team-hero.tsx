@@ -3,7 +3,7 @@ import type { teamHome } from "#catalog/home-variants.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Picture, type PictureSource } from "#site/ui/picture.tsx";
 
-type TeamHeroProps = { texts: typeof teamHome; picture: PictureSource };
+type TeamHeroProps = { texts: Omit<typeof teamHome, "picture">; picture: PictureSource };
 
 /** [2.050] A wide picture, and a box of text that overlaps its lower edge. */
 export function TeamHero({ texts, picture }: TeamHeroProps) {

@@ -9,11 +9,16 @@ import * as words from "#words/services.ts";
 
 type ServiceDetailSidebarProps = {
   categories: { id: string; title: string }[];
+  newsletterHeading: string;
   strip: ProjectLink[];
 };
 
 /** [2.060] Search, the services, a newsletter sign-up and a strip of pictures. */
-export function ServiceDetailSidebar({ categories, strip }: ServiceDetailSidebarProps) {
+export function ServiceDetailSidebar({
+  categories,
+  newsletterHeading,
+  strip,
+}: ServiceDetailSidebarProps) {
   return (
     <aside aria-label={words.services} className="space-y-12">
       {/* [2.060] Searches nothing, after the browser's own check. */}
@@ -42,7 +47,7 @@ export function ServiceDetailSidebar({ categories, strip }: ServiceDetailSidebar
         </ul>
       </SidebarBlock>
       <div className="on-ink bg-ink p-6">
-        <SidebarBlock heading={words.newsletterHeading}>
+        <SidebarBlock heading={newsletterHeading}>
           <p className="mb-5 text-sm text-fg-soft">{words.newsletterPromise}</p>
           <NewsletterBox />
         </SidebarBlock>

@@ -5,12 +5,16 @@ import { CardPicture } from "#site/sections/card-picture.tsx";
 import { CoverLink } from "#site/sections/cover-link.tsx";
 import * as words from "#words/team.ts";
 
-type TeamSectionProps = { members: MemberCard[]; tone?: "paper" | "surface" | "ink" };
+type TeamSectionProps = {
+  intro?: string;
+  members: MemberCard[];
+  tone?: "paper" | "surface" | "ink";
+};
 
 /** [2.053] Four people, each leading to their own page. */
-export function TeamSection({ members, tone }: TeamSectionProps) {
+export function TeamSection({ intro, members, tone }: TeamSectionProps) {
   return (
-    <Section tone={tone} eyebrow={words.people} heading={words.ourTeam} intro={words.intro}>
+    <Section tone={tone} eyebrow={words.people} heading={words.ourTeam} intro={intro}>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-10 md:gap-x-6 lg:grid-cols-4">
         {members.map((member) => (
           <li key={member.id} className="lg:even:mt-16">

@@ -1,5 +1,5 @@
 export const talkToUs = "Talk to us";
-export const dubaiOffice = "Dubai office";
+export const office = (city: string) => `${city} office`;
 export const gallery = "Gallery";
 export const termsOfUse = "Terms of use";
 export const privacyPolicy = "Privacy policy";

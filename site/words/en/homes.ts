@@ -2,7 +2,6 @@ import type { SunFilter } from "#domain/homes/filters.ts";
 import type { HomeStatus } from "#domain/homes/status.ts";
 
 export const homes = "Homes";
-export const title = "Homes for sale in Dubai";
 export const description = (count: number, developments: string) =>
   `All ${count} homes of ${developments}, with price, size, floor, outlook and sun. Filter, compare and share them.`;
 export const heading = "Find your home";
@@ -13,7 +12,7 @@ export const developmentDescription = (development: string, place: string, count
   `Choose one of the ${count} homes of ${development} in ${place} on its façade or in a list, with price, size, outlook and sun.`;
 export const developmentLead = (place: string, count: number, handover: string) =>
   `${count} homes in ${place}, to be handed over in ${handover}.`;
-/** The subject of a message: "I am interested in home A-304 in Indus Residence, Dubai South." */
+/** The subject of a message: "I am interested in home A-304 in Harbour House, Bristol." */
 export const homeSubject = (number: string, development: string, place: string) =>
   `home ${number} in ${development}, ${place}`;
 export const projectPage = "About the project";

@@ -1,4 +1,4 @@
-import type { DubaiReason } from "#catalog/why-dubai.ts";
+import type { WhyHere as Texts } from "#catalog/why-here.ts";
 import {
   AirportDrawing,
   OwnershipDrawing,
@@ -7,7 +7,6 @@ import {
 } from "#site/ui/drawings.tsx";
 import { Picture, type PictureSource } from "#site/ui/picture.tsx";
 import { Section } from "#site/ui/section.tsx";
-import * as words from "#words/why-dubai.ts";
 
 const drawings = {
   yield: YieldDrawing,
@@ -16,12 +15,12 @@ const drawings = {
   ownership: OwnershipDrawing,
 };
 
-type WhyDubaiProps = { reasons: DubaiReason[]; picture: PictureSource };
+type WhyHereProps = Texts & { picture: PictureSource };
 
 /** [9.015] The city from edge to edge, and under it four claims with small line drawings. */
-export function WhyDubai({ reasons, picture }: WhyDubaiProps) {
+export function WhyHere({ eyebrow, heading, reasons, picture }: WhyHereProps) {
   return (
-    <Section tone="surface" eyebrow={words.eyebrow} heading={words.heading} bleed>
+    <Section tone="surface" eyebrow={eyebrow} heading={heading} bleed>
       <div className="overflow-clip">
         <Picture
           picture={picture}
@@ -40,7 +39,7 @@ export function WhyDubai({ reasons, picture }: WhyDubaiProps) {
   );
 }
 
-function Reason({ reason }: { reason: DubaiReason }) {
+function Reason({ reason }: { reason: Texts["reasons"][number] }) {
   const Drawing = drawings[reason.id];
   return (
     <>

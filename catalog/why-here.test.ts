@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { whyDubai } from "./why-dubai.ts";
+import { whyHere } from "./why-here.ts";
 
 test("[9.015] the four claims, to the letter", () => {
-  expect(whyDubai().map((reason) => reason.claim)).toEqual([
+  expect(whyHere.reasons.map((reason) => reason.claim)).toEqual([
     "Rental yields up to 8-10% annually",
     "0% property tax on rental income and capital gains",
     "200+ cities connected by the airport",
@@ -11,7 +11,7 @@ test("[9.015] the four claims, to the letter", () => {
 });
 
 test("[9.015] each claim is explained", () => {
-  for (const { explanation } of whyDubai()) {
+  for (const { explanation } of whyHere.reasons) {
     expect(explanation).toMatch(/\.$/);
   }
 });

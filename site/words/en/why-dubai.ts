@@ -1,2 +1,0 @@
-export const eyebrow = "Dubai";
-export const heading = "Why Dubai";
