@@ -14,6 +14,11 @@ export const commands: Record<string, Command> = {
     summary: "lists every mistake in the content, with file and line",
     run: async () => (await import("./check/check-content.ts")).checkContent(),
   },
+  leftovers: {
+    parameters: [],
+    summary: "lists what is left of the demo company in the built site",
+    run: async () => (await import("./leftovers/list-leftovers.ts")).listLeftovers(),
+  },
   hints: {
     parameters: [],
     summary: "gives hints on the style of texts and the weight of pictures, which are only advice",

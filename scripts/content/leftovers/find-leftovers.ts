@@ -1,0 +1,55 @@
+import type { DemoFact } from "./demo-facts.ts";
+import type { SiteText } from "./site-texts.ts";
+
+/** The excerpt is of the fact as the demo writes it, where the place has it. */
+type Found = { place: string; excerpt: string; isAsWritten: boolean };
+
+export type Leftover = { fact: DemoFact; count: number; found: Found[] };
+
+/** How much of a text is shown before and after a fact. */
+const CONTEXT = 40;
+
+/** Which facts the texts contain, the most frequent first, each with one excerpt for every place, pages first. */
+export function findLeftovers(facts: readonly DemoFact[], texts: Iterable<SiteText>): Leftover[] {
+  const factOf = new Map(facts.flatMap((fact) => fact.spellings.map((text) => [text, fact])));
+  const leftovers = new Map<DemoFact, Leftover>();
+  // Of two that begin alike the longer one is meant: "Indus Residence Phase 2", "Indus Residence".
+  const spellings = [...factOf.keys()].toSorted((one, other) => other.length - one.length);
+  const pattern = new RegExp(
+    String.raw`(?<![\p{L}\p{N}])(?:${spellings.map(escape).join("|")})(?![\p{L}\p{N}])`,
+    "gu",
+  );
+  for (const { place, text } of texts) {
+    for (const { 0: spelling, index } of text.matchAll(pattern)) {
+      const fact = factOf.get(spelling)!;
+      const leftover = leftovers.get(fact) ?? { fact, count: 0, found: [] };
+      leftovers.set(fact, leftover);
+      leftover.count += 1;
+      const isAsWritten = spelling === fact.text;
+      const before = leftover.found.at(-1)?.place === place ? leftover.found.pop()! : null;
+      const isBetter = !before || (isAsWritten && !before.isAsWritten);
+      leftover.found.push(
+        isBetter ? { place, excerpt: excerpt(text, index, spelling.length), isAsWritten } : before,
+      );
+    }
+  }
+  for (const { found } of leftovers.values()) found.sort(byPlace);
+  return [...leftovers.values()].toSorted((one, other) => other.count - one.count);
+}
+
+function byPlace({ place: one }: Found, { place: other }: Found): number {
+  return Number(one.includes(".")) - Number(other.includes(".")) || one.length - other.length;
+}
+
+/** The words around a fact, up to the next tags. */
+function excerpt(text: string, index: number, length: number): string {
+  const end = index + length;
+  const before = text.slice(Math.max(0, index - CONTEXT), index);
+  const [after = ""] = text.slice(end, end + CONTEXT).split("<");
+  const words = before.slice(before.lastIndexOf(">") + 1) + text.slice(index, end) + after;
+  return words.replaceAll(/\s+/g, " ").trim();
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
