@@ -62,7 +62,7 @@ export function keepToastsOnTop(): void {
 /** Before the content of the page or dialog, where a keyboard user finds them with Shift and Tab. */
 function insert(host: HTMLElement, opened: HTMLElement | undefined): void {
   if (opened) opened.firstElementChild?.after(host);
-  else document.body.insertBefore(host, document.getElementById("content"));
+  else document.body.insertBefore(host, document.querySelector("body > #content"));
 }
 
 const WIDTH_REM = 20.5; // as in toast.css
