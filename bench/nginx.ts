@@ -31,11 +31,11 @@ http {
 export async function waitForPort(port: number): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const socket = connect(port, "127.0.0.1");
-    const answered = await new Promise((resolve) => {
+    const responded = await new Promise((resolve) => {
       socket.on("connect", () => resolve(true)).on("error", () => resolve(false));
     });
     socket.destroy();
-    if (answered) return;
+    if (responded) return;
     await delay(100);
   }
   throw new Error(`nginx does not answer on port ${port}`);

@@ -98,15 +98,15 @@ function addStage(
     story.add("call", { outcome, note, isConfirmed: true }, agent);
   if (stage === "contacted") {
     story.after(0.2, 20);
-    if (lead.kind === "broker") story.add("answer", letter(BROKER_ANSWER, lead), agent);
-    else if (random.chance(0.6)) story.add("answer", letter(random.pick(ANSWERS), lead), agent);
+    if (lead.kind === "broker") story.add("reply", letter(BROKER_ANSWER, lead), agent);
+    else if (random.chance(0.6)) story.add("reply", letter(random.pick(ANSWERS), lead), agent);
     else call("no answer", "");
     story.after(0.1, 30);
     if (random.chance(0.7)) call("spoke", random.pick(CALL_NOTES));
     else call("voicemail", "");
   }
   if (stage === "viewing") story.after(12, 96).add("note", { text: random.pick(notes) }, agent);
-  if (stage === "offer") story.after(24, 150).add("answer", letter(OFFER_ANSWER, lead), agent);
+  if (stage === "offer") story.after(24, 150).add("reply", letter(OFFER_ANSWER, lead), agent);
   if (stage === "won" || stage === "lost") {
     story.after(24, 200).add("note", { text: random.pick(notes) }, agent);
   }

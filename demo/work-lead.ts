@@ -40,12 +40,12 @@ async function planOf(
     change === "assign" ? { ownerId: people.get(body.ownerId ?? "")?.id ?? null } : body;
   const plan = PLANNERS[change] as (changing: Changing, body: unknown) => Planned<LeadChange>;
   const planned = await plan(changing, named);
-  return change === "answer" ? planned && markedAsSent(planned, changing) : planned;
+  return change === "reply" ? planned && markedAsSent(planned, changing) : planned;
 }
 
 type Planned<Name extends LeadChange> = ReturnType<(typeof PLANNERS)[Name]>;
 
-/** In the transaction that adds it: a running server never delivers this answer. */
+/** In the transaction that adds it: a running server never delivers this reply. */
 function markedAsSent(plan: LeadPlan, { changeId, now }: Changing): LeadPlan {
   return {
     ...plan,

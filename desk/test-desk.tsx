@@ -48,12 +48,12 @@ export function openDesk(path: string, given: Replies = {}) {
     };
     requests.push(request);
     const reply = replies[request.name] ?? { status: 404, body: { message: "Not found" } };
-    const answer = typeof reply === "function" ? await reply(request) : reply;
-    if (answer === "no connection") throw new TypeError("Failed to fetch");
-    const { status = 200 } = answer;
+    const response = typeof reply === "function" ? await reply(request) : reply;
+    if (response === "no connection") throw new TypeError("Failed to fetch");
+    const { status = 200 } = response;
     return method === "HEAD"
       ? new Response(null, { status })
-      : Response.json(answer.body ?? {}, { status });
+      : Response.json(response.body ?? {}, { status });
   });
   const live = stubEventSource();
   stubLayout();

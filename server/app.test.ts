@@ -10,7 +10,7 @@ async function makeAppWithSite() {
   return makeApp({ site: await loadTestSite(), trustProxy: ["loopback"] });
 }
 
-test("pages, media, data and answers of the API carry the security headers", async () => {
+test("pages, media, data and responses of the API carry the security headers", async () => {
   const { app } = await makeAppWithSite();
   for (const url of [
     "/about",
@@ -34,17 +34,17 @@ test("pages, media, data and answers of the API carry the security headers", asy
   }
 });
 
-test("answers with 301, 304, 405 and 416 carry the security headers too", async () => {
+test("responses with 301, 304, 405 and 416 carry the security headers too", async () => {
   const { app } = await makeAppWithSite();
   const { etag = "" } = (await app.inject("/about")).headers;
-  const answers = [
+  const responses = [
     await app.inject("/about/"),
     await app.inject({ url: "/about", headers: { "if-none-match": etag } }),
     await app.inject({ method: "POST", url: "/about" }),
     await app.inject({ url: "/media/tower.avif", headers: { range: "bytes=99-" } }),
   ];
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([301, 304, 405, 416]);
-  for (const { headers } of answers) {
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([301, 304, 405, 416]);
+  for (const { headers } of responses) {
     expect(headers["x-content-type-options"]).toBe("nosniff");
     expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
   }
@@ -54,11 +54,11 @@ test("HEAD of a page, a film and an unknown address has the headers of GET and n
   const { app } = await makeAppWithSite();
   const origin = await app.listen({ port: 0 });
   async function ask(method: string, path: string) {
-    const answer = await fetch(origin + path, { method, redirect: "manual" });
-    const headers = new Headers(answer.headers);
+    const response = await fetch(origin + path, { method, redirect: "manual" });
+    const headers = new Headers(response.headers);
     for (const name of ["date", "connection", "keep-alive"]) headers.delete(name);
-    const { byteLength: bytes } = await answer.arrayBuffer();
-    return { status: answer.status, headers: [...headers], bytes };
+    const { byteLength: bytes } = await response.arrayBuffer();
+    return { status: response.status, headers: [...headers], bytes };
   }
   for (const path of ["/about", "/media/loop.mp4", "/nowhere"]) {
     const [get, head] = [await ask("GET", path), await ask("HEAD", path)];
@@ -71,11 +71,11 @@ test("a film that is missing on the disk is answered with 500, and the server ke
   const { app } = await makeApp({ site: await loadTestSite(folder) });
   const origin = await app.listen({ port: 0 });
   rmSync(join(folder, "media"), { recursive: true });
-  const answer = await fetch(`${origin}/media/loop.mp4`);
-  expect(answer.status).toBe(500);
-  expect(answer.headers.get("cache-control")).toBe("no-store");
-  expect(answer.headers.get("etag")).toBeNull();
-  expect(await answer.json()).toMatchObject({ success: false });
+  const response = await fetch(`${origin}/media/loop.mp4`);
+  expect(response.status).toBe(500);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(response.headers.get("etag")).toBeNull();
+  expect(await response.json()).toMatchObject({ success: false });
   expect((await fetch(`${origin}/about`)).status).toBe(200);
 });
 
@@ -114,9 +114,9 @@ test.for([
   await app.listen({ port: 0 });
   const { port } = app.server.address() as { port: number };
   const status = await new Promise((resolve, reject) => {
-    request({ port, path }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode);
+    request({ port, path }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
     })
       .on("error", reject)
       .end();
@@ -157,7 +157,7 @@ test("without allowed origins a preflight gets no CORS headers", async () => {
   expect(preflight.headers).not.toHaveProperty("access-control-allow-origin");
 });
 
-test("answers of the API are not cached", async () => {
+test("responses of the API are not cached", async () => {
   const { send } = await makeApp();
   expect((await send("contact", contact)).headers["cache-control"]).toBe("no-store");
   expect((await send("contact", {})).headers["cache-control"]).toBe("no-store");

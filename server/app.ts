@@ -4,18 +4,18 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from "fastify";
-import { AVAILABILITY_PATH } from "#domain/homes/availability-answer.ts";
+import { AVAILABILITY_PATH } from "#domain/homes/availability-response.ts";
 import { LEAD_PATHS } from "#domain/lead-kinds.ts";
 import { availabilityRoute } from "#server/pages/availability/routes.ts";
 import type { DeskPages } from "#server/desk/pages/load-pages.ts";
 import { serveDesk } from "#server/desk/pages/routes.ts";
 import { deskRoutes } from "#server/desk/routes.ts";
 import { healthRoutes } from "#server/pages/monitoring/health-routes.ts";
-import { answerClientError } from "#server/http/client-errors.ts";
+import { respondToClientError } from "#server/http/client-errors.ts";
 import { addBodyReading } from "#server/http/body-reading.ts";
 import { allowOrigins } from "#server/http/cors.ts";
 import { type Deadlines, DEADLINES } from "#server/http/deadlines.ts";
-import { answerErrors } from "#server/http/errors.ts";
+import { sendErrors } from "#server/http/errors.ts";
 import { closeGracefully } from "#server/http/graceful-close.ts";
 import { readJsonBodies } from "#server/http/json-body.ts";
 import { refuseOtherSites } from "#server/http/origin-check.ts";
@@ -26,7 +26,7 @@ import { discardUnreadBodies } from "#server/http/unread-bodies.ts";
 import { type LeadDeps, leadRoutes } from "#server/intake/routes.ts";
 import type { Mailer } from "#server/delivery/mail/mail.ts";
 import { OPENAPI_PATH, openapiRoute } from "#server/pages/openapi.ts";
-import { answerDirectly } from "#server/pages/direct-answers.ts";
+import { respondDirectly } from "#server/pages/direct-responses.ts";
 import { servePages } from "#server/pages/routes.ts";
 import type { Metrics } from "#server/pages/monitoring/metrics.ts";
 import type { Site } from "#server/pages/site.ts";
@@ -73,7 +73,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       optimizeEmptyRequests: true, // `bodyChunks` does not need the events of an empty body
       connectionsCheckingInterval: Math.ceil(deps.requestTimeout / 20),
     },
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: respondToClientError,
     forceCloseConnections: "idle",
     return503OnClosing: false, // requests on open connections are still answered
     // A URL that cannot be decoded is unknown.
@@ -85,7 +85,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   addBodyReading(app, deadlines.bodyIdle);
   readJsonBodies(app);
   addSecurityHeaders(app);
-  answerErrors(app);
+  sendErrors(app);
   // A method that Fastify does not support gets 501, everything else 404.
   const refuseUnknown = ({ method }: FastifyRequest) => {
     if (app.supportedMethods.includes(method)) throw new Refusal(404, "Not found");
@@ -107,7 +107,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   if (deps.desk) {
     await app.register(
       async (desk) => {
-        logAnswers(desk, deps);
+        logResponses(desk, deps);
         await deskRoutes(desk, deps);
       },
       { prefix: "/api/desk" },
@@ -116,7 +116,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   }
   if (deps.site) {
     servePages(app, deps.site);
-    answerDirectly(app, deps.site, { isTrusted, metrics: deps.metrics });
+    respondDirectly(app, deps.site, { isTrusted, metrics: deps.metrics });
   }
   return app;
 }
@@ -127,7 +127,7 @@ async function apiRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
     reply.header("cache-control", "no-store");
   });
   app.addHook("onRequest", allowOrigins(deps.allowedOrigins));
-  logAnswers(app, deps);
+  logResponses(app, deps);
   openapiRoute(app, deps);
   availabilityRoute(app, deps);
   await app.register(async (leads) => {
@@ -138,7 +138,7 @@ async function apiRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   app.all("/api/*", { onRequest: refuseOtherCalls }, () => {});
 }
 
-function logAnswers(app: FastifyInstance, { metrics }: AppDeps): void {
+function logResponses(app: FastifyInstance, { metrics }: AppDeps): void {
   app.addHook("onResponse", async ({ method, routeOptions, log }, reply) => {
     const { statusCode: status, elapsedTime } = reply;
     const path = routeOptions.url ?? "none";

@@ -52,12 +52,12 @@ test("the server stores a lead, writes its mails to the outbox folder and closes
   const { server, output } = start({ DATA_DIR: dataFolder });
   const address = await addressOf(output);
   await expect.poll(output).toContain(`Leads are stored in ${sqliteFile(dataFolder)}, `);
-  const answer = await fetch(`${address}/api/send-contact-form`, {
+  const response = await fetch(`${address}/api/send-contact-form`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(contact),
   });
-  expect(await answer.json()).toMatchObject({ success: true });
+  expect(await response.json()).toMatchObject({ success: true });
   const outbox = join(dataFolder, "outbox");
   const mails = () => readdirSync(outbox).filter((name) => name.endsWith(".eml"));
   await expect.poll(mails, { timeout: 20_000 }).toHaveLength(2);
@@ -74,8 +74,8 @@ test("a request that has begun is answered while the server closes", async () =>
   const { port } = new URL(await addressOf(output));
   const body = JSON.stringify(contact);
   const socket = connect(Number(port), "127.0.0.1");
-  let answer = "";
-  socket.on("data", (text) => (answer += text));
+  let response = "";
+  socket.on("data", (text) => (response += text));
   socket.write(
     `POST /api/send-contact-form HTTP/1.1\r\nhost: localhost\r\n` +
       `content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 20)}`,
@@ -88,7 +88,7 @@ test("a request that has begun is answered while the server closes", async () =>
   await delay(100);
   socket.write(body.slice(20));
   expect(await once(server, "exit")).toEqual([0, null]);
-  expect(answer).toContain("HTTP/1.1 200 OK");
+  expect(response).toContain("HTTP/1.1 200 OK");
 });
 
 test("with DATABASE_URL the server stores leads in PostgreSQL", async () => {
@@ -102,12 +102,12 @@ test("with DATABASE_URL the server stores leads in PostgreSQL", async () => {
   });
   const address = await addressOf(output);
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
-  const answer = await fetch(`${address}/api/send-contact-form`, {
+  const response = await fetch(`${address}/api/send-contact-form`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(contact),
   });
-  expect(await answer.json()).toMatchObject({ success: true });
+  expect(await response.json()).toMatchObject({ success: true });
   await expect
     .poll(() => readdirSync(join(dataFolder, "outbox")), { timeout: 20_000 })
     .toHaveLength(2);
@@ -162,13 +162,13 @@ test("the start says where the desk is, and npm run office lets a person in", as
   expect(await runOffice(["invite", email], dataFolder)).toMatchObject({ code: 0 });
   expect(readdirSync(join(dataFolder, "outbox"))).toHaveLength(1);
   const [code] = /\d{6}/.exec((await runOffice(["code", email], dataFolder)).output) ?? [];
-  const answer = await fetch(`${address}/api/desk/sign-in/code/check`, {
+  const response = await fetch(`${address}/api/desk/sign-in/code/check`, {
     method: "POST",
     headers: { "content-type": "application/json", origin: address },
     body: JSON.stringify({ email, code }),
   });
-  expect(await answer.json()).toMatchObject({ email, role: "manager" });
-  expect(answer.headers.get("set-cookie")).toMatch(/^desk=/);
+  expect(await response.json()).toMatchObject({ email, role: "manager" });
+  expect(response.headers.get("set-cookie")).toMatch(/^desk=/);
   const again = start({ DATA_DIR: dataFolder });
   await expect.poll(again.output, { timeout: 20_000 }).toContain("enter your e-mail address there");
 });

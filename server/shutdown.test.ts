@@ -97,14 +97,14 @@ test("a request that has fully arrived is answered after the others were cut off
     ),
     ['name="passport"; filename="p.pdf"', pdf],
   ]);
-  let answer = "";
+  let response = "";
   open(port, "127.0.0.1", post(LEAD_PATHS.broker, multipart, body)).on(
     "data",
-    (text) => (answer += String(text)),
+    (text) => (response += String(text)),
   );
   await scanning;
   expect(await terminate(server)).toEqual([0, null]);
-  expect(answer).toContain("HTTP/1.1 422"); // the resume is missing
+  expect(response).toContain("HTTP/1.1 422"); // the resume is missing
 });
 
 test("a mail that cannot be delivered is kept for the next start", async () => {
@@ -118,12 +118,12 @@ test("a mail that cannot be delivered is kept for the next start", async () => {
     SMTP_URL: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`,
   });
   const sending = once(silent, "connection");
-  const answer = await fetch(`http://127.0.0.1:${port}${LEAD_PATHS.contact}`, {
+  const response = await fetch(`http://127.0.0.1:${port}${LEAD_PATHS.contact}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(contact),
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
   await sending;
   expect(await terminate(server)).toEqual([0, null]);
   expect(output()).toContain('"waitingFor":"outbox"');

@@ -18,7 +18,7 @@ async function fetchAllPages(request: APIRequestContext): Promise<Map<string, Ht
 }
 
 export async function readPage(request: APIRequestContext, path: string): Promise<HtmlPage> {
-  const answer = await request.get(path, { maxRedirects: 0 });
-  expect(answer.status(), path).toBe(200);
-  return readHtml(await answer.text());
+  const response = await request.get(path, { maxRedirects: 0 });
+  expect(response.status(), path).toBe(200);
+  return readHtml(await response.text());
 }

@@ -66,7 +66,7 @@ test.for(["nginx", "Caddy"] as const)(
     const send = (body: FormData) => ask(https, "/api/send-broker-registration", { body });
     expect((await send(registration(9 * MEGABYTE, 5 * MEGABYTE))).status).toBe(200);
     const tooLarge = registration(...Array.from({ length: 4 }, () => 8.25 * MEGABYTE));
-    // Caddy resets a connection whose body it has not read whole, at times before the answer is read.
+    // Caddy resets a connection whose body it has not read whole, at times before the response is read.
     await vi.waitFor(async () => expect((await send(tooLarge)).status).toBe(413), 20_000);
 
     const write = (from: string, claimed: string) =>

@@ -9,7 +9,7 @@ import { makeFolder } from "#server/testing/test-folder.ts";
 import { builtPages } from "#tests/built-pages.ts";
 import { adapted, codeBlock } from "./code-block.ts";
 import { freePort, makeCertificate, startNginx } from "./programs.ts";
-import { type Answered, ask, SITE_NAME } from "./visitor.ts";
+import { type Visited, ask, SITE_NAME } from "./visitor.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -65,8 +65,8 @@ function addresses(): string[] {
   return [...builtPages(), ...samples, ...versioned, ...odd, ...unknown];
 }
 
-/** The compared parts of an answer, without the page that nginx adds to a redirect. */
-function looks({ status, headers, body }: Answered) {
+/** The compared parts of a response, without the page that nginx adds to a redirect. */
+function looks({ status, headers, body }: Visited) {
   if (status === 301) return { status, location: headers.location };
   return {
     status,
@@ -87,11 +87,11 @@ test("nginx as documented answers every page and file as the server does", async
   const asked = addresses();
   expect(asked.length).toBeGreaterThan(150);
   for (const address of asked) {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ask(pagesHost, address),
       ask(port, address, { tls: false, headers: { "x-forwarded-proto": "https" } }),
     ]);
-    const [theirs, ours] = answers.map(looks);
+    const [theirs, ours] = responses.map(looks);
     expect(theirs, address).toEqual(ours);
   }
   const page = await ask(pagesHost, "/", { headers: { "accept-encoding": "gzip, br" } });

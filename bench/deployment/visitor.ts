@@ -13,10 +13,10 @@ export type Asked = {
   tls?: boolean;
 };
 
-export type Answered = { status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer };
+export type Visited = { status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer };
 
 /** Requests a page from a proxy on this machine, trusting its certificate. */
-export async function ask(port: number, path: string, asked: Asked = {}): Promise<Answered> {
+export async function ask(port: number, path: string, asked: Asked = {}): Promise<Visited> {
   const { body, headers, from = "127.0.0.1", tls = true } = asked;
   // Encodes a form and names its boundary.
   const encoded = new Response(body ?? null);

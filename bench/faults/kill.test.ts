@@ -41,7 +41,7 @@ test.for(DIALECTS)(
     await expectKept(database, dataFolder, acknowledged);
     await expectNoStrays(database, dataFolder);
 
-    // Visitors without an answer retry with the same key: every lead counts once.
+    // Visitors without a response retry with the same key: every lead counts once.
     const instance = await startInstance(settings);
     expect(await sendAgain(instance.address, sent, acknowledged)).toEqual([200]);
     const leads = await database.first<{ count: number }>("select count(*) as count from leads");

@@ -25,12 +25,12 @@ test("the server answers while another process locks SQLite, and loses no acknow
   const acknowledgedBefore = visitors.acknowledged.size;
 
   const end = performance.now() + LOCKED_FOR;
-  let answers = 0;
-  for (; performance.now() < end; answers++) {
+  let responses = 0;
+  for (; performance.now() < end; responses++) {
     expect((await fetch(`${instance.address}/healthz`)).status).toBe(200);
   }
   // Each would have waited for the lock if it blocked the event loop.
-  expect(answers).toBeGreaterThan(50);
+  expect(responses).toBeGreaterThan(50);
   // A commit may have been on its way when the lock was taken.
   expect(visitors.acknowledged.size - acknowledgedBefore).toBeLessThanOrEqual(8);
   other.exec("rollback");

@@ -52,10 +52,10 @@ test(`${ROUNDS * FORMS_A_ROUND} damaged forms are all answered, and none leaves 
     const encoded = new Response(makeRegistration().body());
     const form = Buffer.from(await encoded.arrayBuffer());
     const type = encoded.headers.get("content-type") ?? "";
-    const answers = Array.from({ length: FORMS_A_ROUND }, () =>
+    const responses = Array.from({ length: FORMS_A_ROUND }, () =>
       statusOf(instance.address, type, damage(form)),
     );
-    for (const status of await Promise.all(answers)) statuses.add(status);
+    for (const status of await Promise.all(responses)) statuses.add(status);
   }
   const expected = new Set([200, 400, 413, 415, 422]);
   expect([...statuses].filter((status) => !expected.has(status))).toEqual([]);

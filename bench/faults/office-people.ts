@@ -5,11 +5,11 @@ import type { Database } from "#server/storage/database.ts";
 import { newAccount } from "#server/desk/accounts/account-repository.ts";
 import { newSession } from "#server/desk/access/session-repository.ts";
 
-/** A change of a lead as it was sent; null without an answer. */
+/** A change of a lead as it was sent; null without a response. */
 export type Work = {
   person: Person;
   leadId: string;
-  change: "assign" | "merge" | "answer" | "erase";
+  change: "assign" | "merge" | "reply" | "erase";
   body: Record<string, unknown>;
   status: number | null;
 };
@@ -33,7 +33,7 @@ async function call(
   url: string,
   { cookie }: Person,
   body?: object,
-): Promise<{ status: number | null; answer?: unknown }> {
+): Promise<{ status: number | null; reply?: unknown }> {
   try {
     const response = await fetch(url, {
       method: body ? "POST" : "GET",
@@ -45,7 +45,7 @@ async function call(
       ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(30_000),
     });
-    return { status: response.status, answer: await response.json() };
+    return { status: response.status, reply: await response.json() };
   } catch {
     return { status: null };
   }
@@ -69,14 +69,14 @@ async function changeLead(
   done: Work[],
 ): Promise<Work | undefined> {
   const leadId = pick(leadIds);
-  const { status, answer } = await call(addressOf(address, leadId), person);
+  const { status, reply } = await call(addressOf(address, leadId), person);
   if (status !== 200) return undefined;
-  const { lead } = answer as LeadSheet;
+  const { lead } = reply as LeadSheet;
   const changeId = randomUUID();
   const { version } = lead;
   const bodies = {
     assign: { changeId, version, ownerId: pick([null, ...people.map(({ id }) => id)]) },
-    answer: { changeId, subject: `Answer ${changeId}`, text: "Here are the plans" },
+    reply: { changeId, subject: `Reply ${changeId}`, text: "Here are the plans" },
     merge: { changeId, version, into: pick(leadIds) },
     erase: { reference: lead.reference },
   };
@@ -89,7 +89,7 @@ async function changeLead(
 /** One person makes each kind of change once. */
 export async function workOnce(office: Office): Promise<Work[]> {
   const done: Work[] = [];
-  for (const change of ["assign", "answer", "merge", "erase"] as const) {
+  for (const change of ["assign", "reply", "merge", "erase"] as const) {
     while ((await changeLead(office, office.people[0]!, change, done))?.status !== 200);
   }
   return done;
@@ -102,7 +102,7 @@ export function startWork(office: Office) {
   const closing = new AbortController();
 
   async function work(person: Person, turn: number): Promise<void> {
-    const change = (["assign", "answer", "assign", "merge", "answer", "erase"] as const)[turn % 6]!;
+    const change = (["assign", "reply", "assign", "merge", "reply", "erase"] as const)[turn % 6]!;
     if (!(await changeLead(office, person, change, done))) await delay(5);
   }
 

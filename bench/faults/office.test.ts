@@ -38,7 +38,7 @@ test.for(DIALECTS)(
       await expectFiles(database, dataFolder);
     }
 
-    /** Users without an answer repeat their change, and so do a few of the others. */
+    /** Users without a response repeat their change, and so do a few of the others. */
     async function repeatWork(address: string, latest: Work[]): Promise<void> {
       const unanswered = latest.filter(({ status }) => status === null);
       const made = await madeChanges(database);
@@ -69,7 +69,7 @@ test.for(DIALECTS)(
       all.push(...latest);
       await expectConsistent();
     }
-    for (const change of ["assign", "merge", "answer", "erase"]) {
+    for (const change of ["assign", "merge", "reply", "erase"]) {
       const ended = all.filter((work) => work.change === change && work.status === 200);
       expect(ended.length, change).toBeGreaterThan(0);
     }

@@ -18,10 +18,10 @@ const BYTES_PER_SECOND = IS_LONG ? 300_000 : 8 * MEGABYTE;
 
 type Upload = { passport: "pdf" | "jpeg" | "too large"; resumeBytes: number; otherBytes: number };
 
-/** Far longer than an answer takes, and far shorter than any server timeout that could end the wait. */
+/** Far longer than a response takes, and far shorter than any server timeout that could end the wait. */
 const ANSWER_TIMEOUT_MS = 20_000;
 
-/** Sends a registration from the page and returns the server's answer. */
+/** Sends a registration from the page and returns the server's response. */
 async function register(
   page: Page,
   upload: Upload,
@@ -40,8 +40,8 @@ async function register(
       form.append("resume", document(pdf, resumeBytes), "resume.pdf");
       form.append("otherDocuments", document(pdf, otherBytes), "other.pdf");
       const signal = AbortSignal.timeout(timeoutMs);
-      const answer = await fetch(path, { method: "POST", body: form, signal });
-      return { status: answer.status, ...((await answer.json()) as { field?: string }) };
+      const response = await fetch(path, { method: "POST", body: form, signal });
+      return { status: response.status, ...((await response.json()) as { field?: string }) };
     },
     [LEAD_PATHS.broker, individual, upload, timeoutMs] as const,
   );

@@ -86,8 +86,8 @@ async function createBucket(bucket: Bucket): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const request = { method: "PUT", url, payloadHash: EMPTY_PAYLOAD_HASH, now: new Date() };
     const headers = signedHeaders(request, bucket);
-    const answer = await fetch(url, { method: "PUT", headers }).catch(() => null);
-    if (answer?.ok) return;
+    const response = await fetch(url, { method: "PUT", headers }).catch(() => null);
+    if (response?.ok) return;
     await delay(300);
   }
   throw new Error("Swift did not start");

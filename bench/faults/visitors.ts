@@ -42,13 +42,13 @@ export function makeRegistration(): Sent {
   return { key, body, json: false, path: "/api/send-broker-registration", hashes };
 }
 
-/** The status, or null without an answer. */
+/** The status, or null without a response. */
 export async function send(
   address: string,
   { key, body, json, path }: Sent,
 ): Promise<number | null> {
   try {
-    const answer = await fetch(`${address}${path}`, {
+    const response = await fetch(`${address}${path}`, {
       method: "POST",
       headers: {
         "idempotency-key": key,
@@ -57,14 +57,14 @@ export async function send(
       body: body(),
       signal: AbortSignal.timeout(30_000),
     });
-    const { success } = (await answer.json()) as { success: boolean };
-    return success === (answer.status === 200) ? answer.status : 0;
+    const { success } = (await response.json()) as { success: boolean };
+    return success === (response.status === 200) ? response.status : 0;
   } catch {
     return null;
   }
 }
 
-/** A visitor without an answer retries, and so do a few of the others. */
+/** A visitor without a response retries, and so do a few of the others. */
 export async function sendAgain(address: string, sent: Sent[], acknowledged: Set<Sent>) {
   const unacknowledged = sent.filter((one) => !acknowledged.has(one));
   const statuses = new Set<number | null>();

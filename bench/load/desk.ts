@@ -134,11 +134,11 @@ function figurePaths(): string[] {
 }
 
 async function get(address: string, cookie: string, path: string): Promise<unknown> {
-  const answer = await fetch(`${address}/api/desk/${path}`, { headers: { cookie } });
-  const body: unknown = await answer.json();
-  if (answer.ok) return body;
-  if (answer.status === 404) return undefined; // another agent's lead
-  throw new Error(`${path} was answered with ${answer.status}`);
+  const response = await fetch(`${address}/api/desk/${path}`, { headers: { cookie } });
+  const body: unknown = await response.json();
+  if (response.ok) return body;
+  if (response.status === 404) return undefined; // another agent's lead
+  throw new Error(`${path} was answered with ${response.status}`);
 }
 
 async function time(address: string, cookies: string[], paths: string[]): Promise<Timing> {

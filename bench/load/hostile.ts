@@ -73,7 +73,7 @@ function filler(megabytes: number): Buffer {
   return randomBytes(megabytes * MEGABYTE);
 }
 
-/** Sends the request on a new connection, and closes it after the answer or a timeout. */
+/** Sends the request on a new connection, and closes it after the response or a timeout. */
 function exchange(port: number, request: Buffer): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");

@@ -11,26 +11,26 @@ type Load = {
 };
 
 export type Outcome = {
-  /** Answers by status. */
-  answers: Map<number, number>;
+  /** Responses by status. */
+  responses: Map<number, number>;
   seconds: number;
   /** In milliseconds, sorted. */
   latencies: number[];
 };
 
 export async function runLoad(load: Load): Promise<Outcome> {
-  const answers = new Map<number, number>();
+  const responses = new Map<number, number>();
   const latencies: number[] = [];
   const begin = performance.now();
   const end = begin + load.milliseconds;
   const count = (status: number, milliseconds: number) => {
-    answers.set(status, (answers.get(status) ?? 0) + 1);
+    responses.set(status, (responses.get(status) ?? 0) + 1);
     latencies.push(milliseconds);
   };
   const visitors = Array.from({ length: load.connections }, () => visit(load, end, count));
   await Promise.all(visitors);
   const seconds = (performance.now() - begin) / 1000;
-  return { answers, seconds, latencies: latencies.toSorted((a, b) => a - b) };
+  return { responses, seconds, latencies: latencies.toSorted((a, b) => a - b) };
 }
 
 function visit(

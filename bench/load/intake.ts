@@ -34,14 +34,14 @@ export async function measureIntake(
     });
     try {
       const cpuBefore = server.cpuSeconds();
-      const { answers, seconds, latencies } = await runLoad({
+      const { responses, seconds, latencies } = await runLoad({
         port: Number(new URL(server.address).port),
         connections: 32,
         milliseconds,
         nextRequest: () =>
           jsonRequest("/api/send-contact-form", contact, { "idempotency-key": randomUUID() }),
       });
-      const accepted = answers.get(200) ?? 0;
+      const accepted = responses.get(200) ?? 0;
       return {
         leadsPerSecond: accepted / seconds,
         cpuMicroseconds: ((server.cpuSeconds() - cpuBefore) / accepted) * 1e6,

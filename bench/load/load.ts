@@ -68,8 +68,8 @@ const parts: Record<string, Part> = {
 
   async locked() {
     const { p99, pages, leads } = await measureLocked(SECONDS * 3000);
-    const answers = [...leads].map(([status, count]) => `${count} with ${status}`).join(", ");
-    console.log(`SQLite locked for ${SECONDS * 3} s: ${pages} pages, leads answered: ${answers}`);
+    const responses = [...leads].map(([status, count]) => `${count} with ${status}`).join(", ");
+    console.log(`SQLite locked for ${SECONDS * 3} s: ${pages} pages, leads answered: ${responses}`);
     return reportTarget(`pages meanwhile: p99 ${round(p99)} ms (target: under 50)`, p99 < 50);
   },
 

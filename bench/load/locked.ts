@@ -30,7 +30,7 @@ export async function measureLocked(milliseconds: number): Promise<LockedFigures
         runLoad({ port, connections: 2, milliseconds, nextRequest: () => lead }),
       ]);
       const { latencies } = pages;
-      return { p99: percentile(latencies, 0.99), pages: latencies.length, leads: leads.answers };
+      return { p99: percentile(latencies, 0.99), pages: latencies.length, leads: leads.responses };
     } finally {
       other.close();
       await server.stop();

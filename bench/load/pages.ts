@@ -59,8 +59,8 @@ async function ask(
 ): Promise<PageFigures> {
   const before = process.cpuSeconds();
   const load = { port, connections: 32, milliseconds, nextRequest: () => request };
-  const { answers, seconds, latencies } = await runLoad(load);
-  const requests = answers.get(200) ?? 0;
+  const { responses, seconds, latencies } = await runLoad(load);
+  const requests = responses.get(200) ?? 0;
   if (requests !== latencies.length) throw new Error("not every page came with status 200");
   return {
     requestsPerSecond: requests / seconds,

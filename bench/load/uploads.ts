@@ -31,13 +31,13 @@ export async function measureUploads(milliseconds: number): Promise<UploadFigure
     const server = await startServer(settings);
     try {
       const memoryBefore = server.peakMemory();
-      const { answers, seconds, latencies } = await runLoad({
+      const { responses, seconds, latencies } = await runLoad({
         port: Number(new URL(server.address).port),
         connections: CLIENTS,
         milliseconds,
         nextRequest: () => request,
       });
-      const accepted = answers.get(200) ?? 0;
+      const accepted = responses.get(200) ?? 0;
       return {
         megabytesPerSecond: (accepted * request.length) / 1e6 / seconds,
         registrationsPerSecond: accepted / seconds,

@@ -150,13 +150,13 @@ test("who was second learns who was first, loses nothing, and goes on from there
   const panel = await openPanel();
   const field = await write(panel, "Form 114");
   fireEvent.click(panel.getByRole("button", { name: "Reserve" }));
-  const answer = within(await panel.findByRole("alert"));
-  expect(answer.getByText("A-201 is reserved now")).toBeDefined();
-  expect(answer.getByText(/^Bilal Ahmed set it to reserved on 17 Nov.* 14:05/)).toBeDefined();
-  expect(answer.getByText("Reason: Deposit paid")).toBeDefined();
+  const response = within(await panel.findByRole("alert"));
+  expect(response.getByText("A-201 is reserved now")).toBeDefined();
+  expect(response.getByText(/^Bilal Ahmed set it to reserved on 17 Nov.* 14:05/)).toBeDefined();
+  expect(response.getByText("Reason: Deposit paid")).toBeDefined();
   expect(field.value).toBe("Form 114");
   expect(cell("A-201").getAttribute("aria-label")).toContain("reserved");
-  fireEvent.click(answer.getByRole("button", { name: "Go on with the home as it is now" }));
+  fireEvent.click(response.getByRole("button", { name: "Go on with the home as it is now" }));
   fireEvent.click(panel.getByRole("button", { name: "Mark as sold" }));
   expect(await panel.findByText(/^A-201 is sold now/)).toBeDefined();
   expect(sent(CHANGE)[1]?.body).toEqual({ status: "sold", reason: "Form 114", version: 1 });

@@ -40,12 +40,12 @@ test("a next step that is withdrawn in a conflict stays in its fields", async ()
 });
 
 test("what is typed while a note is sent stays", async () => {
-  const answer = Promise.withResolvers<object>();
-  openDesk("/desk/leads/1", { ...LEAD, "POST leads/1/note": () => answer.promise });
+  const reply = Promise.withResolvers<object>();
+  openDesk("/desk/leads/1", { ...LEAD, "POST leads/1/note": () => reply.promise });
   const field = await type("Note", "First sentence.");
   click("Add note");
   await type("Note", "First sentence. Second one.");
-  await act(async () => answer.resolve(ANSWERED));
+  await act(async () => reply.resolve(ANSWERED));
   expect(await screen.findByText("Note added")).toBeDefined();
   expect(field.value).toBe("First sentence. Second one.");
 });
@@ -97,19 +97,19 @@ test("a change that somebody else made in between is a conflict", async () => {
   await waitFor(() => expect(sent("POST leads/1/stage")[0]?.body).toMatchObject({ version: 0 }));
 });
 
-test("a mail without an answer has the same id until it is edited", async () => {
-  const { sent } = openDesk("/desk/leads/1", { ...LEAD, "POST leads/1/answer": "no connection" });
-  fireEvent.click(await screen.findByRole("button", { name: "Answer by mail" }));
+test("a mail without a response has the same id until it is edited", async () => {
+  const { sent } = openDesk("/desk/leads/1", { ...LEAD, "POST leads/1/reply": "no connection" });
+  fireEvent.click(await screen.findByRole("button", { name: "Reply by mail" }));
   await type("Subject", "Plans");
   await type("Message", "Here they are");
-  const mails = () => sent("POST leads/1/answer");
+  const mails = () => sent("POST leads/1/reply");
   for (const count of [1, 2]) {
     click("Send mail");
     await waitFor(() => expect(mails()).toHaveLength(count));
     await screen.findByText(/^No answer from the server/);
   }
   const [first] = idsOf(mails());
-  expect(sessionStorage.getItem("desk-draft:sara:answer:1")).toContain(first); // over a reload too
+  expect(sessionStorage.getItem("desk-draft:sara:reply:1")).toContain(first); // over a reload too
   await type("Message", "Here they are, again");
   await type("Message", "Here they are");
   click("Send mail");
@@ -118,7 +118,7 @@ test("a mail without an answer has the same id until it is edited", async () => 
   expect([second === first, third === first]).toEqual([true, false]);
 });
 
-test("a call without an answer is the same call until the lead has changed", async () => {
+test("a call without a response is the same call until the lead has changed", async () => {
   let version = 0;
   const { sent, live } = openDesk("/desk/leads/1", {
     "GET leads/1": () => ({
@@ -142,7 +142,7 @@ test("a call without an answer is the same call until the lead has changed", asy
   expect([second === first, third === first]).toEqual([true, false]);
 });
 
-test("an older answer does not replace the lead as it is after a change", async () => {
+test("an older response does not replace the lead as it is after a change", async () => {
   const late = Promise.withResolvers<object>();
   let reads = 0;
   const { live } = openDesk("/desk/leads/1", {
@@ -161,7 +161,7 @@ test("an older answer does not replace the lead as it is after a change", async 
 
 test("a template leaves a subject of the user's own", async () => {
   openDesk("/desk/leads/1", LEAD);
-  fireEvent.click(await screen.findByRole("button", { name: "Answer by mail" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Reply by mail" }));
   const subject = await type("Subject", "About our talk");
   await type("Template", "first");
   expect(subject.value).toBe("About our talk");

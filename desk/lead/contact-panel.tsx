@@ -2,7 +2,7 @@ import { company } from "#catalog/company.ts";
 import type { LeadSheet } from "#domain/desk/lead.ts";
 import { Panel } from "#desk/parts/panel.tsx";
 import { useMe } from "#desk/server/me.ts";
-import { whatsappText } from "#desk/words/en/answer-templates.ts";
+import { whatsappText } from "#desk/words/en/reply-templates.ts";
 import * as words from "#desk/words/en/lead.ts";
 import { Button, ButtonAnchor } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -12,9 +12,9 @@ import { CallLog } from "./call-log.tsx";
 import { whatsappLink } from "./phone-links.ts";
 import { templateFacts } from "./template-facts.ts";
 
-type ContactPanelProps = { sheet: LeadSheet; onAnswer: () => void };
+type ContactPanelProps = { sheet: LeadSheet; onReply: () => void };
 
-export function ContactPanel({ sheet, onAnswer }: ContactPanelProps) {
+export function ContactPanel({ sheet, onReply }: ContactPanelProps) {
   const { email, phone, call } = sheet;
   const { name } = useMe();
   const text = whatsappText(templateFacts(sheet.lead, name, company.name));
@@ -30,8 +30,8 @@ export function ContactPanel({ sheet, onAnswer }: ContactPanelProps) {
         </dd>
       </dl>
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" onClick={onAnswer}>
-          {words.answer}
+        <Button size="sm" onClick={onReply}>
+          {words.reply}
         </Button>
         {chat && (
           <ButtonAnchor variant="outline" size="sm" href={chat} newTab>

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { z } from "zod";
 import type { LeadSheet } from "#domain/desk/lead.ts";
-import type { erasureAnswer } from "#domain/desk/office.ts";
+import type { erasureResponse } from "#domain/desk/office.ts";
 import { navigate } from "#desk/address/address.ts";
 import { FailureNote, refusedField } from "#desk/parts/failure-note.tsx";
 import { useAttempt } from "#desk/parts/use-attempt.ts";
@@ -38,7 +38,7 @@ function EraseForm({ sheet: { lead, samePerson }, onClose }: Omit<EraseDialogPro
   const [typed, setTyped] = useState("");
   const { run, isRunning, error } = useAttempt(async () => {
     const path = `leads/${encodeURIComponent(lead.id)}/erase`;
-    const { erased } = await send<z.infer<typeof erasureAnswer>>(path, { reference: typed });
+    const { erased } = await send<z.infer<typeof erasureResponse>>(path, { reference: typed });
     onClose();
     // Not to the list before: its search may name the person.
     navigate("/", { replace: true });

@@ -132,15 +132,15 @@ test("a person who said stop cannot be called", async () => {
 });
 
 test("a template fills the mail and keeps what was typed", async () => {
-  const { sent } = openDesk("/desk/leads/1", { ...LEAD, "POST leads/1/answer": { body: sheet } });
-  fireEvent.click(await screen.findByRole("button", { name: "Answer by mail" }));
+  const { sent } = openDesk("/desk/leads/1", { ...LEAD, "POST leads/1/reply": { body: sheet } });
+  fireEvent.click(await screen.findByRole("button", { name: "Reply by mail" }));
   const text = await screen.findByLabelText<HTMLTextAreaElement>("Message");
   fireEvent.change(text, { target: { value: "My own words" } });
   fireEvent.change(screen.getByLabelText("Template"), { target: { value: "first" } });
   expect(text.value).toMatch(/^Dear Amina Khan,.*Creek Tower.*My own words$/s);
   fireEvent.click(screen.getByRole("button", { name: "Send mail" }));
-  await waitFor(() => expect(sent("POST leads/1/answer")).toHaveLength(1));
-  expect(sessionStorage.getItem("desk-draft:sara:answer:1")).toBeNull();
+  await waitFor(() => expect(sent("POST leads/1/reply")).toHaveLength(1));
+  expect(sessionStorage.getItem("desk-draft:sara:reply:1")).toBeNull();
 });
 
 test("a duplicate is merged into the open lead", async () => {

@@ -17,7 +17,7 @@ import * as erasure from "#desk/words/en/erasure.ts";
 import * as words from "#desk/words/en/lead.ts";
 import * as values from "#desk/words/en/values.ts";
 import { Button } from "#ui/button.tsx";
-import { AnswerDialog } from "./answer-dialog.tsx";
+import { ReplyDialog } from "./reply-dialog.tsx";
 import { ContactPanel } from "./contact-panel.tsx";
 import { Documents } from "./documents.tsx";
 import { EraseDialog } from "./erase-dialog.tsx";
@@ -46,19 +46,19 @@ export function Lead({ id }: { id: string }) {
 function Sheet({ sheet }: { sheet: LeadSheet }) {
   const { lead } = sheet;
   const isMerged = sheet.mergedInto !== null; // and can only be read
-  const [overlay, setOverlay] = useState<"assign" | "answer" | "erase" | null>(null);
+  const [overlay, setOverlay] = useState<"assign" | "reply" | "erase" | null>(null);
   const me = useMe();
   const close = () => setOverlay(null);
-  const openUnlessMerged = (wanted: "assign" | "answer") => !isMerged && setOverlay(wanted);
+  const openUnlessMerged = (wanted: "assign" | "reply") => !isMerged && setOverlay(wanted);
   useLeadKeys(lead.id, {
     assign: () => openUnlessMerged("assign"),
-    answer: () => openUnlessMerged("answer"),
+    reply: () => openUnlessMerged("reply"),
   });
   return (
     <div className="relative min-h-0 flex-1 overflow-y-auto">
       <LeadHeader sheet={sheet} />
       <div className="grid gap-x-10 gap-y-6 px-4 py-5 md:px-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
-        {!isMerged && <ContactPanel sheet={sheet} onAnswer={() => setOverlay("answer")} />}
+        {!isMerged && <ContactPanel sheet={sheet} onReply={() => setOverlay("reply")} />}
         <div className="grid content-start gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <Sent fields={sheet.fields} />
           <Documents leadId={lead.id} documents={sheet.documents} />
@@ -88,13 +88,13 @@ function Sheet({ sheet }: { sheet: LeadSheet }) {
         </aside>
       </div>
       <AssignDialog open={overlay === "assign"} rows={[lead]} onClose={close} />
-      <AnswerDialog open={overlay === "answer"} sheet={sheet} onClose={close} />
+      <ReplyDialog open={overlay === "reply"} sheet={sheet} onClose={close} />
       <EraseDialog open={overlay === "erase"} sheet={sheet} onClose={close} />
     </div>
   );
 }
 
-function useLeadKeys(id: string, { assign, answer }: { assign: () => void; answer: () => void }) {
+function useLeadKeys(id: string, { assign, reply }: { assign: () => void; reply: () => void }) {
   const client = useQueryClient();
 
   /** To another lead of the list that this one was opened from. */
@@ -107,7 +107,7 @@ function useLeadKeys(id: string, { assign, answer }: { assign: () => void; answe
     j: () => void step(1),
     k: () => void step(-1),
     a: assign,
-    r: answer,
+    r: reply,
     n: () => document.getElementById(NOTE_FIELD)?.focus(),
     Escape: () => navigate(lastListAddress()),
   });

@@ -36,7 +36,7 @@ test("a merged lead can only be read", async () => {
     "GET leads/7": { body: makeSheet(other, { mergedInto: "1" }) },
   });
   expect(await screen.findByText("Two bedrooms, please.")).toBeDefined();
-  for (const name of ["Answer by mail", "Assign", "Add note", "Save next step", "Log a call"]) {
+  for (const name of ["Reply by mail", "Assign", "Add note", "Save next step", "Log a call"]) {
     expect(screen.queryByRole("button", { name }), name).toBeNull();
   }
   fireEvent.keyDown(document.body, { key: "a" });
@@ -68,7 +68,7 @@ test("the text of a mail can be read on the timeline", async () => {
     at: Date.now(),
     by: "bilal",
     kind: "mail" as const,
-    text: "Answer, Your visit: sent",
+    text: "Reply, Your visit: sent",
     body: "Dear Amina,\nwelcome.",
   };
   openDesk("/desk/leads/1", {

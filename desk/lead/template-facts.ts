@@ -1,5 +1,5 @@
 import type { LeadRow } from "#domain/desk/leads.ts";
-import type { TemplateFacts } from "#desk/words/en/answer-templates.ts";
+import type { TemplateFacts } from "#desk/words/en/reply-templates.ts";
 
 /** What a template may say about a lead. */
 export function templateFacts(

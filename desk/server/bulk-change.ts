@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { BulkAnswer, BulkChange } from "#domain/desk/bulk.ts";
+import type { BulkResponse, BulkChange } from "#domain/desk/bulk.ts";
 import type { LeadRow } from "#domain/desk/leads.ts";
 import { showStatus } from "#desk/shell/status.ts";
 import * as words from "#desk/words/en/inbox.ts";
@@ -28,9 +28,9 @@ export function useBulkChange() {
         .slice(start, start + MAX_LEADS)
         .map(({ id, version }) => ({ id, version }));
       try {
-        const answer = await send<BulkAnswer>("leads/bulk", { leads, change });
-        for (const { lead } of answer) if (lead) keepRow(client, lead);
-        failed.push(...answer.flatMap(({ outcome }) => (outcome === "done" ? [] : [outcome])));
+        const response = await send<BulkResponse>("leads/bulk", { leads, change });
+        for (const { lead } of response) if (lead) keepRow(client, lead);
+        failed.push(...response.flatMap(({ outcome }) => (outcome === "done" ? [] : [outcome])));
       } catch (error) {
         if (start === 0) throw error;
         failed.push(...rows.slice(start).map(() => "no answer" as const));

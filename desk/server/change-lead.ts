@@ -61,7 +61,7 @@ async function changeLead<Kind extends LeadChange>(
       keepSheet(client, sheet);
       return sheet;
     } catch (error) {
-      if (isAnswer(error)) unanswered.delete(attempt);
+      if (isResponse(error)) unanswered.delete(attempt);
       const now = leadAfterConflict(error);
       if (!now) throw error;
       keepSheet(client, now);
@@ -72,7 +72,7 @@ async function changeLead<Kind extends LeadChange>(
   }
 }
 
-function isAnswer(error: unknown): boolean {
+function isResponse(error: unknown): boolean {
   return error instanceof ServerError && error.status < 500;
 }
 

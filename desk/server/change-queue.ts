@@ -1,7 +1,7 @@
 import type { LeadSheet } from "#domain/desk/lead.ts";
 
 /**
- * The ids of changes that may have been made, because no answer came: the same change of the same version has
+ * The ids of changes that may have been made, because no response came: the same change of the same version has
  * the same id. A note or a mail has its id beside its draft instead.
  */
 export const unanswered = new Map<string, string>();
@@ -19,7 +19,7 @@ export function inTurn<Result>(leadId: string, change: () => Promise<Result>): P
   return made;
 }
 
-/** Called with the answer to a change of this version: nobody else's change is in between. */
+/** Called with the response to a change of this version: nobody else's change is in between. */
 export function noteOwnStep(version: number, changeId: string, { lead, timeline }: LeadSheet) {
   const isOwn = lead.version === version + 1 && timeline.some(({ id }) => id === changeId);
   if (isOwn) ownSteps.add(stepName(lead.id, version));

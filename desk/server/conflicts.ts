@@ -12,7 +12,7 @@ export type Conflict = {
 };
 
 type Choice = "mine" | "theirs";
-type Question = { conflict: Conflict; answer: (choice: Choice) => void };
+type Question = { conflict: Conflict; choose: (choice: Choice) => void };
 
 const questions = createStore<readonly Question[]>([]);
 
@@ -21,7 +21,7 @@ export function askAboutConflict(conflict: Conflict): Promise<Choice> {
   return new Promise((resolve) => {
     const question: Question = {
       conflict,
-      answer(choice) {
+      choose(choice) {
         questions.set(questions.get().filter((other) => other !== question));
         resolve(choice);
       },
@@ -30,12 +30,12 @@ export function askAboutConflict(conflict: Conflict): Promise<Choice> {
   });
 }
 
-/** The oldest conflict without an answer. */
+/** The oldest conflict that nobody has decided. */
 export function useConflict(): Question | undefined {
   return questions.use(([oldest]) => oldest);
 }
 
 /** Leaves every lead as it is now. */
 export function withdrawConflicts(): void {
-  for (const { answer } of questions.get()) answer("theirs");
+  for (const { choose } of questions.get()) choose("theirs");
 }

@@ -67,10 +67,10 @@ export function leadQueryOptions(id: string) {
   });
 }
 
-/** An answer that was requested before a change, and comes after it, is older than what is known. */
-function newerSheet(known: unknown, answer: unknown): unknown {
+/** A response that was requested before a change, and comes after it, is older than what is known. */
+function newerSheet(known: unknown, response: unknown): unknown {
   const versionOf = (sheet: unknown) => (sheet as LeadSheet | undefined)?.lead.version ?? 0;
-  return versionOf(known) > versionOf(answer) ? known : replaceEqualDeep(known, answer);
+  return versionOf(known) > versionOf(response) ? known : replaceEqualDeep(known, response);
 }
 
 export function leadListQuery(filters: Omit<LeadQuery, "after">) {

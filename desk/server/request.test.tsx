@@ -25,12 +25,12 @@ test("requests say whether the window is left alone", async () => {
   expect(isBackground()).toBe(false);
 });
 
-test("an answer with an error ends the notice of a lost connection", async () => {
-  let answer: "no connection" | { status: number } = "no connection";
-  const { live } = openDesk("/desk", { "GET leads": page, "GET counts": () => answer });
+test("a response with an error ends the notice of a lost connection", async () => {
+  let response: "no connection" | { status: number } = "no connection";
+  const { live } = openDesk("/desk", { "GET leads": page, "GET counts": () => response });
   const notice = () => screen.queryByText(/^No connection/);
   await waitFor(() => expect(notice()).not.toBeNull(), { timeout: 5000 });
-  answer = { status: 503 };
+  response = { status: 503 };
   await act(async () => live.send("lead", { id: "9", version: 0 }));
   await waitFor(() => expect(notice()).toBeNull(), { timeout: 5000 });
 });
@@ -45,7 +45,7 @@ test("a read that stalls ends like one without a connection", async () => {
     );
   });
   onTestFinished(() => void vi.unstubAllGlobals());
-  const answer = read("counts", new AbortController().signal);
+  const response = read("counts", new AbortController().signal);
   stalled.abort();
-  await expect(answer).rejects.toBeInstanceOf(ConnectionError);
+  await expect(response).rejects.toBeInstanceOf(ConnectionError);
 });

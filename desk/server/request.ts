@@ -6,7 +6,7 @@ import { isUserPresent } from "./user-activity.ts";
 export class ServerError extends Error {
   override name = "ServerError";
   readonly status: number;
-  /** The answer, where it was JSON. */
+  /** The response, where it was JSON. */
   readonly body: unknown;
 
   constructor(status: number, body: unknown) {
@@ -25,18 +25,18 @@ const TIMEOUT_MS = 20_000;
 /** Documents have up to 30 MB, and a phone's connection is slow. */
 const FILE_TIMEOUT_MS = 300_000;
 
-/** `path` is below `/api/desk`. Answers are typed, not parsed: a newer server may send more than we know. */
-export function read<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
-  return call<Answer>("GET", path, undefined, signal);
+/** `path` is below `/api/desk`. Responses are typed, not parsed: a newer server may send more than we know. */
+export function read<Body>(path: string, signal?: AbortSignal): Promise<Body> {
+  return call<Body>("GET", path, undefined, signal);
 }
 
-export function send<Answer = void>(path: string, body: unknown = {}): Promise<Answer> {
-  return call<Answer>("POST", path, body);
+export function send<Body = void>(path: string, body: unknown = {}): Promise<Body> {
+  return call<Body>("POST", path, body);
 }
 
 /** Asks whether a file may be read, without reading it; `address` is the whole path. */
 export async function check(address: string): Promise<void> {
-  await fetchAnswer("HEAD", address);
+  await fetchResponse("HEAD", address);
 }
 
 export function remove(path: string): Promise<void> {
@@ -45,23 +45,23 @@ export function remove(path: string): Promise<void> {
 
 /** The bytes of a file; `address` is the whole path. */
 export async function readBytes(address: string, signal: AbortSignal): Promise<ArrayBuffer> {
-  const response = await fetchAnswer("GET", address, undefined, signal, FILE_TIMEOUT_MS);
+  const response = await fetchResponse("GET", address, undefined, signal, FILE_TIMEOUT_MS);
   return response.arrayBuffer();
 }
 
-async function call<Answer>(
+async function call<Body>(
   method: string,
   path: string,
   body?: unknown,
   signal?: AbortSignal,
-): Promise<Answer> {
-  const response = await fetchAnswer(method, `${DESK_API}/${path}`, body, signal);
-  const answer: unknown = response.status === 204 ? undefined : await response.json().catch(noJson);
-  return answer as Answer;
+): Promise<Body> {
+  const response = await fetchResponse(method, `${DESK_API}/${path}`, body, signal);
+  const parsed: unknown = response.status === 204 ? undefined : await response.json().catch(noJson);
+  return parsed as Body;
 }
 
 /** Throws where the server is not reached, refuses or fails. */
-async function fetchAnswer(
+async function fetchResponse(
   method: string,
   address: string,
   body?: unknown,
@@ -81,7 +81,7 @@ async function fetchAnswer(
     noteConnection(false);
     throw new ConnectionError("server not reached", { cause });
   });
-  noteConnection(true); // a refusal is an answer too
+  noteConnection(true); // a refusal is a response too
   if (response.ok) return response;
   throw new ServerError(response.status, await response.json().catch(noJson));
 }

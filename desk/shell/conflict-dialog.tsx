@@ -16,7 +16,7 @@ export function ConflictDialog() {
   return (
     <Dialog
       open={question !== undefined}
-      onClose={() => question?.answer("theirs")}
+      onClose={() => question?.choose("theirs")}
       title={words.title}
       description={shown && words.text(shown.conflict.now.lead.name || values.noName)}
       size="form"
@@ -28,8 +28,8 @@ export function ConflictDialog() {
         ))}
       </ul>
       <div className="mt-6 flex flex-wrap gap-2">
-        <Button onClick={() => question?.answer("mine")}>{words.keepMine}</Button>
-        <Button variant="outline" onClick={() => question?.answer("theirs")}>
+        <Button onClick={() => question?.choose("mine")}>{words.keepMine}</Button>
+        <Button variant="outline" onClick={() => question?.choose("theirs")}>
           {words.keepTheirs}
         </Button>
       </div>

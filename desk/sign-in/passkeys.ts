@@ -17,8 +17,8 @@ export async function signInWithPasskey(): Promise<Me> {
   const { startAuthentication } = await import("@simplewebauthn/browser");
   const { challengeId, options } =
     await send<Challenge<PublicKeyCredentialRequestOptionsJSON>>("sign-in/passkey/options");
-  const answer = await startAuthentication({ optionsJSON: options });
-  return send<Me>("sign-in/passkey/check", { challengeId, answer });
+  const response = await startAuthentication({ optionsJSON: options });
+  return send<Me>("sign-in/passkey/check", { challengeId, response });
 }
 
 /** Has the device make a passkey for the signed-in account. */
@@ -26,8 +26,8 @@ export async function addPasskey(name = deviceName(navigator.userAgent)): Promis
   const { startRegistration } = await import("@simplewebauthn/browser");
   const { challengeId, options } =
     await send<Challenge<PublicKeyCredentialCreationOptionsJSON>>("passkeys/options");
-  const answer = await startRegistration({ optionsJSON: options });
-  return send<Me>("passkeys", { challengeId, name, answer });
+  const response = await startRegistration({ optionsJSON: options });
+  return send<Me>("passkeys", { challengeId, name, response });
 }
 
 /** In this order: Android names Linux too, an iPhone Mac. */

@@ -20,7 +20,7 @@ export const bulkChange = z.strictObject({
 });
 
 /** In the order of the request. */
-export const bulkAnswer = z.array(
+export const bulkResponse = z.array(
   z.strictObject({
     id: z.string(),
     /** A conflict: the lead has another version. Refused: this person may not do it. */
@@ -31,4 +31,4 @@ export const bulkAnswer = z.array(
 );
 
 export type BulkChange = z.infer<typeof bulkChange>;
-export type BulkAnswer = z.infer<typeof bulkAnswer>;
+export type BulkResponse = z.infer<typeof bulkResponse>;

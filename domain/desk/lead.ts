@@ -128,7 +128,7 @@ export const leadChanges = {
   }),
   stop: change.extend({ isStopped: z.boolean() }),
   merge: onVersion.extend({ into: z.string().max(64) }),
-  answer: change.extend({
+  reply: change.extend({
     subject: z.string().trim().min(1).max(200),
     text: z.string().trim().min(1).max(10_000),
   }),

@@ -21,7 +21,7 @@ export const exportQuery = z.strictObject({
  */
 export const leadErasure = z.strictObject({ reference: z.string().trim().max(20) });
 
-export const erasureAnswer = z.strictObject({
+export const erasureResponse = z.strictObject({
   /** How many leads were erased. */
   erased: z.number(),
 });

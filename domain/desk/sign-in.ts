@@ -12,7 +12,7 @@ export const signInRequests = {
   /** `POST passkey/options`: the options of @simplewebauthn for any passkey of this site. */
   "passkey/options": z.strictObject({}),
   /** `POST passkey/check`: the same. `answer` is what @simplewebauthn/browser returns. */
-  "passkey/check": z.strictObject({ challengeId: z.string().max(64), answer: z.looseObject({}) }),
+  "passkey/check": z.strictObject({ challengeId: z.string().max(64), response: z.looseObject({}) }),
 };
 
 /** Answer of `passkey/options`, and of `POST /api/desk/passkeys/options` for adding one. */
@@ -25,7 +25,7 @@ export const passkeyOptions = z.strictObject({
 export const newPasskey = z.strictObject({
   challengeId: z.string().max(64),
   name: z.string().trim().min(1).max(100),
-  answer: z.looseObject({}),
+  response: z.looseObject({}),
 });
 
 /** `POST /api/desk/passkeys/:id`: renames it. Answered with `me`. `DELETE` removes it. */

@@ -3,10 +3,10 @@ import type { Crm } from "./crm.ts";
 import type { Database } from "#server/storage/database.ts";
 import type { Lead } from "#server/leads/kinds/lead.ts";
 import { findLead } from "#server/leads/lead-repository.ts";
-import { composeAnswer } from "#server/delivery/mail/answer.ts";
+import { composeReply } from "#server/delivery/mail/reply.ts";
 import { composeMail, type Sender } from "#server/delivery/mail/compose.ts";
 import type { Mail, Mailer } from "#server/delivery/mail/mail.ts";
-import { findAnswer } from "./answers.ts";
+import { findReply } from "./replies.ts";
 import { MAX_ATTEMPTS, waitAfter } from "./back-off.ts";
 import {
   type ClaimedMessage,
@@ -101,8 +101,8 @@ async function mailOf(
 ): Promise<Mail | null> {
   if (purpose === "crm-notice") return null;
   if (purpose !== "answer") return composeMail(id, purpose, lead, sender);
-  const answer = await findAnswer(database, id);
-  return answer && composeAnswer(id, answer, lead, sender);
+  const reply = await findReply(database, id);
+  return reply && composeReply(id, reply, lead, sender);
 }
 
 async function sendToCrm({ id, purpose }: LeadMessage, lead: Lead, { crm }: OutboxDeps) {

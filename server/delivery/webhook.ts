@@ -20,7 +20,7 @@ export function openWebhook({ url, secret }: Options, now: () => Date): Crm {
     async send(id, lead) {
       const body = JSON.stringify(noticeOf(id, lead));
       const time = now();
-      const answer = await fetch(url, {
+      const response = await fetch(url, {
         method: "POST",
         headers: {
           "content-type": "application/json",
@@ -32,8 +32,8 @@ export function openWebhook({ url, secret }: Options, now: () => Date): Crm {
         redirect: "error", // leads go to the configured address only
         signal: AbortSignal.timeout(TIMEOUT),
       });
-      await answer.body?.cancel();
-      if (!answer.ok) throw new WebhookRefused(answer.status);
+      await response.body?.cancel();
+      if (!response.ok) throw new WebhookRefused(response.status);
     },
   };
 }

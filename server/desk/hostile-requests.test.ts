@@ -79,14 +79,14 @@ test.for(DIALECTS)("%s: no hostile request fails, leaks or changes anything", as
 
   async function check(request: HostileRequest): Promise<void> {
     const { caller, inject, isOwnOrigin } = request;
-    const answer = await app.inject({
+    const response = await app.inject({
       ...inject,
       headers: { ...inject.headers, ...(cookies[caller] && { cookie: cookies[caller] }) },
     });
-    const { statusCode: status } = answer;
+    const { statusCode: status } = response;
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     expect(status).toBeLessThan(500);
-    const text = `${JSON.stringify(answer.headers)}${answer.body}`;
+    const text = `${JSON.stringify(response.headers)}${response.body}`;
     const sent = `${inject.url}${String(inject.payload ?? "")}`;
     for (const forbidden of forbiddenTexts(request, world)) {
       if (!sent.includes(forbidden)) expect(text).not.toContain(forbidden);

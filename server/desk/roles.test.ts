@@ -30,8 +30,8 @@ test.for(Object.entries(ROUTES))("%s answers each role", async ([route, statuses
       ...(person && { cookie: person.cookie }),
     };
     for (const each of method === "GET" ? (["HEAD", "GET"] as const) : [method]) {
-      const answer = await desk.app.inject({ method: each, url, headers });
-      expect(answer.statusCode, `${each} by ${["nobody", "agent", "manager"][index]}`).toBe(
+      const response = await desk.app.inject({ method: each, url, headers });
+      expect(response.statusCode, `${each} by ${["nobody", "agent", "manager"][index]}`).toBe(
         statuses[index],
       );
     }
@@ -52,8 +52,8 @@ test.for(Object.keys(ROUTES).filter((route) => !route.startsWith("GET ")))(
       { origin: "null" },
       {},
     ]) {
-      const answer = await desk.app.inject({ method, url, headers: { cookie, ...headers } });
-      expect(answer.statusCode, JSON.stringify(headers)).toBe(403);
+      const response = await desk.app.inject({ method, url, headers: { cookie, ...headers } });
+      expect(response.statusCode, JSON.stringify(headers)).toBe(403);
     }
     const own = { cookie, origin: "https://www.example.com" };
     expect((await desk.app.inject({ method, url, headers: own })).statusCode).not.toBe(403);

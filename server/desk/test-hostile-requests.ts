@@ -133,7 +133,7 @@ export function hostileRequests({
         const [own = "GET", url = ""] = route.split(" ");
         const sent = method ?? (own as "GET");
         const given = [...path];
-        // Without a hostile query the answer of live events has no end.
+        // Without a hostile query the response of live events has no end.
         const search = route.endsWith("/live") ? "?lead=unknown" : query;
         const withBody = sent !== "GET" && sent !== "HEAD" && body !== undefined;
         return {

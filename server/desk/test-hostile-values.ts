@@ -46,14 +46,14 @@ export const HOSTILE_IDS = [
 ];
 
 const email = '"nobody@company.example"';
-const answer = '{"id":"x","rawId":"x","type":"public-key","response":{}}';
+const response = '{"id":"x","rawId":"x","type":"public-key","response":{}}';
 
 /** The right body of each change, as JSON. */
 export const FIELDS: Record<string, Record<string, string>> = {
   "POST /api/desk/sign-in/code": { email },
   "POST /api/desk/sign-in/code/check": { email, code: '"123456"' },
-  "POST /api/desk/sign-in/passkey/check": { challengeId: '"x"', answer },
-  "POST /api/desk/passkeys": { challengeId: '"x"', name: '"x"', answer },
+  "POST /api/desk/sign-in/passkey/check": { challengeId: '"x"', response },
+  "POST /api/desk/passkeys": { challengeId: '"x"', name: '"x"', response },
   "POST /api/desk/passkeys/:id": { name: '"x"' },
   "POST /api/desk/people": { name: '"x"', email, role: '"agent"' },
   "POST /api/desk/people/:id": {
@@ -63,7 +63,7 @@ export const FIELDS: Record<string, Record<string, string>> = {
     isDisabled: "false",
   },
   "POST /api/desk/homes/:development/:home": { status: '"reserved"', reason: '"x"', version: "0" },
-  "POST /api/desk/leads/:id/answer": { subject: '"x"', text: '"x"' },
+  "POST /api/desk/leads/:id/reply": { subject: '"x"', text: '"x"' },
   "POST /api/desk/leads/:id/assign": { version: "0", ownerId: "null" },
   "POST /api/desk/leads/:id/call": { outcome: '"spoke"', note: '"x"', isConfirmed: "true" },
   "POST /api/desk/leads/:id/erase": { reference: '"x"' },

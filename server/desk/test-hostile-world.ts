@@ -8,7 +8,7 @@ import { signIn } from "#server/testing/test-desk.ts";
 /** An agent, a manager, or somebody without the cookie of a session. */
 export type Caller = "agent" | "manager" | "nobody" | "forged" | "expired" | "revoked" | "disabled";
 
-/** Markers in data: of leads that another agent owns, and of what no answer may contain. */
+/** Markers in data: of leads that another agent owns, and of what no response may contain. */
 export const HIDDEN = "hidden-from-agents";
 export const SECRET = "hidden-from-all";
 /** In the leads that the agent may read. */
@@ -54,7 +54,7 @@ export async function makeHostileWorld(dialect: Dialect) {
       manager.call("POST", `/leads/${id}/${path}`, body);
     await change("note", { text: `${HIDDEN} note` });
     await change("call", { outcome: "spoke", note: `${HIDDEN} call` });
-    await change("answer", { subject: `${HIDDEN} subject`, text: `${HIDDEN} answer` });
+    await change("reply", { subject: `${HIDDEN} subject`, text: `${HIDDEN} answer` });
     const { version } = (await open(manager, id)).lead;
     await change("next-step", { version, nextStep: { at: 1_900_000_000_000, note: HIDDEN } });
   }
@@ -130,7 +130,7 @@ export async function makeHostileWorld(dialect: Dialect) {
     database,
     cookies,
     restore,
-    /** What no answer may contain, besides the marked texts: the cookies and hashes of sessions. */
+    /** What no response may contain, besides the marked texts: the cookies and hashes of sessions. */
     secrets: [
       ...sessions.map(({ hash }) => hash),
       ...Object.values(cookies).flatMap((cookie) => cookie.split("=").slice(1)),

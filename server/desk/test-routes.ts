@@ -3,7 +3,7 @@ type Statuses = [nobody: number, agent: number, manager: number];
 const OPEN: Statuses = [422, 422, 422];
 
 /**
- * Every route of the desk, with the status of its answer to nobody, an agent and a manager. The request has an
+ * Every route of the desk, with the status of its response to nobody, an agent and a manager. The request has an
  * unknown id and no body: a person who may call is answered with 404 or 422 where one is needed.
  */
 export const ROUTES: Record<string, Statuses> = {
@@ -28,7 +28,7 @@ export const ROUTES: Record<string, Statuses> = {
   "GET /api/desk/counts": [401, 200, 200],
   "GET /api/desk/leads/:id": [401, 404, 404],
   "GET /api/desk/leads/:id/documents/:name": [401, 404, 404],
-  "POST /api/desk/leads/:id/answer": [401, 422, 422],
+  "POST /api/desk/leads/:id/reply": [401, 422, 422],
   "POST /api/desk/leads/:id/assign": [401, 422, 422],
   "POST /api/desk/leads/:id/call": [401, 422, 422],
   "POST /api/desk/leads/:id/erase": [401, 403, 422],
@@ -50,6 +50,6 @@ type Method = "GET" | "HEAD" | "POST" | "PATCH" | "DELETE";
 
 export function requestOf(route: string): { method: Method; url: string } {
   const [method, url = ""] = route.split(" ");
-  const query = url.endsWith("/live") ? "?lead=unknown" : ""; // without it the answer has no end
+  const query = url.endsWith("/live") ? "?lead=unknown" : ""; // without it the response has no end
   return { method: method as Method, url: url.replaceAll(/:\w+/g, "unknown") + query };
 }

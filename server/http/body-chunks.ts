@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import { FAILURE_TEXTS } from "#domain/lead-texts.ts";
 import { Refusal } from "./refusal.ts";
-import { REQUEST_TIMEOUT_TEXT, TOO_LARGE_TEXT } from "./answer.ts";
+import { REQUEST_TIMEOUT_TEXT, TOO_LARGE_TEXT } from "./response-body.ts";
 
 export type BodyLimits = {
   maxBytes: number;

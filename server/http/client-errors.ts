@@ -1,8 +1,8 @@
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { FAILURE_TEXTS } from "#domain/lead-texts.ts";
-import { refused, REQUEST_TIMEOUT_TEXT, TOO_LARGE_TEXT } from "./answer.ts";
-import { isAnsweredEarly } from "./unread-bodies.ts";
+import { refused, REQUEST_TIMEOUT_TEXT, TOO_LARGE_TEXT } from "./response-body.ts";
+import { isResponseEarly } from "./unread-bodies.ts";
 
 const STATUSES: Record<string, [status: number, reason: string, message: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, "Request Timeout", REQUEST_TIMEOUT_TEXT],
@@ -10,11 +10,11 @@ const STATUSES: Record<string, [status: number, reason: string, message: string]
 };
 
 /** Answers a connection whose request is malformed or too slow to become a Fastify request. */
-export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+export function respondToClientError(error: Error & { code?: string }, socket: Socket): void {
   // Node's default handler reads the same property.
   const response = Reflect.get(socket, "_httpMessage") as ServerResponse | undefined;
-  const canAnswer = socket.writable && !isAnsweredEarly(socket) && !response?.headersSent;
-  if (error.code === "ECONNRESET" || !canAnswer) return void socket.destroy();
+  const canRespond = socket.writable && !isResponseEarly(socket) && !response?.headersSent;
+  if (error.code === "ECONNRESET" || !canRespond) return void socket.destroy();
   // The error follows a complete request: only that request is answered.
   if (response?.req.complete) {
     return void response.once("finish", () => socket.destroySoon());

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance } from "fastify";
 import { FAILURE_TEXTS } from "#domain/lead-texts.ts";
 import { Refusal } from "./refusal.ts";
 import { StoreFailure } from "#server/storage/store-failure.ts";
-import { refused, TOO_LARGE_TEXT } from "./answer.ts";
+import { refused, TOO_LARGE_TEXT } from "./response-body.ts";
 
 /** Headers of a file that could not be read after all. */
 const FILE_HEADERS = [
@@ -13,15 +13,15 @@ const FILE_HEADERS = [
   "etag",
 ];
 
-/** Every error becomes an answer; refusals are not logged. */
-export function answerErrors(app: FastifyInstance): void {
+/** Every error becomes a response; refusals are not logged. */
+export function sendErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     for (const name of FILE_HEADERS) reply.removeHeader(name);
     reply.header("cache-control", "no-store").type("application/json; charset=utf-8");
     if (error instanceof Refusal) {
       const { status, headers, message, field, more } = error;
-      const answer = { ...refused(message, field), ...more };
-      return reply.code(status).headers(headers).send(answer);
+      const response = { ...refused(message, field), ...more };
+      return reply.code(status).headers(headers).send(response);
     }
     if (error instanceof StoreFailure) {
       request.log.error({ err: error }, "store failed");

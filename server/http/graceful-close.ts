@@ -7,12 +7,12 @@ import { hasBody } from "./has-body.ts";
 /**
  * Idle connections are closed when the server begins to close. A request that has fully arrived is
  * answered and its connection closed after that; one that is still arriving when the deadline has
- * passed is cut off, and so is an answer that its client does not receive.
+ * passed is cut off, and so is a response that its client does not receive.
  */
 export function closeGracefully(app: FastifyInstance, deadline: number): void {
   let closing = false;
   let timer: NodeJS.Timeout | undefined;
-  /** Every open connection with the answer to its latest request, if it has sent one. */
+  /** Every open connection with the response to its latest request, if it has sent one. */
   const connections = new Map<Socket, ServerResponse | null>();
 
   function track(socket: Socket, response: ServerResponse | null): void {
@@ -44,14 +44,16 @@ export function closeGracefully(app: FastifyInstance, deadline: number): void {
   const handlersAreDone = trackHandlers(app);
   // The first server has closed by now; the second one has only begun to.
   app.addHook("onClose", async () => {
-    const open = [...connections.values()].filter((response) => response && !isAnswered(response));
+    const open = [...connections.values()].filter(
+      (response) => response && !isResponseSent(response),
+    );
     await Promise.all(open.map((response) => once(response!, "close")));
     await handlersAreDone();
     clearTimeout(timer);
   });
 }
 
-function isAnswered({ writableFinished, destroyed }: ServerResponse): boolean {
+function isResponseSent({ writableFinished, destroyed }: ServerResponse): boolean {
   return writableFinished || destroyed;
 }
 

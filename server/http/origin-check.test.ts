@@ -22,22 +22,22 @@ test.for([
     allowedOrigins: [partner],
     siteOrigin: "https://www.example.com",
   });
-  const answer = await send("contact", contact, headers);
-  expect(answer.status).toBe(status);
+  const response = await send("contact", contact, headers);
+  expect(response.status).toBe(status);
   expect(await count("leads")).toBe(status === 200 ? 1 : 0);
   // [8.009] The page chooses its error text by this number.
-  if (status === 403) expect((answer.body as { message: string }).message).toContain("403");
+  if (status === 403) expect((response.body as { message: string }).message).toContain("403");
 });
 
 test("a cross-site form is refused, with or without documents", async () => {
   const { app } = await makeApp();
   for (const type of ["multipart/form-data; boundary=x", "application/x-www-form-urlencoded"]) {
-    const answer = await app.inject({
+    const response = await app.inject({
       method: "POST",
       url: "/api/send-broker-registration",
       headers: { "content-type": type, origin: "https://evil.example" },
       payload: "--x--",
     });
-    expect(answer.statusCode).toBe(403);
+    expect(response.statusCode).toBe(403);
   }
 });

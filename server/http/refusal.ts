@@ -2,7 +2,7 @@ type Details = {
   headers?: Record<string, string>;
   /** The form control that has to be corrected, where it is a single one. */
   field?: string | undefined;
-  /** What the answer has besides the message. */
+  /** What the response has besides the message. */
   more?: object;
 };
 

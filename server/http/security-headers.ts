@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** The policy of every answer that is not a page: it may load and run nothing. */
+/** The policy of every response that is not a page: it may load and run nothing. */
 const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 const HEADERS = {

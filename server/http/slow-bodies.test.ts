@@ -32,11 +32,11 @@ test.for<[string, string]>([
   ["no end of its headers", `--x\r\ncontent-disposition: form-data; name="a"\r\n--x--\r\n`],
 ])("a part with %s is refused, and the documents before it are removed", async ([, part]) => {
   const { port, files, count } = await listen();
-  const answer = await ask(
+  const response = await ask(
     port,
     post(LEAD_PATHS.broker, multipart, Buffer.concat([passport, Buffer.from(part)])),
   );
-  expect(statusOf(answer)).toBe(400);
+  expect(statusOf(response)).toBe(400);
   expect(files().uploads).toEqual([]);
   expect(await count("leads")).toBe(0);
 });
@@ -48,9 +48,9 @@ test.for([
   ["a form after its end", multipart, Buffer.concat([passport, Buffer.from("--x--")])],
 ] as const)("%s that stalls is answered with 408 and removed", async ([, type, begin]) => {
   const { port, files } = await listen({ deadlines: { bodyIdle: 200 } });
-  const answer = await ask(port, post(LEAD_PATHS.broker, type, begin, 5000));
-  expect(statusOf(answer)).toBe(408);
-  expect(answer).toContain(TIMED_OUT);
+  const response = await ask(port, post(LEAD_PATHS.broker, type, begin, 5000));
+  expect(statusOf(response)).toBe(408);
+  expect(response).toContain(TIMED_OUT);
   expect(files().uploads).toEqual([]);
 });
 
@@ -82,12 +82,12 @@ test("a form of a hundred thousand parts is refused at the first excess part", a
   const { port, say, files } = await listen();
   const nameless = Buffer.from(`${"--x\r\n\r\n\r\n".repeat(100_000)}--x--\r\n`);
   const named = form(Array.from({ length: 15_000 }, () => ['name="a"', "1"]));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
       ask(port, post(LEAD_PATHS.broker, multipart, index % 2 ? nameless : named)),
     ),
   );
-  expect(new Set(answers.map(statusOf))).toEqual(new Set([400, 413]));
+  expect(new Set(responses.map(statusOf))).toEqual(new Set([400, 413]));
   expect(files().uploads).toEqual([]);
   expect(statusOf(await say("GET /healthz HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n"))).toBe(
     200,

@@ -48,7 +48,7 @@ test("a client that never reads its film is cut off", async () => {
 test("a client that never reads its film does not delay the shutdown", async () => {
   const server = await serveFilm({ closing: 300 });
   const socket = askForFilm(server.port);
-  await once(socket, "readable"); // the answer has begun
+  await once(socket, "readable"); // the response has begun
   await server.app.close();
   expect(await openConnections(server)).toBe(0);
   socket.destroy();
@@ -79,11 +79,11 @@ test("a client that pauses for less than the deadline gets the whole film", asyn
 test("a connection stays open for the next request", async () => {
   const server = await serveFilm({ connectionIdle: 200 });
   const socket = connect(server.port, "127.0.0.1");
-  let answers = "";
-  socket.on("data", (text) => (answers += String(text)));
+  let responses = "";
+  socket.on("data", (text) => (responses += String(text)));
   for (const times of [1, 2]) {
     socket.write("GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n");
-    await expect.poll(() => answers.split("HTTP/1.1 200").length - 1).toBe(times);
+    await expect.poll(() => responses.split("HTTP/1.1 200").length - 1).toBe(times);
     await delay(500);
   }
   socket.destroy();

@@ -4,10 +4,10 @@ import { setTimeout as delay } from "node:timers/promises";
 
 const PIECE = 64 * 1024;
 
-type Exchange = { answer: string; isAllSent: boolean; milliseconds: number };
+type Exchange = { response: string; isAllSent: boolean; milliseconds: number };
 
 /**
- * Sends a request of any size over a socket as a browser does, which reads the answer after sending
+ * Sends a request of any size over a socket as a browser does, which reads the response after sending
  * everything, or when the connection breaks. `milliseconds` is the time until then.
  */
 export async function sendLikeBrowser(
@@ -22,8 +22,8 @@ export async function sendLikeBrowser(
   socket.on("error", () => {});
   socket.on("close", () => closed.abort());
   const deadline = delay(waitFor, undefined, { ref: false }).then(() => closed.abort());
-  let [answer, isAllSent] = ["", false];
-  socket.on("data", (bytes) => (answer += bytes.toString("latin1")));
+  let [response, isAllSent] = ["", false];
+  socket.on("data", (bytes) => (response += bytes.toString("latin1")));
   try {
     await once(socket, "connect", closed);
     socket.write(head);
@@ -31,17 +31,17 @@ export async function sendLikeBrowser(
       if (!socket.write(body.subarray(at, at + PIECE))) await once(socket, "drain", closed);
     }
     isAllSent = true;
-    while (!isWhole(answer)) await once(socket, "data", closed);
+    while (!isWhole(response)) await once(socket, "data", closed);
   } catch {
-    // The connection was closed, or the time is up: the test checks the answer so far.
+    // The connection was closed, or the time is up: the test checks the response so far.
   }
   void deadline;
   socket.destroy();
-  return { answer, isAllSent, milliseconds: performance.now() - begin };
+  return { response, isAllSent, milliseconds: performance.now() - begin };
 }
 
-function isWhole(answer: string): boolean {
-  const [head = "", ...body] = answer.split("\r\n\r\n");
+function isWhole(response: string): boolean {
+  const [head = "", ...body] = response.split("\r\n\r\n");
   const length = /content-length: (\d+)/i.exec(head)?.[1];
   return length !== undefined && body.join("\r\n\r\n").length >= Number(length);
 }

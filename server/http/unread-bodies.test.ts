@@ -68,15 +68,15 @@ const refusals: [string, number, Parts, Changes?, Parameters<typeof head>[1]?][]
 ];
 
 test.for(refusals)(
-  "a client that keeps sending gets the answer to %s",
+  "a client that keeps sending gets the response to %s",
   async ([, status, parts, changes, request]) => {
     const { port, app, send } = await listen(changes);
     if (status === 429) await send("broker", individual);
     const body = form(parts);
     for (const more of ["", "connection: close\r\n"]) {
       const lines = head(body, { ...request, more: (request?.more ?? "") + more });
-      const { answer, isAllSent } = await sendLikeBrowser(port, lines, body);
-      expect(statusOf(answer)).toBe(status);
+      const { response, isAllSent } = await sendLikeBrowser(port, lines, body);
+      expect(statusOf(response)).toBe(status);
       expect(isAllSent).toBe(true);
     }
     expect((await app.inject("/healthz")).statusCode).toBe(200);
@@ -91,8 +91,8 @@ test("a body that is announced as too large is refused and read to its end", asy
   ] as const) {
     const body = Buffer.alloc(bytes);
     const lines = head(body).replace(multipart, type);
-    const { answer, isAllSent } = await sendLikeBrowser(port, lines, body);
-    expect(statusOf(answer)).toBe(413);
+    const { response, isAllSent } = await sendLikeBrowser(port, lines, body);
+    expect(statusOf(response)).toBe(413);
     expect(isAllSent).toBe(true);
   }
 });
@@ -109,30 +109,30 @@ test("a refusal reaches a client that keeps sending while the server closes", as
   });
   const closed = app.close();
   scanning();
-  const { answer, isAllSent } = await exchange;
-  expect(statusOf(answer)).toBe(422);
+  const { response, isAllSent } = await exchange;
+  expect(statusOf(response)).toBe(422);
   expect(isAllSent).toBe(true);
   await closed;
 });
 
-test("a client that stops after a refusal is cut off and gets no second answer", async () => {
+test("a client that stops after a refusal is cut off and gets no second response", async () => {
   for (const changes of [{ deadlines: { bodyIdle: 200 } }, { requestTimeout: 400 }]) {
     const { port } = await listen(changes);
     const body = form(renamed);
     const socket = connect(port, "127.0.0.1");
     socket.write(head(body));
     socket.write(body.subarray(0, 5000));
-    const answer = await text(socket).catch(() => "");
-    expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
-    expect(statusOf(answer)).toBe(415);
+    const response = await text(socket).catch(() => "");
+    expect(response.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+    expect(statusOf(response)).toBe(415);
   }
 });
 
 test("a refusal of one document names its field", async () => {
   const { port } = await listen();
   const body = form(renamed);
-  const { answer } = await sendLikeBrowser(port, head(body), body);
-  expect(JSON.parse(answer.split("\r\n\r\n")[1] ?? "")).toEqual({
+  const { response } = await sendLikeBrowser(port, head(body), body);
+  expect(JSON.parse(response.split("\r\n\r\n")[1] ?? "")).toEqual({
     success: false,
     message: "Passport could not be read as a PDF file: please choose the original",
     field: "passport",
@@ -142,12 +142,12 @@ test("a refusal of one document names its field", async () => {
 test("a connection is reused after a refusal whose body has arrived", async () => {
   const { port } = await listen({ apiKey: "secret" });
   const socket = connect(port, "127.0.0.1");
-  let answers = "";
-  socket.on("data", (bytes) => (answers += String(bytes)));
+  let responses = "";
+  socket.on("data", (bytes) => (responses += String(bytes)));
   const request = `POST ${LEAD_PATHS.contact} HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}`;
   for (const times of [1, 2, 3]) {
     socket.write(request);
-    await expect.poll(() => answers.split("HTTP/1.1 401").length - 1).toBe(times);
+    await expect.poll(() => responses.split("HTTP/1.1 401").length - 1).toBe(times);
   }
   socket.destroy();
 });

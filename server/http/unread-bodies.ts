@@ -11,17 +11,17 @@ const MAX_UNREAD_BYTES = 64 * 1024 * 1024;
 /** Reading the rest of a body up to this size costs less than a new connection. */
 const SHORT_BODY_BYTES = 64 * 1024;
 
-const answered = new WeakSet<Socket>();
+const responded = new WeakSet<Socket>();
 
-/** Whether an answer has begun although the body of its request is still arriving. */
-export function isAnsweredEarly(socket: Socket): boolean {
-  return answered.has(socket);
+/** Whether a response has begun although the body of its request is still arriving. */
+export function isResponseEarly(socket: Socket): boolean {
+  return responded.has(socket);
 }
 
 /**
- * An answer may go out before the body of its request has arrived. Browsers read it when they have
+ * A response may go out before the body of its request has arrived. Browsers read it when they have
  * sent everything; closing the connection with bytes unread would reset it, and a reset can discard
- * the answer on their side. So the rest of the body is read and discarded. At one of the limits the
+ * the response on their side. So the rest of the body is read and discarded. At one of the limits the
  * connection is destroyed; Node's requestTimeout is the limit of the whole.
  */
 export function discardUnreadBodies(app: FastifyInstance, idleTimeout: number): void {
@@ -43,8 +43,8 @@ function isShort({ headers }: IncomingMessage): boolean {
 async function discard(raw: IncomingMessage, limits: BodyLimits): Promise<void> {
   const { socket } = raw;
   let isSent = false;
-  answered.add(socket);
-  // Node calls this when an answer with `connection: close` is sent. The connection stays open in both
+  responded.add(socket);
+  // Node calls this when a response with `connection: close` is sent. The connection stays open in both
   // directions until the rest has arrived: simple proxies close both when one is closed.
   socket.destroySoon = () => void (isSent = true);
   try {
@@ -52,7 +52,7 @@ async function discard(raw: IncomingMessage, limits: BodyLimits): Promise<void> 
   } catch {
     raw.destroy();
   }
-  answered.delete(socket);
+  responded.delete(socket);
   Reflect.deleteProperty(socket, "destroySoon");
   if (isSent) socket.destroySoon();
 }

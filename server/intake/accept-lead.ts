@@ -57,7 +57,7 @@ export async function acceptLead(submission: Submission, deps: AcceptDeps): Prom
   ]);
   if (added === 1) return { outcome: "accepted", id: lead.id };
   for (const { storedName } of lead.documents) {
-    // A failure must not change the answer: the sweep removes announced documents.
+    // A failure must not change the response: the sweep removes announced documents.
     await dropDocument(database, store, storedName).catch(() => {});
   }
   return compareWithFirst(lead, deps);

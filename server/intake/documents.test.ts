@@ -28,13 +28,13 @@ async function register(
     form.append(name, new Blob([new Uint8Array(content)]), fileName);
   }
   const encoded = new Response(form);
-  const answer = await app.inject({
+  const response = await app.inject({
     method: "POST",
     url: LEAD_PATHS.broker,
     headers: { "content-type": encoded.headers.get("content-type")!, ...headers },
     payload: Buffer.from(await encoded.arrayBuffer()),
   });
-  return { status: answer.statusCode, body: answer.json() as { message: string } };
+  return { status: response.statusCode, body: response.json() as { message: string } };
 }
 
 async function leads({ deps }: Server) {
@@ -52,8 +52,8 @@ async function expectNoTrace(server: Server) {
 
 test("[7.006] [7.018] an individual's documents are stored with the registration", async () => {
   const server = await makeApp();
-  const answer = await register(server, individual, { passport, resume });
-  expect(answer).toMatchObject({ status: 200, body: { success: true } });
+  const response = await register(server, individual, { passport, resume });
+  expect(response).toMatchObject({ status: 200, body: { success: true } });
   const [lead] = await leads(server);
   expect(lead?.documents).toMatchObject([
     { field: "passport", fileName: "passport.pdf", bytes: pdf.length },
@@ -125,8 +125,8 @@ test("[5.034] a document that is too large is refused, and so are too many toget
 
 test("documents with invalid fields are not stored", async () => {
   const server = await makeApp();
-  const answer = await register(server, { ...individual, email: "sara" }, { passport, resume });
-  expect(answer).toMatchObject({
+  const response = await register(server, { ...individual, email: "sara" }, { passport, resume });
+  expect(response).toMatchObject({
     status: 422,
     body: { message: "Please fill all required fields!" },
   });
@@ -145,8 +145,8 @@ test("the same registration with the same key is stored once, with its documents
   const server = await makeApp();
   const key = { "idempotency-key": "one" };
   const again = () => register(server, individual, { passport, resume }, key);
-  const answers = await Promise.all([again(), again(), again()]);
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const responses = await Promise.all([again(), again(), again()]);
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(await leads(server)).toHaveLength(1);
   expect(server.files().documents).toHaveLength(2);
   expect(await server.count("pending_documents")).toBe(0);

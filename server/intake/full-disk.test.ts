@@ -24,9 +24,9 @@ test("with too little free space documents are refused before they are read", as
     `POST ${LEAD_PATHS.broker} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n` +
       `content-type: ${multipart}\r\ncontent-length: 30000000\r\n\r\n--x\r\n`,
   );
-  const answer = await text(socket);
-  expect(statusOf(answer)).toBe(503);
-  expect(answer).toMatch(/^retry-after: 60\r$/im);
+  const response = await text(socket);
+  expect(statusOf(response)).toBe(503);
+  expect(response).toMatch(/^retry-after: 60\r$/im);
   expect(files()).toEqual({ documents: [], uploads: [] });
 });
 

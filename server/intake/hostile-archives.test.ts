@@ -30,8 +30,8 @@ function registration(...documents: Part[]): Buffer {
 
 test("a Word document of 1.1 MB that unpacks to 91 MB is refused", async () => {
   const { say, count, files } = await listen();
-  const answer = await say(registration(resume(makeBomb(91_000_000, 90))));
-  expect(statusOf(answer)).toBe(415);
+  const response = await say(registration(resume(makeBomb(91_000_000, 90))));
+  expect(statusOf(response)).toBe(415);
   expect(await count("leads")).toBe(0);
   expect(files()).toEqual({ documents: [], uploads: [] });
 });
@@ -54,22 +54,22 @@ test("no archive is unpacked by the thread that answers requests", async () => {
   const request = registration(resume(makeBomb(39 * MEGABYTE, 24)));
   let unpacked = 0;
   const hook = createHook({ init: (_id, type) => void (type === "ZLIB" && unpacked++) }).enable();
-  const answer = await say(request);
+  const response = await say(request);
   hook.disable();
-  expect(statusOf(answer)).toBe(200);
+  expect(statusOf(response)).toBe(200);
   expect(unpacked).toBe(0);
 });
 
 test("requests are answered while the inspection of a document never ends", async () => {
   const inspector = openInspector(STUCK_WORKER);
   const { say, app, files } = await listen({ inspector });
-  const answer = say(registration(resume(docx)));
+  const response = say(registration(resume(docx)));
   await expect.poll(() => files().uploads).toHaveLength(2);
   for (let count = 0; count < 100; count++) {
     expect((await app.inject("/healthz")).statusCode).toBe(200);
   }
   expect(files().uploads).toHaveLength(2);
   await inspector.close();
-  expect(statusOf(await answer)).toBe(503);
+  expect(statusOf(await response)).toBe(503);
   expect(files()).toEqual({ documents: [], uploads: [] });
 });

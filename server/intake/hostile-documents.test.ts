@@ -23,8 +23,8 @@ test.for([
   "a document with %s is refused and removed",
   async ([, part, status]) => {
     const { say, count, files } = await listen();
-    const answer = await say(post(LEAD_PATHS.broker, multipart, form([...fields, part])));
-    expect(statusOf(answer)).toBe(status);
+    const response = await say(post(LEAD_PATHS.broker, multipart, form([...fields, part])));
+    expect(statusOf(response)).toBe(status);
     expect(await count("leads")).toBe(0);
     expect(files()).toEqual({ documents: [], uploads: [] });
   },
@@ -33,10 +33,10 @@ test.for([
 test("a path in a document's name has no effect", async () => {
   const { say, count, files, deps } = await listen();
   const climbing: [string, Buffer] = ['name="resume"; filename="../../../etc/cron.d/cv.pdf"', pdf];
-  const answer = await say(
+  const response = await say(
     post(LEAD_PATHS.broker, multipart, form([...fields, passport, climbing])),
   );
-  expect(statusOf(answer)).toBe(200);
+  expect(statusOf(response)).toBe(200);
   expect(await count("documents")).toBe(2);
   for (const name of files().documents) expect(name).toMatch(/^[\da-f-]{36}\.pdf$/);
   const names = await deps.database.all("select file_name from documents order by file_name");

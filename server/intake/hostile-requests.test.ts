@@ -25,8 +25,8 @@ test("JSON that is damaged, deeply nested, of wrong types or with __proto__ is r
   expect((await send("contact", deep)).status).toBe(422);
   for (const value of [1, true, null, [], {}, ["a@b.c"], { $ne: null }, { toString: "x" }]) {
     for (const field of Object.keys(meeting).filter((name) => name !== "message")) {
-      const answer = await send("meeting", { ...meeting, [field]: value });
-      expect(answer.status, `${field}: ${JSON.stringify(value)}`).toBe(422);
+      const response = await send("meeting", { ...meeting, [field]: value });
+      expect(response.status, `${field}: ${JSON.stringify(value)}`).toBe(422);
     }
   }
   expect(await count("leads")).toBe(0);
@@ -54,8 +54,8 @@ test.for([
   ["application/json, text/plain", 415],
 ] as const)("content of type '%s' is answered with %i", async ([type, status]) => {
   const { say, count } = await listen();
-  const answer = await say(post(LEAD_PATHS.broker, type, "--x--"));
-  expect(statusOf(answer)).toBe(status);
+  const response = await say(post(LEAD_PATHS.broker, type, "--x--"));
+  expect(statusOf(response)).toBe(status);
   expect(await count("leads")).toBe(0);
 });
 
@@ -63,10 +63,10 @@ test.for(["application/json", multipart])(
   "a request of type %s without a body is answered",
   async (type) => {
     const { say } = await listen();
-    const answer = await say(
+    const response = await say(
       `POST ${LEAD_PATHS.broker} HTTP/1.1\r\nhost: a\r\nconnection: close\r\ncontent-type: ${type}\r\n\r\n`,
     );
-    expect(statusOf(answer)).toBe(400);
+    expect(statusOf(response)).toBe(400);
   },
 );
 
@@ -87,9 +87,9 @@ test("an incomplete body stores nothing, and the server keeps running", async ()
 test("a body that arrives too slowly is answered by the API and cut off", async () => {
   const { say, send } = await listen({ requestTimeout: 400 });
   for (const type of ["application/json", "multipart/form-data; boundary=x"]) {
-    const answer = await say(post(LEAD_PATHS.broker, type, "{", 5000), " ", " ");
-    expect(statusOf(answer)).toBe(408);
-    expect(answer).toContain('{"success":false,"message":"The request took too long"}');
+    const response = await say(post(LEAD_PATHS.broker, type, "{", 5000), " ", " ");
+    expect(statusOf(response)).toBe(408);
+    expect(response).toContain('{"success":false,"message":"The request took too long"}');
   }
   expect((await send("contact", contact)).status).toBe(200);
 });
@@ -119,23 +119,23 @@ test("a lead that is followed by invalid bytes is accepted and answered", async 
   const { say, count } = await listen();
   const body = JSON.stringify(contact);
   const head = `POST ${LEAD_PATHS.contact} HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n`;
-  const answer = await say(`${head}content-length: ${body.length}\r\n\r\n${body}GARBAGE\r\n\r\n`);
-  expect(statusOf(answer)).toBe(200);
-  expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
+  const response = await say(`${head}content-length: ${body.length}\r\n\r\n${body}GARBAGE\r\n\r\n`);
+  expect(statusOf(response)).toBe(200);
+  expect(response.match(/HTTP\/1\.1/g)).toHaveLength(1);
   expect(await count("leads")).toBe(1);
 });
 
 test("method overrides have no effect, and other methods are refused", async () => {
   const { app, count } = await makeApp();
   for (const method of ["GET", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"] as const) {
-    const answer = await app.inject({
+    const response = await app.inject({
       method,
       url: LEAD_PATHS.contact,
       headers: { "x-http-method-override": "POST", "content-type": "application/json" },
       ...(method !== "GET" && method !== "HEAD" && { payload: JSON.stringify(contact) }),
     });
-    expect(answer.statusCode, method).toBe(405);
-    expect(answer.headers.allow).toBe("POST");
+    expect(response.statusCode, method).toBe(405);
+    expect(response.headers.allow).toBe("POST");
   }
   const other = await app.inject({
     method: "POST",
@@ -151,10 +151,10 @@ test.for(["/about", "/api/send-contact-form", "/healthz"])(
   async (path) => {
     const { say } = await listen();
     for (const method of ["PROPFIND", "MKCOL", "PURGE"]) {
-      const answer = await say(
+      const response = await say(
         `${method} ${path} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`,
       );
-      expect(statusOf(answer), method).toBe(501);
+      expect(statusOf(response), method).toBe(501);
     }
   },
 );

@@ -11,7 +11,7 @@ import {
   type ReceivedDocument,
   receiveDocument,
 } from "#server/intake/documents/receive.ts";
-import { TOO_LARGE_TEXT } from "#server/http/answer.ts";
+import { TOO_LARGE_TEXT } from "#server/http/response-body.ts";
 import { findBoundary } from "#server/intake/multipart/boundary.ts";
 import { readParts } from "#server/intake/multipart/read-parts.ts";
 import { Refusal } from "#server/http/refusal.ts";
@@ -92,7 +92,7 @@ async function countBytes(content: AsyncIterable<Buffer>): Promise<number> {
 
 /**
  * Removes the uploads that were not moved to the store. The sweep removes what fails here: a failure
- * must not change the answer.
+ * must not change the response.
  */
 export async function discardUploads(documents: ReceivedDocument[]): Promise<void> {
   for (const { path } of documents) await rm(path, { force: true }).catch(() => {});

@@ -9,9 +9,9 @@ async function makeServer(dialect: (typeof DIALECTS)[number], changes: Partial<A
   const server = await makeApp({ database, rateLimits: [], ...changes });
 
   async function ask(changes: Partial<typeof meeting> & Record<string, string> = {}) {
-    const answer = await server.send("meeting", { ...meeting, ...changes });
-    expect(answer).toMatchObject({ status: 200, body: { success: true } });
-    return answer.headers["x-lead-reference"];
+    const response = await server.send("meeting", { ...meeting, ...changes });
+    expect(response).toMatchObject({ status: 200, body: { success: true } });
+    return response.headers["x-lead-reference"];
   }
 
   async function messages(): Promise<unknown[]> {

@@ -41,8 +41,8 @@ test.for([
   "%s a %s is stored with its two mails before it is answered",
   async ([, kind, body, message]) => {
     const server = await makeApp();
-    const answer = await server.send(kind, body);
-    expect(answer).toMatchObject({ status: 200, body: { success: true, message } });
+    const response = await server.send(kind, body);
+    expect(response).toMatchObject({ status: 200, body: { success: true, message } });
     expect(await onlyLead(server)).toMatchObject({ kind, details: { email: body.email } });
     expect(await server.count("messages")).toBe(2);
   },
@@ -76,8 +76,8 @@ test.for([
   "[7.019] an invalid %s is refused with the texts of the form",
   async ([kind, body, message]) => {
     const server = await makeApp();
-    const answer = await server.send(kind, body);
-    expect(answer).toMatchObject({ status: 422, body: { success: false, message } });
+    const response = await server.send(kind, body);
+    expect(response).toMatchObject({ status: 422, body: { success: false, message } });
     expect(await server.count("leads")).toBe(0);
   },
 );
@@ -128,9 +128,9 @@ test("a malformed body is refused", async () => {
 test("[7.001] with an API key, only requests with the key are accepted", async () => {
   const { send, count } = await makeApp({ apiKey: "open sesame" });
   for (const headers of [{}, { "x-api-key": "sesame" }] as Record<string, string>[]) {
-    const answer = await send("contact", contact, headers);
-    expect(answer).toMatchObject({ status: 401, body: { success: false } });
-    expect((answer.body as { message: string }).message).toContain("401");
+    const response = await send("contact", contact, headers);
+    expect(response).toMatchObject({ status: 401, body: { success: false } });
+    expect((response.body as { message: string }).message).toContain("401");
   }
   expect(await count("leads")).toBe(0);
   expect(await send("contact", contact, { "x-api-key": "open sesame" })).toMatchObject({
@@ -189,8 +189,8 @@ test("a failure of the store is answered with 503", async () => {
       transaction: () => Promise.reject(new StoreFailure("the disk is full")),
     },
   });
-  const answer = await broken.send("meeting", meeting);
-  expect(answer).toMatchObject({
+  const response = await broken.send("meeting", meeting);
+  expect(response).toMatchObject({
     status: 503,
     headers: { "retry-after": "10" },
     body: { success: false, message: "Server error. Please try again later." },

@@ -9,7 +9,7 @@ import {
 import { FAILURE_TEXTS, successText } from "#domain/lead-texts.ts";
 import type { RateLimit } from "#domain/rate-limit.ts";
 import { FILL_TIME_HEADER, HONEYPOT_FIELD, suspicionOf } from "#domain/spam-signals.ts";
-import { type Answer, ANSWER_SCHEMA } from "#server/http/answer.ts";
+import { type ResponseBody, RESPONSE_SCHEMA } from "#server/http/response-body.ts";
 import { requireApiKey } from "#server/http/api-key.ts";
 import { refuseDocumentsWithoutRoom } from "#server/intake/documents/free-space.ts";
 import type { Intake } from "#server/intake/documents/receive.ts";
@@ -64,13 +64,15 @@ export async function leadRoutes(app: FastifyInstance, leadDeps: LeadDeps): Prom
 function addLeadRoute(app: FastifyInstance, kind: LeadKind, deps: RouteDeps): void {
   app.post(LEAD_PATHS[kind], {
     bodyLimit: MAX_JSON_BYTES,
-    schema: { response: { "2xx": ANSWER_SCHEMA, "4xx": ANSWER_SCHEMA, "5xx": ANSWER_SCHEMA } },
+    schema: {
+      response: { "2xx": RESPONSE_SCHEMA, "4xx": RESPONSE_SCHEMA, "5xx": RESPONSE_SCHEMA },
+    },
     onRequest: async (request) => {
       const usage = { at: deps.now().getTime(), amount: 1 };
       await limitSources(deps.limiter, kind, request.ip, deps.rateLimits, usage);
       await limitUploads(request, deps);
     },
-    handler: async (request, reply): Promise<Answer> => {
+    handler: async (request, reply): Promise<ResponseBody> => {
       const inspector = limitInspection(deps, request.ip);
       const body = await readBody(request, { ...deps, inspector });
       deps.intakeGauge.begin();
@@ -90,7 +92,7 @@ async function submit(
   { headers }: FastifyRequest,
   reply: FastifyReply,
   deps: LeadDeps,
-): Promise<Answer> {
+): Promise<ResponseBody> {
   const idempotencyKey = readIdempotencyKey(headers[IDEMPOTENCY_HEADER.toLowerCase()]);
   const { outcome, id } = await acceptLead(
     {
@@ -115,7 +117,7 @@ async function submit(
 
 /**
  * A meeting's day may pass between the first attempt and a retry. A visitor whose lead was accepted
- * and who did not get the answer gets it now: a retry is checked at the time of the first attempt.
+ * and who did not get the response gets it now: a retry is checked at the time of the first attempt.
  */
 async function parseLead(
   kind: LeadKind,

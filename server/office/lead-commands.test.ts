@@ -142,9 +142,9 @@ test.for(DIALECTS)("%s: forget also names and erases merged leads", async (diale
   await database.run(
     "update leads set merged_into = (select id from leads where kind = 'broker') where kind = 'meeting'",
   );
-  const answer = await run("forget sara@example.com --yes");
-  expect(answer).toContain(meeting.email);
-  expect(answer).toContain("Erased with documents and stored mails: 2.");
+  const response = await run("forget sara@example.com --yes");
+  expect(response).toContain(meeting.email);
+  expect(response).toContain("Erased with documents and stored mails: 2.");
   expect(await database.all("select kind from leads")).toEqual([{ kind: "contact" }]);
   expect(await database.all("select action from audit_entries")).toEqual([
     { action: "lead-erased" },

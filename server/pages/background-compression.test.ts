@@ -38,8 +38,8 @@ async function startServer(buildFolder: string) {
 }
 
 async function ask(url: string, headers: Record<string, string>) {
-  const [answer] = (await once(httpGet(url, { headers }), "response")) as [IncomingMessage];
-  return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) };
+  const [response] = (await once(httpGet(url, { headers }), "response")) as [IncomingMessage];
+  return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
 }
 
 test("a build without Brotli is served with gzip until the background process is done", async () => {
@@ -70,9 +70,9 @@ test("a client that accepts only Brotli gets the plain content where there is no
   const buildFolder = makeFolder();
   writeTestSite(join(buildFolder, "client"));
   const { origin } = await startServer(buildFolder);
-  const answer = await ask(`${origin}/about`, { "accept-encoding": "br" });
-  expect(answer.headers["content-encoding"]).toBeUndefined();
-  expect(answer.body.toString()).toBe(ABOUT_PAGE);
+  const response = await ask(`${origin}/about`, { "accept-encoding": "br" });
+  expect(response.headers["content-encoding"]).toBeUndefined();
+  expect(response.body.toString()).toBe(ABOUT_PAGE);
 });
 
 test("the server loads no Brotli that has to be compressed first", async () => {

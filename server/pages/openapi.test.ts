@@ -19,9 +19,9 @@ async function bodiesOf(path: string): Promise<Record<string, { schema: Schema }
 
 test("[7.004] [7.005] [7.006] the description has the three calls with every status, and needs no key", async () => {
   const { app } = await makeApp({ apiKey: "secret" });
-  const answer = await app.inject("/api/openapi.json");
-  expect(answer.statusCode).toBe(200);
-  const { paths } = answer.json();
+  const response = await app.inject("/api/openapi.json");
+  expect(response.statusCode).toBe(200);
+  const { paths } = response.json();
   expect(Object.keys(paths)).toEqual([
     ...LEAD_KINDS.map((kind) => LEAD_PATHS[kind]),
     "/api/availability",

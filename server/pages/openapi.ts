@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { company } from "#catalog/company.ts";
-import { AVAILABILITY_PATH } from "#domain/homes/availability-answer.ts";
+import { AVAILABILITY_PATH } from "#domain/homes/availability-response.ts";
 import {
   API_KEY_HEADER,
   IDEMPOTENCY_HEADER,
@@ -9,7 +9,7 @@ import {
   REFERENCE_HEADER,
 } from "#domain/lead-kinds.ts";
 import { FILL_TIME_HEADER } from "#domain/spam-signals.ts";
-import { ANSWER_SCHEMA } from "#server/http/answer.ts";
+import { RESPONSE_SCHEMA } from "#server/http/response-body.ts";
 import { LEAD_KIND_ENTRIES } from "#server/leads/kinds/lead-kind-entries.ts";
 
 export const OPENAPI_PATH = "/api/openapi.json";
@@ -64,15 +64,15 @@ const availabilityCall = {
         },
       },
     },
-    304: { description: "Not changed since the answer whose ETag was sent in If-None-Match." },
+    304: { description: "Not changed since the response whose ETag was sent in If-None-Match." },
   },
 };
 
 /** The description of the API, made from the schemas that the API itself uses. */
 function describeApi(settings: ApiSettings) {
-  const answer = { content: { "application/json": { schema: ANSWER_SCHEMA } } };
+  const response = { content: { "application/json": { schema: RESPONSE_SCHEMA } } };
   const responses = Object.fromEntries(
-    Object.entries(STATUSES).map(([status, description]) => [status, { description, ...answer }]),
+    Object.entries(STATUSES).map(([status, description]) => [status, { description, ...response }]),
   );
   const parameters = HEADERS.map(([name, description]) => ({
     name,

@@ -23,7 +23,7 @@ test("a page that is requested a hundred times without compression is decompress
   expect(unpack).toHaveBeenCalledTimes(1);
 });
 
-test("HEAD and a compressed answer decompress nothing, and HEAD has the length", async () => {
+test("HEAD and a compressed response decompress nothing, and HEAD has the length", async () => {
   const { app, unpack } = await makePages();
   const head = await app.inject({ method: "HEAD", url: "/about" });
   expect(head.headers["content-length"]).toBe(String(ABOUT_PAGE.length));

@@ -16,10 +16,10 @@ function get(url: string, headers: Record<string, string> = {}) {
 }
 
 test("a page is served at its address without slash or file name", async () => {
-  const answer = await get("/about");
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
-  expect(answer.body).toBe(ABOUT_PAGE);
+  const response = await get("/about");
+  expect(response.statusCode).toBe(200);
+  expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
+  expect(response.body).toBe(ABOUT_PAGE);
 });
 
 test("[2.001] / and /home are both served", async () => {
@@ -35,36 +35,36 @@ test.for([
   ["/PROJECT-single/1/?x=1", "/project-single/1?x=1"],
   ["/index.html", "/"],
 ])("%s moves permanently to %s", async ([from, to]) => {
-  const answer = await get(from!);
-  expect(answer.statusCode).toBe(301);
-  expect(answer.headers.location).toBe(to);
+  const response = await get(from!);
+  expect(response.statusCode).toBe(301);
+  expect(response.headers.location).toBe(to);
 });
 
 test("[2.022] an unknown address shows the 404 screen with status 404", async () => {
   for (const url of ["/nowhere", "/project-single/99", "/assets/gone.js"]) {
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.body).toContain("Oops! Page Not Found!");
-    expect(answer.headers["cache-control"]).toBe("no-cache");
+    const response = await get(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.body).toContain("Oops! Page Not Found!");
+    expect(response.headers["cache-control"]).toBe("no-cache");
   }
 });
 
 test("[2.017] /404 itself is a page like any other", async () => {
-  const answer = await get("/404");
-  expect(answer.statusCode).toBe(200);
-  expect(answer.body).toContain("<title>404</title>");
+  const response = await get("/404");
+  expect(response.statusCode).toBe(200);
+  expect(response.body).toContain("<title>404</title>");
 });
 
 test("unknown data of a page is answered without HTML", async () => {
-  const answer = await get("/project-single/99.data?_routes=x");
-  expect(answer.statusCode).toBe(404);
-  expect(answer.headers["content-type"]).toBe("text/plain; charset=utf-8");
+  const response = await get("/project-single/99.data?_routes=x");
+  expect(response.statusCode).toBe(404);
+  expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");
 });
 
 test("the data of a page has React Router's type", async () => {
-  const answer = await get("/about.data?_routes=root");
-  expect(answer.headers["content-type"]).toBe("text/x-script; charset=utf-8");
-  expect(answer.headers["cache-control"]).toBe("no-cache");
+  const response = await get("/about.data?_routes=root");
+  expect(response.headers["content-type"]).toBe("text/x-script; charset=utf-8");
+  expect(response.headers["cache-control"]).toBe("no-cache");
 });
 
 test.for([
@@ -79,9 +79,9 @@ test.for([
   "/__spa-fallback.html",
   "//example.com/about/",
 ])("%s leads nowhere", async (url) => {
-  const answer = await get(url);
-  expect(answer.statusCode).toBe(404);
-  expect(answer.headers.location).toBeUndefined();
+  const response = await get(url);
+  expect(response.statusCode).toBe(404);
+  expect(response.headers.location).toBeUndefined();
 });
 
 test("pages are sent in brotli, else in gzip, else uncompressed", async () => {
@@ -107,17 +107,17 @@ test("a cached page is answered with 304, by a tag for each encoding", async () 
 });
 
 test("HEAD answers as GET does, without the content", async () => {
-  const answer = await app.inject({ method: "HEAD", url: "/media/loop.mp4" });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers["content-length"]).toBe("300000");
-  expect(answer.body).toBe("");
+  const response = await app.inject({ method: "HEAD", url: "/media/loop.mp4" });
+  expect(response.statusCode).toBe(200);
+  expect(response.headers["content-length"]).toBe("300000");
+  expect(response.body).toBe("");
 });
 
 test("other methods are refused with the allowed ones", async () => {
   for (const method of ["POST", "PUT", "DELETE", "OPTIONS"] as const) {
-    const answer = await app.inject({ method, url: "/about", payload: "x" });
-    expect(answer.statusCode).toBe(405);
-    expect(answer.headers.allow).toBe("GET, HEAD");
+    const response = await app.inject({ method, url: "/about", payload: "x" });
+    expect(response.statusCode).toBe(405);
+    expect(response.headers.allow).toBe("GET, HEAD");
   }
 });
 
@@ -144,17 +144,17 @@ test("a film can be requested by ranges", async () => {
 
 test("a range outside of the film is refused", async () => {
   for (const range of ["bytes=10-", "bytes=-0", "bytes=99-100"]) {
-    const answer = await get("/media/tower.avif", { range });
-    expect(answer.statusCode).toBe(416);
-    expect(answer.headers["content-range"]).toBe("bytes */10");
+    const response = await get("/media/tower.avif", { range });
+    expect(response.statusCode).toBe(416);
+    expect(response.headers["content-range"]).toBe("bytes */10");
   }
 });
 
 test("several ranges, an invalid one, or one of another version give the whole film", async () => {
   for (const range of ["bytes=0-1,3-4", "bytes=5-2", "lines=1-2", "bytes=-"]) {
-    const answer = await get("/media/tower.avif", { range });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.body).toBe("0123456789");
+    const response = await get("/media/tower.avif", { range });
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toBe("0123456789");
   }
   const changed = await get("/media/tower.avif", { range: "bytes=0-1", "if-range": '"old"' });
   expect(changed.statusCode).toBe(200);

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cacheControl, REVALIDATED } from "./cache-control.ts";
 import { findFile } from "./find-file.ts";
-import { memoryAnswer, writeAnswer } from "./memory-answer.ts";
+import { memoryResponse, writeResponse } from "./memory-response.ts";
 import { isNotModified, readRange } from "./negotiation.ts";
 import { keepPlainContent } from "./plain-content.ts";
 import type { DiskFile, MemoryFile, Site } from "./site.ts";
@@ -48,9 +48,14 @@ export function servePages(
     reply: FastifyReply,
   ) {
     const secure = protocol === "https";
-    const answer = memoryAnswer(file, raw, { status, cacheControl: caching, secure, plainContent });
+    const response = memoryResponse(file, raw, {
+      status,
+      cacheControl: caching,
+      secure,
+      plainContent,
+    });
     reply.hijack();
-    writeAnswer(reply.raw, answer);
+    writeResponse(reply.raw, response);
   }
 }
 

@@ -102,14 +102,14 @@ async function withRetry<Result>(work: () => Promise<Result>): Promise<Result> {
 
 /** Sent in one go: when one fails, PostgreSQL skips the others and rolls back at the commit. */
 async function runAll(client: PoolClient, statements: readonly Statement[]): Promise<number[]> {
-  const answers = await Promise.allSettled([
+  const responses = await Promise.allSettled([
     client.query("begin"),
     ...statements.map((statement) => query(client, statement)),
     client.query("commit"),
   ]);
-  const failed = answers.find((answer) => answer.status === "rejected");
+  const failed = responses.find((response) => response.status === "rejected");
   if (failed) report(failed.reason);
-  return answers.slice(1, -1).map((answer) => (answer as Fulfilled).value.rowCount ?? 0);
+  return responses.slice(1, -1).map((response) => (response as Fulfilled).value.rowCount ?? 0);
 }
 
 type Fulfilled = PromiseFulfilledResult<QueryResult>;

@@ -28,13 +28,13 @@ test("pages are served while another process locks the database, and a lead wait
   const database = await openMigrated(file);
   const { app, send } = await makeApp({ site: await loadTestSite(), database });
   const unlock = lock(file);
-  let isAnswered = false;
-  const lead = send("contact", contact).finally(() => (isAnswered = true));
+  let isResponseSent = false;
+  const lead = send("contact", contact).finally(() => (isResponseSent = true));
   for (let count = 0; count < 200; count++) {
     expect((await app.inject("/about")).statusCode).toBe(200);
     await nextTurn();
   }
-  expect(isAnswered).toBe(false);
+  expect(isResponseSent).toBe(false);
   unlock();
   expect((await lead).status).toBe(200);
 });

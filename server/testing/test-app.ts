@@ -59,13 +59,17 @@ export async function makeApp(changes: Partial<AppDeps> = {}) {
   });
 
   async function send(kind: LeadKind, body: unknown, headers: Record<string, string> = {}) {
-    const answer = await app.inject({
+    const response = await app.inject({
       method: "POST",
       url: LEAD_PATHS[kind],
       headers: { "content-type": "application/json", ...headers },
       payload: typeof body === "string" ? body : JSON.stringify(body),
     });
-    return { status: answer.statusCode, headers: answer.headers, body: answer.json() as unknown };
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      body: response.json() as unknown,
+    };
   }
 
   async function count(table: "leads" | "documents" | "messages" | "pending_documents") {

@@ -10,7 +10,7 @@ import { contact, makeApp } from "./test-app.ts";
 
 export type Dialect = (typeof DIALECTS)[number];
 type Changes = Parameters<typeof makeApp>[0];
-type Answer = { headers: Record<string, unknown> };
+type ResponseBody = { headers: Record<string, unknown> };
 export type Person = Awaited<ReturnType<typeof signIn>>;
 
 /** A server with a manager and two agents. */
@@ -46,7 +46,7 @@ export async function makeDesk(dialect: Dialect, changes: Changes = {}) {
     );
   }
 
-  async function findId({ headers }: Answer): Promise<string> {
+  async function findId({ headers }: ResponseBody): Promise<string> {
     const begin = String(headers[REFERENCE_HEADER.toLowerCase()]).slice(2).toLowerCase();
     const lead = await database.first<{ id: string }>(
       "select id from leads where id like ?",

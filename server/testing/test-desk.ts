@@ -59,20 +59,20 @@ export async function callDesk(
   payload?: object,
   headers: Headers = {},
 ) {
-  const answer = await app.inject({
+  const response = await app.inject({
     method,
     url: `/api/desk${path}`,
     headers: { ...OWN_PAGE, ...headers },
     ...(payload && { payload }),
   });
   return {
-    status: answer.statusCode,
-    headers: answer.headers,
-    body: answer.body === "" ? null : (JSON.parse(answer.body) as unknown),
+    status: response.statusCode,
+    headers: response.headers,
+    body: response.body === "" ? null : (JSON.parse(response.body) as unknown),
   };
 }
 
-/** The cookie that an answer sets, as a browser sends it back. */
+/** The cookie that a response sets, as a browser sends it back. */
 export function cookieOf({ headers }: { headers: Record<string, unknown> }): string {
   return String(headers["set-cookie"]).split(";")[0] ?? "";
 }

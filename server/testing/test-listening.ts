@@ -15,12 +15,12 @@ export async function listen(changes: Changes = {}) {
   async function say(...pieces: (string | Buffer)[]): Promise<string> {
     const socket = connect(port, "127.0.0.1");
     socket.on("error", () => {});
-    const answer = text(socket).catch(() => "");
+    const response = text(socket).catch(() => "");
     for (const piece of pieces) {
       socket.write(piece);
       await delay(10);
     }
-    return answer;
+    return response;
   }
   return { ...server, port, say };
 }

@@ -39,7 +39,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   async function start(): Promise<ChildProcess> {
     const options = ["-D", data, "-k", folder, "-c", "listen_addresses="];
     const child = spawn(program, options, { ...user, cwd: folder, stdio: "ignore" });
-    await untilItAnswers(() => psql(folder, "select 1"));
+    await untilItResponds(() => psql(folder, "select 1"));
     return child;
   }
 
@@ -81,7 +81,7 @@ function psql(folder: string, sql: string) {
   return promisify(execFile)(program, ["-h", folder, "-U", "postgres", "--no-psqlrc", "-c", sql]);
 }
 
-async function untilItAnswers(ask: () => Promise<unknown>): Promise<void> {
+async function untilItResponds(ask: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       await ask();

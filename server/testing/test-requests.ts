@@ -21,7 +21,7 @@ export function postChunked(path: string, type: string, body: Buffer): Buffer {
   return Buffer.concat([Buffer.from(head + begin), body, Buffer.from("\r\n0\r\n\r\n")]);
 }
 
-export const statusOf = (answer: string) => Number(answer.slice(9, 12));
+export const statusOf = (response: string) => Number(response.slice(9, 12));
 
 /** The body of a form whose parts are divided by "x". */
 export function form(parts: [disposition: string, content: string | Buffer][]): Buffer {

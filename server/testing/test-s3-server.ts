@@ -31,7 +31,7 @@ export async function startS3Server() {
     return found ? end(200, found) : end(404);
   });
   const bucket: Bucket = { ...credentials, bucket: "documents", endpoint };
-  return { bucket, objects, /** The statuses of the next answers. */ failures };
+  return { bucket, objects, /** The statuses of the next responses. */ failures };
 }
 
 /** Computes the signature from the received request. */

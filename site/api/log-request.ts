@@ -1,16 +1,16 @@
 import type { LeadContent } from "./lead-body.ts";
-import type { Reply } from "./reply.ts";
+import type { PostResult } from "./post-result.ts";
 
 type Request = {
   path: string;
   content: LeadContent;
   body: string | FormData;
-  reply: Reply;
+  result: PostResult;
   milliseconds: number;
 };
 
 /** [7.003] The names of the fields, never what was typed into them. */
-export function logRequest({ path, content, body, reply, milliseconds }: Request): void {
+export function logRequest({ path, content, body, result: reply, milliseconds }: Request): void {
   console.info(`POST ${path}`, {
     body: typeof body === "string" ? "json" : "multipart",
     fields: [...Object.keys(content.fields), ...Object.keys(content.files ?? {})],

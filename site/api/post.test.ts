@@ -9,10 +9,10 @@ test("[7.006] [7.001] a file is sent as multipart, with the API key", async () =
   const body = new FormData();
   body.append("passport", new File(["%PDF-1.7"], "passport.pdf"));
   const headers = { "X-API-Key": "key" };
-  const reply = await post(`${api.settings.baseUrl}/upload`, body, { headers, timeout: 2000 });
+  const result = await post(`${api.settings.baseUrl}/upload`, body, { headers, timeout: 2000 });
   await api.stop();
 
-  expect(reply).toMatchObject({ state: "answered", status: 200 });
+  expect(result).toMatchObject({ state: "answered", status: 200 });
   expect(api.requests[0]?.headers).toMatchObject({ "x-api-key": "key" });
   expect(api.requests[0]?.body).toContain('name="passport"; filename="passport.pdf"');
 });

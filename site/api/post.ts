@@ -1,13 +1,17 @@
 import { REFERENCE_HEADER } from "#domain/lead-kinds.ts";
-import type { PostOptions, Reply } from "./reply.ts";
+import type { PostOptions, PostResult } from "./post-result.ts";
 import { upload } from "./upload.ts";
 import { withTimeout } from "./with-timeout.ts";
 
-export function post(url: string, body: string | FormData, options: PostOptions): Promise<Reply> {
+export function post(
+  url: string,
+  body: string | FormData,
+  options: PostOptions,
+): Promise<PostResult> {
   return typeof body === "string" ? postJson(url, body, options) : upload(url, body, options);
 }
 
-async function postJson(url: string, body: string, options: PostOptions): Promise<Reply> {
+async function postJson(url: string, body: string, options: PostOptions): Promise<PostResult> {
   const { headers, timeout, signal } = options;
   try {
     return await withTimeout(timeout, signal, async (signal) => {

@@ -17,6 +17,6 @@ test.for([
   { developments: { tower: { ...state, asOf: "yesterday" } } },
   { developments: { tower: { ...state, sold: "A-304" } } },
   { developments: { tower: { ...state, reserved: [304] } } },
-])("an answer in another shape changes nothing: %j", (answer) => {
-  expect(parseAvailability(answer)).toEqual({});
+])("a response in another shape changes nothing: %j", (response) => {
+  expect(parseAvailability(response)).toEqual({});
 });

@@ -1,4 +1,4 @@
-import { AVAILABILITY_PATH } from "#domain/homes/availability-answer.ts";
+import { AVAILABILITY_PATH } from "#domain/homes/availability-response.ts";
 import type { Availability } from "#domain/homes/status.ts";
 import { apiSettings } from "./api-settings.ts";
 import { loadJson } from "./load-json.ts";
@@ -10,9 +10,9 @@ export async function readAvailability(signal: AbortSignal): Promise<Record<stri
   return parseAvailability(await loadJson(url, { timeout, signal, credentials: "omit" }));
 }
 
-/** By hand: a schema would load a validator for one answer. */
-export function parseAvailability(answer: unknown): Record<string, Availability> {
-  const { developments } = (answer ?? {}) as { developments?: unknown };
+/** By hand: a schema would load a validator for one response. */
+export function parseAvailability(response: unknown): Record<string, Availability> {
+  const { developments } = (response ?? {}) as { developments?: unknown };
   const entries = Object.entries((developments ?? {}) as Record<string, unknown>);
   return Object.fromEntries(
     entries.filter((entry): entry is [string, Availability] => isAvailability(entry[1])),

@@ -46,27 +46,27 @@ test("[7.001] [7.004] a meeting goes to its path below the API base, as JSON, wi
   ]);
 });
 
-test("[7.019] [7.021] an answer without success is a failure, whatever its status says", async () => {
+test("[7.019] [7.021] a response without success is a failure, whatever its status says", async () => {
   const unclear = [{ success: "true" }, { success: 1 }, { message: "fine" }, "<p>Log in</p>", ""];
   for (const body of [{ success: false }, ...unclear]) {
-    api.willAnswer(200, body);
+    api.willRespond(200, body);
     expect(await send("contact")).toEqual({ state: "failed", text: FAILURE_TEXTS.unknown });
   }
-  api.willAnswer(200, { success: false, message: "rate limit" });
+  api.willRespond(200, { success: false, message: "rate limit" });
   expect(await send("contact")).toEqual({ state: "failed", text: FAILURE_TEXTS.rateLimit });
 });
 
 test("[7.020] a refusal shows the message of the body, or else the status", async () => {
-  api.willAnswer(429, { success: false, message: "rate limit exceeded" });
+  api.willRespond(429, { success: false, message: "rate limit exceeded" });
   expect(await send("meeting")).toMatchObject({ text: FAILURE_TEXTS.rateLimit });
-  api.willAnswer(403, "Forbidden");
+  api.willRespond(403, "Forbidden");
   expect(await send("meeting")).toMatchObject({ text: FAILURE_TEXTS.authentication });
-  api.willAnswer(503, { success: true, message: "network down" });
+  api.willRespond(503, { success: true, message: "network down" });
   expect(await send("meeting")).toMatchObject({ state: "failed", text: FAILURE_TEXTS.network });
 });
 
 test("a response that names a field gives its error", async () => {
-  api.willAnswer(415, { success: false, message: "Passport is no PDF", field: "passport" });
+  api.willRespond(415, { success: false, message: "Passport is no PDF", field: "passport" });
   expect(await send("broker")).toEqual({
     state: "failed",
     text: FAILURE_TEXTS.unknown,
@@ -75,7 +75,7 @@ test("a response that names a field gives its error", async () => {
 });
 
 test("[8.019] a refused broker registration has the same text as other forms", async () => {
-  api.willAnswer(401, {});
+  api.willRespond(401, {});
   expect(await send("broker")).toMatchObject({ text: FAILURE_TEXTS.authentication });
 });
 
@@ -102,11 +102,11 @@ test.each(LEAD_KINDS)(
 );
 
 test("retries of the same content keep their key, new content and a second request get another", async () => {
-  api.willAnswer(503, {});
+  api.willRespond(503, {});
   await send("meeting");
   await send("meeting", { ...amina, message: "At noon, please" });
   await send("meeting", { ...amina, message: "At noon, please" });
-  api.willAnswer(200, { success: true });
+  api.willRespond(200, { success: true });
   await send("meeting", { ...amina, message: "At noon, please" });
   await send("meeting", { ...amina, message: "At noon, please" });
 

@@ -6,7 +6,7 @@ import {
 } from "#domain/lead-kinds.ts";
 import { FAILURE_TEXTS, failureText, successText } from "#domain/lead-texts.ts";
 import { FILL_TIME_HEADER } from "#domain/spam-signals.ts";
-import { failureOf, type RefusedField } from "./answer.ts";
+import { failureOf, type RefusedField } from "./response-body.ts";
 import { type ApiSettings, apiSettings } from "./api-settings.ts";
 import { attemptKey, settleAttempt } from "./attempt-key.ts";
 import { contentMark, leadBody, type LeadContent } from "./lead-body.ts";
@@ -44,16 +44,16 @@ export async function sendLead(
     [IDEMPOTENCY_HEADER]: attemptKey(kind, contentMark(content)),
     [FILL_TIME_HEADER]: String(Math.round(fillTime)),
   };
-  const reply = await post(baseUrl + path, body, { ...options, headers, timeout });
-  logRequest({ path, content, body, reply, milliseconds: performance.now() - startedAt });
+  const result = await post(baseUrl + path, body, { ...options, headers, timeout });
+  logRequest({ path, content, body, result, milliseconds: performance.now() - startedAt });
 
-  if (reply.state === "cancelled") return { state: "cancelled" };
-  const failure = failureOf(kind, reply);
+  if (result.state === "cancelled") return { state: "cancelled" };
+  const failure = failureOf(kind, result);
   if (failure) {
     const { message, refusedField } = failure;
     return { state: "failed", text: failureText(message), refusedField };
   }
   settleAttempt(kind);
-  const reference = reply.state === "answered" ? reply.reference : null;
+  const reference = result.state === "answered" ? result.reference : null;
   return { state: "sent", text: successText(kind), reference };
 }

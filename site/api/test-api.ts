@@ -11,18 +11,18 @@ type ReceivedRequest = {
   body: string;
 };
 
-type Answer = { status: number; body: string };
+type ResponseBody = { status: number; body: string };
 
 /** A server that records requests and sends the given response; null means no response. */
 export async function startTestApi() {
   const requests: ReceivedRequest[] = [];
-  let answer: Answer | null = { status: 200, body: '{"success":true,"message":"ok"}' };
+  let next: ResponseBody | null = { status: 200, body: '{"success":true,"message":"ok"}' };
   const server = createServer(async (request, response) => {
     const { method = "", url = "", headers } = request;
     requests.push({ method, path: url, headers, body: await text(request) });
-    if (answer) {
+    if (next) {
       response.setHeader("X-Lead-Reference", "M-3F9A02C1");
-      response.writeHead(answer.status).end(answer.body);
+      response.writeHead(next.status).end(next.body);
     }
   }).listen(0);
   await once(server, "listening");
@@ -35,11 +35,11 @@ export async function startTestApi() {
   return {
     requests,
     settings,
-    willAnswer: (status: number, body: unknown) => {
-      answer = { status, body: typeof body === "string" ? body : JSON.stringify(body) };
+    willRespond: (status: number, body: unknown) => {
+      next = { status, body: typeof body === "string" ? body : JSON.stringify(body) };
     },
     willBeSilent: () => {
-      answer = null;
+      next = null;
     },
     async stop() {
       server.closeAllConnections();

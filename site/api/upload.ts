@@ -1,12 +1,16 @@
 import { REFERENCE_HEADER } from "#domain/lead-kinds.ts";
 import { openFrameWithoutCredentials } from "./frame-without-credentials.ts";
-import type { PostOptions, Reply } from "./reply.ts";
+import type { PostOptions, PostResult } from "./post-result.ts";
 
 /**
  * Uses XMLHttpRequest, because `fetch` reports no upload progress. XMLHttpRequest always sends
  * credentials to its own origin, so the request is made in a frame that has none.
  */
-export async function upload(url: string, body: FormData, options: PostOptions): Promise<Reply> {
+export async function upload(
+  url: string,
+  body: FormData,
+  options: PostOptions,
+): Promise<PostResult> {
   const frame = await openFrameWithoutCredentials();
   try {
     return await send(new (frame?.scope ?? globalThis).XMLHttpRequest(), url, body, options);
@@ -24,16 +28,16 @@ function send(
   url: string,
   body: FormData,
   { headers, timeout, signal, onProgress }: PostOptions,
-): Promise<Reply> {
+): Promise<PostResult> {
   return new Promise((resolve) => {
     if (signal?.aborted) return resolve({ state: "cancelled" });
     const abort = () => request.abort();
     let timer = setTimeout(abort, timeout);
 
-    function settle(reply: Reply) {
+    function settle(result: PostResult) {
       clearTimeout(timer);
       signal?.removeEventListener("abort", abort);
-      resolve(reply);
+      resolve(result);
     }
 
     signal?.addEventListener("abort", abort);

@@ -21,7 +21,7 @@ test("a request is aborted with the signal of its caller", async () => {
   await expect(withTimeout(60_000, leaving.signal, untilAborted)).rejects.toThrow("aborted");
 });
 
-test("an answer ends the timer", async () => {
+test("a response ends the timer", async () => {
   vi.useFakeTimers();
   expect(await withTimeout(1000, undefined, async () => "answer")).toBe("answer");
   expect(vi.getTimerCount()).toBe(0);

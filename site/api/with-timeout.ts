@@ -2,11 +2,11 @@
  * Calls `request` with a signal that aborts after `timeout` milliseconds, or together with `signal`. Not
  * `AbortSignal.any`, which Safari has only since 17.4.
  */
-export async function withTimeout<Answer>(
+export async function withTimeout<Body>(
   timeout: number,
   signal: AbortSignal | undefined,
-  request: (signal: AbortSignal) => Promise<Answer>,
-): Promise<Answer> {
+  request: (signal: AbortSignal) => Promise<Body>,
+): Promise<Body> {
   const ending = new AbortController();
   const abort = () => ending.abort();
   const timer = setTimeout(abort, timeout);

@@ -28,7 +28,7 @@ const lists: PackedHomes[] = [
 
 beforeEach(() => setLatestAvailability({}));
 
-function answerWith(change: Partial<typeof built> | { sold: string[] }) {
+function respondWith(change: Partial<typeof built> | { sold: string[] }) {
   act(() => setLatestAvailability({ tower: { ...built, ...change } }));
 }
 
@@ -46,24 +46,24 @@ function renderHomes() {
 
 test("a status that changed without a new time is shown", () => {
   const { statuses } = renderHomes();
-  answerWith({ sold: ["A-201"] });
+  respondWith({ sold: ["A-201"] });
   expect(statuses()).toEqual(["sold", "available"]);
-  answerWith({ sold: ["A-301"] });
+  respondWith({ sold: ["A-301"] });
   expect(statuses()).toEqual(["available", "sold"]);
 });
 
 test("an answer older than the build changes nothing", () => {
   const { statuses, asOf } = renderHomes();
-  answerWith({ asOf: "2026-11-15T13:29:00Z", sold: ["A-201"] });
+  respondWith({ asOf: "2026-11-15T13:29:00Z", sold: ["A-201"] });
   expect(statuses()).toEqual(["available", "available"]);
   expect(asOf()).toBe(built.asOf);
 });
 
 test("a later answer replaces the state of the build, and an older one does not return", () => {
   const { statuses, asOf } = renderHomes();
-  answerWith({ asOf: "2026-11-16T09:00:00+04:00", sold: ["A-201"] });
+  respondWith({ asOf: "2026-11-16T09:00:00+04:00", sold: ["A-201"] });
   expect(statuses()).toEqual(["sold", "available"]);
-  answerWith({ asOf: "2026-11-15T18:00:00+04:00", sold: [] });
+  respondWith({ asOf: "2026-11-15T18:00:00+04:00", sold: [] });
   expect(statuses()).toEqual(["sold", "available"]);
   expect(asOf()).toBe("2026-11-16T09:00:00+04:00");
 });
@@ -71,10 +71,10 @@ test("a later answer replaces the state of the build, and an older one does not 
 test("the same state again gives the same homes, so that nothing is rendered again", () => {
   const { homes } = renderHomes();
   const before = homes();
-  answerWith({});
+  respondWith({});
   expect(homes()).toBe(before);
-  answerWith({ sold: ["A-201"] });
+  respondWith({ sold: ["A-201"] });
   const sold = homes();
-  answerWith({ sold: ["A-201"] });
+  respondWith({ sold: ["A-201"] });
   expect(homes()).toBe(sold);
 });

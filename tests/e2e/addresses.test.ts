@@ -93,8 +93,8 @@ test("every link on every page opens a page", async ({ request }) => {
   const read = [...(await readAllPages(request)).values()];
   const addresses = [...new Set(read.flatMap(({ links }) => links))];
   for (const address of addresses) {
-    const answer = await request.get(address, { maxRedirects: 0 });
-    expect(answer.status(), address).toBe(200);
+    const response = await request.get(address, { maxRedirects: 0 });
+    expect(response.status(), address).toBe(200);
   }
 });
 
@@ -123,9 +123,9 @@ for (const [asked, page] of [
   ["/blog/?page=2", "/blog?page=2"],
 ] as const) {
   test(`${asked} redirects permanently to ${page}`, async ({ request }) => {
-    const answer = await request.get(asked, { maxRedirects: 0 });
-    expect(answer.status()).toBe(301);
-    expect(answer.headers().location).toBe(page);
+    const response = await request.get(asked, { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(response.headers().location).toBe(page);
   });
 }
 
@@ -143,17 +143,17 @@ const unknownIds = [
 
 test("[2.022] an unmatched address answers 404 with the 404 screen", async ({ request }) => {
   for (const address of unmatched) {
-    const answer = await request.get(address);
-    expect(answer.status(), address).toBe(404);
-    expect(await answer.text(), address).toContain("Oops! Page Not Found!");
+    const response = await request.get(address);
+    expect(response.status(), address).toBe(404);
+    expect(await response.text(), address).toContain("Oops! Page Not Found!");
   }
 });
 
 test("[3.045] an unknown id answers 404 with the 404 screen", async ({ request }) => {
   for (const address of unknownIds) {
-    const answer = await request.get(address);
-    expect(answer.status(), address).toBe(404);
-    expect(await answer.text(), address).toContain("Oops! Page Not Found!");
+    const response = await request.get(address);
+    expect(response.status(), address).toBe(404);
+    expect(await response.text(), address).toContain("Oops! Page Not Found!");
   }
 });
 

@@ -8,12 +8,12 @@ import {
   largePdf,
 } from "#tests/e2e/support/broker-form.ts";
 import { expect, test } from "#tests/e2e/support/fixtures.ts";
-import { answerLeads } from "#tests/e2e/support/lead-calls.ts";
+import { respondToLeads } from "#tests/e2e/support/lead-calls.ts";
 
 test("[4.039] [4.043] [5.030] step 3 is not submitted without the required documents", async ({
   page,
 }) => {
-  const requests = await answerLeads(page);
+  const requests = await respondToLeads(page);
   await goToAgencyDocuments(page);
   await press(page, "Submit Registration");
   await expect(toast(page)).toHaveText(
@@ -29,7 +29,7 @@ test("[4.039] [4.043] [5.030] step 3 is not submitted without the required docum
 });
 
 test("[5.033] documents are checked, dropped and removed", async ({ page }) => {
-  const requests = await answerLeads(page);
+  const requests = await respondToLeads(page);
   await goToAgencyDocuments(page);
   await press(page, "Submit Registration");
 
@@ -77,7 +77,7 @@ test("[5.033] a file whose content does not match its name is refused when chose
 test("[5.034] a refused file says which file is kept, until another one is accepted", async ({
   page,
 }) => {
-  const requests = await answerLeads(page);
+  const requests = await respondToLeads(page);
   await goToAgencyDocuments(page);
   for (const name of ["tradeLicense", "rera", "passport"]) {
     await field(page, name).setInputFiles(largePdf(name, 9));

@@ -16,7 +16,7 @@ import {
   chooseAgencyDocuments,
 } from "#tests/e2e/support/broker-form.ts";
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
-import { answerLeads, LEAD_CALLS, rememberCalls } from "#tests/e2e/support/lead-calls.ts";
+import { respondToLeads, LEAD_CALLS, rememberCalls } from "#tests/e2e/support/lead-calls.ts";
 
 test("[3.009] [4.040] [7.012] an agency registers with its documents", async ({ page }) => {
   await goToAgencyDocuments(page);
@@ -77,9 +77,9 @@ test("[2.120] [3.011] [9.022] an individual registers in three steps", async ({ 
     .toEqual(["passport", "resume", "reraLicense", "otherDocuments"]);
   await field(page, "passport").setInputFiles(pdf("passport"));
   await field(page, "resume").setInputFiles(pdf("resume"));
-  const answered = page.waitForResponse(LEAD_CALLS);
+  const responded = page.waitForResponse(LEAD_CALLS);
   await press(page, "Submit Registration");
-  expect((await answered).status()).toBe(200);
+  expect((await responded).status()).toBe(200);
   await expect(heading(page, "This is what happens next")).toBeVisible();
 });
 
@@ -98,7 +98,7 @@ test("[7.001] no cookie is sent with the documents", async ({ page, context, bas
 
 test("[7.022] an upload can be cancelled, and times out without an answer", async ({ page }) => {
   await page.clock.install();
-  const requests = await answerLeads(page, { after: new Promise(() => undefined) });
+  const requests = await respondToLeads(page, { after: new Promise(() => undefined) });
   await goToAgencyDocuments(page);
   await chooseAgencyDocuments(page);
   await press(page, "Submit Registration");
@@ -153,7 +153,7 @@ async function limitUploads(page: Page, bytesPerSecond: number) {
 test("[8.013] past the local limit nothing is sent, and what was typed is kept", async ({
   page,
 }) => {
-  const requests = await answerLeads(page);
+  const requests = await respondToLeads(page);
   await rememberCalls(page, "broker", 10);
   await goToAgencyDocuments(page);
   await chooseAgencyDocuments(page);
@@ -164,7 +164,7 @@ test("[8.013] past the local limit nothing is sent, and what was typed is kept",
 });
 
 test("[4.040] the page shows the reference of the registration", async ({ page }) => {
-  await answerLeads(page, { headers: { "X-Lead-Reference": "B-3F9A02C1" } });
+  await respondToLeads(page, { headers: { "X-Lead-Reference": "B-3F9A02C1" } });
   await goToAgencyDocuments(page);
   await chooseAgencyDocuments(page);
   await press(page, "Submit Registration");
@@ -179,7 +179,7 @@ test.describe("refused by the server", () => {
     ["infected", 422, "Passport was refused: the virus scanner found something in it"],
   ] as const) {
     test(`a document that is ${reason} shows the server's reason`, async ({ page }) => {
-      await answerLeads(page, { status, body: { success: false, message, field: "passport" } });
+      await respondToLeads(page, { status, body: { success: false, message, field: "passport" } });
       await goToAgencyDocuments(page);
       await chooseAgencyDocuments(page);
       await press(page, "Submit Registration");
@@ -200,9 +200,9 @@ test.describe("refused by the server", () => {
     for (const name of ["reraLicense", "otherDocuments"]) {
       await field(page, name).setInputFiles(largePdf(name, 4));
     }
-    const answered = page.waitForResponse(LEAD_CALLS);
+    const responded = page.waitForResponse(LEAD_CALLS);
     await press(page, "Submit Registration");
-    expect((await answered).status()).toBe(415);
+    expect((await responded).status()).toBe(415);
     await expect(toast(page)).toHaveText(FAILURE_TEXTS.unknown); // [8.010]
     await expect(field(page, "resume")).toBeFocused();
     await expect(field(page, "resume")).toHaveAccessibleDescription(

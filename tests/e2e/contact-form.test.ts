@@ -3,7 +3,7 @@ import { FAILURE_TEXTS, successText } from "#domain/lead-texts.ts";
 import { optionLists } from "#catalog/forms.ts";
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
 import { delayScripts } from "#tests/e2e/support/delayed-scripts.ts";
-import { answerLeads, LEAD_CALLS, rememberCalls } from "#tests/e2e/support/lead-calls.ts";
+import { respondToLeads, LEAD_CALLS, rememberCalls } from "#tests/e2e/support/lead-calls.ts";
 import { waitForHydration } from "#tests/wait-for-hydration.ts";
 
 const form = (page: Page) => page.getByRole("form", { name: "Inquiry" });
@@ -33,7 +33,7 @@ test("[2.078] [3.003] the form has five fields and offers three property types",
 });
 
 test("[5.010] [5.013] [5.014] the form says under each field what is missing", async ({ page }) => {
-  const requests = await answerLeads(page);
+  const requests = await respondToLeads(page);
   await goto(page, "/contact");
   await send(page);
   const messages = {
@@ -81,7 +81,7 @@ test("[4.017] [4.020] [8.015] a visitor writes to us", async ({ page }) => {
 test("[4.018] [8.013] the rate check comes after validation and before the send", async ({
   page,
 }) => {
-  const requests = await answerLeads(page);
+  const requests = await respondToLeads(page);
   await rememberCalls(page, "contact", 10);
   await goto(page, "/contact");
   await send(page);
@@ -97,7 +97,7 @@ test("[4.018] [8.013] the rate check comes after validation and before the send"
 });
 
 test("[4.018] an invalid form does not count towards the limit", async ({ page }) => {
-  const requests = await answerLeads(page);
+  const requests = await respondToLeads(page);
   await rememberCalls(page, "contact", 9);
   await goto(page, "/contact");
   await send(page);
@@ -114,7 +114,7 @@ test("[7.001] [8.018] no cookie is sent, and a refusal is shown and keeps the te
   baseURL,
 }) => {
   await context.addCookies([{ name: "session", value: "secret", url: baseURL ?? "" }]);
-  const requests = await answerLeads(page, { status: 401 });
+  const requests = await respondToLeads(page, { status: 401 });
   await goto(page, "/contact");
   await fillInquiry(page);
   await send(page);
@@ -128,15 +128,15 @@ test("[7.001] [8.018] no cookie is sent, and a refusal is shown and keeps the te
 });
 
 test("[4.019] while sending the fields are disabled, and the focus stays", async ({ page }) => {
-  const answer = Promise.withResolvers<void>();
-  await answerLeads(page, { status: 401, after: answer.promise });
+  const response = Promise.withResolvers<void>();
+  await respondToLeads(page, { status: 401, after: response.promise });
   await goto(page, "/contact");
   await fillInquiry(page);
   await field(page, "phone").press("Enter");
   for (const name of ["name", "propertyType", "message"]) {
     await expect(field(page, name)).toBeDisabled();
   }
-  answer.resolve();
+  response.resolve();
   await expect(field(page, "name")).toBeEnabled();
   await expect(form(page).getByRole("button", { name: "Send Message" })).toBeFocused();
   await expect(field(page, "name")).toHaveValue(visitor.name);

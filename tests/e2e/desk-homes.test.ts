@@ -37,10 +37,10 @@ test.describe("at the same time", () => {
     const [first, second] = statuses[0] === 200 ? people : people.toReversed();
 
     await expect(first!.panel.getByText(/^A-102 is reserved now\. The public site/)).toBeVisible();
-    const answer = second!.panel.getByRole("alert");
-    await expect(answer).toContainText("A-102 is reserved now");
-    await expect(answer).toContainText(`${first!.name} set it to reserved on`);
-    await expect(answer).toContainText(`Reason: Deposit taken by ${first!.name}`);
+    const response = second!.panel.getByRole("alert");
+    await expect(response).toContainText("A-102 is reserved now");
+    await expect(response).toContainText(`${first!.name} set it to reserved on`);
+    await expect(response).toContainText(`Reason: Deposit taken by ${first!.name}`);
     await expect(second!.panel.getByLabel("Reason")).toHaveValue(
       `Deposit taken by ${second!.name}`,
     );
@@ -56,14 +56,14 @@ test.describe("at the same time", () => {
   });
 });
 
-/** Resolves with the status of the server's answer. */
+/** Resolves with the status of the server's response. */
 async function reserve({ page, panel }: { page: Page; panel: Locator }): Promise<number> {
-  const answer = page.waitForResponse((response) => response.request().method() === "POST");
+  const changed = page.waitForResponse((response) => response.request().method() === "POST");
   // Without the checks before a click, which would let one person wait for the other's page.
   await panel.getByRole("button", { name: "Reserve" }).evaluate((button: HTMLElement) => {
     button.click();
   });
-  return (await answer).status();
+  return (await changed).status();
 }
 
 function dayInDubai(): string {

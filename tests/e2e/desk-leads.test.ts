@@ -26,8 +26,8 @@ test("an agent works a lead from new to won", async ({ page, desk }) => {
   await page.getByRole("button", { name: "Save next step" }).click();
   await expect(page.getByText("Tomorrow 10:00 · Send the plan")).toBeVisible();
 
-  await page.getByRole("button", { name: "Answer by mail" }).click();
-  await page.getByLabel("Template").selectOption("First answer");
+  await page.getByRole("button", { name: "Reply by mail" }).click();
+  await page.getByLabel("Template").selectOption("First reply");
   await page.getByRole("button", { name: "Send mail" }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page.getByRole("listitem").filter({ hasText: "thank you" }).first()).toBeVisible();

@@ -43,7 +43,7 @@ for (const [colorScheme, width] of [
     await openLead(page, desk, `Axe ${colorScheme} ${width}`);
     expect(await findViolations(page), "lead").toEqual([]);
     expect(await findOverflow(page), "lead").toEqual([]);
-    await page.getByRole("button", { name: "Answer by mail" }).click();
+    await page.getByRole("button", { name: "Reply by mail" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
     expect(await findViolations(page), "answer").toEqual([]);
     await page.keyboard.press("Escape");

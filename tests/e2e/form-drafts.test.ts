@@ -1,7 +1,7 @@
 import { company } from "#catalog/company.ts";
 import { successText } from "#domain/lead-texts.ts";
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
-import { answerLeads } from "#tests/e2e/support/lead-calls.ts";
+import { respondToLeads } from "#tests/e2e/support/lead-calls.ts";
 import { waitForHydration } from "#tests/wait-for-hydration.ts";
 import {
   fillMeeting,
@@ -15,7 +15,7 @@ import {
 test.use({ expectedConsole: [/openstreetmap|ERR_NAME_NOT_RESOLVED/] });
 
 test("[4.004] a meeting request survives a reload until it is sent", async ({ page }) => {
-  await answerLeads(page);
+  await respondToLeads(page);
   const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
   await goto(page, "/about");
   await openMeeting(page);
@@ -35,7 +35,7 @@ test("[4.004] a meeting request survives a reload until it is sent", async ({ pa
 });
 
 test("[4.020] an inquiry survives a reload until it is sent", async ({ page }) => {
-  await answerLeads(page);
+  await respondToLeads(page);
   await goto(page, "/contact");
   const form = page.getByRole("form", { name: "Inquiry" });
   const visitor = { name: "Omar Aziz", email: "omar@example.com", phone: "0092 300 1234567" };

@@ -37,9 +37,9 @@ test("no page is shown before its styles are loaded, also when its link is click
     await route.continue();
   });
   await goto(page, "/cart");
-  const answer = page.waitForResponse("**/about.data");
+  const response = page.waitForResponse("**/about.data");
   await goToAbout(page);
-  await (await answer).finished();
+  await (await response).finished();
   await goToAbout(page);
   await page.evaluate(waitTenFrames);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cart");

@@ -123,7 +123,7 @@ test("the sun of a home is a chart with a table behind it", async ({ page }) => 
 
 test("the view says from which floor and at what hour it was taken", async ({ page }) => {
   await page.route("**/details.json", async (route) => {
-    const answer = await route.fetch();
+    const response = await route.fetch();
     const picture = {
       src: "/media/projects/indus-residence/tile",
       width: 640,
@@ -136,7 +136,7 @@ test("the view says from which floor and at what hour it was taken", async ({ pa
     };
     const stack = `${home.wing}${home.stack}`;
     const views = [{ stack, floor: home.floor + 2, day: "03-21", time: "08:30", picture }];
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), views } });
+    await route.fulfill({ response: response, json: { ...(await response.json()), views } });
   });
   await openHome(page);
   await expect(sheet(page).getByRole("img", { name: "The garden" })).toBeAttached();

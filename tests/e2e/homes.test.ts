@@ -113,8 +113,8 @@ test.describe("a development that does not exist", () => {
   test.use({ expectedConsole: [/404/] });
 
   test("is answered with the 404 page", async ({ page }) => {
-    const answer = await page.goto("/homes/moon-tower");
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto("/homes/moon-tower");
+    expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { name: "Oops! Page Not Found!" })).toBeVisible();
   });
 });
@@ -174,7 +174,7 @@ test("on a phone the filters open in a drawer that says how many homes it shows"
   await expect(homeRows(page)).toHaveCount(studios.length);
 });
 
-test("homes that are sold meanwhile are shown as sold, with the time of the answer", async ({
+test("homes that are sold meanwhile are shown as sold, with the time of the response", async ({
   page,
 }) => {
   const home = everyHome.find(
@@ -201,7 +201,7 @@ test("homes that are sold meanwhile are shown as sold, with the time of the answ
   await expect(page.locator(`[id="${home?.number}"]`)).toContainText("Sold");
 });
 
-test.describe("without an answer about the availability", () => {
+test.describe("without a response about the availability", () => {
   test.use({ expectedConsole: [/503/] });
 
   test("the state of the build stays, with its date", async ({ page }) => {

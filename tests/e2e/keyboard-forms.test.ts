@@ -3,7 +3,7 @@ import { watchAlerts } from "#tests/e2e/support/alerts.ts";
 import { agency, pdf } from "#tests/e2e/support/broker-form.ts";
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
 import { skipToContent, tabTo, typeInto } from "#tests/e2e/support/keyboard.ts";
-import { answerLeads } from "#tests/e2e/support/lead-calls.ts";
+import { respondToLeads } from "#tests/e2e/support/lead-calls.ts";
 
 // The live map comes from another host, which tests cannot reach.
 test.use({ expectedConsole: [/openstreetmap|ERR_NAME_NOT_RESOLVED/] });
@@ -15,7 +15,7 @@ function inAMonth(): string {
 }
 
 test("[4.004] a meeting is booked by keyboard alone", async ({ page }) => {
-  const requests = await answerLeads(page);
+  const requests = await respondToLeads(page);
   await goto(page, "/about");
   const opener = page.getByRole("banner").getByRole("button", { name: "Schedule Meeting" });
   await tabTo(page, opener);
@@ -45,7 +45,7 @@ test("[4.004] a meeting is booked by keyboard alone", async ({ page }) => {
 });
 
 test("[4.019] an inquiry is sent by keyboard alone", async ({ page }) => {
-  const requests = await answerLeads(page);
+  const requests = await respondToLeads(page);
   await goto(page, "/contact");
   await skipToContent(page);
   const form = page.getByRole("form", { name: "Inquiry" });
@@ -68,7 +68,7 @@ test("[4.019] an inquiry is sent by keyboard alone", async ({ page }) => {
 });
 
 test("[4.040] an agency registers with its documents by keyboard alone", async ({ page }) => {
-  const requests = await answerLeads(page);
+  const requests = await respondToLeads(page);
   await goto(page, "/broker-registration");
   await skipToContent(page);
   await tabTo(page, page.getByRole("radio", { name: "Agency" }));

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
-import { answerLeads } from "#tests/e2e/support/lead-calls.ts";
+import { respondToLeads } from "#tests/e2e/support/lead-calls.ts";
 import { bookMeeting, openMeeting, receipt } from "#tests/e2e/support/meeting-popup.ts";
 import { openState, overlays, usedPages } from "#tests/e2e/support/open-states.ts";
 import { findOverflow } from "#tests/e2e/support/find-overflow.ts";
@@ -30,7 +30,7 @@ for (const [name, form] of Object.entries(forms)) {
 }
 
 test("the meeting receipt fits a small phone at a font size of 200 %", async ({ page }) => {
-  await answerLeads(page, { headers: { "X-Lead-Reference": "M-3F9A02C1" } });
+  await respondToLeads(page, { headers: { "X-Lead-Reference": "M-3F9A02C1" } });
   await writeTwiceAsLarge(page);
   await goto(page, "/about");
   await openMeeting(page);

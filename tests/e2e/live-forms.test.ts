@@ -4,7 +4,7 @@ import { company } from "#catalog/company.ts";
 import { FAILURE_TEXTS, successText } from "#domain/lead-texts.ts";
 import { NOT_HYDRATED } from "#site/boot/names.ts";
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
-import { answerLeads } from "#tests/e2e/support/lead-calls.ts";
+import { respondToLeads } from "#tests/e2e/support/lead-calls.ts";
 import { office } from "#tests/e2e/support/office.ts";
 import { findOverflow } from "#tests/e2e/support/find-overflow.ts";
 import { findViolations } from "#tests/e2e/support/accessibility-violations.ts";
@@ -138,7 +138,7 @@ test.describe("with a failed request on the console", () => {
   test("a send that fails keeps the form, and the next attempt has the same key", async ({
     page,
   }) => {
-    const requests = await answerLeads(page, { status: 503 });
+    const requests = await respondToLeads(page, { status: 503 });
     await goto(page, `${site.origin}/project-single/2`);
     const form = formOf(page);
     await fillInquiry(form);
@@ -156,7 +156,7 @@ test.describe("with a failed request on the console", () => {
   });
 
   test("a sign-up that fails keeps the address", async ({ page }) => {
-    await answerLeads(page, { status: 503 });
+    await respondToLeads(page, { status: 503 });
     await openSidePanel(page);
     const box = sidePanel(page);
     await box.getByRole("textbox", { name: "E-mail" }).fill("lost@example.com");

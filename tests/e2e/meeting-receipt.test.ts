@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { company } from "#catalog/company.ts";
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
-import { answerLeads } from "#tests/e2e/support/lead-calls.ts";
+import { respondToLeads } from "#tests/e2e/support/lead-calls.ts";
 import { bookMeeting, popup, receipt } from "#tests/e2e/support/meeting-popup.ts";
 
 // The live map comes from another host, which tests cannot reach.
@@ -15,7 +15,7 @@ const openers = {
 type Opener = (typeof openers)[keyof typeof openers];
 
 async function bookFrom(page: Page, { path, landmark }: Opener) {
-  await answerLeads(page, { headers: { "X-Lead-Reference": "M-3F9A02C1" } });
+  await respondToLeads(page, { headers: { "X-Lead-Reference": "M-3F9A02C1" } });
   await goto(page, path);
   const opener = page
     .getByRole(landmark)

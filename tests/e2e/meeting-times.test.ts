@@ -5,7 +5,7 @@ import { FAILURE_TEXTS, successText } from "#domain/lead-texts.ts";
 import { meetingTimes } from "#domain/meeting-times.ts";
 import { errorToast } from "#tests/e2e/support/error-toast.ts";
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
-import { answerLeads } from "#tests/e2e/support/lead-calls.ts";
+import { respondToLeads } from "#tests/e2e/support/lead-calls.ts";
 import {
   fillMeeting,
   meetingField,
@@ -37,7 +37,7 @@ test("times that have passed in Dubai are not offered for today", async ({ page 
 });
 
 test("a time that passes while the form is filled in is not sent", async ({ page }) => {
-  const requests = await answerLeads(page);
+  const requests = await respondToLeads(page);
   await openAt(page);
   await fillMeeting(page, "2026-11-18", "12:30 PM");
   await page.clock.setFixedTime(new Date("2026-11-18T08:31:00Z"));
@@ -49,7 +49,7 @@ test("a time that passes while the form is filled in is not sent", async ({ page
 });
 
 test("the date says on which days the office is closed", async ({ page }) => {
-  await answerLeads(page);
+  await respondToLeads(page);
   await openAt(page);
   const date = meetingField(page, "date");
   await date.fill("2026-11-20");
@@ -65,7 +65,7 @@ test("the date says on which days the office is closed", async ({ page }) => {
 test("[5.001] [5.007] a date outside the window says which dates are possible", async ({
   page,
 }) => {
-  const requests = await answerLeads(page);
+  const requests = await respondToLeads(page);
   await openAt(page);
   await fillMeeting(page, "2026-11-17", "10:00 AM");
   await submitMeeting(page);
@@ -98,7 +98,7 @@ test.describe("when the server's clock is ahead", () => {
   test("[8.010] the server's refusal is shown at its field", async ({ page }) => {
     const message = "This time has passed in Dubai. Choose a later one.";
     const body = { success: false, message, field: "time" };
-    await answerLeads(page, { status: 422, body });
+    await respondToLeads(page, { status: 422, body });
     await openAt(page);
     await fillMeeting(page, "2026-11-18", "12:30 PM");
     await submitMeeting(page);
@@ -110,7 +110,7 @@ test.describe("when the server's clock is ahead", () => {
 test("[4.004] [8.014] after the popup has closed, the request is shown and can be saved", async ({
   page,
 }) => {
-  await answerLeads(page, { headers: { "X-Lead-Reference": "M-3F9A02C1" } });
+  await respondToLeads(page, { headers: { "X-Lead-Reference": "M-3F9A02C1" } });
   await openAt(page);
   await fillMeeting(page, "2026-11-20", "02:30 PM");
   await submitMeeting(page);

@@ -5,7 +5,7 @@ import { meetingTimes } from "#domain/meeting-times.ts";
 import { optionLists } from "#catalog/forms.ts";
 import { errorToast } from "#tests/e2e/support/error-toast.ts";
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
-import { answerLeads, LEAD_CALLS, rememberCalls } from "#tests/e2e/support/lead-calls.ts";
+import { respondToLeads, LEAD_CALLS, rememberCalls } from "#tests/e2e/support/lead-calls.ts";
 import { opener, popup } from "#tests/e2e/support/meeting-popup.ts";
 
 const submit = (page: Page) => popup(page).locator("[type=submit]");
@@ -89,7 +89,7 @@ test("[5.007] [9.003] [3.017] the popup offers a year of days, 18 times and thre
 test("[5.007] a day that has passed for the visitor is not sent, though it is today elsewhere", async ({
   page,
 }) => {
-  const requests = await answerLeads(page);
+  const requests = await respondToLeads(page);
   await page.clock.setFixedTime(new Date(`${localDay(0)}T11:00:00`));
   await openPopup(page);
   await fillMeeting(page);
@@ -107,7 +107,7 @@ test("[5.007] a day that has passed for the visitor is not sent, though it is to
 test("[5.001] [5.008] [8.020] an empty form lists all missing fields in one toast", async ({
   page,
 }) => {
-  const requests = await answerLeads(page);
+  const requests = await respondToLeads(page);
   await openPopup(page);
   await submit(page).click();
   const toast = errorToast(page);
@@ -151,8 +151,8 @@ test.describe("when the server fails", () => {
   test("[4.003] [4.005] [8.012] the fields are disabled while sending, then keep their content", async ({
     page,
   }) => {
-    const answer = Promise.withResolvers<void>();
-    const requests = await answerLeads(page, { status: 500, after: answer.promise });
+    const response = Promise.withResolvers<void>();
+    const requests = await respondToLeads(page, { status: 500, after: response.promise });
     await openPopup(page);
     await fillMeeting(page);
     // Two clicks before the first can be rendered.
@@ -164,7 +164,7 @@ test.describe("when the server fails", () => {
       await expect(popup(page).locator(`[name=${name}]`)).toBeDisabled();
     }
 
-    answer.resolve();
+    response.resolve();
     await expect(errorToast(page)).toHaveText(FAILURE_TEXTS.unknown);
     await expect(popup(page)).toBeVisible();
     for (const [name, value] of Object.entries(visitor)) {
@@ -209,7 +209,7 @@ test.describe("offline before the popup is loaded", () => {
 });
 
 test("[8.013] past the local limit nothing is sent", async ({ page }) => {
-  const requests = await answerLeads(page);
+  const requests = await respondToLeads(page);
   await rememberCalls(page, "meeting", 10);
   await openPopup(page);
   await fillMeeting(page);

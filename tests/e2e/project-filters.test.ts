@@ -126,7 +126,7 @@ test("the search index is fetched for the first search and not before", async ({
 });
 
 test("no empty result is shown while the index loads", async ({ page }) => {
-  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
+  const { promise: mayAnswer, resolve: response } = Promise.withResolvers<void>();
   await page.route("/project-search.json", async (route) => {
     await mayAnswer;
     await route.continue();
@@ -135,7 +135,7 @@ test("no empty result is shown while the index loads", async ({ page }) => {
   const status = page.getByRole("main").getByRole("status");
   await expect(status).toHaveText("Searching...");
   await expect(page.getByRole("heading", { level: 3 })).toHaveCount(everyProject.length);
-  answer();
+  response();
   await expect(status).toHaveText(countText(({ title }) => title === "F-7 Mosque Court"));
   await expect(page.getByRole("heading", { level: 3 })).toHaveText("F-7 Mosque Court");
 });

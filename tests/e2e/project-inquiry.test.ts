@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { company } from "#catalog/company.ts";
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
-import { answerLeads } from "#tests/e2e/support/lead-calls.ts";
+import { respondToLeads } from "#tests/e2e/support/lead-calls.ts";
 import {
   bookMeeting,
   closeMeeting,
@@ -22,7 +22,7 @@ async function visitInSite(page: Page, label: string, path: string) {
 test.use({ expectedConsole: [/openstreetmap|ERR_NAME_NOT_RESOLVED/] });
 
 test("[7.004] a meeting requested on a project's page names the project", async ({ page }) => {
-  const requests = await answerLeads(page);
+  const requests = await respondToLeads(page);
   await goto(page, "/project-single/3");
   await page.getByRole("main").getByRole("button", { name: "Schedule Meeting" }).first().click();
   await expect(meetingField(page, "message")).toHaveValue(WARSAN);
@@ -65,7 +65,7 @@ test("an untouched message follows the page, the visitor's own text stays below 
 test("[7.004] a request begun on another page names the project it is sent from", async ({
   page,
 }) => {
-  const requests = await answerLeads(page);
+  const requests = await respondToLeads(page);
   await goto(page, "/");
   await openMeeting(page);
   await meetingField(page, "message").fill("Call after six");

@@ -52,25 +52,27 @@ test("the sitemap lists the pages for search engines, each once", async ({ reque
     .filter(([path, { noindex }]) => !noindex && canonicalPath(path) === path)
     .map(([path]) => new URL(path, company.siteUrl).href);
 
-  const answer = await request.get("/sitemap.xml");
-  expect(answer.headers()["content-type"]).toContain("xml");
-  const listed = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+  const response = await request.get("/sitemap.xml");
+  expect(response.headers()["content-type"]).toContain("xml");
+  const listed = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url]) => url,
+  );
   expect(listed.toSorted()).toEqual(indexed.toSorted());
 });
 
 test("robots.txt lets everyone in and names the sitemap", async ({ request }) => {
-  const answer = await request.get("/robots.txt");
-  expect(answer.headers()["content-type"]).toContain("text/plain");
-  const text = await answer.text();
+  const response = await request.get("/robots.txt");
+  expect(response.headers()["content-type"]).toContain("text/plain");
+  const text = await response.text();
   expect(text).toContain("User-agent: *");
   expect(text).not.toContain("Disallow: /");
   expect(text).toContain(`Sitemap: ${company.siteUrl}/sitemap.xml`);
 });
 
 test("the manifest and the icons exist", async ({ request }) => {
-  const answer = await request.get("/site.webmanifest");
-  expect(answer.headers()["content-type"]).toContain("manifest");
-  const manifest = (await answer.json()) as { name: string; icons: { src: string }[] };
+  const response = await request.get("/site.webmanifest");
+  expect(response.headers()["content-type"]).toContain("manifest");
+  const manifest = (await response.json()) as { name: string; icons: { src: string }[] };
   expect(manifest.name).toBe(company.name);
   const icons = manifest.icons.map(({ src }) => src);
   for (const icon of ["/favicon.svg", "/favicon.ico", "/apple-touch-icon.png", ...icons]) {

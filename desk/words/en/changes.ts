@@ -10,5 +10,5 @@ export const done: Record<LeadChange, (sheet: LeadSheet) => string> = {
   call: () => "Call logged",
   stop: ({ isStopped }) => (isStopped ? "Marked as do not call" : "Calls are allowed again"),
   merge: ({ lead }) => `${lead.reference} merged`,
-  answer: () => "Mail on its way",
+  reply: () => "Mail on its way",
 };

@@ -26,7 +26,7 @@ export const groups: { heading: string; keys: [keys: string[], text: string][] }
       [["j", "k"], "Next and previous lead of the list"],
       [["n"], "Write a note"],
       [["a"], "Assign"],
-      [["r"], "Answer by mail"],
+      [["r"], "Reply by mail"],
     ],
   },
   {

@@ -50,7 +50,7 @@ export const contact = "Contact";
 export const email = "E-mail";
 export const phone = "Phone";
 export const noPhone = "No phone number given";
-export const answer = "Answer by mail";
+export const reply = "Reply by mail";
 export const whatsapp = "WhatsApp";
 export const call = "Call";
 export const dialAnyway = "Call anyway";
@@ -68,7 +68,7 @@ export const stop = "Mark as do not call";
 export const allowAgain = "Allow calls again";
 export const onlyManagerAllows = "Only a manager can allow calls again.";
 
-export const answerTitle = (name: string) => `Answer ${name}`;
+export const replyTitle = (name: string) => `Reply to ${name}`;
 export const template = "Template";
 export const chooseTemplate = "Choose a template";
 export const subject = "Subject";

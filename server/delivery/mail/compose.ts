@@ -26,7 +26,7 @@ export function composeMail(id: string, purpose: MailPurpose, lead: Lead, sender
     date: lead.receivedAt,
     to: toOffice ? office : visitor,
     ...(!toOffice && { replyTo: office }),
-    ...(toOffice && canBeAnswered(lead) && { replyTo: visitor }),
+    ...(toOffice && canBeRepliedTo(lead) && { replyTo: visitor }),
     subject: toOffice
       ? `${letter.heading}: ${lead.details.name || lead.details.email}`
       : `${letter.heading} (${referenceOf(lead)})`,
@@ -47,7 +47,7 @@ function officeNotice(lead: Lead): Letter {
     eyebrow: `From the website, ${referenceOf(lead)}`,
     heading: LEAD_KIND_ENTRIES[lead.kind].officeHeading(lead.details),
     paragraphs: [
-      ...(canBeAnswered(lead) ? ["Your reply to this mail goes to the visitor."] : []),
+      ...(canBeRepliedTo(lead) ? ["Your reply to this mail goes to the visitor."] : []),
       ...(lead.suspicion ? [SUSPICION_NOTES[lead.suspicion]] : []),
     ],
     ...highlightOf(lead),
@@ -60,7 +60,7 @@ function officeNotice(lead: Lead): Letter {
 }
 
 /** Older releases accepted addresses that no mail can be sent to. */
-function canBeAnswered({ details }: Lead): boolean {
+function canBeRepliedTo({ details }: Lead): boolean {
   return isEmail(details.email);
 }
 

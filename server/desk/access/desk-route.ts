@@ -11,7 +11,7 @@ type DeskRoute<
   Params extends Schema,
   Query extends Schema,
   Body extends Schema,
-  Answer extends Schema,
+  ResponseBody extends Schema,
 > = {
   method: "GET" | "POST" | "PATCH" | "DELETE";
   /** Below `/api/desk`. */
@@ -21,35 +21,35 @@ type DeskRoute<
   query?: Query;
   body?: Body;
   /** Left out: 204 without content. */
-  answer?: Answer;
+  response?: ResponseBody;
   status?: number;
-  handle(call: {
+  handle(given: {
     account: Who extends "anyone" ? null : SignedIn;
     params: z.output<Params>;
     query: z.output<Query>;
     body: z.output<Body>;
     request: FastifyRequest;
     reply: FastifyReply;
-  }): Promise<z.input<Answer> | void>;
+  }): Promise<z.input<ResponseBody> | void>;
 };
 
 const MAX_JSON_BYTES = 64 * 1024;
 
-/** Adds a route whose request and answer go through their schemas. */
+/** Adds a route whose request and response go through their schemas. */
 export function deskRoute<
   Who extends Access,
   Params extends Schema = z.ZodUndefined,
   Query extends Schema = z.ZodUndefined,
   Body extends Schema = z.ZodUndefined,
-  Answer extends Schema = z.ZodUndefined,
->(app: FastifyInstance, route: DeskRoute<Who, Params, Query, Body, Answer>): void {
+  ResponseBody extends Schema = z.ZodUndefined,
+>(app: FastifyInstance, route: DeskRoute<Who, Params, Query, Body, ResponseBody>): void {
   app.route({
     method: route.method,
     url: route.path,
     bodyLimit: MAX_JSON_BYTES,
     config: { access: route.access },
     async handler(request, reply) {
-      const answer = await route.handle({
+      const response = await route.handle({
         account: request.signedIn as Who extends "anyone" ? null : SignedIn,
         params: parse(route.params, request.params),
         query: parse(route.query, request.query),
@@ -57,8 +57,8 @@ export function deskRoute<
         request,
         reply,
       });
-      if (!route.answer) return reply.code(route.status ?? 204).send();
-      return reply.code(route.status ?? 200).send(route.answer.parse(answer));
+      if (!route.response) return reply.code(route.status ?? 204).send();
+      return reply.code(route.status ?? 200).send(route.response.parse(response));
     },
   });
 }

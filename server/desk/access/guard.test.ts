@@ -16,14 +16,14 @@ test.for(DIALECTS)("%s: a signed-in person is answered, others get 401", async (
   });
 });
 
-test("an answer of the desk is not stored, indexed or framed, also when it refuses", async () => {
+test("a response of the desk is not stored, indexed or framed, also when it refuses", async () => {
   const server = await makeApp();
   const { call } = await signIn(server, "agent");
-  for (const answer of [
+  for (const response of [
     await call("GET", "/people"),
     await callDesk(server.app, "GET", "/people"),
   ]) {
-    expect(answer.headers).toMatchObject({
+    expect(response.headers).toMatchObject({
       "cache-control": "no-store",
       "x-robots-tag": "noindex, nofollow",
       "x-frame-options": "DENY",

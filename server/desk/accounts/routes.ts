@@ -34,7 +34,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     method: "GET",
     path: "/me",
     access: "agent",
-    answer: me,
+    response: me,
     handle: ({ account }) => requireMe(database, account.id),
   });
 
@@ -42,7 +42,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     method: "GET",
     path: "/people",
     access: "agent",
-    answer: people,
+    response: people,
     handle: () => listAccounts(database),
   });
 
@@ -51,7 +51,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     path: "/people",
     access: "manager",
     body: newPerson,
-    answer: invitedPerson,
+    response: invitedPerson,
     status: 201,
     async handle({ account, body }) {
       const invited = await invite(database, body, account.id, now());
@@ -75,7 +75,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     access: "agent",
     params,
     body: personChange,
-    answer: accountSchema,
+    response: accountSchema,
     async handle({ account, params: { id }, body }) {
       const isOwn = id === account.id && body.role === undefined && body.isDisabled === undefined;
       if (!isManager(account) && !isOwn) {

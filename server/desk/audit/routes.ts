@@ -20,7 +20,7 @@ export function auditRoutes(app: FastifyInstance, { database }: { database: Data
     path: "/audit",
     access: "manager",
     query: auditQuery,
-    answer: auditPage,
+    response: auditPage,
     async handle({ query }) {
       const rows = await database.all<AuditRow>(...auditPageStatement(query));
       const entries = rows.map(({ kind, ...entry }) => ({

@@ -125,7 +125,7 @@ export function eventStatement(
   ];
 }
 
-/** Throws the answer to a change that did not happen. */
+/** Throws the response to a change that did not happen. */
 export async function refuseOutcome(outcome: Outcome, { lead, by, database, now }: Changing) {
   if (outcome === "done") return;
   if (typeof outcome === "object") throw new Refusal(422, outcome.refusal);

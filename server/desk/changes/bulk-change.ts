@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { BulkAnswer, BulkChange } from "#domain/desk/bulk.ts";
+import type { BulkResponse, BulkChange } from "#domain/desk/bulk.ts";
 import type { Database } from "#server/storage/database.ts";
 import type { SignedIn } from "#server/desk/access/session-repository.ts";
 import { Refusal } from "#server/http/refusal.ts";
@@ -17,10 +17,10 @@ export async function changeInBulk(
   { leads, change }: BulkChange,
   by: SignedIn,
   { database, now: clock }: Deps,
-): Promise<BulkAnswer> {
+): Promise<BulkResponse> {
   const now = clock();
   return Promise.all(
-    leads.map(async ({ id, version }): Promise<BulkAnswer[number]> => {
+    leads.map(async ({ id, version }): Promise<BulkResponse[number]> => {
       const outcome = await changeOne(id, version);
       const current = await findVisibleLead(database, id, by);
       return {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { BulkAnswer } from "#domain/desk/bulk.ts";
+import type { BulkResponse } from "#domain/desk/bulk.ts";
 import { DIALECTS } from "#server/testing/test-databases.ts";
 import { makeDesk, open } from "#server/testing/test-desk-leads.ts";
 
@@ -22,7 +22,7 @@ test.for(DIALECTS)("%s: a bulk change says what happened to each lead", async (d
     { id: alis, outcome: "not found", lead: null },
     { id: "unknown", outcome: "not found", lead: null },
   ]);
-  expect((moved.body as BulkAnswer)[0]!.lead!.stage).toBe("contacted");
+  expect((moved.body as BulkResponse)[0]!.lead!.stage).toBe("contacted");
   const assigned = await change({
     leads: [{ id: a, version: 1 }],
     change: { kind: "assign", ownerId: ali.id },
@@ -39,7 +39,7 @@ test.for(DIALECTS)("%s: a manager assigns many leads in turn at once", async (di
     leads,
     change: { kind: "assign", ownerId: "next" },
   });
-  expect((body as BulkAnswer).map(({ outcome }) => outcome)).toEqual(leads.map(() => "done"));
+  expect((body as BulkResponse).map(({ outcome }) => outcome)).toEqual(leads.map(() => "done"));
   const counts = await database.all<{ count: number }>(
     "select count(*) as count from leads group by owner_id",
   );
@@ -54,10 +54,10 @@ test("a bulk change has between 1 and 100 leads", async () => {
     [101, 422],
   ] as const) {
     const leads = Array.from({ length }, (_, index) => ({ id: `${index}`, version: 0 }));
-    const answer = await manager.call("POST", "/leads/bulk", {
+    const response = await manager.call("POST", "/leads/bulk", {
       leads,
       change: { kind: "stage", stage: "won" },
     });
-    expect(answer.status, String(length)).toBe(status);
+    expect(response.status, String(length)).toBe(status);
   }
 });

@@ -15,12 +15,12 @@ test.for(DIALECTS)("%s: an agent works a lead from new to won", async (dialect) 
     ["stage", { stage: "won" }],
   ] as const) {
     const { lead } = await open(sara, id);
-    const answer = await sara.call("POST", `/leads/${id}/${path}`, {
+    const response = await sara.call("POST", `/leads/${id}/${path}`, {
       ...body,
       version: lead.version,
     });
-    expect(answer.status, path).toBe(200);
-    expect((answer.body as LeadSheet).lead.version).toBe(lead.version + 1);
+    expect(response.status, path).toBe(200);
+    expect((response.body as LeadSheet).lead.version).toBe(lead.version + 1);
   }
   const note = await sara.call("POST", `/leads/${id}/note`, { text: "Likes the sea" });
   expect(note.status).toBe(200);
@@ -46,13 +46,13 @@ test.for(DIALECTS)("%s: an agent works a lead from new to won", async (dialect) 
 test.for(DIALECTS)("%s: of two changes at once one is done and one gets 409", async (dialect) => {
   const { manager, sara, addLead, database } = await makeDesk(dialect);
   const id = await addLead();
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     sara.call("POST", `/leads/${id}/stage`, { stage: "contacted", version: 0 }),
     manager.call("POST", `/leads/${id}/stage`, { stage: "viewing", version: 0 }),
   ]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-  const done = answers.find(({ status }) => status === 200)!.body as LeadSheet;
-  expect(answers.find(({ status }) => status === 409)!.body).toEqual({
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const done = responses.find(({ status }) => status === 200)!.body as LeadSheet;
+  expect(responses.find(({ status }) => status === 409)!.body).toEqual({
     success: false,
     message: "Somebody changed this lead meanwhile",
     sheet: done,
@@ -91,13 +91,13 @@ test.for(DIALECTS)("%s: another's lead does not exist for an agent", async (dial
     call: { outcome: "spoke" },
     stop: { isStopped: true },
     merge: { into: id, version: 1 },
-    answer: { subject: "x", text: "x" },
+    response: { subject: "x", text: "x" },
   };
   expect((await sara.call("GET", `/leads/${id}`)).status).toBe(404);
   for (const [path, body] of Object.entries(changes)) {
-    const answer = await sara.call("POST", `/leads/${id}/${path}`, body);
-    expect(answer.status, path).toBe(404);
-    expect(JSON.stringify(answer.body)).not.toContain("Omar");
+    const response = await sara.call("POST", `/leads/${id}/${path}`, body);
+    expect(response.status, path).toBe(404);
+    expect(JSON.stringify(response.body)).not.toContain("Omar");
   }
   expect((await open(ali, id)).lead.version).toBe(1);
 });
@@ -165,10 +165,10 @@ test.for(DIALECTS)("%s: malformed changes are refused", async (dialect) => {
     ["note", { text: "a\0b" }],
     ["call", { outcome: "spoke", at: 1 }],
     ["merge", { into: "\0", version: 0 }],
-    ["answer", { subject: "a\0", text: "b" }],
+    ["reply", { subject: "a\0", text: "b" }],
   ] as const) {
-    const answer = await manager.call("POST", `/leads/${id}/${path}`, body);
-    expect(answer.status, JSON.stringify([path, body])).toBe(422);
+    const response = await manager.call("POST", `/leads/${id}/${path}`, body);
+    expect(response.status, JSON.stringify([path, body])).toBe(422);
   }
   for (const path of ["/leads/%00", "/leads?owner=%00", "/leads?search=a%00b&owner=x"]) {
     expect((await manager.call("GET", path)).status, path).toBeOneOf([200, 404, 422]);

@@ -32,20 +32,20 @@ test.for(DIALECTS)(
         }),
       );
       const title = pair.join(" and ");
-      const answers = [first!, second!];
-      const done = answers.filter(({ status }) => status === 200);
+      const responses = [first!, second!];
+      const done = responses.filter(({ status }) => status === 200);
       const { lead } = await open(manager, id);
 
       // A change without a version is always done; of two with one, the first alone.
       const versioned = pair.filter((change) => VERSIONED.has(change)).length;
-      const lost = answers.filter(({ status }) => status === 409);
+      const lost = responses.filter(({ status }) => status === 409);
       // A stop that is said first refuses the call, and a merged lead every change.
       const mayRefuse = pair.includes("merge") || (pair.includes("call") && pair.includes("stop"));
-      const refused = answers.filter(({ status }) => status === 422 && mayRefuse);
+      const refused = responses.filter(({ status }) => status === 422 && mayRefuse);
       expect(done.length + lost.length + refused.length, title).toBe(2);
       if (versioned === 0) expect(done, title).toHaveLength(2 - refused.length);
       if (versioned === 2) expect(done, title).toHaveLength(1);
-      for (const [index, { status }] of answers.entries()) {
+      for (const [index, { status }] of responses.entries()) {
         if (VERSIONED.has(pair[index]!)) continue;
         expect(status, title).toBeOneOf(mayRefuse ? [200, 422] : [200]);
       }

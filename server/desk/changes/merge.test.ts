@@ -54,8 +54,8 @@ test.for(DIALECTS)("%s: impossible merges are refused", async (dialect) => {
     [c, alis, 0, notFound],
     [c, stranger, 0, "Only leads with the same phone number or e-mail address can be merged"],
   ] as const) {
-    const answer = await sara.call("POST", `/leads/${id}/merge`, { into, version });
-    expect(answer, `${id} ${into}`).toMatchObject({ status: 422, body: { message } });
+    const response = await sara.call("POST", `/leads/${id}/merge`, { into, version });
+    expect(response, `${id} ${into}`).toMatchObject({ status: 422, body: { message } });
   }
   const late = await manager.call("POST", `/leads/${c}/merge`, { into: b, version: 1 });
   expect(late.status).toBe(409);
@@ -65,11 +65,11 @@ test.for(DIALECTS)("%s: merges in opposite directions at once leave one lead", a
   const { manager, sara, addLead } = await makeDesk(dialect);
   for (let round = 0; round < 5; round++) {
     const [a, b] = [await addLead(), await addLead()];
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       manager.call("POST", `/leads/${a}/merge`, { into: b, version: 0 }),
       sara.call("POST", `/leads/${b}/merge`, { into: a, version: 0 }),
     ]);
-    const statuses = answers.map(({ status }) => status).toSorted();
+    const statuses = responses.map(({ status }) => status).toSorted();
     expect(statuses[0]).toBe(200);
     expect(statuses[1]).toBeOneOf([409, 422]);
     const merged = [(await open(manager, a)).mergedInto, (await open(manager, b)).mergedInto];

@@ -61,7 +61,7 @@ test.for(DIALECTS)("%s: a merged lead can be read, not changed", async (dialect)
     note: { text: "x" },
     call: { outcome: "spoke" },
     stop: { isStopped: true },
-    answer: { subject: "x", text: "x" },
+    response: { subject: "x", text: "x" },
   })) {
     expect((await sara.call("POST", `/leads/${a}/${path}`, body)).status, path).toBe(404);
     const refused = await ali.call("POST", `/leads/${a}/${path}`, body);
@@ -106,7 +106,7 @@ test.for(DIALECTS)("%s: a later lead takes over from an expired target", async (
   await sara.call("POST", `/leads/${target}/stage`, { stage: "won", version: 4 });
   await sara.call("POST", `/leads/${target}/note`, { text: "Too old" });
   await database.run("update lead_events set at = ? where text = 'Too old'", before.getTime() - 1);
-  await sara.call("POST", `/leads/${target}/answer`, { subject: "Keys", text: "Here they are" });
+  await sara.call("POST", `/leads/${target}/reply`, { subject: "Keys", text: "Here they are" });
 
   const deps = { database, documents: server.deps.documents, mailer: { forget: async () => {} } };
   expect(await eraseLeadsBefore(before, deps, before)).toBe(1);
@@ -119,7 +119,7 @@ test.for(DIALECTS)("%s: a later lead takes over from an expired target", async (
   });
   expect(sheet.mergedLeads.map(({ id }) => id)).toEqual([b]);
   expect(texts(sheet)).toEqual(
-    expect.arrayContaining(["Moved from New to Won", "Answer, Keys: not sent yet"]),
+    expect.arrayContaining(["Moved from New to Won", "Reply, Keys: not sent yet"]),
   );
   expect(texts(sheet)).not.toContain("Too old");
 });

@@ -24,8 +24,8 @@ export async function planCall(changing: Changing, call: Call): Promise<LeadPlan
   const permission = callPermissionAt(at, await callHistoryOf(database, lead, at), office);
   const { verdict, reason } = permission;
   if (verdict === "refused" || (verdict === "warned" && !isConfirmed)) {
-    const answer = { success: false, message: reason ?? verdict, call: permission };
-    throw new Refusal(422, answer.message, { more: callRefusal.parse(answer) });
+    const reply = { success: false, message: reason ?? verdict, call: permission };
+    throw new Refusal(422, reply.message, { more: callRefusal.parse(reply) });
   }
   const [isPerson, ...person] = samePerson(lead.id);
   const text = note ? `Call, ${outcome}: ${note}` : `Call, ${outcome}`;

@@ -3,7 +3,7 @@ import { office } from "#catalog/office.ts";
 import type { LeadChange, leadChanges } from "#domain/desk/lead.ts";
 import { dayAndTime } from "#domain/time-zone.ts";
 import { type Changing, type LeadPlan, plainText } from "./lead-plan.ts";
-import { planAnswer } from "./plan-answer.ts";
+import { planReply } from "./plan-reply.ts";
 import { planAssignment } from "./plan-assignment.ts";
 import { planCall } from "./plan-call.ts";
 import { planMerge } from "./plan-merge.ts";
@@ -43,5 +43,5 @@ export const PLANNERS: { [Name in LeadChange]: Planner<Name> } = {
   call: planCall,
   stop: (changing, { isStopped }) => planStop(changing, isStopped),
   merge: (changing, { into }) => planMerge(changing, into),
-  answer: planAnswer,
+  reply: planReply,
 };

@@ -10,14 +10,14 @@ test.for(DIALECTS)("%s: a change that is repeated with its id is made once", asy
     const [id, into] = [await addLead(), await addLead()];
     const body = { ...bodyOf(change, { ownerId: manager.id, into }), changeId: randomUUID() };
     const repeat = () => manager.call("POST", `/leads/${id}/${change}`, body);
-    const answers = await Promise.all([repeat(), repeat(), repeat()]);
+    const responses = await Promise.all([repeat(), repeat(), repeat()]);
     // Another change in between does not make the repeated one a new one. A merged lead refuses it.
     const other = await manager.call("POST", `/leads/${id}/note`, { text: "Another note" });
     const made = other.status === 200 ? 2 : 1;
     expect(made, change).toBe(change === "merge" ? 1 : 2);
-    answers.push(await repeat());
+    responses.push(await repeat());
     expect(
-      answers.map(({ status }) => status),
+      responses.map(({ status }) => status),
       change,
     ).toEqual([200, 200, 200, 200]);
 
@@ -26,8 +26,8 @@ test.for(DIALECTS)("%s: a change that is repeated with its id is made once", asy
       (await database.all<object>(`select 1 from ${from} = ?`, id)).length;
     expect(await count("lead_events where lead_id"), change).toBe(made);
     expect(await count("audit_entries where subject"), change).toBe(made);
-    const answersSent = await count("messages where purpose = 'answer' and lead_id");
-    expect(answersSent, change).toBe(change === "answer" ? 1 : 0);
+    const repliesSent = await count("messages where purpose = 'answer' and lead_id");
+    expect(repliesSent, change).toBe(change === "reply" ? 1 : 0);
 
     // The id belongs to this change of this person.
     const foreign = await sara.call("POST", `/leads/${into}/note`, {

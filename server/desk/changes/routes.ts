@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { bulkAnswer, bulkChange } from "#domain/desk/bulk.ts";
+import { bulkResponse, bulkChange } from "#domain/desk/bulk.ts";
 import { type LeadChange, leadChanges, leadSheet } from "#domain/desk/lead.ts";
 import type { DeskDeps } from "#server/desk/access/desk-deps.ts";
 import { deskRoute } from "#server/desk/access/desk-route.ts";
@@ -21,7 +21,7 @@ export function changeRoutes(app: FastifyInstance, deps: DeskDeps): void {
     path: "/leads/bulk",
     access: "agent",
     body: bulkChange,
-    answer: bulkAnswer,
+    response: bulkResponse,
     handle: ({ account, body }) => changeInBulk(body, account, deps),
   });
 
@@ -39,7 +39,7 @@ export function changeRoutes(app: FastifyInstance, deps: DeskDeps): void {
       access: "agent",
       params: z.strictObject({ id: z.string().max(64) }),
       body,
-      answer: leadSheet,
+      response: leadSheet,
       async handle({ account: by, params: { id }, body: given }) {
         const { version, changeId = randomUUID() } = given as {
           version?: number;
@@ -54,7 +54,7 @@ export function changeRoutes(app: FastifyInstance, deps: DeskDeps): void {
         }
         const planned = await plan(changing, given);
         if (planned) await refuseOutcome(await applyChange(changing, planned, version), changing);
-        if (name === "answer") outbox.notify();
+        if (name === "reply") outbox.notify();
         return requireSheet(database, id, by, now());
       },
     });

@@ -24,7 +24,7 @@ export function bodyOf(
     call: { outcome: "spoke", isConfirmed: true },
     stop: { isStopped: true },
     merge: { version, into },
-    answer: { subject: "Plans", text: "Here they are" },
+    reply: { subject: "Plans", text: "Here they are" },
   };
   return bodies[change];
 }

@@ -90,15 +90,15 @@ test("nobody sees a document of a lead that they may not see", async () => {
     url: `/api/desk/leads/${other}/documents/${passport.id}`,
     headers: { cookie: ali.cookie },
   });
-  const answers = [
+  const responses = [
     await get(sara, passport.id),
     await get({ cookie: "" }, passport.id),
     await get(ali, "unknown.png"),
     await get(ali, encodeURIComponent("../test.sqlite")),
     wrongLead,
   ];
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 401, 404, 404, 404]);
-  expect(answers.map(({ body }) => body).join()).not.toContain("PNG");
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([404, 401, 404, 404, 404]);
+  expect(responses.map(({ body }) => body).join()).not.toContain("PNG");
   expect(await views()).toEqual([]);
   expect((await get(ali, passport.id)).statusCode).toBe(200);
 });

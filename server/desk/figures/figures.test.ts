@@ -96,10 +96,10 @@ test.for(DIALECTS)("%s: the figures of four weeks", async (dialect) => {
   await work("2026-02-27T06:00:00Z", sara, broker, "stage", { stage: "lost", lostReason: "price" });
   await work("2026-03-03T06:00:00Z", manager, unreadable, "assign", { ownerId: sara.id });
   await work("2026-03-05T06:00:00Z", sara, unreadable, "stage", { stage: "contacted" });
-  await work("2026-03-04T10:00:00Z", sara, about, "answer", mail);
-  await work("2026-03-08T20:29:59.999Z", sara, project, "answer", mail);
-  await work("2026-03-09T07:00:00Z", sara, project, "answer", mail);
-  await work("2026-03-09T09:00:00Z", sara, merged, "answer", mail);
+  await work("2026-03-04T10:00:00Z", sara, about, "reply", mail);
+  await work("2026-03-08T20:29:59.999Z", sara, project, "reply", mail);
+  await work("2026-03-09T07:00:00Z", sara, project, "reply", mail);
+  await work("2026-03-09T09:00:00Z", sara, merged, "reply", mail);
   await work("2026-03-09T10:00:00Z", sara, merged, "merge", { into: plain });
   await work("2026-03-10T07:00:00Z", manager, service, "assign", { ownerId: sara.id });
   await work("2026-03-10T07:00:00Z", manager, service, "note", { text: "No answer yet" });

@@ -18,7 +18,7 @@ export function figureRoutes(
     path: "/figures",
     access: "manager",
     query: figuresQuery,
-    answer: figures,
+    response: figures,
     async handle({ account, query }) {
       const now = clock();
       const starts = weekStarts(now.getTime(), Number(query.weeks), office.timeZone);

@@ -57,10 +57,10 @@ test.for(DIALECTS)("%s: of ten people who reserve a home at once, one gets it", 
   );
   // The first change of a home adds its row, a later one updates it.
   for (const change of [reserve, { status: "sold", reason: "Contract", version: 1 }]) {
-    const answers = await Promise.all(people.map(({ call }) => call("POST", HOME, change)));
-    const winner = answers.findIndex(({ status }) => status === 200);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)]);
-    for (const { body } of answers.filter(({ status }) => status === 409)) {
+    const responses = await Promise.all(people.map(({ call }) => call("POST", HOME, change)));
+    const winner = responses.findIndex(({ status }) => status === 200);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)]);
+    for (const { body } of responses.filter(({ status }) => status === 409)) {
       expect(body).toMatchObject({
         success: false,
         message: `Agent ${winner} set this home to ${change.status} on 2026-03-10 12:00`,
@@ -81,9 +81,9 @@ test("a home that is not for sale, has the status already or does not exist is n
     [HOME, { ...reserve, reason: " " }, 422, "reason"],
     [HOME, { ...reserve, status: "not-released" }, 422, "status"],
   ] as const) {
-    const answer = await call("POST", path, change);
-    expect([path, answer.status]).toEqual([path, status]);
-    expect(answer.body).toMatchObject({ message: expect.stringContaining(message) });
+    const response = await call("POST", path, change);
+    expect([path, response.status]).toEqual([path, status]);
+    expect(response.body).toMatchObject({ message: expect.stringContaining(message) });
   }
   expect(await desk.audit()).toEqual([]);
 });
@@ -96,10 +96,10 @@ test.for(DIALECTS)(
     const { call } = await signIn(desk, "agent");
     const read = async (etag = "") => {
       const headers = { "if-none-match": etag };
-      const answer = await other.app.inject({ url: "/api/availability", headers });
-      const body = answer.statusCode === 200 ? answer.json() : null;
+      const response = await other.app.inject({ url: "/api/availability", headers });
+      const body = response.statusCode === 200 ? response.json() : null;
       return {
-        etag: String(answer.headers.etag),
+        etag: String(response.headers.etag),
         residence: body?.developments["indus-residence"],
       };
     };
@@ -129,12 +129,12 @@ test.for(DIALECTS)(
   },
 );
 
-test("the last answer stays while the database fails", async () => {
+test("the last response stays while the database fails", async () => {
   const desk = await makeDesk();
   const read = async () => desk.app.inject("/api/availability");
   const { body } = await read();
   desk.wait(5000);
   await desk.database.run("alter table home_status rename to moved");
-  const answer = await read();
-  expect([answer.statusCode, answer.body]).toEqual([200, body]);
+  const response = await read();
+  expect([response.statusCode, response.body]).toEqual([200, body]);
 });

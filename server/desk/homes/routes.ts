@@ -18,7 +18,7 @@ export function homeRoutes(
     method: "GET",
     path: "/homes",
     access: "agent",
-    answer: deskHomes,
+    response: deskHomes,
     handle: async () => ({ developments: await listHomes(deps.database) }),
   });
 
@@ -27,7 +27,7 @@ export function homeRoutes(
     path,
     access: "agent",
     params,
-    answer: homeSheet,
+    response: homeSheet,
     handle: ({ params: address }) => findHome(deps.database, address),
   });
 
@@ -37,7 +37,7 @@ export function homeRoutes(
     access: "agent",
     params,
     body: homeChange,
-    answer: homeSheet,
+    response: homeSheet,
     handle: ({ account, params: address, body }) => changeHome(address, body, account, deps),
   });
 }

@@ -13,7 +13,7 @@ export function leadRoutes(app: FastifyInstance, { database, now }: DeskDeps): v
     method: "GET",
     path: "/counts",
     access: "agent",
-    answer: viewCounts,
+    response: viewCounts,
     handle: ({ account }) => countLeads(database, account, now()),
   });
 
@@ -22,7 +22,7 @@ export function leadRoutes(app: FastifyInstance, { database, now }: DeskDeps): v
     path: "/leads/:id",
     access: "agent",
     params: z.strictObject({ id: z.string().max(64) }),
-    answer: leadSheet,
+    response: leadSheet,
     handle: ({ account, params: { id } }) => requireSheet(database, id, account, now()),
   });
 }

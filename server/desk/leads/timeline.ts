@@ -14,7 +14,7 @@ type MessageRow = {
   attempts: number;
   lastError: string | null;
   sentAt: number | null;
-  /** Of an answer. */
+  /** Of a reply. */
   body: string | null;
 };
 
@@ -62,13 +62,13 @@ const MAILS: Record<MessagePurpose, string> = {
   "office-notice": "Mail to the office",
   "visitor-receipt": "Receipt to the visitor",
   "crm-notice": "Notice to the CRM",
-  answer: "Answer",
+  answer: "Reply",
 };
 
-/** An answer is on the timeline since it was written, with the state of its delivery. */
+/** A reply is on the timeline since it was written, with the state of its delivery. */
 function mailEvent(
   { id, leadId, purpose, state, attempts, lastError, sentAt, body }: MessageRow,
-  answer: TimelineEvent | undefined,
+  reply: TimelineEvent | undefined,
   receivedAt: Map<string, number>,
 ): TimelineEvent {
   const states = {
@@ -78,10 +78,10 @@ function mailEvent(
   };
   return {
     id,
-    at: answer?.at ?? sentAt ?? receivedAt.get(leadId) ?? 0,
-    by: answer?.by ?? null,
+    at: reply?.at ?? sentAt ?? receivedAt.get(leadId) ?? 0,
+    by: reply?.by ?? null,
     kind: "mail",
-    text: `${answer?.text ?? MAILS[purpose]}: ${states[state]}`,
+    text: `${reply?.text ?? MAILS[purpose]}: ${states[state]}`,
     ...(body !== null && { body }),
   };
 }

@@ -13,16 +13,16 @@ async function listen(server: Server, { cookie }: Person, query = "") {
   const { address, port } = server.app.server.address() as AddressInfo;
   const aborting = new AbortController();
   onTestFinished(() => aborting.abort());
-  const answer = await fetch(`http://${address}:${port}/api/desk/live${query}`, {
+  const response = await fetch(`http://${address}:${port}/api/desk/live${query}`, {
     headers: { cookie },
     signal: aborting.signal,
   });
   const events: [name: string, data: unknown][] = [];
-  const connection = { answer, events, isOpen: true, close: () => aborting.abort() };
+  const connection = { response, events, isOpen: true, close: () => aborting.abort() };
   void (async () => {
     let text = "";
     try {
-      for await (const chunk of answer.body!.pipeThrough(new TextDecoderStream())) {
+      for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
         text += chunk;
         const parts = text.split("\n\n");
         text = parts.pop()!;
@@ -58,8 +58,8 @@ test.for(DIALECTS)(
   async (dialect) => {
     const { server, other, manager, sara, ali, addLead } = await makeServers(dialect);
     const [managers, saras] = [await listen(other, manager), await listen(other, sara)];
-    expect(managers.answer.headers.get("content-type")).toContain("text/event-stream");
-    expect(managers.answer.headers.get("cache-control")).toBe("no-store");
+    expect(managers.response.headers.get("content-type")).toContain("text/event-stream");
+    expect(managers.response.headers.get("cache-control")).toBe("no-store");
     const id = await addLead();
     const isNew = ["lead", { id, version: 0 }];
     await expect.poll(() => managers.events, soon).toEqual([isNew]);
@@ -71,7 +71,7 @@ test.for(DIALECTS)(
     // A connection that comes later receives recent changes too.
     const late = await listen(other, ali);
     await expect.poll(() => late.events, soon).toEqual([changed]);
-    expect((await listen(server, ali)).answer.status).toBe(200);
+    expect((await listen(server, ali)).response.status).toBe(200);
   },
 );
 
@@ -203,21 +203,21 @@ test("a closing server ends its connections at once", async () => {
   await expect.poll(() => saras.isOpen, soon).toBe(false);
 });
 
-test("a HEAD request is refused, because its answer would have no end", async () => {
+test("a HEAD request is refused, because its response would have no end", async () => {
   const { server, sara } = await makeServers("sqlite");
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     method: "HEAD",
     url: "/api/desk/live",
     headers: { cookie: sara.cookie },
   });
-  expect([answer.statusCode, answer.headers.allow]).toEqual([405, "GET"]);
+  expect([response.statusCode, response.headers.allow]).toEqual([405, "GET"]);
 });
 
 test("a session has a limited number of connections, and none without a session", async () => {
   const { server, sara } = await makeServers("sqlite");
   const first = await Promise.all(Array.from({ length: 20 }, () => listen(server, sara)));
-  expect((await listen(server, sara)).answer.status).toBe(429);
+  expect((await listen(server, sara)).response.status).toBe(429);
   expect(first.every(({ isOpen }) => isOpen)).toBe(true);
-  expect((await listen(server, { ...sara, cookie: "" })).answer.status).toBe(401);
-  expect((await listen(server, sara, "?lead=x")).answer.status).toBe(422);
+  expect((await listen(server, { ...sara, cookie: "" })).response.status).toBe(401);
+  expect((await listen(server, sara, "?lead=x")).response.status).toBe(422);
 });

@@ -9,8 +9,8 @@ test.for(DIALECTS)("%s: an erased lead leaves only that it happened", async (dia
   const other = await addLead({ name: "Zubaida Erased", email: "other@example.com" });
   const note = { text: "Zubaida likes the sea" };
   expect((await manager.call("POST", `/leads/${id}/note`, note)).status).toBe(200);
-  const answer = { subject: "Plans for Zubaida", text: "Here they are" };
-  expect((await manager.call("POST", `/leads/${id}/answer`, answer)).status).toBe(200);
+  const response = { subject: "Plans for Zubaida", text: "Here they are" };
+  expect((await manager.call("POST", `/leads/${id}/reply`, response)).status).toBe(200);
   const merge = { into: id, version: 0 };
   expect((await manager.call("POST", `/leads/${other}/merge`, merge)).status).toBe(200);
   await manager.call("GET", "/leads?search=zubaida"); // fills the search index
@@ -19,10 +19,10 @@ test.for(DIALECTS)("%s: an erased lead leaves only that it happened", async (dia
   const wrong = await manager.call("POST", `/leads/${id}/erase`, { reference: "C-00000000" });
   expect(wrong).toMatchObject({ status: 422, body: { field: "reference" } });
   const erasure = { reference: lead.reference.toLowerCase() };
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [1, 2].map(() => manager.call("POST", `/leads/${id}/erase`, erasure)),
   );
-  expect(answers).toContainEqual(expect.objectContaining({ status: 200 }));
+  expect(responses).toContainEqual(expect.objectContaining({ status: 200 }));
 
   const words = dialect === "sqlite" ? ["lead_words"] : [];
   for (const table of ["leads", "lead_events", "messages", "answers", "searched_leads", ...words]) {
@@ -48,14 +48,14 @@ test.for(DIALECTS)("%s: erasures, merges and searches at once all succeed", asyn
     const ids = [await addLead(), await addLead(), await addLead()];
     const [a = "", b = "", c = ""] = ids;
     const reference = `C-${a.slice(0, 8)}`.toUpperCase();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       manager.call("POST", `/leads/${b}/merge`, { into: a, version: 0 }),
       sara.call("GET", "/leads?search=omar"),
       manager.call("POST", `/leads/${a}/erase`, { reference }),
       sara.call("POST", `/leads/${c}/merge`, { into: a, version: 0 }),
       sara.call("POST", `/leads/${a}/note`, { text: "Likes the sea" }),
     ]);
-    for (const { status, body } of answers) {
+    for (const { status, body } of responses) {
       expect(status, JSON.stringify(body)).toBeOneOf([200, 404, 409, 422]);
     }
     expect((await manager.call("GET", `/leads/${a}`)).status).toBe(404);

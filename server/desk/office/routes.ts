@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { erasureAnswer, exportQuery, leadErasure } from "#domain/desk/office.ts";
+import { erasureResponse, exportQuery, leadErasure } from "#domain/desk/office.ts";
 import { auditStatement } from "#server/storage/audit-statement.ts";
 import { deskRoute, parse } from "#server/desk/access/desk-route.ts";
 import { requireVisibleLead } from "#server/desk/leads/find-lead.ts";
@@ -43,7 +43,7 @@ export function officeRoutes(app: FastifyInstance, deps: DeskDeps): void {
     access: "manager",
     params: z.strictObject({ id: z.string().max(64) }),
     body: leadErasure,
-    answer: erasureAnswer,
+    response: erasureResponse,
     async handle({ account, params: { id }, body: { reference } }) {
       const lead = await requireVisibleLead(database, id, account);
       if (reference.toUpperCase() !== referenceOf(lead)) {

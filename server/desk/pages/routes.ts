@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { DESK_PATH, PDF_PAGE } from "#domain/desk/addresses.ts";
 import { FOREVER, REVALIDATED } from "#server/pages/cache-control.ts";
-import { memoryAnswer, writeAnswer } from "#server/pages/memory-answer.ts";
+import { memoryResponse, writeResponse } from "#server/pages/memory-response.ts";
 import { keepPlainContent } from "#server/pages/plain-content.ts";
 import type { MemoryFile } from "#server/pages/site.ts";
 import { Refusal } from "#server/http/refusal.ts";
@@ -29,9 +29,9 @@ export function serveDesk(
     headers: string[] = NOT_FRAMED,
   ) {
     const secure = protocol === "https";
-    const answer = memoryAnswer(file, raw, { status: 200, cacheControl, secure, plainContent });
+    const response = memoryResponse(file, raw, { status: 200, cacheControl, secure, plainContent });
     reply.hijack();
-    writeAnswer(reply.raw, { ...answer, headers: [...answer.headers, ...headers] });
+    writeResponse(reply.raw, { ...response, headers: [...response.headers, ...headers] });
   }
 
   app.get(DESK_PATH, (request, reply) => sendFile(page, REVALIDATED, request, reply));

@@ -9,7 +9,7 @@ import { relyingParty } from "./relying-party.ts";
 
 type Deps = { database: Database; siteOrigin: string; now: () => Date };
 
-type Given = { challengeId: string; answer: object };
+type Given = { challengeId: string; response: object };
 
 /** Ed25519, ES256 and RS256: every authenticator knows one of them. Node's ML-DSA is experimental. */
 const ALGORITHMS = [-8, -7, -257];
@@ -34,23 +34,23 @@ export async function signInOptions({ database, siteOrigin, now }: Deps, request
 /** The id of the account whose passkey answered the challenge, or null. */
 export async function checkSignIn(
   { database, siteOrigin, now }: Deps,
-  { challengeId, answer }: Given,
+  { challengeId, response }: Given,
   request: FastifyRequest,
 ): Promise<string | null> {
   const expectedChallenge = await takeChallenge(database, challengeId, null, now());
-  const { id } = answer as { id?: unknown };
+  const { id } = response as { id?: unknown };
   const passkey = typeof id === "string" ? await findPasskey(database, id) : null;
   if (expectedChallenge === null || !passkey) return null;
   const { verifyAuthenticationResponse } = await load();
   const { rpID, origin } = relyingParty(request, siteOrigin);
   const result = await verifyAuthenticationResponse({
-    response: answer as AuthenticationResponseJSON,
+    response: response as AuthenticationResponseJSON,
     expectedChallenge,
     expectedOrigin: origin,
     expectedRPID: rpID,
     credential: passkey.credential,
     requireUserVerification: true,
-  }).catch(() => null); // it throws for every answer that is malformed or of another site
+  }).catch(() => null); // it throws for every response that is malformed or of another site
   if (!result?.verified) return null;
   const uses = { before: passkey.credential.counter, after: result.authenticationInfo.newCounter };
   return (await countUse(database, passkey.id, uses, now())) ? passkey.accountId : null;
@@ -84,7 +84,7 @@ export async function addingOptions(
 export async function checkAdding(
   { database, siteOrigin, now }: Deps,
   account: SignedIn,
-  { challengeId, answer }: Given,
+  { challengeId, response }: Given,
   request: FastifyRequest,
 ) {
   const expectedChallenge = await takeChallenge(database, challengeId, account.id, now());
@@ -92,7 +92,7 @@ export async function checkAdding(
   const { verifyRegistrationResponse } = await load();
   const { rpID, origin } = relyingParty(request, siteOrigin);
   const result = await verifyRegistrationResponse({
-    response: answer as RegistrationResponseJSON,
+    response: response as RegistrationResponseJSON,
     expectedChallenge,
     expectedOrigin: origin,
     expectedRPID: rpID,

@@ -66,7 +66,7 @@ export function newPasskey(
   return { id, statement };
 }
 
-/** Resolves with false when the same answer was counted already. */
+/** Resolves with false when the same response was counted already. */
 export async function countUse(
   database: Database,
   id: string,

@@ -17,19 +17,19 @@ async function openDesk(dialect: (typeof DIALECTS)[number] = "sqlite") {
   const person = await signIn(desk, "agent");
 
   async function offer(path: string, headers: Headers = {}): Promise<Offer> {
-    const answer = await person.call("POST", path, {}, headers);
-    expect(answer.status).toBe(200);
-    return answer.body as Offer;
+    const response = await person.call("POST", path, {}, headers);
+    expect(response.status).toBe(200);
+    return response.body as Offer;
   }
 
   async function add(authenticator: Authenticator, headers?: Headers) {
     const { challengeId, options } = await offer("/passkeys/options", headers);
-    const answer = authenticator.create(options);
-    return person.call("POST", "/passkeys", { challengeId, name: "My phone", answer }, headers);
+    const response = authenticator.create(options);
+    return person.call("POST", "/passkeys", { challengeId, name: "My phone", response }, headers);
   }
 
-  const check = (challengeId: string, answer: object, headers?: Headers) =>
-    desk.call("POST", "/sign-in/passkey/check", { challengeId, answer }, headers);
+  const check = (challengeId: string, response: object, headers?: Headers) =>
+    desk.call("POST", "/sign-in/passkey/check", { challengeId, response }, headers);
 
   async function use(authenticator: Authenticator, headers?: Headers) {
     const { challengeId, options } = await offer("/sign-in/passkey/options", headers);
@@ -47,12 +47,12 @@ test.for(DIALECTS)("%s: a passkey is added and signs in", async (dialect) => {
     body: { id: desk.person.id, passkeys: [{ name: "My phone", lastUsedAt: null }] },
   });
   desk.wait(1);
-  const answer = await desk.use(authenticator);
-  expect(answer).toMatchObject({
+  const response = await desk.use(authenticator);
+  expect(response).toMatchObject({
     status: 200,
     body: { id: desk.person.id, passkeys: [{ lastUsedAt: desk.deps.now().getTime() }] },
   });
-  const cookie = cookieOf(answer);
+  const cookie = cookieOf(response);
   expect(await desk.call("GET", "/me", undefined, { cookie })).toMatchObject({ status: 200 });
   expect(await desk.use(authenticator)).toMatchObject({ status: 200 });
   expect((await desk.audit()).map(({ action }) => action)).toEqual([
@@ -125,14 +125,14 @@ test("a challenge is for one purpose and one person", async () => {
     status: 401,
   });
   const other = await signIn(desk, "agent", "Another");
-  const answer = makeAuthenticator(site).create(adding.options);
+  const response = makeAuthenticator(site).create(adding.options);
   const { challengeId } = adding;
   expect(
-    await other.call("POST", "/passkeys", { challengeId, name: "Mine", answer }),
+    await other.call("POST", "/passkeys", { challengeId, name: "Mine", response }),
   ).toMatchObject({ status: 422 });
 });
 
-test("an answer that is not by the passkey signs nobody in", async () => {
+test("a response that is not by the passkey signs nobody in", async () => {
   const desk = await openDesk();
   const authenticator = makeAuthenticator(site);
   await desk.add(authenticator);

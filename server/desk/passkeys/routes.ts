@@ -35,7 +35,7 @@ function signInRoutes(app: FastifyInstance, deps: Deps): void {
     path: "/sign-in/passkey/options",
     access: "anyone",
     body: signInRequests["passkey/options"],
-    answer: passkeyOptions,
+    response: passkeyOptions,
     async handle({ request }) {
       await attempts.limitNetwork("passkey", request);
       return signInOptions(deps, request);
@@ -47,7 +47,7 @@ function signInRoutes(app: FastifyInstance, deps: Deps): void {
     path: "/sign-in/passkey/check",
     access: "anyone",
     body: signInRequests["passkey/check"],
-    answer: me,
+    response: me,
     async handle({ body, request, reply }) {
       await attempts.limitNetwork("passkey check", request);
       const accountId = await checkSignIn(deps, body, request);
@@ -71,7 +71,7 @@ function ownPasskeyRoutes(app: FastifyInstance, deps: Deps): void {
     method: "POST",
     path: "/passkeys/options",
     access: "agent",
-    answer: passkeyOptions,
+    response: passkeyOptions,
     handle: ({ account, request }) => addingOptions(deps, account, request),
   });
 
@@ -80,7 +80,7 @@ function ownPasskeyRoutes(app: FastifyInstance, deps: Deps): void {
     path: "/passkeys",
     access: "agent",
     body: newPasskeyRequest,
-    answer: me,
+    response: me,
     status: 201,
     async handle({ account, body, request }) {
       const credential = await checkAdding(deps, account, body, request);
@@ -100,7 +100,7 @@ function ownPasskeyRoutes(app: FastifyInstance, deps: Deps): void {
     access: "agent",
     params,
     body: passkeyChange,
-    answer: me,
+    response: me,
     async handle({ account, params: { id }, body: { name } }) {
       const renamed = await database.run(
         "update passkeys set name = ? where id = ? and account_id = ?",

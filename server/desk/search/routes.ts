@@ -12,7 +12,7 @@ export function listRoute(app: FastifyInstance, { database, now }: DeskDeps): vo
     path: "/leads",
     access: "agent",
     query: leadQuery,
-    answer: leadPage,
+    response: leadPage,
     handle: ({ account, query }) => {
       const { search = "" } = query;
       return search.trim()

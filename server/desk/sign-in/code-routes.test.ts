@@ -31,12 +31,12 @@ test.for(DIALECTS)("%s: a mailed code signs in once", async (dialect) => {
     to: { name: "A manager", address: desk.email },
     subject: "Your sign-in code",
   });
-  const answer = await check(desk, desk.email, code);
-  expect(answer).toMatchObject({
+  const response = await check(desk, desk.email, code);
+  expect(response).toMatchObject({
     status: 200,
     body: { id: desk.id, role: "manager", passkeys: [] },
   });
-  const cookie = cookieOf(answer);
+  const cookie = cookieOf(response);
   expect(await desk.call("GET", "/me", undefined, { cookie })).toMatchObject({ status: 200 });
   expect(await desk.audit()).toHaveLength(1);
   desk.wait(1);
@@ -50,8 +50,8 @@ test.for(DIALECTS)("%s: a mailed code signs in once", async (dialect) => {
 test.for(DIALECTS)("%s: only one of two simultaneous calls uses a code", async (dialect) => {
   const desk = await openDesk(dialect);
   const code = await askForCode(desk, desk.email);
-  const answers = await Promise.all([1, 2, 3].map(() => check(desk, desk.email, code)));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
+  const responses = await Promise.all([1, 2, 3].map(() => check(desk, desk.email, code)));
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
 });
 
 test.for(DIALECTS)("%s: a code is right at the fifth try", async (dialect) => {
@@ -97,7 +97,7 @@ test("a code of one person does not sign in another", async () => {
   expect(await check(desk, other.email, code)).toMatchObject({ status: 401 });
 });
 
-test("the answers do not tell whether an account exists", async () => {
+test("the responses do not tell whether an account exists", async () => {
   const desk = await openDesk();
   const disabled = await addPerson(desk, "agent", "Not here");
   await desk.database.run("update accounts set disabled_at = 1 where id = ?", disabled.id);
@@ -160,12 +160,12 @@ test("attempts are limited per network", async () => {
     "/sign-in/code": (count: number) => ({ email: `${count}@company.example` }),
     "/sign-in/code/check": (count: number) => ({ email: `${count}@a.example`, code: "123456" }),
     "/sign-in/passkey/options": () => ({}),
-    "/sign-in/passkey/check": () => ({ challengeId: "x", answer: {} }),
+    "/sign-in/passkey/check": () => ({ challengeId: "x", response: {} }),
   };
   for (const [path, body] of Object.entries(paths)) {
-    const answers = await attempt(3, (count) => desk.call("POST", path, body(count)));
+    const responses = await attempt(3, (count) => desk.call("POST", path, body(count)));
     expect(
-      answers.map(({ status }) => status === 429),
+      responses.map(({ status }) => status === 429),
       path,
     ).toEqual([false, false, true]);
   }
@@ -177,7 +177,7 @@ async function attempt<Result>(times: number, act: (count: number) => Promise<Re
   return results;
 }
 
-test("a mail that cannot be sent is logged without the code, and the answer is the same", async () => {
+test("a mail that cannot be sent is logged without the code, and the response is the same", async () => {
   const errors: unknown[] = [];
   const desk = await makeDesk({
     mailer: { send: () => Promise.reject(new Error("550")), forget: async () => {}, close() {} },

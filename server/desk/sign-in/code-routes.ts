@@ -39,7 +39,7 @@ export function codeRoutes(app: FastifyInstance, deps: Deps): void {
       await attempts.limitNetwork("code", request);
       await attempts.limitAccount("code", email);
       const device = deviceName(request.headers["user-agent"]);
-      // After the answer, whose time therefore does not tell whether the account exists.
+      // After the response, whose time therefore does not tell whether the account exists.
       inBackground("sign-in code", async () => {
         const account = await findAccountByEmail(database, email);
         if (!account || account.isDisabled) return;
@@ -54,7 +54,7 @@ export function codeRoutes(app: FastifyInstance, deps: Deps): void {
     path: "/sign-in/code/check",
     access: "anyone",
     body: signInRequests["code/check"],
-    answer: me,
+    response: me,
     async handle({ body: { email, code }, request, reply }) {
       await attempts.limitNetwork("code check", request);
       await attempts.limitAccount("code check", email);

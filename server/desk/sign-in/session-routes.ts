@@ -17,7 +17,7 @@ export function sessionRoutes(app: FastifyInstance, { database, now }: Deps): vo
     method: "GET",
     path: "/sessions",
     access: "agent",
-    answer: sessionList,
+    response: sessionList,
     handle: ({ account }) => listSessions(database, account, now()),
   });
 

@@ -24,9 +24,9 @@ async function openDesk(dialect: (typeof DIALECTS)[number] = "sqlite") {
 async function signInWithCode(desk: Desk, { id, email }: Person, headers: Record<string, string>) {
   const hashCode = createCodeHash(desk.database, undefined);
   const code = await issueCode(desk.database, hashCode, id, desk.deps.now());
-  const answer = await desk.call("POST", "/sign-in/code/check", { email, code }, headers);
-  expect(answer.status).toBe(200);
-  return answer;
+  const response = await desk.call("POST", "/sign-in/code/check", { email, code }, headers);
+  expect(response.status).toBe(200);
+  return response;
 }
 
 const HTTPS = { host: "www.example.com", "x-forwarded-proto": "https" };
@@ -44,12 +44,12 @@ test.for(["localhost:3000", "127.0.0.1:3000", "[::1]:3000"])(
   async (host) => {
     const desk = await openDesk();
     const local = { host, origin: `http://${host}` };
-    const answer = await signInWithCode(desk, desk.person, local);
-    expect(answer.headers["set-cookie"]).toMatch(
+    const response = await signInWithCode(desk, desk.person, local);
+    expect(response.headers["set-cookie"]).toMatch(
       /^desk=[\w-]{43}; Path=\/; Max-Age=604800; HttpOnly; SameSite=Strict$/,
     );
     const me = (headers: Record<string, string>) =>
-      desk.call("GET", "/me", undefined, { cookie: cookieOf(answer), ...headers });
+      desk.call("GET", "/me", undefined, { cookie: cookieOf(response), ...headers });
     expect(await me({ host })).toMatchObject({ status: 200 });
     expect(await me(HTTPS)).toMatchObject({ status: 401 });
   },
@@ -63,8 +63,8 @@ test.for([
   "a host %s gets the secure cookie",
   async ([, headers]) => {
     const desk = await openDesk();
-    const answer = await signInWithCode(desk, desk.person, headers);
-    expect(answer.headers["set-cookie"]).toMatch(/^__Host-desk=.*; Secure$/);
+    const response = await signInWithCode(desk, desk.person, headers);
+    expect(response.headers["set-cookie"]).toMatch(/^__Host-desk=.*; Secure$/);
   },
 );
 
@@ -194,7 +194,7 @@ test("revoking the current session signs out", async () => {
   const desk = await makeDesk();
   const { call } = await signIn(desk, "agent");
   const [{ id } = { id: "" }] = (await call("GET", "/sessions")).body as { id: string }[];
-  const answer = await call("DELETE", `/sessions/${id}`);
-  expect(answer.headers["set-cookie"]).toContain("Max-Age=0");
+  const response = await call("DELETE", `/sessions/${id}`);
+  expect(response.headers["set-cookie"]).toContain("Max-Age=0");
   expect(await call("GET", "/me")).toMatchObject({ status: 401 });
 });

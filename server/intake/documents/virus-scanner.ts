@@ -10,7 +10,7 @@ export type VirusScanner = { isClean(path: string): Promise<boolean> };
 
 const SILENCE_TIMEOUT = 30_000;
 
-/** Uses ClamAV's daemon. While it does not answer, documents are not accepted: the answer is 503. */
+/** Uses ClamAV's daemon. While it does not answer, documents are not accepted: the response is 503. */
 export function openClamav(address: SocketAddress): VirusScanner {
   return {
     async isClean(path) {
@@ -28,8 +28,8 @@ async function ask(address: SocketAddress, path: string): Promise<string> {
   const socket = connect(address);
   socket.setTimeout(SILENCE_TIMEOUT, () => socket.destroy(new Error("ClamAV timed out")));
   try {
-    const [answer] = await Promise.all([text(socket), send(socket, path)]);
-    return answer.replace(/\0.*$/s, "").trim();
+    const [response] = await Promise.all([text(socket), send(socket, path)]);
+    return response.replace(/\0.*$/s, "").trim();
   } finally {
     socket.destroy();
   }

@@ -7,7 +7,7 @@ type WorkerQueue<Job, Result> = {
   close(): Promise<void>;
 };
 
-type WorkerAnswer<Result> = { result: Result } | { error: unknown };
+type WorkerResult<Result> = { result: Result } | { error: unknown };
 
 type Limits = { milliseconds: number; waitingJobs: number };
 
@@ -18,17 +18,17 @@ const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 
 export function openWorkerQueue<Job, Result>(file: URL, limits: Limits): WorkerQueue<Job, Result> {
   let worker: Worker | null = null;
   let isClosed = false;
-  let current: PromiseWithResolvers<WorkerAnswer<Result>> | null = null;
+  let current: PromiseWithResolvers<WorkerResult<Result>> | null = null;
   let lastJob: Promise<unknown> = Promise.resolve();
   let waitingJobs = 0;
 
   function start(): Worker {
     const started = new Worker(file, { resourceLimits: RESOURCE_LIMITS });
-    started.on("message", (answer: WorkerAnswer<Result> | object) => {
+    started.on("message", (response: WorkerResult<Result> | object) => {
       // Under `node --watch` Node itself sends messages too, with the names of the thread's modules.
-      if (!("result" in answer || "error" in answer)) return;
+      if (!("result" in response || "error" in response)) return;
       // A thread that is being ended may still answer, when `current` is the next one's job.
-      if (started === worker) current?.resolve(answer);
+      if (started === worker) current?.resolve(response);
     });
     started.on("error", (error) => stop(started, error));
     started.on("exit", () => stop(started, new Error("the worker exited before it answered")));
@@ -54,9 +54,9 @@ export function openWorkerQueue<Job, Result>(file: URL, limits: Limits): WorkerQ
     }, limits.milliseconds);
     try {
       worker.postMessage(job);
-      const answer = await current.promise;
-      if ("error" in answer) throw answer.error;
-      return answer.result;
+      const response = await current.promise;
+      if ("error" in response) throw response.error;
+      return response.result;
     } finally {
       clearTimeout(timer);
       current = null;

@@ -1,5 +1,5 @@
 import { FAILURE_TEXTS } from "#domain/lead-texts.ts";
-import { TOO_LARGE_TEXT } from "#server/http/answer.ts";
+import { TOO_LARGE_TEXT } from "#server/http/response-body.ts";
 import { Refusal } from "#server/http/refusal.ts";
 
 /** The body breaks the rules of multipart/form-data. */

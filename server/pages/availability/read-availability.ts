@@ -1,5 +1,5 @@
 import { developmentKeys, readAvailability } from "#catalog/developments/availability.ts";
-import type { AvailabilityAnswer } from "#domain/homes/availability-answer.ts";
+import type { AvailabilityResponse } from "#domain/homes/availability-response.ts";
 import type { Availability } from "#domain/homes/status.ts";
 import type { Queryable } from "#server/storage/database.ts";
 import { StoreFailure } from "#server/storage/store-failure.ts";
@@ -20,28 +20,28 @@ type Deps = { database: Queryable; now: () => Date };
 
 /**
  * Which homes are reserved or sold: the content's state, with what the office said of single homes over it.
- * While the database fails, the last answer stays.
+ * While the database fails, the last response stays.
  */
-export function openAvailability({ database, now }: Deps): () => Promise<AvailabilityAnswer> {
-  let last: { readAt: number; answer: Promise<AvailabilityAnswer> } | undefined;
+export function openAvailability({ database, now }: Deps): () => Promise<AvailabilityResponse> {
+  let last: { readAt: number; response: Promise<AvailabilityResponse> } | undefined;
 
   return async () => {
     const readAt = now().getTime();
-    const before = last?.answer;
-    if (last && Math.abs(readAt - last.readAt) < REREAD_AFTER) return last.answer;
-    const answer = listHomeStatuses(database)
+    const before = last?.response;
+    if (last && Math.abs(readAt - last.readAt) < REREAD_AFTER) return last.response;
+    const response = listHomeStatuses(database)
       .then(combine)
       .catch((error: unknown) => {
         if (before && error instanceof StoreFailure) return before;
         last = undefined; // the next call reads again
         throw error;
       });
-    last = { readAt, answer };
-    return answer;
+    last = { readAt, response };
+    return response;
   };
 }
 
-function combine(statuses: StoredHomeStatus[]): AvailabilityAnswer {
+function combine(statuses: StoredHomeStatus[]): AvailabilityResponse {
   const developments = Object.fromEntries(
     Object.entries(contentAvailability()).map(([key, availability]) => [
       key,

@@ -4,25 +4,25 @@ import { makeApp } from "#server/testing/test-app.ts";
 
 const PATH = "/api/availability";
 
-test("the answer has the state and the time of every development, and may be cached for 50 seconds", async () => {
+test("the response has the state and the time of every development, and may be cached for 50 seconds", async () => {
   const { app } = await makeApp({ apiKey: "secret" });
-  const answer = await app.inject(PATH);
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers["content-type"]).toContain("application/json");
-  expect(answer.headers["cache-control"]).toBe("public, max-age=50");
+  const response = await app.inject(PATH);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers["content-type"]).toContain("application/json");
+  expect(response.headers["cache-control"]).toBe("public, max-age=50");
   const developments = Object.fromEntries(
     allDevelopments().map(({ key, availability }) => [key, availability]),
   );
-  expect(answer.json().developments).toEqual(developments);
-  expect(Object.values(developments).map(({ asOf }) => asOf)).toContain(answer.json().asOf);
+  expect(response.json().developments).toEqual(developments);
+  expect(Object.values(developments).map(({ asOf }) => asOf)).toContain(response.json().asOf);
 });
 
-test("an answer that has not changed is 304 without a body", async () => {
+test("a response that has not changed is 304 without a body", async () => {
   const { app } = await makeApp();
   const { etag } = (await app.inject(PATH)).headers;
   for (const known of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
-    const answer = await app.inject({ url: PATH, headers: { "if-none-match": String(known) } });
-    expect([answer.statusCode, answer.body, answer.headers.etag]).toEqual([304, "", etag]);
+    const response = await app.inject({ url: PATH, headers: { "if-none-match": String(known) } });
+    expect([response.statusCode, response.body, response.headers.etag]).toEqual([304, "", etag]);
   }
   const other = await app.inject({ url: PATH, headers: { "if-none-match": '"other"' } });
   expect(other.statusCode).toBe(200);

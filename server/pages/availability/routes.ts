@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import { AVAILABILITY_PATH } from "#domain/homes/availability-answer.ts";
+import { AVAILABILITY_PATH } from "#domain/homes/availability-response.ts";
 import type { Queryable } from "#server/storage/database.ts";
 import { openAvailability } from "./read-availability.ts";
 
 /**
- * Browsers and proxies ask again in time to show a change within a minute; an answer that has not changed is
+ * Browsers and proxies ask again in time to show a change within a minute; a response that has not changed is
  * not sent again.
  */
 const CACHE = "public, max-age=50";
@@ -23,7 +23,7 @@ export function availabilityRoute(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** A proxy that compresses the answer makes the tag a weak one. */
+/** A proxy that compresses the response makes the tag a weak one. */
 function matches(known: string | undefined, etag: string): boolean {
   return (known ?? "").split(",").some((tag) => {
     const plain = tag.trim().replace(/^W\//, "");

@@ -14,12 +14,12 @@ export function healthRoutes(app: FastifyInstance, database: Database): void {
 
   app.get("/readyz", async (_request, reply) => {
     reply.header("cache-control", "no-store");
-    const ready = !closing && (await answers(database));
+    const ready = !closing && (await responses(database));
     return reply.code(ready ? 200 : 503).send({ status: ready ? "ready" : "not ready" });
   });
 }
 
-async function answers(database: Database): Promise<boolean> {
+async function responses(database: Database): Promise<boolean> {
   try {
     await database.first("select 1 from leads limit 1");
     return true;

@@ -19,7 +19,7 @@ async function startWithMetrics() {
   return { ...server, metrics, address };
 }
 
-test("leads, answers and waiting messages are counted, on a separate port", async () => {
+test("leads, responses and waiting messages are counted, on a separate port", async () => {
   const { app, send, address } = await startWithMetrics();
   await send("contact", contact, { "idempotency-key": "k" });
   await send("contact", contact, { "idempotency-key": "k" });
@@ -46,10 +46,10 @@ test("leads, answers and waiting messages are counted, on a separate port", asyn
 test("every line has the Prometheus format", async () => {
   const { send, address } = await startWithMetrics();
   await send("contact", contact);
-  const answer = await fetch(address);
-  expect(answer.headers.get("content-type")).toContain("version=0.0.4");
+  const response = await fetch(address);
+  expect(response.headers.get("content-type")).toContain("version=0.0.4");
   const series = /^[a-z_\d]+(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? [\d.e+-]+$/;
-  for (const line of (await answer.text()).trimEnd().split(/\n+/)) {
+  for (const line of (await response.text()).trimEnd().split(/\n+/)) {
     expect(line).toMatch(line.startsWith("#") ? /^# (HELP|TYPE) [a-z_\d]+ .+$/ : series);
   }
 });

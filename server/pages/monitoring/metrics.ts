@@ -43,7 +43,7 @@ export function createMetrics({ database, now }: { database: Database; now: () =
   const dead = gauge("site_outbox_dead", "Messages given up: each needs a person.");
   const overdue = gauge("site_outbox_overdue_seconds", "How long the oldest has been due.");
 
-  /** Without an answer of the database the gauges of the outbox have no value. */
+  /** Without a response of the database the gauges of the outbox have no value. */
   async function readOutbox(): Promise<void> {
     const backlog = await readBacklog(database).catch(() => null);
     databaseUp.set(backlog ? 1 : 0);

@@ -20,8 +20,8 @@ export async function openS3Store(bucket: Bucket): Promise<DocumentStore> {
   const request = (method: string, url: URL, file?: File) =>
     requestWithRetries(bucket, method, url, file);
 
-  const answer = await request("HEAD", address);
-  if (!answer.ok) throw new Error(`the S3 bucket answered with status ${answer.status}`);
+  const response = await request("HEAD", address);
+  if (!response.ok) throw new Error(`the S3 bucket answered with status ${response.status}`);
 
   return {
     async keep({ path, storedName, sha256 }) {
@@ -34,8 +34,8 @@ export async function openS3Store(bucket: Bucket): Promise<DocumentStore> {
       return Readable.fromWeb(found.body as ReadableStream);
     },
     async remove(storedName) {
-      const answer = await request("DELETE", addressOf(storedName));
-      if (answer.status !== 404) await expectSuccess(answer);
+      const response = await request("DELETE", addressOf(storedName));
+      if (response.status !== 404) await expectSuccess(response);
     },
   };
 }
@@ -45,9 +45,9 @@ type File = { body: Blob; sha256: string };
 /** Retries network errors and 5xx: all these requests are idempotent. */
 async function requestWithRetries(bucket: Bucket, method: string, url: URL, file?: File) {
   for (const wait of WAITS_BEFORE_RETRY) {
-    const answer = await requestOnce(bucket, method, url, file).catch(() => null);
-    if (answer && answer.status < 500) return answer;
-    await answer?.body?.cancel();
+    const response = await requestOnce(bucket, method, url, file).catch(() => null);
+    if (response && response.status < 500) return response;
+    await response?.body?.cancel();
     await delay(wait);
   }
   return requestOnce(bucket, method, url, file).catch(report);
@@ -64,10 +64,10 @@ function requestOnce(bucket: Bucket, method: string, url: URL, file?: File): Pro
   });
 }
 
-async function expectSuccess(answer: Response): Promise<Response> {
-  if (answer.ok) return answer;
-  await answer.body?.cancel();
-  throw new StoreFailure(`the bucket answered with status ${answer.status}`);
+async function expectSuccess(response: Response): Promise<Response> {
+  if (response.ok) return response;
+  await response.body?.cancel();
+  throw new StoreFailure(`the bucket answered with status ${response.status}`);
 }
 
 function report(cause: unknown): never {

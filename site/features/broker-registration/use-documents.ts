@@ -14,7 +14,7 @@ import {
 } from "#domain/document.ts";
 import { hasSignature, SIGNATURE_BYTES } from "#domain/document-signature.ts";
 import type { RegistrationType } from "#domain/option-lists.ts";
-import type { RefusedField } from "#site/api/answer.ts";
+import type { RefusedField } from "#site/api/response-body.ts";
 import type { LeadFiles } from "#site/api/lead-body.ts";
 import * as words from "#words/file-field.ts";
 import { keepFiles, useDraft } from "./draft.ts";

@@ -14,16 +14,19 @@ export function watchCalls(page: Page): string[] {
   return calls;
 }
 
-type Answer = {
+type ResponseBody = {
   status?: number;
   body?: unknown;
   headers?: Record<string, string>;
-  /** The answer waits until this promise settles. */
+  /** The response waits until this promise settles. */
   after?: Promise<unknown>;
 };
 
 /** Answers the lead forms in place of the server, and records their requests. */
-export async function answerLeads(page: Page, { status = 200, body, headers, after }: Answer = {}) {
+export async function respondToLeads(
+  page: Page,
+  { status = 200, body, headers, after }: ResponseBody = {},
+) {
   const requests: Request[] = [];
   await page.route(LEAD_CALLS, async (route) => {
     requests.push(route.request());

@@ -1,4 +1,4 @@
-export type Reply =
+export type PostResult =
   | { state: "answered"; status: number; text: string; reference: string | null }
   /** No response within the timeout [7.022]. */
   | { state: "unreachable" }

@@ -11,10 +11,10 @@ import { lease, makeDeps } from "#server/testing/test-outbox.ts";
 import { makeFolder } from "#server/testing/test-folder.ts";
 import { makeDesk, open } from "#server/testing/test-desk-leads.ts";
 
-const answer = { subject: "Your visit", text: "Dear Omar,\nwelcome.\n\nSee you <soon>." };
+const reply = { subject: "Your visit", text: "Dear Omar,\nwelcome.\n\nSee you <soon>." };
 
 test.for(DIALECTS)(
-  "%s: an answer is sent through the outbox, with replies to the office",
+  "%s: a reply is sent through the outbox, with replies to the office",
   async (dialect) => {
     let notified = 0;
     const { sara, addLead, database } = await makeDesk(dialect, {
@@ -23,20 +23,20 @@ test.for(DIALECTS)(
     const id = await addLead();
     const { lead } = await open(sara, id);
     notified = 0;
-    expect((await sara.call("POST", `/leads/${id}/answer`, answer)).status).toBe(200);
+    expect((await sara.call("POST", `/leads/${id}/reply`, reply)).status).toBe(200);
     expect(notified).toBe(1);
     const event = async () => (await open(sara, id)).timeline.find(({ by }) => by === sara.id);
     expect(await event()).toMatchObject({
       kind: "mail",
-      text: "Answer, Your visit: not sent yet",
-      body: answer.text,
+      text: "Reply, Your visit: not sent yet",
+      body: reply.text,
     });
     const sent: Mail[] = [];
     const deps = makeDeps(database, async (mail) => void sent.push(mail));
     for (const message of await claimMessages(database, { now: deps.now(), ...lease })) {
       await deliver(message, deps);
     }
-    expect(await event()).toMatchObject({ text: "Answer, Your visit: sent", body: answer.text });
+    expect(await event()).toMatchObject({ text: "Reply, Your visit: sent", body: reply.text });
     const mail = sent.find(({ subject }) => subject.startsWith("Your visit"))!;
     expect(mail).toMatchObject({
       id: (await event())!.id,
@@ -51,16 +51,16 @@ test.for(DIALECTS)(
   },
 );
 
-test.for(DIALECTS)("%s: a lead without a valid address is not answered", async (dialect) => {
+test.for(DIALECTS)("%s: a lead without a valid address gets no reply", async (dialect) => {
   const { sara, addLead, database } = await makeDesk(dialect);
   const id = await addLead();
   await database.run("update leads set email = 'a@b.c,d'");
-  expect((await sara.call("POST", `/leads/${id}/answer`, answer)).status).toBe(422);
+  expect((await sara.call("POST", `/leads/${id}/reply`, reply)).status).toBe(422);
   expect(await database.all("select * from answers")).toEqual([]);
 });
 
 test.for(DIALECTS)(
-  "%s: an erased lead leaves no note, answer, mail or search word",
+  "%s: an erased lead leaves no note, reply, mail or search word",
   async (dialect) => {
     const { sara, manager, addLead, database, server } = await makeDesk(dialect);
     const folder = makeFolder();
@@ -70,7 +70,7 @@ test.for(DIALECTS)(
     const other = await addLead({ email: "other@example.com" });
     await database.run("update leads set received_at = received_at + 1000 where id = ?", other);
     await sara.call("POST", `/leads/${id}/note`, { text: "Zaphod likes towels" });
-    await sara.call("POST", `/leads/${id}/answer`, answer);
+    await sara.call("POST", `/leads/${id}/reply`, reply);
     await manager.call("POST", `/leads/${other}/merge`, { into: id, version: 0 });
     const search = () => manager.call("GET", "/leads?search=towels");
     expect((await search()).body).toMatchObject({ leads: [{ id }] });

@@ -4,7 +4,7 @@ import { acceptedEncodings, isNotModified } from "./negotiation.ts";
 import type { PlainContent } from "./plain-content.ts";
 import type { MemoryFile } from "./site.ts";
 
-export type Answer = {
+export type ResponseBody = {
   status: number;
   /** Alternating names and values, which Node writes fastest. */
   headers: string[];
@@ -20,11 +20,11 @@ type Circumstances = {
 };
 
 /** How a file from memory answers this request. */
-export function memoryAnswer(
+export function memoryResponse(
   file: MemoryFile,
   { method, headers: asked }: Pick<IncomingMessage, "method" | "headers">,
   { status, cacheControl, secure, plainContent }: Circumstances,
-): Answer {
+): ResponseBody {
   const accepted = acceptedEncodings(asked["accept-encoding"]);
   const encoding = accepted.find((name) => file.compressed[name]);
   const compressed = encoding && file.compressed[encoding];
@@ -41,6 +41,9 @@ export function memoryAnswer(
   return { status, headers, body };
 }
 
-export function writeAnswer(response: ServerResponse, { status, headers, body }: Answer): void {
+export function writeResponse(
+  response: ServerResponse,
+  { status, headers, body }: ResponseBody,
+): void {
   response.writeHead(status, headers).end(body);
 }

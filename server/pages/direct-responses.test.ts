@@ -12,13 +12,13 @@ async function listenWithSite(beforeClose: () => Promise<void> = async () => {})
   await server.app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = server.app.server.address() as { port: number };
 
-  /** The whole answer on a connection of its own. */
+  /** The whole response on a connection of its own. */
   async function ask(lines: string): Promise<string> {
     const socket = connect(port, "127.0.0.1");
     onTestFinished(() => void socket.destroy());
-    const answer = text(socket.setEncoding("latin1"));
+    const response = text(socket.setEncoding("latin1"));
     socket.write(`${lines}\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
-    return (await answer).replace(/date: .*\r\n/i, "");
+    return (await response).replace(/date: .*\r\n/i, "");
   }
   return { ...server, port, ask, byRoute };
 }
@@ -59,7 +59,7 @@ test.for([
   expect(byRoute).toHaveBeenCalledTimes(1);
 });
 
-test("a visitor with TLS behind a trusted proxy gets the same answer as from the route", async () => {
+test("a visitor with TLS behind a trusted proxy gets the same response as from the route", async () => {
   const { ask, byRoute } = await listenWithSite();
   const request = "GET /about HTTP/1.1\r\naccept-encoding: br\r\nx-forwarded-proto: http, https";
   const direct = await ask(request);

@@ -1,5 +1,5 @@
-/** [7.019] The body of every answer of the API. */
-export type Answer = {
+/** [7.019] The body of every response of the API. */
+export type ResponseBody = {
   success: boolean;
   message: string;
   /** The form control that has to be corrected, where it is a single one. */
@@ -7,7 +7,7 @@ export type Answer = {
 };
 
 /** Fastify serializes the listed properties only. */
-export const ANSWER_SCHEMA = {
+export const RESPONSE_SCHEMA = {
   type: "object",
   properties: {
     success: { type: "boolean" },
@@ -23,6 +23,6 @@ export const ANSWER_SCHEMA = {
 export const REQUEST_TIMEOUT_TEXT = "The request took too long";
 export const TOO_LARGE_TEXT = "The request is too large";
 
-export function refused(message: string, field?: string): Answer {
+export function refused(message: string, field?: string): ResponseBody {
   return { success: false, message, ...(field !== undefined && { field }) };
 }

@@ -5,7 +5,7 @@ import { FailureNote } from "#desk/parts/failure-note.tsx";
 import { useAttempt } from "#desk/parts/use-attempt.ts";
 import { useChangeLead } from "#desk/server/change-lead.ts";
 import { useMe } from "#desk/server/me.ts";
-import { templates } from "#desk/words/en/answer-templates.ts";
+import { templates } from "#desk/words/en/reply-templates.ts";
 import * as words from "#desk/words/en/lead.ts";
 import * as values from "#desk/words/en/values.ts";
 import { Button } from "#ui/button.tsx";
@@ -18,31 +18,31 @@ import { templateFacts } from "./template-facts.ts";
 const MAX_SUBJECT = 200;
 const MAX_TEXT = 10_000;
 
-type AnswerDialogProps = { open: boolean; sheet: LeadSheet; onClose: () => void };
+type ReplyDialogProps = { open: boolean; sheet: LeadSheet; onClose: () => void };
 
-export function AnswerDialog({ open, sheet, onClose }: AnswerDialogProps) {
+export function ReplyDialog({ open, sheet, onClose }: ReplyDialogProps) {
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={words.answerTitle(sheet.lead.name || values.noName)}
+      title={words.replyTitle(sheet.lead.name || values.noName)}
       description={sheet.email}
       size="form"
     >
-      <AnswerForm sheet={sheet} onSent={onClose} />
+      <ReplyForm sheet={sheet} onSent={onClose} />
     </Dialog>
   );
 }
 
-function AnswerForm({ sheet: { lead }, onSent }: { sheet: LeadSheet; onSent: () => void }) {
+function ReplyForm({ sheet: { lead }, onSent }: { sheet: LeadSheet; onSent: () => void }) {
   const { name } = useMe();
   const facts = templateFacts(lead, name, company.name);
-  const draft = useDraft(`answer:${lead.id}`, { subject: "", text: "" });
+  const draft = useDraft(`reply:${lead.id}`, { subject: "", text: "" });
   const { subject, text } = draft.fields;
   const changeLead = useChangeLead();
   const { run, isRunning, error } = useAttempt(async () => {
-    const answer = { subject: subject.trim(), text: text.trim() };
-    await changeLead(lead, "answer", { ...answer, changeId: draft.changeId() });
+    const reply = { subject: subject.trim(), text: text.trim() };
+    await changeLead(lead, "reply", { ...reply, changeId: draft.changeId() });
     draft.discard();
     onSent();
   });

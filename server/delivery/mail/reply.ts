@@ -5,22 +5,22 @@ import { type Letter, renderHtml, renderText } from "./layout.ts";
 import type { Mail } from "./mail.ts";
 
 /** A mail to the visitor, as a person of the office wrote it. */
-export type Answer = { subject: string; text: string; writtenAt: Date };
+export type Reply = { subject: string; text: string; writtenAt: Date };
 
-export function composeAnswer(id: string, answer: Answer, lead: Lead, sender: Sender): Mail {
+export function composeReply(id: string, reply: Reply, lead: Lead, sender: Sender): Mail {
   const { office, company } = sender;
-  const subject = oneLine(answer.subject);
+  const subject = oneLine(reply.subject);
   const letter: Letter = {
     eyebrow: referenceOf(lead),
     heading: subject,
-    paragraphs: answer.text.split(/\n{2,}/),
+    paragraphs: reply.text.split(/\n{2,}/),
     facts: [],
     actions: [],
     closing: [],
   };
   return {
     id,
-    date: answer.writtenAt,
+    date: reply.writtenAt,
     to: { name: presentableName(lead), address: lead.details.email },
     replyTo: office,
     subject: `${subject} (${referenceOf(lead)})`,

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import type { LeadKind } from "#domain/lead-kinds.ts";
 import { REFUSAL_TEXTS } from "#domain/lead-texts.ts";
-import type { Reply } from "./reply.ts";
+import type { PostResult } from "./post-result.ts";
 
 /** [7.019] The parts of a response that are read; `field` is our addition. */
-const answerSchema = z.object({
+const responseSchema = z.object({
   success: z.optional(z.boolean()),
   message: z.optional(z.string()),
   field: z.optional(z.string()),
@@ -17,13 +17,13 @@ export type RefusedField = { field: string; message: string };
 type Failure = { message: string; refusedField?: RefusedField | undefined };
 
 /** Null when the lead was accepted. */
-export function failureOf(kind: LeadKind, reply: Reply): Failure | null {
-  if (reply.state !== "answered") return { message: "network" };
-  const { success, message, field } = readAnswer(reply.text);
-  const isOk = reply.status >= 200 && reply.status < 300;
+export function failureOf(kind: LeadKind, result: PostResult): Failure | null {
+  if (result.state !== "answered") return { message: "network" };
+  const { success, message, field } = readResponse(result.text);
+  const isOk = result.status >= 200 && result.status < 300;
   if (!isOk) {
     return {
-      message: message || `HTTP error! status: ${reply.status}`, // [7.020]
+      message: message || `HTTP error! status: ${result.status}`, // [7.020]
       refusedField: field && message ? { field, message } : undefined,
     };
   }
@@ -32,9 +32,9 @@ export function failureOf(kind: LeadKind, reply: Reply): Failure | null {
   return null;
 }
 
-function readAnswer(text: string): z.infer<typeof answerSchema> {
+function readResponse(text: string): z.infer<typeof responseSchema> {
   try {
-    return answerSchema.parse(JSON.parse(text));
+    return responseSchema.parse(JSON.parse(text));
   } catch {
     return {};
   }

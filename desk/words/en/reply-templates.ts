@@ -23,7 +23,7 @@ const letter = (body: (facts: TemplateFacts) => string) => (facts: TemplateFacts
 
 export const templates: Record<string, Template> = {
   first: {
-    label: "First answer",
+    label: "First reply",
     subject: ({ about, reference }) => `${about ?? "Your enquiry"}: thank you (${reference})`,
     text: letter(
       (facts) =>
@@ -57,7 +57,7 @@ export const templates: Record<string, Template> = {
     ),
   },
   broker: {
-    label: "Answer a broker",
+    label: "Reply to a broker",
     subject: ({ reference }) => `Your registration with us (${reference})`,
     text: letter(
       () =>

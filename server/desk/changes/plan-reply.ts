@@ -4,10 +4,10 @@ import type { leadChanges } from "#domain/desk/lead.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import { type Changing, type LeadPlan, answeredAt, plainText } from "./lead-plan.ts";
 
-type Body = z.output<(typeof leadChanges)["answer"]>;
+type Body = z.output<(typeof leadChanges)["reply"]>;
 
 /** Puts a mail to the visitor into the outbox. */
-export function planAnswer(
+export function planReply(
   { lead, now, changeId: id }: Changing,
   { subject, text }: Body,
 ): LeadPlan {
@@ -15,7 +15,7 @@ export function planAnswer(
   const at = now.getTime();
   return {
     set: [answeredAt(at)],
-    event: { kind: "mail", text: plainText(`Answer, ${subject}`) },
+    event: { kind: "mail", text: plainText(`Reply, ${subject}`) },
     audit: "answered by mail",
     after: ([condition, ...values]) => [
       [
