@@ -26,6 +26,7 @@ export function readModels() {
 
 function readTypes(key: string): HomeType[] {
   const folder = `${FOLDER}/${key}/types`;
+  if (!existsSync(join(CONTENT_FOLDER, folder))) return [];
   return readdirSync(join(CONTENT_FOLDER, folder))
     .toSorted()
     .map((file) => ({

@@ -1,3 +1,4 @@
+import { ContentError } from "#catalog/loader/content-error.ts";
 import { contentPath } from "#catalog/loader/content-path.ts";
 import { LANG } from "#domain/language.ts";
 import { sheetProjection, SHEET_WIDTH } from "./projection.ts";
@@ -30,7 +31,10 @@ export function findSheet(key: string): Sheet | null {
 
 export function overviewSheet(among: readonly Sheet[] = sheets): Sheet {
   const overview = among.find(({ key }) => key === OVERVIEW);
-  if (!overview) throw new Error(`${contentPath("map", OVERVIEW)} is missing`);
+  if (!overview) {
+    const file = contentPath("map", OVERVIEW);
+    throw new ContentError([{ file, line: 1, field: "", message: "this entry is missing" }]);
+  }
   return overview;
 }
 

@@ -1,15 +1,37 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { copyContent } from "#tests/copy-content.ts";
 
-let folder: string;
-let printed: string[];
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-/** Every rule is broken once in a copy of the demo's content. */
-beforeAll(() => {
+/** A copy of the demo's content. */
+let folder: string;
+
+beforeEach(() => {
   folder = copyContent();
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+});
+
+/** What the check prints, each mistake on a line. */
+function check(): string[] {
+  const { stderr } = spawnSync(process.execPath, ["scripts/content/content.ts", "check"], {
+    env: { ...process.env, CONTENT_DIR: folder },
+    encoding: "utf8",
+  });
+  return stderr.trimEnd().replaceAll(relative("", folder), "content").split("\n").toSorted();
+}
+
+function change(name: string, from: RegExp | string, to: string): void {
+  const path = join(folder, name);
+  const before = readFileSync(path, "utf8");
+  const after = before.replace(from, to);
+  if (after === before) throw new Error(`Nothing was changed in ${name}`);
+  writeFileSync(path, after);
+}
+
+test("every broken rule is reported with its file and line", () => {
   change("slides/warsan-tower/facts.yaml", "/project", "/projects");
   change("plans/basic/facts.yaml", "/contact", "/project-single/9999");
   change("pages/home-variants/en.yaml", "residence/3-lobby", "residence/3-loby");
@@ -23,32 +45,18 @@ beforeAll(() => {
   change("posts/buying-off-plan/en.md", /^( +text: ).*/m, "$1Nobody wrote this.");
   change("projects/warsan-tower/en.md", "120 apartments", "121 apartments");
   change("slides/indus-residence/en.md", "98 apartments", "89 apartments");
+  rmSync(join(folder, "legal/terms"), { recursive: true });
+  rmSync(join(folder, "map/overview"), { recursive: true });
   change("testimonials/ayesha-siddiqui/en.md", /$/, "\nWarsan Tower has 12 homes.\n");
   const types = join(folder, "developments/warsan-tower/types");
   cpSync(join(types, "studio.yaml"), join(types, "two-bedroom-corner.yaml"));
-  const { stderr } = spawnSync(process.execPath, ["scripts/content/content.ts", "check"], {
-    env: { ...process.env, CONTENT_DIR: folder },
-    encoding: "utf8",
-  });
-  printed = stderr.trimEnd().replaceAll(relative("", folder), "content").split("\n");
-}, 60_000);
-
-afterAll(() => rmSync(folder, { recursive: true }));
-
-function change(name: string, from: RegExp | string, to: string): void {
-  const path = join(folder, name);
-  const before = readFileSync(path, "utf8");
-  const after = before.replace(from, to);
-  if (after === before) throw new Error(`Nothing was changed in ${name}`);
-  writeFileSync(path, after);
-}
-
-test("every mistake is reported with its file and line", () => {
-  expect(printed.toSorted()).toEqual([
+  expect(check()).toEqual([
     "content/developments/warsan-tower/types/two-bedroom-corner.yaml:1: no stack in warsan-tower/facts.yaml has this type; give it to one, or remove this file",
     "content/films/blog/facts.yaml:1: the file content/media/films/blog.webm is missing",
     "content/films/hero/facts.yaml:5: poster: must have the shape of the film: the picture has 1080 x 1920, and the film 1280 x 720",
     "content/icons/favicon.ico:1: this file is missing; run: npm run icons",
+    "content/legal/terms:1: this entry is missing",
+    "content/map/overview:1: this entry is missing",
     "content/media/films/story.vtt:27: ends after the film, which has 33 s",
     'content/pages/home-variants/en.yaml:17: rooms.slides.picture: there is no picture "residence/3-loby"; did you mean residence/3-lobby?',
     'content/pictures/en.yaml:1: "home/strip-2" is missing: what the picture shows',
@@ -61,5 +69,14 @@ test("every mistake is reported with its file and line", () => {
     'content/slides/indus-residence/en.md:3: says "89 apartments", and Indus Residence has 98 homes; write 89 in words if it counts something else',
     "content/slides/warsan-tower/facts.yaml:2: link: the site has no page /projects; did you mean /project?",
     'content/testimonials/ayesha-siddiqui/en.md:8: says "12 homes", and Warsan Tower has 120 homes; write 12 in words if it counts something else',
+  ]);
+});
+
+test("pictures of a development without a text are reported, each text once", () => {
+  const name = "developments/indus-residence/pictures/en.yaml";
+  change(name, /^(view-garden|elevation-court-west):.*\n/gm, "");
+  expect(check()).toEqual([
+    `content/${name}:1: elevation-court-west: is missing`,
+    `content/${name}:1: view-garden: is missing`,
   ]);
 });

@@ -7,6 +7,7 @@ import { contentProblems } from "#catalog/loader/content-problems.ts";
 
 /** What no file says alone. A module is loaded when its rule is checked, because it may read content with mistakes. */
 const rules: (() => Promise<Problem[]>)[] = [
+  async () => (await import("./needed-entries.ts")).neededEntryProblems(),
   async () => (await import("./links.ts")).linkProblems(),
   async () => (await import("./pictures.ts")).pictureProblems(),
   async () => (await import("./link-previews.ts")).linkPreviewProblems(),
