@@ -1,10 +1,11 @@
 import "./tests/demo-content.ts"; // first: other modules read the environment while they load
 import { existsSync } from "node:fs";
 import { defineConfig, devices } from "@playwright/test";
-import { playwrightReport } from "./scripts/test/results.ts";
+import { playwrightReport, sweepReport } from "./scripts/test/results.ts";
 import { SITE_FOLDER } from "./server/pages/site-folders.ts";
 import { chromiumOptions } from "./tests/chromium.ts";
 import { serverEnvironment } from "./tests/server-environment.ts";
+import { isSweep } from "./tests/sweep.ts";
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 /** A running site to test instead of the built one, such as the development server. */
@@ -28,7 +29,7 @@ export default defineConfig({
   // A busy machine is slow; a test fails by what it finds, not by its time.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [["line"], ["json", { outputFile: playwrightReport }]],
+  reporter: [["line"], ["json", { outputFile: isSweep ? sweepReport : playwrightReport }]],
   use: {
     ...devices["Desktop Chrome"],
     viewport: { width: 1440, height: 900 },

@@ -1,29 +1,43 @@
-/** `npm run budgets [-- /path …]`: weighs every page, or the given ones, in a browser against its limits. */
+/**
+ * `npm run budgets [-- /path …]`: weighs one page of each kind, or the given pages, in a browser against their limits;
+ * `SWEEP=on` weighs every page, and `--accept` too: it makes today's weights the ones that limits are counted from.
+ */
 import "#tests/demo-content.ts"; // first: other modules read the environment while they load
 import { chromium } from "@playwright/test";
 import { ensureBuild } from "#scripts/build/ensure-build.ts";
 import { builtPages } from "#tests/built-pages.ts";
 import { chromiumOptions } from "#tests/chromium.ts";
 import { serveSite } from "#tests/served-site.ts";
-import { DESK_LIMIT, weighDesk } from "./desk-weight.ts";
-import { excesses } from "./limits.ts";
+import { rulePages } from "#tests/sweep.ts";
+import { weighDesk } from "./desk-weight.ts";
+import { limitOf, readWeights, writeWeights } from "./limits.ts";
+import { heaviestOfKinds } from "./page-kinds.ts";
 import { budgetTable } from "./table.ts";
+import { judge } from "./verdict.ts";
 import { weighPages } from "./weigh-pages.ts";
 
 await ensureBuild();
-const named = process.argv.slice(2);
-const weights = await weighBuiltPages(named.length > 0 ? named : builtPages());
+const [first, ...others] = process.argv.slice(2);
+if (first === "--accept") {
+  const pages = heaviestOfKinds(await weighBuiltPages(builtPages()));
+  writeWeights({ desk: await weighDesk(), pages });
+  console.log(`budgets: accepted the weights of ${Object.keys(pages).length} kinds of pages`);
+} else {
+  await compare(first ? [first, ...others] : rulePages());
+}
 
-console.log(budgetTable(weights));
-const broken = [...weights].filter(([path, weight]) => excesses(path, weight).length > 0);
-for (const [path, weight] of broken)
-  console.log(`${path}: over its limit in ${excesses(path, weight).join(", ")}`);
-console.log(
-  `budgets: ${weights.size - broken.length} of ${weights.size} pages within their limits`,
-);
-const deskBytes = await weighDesk();
-console.log(`desk: first load ${deskBytes} of ${DESK_LIMIT} B`);
-process.exitCode = broken.length === 0 && deskBytes <= DESK_LIMIT ? 0 : 1;
+async function compare(paths: string[]): Promise<void> {
+  const accepted = readWeights();
+  const weights = await weighBuiltPages(paths);
+  const deskBytes = await weighDesk();
+  console.log(budgetTable(weights, accepted));
+  console.log(`desk: first load ${deskBytes} of ${limitOf(accepted.desk)} B`);
+  const { faults, growth } = judge(weights, deskBytes, accepted);
+  for (const line of growth) console.log(`Grown, which content may: ${line}`);
+  for (const line of faults) console.log(`Too heavy: ${line}`);
+  console.log(`budgets: ${weights.size} pages weighed, ${faults.length} over a limit of code`);
+  process.exitCode = faults.length === 0 ? 0 : 1;
+}
 
 async function weighBuiltPages(paths: string[]) {
   const site = await serveSite();

@@ -1,52 +1,44 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { kindOf } from "./page-kinds.ts";
 import type { PageWeight } from "./page-weight.ts";
 
-const kB = 1000;
+/** The last accepted weights: of the heaviest page of each kind, and of the first load of the desk. */
+export type Weights = { desk: number; pages: Record<string, PageWeight> };
 
-const contentPage: PageWeight = {
-  html: 30 * kB,
-  scriptBeforeLoad: 0,
-  script: 110 * kB,
-  fonts: 80 * kB,
-  picturesAboveFold: 120 * kB,
-  thirdParties: 0,
-};
+/** How much more than its last accepted weight a page may have. */
+const AIR = 0.03;
 
-const homePage: PageWeight = { ...contentPage, html: 45 * kB };
-const formPage: PageWeight = { ...contentPage, script: 150 * kB };
-/** Every home is in the page, and can be filtered, compared and found on the façade. */
-const homesPage: PageWeight = { ...contentPage, html: 45 * kB, script: 140 * kB };
+const FILE = "bench/budgets/weights.json";
 
-/** The list of projects, and 10 kB each for the pins and labels of five maps and for the script that moves them. */
-const mapPage: PageWeight = { ...contentPage, html: 40 * kB, script: 120 * kB };
+/** What grows with the content of a page as well as with code. */
+const contentParts = new Set<keyof PageWeight>(["html", "picturesAboveFold"]);
 
-const homes = new Set(["/", "/home"]);
-const forms = new Set([
-  "/contact",
-  "/broker-registration",
-  "/checkout",
-  "/login",
-  "/register",
-  "/forgot-password",
-]);
+/** Pages without content: the growth of their HTML is one of the code of every page. */
+const pagesOfCode = new Set(["/404", "/login", "/register", "/forgot-password", "/checkout"]);
 
-/** The page budget. */
-export function limitsOf(path: string): PageWeight {
-  if (homes.has(path)) return homePage;
-  if (/^\/homes(\/|$)/.test(path)) return homesPage;
-  if (path === "/project/map") return mapPage;
-  return forms.has(path) ? formPage : contentPage;
+export function readWeights(): Weights {
+  return JSON.parse(readFileSync(FILE, "utf8")) as Weights;
 }
 
-/** Pages of one kind, such as all projects, share a row of the table. */
-export function kindOf(path: string): string {
-  const [, first = ""] = path.split("/");
-  return path.split("/").length > 2 ? `/${first}/{id}` : path;
+export function writeWeights(weights: Weights): void {
+  writeFileSync(FILE, `${JSON.stringify(weights, null, 2)}\n`);
 }
 
-/** The limits that a page exceeds. */
-export function excesses(path: string, weight: PageWeight): (keyof PageWeight)[] {
-  const limits = limitsOf(path);
-  return (Object.keys(limits) as (keyof PageWeight)[]).filter(
-    (part) => weight[part] > limits[part],
-  );
+export function limitOf(bytes: number): number {
+  return Math.floor(bytes * (1 + AIR));
+}
+
+export type Excess = { part: keyof PageWeight; limit: number; isOfContent: boolean };
+
+/** The parts of a page that are over their limit; a kind of page that was never weighed has no limits. */
+export function excesses(path: string, weight: PageWeight, { pages }: Weights): Excess[] {
+  const accepted = pages[kindOf(path)];
+  if (!accepted) return [];
+  return (Object.keys(accepted) as (keyof PageWeight)[])
+    .map((part) => ({ part, limit: limitOf(accepted[part]), isOfContent: isOfContent(path, part) }))
+    .filter(({ part, limit }) => weight[part] > limit);
+}
+
+function isOfContent(path: string, part: keyof PageWeight): boolean {
+  return contentParts.has(part) && !(part === "html" && pagesOfCode.has(path));
 }

@@ -1,10 +1,13 @@
+import { brotliCompressSync } from "node:zlib";
 import type { Browser } from "@playwright/test";
 import { waitForHydration } from "#tests/wait-for-hydration.ts";
 
 /** What a phone downloads for one page, in compressed bytes, and its requests to other hosts. */
 export type PageWeight = {
-  /** With inlined styles and stylesheets that are loaded before the load event. */
+  /** Without the styles in it. */
   html: number;
+  /** In the page, and in stylesheets that are loaded before the load event. */
+  styles: number;
   scriptBeforeLoad: number;
   script: number;
   fonts: number;
@@ -27,13 +30,19 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
   page.on("request", (request) => requested.push(request.url()));
   await page.goto(url, { waitUntil: "load" });
   await waitForHydration(page);
-  const own = await page.evaluate(weighInPage);
+  const { page: sent, inlined, sheets, ...own } = await page.evaluate(weighInPage);
+  const inlinedBytes = brotliCompressSync(inlined).length;
   const { origin } = new URL(url);
   const thirdParties = requested.filter(
     (other) => !/^(data|blob):/.test(other) && !other.startsWith(origin),
   );
   await context.close();
-  return { ...own, thirdParties: thirdParties.length };
+  return {
+    ...own,
+    html: sent - inlinedBytes,
+    styles: inlinedBytes + sheets,
+    thirdParties: thirdParties.length,
+  };
 }
 
 /** Runs in the page, so it uses nothing outside this function. */
@@ -59,7 +68,12 @@ function weighInPage() {
       .map((image) => image.currentSrc),
   );
   return {
-    html: (navigation?.encodedBodySize ?? 0) + sum(sheets.filter(beforeLoad)),
+    page: navigation?.encodedBodySize ?? 0,
+    inlined: Array.from(
+      document.querySelectorAll("style"),
+      ({ textContent }) => textContent,
+    ).join(),
+    sheets: sum(sheets.filter(beforeLoad)),
     scriptBeforeLoad: sum(scripts.filter(beforeLoad)),
     script: sum(scripts),
     fonts: sum(resources.filter(isPath(/\.woff2$/))),

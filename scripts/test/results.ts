@@ -16,6 +16,8 @@ export type TestResult = {
 
 export const vitestReport = ".results/vitest.json";
 export const playwrightReport = ".results/playwright.json";
+/** Apart from the others: the specification is proved by the results of `npm test`. */
+export const sweepReport = ".results/sweep.json";
 
 type VitestReport = {
   testResults: {
@@ -42,6 +44,10 @@ export function readVitestResults(): TestResult[] {
 
 export function readPlaywrightResults(): TestResult[] {
   return resultsOf(readReport<PlaywrightSuite>(playwrightReport) ?? {});
+}
+
+export function readSweepResults(): TestResult[] {
+  return resultsOf(readReport<PlaywrightSuite>(sweepReport) ?? {});
 }
 
 function readReport<Report>(path: string): Report | null {

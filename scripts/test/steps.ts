@@ -1,19 +1,27 @@
 import { spawnSync } from "node:child_process";
 import { liveFormsBuild } from "#tests/live-forms-build.ts";
-import { readPlaywrightResults, readVitestResults, type TestResult } from "./results.ts";
+import {
+  readPlaywrightResults,
+  readSweepResults,
+  readVitestResults,
+  type TestResult,
+} from "./results.ts";
 import { ensurePrograms } from "./system-programs.ts";
 import { type Tally, tally } from "./tally.ts";
 
-type Step = { name: string; run: () => Tally | Promise<Tally> };
+export type Step = { name: string; run: () => Tally | Promise<Tally> };
+
+const programs: Step = { name: "system programs", run: () => check(ensurePrograms) };
+const build: Step = { name: "build", run: () => command("node scripts/build/build.ts") };
 
 /** What `npm test` runs, in this order: the specification step reads the results of the tests. */
-export const steps: Step[] = [
-  { name: "system programs", run: () => check(ensurePrograms) },
+export const testSteps: Step[] = [
+  programs,
   { name: "format", run: () => command("prettier --check --log-level warn .") },
   { name: "lint", run: () => command("oxlint --quiet") },
   { name: "routes", run: () => command("react-router typegen") },
   { name: "types", run: () => command("tsc") },
-  { name: "build", run: () => command("node scripts/build/build.ts") },
+  build,
   {
     name: "build with live forms",
     run: () => command("node scripts/build/build.ts", liveFormsBuild),
@@ -22,6 +30,23 @@ export const steps: Step[] = [
   { name: "browser tests", run: () => suite("playwright test", readPlaywrightResults) },
   { name: "specification", run: () => command("node scripts/spec/spec.ts") },
   { name: "budgets", run: () => command("node bench/budgets/budgets.ts") },
+];
+
+const onEveryPage = { SWEEP: "on" };
+
+/** What `npm run sweep` runs: it repeats no check of `npm test` that is the same for all pages. */
+export const sweepSteps: Step[] = [
+  programs,
+  build,
+  {
+    name: "every page in the browser",
+    run: () => suite("playwright test tests/e2e/sweep", readSweepResults, onEveryPage),
+  },
+  {
+    name: "budgets of every page",
+    run: () => command("node bench/budgets/budgets.ts", onEveryPage),
+  },
+  { name: "faults", run: () => command("node bench/faults/faults.ts") },
 ];
 
 /** A check counts as one test. */
@@ -42,8 +67,12 @@ function command(line: string, settings: Record<string, string> = {}): Promise<T
 }
 
 /** A suite counts its tests; one that ends with an error and no failed test counts as one failure. */
-function suite(line: string, readResults: () => TestResult[]): Tally {
-  const succeeded = succeeds(line);
+function suite(
+  line: string,
+  readResults: () => TestResult[],
+  settings: Record<string, string> = {},
+): Tally {
+  const succeeded = succeeds(line, settings);
   const { passed, failed } = tally(readResults());
   return { passed, failed: succeeded ? failed : Math.max(failed, 1) };
 }

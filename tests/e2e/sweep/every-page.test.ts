@@ -1,34 +1,35 @@
 import type { Page } from "@playwright/test";
 import { NOT_HYDRATED } from "#site/boot/names.ts";
-import { builtPages, onePerKind } from "#tests/built-pages.ts";
 import { expect, goto } from "#tests/e2e/support/fixtures.ts";
 import { findOverflow } from "#tests/e2e/support/find-overflow.ts";
+import { checkMirroredLayout } from "#tests/e2e/support/mirrored-layout.ts";
 import { test } from "#tests/e2e/support/shared-page.ts";
+import { rulePages } from "#tests/sweep.ts";
 import { findViolations } from "#tests/e2e/support/accessibility-violations.ts";
+
+// The list of all homes has thousands of texts.
+test.describe.configure({ timeout: 240_000 });
 
 const softly = expect.configure({ soft: true });
 
-const firstOfKind = new Set(onePerKind(builtPages()));
-
-for (const path of builtPages()) {
-  // Pages of one kind have the same styles and parts, and differ in their texts.
-  const isFirst = firstOfKind.has(path);
-  test(`${path} is accessible, fits and has no errors on a phone and on a desktop`, async ({
+for (const path of rulePages()) {
+  test(`${path} is accessible, fits, can be mirrored and has no errors`, async ({
     visit: { page, errors },
   }) => {
     errors.length = 0;
     await page.setViewportSize({ width: 390, height: 844 });
     await goto(page, path);
     await hydrateByScrolling(page);
-    expect.soft(await findViolations(page, { stylesToo: isFirst }), "at 390 px").toEqual([]);
+    expect.soft(await findViolations(page), "at 390 px").toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     await softly.poll(() => findOverflow(page), "at 320 px").toEqual([]);
 
     await page.setViewportSize({ width: 1440, height: 900 });
     await hydrateByKey(page);
-    if (isFirst) expect.soft(await findViolations(page), "at 1440 px").toEqual([]);
+    expect.soft(await findViolations(page), "at 1440 px").toEqual([]);
     await softly.poll(() => findOverflow(page), "at 1440 px").toEqual([]);
-    expect.soft(errors, "what the page complained of").toEqual([]);
+    await checkMirroredLayout(page, [1440, 390]);
+    expect.soft(errors, "errors or warnings on the console, failed requests").toEqual([]);
   });
 }
 

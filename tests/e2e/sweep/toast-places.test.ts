@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { begin, press } from "#tests/e2e/support/broker-form.ts";
 import { errorToast } from "#tests/e2e/support/error-toast.ts";
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
+import { everyOrFirst } from "#tests/sweep.ts";
 import { bringLists, firstTitle, lastTitle } from "#tests/e2e/support/shop-visitor.ts";
 
 /** The overlap of two boxes. */
@@ -44,7 +45,7 @@ const mistakes: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-for (const width of [390, 1024, 1440]) {
+for (const width of everyOrFirst([390, 1024, 1440])) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 

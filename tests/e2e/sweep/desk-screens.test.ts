@@ -1,6 +1,7 @@
 import { findViolations } from "#tests/e2e/support/accessibility-violations.ts";
 import { expect, openLead, sendLead, signIn, test } from "#tests/e2e/support/desk.ts";
 import { findOverflow } from "#tests/e2e/support/find-overflow.ts";
+import { isSweep } from "#tests/sweep.ts";
 
 const screens = [
   "",
@@ -14,10 +15,19 @@ const screens = [
   "/account",
 ];
 
-for (const [colorScheme, width] of [
+/** Each colour scheme and each width once in `npm test`; the sweep combines them all. */
+const combinations = [
   ["light", 1280],
   ["dark", 390],
-] as const) {
+  ...(isSweep
+    ? ([
+        ["light", 390],
+        ["dark", 1280],
+      ] as const)
+    : []),
+] as const;
+
+for (const [colorScheme, width] of combinations) {
   test(`every screen is accessible and fits, ${colorScheme}, ${width} px`, async ({
     page,
     desk,
