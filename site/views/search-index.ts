@@ -1,5 +1,5 @@
 import type { Project } from "#catalog/projects/schema.ts";
-import { ignoredWords, placeNames, synonyms } from "#catalog/projects/search-words.ts";
+import * as searchLists from "#catalog/projects/search-words.ts";
 import { PHRASE_JOINT, searchWords } from "#domain/search-words.ts";
 
 /** The data that the search compares with, small enough to be loaded when a visitor starts to search. */
@@ -9,17 +9,31 @@ export type SearchIndex = {
   words: Record<string, string>;
 };
 
-export function toSearchIndex(projects: readonly Project[]): SearchIndex {
-  const placeOfWord = placesOfOneWord(projects);
+type SearchLists = typeof searchLists;
+
+export function toSearchIndex(
+  projects: readonly Project[],
+  lists: SearchLists = searchLists,
+): SearchIndex {
+  const places = [
+    ...Object.keys(lists.placeNames),
+    ...projects.flatMap(({ location }) => Object.values(location)),
+  ];
+  const placeOfWord = placesOfOneWord(places);
+  const ignored = lists.ignoredWords.flatMap(searchWords);
+  const indexed = (project: Project) =>
+    wordsOf(project, lists, placeOfWord).filter((word) => !ignored.includes(word));
   return {
     ignored,
-    words: Object.fromEntries(
-      projects.map((project) => [project.id, wordsOf(project, placeOfWord).join(" ")]),
-    ),
+    words: Object.fromEntries(projects.map((project) => [project.id, indexed(project).join(" ")])),
   };
 }
 
-function wordsOf(project: Project, placeOfWord: Map<string, string>): string[] {
+function wordsOf(
+  project: Project,
+  { placeNames, synonyms }: SearchLists,
+  placeOfWord: Map<string, string>,
+): string[] {
   const { title, subtitle, type, building, category, status, summary, description } = project;
   const { place, city, country } = project.location;
   const places = [place, city, country];
@@ -34,16 +48,13 @@ function wordsOf(project: Project, placeOfWord: Map<string, string>): string[] {
       )
       .flatMap(({ also }) => also.map(phrase)),
   ];
-  return [...new Set(found)].filter((word) => !ignored.includes(word)).toSorted();
+  return [...new Set(found)].toSorted();
 }
 
-const ignored = ignoredWords.flatMap(searchWords);
-
 /** Places by names of one word. A project in one city whose text mentions another is not found by the other. */
-function placesOfOneWord(projects: readonly Project[]): Map<string, string> {
-  const places = projects.flatMap(({ location }) => Object.values(location));
+function placesOfOneWord(places: readonly string[]): Map<string, string> {
   return new Map(
-    [...Object.keys(placeNames), ...places].flatMap((name) => {
+    places.flatMap((name) => {
       const [word, ...more] = searchWords(name);
       return word && more.length === 0 ? [[word, name]] : [];
     }),

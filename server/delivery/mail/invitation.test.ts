@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { company } from "#catalog/company.ts";
+import { company as demoCompany } from "#catalog/company.ts";
 import { meetingInvitation } from "./invitation.ts";
 import { makeMeetingLead } from "#server/testing/test-leads.ts";
 
-const office = { name: 'Indus "Gulf"', address: "sales@example.com" };
+const office = { name: 'Harbour "Homes"', address: "sales@example.com" };
+const company = { ...demoCompany, name: "Harbour Homes", email: "hello@harbour.example.com" };
 
 function invite(name: string): string {
   const lead = makeMeetingLead({ name });
@@ -16,13 +17,13 @@ test("[9.003] the invitation is for half an hour at the time in Dubai, tentative
   const lines = unfold(invite("Amina Khan")).split("\r\n");
   for (const line of [
     "METHOD:REQUEST",
-    "UID:M-3F9A02C1-20260312T103000Z@indusgulf.example.com",
+    "UID:M-3F9A02C1-20260312T103000Z@harbour.example.com",
     "DTSTAMP:20260310T080000Z",
     "DTSTART:20260312T103000Z",
     "DTEND:20260312T110000Z",
     "STATUS:TENTATIVE",
-    "SUMMARY:Meeting: Amina Khan and Indus Gulf",
-    "ORGANIZER;CN=\"Indus 'Gulf'\":mailto:sales@example.com",
+    "SUMMARY:Meeting: Amina Khan and Harbour Homes",
+    "ORGANIZER;CN=\"Harbour 'Homes'\":mailto:sales@example.com",
   ]) {
     expect(lines).toContain(line);
   }

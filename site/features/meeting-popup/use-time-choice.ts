@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { type Meeting, noTimeLeftText } from "#domain/meeting.ts";
 import { meetingTimes, timesLeft, visitorBookingWindow } from "#domain/meeting-times.ts";
+import { company } from "#catalog/company.ts";
 import { office } from "#catalog/office.ts";
 import { dateNote } from "./date-note.ts";
 import { timeZoneText } from "./time-zone-text.ts";
@@ -23,7 +24,8 @@ export function useTimeChoice({ control, setValue }: UseFormReturn<Meeting>) {
     if (hasPassed) setValue("time", "");
   }, [hasPassed, setValue]);
 
-  const note = times.length > 0 ? dateNote(date) : noTimeLeftText(office);
+  const officeDays = { closedDays: office.closedDays, openDays: company.openingHours.days };
+  const note = times.length > 0 ? dateNote(date, officeDays) : noTimeLeftText(office);
   return { first, last, times, timeZone: timeZoneText(canBeChosen ? date : first), note };
 }
 
