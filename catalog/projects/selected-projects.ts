@@ -8,14 +8,17 @@ const FILE = "pages/selected-projects/facts.yaml";
 
 const selected = readYaml(FILE, z.strictObject({ grid: z.array(key), carousel: z.array(key) }));
 
-function projectsOf(list: keyof typeof selected) {
-  return requireProjects(
-    selected[list].map((key, index) => ({ key, file: FILE, path: [list, index] })),
-  );
-}
+const named = (["grid", "carousel"] as const).flatMap((list) =>
+  selected[list].map((key, index) => ({ key, file: FILE, path: [list, index] })),
+);
+
+const projects = requireProjects(named);
 
 /** [2.062] */
-export const selectedProjects = { grid: projectsOf("grid"), carousel: projectsOf("carousel") };
+export const selectedProjects = {
+  grid: projects.slice(0, selected.grid.length),
+  carousel: projects.slice(selected.grid.length),
+};
 
 /** They describe the selected projects, and change with them. */
 export const selectedProjectsTexts = readPage(
