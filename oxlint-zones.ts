@@ -12,8 +12,9 @@ type Zone = {
   shallow?: true;
 };
 
-/** Content that may go into the browser's bundle: company name, contact details, choices of forms, office hours, parts, rates, retention period. */
+/** Content that may go into the browser's bundle: mark, company name, contact details, choices of forms, office hours, parts, rates, retention period. */
 const ourselves = [
+  "catalog/brand",
   "catalog/company.ts",
   "catalog/contact-links.ts",
   "catalog/forms.ts",
@@ -100,7 +101,7 @@ const serverFolders = [
 
 /** The content that the server reads; its image has no other. */
 const serverContent = [
-  "catalog/brand.ts",
+  "catalog/brand/colours.ts",
   "catalog/company.ts",
   "catalog/developments/availability.ts",
   "catalog/developments/read-models.ts",
@@ -148,12 +149,21 @@ const zones: Record<string, Zone> = {
       "server",
       "site/prerendered-paths.ts",
       "site/routes.ts",
-      "ui/brand-mark-path.ts",
       "tests",
     ],
   },
   bench: { may: ["domain", "catalog", "scripts", "server", "tests"] },
-  desk: { may: ["catalog/company.ts", "catalog/forms.ts", "catalog/office.ts", "domain", "ui"] },
+  desk: {
+    may: [
+      "catalog/brand",
+      "catalog/company.ts",
+      "catalog/forms.ts",
+      "catalog/office.ts",
+
+      "domain",
+      "ui",
+    ],
+  },
   ui: { may: [] },
   site: { may: ["catalog", "site", "ui", "words"], shallow: true },
   "site/boot": {

@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { parts } from "./catalog/parts.ts";
 import { browserSettings, checkBuildSettings } from "./scripts/build/build-settings.ts";
+import { brandStyles } from "./scripts/build/brand-styles.ts";
 import { checkChunkGroups, codeSplitting } from "./scripts/build/chunk-groups.ts";
 import { contentFiles } from "./scripts/build/content-files.ts";
 import { evaluateModules } from "./scripts/build/evaluated-modules.ts";
@@ -84,6 +85,7 @@ export default defineConfig(({ isPreview }) => ({
     evaluateModules(),
     partConstants(),
     contentFiles(),
+    brandStyles(),
     tailwindcss(),
     reactRouter(),
     omitUnusedRouterComponents(),

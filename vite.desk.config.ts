@@ -1,5 +1,6 @@
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { brandStyles } from "./scripts/build/brand-styles.ts";
 import { evaluateModules } from "./scripts/build/evaluated-modules.ts";
 import { DESK_FOLDER } from "./server/pages/site-folders.ts";
 
@@ -8,7 +9,7 @@ export default defineConfig({
   root: "desk",
   base: "/desk/",
   publicDir: false,
-  plugins: [evaluateModules(), tailwindcss()],
+  plugins: [evaluateModules(), brandStyles(), tailwindcss()],
   build: {
     outDir: DESK_FOLDER,
     rolldownOptions: { input: ["desk/index.html", "desk/pdf.html"] },

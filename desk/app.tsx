@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { mark } from "#catalog/brand/mark.ts";
 import { company } from "#catalog/company.ts";
 import { Wordmark } from "#ui/brand-mark.tsx";
 import { ConflictDialog } from "./shell/conflict-dialog.tsx";
@@ -22,7 +23,7 @@ export function App() {
 function Loading() {
   return (
     <div className="grid min-h-dvh place-content-center" aria-busy="true">
-      <Wordmark name={company.name} className="text-lg" />
+      <Wordmark mark={mark} name={company.name} className="text-lg" />
     </div>
   );
 }

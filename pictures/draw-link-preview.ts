@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions } from "sharp";
-import { brandColours } from "#catalog/brand.ts";
+import { colours } from "#catalog/brand/colours.ts";
 import { drawText } from "./draw-text.ts";
 import { type Encoded, versionOf } from "./encode.ts";
 import type { LinkPreview } from "./link-previews.ts";
@@ -11,7 +11,7 @@ const MARGIN = 72;
 const QUALITY = 72;
 const BRASS = "#c9a15a";
 
-const { ink, paper } = brandColours;
+const { ink, paper } = colours;
 
 /** The picture, darkened towards the bottom left, with its title in the site's typefaces. */
 export async function drawLinkPreview(

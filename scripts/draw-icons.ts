@@ -4,20 +4,31 @@
  */
 import { writeFileSync } from "node:fs";
 import sharp from "sharp";
-import { brandColours } from "#catalog/brand.ts";
+import { colours } from "#catalog/brand/colours.ts";
+import { mark } from "#catalog/brand/mark.ts";
 import { contentPath } from "#catalog/loader/content-path.ts";
-import { brandMarkPath } from "#ui/brand-mark-path.ts";
 
-const { ink, paper } = brandColours;
+const { ink, paper } = colours;
+
+/** The square around the mark, with a sixteenth of it free above and below or on both sides. */
+const [x, y, width, height] = mark.viewBox.split(" ").map(Number) as [
+  number,
+  number,
+  number,
+  number,
+];
+const side = (Math.max(width, height) * 8) / 7;
+const [left, top] = [x + (width - side) / 2, y + (height - side) / 2];
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${side} ${side}">`;
 
 /** The browser's tab is light or dark. */
-const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><style>path{fill:${ink}}@media(prefers-color-scheme:dark){path{fill:${paper}}}</style><path d="${brandMarkPath}"/></svg>
+const favicon = `${svg}<style>path{fill:${ink}}@media(prefers-color-scheme:dark){path{fill:${paper}}}</style><path d="${mark.path}"/></svg>
 `;
 
 /** The mark in the paper colour on an ink tile; `share` is its part of the tile's side. */
 function tile(share: number): string {
-  const inset = (48 * (1 - share)) / 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path fill="${ink}" d="M0 0h48v48H0z"/><path fill="${paper}" transform="translate(${inset} ${inset}) scale(${share})" d="${brandMarkPath}"/></svg>
+  const inset = (start: number) => (start + side / 2) * (1 - share);
+  return `${svg}<path fill="${ink}" d="M${left} ${top}h${side}v${side}h${-side}z"/><path fill="${paper}" transform="translate(${inset(left)} ${inset(top)}) scale(${share})" d="${mark.path}"/></svg>
 `;
 }
 
@@ -27,7 +38,7 @@ const plain = tile(0.72);
 const small = tile(1);
 
 function png(svg: string, size: number): Promise<Buffer> {
-  return sharp(Buffer.from(svg), { density: (72 * size) / 48 })
+  return sharp(Buffer.from(svg), { density: (72 * size) / side })
     .resize(size, size)
     .png({ compressionLevel: 9 })
     .toBuffer();

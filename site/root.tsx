@@ -9,7 +9,7 @@ import {
   ScrollRestoration,
   useRouteLoaderData,
 } from "react-router";
-import { brandColours } from "#catalog/brand.ts";
+import { themeColour } from "#catalog/brand/colours.ts";
 import { company } from "#catalog/company.ts";
 import { requirePicture } from "#catalog/pictures/pictures.ts";
 import { firstProjects, latestProjects } from "#catalog/projects/projects.ts";
@@ -71,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={brandColours.paper} />
+        <meta name="theme-color" content={themeColour} />
         <Meta />
         <Links />
       </head>

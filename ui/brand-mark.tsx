@@ -1,34 +1,38 @@
-import { brandMarkPath } from "./brand-mark-path.ts";
 import { classes } from "./classes.ts";
 
+/** The outline of a company's mark. */
+type Mark = { viewBox: string; path: string };
+
 type BrandMarkProps = {
+  mark: Mark;
   /** Only for a mark without the name beside it. */
   label?: string;
   /** Sets the height; the width follows. */
   className?: string;
 };
 
-export function BrandMark({ label, className }: BrandMarkProps) {
+export function BrandMark({ mark, label, className }: BrandMarkProps) {
   return (
     <svg
-      viewBox="6 3 36 42"
+      viewBox={mark.viewBox}
       className={classes("w-auto shrink-0", className ?? "h-8")}
       fill="currentColor"
       {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
     >
-      <path d={brandMarkPath} />
+      <path d={mark.path} />
     </svg>
   );
 }
 
 type WordmarkProps = {
+  mark: Mark;
   name: string;
   /** Sets the size of the letters; the mark follows. */
   className?: string;
 };
 
 /** The name is text in the display serif, so it can be read out, searched and selected. */
-export function Wordmark({ name, className }: WordmarkProps) {
+export function Wordmark({ mark, name, className }: WordmarkProps) {
   return (
     <span
       className={classes(
@@ -36,7 +40,7 @@ export function Wordmark({ name, className }: WordmarkProps) {
         className ?? "text-xl",
       )}
     >
-      <BrandMark className="h-[1.4em]" />
+      <BrandMark mark={mark} className="h-[1.4em]" />
       {name}
     </span>
   );

@@ -1,11 +1,13 @@
+import { colours } from "#catalog/brand/colours.ts";
+
 /** The look of the maps. One pixel is 10 units where a sheet is 1,000 pixels wide. */
 export const drawingStyle = `
 svg{fill:none;stroke-linecap:round;stroke-linejoin:round}
-.ground{fill:#f7f3ec}
+.ground{fill:${colours.paper}}
 .sea{fill:#d3e0dc}
 .shore{stroke:#c2d4cf}
 .coast{stroke:#7d938e;stroke-width:10}
-.land{fill:#f7f3ec}
+.land{fill:${colours.paper}}
 .built{fill:#ece3d2}
 .old-city{fill:#e2d3b6;stroke:#b79b66;stroke-width:10}
 .park{fill:#dfe3cd}
@@ -27,5 +29,5 @@ svg{fill:none;stroke-linecap:round;stroke-linejoin:round}
 .railway{stroke:#8b8577;stroke-width:8;stroke-dasharray:26 14}
 .metro-red{stroke:#9c2b24;stroke-width:12}
 .metro-green{stroke:#22603f;stroke-width:12}
-.route{stroke:#a9803f;stroke-width:20;stroke-dasharray:4 44}
+.route{stroke:${colours.brass};stroke-width:20;stroke-dasharray:4 44}
 `.replaceAll("\n", "");

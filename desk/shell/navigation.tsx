@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { mark } from "#catalog/brand/mark.ts";
 import { company } from "#catalog/company.ts";
 import { useAddress } from "#desk/address/address.ts";
 import { Link } from "#desk/address/link.tsx";
@@ -50,7 +51,7 @@ export function Navigation({ onHelp }: NavigationProps) {
       className="flex flex-col border-rule bg-paper-deep max-md:border-b md:min-h-0 md:overflow-y-auto md:border-e"
     >
       <div className="flex items-center px-4 max-md:h-13 md:py-4">
-        <Wordmark name={company.name} className="me-auto text-lg" />
+        <Wordmark mark={mark} name={company.name} className="me-auto text-lg" />
         <IconButton label={words.help} shape={info} onClick={onHelp} className="md:-me-2" />
         <IconButton
           label={words.menu}

@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { mark } from "#catalog/brand/mark.ts";
 import { company } from "#catalog/company.ts";
 import type { Me } from "#domain/desk/account.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
@@ -29,7 +30,7 @@ export function SignIn({ formerly }: SignInProps) {
   return (
     <main className="grid min-h-dvh place-content-center bg-paper-deep p-4">
       <div className="w-[min(100vw-2rem,26rem)] rounded-sm border border-rule bg-paper p-6 md:p-10">
-        <Wordmark name={company.name} className="text-lg" />
+        <Wordmark mark={mark} name={company.name} className="text-lg" />
         {formerly && (
           <p role="status" className="bg-note mt-6 rounded-sm px-3 py-2 text-sm">
             {words.sessionEnded}

@@ -7,6 +7,8 @@ import { CONTENT_FOLDER } from "#catalog/loader/content-folder.ts";
 
 /** Modules whose exports are known at build time: what the company is called, which parts its site has. */
 const evaluatedModules = [
+  "catalog/brand/colours.ts",
+  "catalog/brand/mark.ts",
   "catalog/company.ts",
   "catalog/forms.ts",
   "catalog/home-names.ts",

@@ -1,5 +1,5 @@
 import { about } from "#catalog/about.ts";
-import { brandColours } from "#catalog/brand.ts";
+import { themeColour } from "#catalog/brand/colours.ts";
 import { company } from "#catalog/company.ts";
 
 export function loader() {
@@ -9,8 +9,8 @@ export function loader() {
     description: about.lead,
     start_url: "/",
     display: "minimal-ui",
-    background_color: brandColours.paper,
-    theme_color: brandColours.paper,
+    background_color: themeColour,
+    theme_color: themeColour,
     icons: [
       { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
       { src: "/icon-512.png", sizes: "512x512", type: "image/png" },

@@ -1,3 +1,4 @@
+import { mark } from "#catalog/brand/mark.ts";
 import { company } from "#catalog/company.ts";
 import { addressLine } from "#domain/address-line.ts";
 import { Wordmark } from "#ui/brand-mark.tsx";
@@ -6,7 +7,7 @@ import { Wordmark } from "#ui/brand-mark.tsx";
 export function Letterhead({ withAddress }: { withAddress?: boolean }) {
   return (
     <div className="mb-4 hidden items-end justify-between print:flex">
-      <Wordmark name={company.name} />
+      <Wordmark mark={mark} name={company.name} />
       {withAddress && <PrintedAddress className="text-end text-xs" />}
     </div>
   );

@@ -1,4 +1,5 @@
 import { href, Link } from "react-router";
+import { mark } from "#catalog/brand/mark.ts";
 import { company } from "#catalog/company.ts";
 import { Wordmark } from "#ui/brand-mark.tsx";
 import { ArrowLink } from "#site/ui/link.tsx";
@@ -50,7 +51,7 @@ function SmallPrint() {
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-rule pt-6 pb-24 text-xs text-fg-soft lg:pe-16 lg:pb-8">
       <Link to={href("/")} className="flex min-h-11 items-center text-fg max-lg:w-full lg:me-auto">
-        <Wordmark name={company.name} />
+        <Wordmark mark={mark} name={company.name} />
       </Link>
       <p className="max-lg:w-full">{words.copyright(company.copyrightYear, company.legalName)}</p>
       {/* [2.043] Both lead to the home page unless the forms are live. */}

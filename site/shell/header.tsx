@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, href } from "react-router";
+import { mark } from "#catalog/brand/mark.ts";
 import { company } from "#catalog/company.ts";
 import { Wordmark } from "#ui/brand-mark.tsx";
 import { Button } from "#ui/button.tsx";
@@ -60,7 +61,7 @@ export function Header(props: HeaderProps) {
           to={href("/")}
           className="me-auto flex min-h-11 items-center @menu:me-4 @min-[99rem]:me-auto"
         >
-          <Wordmark name={company.name} className="header-logo" />
+          <Wordmark mark={mark} name={company.name} className="header-logo" />
         </Link>
         <MainMenu />
         <LoginLink className="ms-auto text-sm font-medium @max-menu:hidden" />

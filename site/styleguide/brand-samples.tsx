@@ -1,3 +1,4 @@
+import { mark } from "#catalog/brand/mark.ts";
 import { company } from "#catalog/company.ts";
 import { BrandMark, Wordmark } from "#ui/brand-mark.tsx";
 import { OnBoth } from "./on-both.tsx";
@@ -6,15 +7,15 @@ export function BrandSamples() {
   return (
     <OnBoth heading="Mark">
       <div className="flex flex-wrap items-end gap-x-12 gap-y-8">
-        <BrandMark className="h-40" />
+        <BrandMark mark={mark} className="h-40" />
         <div className="flex items-end gap-6">
-          <BrandMark className="h-12" />
-          <BrandMark className="h-8" />
-          <BrandMark className="h-6" />
-          <BrandMark className="h-4" />
+          <BrandMark mark={mark} className="h-12" />
+          <BrandMark mark={mark} className="h-8" />
+          <BrandMark mark={mark} className="h-6" />
+          <BrandMark mark={mark} className="h-4" />
         </div>
-        <Wordmark name={company.name} className="text-4xl" />
-        <Wordmark name={company.name} />
+        <Wordmark mark={mark} name={company.name} className="text-4xl" />
+        <Wordmark mark={mark} name={company.name} />
       </div>
     </OnBoth>
   );

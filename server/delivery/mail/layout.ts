@@ -1,4 +1,4 @@
-import { brandColours, mailColours } from "#catalog/brand.ts";
+import { colours } from "#catalog/brand/colours.ts";
 import type { Company } from "#catalog/company.ts";
 import { addressLine } from "#domain/address-line.ts";
 import { FIRST_STRONG_ISOLATE, isolate, POP_DIRECTIONAL_ISOLATE } from "#domain/bidi-controls.ts";
@@ -18,11 +18,10 @@ export type Letter = {
   closing: string[];
 };
 
-const { paper: PAPER, ink: INK } = brandColours;
-const { accent: ACCENT, line: LINE } = mailColours;
-const SOFT_INK = mailColours["ink-soft"];
-const SOFT_IVORY = mailColours["ivory-soft"];
-const ACCENT_ON_INK = mailColours["accent-on-ink"];
+const { paper: PAPER, ink: INK, surface: SURFACE, accent: ACCENT, line: LINE } = colours;
+const SOFT_INK = colours["ink-soft"];
+const SOFT_IVORY = colours["ivory-soft"];
+const ACCENT_ON_INK = colours["accent-on-ink"];
 const SERIF = "Fraunces, Georgia, 'Times New Roman', serif";
 const SANS = "'Instrument Sans', 'Helvetica Neue', Arial, sans-serif";
 
@@ -56,7 +55,7 @@ export function renderHtml(letter: Letter, company: Company): string {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(letter.heading)}</title><style>${PHONE_STYLE}</style></head>
 <body style="margin:0;padding:0;background:${PAPER};color:${INK};font:17px/1.6 ${SANS};-webkit-text-size-adjust:100%">
 <table ${TABLE} style="background:${PAPER}"><tr><td align="center" style="padding:32px 12px">
-<table ${TABLE} style="max-width:620px;background:#ffffff;border:1px solid ${LINE}">
+<table ${TABLE} style="max-width:620px;background:${SURFACE};border:1px solid ${LINE}">
 <tr><td class="edge" style="padding:28px 48px 26px;background:${INK};line-height:20px">
 <span style="font:400 25px/34px ${SERIF};letter-spacing:-.01em;color:${PAPER}">${escapeHtml(company.name)}</span><br>
 <span style="font:13px/20px ${SANS};color:${SOFT_IVORY}">${escapeHtml(company.tagline)}</span>
@@ -109,6 +108,7 @@ function renderFact([label, value, href]: Letter["facts"][number]): string {
 }
 
 function renderAction({ label, href }: { label: string; href: string }, index: number): string {
-  const look = index === 0 ? `background:${INK};color:${PAPER}` : `background:#ffffff;color:${INK}`;
+  const look =
+    index === 0 ? `background:${INK};color:${PAPER}` : `background:${SURFACE};color:${INK}`;
   return `<a class="button" href="${escapeHtml(href)}" style="display:inline-block;margin:0 10px 12px 0;padding:13px 24px;border:1px solid ${INK};${look};font-weight:600;font-size:15px;text-decoration:none">${escapeHtml(label)}</a>`;
 }

@@ -87,6 +87,6 @@ export function VideoHero({ heading, slides, wide, upright }: VideoHeroProps) {
 /** A gradient under the header and behind the text, for contrast on every frame of the film. */
 function Shade() {
   return (
-    <div className="absolute inset-0 bg-[linear-gradient(to_bottom,rgb(16_33_31/.5),transparent_20%,transparent_34%,rgb(16_33_31/.58)_60%,rgb(16_33_31/.84))] md:bg-[linear-gradient(to_bottom,rgb(16_33_31/.5),transparent_20%,transparent_72%,rgb(16_33_31/.55)),radial-gradient(ellipse_64%_72%_at_calc(50%-44%*var(--direction))_66%,rgb(16_33_31/.74),rgb(16_33_31/.5)_45%,transparent)]" />
+    <div className="absolute inset-0 bg-[linear-gradient(to_bottom,rgb(var(--ink-channels)/.5),transparent_20%,transparent_34%,rgb(var(--ink-channels)/.58)_60%,rgb(var(--ink-channels)/.84))] md:bg-[linear-gradient(to_bottom,rgb(var(--ink-channels)/.5),transparent_20%,transparent_72%,rgb(var(--ink-channels)/.55)),radial-gradient(ellipse_64%_72%_at_calc(50%-44%*var(--direction))_66%,rgb(var(--ink-channels)/.74),rgb(var(--ink-channels)/.5)_45%,transparent)]" />
   );
 }
