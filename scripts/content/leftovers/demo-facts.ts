@@ -8,7 +8,7 @@ type Spell = (text: string, key: string) => string[];
 
 const asWritten: Spell = (text) => [text];
 
-/** "Indus Gulf" is also part of file names and addresses. */
+/** The name is also part of file names and URLs. */
 const nameOfCompany: Spell = (text) => {
   const words = text.toLowerCase().split(" ");
   return [text, words.join("-"), words.join("_"), words.join("")];

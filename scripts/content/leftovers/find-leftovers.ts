@@ -13,7 +13,7 @@ const CONTEXT = 40;
 export function findLeftovers(facts: readonly DemoFact[], texts: Iterable<SiteText>): Leftover[] {
   const factOf = new Map(facts.flatMap((fact) => fact.spellings.map((text) => [text, fact])));
   const leftovers = new Map<DemoFact, Leftover>();
-  // Of two that begin alike the longer one is meant: "Indus Residence Phase 2", "Indus Residence".
+  // Of two that begin alike the longer one is meant: "Harbour House Phase 2", "Harbour House".
   const spellings = [...factOf.keys()].toSorted((one, other) => other.length - one.length);
   const pattern = new RegExp(
     String.raw`(?<![\p{L}\p{N}])(?:${spellings.map(escape).join("|")})(?![\p{L}\p{N}])`,
