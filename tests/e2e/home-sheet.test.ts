@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { allDevelopments } from "#catalog/developments/developments.ts";
 import { listedHomes } from "#catalog/developments/listed-homes.ts";
 import { company } from "#catalog/company.ts";
+import { plainDate } from "#domain/calendar-date.ts";
 import type { ListedHome } from "#domain/homes/listed-home.ts";
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
 import { gotoHomes, homeRows } from "#tests/e2e/support/homes-list.ts";
@@ -208,8 +209,11 @@ test("a sold home says so, with a way to one like it", async ({ page }) => {
 test("every change of the handover is shown", async ({ page }) => {
   await openHome(page);
   const terms = sheet(page).getByRole("region", { name: "Dates and terms" });
-  await expect(terms).toContainText("First promised on 3 June 2024: 31 December 2026");
-  await expect(terms).toContainText("Changed on 18 May 2026: 30 June 2027");
+  const { promised } = developments.find(({ key }) => key === "indus-residence")!.construction;
+  for (const [index, { on, handover }] of promised.entries()) {
+    const change = index === 0 ? "First promised" : "Changed";
+    await expect(terms).toContainText(`${change} on ${plainDate(on)}: ${plainDate(handover)}`);
+  }
   await expect(terms).toContainText("a demonstration, not a real permit");
 });
 

@@ -4,7 +4,7 @@ import { listedHomes } from "#catalog/developments/listed-homes.ts";
 import { NOT_HYDRATED } from "#site/boot/names.ts";
 import { expect, goto } from "./fixtures.ts";
 
-/** Every home of the three developments. */
+/** Every home of all developments. */
 export const everyHome = allDevelopments().flatMap((development) =>
   listedHomes(development).map((home) => ({ ...home, development: development.key })),
 );
