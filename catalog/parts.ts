@@ -9,6 +9,7 @@ export const parts = {
   blog: hasContent("posts"),
   homes: hasContent("developments"),
   map: hasContent("map"),
+  moreServices: entryKeys("services").length > 6,
   pricing: hasContent("plans"),
   services: hasContent("services"),
   shop: process.env.SHOP !== "off" && hasContent("products"),

@@ -1,5 +1,6 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { parts } from "#catalog/parts.ts";
+import { selectedProjects } from "#catalog/projects/selected-projects.ts";
 
 /** The whole table of paths of the site [2.001]-[2.021]; what links to a page asks it whether the page exists. */
 export default [
@@ -8,18 +9,20 @@ export default [
   route("home2", "routes/home-interior.tsx"),
   route("home3", "routes/home-fade.tsx"),
   ...routesIf(parts.shop, [route("home4", "routes/home-furniture.tsx")]),
-  route("home5", "routes/home-team.tsx"),
+  ...routesIf(parts.team, [route("home5", "routes/home-team.tsx")]),
   route("about", "routes/about.tsx"),
 
   ...routesIf(parts.services, [
     route("service", "routes/services.tsx"),
-    route("service-s2", "routes/services-more.tsx"),
     route("service-single/:id", "routes/service.tsx"),
   ]),
+  ...routesIf(parts.moreServices, [route("service-s2", "routes/services-more.tsx")]),
   ...routesIf(parts.team, [route("team-single/:id", "routes/team-member.tsx")]),
 
   route("project", "routes/projects.tsx"),
-  route("project-s2", "routes/projects-selected.tsx"),
+  ...routesIf(Object.values(selectedProjects).flat().length > 0, [
+    route("project-s2", "routes/projects-selected.tsx"),
+  ]),
   route("project-single/:id", "routes/project.tsx"),
 
   ...routesIf(parts.pricing, [route("pricing", "routes/pricing.tsx")]),

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { line, order } from "#catalog/fields.ts";
-import { contentPath } from "#catalog/loader/content-path.ts";
 import { noText } from "#catalog/loader/markdown-texts.ts";
 import { readEntries } from "#catalog/loader/read-entries.ts";
 
@@ -32,17 +31,10 @@ function toFilm({ key, facts: { order: _order, ...facts }, words }: (typeof entr
   return { webm: `${address}.webm`, mp4: `${address}.mp4`, ...facts, captions, description };
 }
 
-function requireFilm(key: string): Film {
+export const films = entries.map(toFilm);
+
+/** The film that pages show under this key; a company may have none. */
+export function findFilm(key: "hero" | "hero-portrait" | "story" | "blog"): Film | null {
   const entry = entries.find((entry) => entry.key === key);
-  if (!entry) throw new Error(`There is no film ${contentPath("films", key)}`);
-  return toFilm(entry);
+  return entry ? toFilm(entry) : null;
 }
-
-export const heroFilm = requireFilm("hero");
-export const heroPortraitFilm = requireFilm("hero-portrait");
-// [1.005]
-export const storyFilm = requireFilm("story");
-// [2.072]
-export const blogFilm = requireFilm("blog");
-
-export const films = [heroFilm, heroPortraitFilm, storyFilm, blogFilm];

@@ -6,8 +6,11 @@ const { projects, alt } = readProjects();
 const listed = projects.filter(({ tag }) => tag === undefined);
 const upcoming = projects.filter(({ tag }) => tag === "upcoming");
 
+/** A company whose projects are all upcoming shows these where others show the main list. */
+const listedFirst = [...listed, ...upcoming];
+
 /** Sorted once: every page of the site asks for the first of them. */
-const newestFirst = listed.toSorted((one, other) => other.year - one.year);
+const newestFirst = [...listed.toSorted((one, other) => other.year - one.year), ...upcoming];
 
 const cities = [...new Set(projects.map(({ location }) => location.city))].toSorted();
 
@@ -34,7 +37,12 @@ export function projectCities(): string[] {
 }
 
 export function firstProjects(count: number): Project[] {
-  return listed.slice(0, count);
+  return listedFirst.slice(0, count);
+}
+
+/** The first projects that are upcoming or under way. */
+export function firstUnfinished(count: number): Project[] {
+  return listedFirst.filter(({ status }) => status !== "Completed").slice(0, count);
 }
 
 /** The projects with the latest year; those of one year keep the order of the list. */

@@ -3,6 +3,7 @@ import { about } from "#catalog/about.ts";
 import { company } from "#catalog/company.ts";
 import { allFunFacts } from "#catalog/fun-facts.ts";
 import { introductions } from "#catalog/introductions.ts";
+import { parts } from "#catalog/parts.ts";
 import { requirePicture } from "#catalog/pictures/pictures.ts";
 import { firstServices } from "#catalog/services/services.ts";
 import { allTeamMembers } from "#catalog/team.ts";
@@ -74,19 +75,21 @@ export default function About({ loaderData: page }: Route.ComponentProps) {
       <AboutSpread
         about={page.about}
         pictures={page.pictures}
-        story={<StoryButton film={page.story} label={page.about.storyLabel} />}
+        story={page.story && <StoryButton film={page.story} label={page.about.storyLabel} />}
       />
-      <FunFacts facts={page.facts} />
-      <Section
-        eyebrow={words.philosophy}
-        heading={words.howWeWork}
-        action={<ArrowLink to={href("/service")}>{words.allServices}</ArrowLink>}
-      >
-        <ServiceGrid services={page.philosophy} />
-      </Section>
-      <TeamSection intro={page.teamIntro} members={page.members} tone="surface" />
-      <TestimonialsSection testimonials={page.testimonials} />
-      <WhyHere {...page.whyHere} picture={page.cityPicture} />
+      {page.facts.length > 0 && <FunFacts facts={page.facts} />}
+      {parts.services && (
+        <Section
+          eyebrow={words.philosophy}
+          heading={words.howWeWork}
+          action={<ArrowLink to={href("/service")}>{words.allServices}</ArrowLink>}
+        >
+          <ServiceGrid services={page.philosophy} />
+        </Section>
+      )}
+      {parts.team && <TeamSection intro={page.teamIntro} members={page.members} tone="surface" />}
+      {parts.testimonials && <TestimonialsSection testimonials={page.testimonials} />}
+      {page.whyHere.reasons.length > 0 && <WhyHere {...page.whyHere} picture={page.cityPicture} />}
     </>
   );
 }

@@ -21,7 +21,7 @@ export default function BlogFullWidth({ loaderData: { film, ...list } }: Route.C
     <BlogPage
       layout="full-width"
       path={href("/blog-fullwidth")}
-      videoButton={<PlayButton film={film} />}
+      videoButton={film && <PlayButton film={film} />}
       {...list}
     />
   );

@@ -21,7 +21,7 @@ export default function BlogLeftSidebar({ loaderData: { film, ...list } }: Route
     <BlogPage
       layout="left-sidebar"
       path={href("/blog-left-sidebar")}
-      videoButton={<PlayButton film={film} />}
+      videoButton={film && <PlayButton film={film} />}
       {...list}
     />
   );

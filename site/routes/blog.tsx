@@ -21,7 +21,7 @@ export default function Blog({ loaderData: { film, ...list } }: Route.ComponentP
     <BlogPage
       layout="right-sidebar"
       path={href("/blog")}
-      videoButton={<PlayButton film={film} />}
+      videoButton={film && <PlayButton film={film} />}
       {...list}
     />
   );

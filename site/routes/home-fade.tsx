@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { roomsHome } from "#catalog/home-variants.ts";
 import { introductions } from "#catalog/introductions.ts";
+import { parts } from "#catalog/parts.ts";
 import { requirePicture } from "#catalog/pictures/pictures.ts";
 import { allPlans } from "#catalog/plans.ts";
 import { firstPosts } from "#catalog/posts/posts.ts";
@@ -68,28 +69,32 @@ export default function FadeHome({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
       <FadeHero title={page.title} slides={page.slides} />
-      <Section
-        eyebrow={words.services}
-        heading={words.ourServices}
-        action={<ArrowLink to={href("/service")}>{words.allServices}</ArrowLink>}
-      >
-        <ServiceGrid services={page.services} look="pictures" />
-      </Section>
-      <Section
-        tone="ink"
-        bleed
-        eyebrow={words.projects}
-        heading={words.completedProjects}
-        action={<ArrowLink to={href("/project")}>{words.allProjects}</ArrowLink>}
-      >
-        <ProjectCarousel
-          choice="selected"
-          label={words.selectedProjects}
-          projects={page.projects}
-        />
-      </Section>
-      <PricingSection intro={page.plansIntro} plans={page.plans} />
-      <LatestNews posts={page.posts} tone="surface" />
+      {parts.services && (
+        <Section
+          eyebrow={words.services}
+          heading={words.ourServices}
+          action={<ArrowLink to={href("/service")}>{words.allServices}</ArrowLink>}
+        >
+          <ServiceGrid services={page.services} look="pictures" />
+        </Section>
+      )}
+      {page.projects.length > 0 && (
+        <Section
+          tone="ink"
+          bleed
+          eyebrow={words.projects}
+          heading={words.completedProjects}
+          action={<ArrowLink to={href("/project")}>{words.allProjects}</ArrowLink>}
+        >
+          <ProjectCarousel
+            choice="selected"
+            label={words.selectedProjects}
+            projects={page.projects}
+          />
+        </Section>
+      )}
+      {parts.pricing && <PricingSection intro={page.plansIntro} plans={page.plans} />}
+      {parts.blog && <LatestNews posts={page.posts} tone="surface" />}
     </>
   );
 }

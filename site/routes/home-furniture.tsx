@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { furnitureHome } from "#catalog/home-variants.ts";
 import { introductions } from "#catalog/introductions.ts";
+import { parts } from "#catalog/parts.ts";
 import { requirePicture } from "#catalog/pictures/pictures.ts";
 import { firstPosts } from "#catalog/posts/posts.ts";
 import { allProducts } from "#catalog/products.ts";
@@ -54,7 +55,7 @@ export default function FurnitureHome({ loaderData: page }: Route.ComponentProps
       >
         <ProductGrid products={page.products} level={3} />
       </Section>
-      <LatestNews posts={page.posts} tone="surface" />
+      {parts.blog && <LatestNews posts={page.posts} tone="surface" />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { about } from "#catalog/about.ts";
 import { interiorHome } from "#catalog/home-variants.ts";
 import { introductions } from "#catalog/introductions.ts";
+import { parts } from "#catalog/parts.ts";
 import { requirePicture } from "#catalog/pictures/pictures.ts";
 import { allPlans } from "#catalog/plans.ts";
 import { selectedProjects } from "#catalog/projects/selected-projects.ts";
@@ -65,22 +66,28 @@ export default function InteriorHome({ loaderData: page }: Route.ComponentProps)
     <>
       <InteriorHero texts={page.texts} strip={page.strip} />
       <AboutSpread about={page.about} pictures={page.aboutPictures} />
-      <Section
-        tone="surface"
-        eyebrow={words.services}
-        heading={words.howWeWork}
-        action={<ArrowLink to={href("/service")}>{words.allServices}</ArrowLink>}
-      >
-        <ServiceGrid services={page.services} />
-      </Section>
-      <Section
-        eyebrow={words.projects}
-        heading={words.selectedProjects}
-        action={<ArrowLink to={href("/project")}>{words.allProjects}</ArrowLink>}
-      >
-        <ProjectMosaic projects={page.projects} />
-      </Section>
-      <PricingSection intro={page.plansIntro} plans={page.plans} tone="surface" />
+      {parts.services && (
+        <Section
+          tone="surface"
+          eyebrow={words.services}
+          heading={words.howWeWork}
+          action={<ArrowLink to={href("/service")}>{words.allServices}</ArrowLink>}
+        >
+          <ServiceGrid services={page.services} />
+        </Section>
+      )}
+      {page.projects.length > 0 && (
+        <Section
+          eyebrow={words.projects}
+          heading={words.selectedProjects}
+          action={<ArrowLink to={href("/project")}>{words.allProjects}</ArrowLink>}
+        >
+          <ProjectMosaic projects={page.projects} />
+        </Section>
+      )}
+      {parts.pricing && (
+        <PricingSection intro={page.plansIntro} plans={page.plans} tone="surface" />
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { about } from "#catalog/about.ts";
 import { teamHome } from "#catalog/home-variants.ts";
 import { introductions } from "#catalog/introductions.ts";
+import { parts } from "#catalog/parts.ts";
 import { requirePicture } from "#catalog/pictures/pictures.ts";
 import { selectedProjects } from "#catalog/projects/selected-projects.ts";
 import { firstServices } from "#catalog/services/services.ts";
@@ -70,26 +71,30 @@ export default function TeamHome({ loaderData: page }: Route.ComponentProps) {
     <>
       <TeamHero texts={page.texts} picture={page.picture} />
       <AboutSpread about={page.about} pictures={page.aboutPictures} flipped />
-      <Section
-        tone="ink"
-        eyebrow={words.services}
-        heading={words.whatWeDo}
-        action={<ArrowLink to={href("/service")}>{words.allServices}</ArrowLink>}
-      >
-        <ServiceGrid services={page.services} />
-      </Section>
-      <Section
-        bleed
-        eyebrow={words.projects}
-        heading={words.completedProjects}
-        action={<ArrowLink to={href("/project")}>{words.allProjects}</ArrowLink>}
-      >
-        <ProjectCarousel
-          choice="selected"
-          label={words.selectedProjects}
-          projects={page.projects}
-        />
-      </Section>
+      {parts.services && (
+        <Section
+          tone="ink"
+          eyebrow={words.services}
+          heading={words.whatWeDo}
+          action={<ArrowLink to={href("/service")}>{words.allServices}</ArrowLink>}
+        >
+          <ServiceGrid services={page.services} />
+        </Section>
+      )}
+      {page.projects.length > 0 && (
+        <Section
+          bleed
+          eyebrow={words.projects}
+          heading={words.completedProjects}
+          action={<ArrowLink to={href("/project")}>{words.allProjects}</ArrowLink>}
+        >
+          <ProjectCarousel
+            choice="selected"
+            label={words.selectedProjects}
+            projects={page.projects}
+          />
+        </Section>
+      )}
       <TeamSection intro={page.teamIntro} members={page.members} tone="surface" />
     </>
   );

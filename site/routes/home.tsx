@@ -5,10 +5,11 @@ import { company } from "#catalog/company.ts";
 import { allFunFacts } from "#catalog/fun-facts.ts";
 import { heroSlides } from "#catalog/hero-slides.ts";
 import { introductions } from "#catalog/introductions.ts";
-import { heroFilm, heroPortraitFilm } from "#catalog/pictures/films.ts";
+import { parts } from "#catalog/parts.ts";
+import { findFilm } from "#catalog/pictures/films.ts";
 import { requirePicture } from "#catalog/pictures/pictures.ts";
 import { firstPosts } from "#catalog/posts/posts.ts";
-import { allProjects } from "#catalog/projects/projects.ts";
+import { allProjects, firstUnfinished } from "#catalog/projects/projects.ts";
 import { whyHere } from "#catalog/why-here.ts";
 import { VideoHero } from "#site/sections/hero/video-hero.tsx";
 import { filmObject } from "#site/seo/film-object.ts";
@@ -51,8 +52,9 @@ export const handle: PageHandle = { header: "over-picture" };
 
 /** [2.001] Also the page at /home, which differs in its title alone. */
 export function loader({ request }: Route.LoaderArgs) {
-  const projects = allProjects().map(toProjectTile);
   const story = ourStory();
+  const wide = findFilm("hero");
+  const upright = findFilm("hero-portrait") ?? wide;
   return {
     head: pageHead({
       title:
@@ -61,17 +63,17 @@ export function loader({ request }: Route.LoaderArgs) {
           : words.shortDocumentTitle(company.name),
       description: introductions.landing.description,
       path: "/",
-      about: [filmObject(story)],
+      about: story ? [filmObject(story)] : [],
     }),
     slides: heroSlides().map(toHeroSlide),
-    wide: { film: heroFilm, poster: requirePicture(heroFilm.poster) },
-    upright: { film: heroPortraitFilm, poster: requirePicture(heroPortraitFilm.poster) },
+    wide: { film: wide, poster: requirePicture(wide?.poster ?? "home/hero") },
+    upright: { film: upright, poster: requirePicture(upright?.poster ?? "home/hero-portrait") },
     about,
     residence: residencePictures(),
     story,
-    // [2.038] The list is ordered so that its first six are upcoming or under way.
-    upcoming: projects.slice(0, 6),
-    projects,
+    // [2.038] The first six of the demo's list are upcoming or under way.
+    upcoming: firstUnfinished(6).map(toProjectTile),
+    projects: allProjects().map(toProjectTile),
     projectsIntro: introductions.landing.projects,
     facts: allFunFacts(),
     whyHere,
@@ -85,7 +87,7 @@ export const meta = headFromLoader;
 export default function Home({ loaderData: page }: Route.ComponentProps) {
   // Referentially stable, or every render would hydrate the part it belongs to.
   const story = useMemo(
-    () => <StoryButton film={page.story} label={page.about.storyLabel} />,
+    () => page.story && <StoryButton film={page.story} label={page.about.storyLabel} />,
     [page.story, page.about.storyLabel],
   );
   return (
@@ -97,25 +99,29 @@ export default function Home({ loaderData: page }: Route.ComponentProps) {
         upright={page.upright}
       />
       <AboutResidence about={page.about} pictures={page.residence} story={story} />
-      <Section
-        tone="surface"
-        bleed
-        eyebrow={words.currentAndUpcoming}
-        heading={words.upcomingProjects}
-        action={<ArrowLink to={href("/project")}>{words.allProjects}</ArrowLink>}
-      >
-        <ProjectCarousel label={words.currentAndUpcomingProjects} projects={page.upcoming} />
-      </Section>
-      <Section
-        eyebrow={words.completedAndUnderConstruction}
-        heading={words.ourProjects}
-        intro={page.projectsIntro}
-      >
-        <ProjectGrid projects={page.projects} />
-      </Section>
-      <FunFacts facts={page.facts} />
-      <WhyHere {...page.whyHere} picture={page.cityPicture} />
-      <LatestNews posts={page.posts} />
+      {page.upcoming.length > 0 && (
+        <Section
+          tone="surface"
+          bleed
+          eyebrow={words.currentAndUpcoming}
+          heading={words.upcomingProjects}
+          action={<ArrowLink to={href("/project")}>{words.allProjects}</ArrowLink>}
+        >
+          <ProjectCarousel label={words.currentAndUpcomingProjects} projects={page.upcoming} />
+        </Section>
+      )}
+      {page.projects.length > 0 && (
+        <Section
+          eyebrow={words.completedAndUnderConstruction}
+          heading={words.ourProjects}
+          intro={page.projectsIntro}
+        >
+          <ProjectGrid projects={page.projects} />
+        </Section>
+      )}
+      {page.facts.length > 0 && <FunFacts facts={page.facts} />}
+      {page.whyHere.reasons.length > 0 && <WhyHere {...page.whyHere} picture={page.cityPicture} />}
+      {parts.blog && <LatestNews posts={page.posts} />}
     </>
   );
 }

@@ -23,7 +23,7 @@ export default function PostFullWidth({ loaderData: { film, ...page } }: Route.C
   return (
     <PostPage
       layout="full-width"
-      videoButton={<PlayButton film={film} />}
+      videoButton={film && <PlayButton film={film} />}
       shareLinks={<ShareLinks title={title} path={href("/blog-single/:id", { id })} />}
       {...page}
     />

@@ -23,7 +23,7 @@ export default function PostLeftSidebar({ loaderData: { film, ...page } }: Route
   return (
     <PostPage
       layout="left-sidebar"
-      videoButton={<PlayButton film={film} />}
+      videoButton={film && <PlayButton film={film} />}
       shareLinks={<ShareLinks title={title} path={href("/blog-single/:id", { id })} />}
       {...page}
     />

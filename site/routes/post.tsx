@@ -22,7 +22,7 @@ export default function Post({ loaderData: { film, ...page } }: Route.ComponentP
   return (
     <PostPage
       layout="right-sidebar"
-      videoButton={<PlayButton film={film} />}
+      videoButton={film && <PlayButton film={film} />}
       shareLinks={<ShareLinks title={title} path={href("/blog-single/:id", { id })} />}
       {...page}
     />

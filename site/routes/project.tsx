@@ -119,7 +119,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
       {parts.map && map && <PlaceSection map={map} />}
       <ProjectDetailSpread parts={sections} />
       <ProjectDetailVoices quote={quote} approach={approach} />
-      <ProjectDetailRelated projects={related} />
+      {related.some(({ id }) => id !== project.id) && <ProjectDetailRelated projects={related} />}
       <FormSection
         key={`form-${project.id}`}
         eyebrow={words.contact}

@@ -49,21 +49,29 @@ export default function SelectedProjectsPage({ loaderData }: Route.ComponentProp
   return (
     <>
       <PageBanner title={words.selectedTitle} lead={texts.lead} trail={trail} />
-      <Section spacing="tight" aria-labelledby="five-buildings" className="pt-0">
-        <h2 id="five-buildings" className="sr-only">
-          {texts.gridHeading}
-        </h2>
-        <ProjectMosaic projects={grid} />
-      </Section>
-      <Section
-        tone="surface"
-        bleed
-        eyebrow={words.projects}
-        heading={texts.carouselHeading}
-        action={<ArrowLink to={href("/project")}>{words.allProjects}</ArrowLink>}
-      >
-        <ProjectCarousel choice="selected" label={words.moreSelectedProjects} projects={carousel} />
-      </Section>
+      {grid.length > 0 && (
+        <Section spacing="tight" aria-labelledby="five-buildings" className="pt-0">
+          <h2 id="five-buildings" className="sr-only">
+            {texts.gridHeading}
+          </h2>
+          <ProjectMosaic projects={grid} />
+        </Section>
+      )}
+      {carousel.length > 0 && (
+        <Section
+          tone="surface"
+          bleed
+          eyebrow={words.projects}
+          heading={texts.carouselHeading}
+          action={<ArrowLink to={href("/project")}>{words.allProjects}</ArrowLink>}
+        >
+          <ProjectCarousel
+            choice="selected"
+            label={words.moreSelectedProjects}
+            projects={carousel}
+          />
+        </Section>
+      )}
     </>
   );
 }

@@ -95,7 +95,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
           />
         </div>
       </Section>
-      <ServiceDetailRelated services={related} />
+      {related.some(({ id }) => id !== service.id) && <ServiceDetailRelated services={related} />}
       <FormSection key={service.id} eyebrow={words.contact} heading={chat.label} chat={chat}>
         {pageForm}
       </FormSection>

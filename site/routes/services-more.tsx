@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { introductions } from "#catalog/introductions.ts";
+import { parts } from "#catalog/parts.ts";
 import { servicesBetween } from "#catalog/services/services.ts";
 import { allTeamMembers } from "#catalog/team.ts";
 import { ServiceGrid } from "#site/sections/service/service-grid.tsx";
@@ -56,10 +57,12 @@ export default function MoreServicesPage({ loaderData }: Route.ComponentProps) {
       <Section spacing="tight" heading={loaderData.headings[0]} className="pt-0">
         <ServiceGrid services={loaderData.delivery} />
       </Section>
-      <Section tone="surface" heading={loaderData.headings[1]}>
-        <ServiceGrid services={loaderData.care} look="pictures" />
-      </Section>
-      <TeamSection intro={loaderData.teamIntro} members={loaderData.members} />
+      {loaderData.care.length > 0 && (
+        <Section tone="surface" heading={loaderData.headings[1]}>
+          <ServiceGrid services={loaderData.care} look="pictures" />
+        </Section>
+      )}
+      {parts.team && <TeamSection intro={loaderData.teamIntro} members={loaderData.members} />}
     </>
   );
 }

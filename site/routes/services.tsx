@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { introductions } from "#catalog/introductions.ts";
+import { parts } from "#catalog/parts.ts";
 import { firstServices } from "#catalog/services/services.ts";
 import { allTeamMembers } from "#catalog/team.ts";
 import { ServiceGrid } from "#site/sections/service/service-grid.tsx";
@@ -56,11 +57,15 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
           {loaderData.heading}
         </h2>
         <ServiceGrid services={loaderData.services} look="pictures" />
-        <ArrowLink to={href("/service-s2")} className="mt-10">
-          {words.moreServices}
-        </ArrowLink>
+        {parts.moreServices && (
+          <ArrowLink to={href("/service-s2")} className="mt-10">
+            {words.moreServices}
+          </ArrowLink>
+        )}
       </Section>
-      <TeamSection intro={loaderData.teamIntro} members={loaderData.members} tone="surface" />
+      {parts.team && (
+        <TeamSection intro={loaderData.teamIntro} members={loaderData.members} tone="surface" />
+      )}
     </>
   );
 }

@@ -11,7 +11,7 @@ export function FunFacts({ facts }: { facts: FunFact[] }) {
     <Section tone="ink" spacing="tight" aria-label={words.inFigures(company.name)}>
       <Stats
         stats={facts.map(({ figure, label }) => ({ figure: <CountUp figure={figure} />, label }))}
-        className="grid-cols-2 md:grid-cols-3 lg:grid-cols-5 max-md:[&>:last-child]:col-span-2"
+        className="grid-cols-2 md:grid-cols-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none max-md:[&>:last-child:nth-child(odd)]:col-span-2"
       />
     </Section>
   );

@@ -12,7 +12,7 @@ export function postTrail({ id, title }: PostDetail): Crumb[] {
 }
 
 /** The three layouts of a post are one page to search engines; their titles differ. */
-export function postHead(title: string, post: PostDetail, film: FilmView): MetaDescriptor[] {
+export function postHead(title: string, post: PostDetail, film: FilmView | null): MetaDescriptor[] {
   return pageHead({
     title,
     description: post.summary,
@@ -22,7 +22,7 @@ export function postHead(title: string, post: PostDetail, film: FilmView): MetaD
     kind: "article",
     about: [
       postArticle(post, post.previewImage),
-      ...(post.format === "format-video" ? [filmObject(film)] : []),
+      ...(film && post.format === "format-video" ? [filmObject(film)] : []),
     ],
   });
 }

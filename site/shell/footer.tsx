@@ -32,14 +32,16 @@ export function Footer({ galleryProjects }: FooterProps) {
             <SocialLinks size={20} className="-ms-3 mt-2" />
           </div>
           <FooterLinks className="lg:col-span-5" />
-          <div className="md:col-span-2 lg:col-span-4">
-            <h2 className="mb-4 font-sans eyebrow text-highlight">{words.gallery}</h2>
-            <ProjectThumbnails
-              projects={galleryProjects}
-              sizes="(min-width: 64rem) 9rem, 33vw"
-              className="grid-cols-3 gap-2"
-            />
-          </div>
+          {galleryProjects.length > 0 && (
+            <div className="md:col-span-2 lg:col-span-4">
+              <h2 className="mb-4 font-sans eyebrow text-highlight">{words.gallery}</h2>
+              <ProjectThumbnails
+                projects={galleryProjects}
+                sizes="(min-width: 64rem) 9rem, 33vw"
+                className="grid-cols-3 gap-2"
+              />
+            </div>
+          )}
         </div>
         <SmallPrint />
       </div>

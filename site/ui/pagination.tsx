@@ -12,6 +12,7 @@ type PaginationProps = {
 };
 
 export function Pagination({ label, count, current, to, className }: PaginationProps) {
+  if (count < 2) return null;
   return (
     <nav aria-label={label} className={className}>
       <ol className="flex gap-2">

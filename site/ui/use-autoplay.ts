@@ -18,7 +18,7 @@ export function useAutoplay({ viewportRef, interval, selected, stops, goTo }: Au
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const possible = interval !== undefined;
-  const running = possible && !reducedMotion && wanted && !pointed && !focused;
+  const running = possible && stops > 1 && !reducedMotion && wanted && !pointed && !focused;
 
   // A pointer or focus that came before hydration sent no event here. Touch leaves a hover behind, which does not count.
   useEffect(() => {

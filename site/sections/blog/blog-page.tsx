@@ -22,7 +22,7 @@ type BlogPageProps = {
   videoButton: ReactNode;
 };
 
-/** [2.071] */
+/** [2.071] The page numbers are static; a list of one post has none. */
 const PAGE_COUNT = 3;
 
 /** [2.069] The list of posts; the three layouts differ in where the sidebar is and how a post is set. */
@@ -45,7 +45,7 @@ export function BlogPage({ layout, path, lead, trail, posts, aside, videoButton 
         </ol>
         <Pagination
           label={words.blogPages}
-          count={PAGE_COUNT}
+          count={Math.min(PAGE_COUNT, posts.length)}
           current={1}
           to={() => path}
           className="mt-16 lg:mt-24"

@@ -9,7 +9,7 @@ import { BlogRelated } from "./blog-related.tsx";
 import { BlogTags } from "./blog-tags.tsx";
 
 /** [2.073] Search, related posts, tags and a contact link. */
-export function BlogSidebar({ related, tags }: BlogAside) {
+export function BlogSidebar({ related, tags, taggedPost }: BlogAside) {
   return (
     <aside aria-label={words.sidebarName} className="flex flex-col gap-y-12">
       <BlogSearch />
@@ -17,7 +17,7 @@ export function BlogSidebar({ related, tags }: BlogAside) {
         <BlogRelated posts={related} />
       </SidebarBlock>
       <SidebarBlock heading={words.tags}>
-        <BlogTags tags={tags} />
+        <BlogTags tags={tags} taggedPost={taggedPost} />
       </SidebarBlock>
       <HelpBox />
     </aside>

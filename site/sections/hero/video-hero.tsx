@@ -24,13 +24,16 @@ type VideoHeroProps = {
   upright: Scene;
 };
 
-type Scene = { film: FilmFiles; poster: PictureSource };
+/** Without a film, the picture is shown alone. */
+type Scene = { film: FilmFiles | null; poster: PictureSource };
 
 /** [1.004] One looping film behind three slides of text; one button pauses both. */
 export function VideoHero({ heading, slides, wide, upright }: VideoHeroProps) {
   const carousel = useCarousel(slides.length, { fade: true });
   const { viewportRef, live, selected, stops, goTo, next, previous, swipeHandlers } = carousel;
-  const interval = useDataSaving() ? undefined : INTERVAL_MS;
+  const films = wide.film && upright.film && { wide: wide.film, upright: upright.film };
+  const moves = slides.length > 1 || films !== null;
+  const interval = useDataSaving() || !moves ? undefined : INTERVAL_MS;
   const autoplay = useAutoplay({ viewportRef, interval, selected, stops, goTo });
   const mayPlayFilm = useMayPlayFilm();
 
@@ -52,9 +55,7 @@ export function VideoHero({ heading, slides, wide, upright }: VideoHeroProps) {
     >
       <div className="absolute inset-0 -z-1">
         <HeroPoster wide={wide.poster} upright={upright.poster} />
-        {mayPlayFilm && (
-          <LoopingFilm wide={wide.film} upright={upright.film} playing={autoplay.wanted} />
-        )}
+        {mayPlayFilm && films && <LoopingFilm {...films} playing={autoplay.wanted} />}
         <Shade />
       </div>
       <div className="page-width pt-[calc(var(--spacing-header)+2rem)] pb-6 md:pb-10">
@@ -64,7 +65,9 @@ export function VideoHero({ heading, slides, wide, upright }: VideoHeroProps) {
         />
         <div className="mt-8 flex items-center md:mt-12">
           <div className="carousel-controls -ms-3 flex items-center gap-2 noscript:hidden">
-            <Dots look="numbers" count={slides.length} selected={selected} onChoose={goTo} />
+            {slides.length > 1 && (
+              <Dots look="numbers" count={slides.length} selected={selected} onChoose={goTo} />
+            )}
             {autoplay.possible && (
               <IconButton
                 data-autoplay
@@ -75,7 +78,13 @@ export function VideoHero({ heading, slides, wide, upright }: VideoHeroProps) {
               />
             )}
           </div>
-          <h1 className="sr-only md:not-sr-only md:ms-6 md:border-s md:border-rule-strong md:py-1 md:ps-6 md:font-sans md:text-sm md:font-normal md:tracking-normal">
+          <h1
+            className={
+              slides.length > 0
+                ? "sr-only md:not-sr-only md:ms-6 md:border-s md:border-rule-strong md:py-1 md:ps-6 md:font-sans md:text-sm md:font-normal md:tracking-normal"
+                : "max-w-[16ch] text-5xl"
+            }
+          >
             {heading}
           </h1>
         </div>

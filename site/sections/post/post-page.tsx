@@ -59,7 +59,7 @@ export function PostPage(props: PostPageProps) {
             </div>
             <div className={wide ? "lg:col-span-9 xl:col-span-8 xl:col-start-5" : undefined}>
               <PostBody post={post} />
-              <PostFoot tags={post.tags} shareLinks={shareLinks} />
+              <PostFoot tags={post.tags} taggedPost={aside.taggedPost} shareLinks={shareLinks} />
               {next && <PostNext post={next} />}
             </div>
           </div>

@@ -6,7 +6,7 @@ import type { ProductCard } from "#site/views/product-card.ts";
 import * as words from "#words/shop.ts";
 import { ProductGrid } from "./product-grid.tsx";
 
-/** [2.079] The page numbers are static: all link to this page. */
+/** [2.079] The page numbers are static: all link to this page. A list of one product has none. */
 export function ShopPage({ products }: { products: ProductCard[] }) {
   useKeptProducts(products);
   return (
@@ -15,7 +15,7 @@ export function ShopPage({ products }: { products: ProductCard[] }) {
       <ProductGrid products={products} level={2} />
       <Pagination
         label={words.shopPages}
-        count={3}
+        count={Math.min(3, products.length)}
         current={1}
         to={() => href("/shop")}
         className="mt-16"
