@@ -35,7 +35,7 @@ export const cardFormSchema = z.object({
 /** [3.036] The initial values; the card number is the usual test number. */
 export const SAMPLE_CARD: z.infer<typeof cardFormSchema> = {
   ...DEMO_LOGIN,
-  card_holder: "Sana Iqbal",
+  card_holder: "Sample Customer",
   card_number: "4242 4242 4242 4242",
   cvv: "123",
   expire_date: "2030-12-31",

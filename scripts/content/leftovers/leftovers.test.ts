@@ -91,6 +91,13 @@ test("the command lists what is left and ends with an error", () => {
   expect(status).toBe(1);
 });
 
+test("the command says so where nothing is left, neither in the build nor in the server's words", () => {
+  const folder = build({ "client/index.html": "<p>Harbour Homes</p>" });
+  const { status, stdout } = content({ CONTENT_DIR: "tests/content", BUILD_DIR: folder });
+  expect(stdout).toMatch(/^Nothing of the demo company is left in /);
+  expect(status).toBe(0);
+});
+
 test("the demo's own content is all the demo's", () => {
   const { status, stderr } = content({ CONTENT_DIR: "content", BUILD_DIR: build({}) });
   expect(stderr).toContain("everything is the demo's");
