@@ -159,7 +159,7 @@ const zones: Record<string, Zone> = {
       "catalog/company.ts",
       "catalog/forms.ts",
       "catalog/office.ts",
-
+      "catalog/rates.ts",
       "domain",
       "ui",
     ],

@@ -5,12 +5,15 @@ import { readYaml } from "./loader/read-yaml.ts";
 
 const rate = z.number("must be a number").positive("must be above 0");
 
-/** What other currencies cost in AED, with date and source. */
+const code = z.string().regex(/^[A-Z]{3}$/, "must be a code of ISO 4217 such as EUR");
+
+/** The currency of the prices, and what other currencies cost in it, with date and source. */
 export const rates: Rates = readYaml(
   "rates/facts.yaml",
   z.strictObject({
+    currency: code,
     date: isoDate,
     source: line,
-    rates: z.strictObject({ USD: rate, SAR: rate, EUR: rate, GBP: rate, INR: rate, PKR: rate }),
+    rates: z.record(code, rate),
   }),
 );

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { rates } from "#catalog/rates.ts";
 import { isoDate, key, line, order } from "#catalog/fields.ts";
-import { marketKeys } from "#domain/purchase/markets/markets.ts";
+import { marketKeys, markets } from "#domain/purchase/markets/markets.ts";
 
 const metres = z.number("must be a number of metres");
 const count = z.int("must be a whole number").positive("must be above 0");
@@ -117,7 +118,12 @@ const construction = z.strictObject({
 export const developmentFacts = z.strictObject({
   order,
   project: key,
-  market: z.enum(marketKeys, `must be a market: ${marketKeys.join(" or ")}`),
+  market: z
+    .enum(marketKeys, `must be a market: ${marketKeys.join(" or ")}`)
+    .refine(
+      (key) => markets[key].currency === rates.currency,
+      `must count in ${rates.currency}, the currency of rates/facts.yaml`,
+    ),
   bay: metres,
   floorHeight: metres,
   balconyDepth: metres,

@@ -1,3 +1,5 @@
+import { rates } from "#catalog/rates.ts";
+import { formatAmount } from "#domain/homes/currency.ts";
 import type { HomeSheet } from "#domain/desk/homes.ts";
 import { dateAndTime } from "#desk/format/times.ts";
 import { useNow } from "#desk/format/use-now.ts";
@@ -33,7 +35,7 @@ export function HomeFacts({ development, sheet: { home } }: HomeFactsProps) {
           [words.facts.type, words.homeType(bedrooms, study)],
           [words.facts.place, words.place(wing, floor)],
           [words.facts.area, words.area(area)],
-          [words.facts.price, words.price(price)],
+          [words.facts.price, formatAmount(price, rates.currency)],
         ].map(([label, text]) => (
           <div key={label} className="contents">
             <dt className="text-fg-soft">{label}</dt>

@@ -20,7 +20,7 @@ const deskHome = z.strictObject({
   study: z.boolean(),
   /** In square feet. */
   area: z.number(),
-  /** In AED. */
+  /** In whole units of the currency. */
   price: z.number(),
   status,
   /** Increases with every change; a change names the version that it was made on. */

@@ -1,25 +1,28 @@
-/** AED is the price; the other currencies are for orientation. */
-export const currencies = ["AED", "USD", "PKR", "SAR", "GBP", "EUR", "INR"] as const;
-
-export type Currency = (typeof currencies)[number];
-
-/** What one unit of each currency costs in AED, since when and by whose word. */
+/** The currency of the prices, and what one unit of each other currency costs in it, for orientation. */
 export type Rates = {
+  /** By ISO 4217, as the others are. */
+  currency: string;
   date: string;
   source: string;
-  rates: Readonly<Record<Exclude<Currency, "AED">, number>>;
+  rates: Readonly<Record<string, number>>;
 };
 
+/** All currencies that a visitor may choose, that of the prices first. */
+export function currenciesOf({ currency, rates }: Pick<Rates, "currency" | "rates">): string[] {
+  return [currency, ...Object.keys(rates)];
+}
+
 /** Whole units of the currency; above a million rounded to thousands, because a rate is not that exact. */
-export function convert(aed: number, currency: Currency, { rates }: Pick<Rates, "rates">): number {
-  if (currency === "AED") return aed;
-  const amount = aed / rates[currency];
+export function convert(price: number, currency: string, { rates }: Pick<Rates, "rates">): number {
+  const rate = rates[currency];
+  if (rate === undefined) return price;
+  const amount = price / rate;
   const step = amount >= 1_000_000 ? 1000 : amount >= 10_000 ? 100 : 1;
   return Math.round(amount / step) * step;
 }
 
 /** "AED 1,043,000", as every price of a home is written. */
-export function formatAmount(amount: number, currency: Currency): string {
+export function formatAmount(amount: number, currency: string): string {
   return `${currency} ${groupDigits(amount)}`;
 }
 

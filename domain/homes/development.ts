@@ -1,4 +1,4 @@
-/** A building whose homes are for sale, as data. Lengths are in metres, angles in degrees, prices in AED. */
+/** A building whose homes are for sale, as data. Lengths are in metres, angles in degrees, prices in whole units. */
 
 export type Point = readonly [x: number, y: number];
 
@@ -103,7 +103,7 @@ export type Stack = {
 export type Box = { at: Rectangle; height: number };
 
 export type PriceRules = {
-  /** By home type: AED per square foot of the inside area. */
+  /** By home type: The price of a square foot of the inside area. */
   perSquareFoot: Readonly<Record<string, number>>;
   /** The share of that price that a square foot of balcony costs. */
   balcony: number;

@@ -19,7 +19,7 @@ export type AddressMistake = {
 
 type Read = { filters: HomeFilters; sort: HomeSort; mistakes: AddressMistake[] };
 
-/** Ten digits: more than any price in AED. */
+/** Ten digits: more than any price. */
 const WHOLE_NUMBER = /^\d{1,10}$/;
 
 /**

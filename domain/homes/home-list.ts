@@ -14,7 +14,7 @@ export type PackedHomes = {
   isReleased: boolean;
   availability: Availability;
   stacks: StackFacts[];
-  /** For each home its number, the index in `stacks`, the price in thousands of AED, and its sun. */
+  /** For each home its number, the index in `stacks`, the price in thousands, and its sun. */
   homes: string;
 };
 

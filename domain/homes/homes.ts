@@ -3,7 +3,7 @@ import type { Development, HomeType, Stack, Wing } from "./development.ts";
 import { type CompassPoint, compassPoint, facing } from "./placement.ts";
 import { homePrice } from "./price.ts";
 
-/** One apartment. Areas are in square metres, the price in AED. */
+/** One apartment. Areas are in square metres, the price in whole units. */
 export type Home = {
   /** Such as "A-304": wing, floor, and the stack in two digits. */
   number: string;

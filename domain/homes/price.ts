@@ -9,7 +9,7 @@ type PricedHome = {
   floorsAbove: number;
 };
 
-/** Prices are whole thousands of AED. */
+/** Prices are whole thousands. */
 const STEP = 1000;
 
 export function homePrice(home: PricedHome, rules: PriceRules): number {

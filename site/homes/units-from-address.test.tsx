@@ -8,6 +8,7 @@ import { chooseUnits } from "#site/store/units.ts";
 import { useUnits } from "#site/homes/use-units.ts";
 
 const rates = {
+  currency: "AED",
   date: "2026-11-02",
   source: "A bank",
   rates: { USD: 3.6725, PKR: 0.013, SAR: 0.98, GBP: 4.8, EUR: 4.2, INR: 0.041 },
@@ -21,7 +22,7 @@ function openedWith(query: string) {
   );
   const { result } = renderHook(
     () => {
-      const notes = useUnitsFromAddress();
+      const notes = useUnitsFromAddress(rates);
       const { currency, areaUnit } = useUnits(rates);
       return { notes, currency, areaUnit };
     },

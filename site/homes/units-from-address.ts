@@ -1,15 +1,15 @@
 import { useEffect } from "react";
 import { areaUnits } from "#domain/homes/area-unit.ts";
-import { currencies } from "#domain/homes/currency.ts";
+import { currenciesOf, type Rates } from "#domain/homes/currency.ts";
 import * as words from "#words/home-list.ts";
 import { useAddressQuery } from "#site/store/address-query.ts";
 import { chooseUnits } from "#site/store/units.ts";
 
 /** A link may ask for a currency and a unit of area; says which of them do not exist. */
-export function useUnitsFromAddress(): string[] {
+export function useUnitsFromAddress(rates: Rates): string[] {
   const query = useAddressQuery();
   const [askedCurrency, askedUnit] = [query.get("currency"), query.get("unit")];
-  const currency = currencies.find((known) => known === askedCurrency?.toUpperCase());
+  const currency = currenciesOf(rates).find((known) => known === askedCurrency?.toUpperCase());
   const areaUnit = areaUnits.find((known) => known === askedUnit?.toLowerCase());
 
   useEffect(() => {

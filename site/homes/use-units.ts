@@ -1,5 +1,5 @@
 import { formatArea } from "#domain/homes/area-unit.ts";
-import { convert, formatAmount, type Rates } from "#domain/homes/currency.ts";
+import { convert, currenciesOf, formatAmount, type Rates } from "#domain/homes/currency.ts";
 import { useChosenUnits } from "#site/store/units.ts";
 import * as words from "#words/homes.ts";
 
@@ -7,8 +7,10 @@ export type Units = ReturnType<typeof useUnits>;
 
 /** The units that the visitor has chosen, and texts in them. */
 export function useUnits(rates: Rates) {
-  const { currency, areaUnit } = useChosenUnits();
-  const isConverted = currency !== "AED";
+  const { currency: chosen, areaUnit } = useChosenUnits();
+  // A choice that was saved earlier may have no rate any more.
+  const currency = currenciesOf(rates).find((known) => known === chosen) ?? rates.currency;
+  const isConverted = currency !== rates.currency;
   return {
     currency,
     areaUnit,
@@ -17,7 +19,7 @@ export function useUnits(rates: Rates) {
     /** "at the rates of 2 November 2026", where amounts are converted. */
     ratesDay: isConverted ? words.atRatesOf(words.dayOf(rates.date)) : null,
     /** "AED 1,043,000" */
-    price: (aed: number) => formatAmount(convert(aed, currency, rates), currency),
+    price: (amount: number) => formatAmount(convert(amount, currency, rates), currency),
     /** "919 sq ft" */
     area: (squareFeet: number) => formatArea(squareFeet, areaUnit),
   };

@@ -5,6 +5,7 @@ import { findDevelopment } from "#catalog/developments/developments.ts";
 import { listedHomes } from "#catalog/developments/listed-homes.ts";
 import { parts } from "#catalog/parts.ts";
 import { openGraphImage } from "#catalog/pictures/pictures.ts";
+import { rates } from "#catalog/rates.ts";
 import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { AddressNotes } from "#site/features/home-list/address-notes.tsx";
 import { NotReleased } from "#site/features/home-list/not-released.tsx";
@@ -106,7 +107,7 @@ export default function DevelopmentHomesPage({ loaderData }: Route.ComponentProp
   const asOf = useAvailabilityTime(lists);
   const { number, home, close } = useOpenedHome(homes);
   const side = useAddressQuery().get("side");
-  const unitNotes = useUnitsFromAddress();
+  const unitNotes = useUnitsFromAddress(rates);
   const path = href("/homes/:key", { key });
   const subject = home ? words.homeSubject(home.number, title, place) : `${title}, ${place}`;
 

@@ -3,6 +3,7 @@ import { allDevelopments } from "#catalog/developments/developments.ts";
 import { listedHomes } from "#catalog/developments/listed-homes.ts";
 import { introductions } from "#catalog/introductions.ts";
 import { openGraphImage } from "#catalog/pictures/pictures.ts";
+import { rates } from "#catalog/rates.ts";
 import { readCompared } from "#domain/homes/compared-homes.ts";
 import { AddressNotes } from "#site/features/home-list/address-notes.tsx";
 import { DevelopmentCards } from "#site/features/home-list/development-cards.tsx";
@@ -66,7 +67,7 @@ export default function HomesPage({ loaderData: { lists, developments } }: Route
   const query = useAddressQuery();
   const compared = readCompared(query, homes);
   const number = query.get("home");
-  const unitNotes = useUnitsFromAddress();
+  const unitNotes = useUnitsFromAddress(rates);
   const notes = number ? [listWords.homeWithoutDevelopment(number), ...unitNotes] : unitNotes;
   const titles = Object.fromEntries(lists.map(({ key, title }) => [key, title]));
   return (

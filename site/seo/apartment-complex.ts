@@ -2,6 +2,7 @@ import { href } from "react-router";
 import type { FloorPlan, Offer, RealEstateListing } from "schema-dts";
 import type { SaleDevelopment } from "#catalog/developments/developments.ts";
 import { homeNames } from "#catalog/home-names.ts";
+import { rates } from "#catalog/rates.ts";
 import { toSquareMetres } from "#domain/homes/areas.ts";
 import type { ListedHome } from "#domain/homes/listed-home.ts";
 import * as words from "#words/homes.ts";
@@ -83,7 +84,7 @@ function offersOf(homes: readonly ListedHome[], development: SaleDevelopment): O
       name: homeNames.types[cheapest.type] ?? cheapest.type,
       url: absoluteUrl(href("/homes/:key", { key: development.key })),
       price: cheapest.price,
-      priceCurrency: "AED",
+      priceCurrency: rates.currency,
       availability: "https://schema.org/InStock",
       validFrom: asOf,
       priceValidUntil: new Date(Date.parse(asOf) + VALID_DAYS * DAY_MS).toISOString().slice(0, 10),

@@ -1,15 +1,15 @@
 import { type AreaUnit, areaUnits } from "#domain/homes/area-unit.ts";
-import { type Currency, currencies } from "#domain/homes/currency.ts";
 import { createSavedStore } from "./saved-store.ts";
 
-type ChosenUnits = { currency: Currency; areaUnit: AreaUnit };
+/** Without a choice the currency is that of the prices. */
+type ChosenUnits = { currency: string | null; areaUnit: AreaUnit };
 
-const initial: ChosenUnits = { currency: "AED", areaUnit: "sq ft" };
+const initial: ChosenUnits = { currency: null, areaUnit: "sq ft" };
 
 const { useSaved, change } = createSavedStore<ChosenUnits>("units", initial, (stored) => {
   const { currency, areaUnit } = (stored ?? {}) as Partial<Record<keyof ChosenUnits, unknown>>;
   return {
-    currency: currencies.find((known) => known === currency) ?? initial.currency,
+    currency: typeof currency === "string" ? currency : initial.currency,
     areaUnit: areaUnits.find((known) => known === areaUnit) ?? initial.areaUnit,
   };
 });

@@ -2,6 +2,7 @@ import { developmentOf } from "#catalog/developments/developments.ts";
 import { listedHomes } from "#catalog/developments/listed-homes.ts";
 import { overviewSheet, pointOnSheet, type SheetPoint, sheetOfCity } from "#catalog/map/sheets.ts";
 import { projectCities } from "#catalog/projects/projects.ts";
+import { rates } from "#catalog/rates.ts";
 import type { Project } from "#catalog/projects/schema.ts";
 import { lowestPrice } from "#domain/homes/lowest-price.ts";
 import { formatAmount } from "#domain/homes/currency.ts";
@@ -60,7 +61,8 @@ function toPin(project: Project, sheet: Parameters<typeof pointOnSheet>[0]): Pro
   const { id, title, status, location, coordinates } = project;
   const development = developmentOf(project);
   const price =
-    development && homeWords.fromPrice(formatAmount(lowestPrice(listedHomes(development)), "AED"));
+    development &&
+    homeWords.fromPrice(formatAmount(lowestPrice(listedHomes(development)), rates.currency));
   return {
     id,
     title,

@@ -1,6 +1,5 @@
 import type { ChosenStatus } from "#domain/desk/homes.ts";
 import { formatArea } from "#domain/homes/area-unit.ts";
-import { formatAmount } from "#domain/homes/currency.ts";
 import type { HomeStatus } from "#domain/homes/status.ts";
 
 export const title = "Homes";
@@ -25,7 +24,6 @@ export const homeType = (bedrooms: number, hasStudy: boolean) =>
 export const shortType = (bedrooms: number, hasStudy: boolean) =>
   (bedrooms === 0 ? "Studio" : `${bedrooms} BR`) + (hasStudy ? "+" : "");
 export const area = (squareFeet: number) => formatArea(squareFeet, "sq ft");
-export const price = (aed: number) => formatAmount(aed, "AED");
 
 export const filterStatus = "Status";
 export const filterBedrooms = "Bedrooms";

@@ -1,6 +1,6 @@
 import { rates } from "#catalog/rates.ts";
 import { type AreaUnit, areaUnits } from "#domain/homes/area-unit.ts";
-import { currencies, type Currency } from "#domain/homes/currency.ts";
+import { currenciesOf } from "#domain/homes/currency.ts";
 import { chooseUnits } from "#site/store/units.ts";
 import { useUnits } from "#site/homes/use-units.ts";
 import { Select } from "#ui/select.tsx";
@@ -16,9 +16,9 @@ export function UnitSwitch() {
         <Select
           label={words.currency}
           hideLabel
-          options={currencies}
+          options={currenciesOf(rates)}
           value={currency}
-          onChange={({ target }) => chooseUnits({ currency: target.value as Currency })}
+          onChange={({ target }) => chooseUnits({ currency: target.value })}
         />
         <Select
           label={words.areaUnit}
@@ -30,7 +30,7 @@ export function UnitSwitch() {
       </div>
       {isConverted && (
         <p className="max-w-text text-xs text-fg-soft">
-          {words.ratesNote(homeWords.dayOf(rates.date), rates.source)}
+          {words.ratesNote(rates.currency, homeWords.dayOf(rates.date), rates.source)}
         </p>
       )}
     </div>

@@ -19,7 +19,7 @@ export function PriceBlock({ home, asOf, hasCost }: PriceBlockProps) {
       <p className="font-display text-2xl tabular-nums">{priceText(home.price, units)}</p>
       {units.ratesDay && (
         <p className="text-sm text-fg-soft tabular-nums">
-          {words.inDirhams(units.ratesDay, formatAmount(home.price, "AED"))}
+          {words.inPriceCurrency(units.ratesDay, formatAmount(home.price, rates.currency))}
         </p>
       )}
       {hasCost && (

@@ -27,7 +27,7 @@ export function SheetTerms({ home, details }: SheetTermsProps) {
           },
           {
             label: words.serviceCharge,
-            value: words.yearlyCharge(price(charge), `AED ${serviceCharge}`),
+            value: words.yearlyCharge(price(charge), `${rates.currency} ${serviceCharge}`),
           },
           { label: words.parking, value: words.parkingSpaces(parking[home.type] ?? 0) },
           { label: words.escrow, value: escrow ?? words.noEscrow },

@@ -68,8 +68,8 @@ export const addToShortlist = (home: string) => `Add ${home} to the shortlist`;
 
 export const currency = "Currency";
 export const areaUnit = "Unit of area";
-export const ratesNote = (date: string, source: string) =>
-  `Prices are in AED. Other currencies are about right, at the rates of ${date}. ${source}.`;
+export const ratesNote = (currency: string, date: string, source: string) =>
+  `Prices are in ${currency}. Other currencies are about right, at the rates of ${date}. ${source}.`;
 
 export const noHomes = "No home fits all of this";
 export const loosen = "Each of these leaves some homes:";

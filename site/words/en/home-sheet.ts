@@ -14,7 +14,7 @@ export const price = "Price";
 export const indicativePrice = "Indicative price";
 export const seeCost = "What you pay, and when";
 export const costWays = "In cash by the payment plan, or with a mortgage.";
-export const inDirhams = (ratesDay: string, amount: string) =>
+export const inPriceCurrency = (ratesDay: string, amount: string) =>
   `${ratesDay}; the price is ${amount}`;
 export const perSquareFoot = "Price per sq ft inside";
 export const perSquareMetre = "Price per m² inside";
