@@ -8,7 +8,9 @@ function content(...args: string[]) {
 
 test("without a command the usage is printed", () => {
   const { status, stdout } = content();
-  expect(stdout).toMatch(/^npm run content -- <command>\n\n {2}check +lists every mistake/);
+  expect(stdout).toMatch(
+    /^npm run content -- <command>\n\n {2}new <folder> .+\n {2}check +lists every mistake/,
+  );
   expect(status).toBe(0);
 });
 

@@ -9,6 +9,11 @@ export type Command = {
 
 /** A module is loaded when its command runs, because most of them read content, which may have mistakes. */
 export const commands: Record<string, Command> = {
+  new: {
+    parameters: ["folder"],
+    summary: "writes an example of a company's content into a new folder",
+    run: async (folder) => (await import("./new/new-content.ts")).newContent(folder!),
+  },
   check: {
     parameters: [],
     summary: "lists every mistake in the content, with file and line",
