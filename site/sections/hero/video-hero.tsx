@@ -64,7 +64,7 @@ export function VideoHero({ heading, slides, wide, upright }: VideoHeroProps) {
           pointer={{ ...autoplay.pointerHandlers, ...swipeHandlers }}
         />
         <div className="mt-8 flex items-center md:mt-12">
-          <div className="carousel-controls -ms-3 flex items-center gap-2 noscript:hidden">
+          <div className="carousel-controls -ms-3 flex items-center gap-2 empty:hidden noscript:hidden">
             {slides.length > 1 && (
               <Dots look="numbers" count={slides.length} selected={selected} onChoose={goTo} />
             )}

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The projects of a small company: two have homes for sale. */
+export const keptProjects = ["courtyard-nine", "indus-residence", "warsan-tower"];
+
+/** Deletes the other 41 projects, one development, all films and all products of a copy of the demo's content. */
+export function deleteContent(folder: string): void {
+  for (const key of readdirSync(join(folder, "projects"))) {
+    if (!keptProjects.includes(key)) remove(folder, `projects/${key}`);
+  }
+  for (const path of ["developments/indus-residence-phase-2", "films", "products"]) {
+    remove(folder, path);
+  }
+}
+
+/** What else a company has to change: the lists that name deleted projects, which the content check reports. */
+export function mendReferences(folder: string): void {
+  remove(folder, "slides/indus-residence-phase-2");
+  const selected = join(folder, "pages/selected-projects/facts.yaml");
+  writeFileSync(selected, `grid: [${keptProjects.join(", ")}]\ncarousel: []\n`);
+  const variants = join(folder, "pages/home-variants/en.yaml");
+  const text = readFileSync(variants, "utf8");
+  writeFileSync(variants, text.replace("quayside-house", "courtyard-nine"));
+}
+
+/** Deletes all developments, and whatever else a company can do without. */
+export function deleteParts(folder: string): void {
+  for (const kind of [
+    "developments",
+    "map",
+    "plans",
+    "posts",
+    "services",
+    "team",
+    "testimonials",
+  ]) {
+    remove(folder, kind);
+  }
+  remove(folder, "slides");
+  writeFileSync(join(folder, "pages/selected-projects/facts.yaml"), "grid: []\ncarousel: []\n");
+  writeFileSync(join(folder, "pages/fun-facts/en.yaml"), "[]\n");
+  const whyHere = join(folder, "pages/why-here/en.yaml");
+  const text = readFileSync(whyHere, "utf8");
+  writeFileSync(whyHere, text.replace(/^reasons:[\s\S]*/m, "reasons: []\n"));
+}
+
+function remove(folder: string, path: string): void {
+  rmSync(join(folder, path), { recursive: true });
+}
