@@ -61,7 +61,7 @@ test.for(DIALECTS)("%s: a merged lead can be read, not changed", async (dialect)
     note: { text: "x" },
     call: { outcome: "spoke" },
     stop: { isStopped: true },
-    response: { subject: "x", text: "x" },
+    reply: { subject: "x", text: "x" },
   })) {
     expect((await sara.call("POST", `/leads/${a}/${path}`, body)).status, path).toBe(404);
     const refused = await ali.call("POST", `/leads/${a}/${path}`, body);
