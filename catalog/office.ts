@@ -2,7 +2,7 @@ import type { Office } from "#domain/office.ts";
 import { companyFacts, companyWords } from "./company-facts.ts";
 import { company } from "./company.ts";
 
-const { timeZone, opens, closes, closedDays, meetingMinutes, calls } = companyFacts;
+const { timeZone, opens, closes, closedDays, meetingMinutes, calls: phoneCalls } = companyFacts;
 const { localNumbers, nationalDigits } = companyFacts;
 
 /** Apart from `company`, which every page loads. */
@@ -14,7 +14,7 @@ export const office: Office = {
   closes,
   closedDays,
   meetingMinutes,
-  calls,
+  phoneCalls,
   localNumbers,
   nationalDigits,
 };

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { DESK_PATH } from "#domain/desk/addresses.ts";
+import { DESK_PATH } from "#domain/desk/urls.ts";
 import type { EraseDeps } from "#server/leads/erasure/erase-lead.ts";
 import { OfficeError } from "#server/office/office-error.ts";
 import type { Print } from "#server/office/output.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LeadPage, ViewCounts } from "#domain/desk/leads.ts";
 import { LEAD_KINDS } from "#domain/lead-kinds.ts";
-import { type LeadSheet, leadSheet } from "#domain/desk/lead.ts";
+import { type LeadView, leadView } from "#domain/desk/lead.ts";
 import { STAGES } from "#domain/desk/stages.ts";
 import { DIALECTS, openTestDatabase } from "#server/testing/test-databases.ts";
 import { makeDesk, signIn } from "#server/testing/test-desk.ts";
@@ -95,19 +95,19 @@ async function checkStored(desk: Desk): Promise<void> {
 }
 
 async function checkShown(desk: Desk, manager: Manager): Promise<void> {
-  const views = (await manager.call("GET", "/counts")).body as ViewCounts;
+  const views = (await manager.request("GET", "/counts")).body as ViewCounts;
   for (const [view, leads] of Object.entries(views)) {
     if (view !== "mine") expect(leads, view).toBeGreaterThan(4);
   }
-  const page = (await manager.call("GET", "/leads?stage=offer")).body as LeadPage;
+  const page = (await manager.request("GET", "/leads?stage=offer")).body as LeadPage;
   for (const { id } of page.leads) {
-    const sheet = leadSheet.parse((await manager.call("GET", `/leads/${id}`)).body);
-    expect(timesOf(sheet)).toEqual(timesOf(sheet).toSorted((a, b) => b - a));
-    expect(timesOf(sheet)[0]).toBeLessThan(desk.deps.now().getTime());
+    const view = leadView.parse((await manager.request("GET", `/leads/${id}`)).body);
+    expect(timesOf(view)).toEqual(timesOf(view).toSorted((a, b) => b - a));
+    expect(timesOf(view)[0]).toBeLessThan(desk.deps.now().getTime());
   }
 }
 
-function timesOf({ timeline }: LeadSheet): number[] {
+function timesOf({ timeline }: LeadView): number[] {
   return timeline.map(({ at }) => at);
 }
 
@@ -122,7 +122,7 @@ async function checkDocuments(desk: Desk, manager: Manager): Promise<void> {
       "select stored_name as id, lead_id as lead from documents where file_name like ?",
       `%.${ending}`,
     ))!;
-    const { documents } = (await manager.call("GET", `/leads/${document.lead}`)).body as LeadSheet;
+    const { documents } = (await manager.request("GET", `/leads/${document.lead}`)).body as LeadView;
     expect(documents.find(({ id }) => id === document.id)).toMatchObject({
       shownAs: document.id.endsWith(".pdf") ? "pdf" : "picture",
     });

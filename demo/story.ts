@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { LeadChange, leadChanges } from "#domain/desk/lead.ts";
+import type { LeadChangeKind, leadChanges } from "#domain/desk/lead.ts";
 import type { LostReason, Stage } from "#domain/desk/stages.ts";
 import type { DemoLead } from "./leads.ts";
 import { DEMO_AGENTS, DEMO_MANAGER, type DemoPerson } from "./people.ts";
@@ -15,12 +15,12 @@ import {
 import { officeTime } from "./office-time.ts";
 import { type SeededRandom, seededRandom } from "./seeded-random.ts";
 
-type Bodies = { [Name in LeadChange]: Omit<z.output<(typeof leadChanges)[Name]>, "version"> };
+type Bodies = { [Name in LeadChangeKind]: Omit<z.output<(typeof leadChanges)[Name]>, "version"> };
 
 /** An assignment names its owner by the e-mail address. */
 export type DemoStep = {
-  [Name in LeadChange]: { at: Date; by: DemoPerson; change: Name; body: Bodies[Name] };
-}[LeadChange];
+  [Name in LeadChangeKind]: { at: Date; by: DemoPerson; change: Name; body: Bodies[Name] };
+}[LeadChangeKind];
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -64,7 +64,7 @@ function startStory({ receivedAt }: DemoLead, now: Date, random: SeededRandom) {
       at = officeTime(Math.floor(at + random.between(fewestHours, mostHours) * HOUR));
       return story;
     },
-    add<Name extends LeadChange>(change: Name, body: Bodies[Name], by: DemoPerson) {
+    add<Name extends LeadChangeKind>(change: Name, body: Bodies[Name], by: DemoPerson) {
       if (at < now.getTime()) steps.push({ at: new Date(at), by, change, body } as DemoStep);
     },
   };

@@ -1,8 +1,8 @@
-import type { LeadChange } from "#domain/desk/lead.ts";
+import type { LeadChangeKind } from "#domain/desk/lead.ts";
 import type { Database } from "#server/storage/database.ts";
 import { applyChange } from "#server/desk/changes/apply-change.ts";
-import type { Changing, LeadPlan } from "#server/desk/changes/lead-plan.ts";
-import { PLANNERS } from "#server/desk/changes/plan-change.ts";
+import type { Changing, LeadChange } from "#server/desk/changes/lead-change.ts";
+import { leadChangeMakers } from "#server/desk/changes/lead-change-makers.ts";
 import { requireVisibleLead } from "#server/desk/leads/find-lead.ts";
 import type { DemoStep } from "./story.ts";
 import type { SignedIn } from "#server/desk/access/session-repository.ts";
@@ -23,34 +23,37 @@ export async function workLead(
     const lead = await requireVisibleLead(database, id, by);
     const changeId = seededId(`${step.change} of ${id} at ${step.at.getTime()}`);
     const changing = { lead, by, database, now: step.at, changeId };
-    const plan = await planOf(step, changing, people);
-    const outcome = plan && (await applyChange(changing, plan, undefined));
+    const change = await changeOf(step, changing, people);
+    const outcome = change && (await applyChange(changing, change, undefined));
     if (outcome !== "done") {
       throw new Error(`${step.change} of ${id} was not done: ${JSON.stringify(outcome)}`);
     }
   }
 }
 
-async function planOf(
+async function changeOf(
   { change, body }: DemoStep,
   changing: Changing,
   people: People,
-): Promise<LeadPlan | null> {
+): Promise<LeadChange | null> {
   const named =
     change === "assign" ? { ownerId: people.get(body.ownerId ?? "")?.id ?? null } : body;
-  const plan = PLANNERS[change] as (changing: Changing, body: unknown) => Planned<LeadChange>;
-  const planned = await plan(changing, named);
-  return change === "reply" ? planned && markedAsSent(planned, changing) : planned;
+  const plan = leadChangeMakers[change] as (
+    changing: Changing,
+    body: unknown,
+  ) => Planned<LeadChangeKind>;
+  const changes = await plan(changing, named);
+  return change === "reply" ? changes && markedAsSent(changes, changing) : changes;
 }
 
-type Planned<Name extends LeadChange> = ReturnType<(typeof PLANNERS)[Name]>;
+type Planned<Name extends LeadChangeKind> = ReturnType<(typeof leadChangeMakers)[Name]>;
 
 /** In the transaction that adds it: a running server never delivers this reply. */
-function markedAsSent(plan: LeadPlan, { changeId, now }: Changing): LeadPlan {
+function markedAsSent(change: LeadChange, { changeId, now }: Changing): LeadChange {
   return {
-    ...plan,
+    ...change,
     after: (isChanged) => [
-      ...(plan.after?.(isChanged) ?? []),
+      ...(change.after?.(isChanged) ?? []),
       [
         "update messages set state = 'sent', attempts = 1, sent_at = ? where id = ?",
         now.getTime() + 2000,

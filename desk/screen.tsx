@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { isManager } from "#domain/desk/roles.ts";
-import { leadIdIn, useAddress } from "./address/address.ts";
+import { leadIdIn, useDeskUrl } from "./navigation/desk-url.ts";
 import { Inbox } from "./inbox/inbox.tsx";
 import { Lead } from "./lead/lead.tsx";
 import { NotFound } from "./parts/not-found.tsx";
@@ -26,7 +26,7 @@ const YourAccount = lazy(() =>
 
 /** The screen at the address. */
 export function Screen() {
-  const { path } = useAddress();
+  const { path } = useDeskUrl();
   return (
     <CrashScreen path={path}>
       <Suspense fallback={<Skeleton rows={8} />}>{useScreen(path)}</Suspense>

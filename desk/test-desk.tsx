@@ -37,9 +37,9 @@ export function openDesk(path: string, given: Replies = {}) {
     ...given,
   };
   const requests: (Request & { name: string })[] = [];
-  vi.stubGlobal("fetch", async (address: string, init: RequestInit = {}) => {
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {
     const { method = "GET", body, headers } = init;
-    const [name = "", query = ""] = address.replace("/api/desk/", "").split("?");
+    const [name = "", query = ""] = url.replace("/api/desk/", "").split("?");
     const request = {
       name: `${method} ${name}`,
       path: `${name}?${query}`,

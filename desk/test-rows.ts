@@ -1,4 +1,4 @@
-import type { LeadSheet, TimelineEvent } from "#domain/desk/lead.ts";
+import type { LeadView, TimelineEvent } from "#domain/desk/lead.ts";
 import type { LeadRow } from "#domain/desk/leads.ts";
 
 export function makeRow(changes: Partial<LeadRow> = {}): LeadRow {
@@ -25,7 +25,7 @@ export function makeEvent(id: string, changes: Partial<TimelineEvent> = {}): Tim
   return { id, at: Date.now(), by: "sara", kind: "note", text: "Call at five", ...changes };
 }
 
-export function makeSheet(lead: LeadRow = makeRow(), changes: Partial<LeadSheet> = {}): LeadSheet {
+export function makeLeadView(lead: LeadRow = makeRow(), changes: Partial<LeadView> = {}): LeadView {
   return {
     lead,
     email: "amina@example.com",
@@ -38,7 +38,7 @@ export function makeSheet(lead: LeadRow = makeRow(), changes: Partial<LeadSheet>
     samePerson: [],
     mergedInto: null,
     isStopped: false,
-    call: { verdict: "allowed", reason: null, callsToday: 0, callsThisWeek: 0 },
+    call: { verdict: "allowed", reason: null, phoneCallsToday: 0, phoneCallsThisWeek: 0 },
     ...changes,
   };
 }

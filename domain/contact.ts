@@ -28,7 +28,7 @@ export function contactFormSchema({ propertyTypes }: OptionLists) {
 
 export type ContactForm = z.infer<ReturnType<typeof contactFormSchema>>;
 
-export const inquiryFields = {
+export const enquiryFields = {
   ...visitorFields,
   subject: optionalLine,
   propertyType: optionalLine,
@@ -37,11 +37,11 @@ export const inquiryFields = {
 
 type Subject = { subject?: string | undefined; propertyType?: string | undefined };
 
-export function withSubject<Inquiry extends Subject>({ propertyType, ...inquiry }: Inquiry) {
-  return { ...inquiry, subject: inquiry.subject || propertyType || DEFAULT_SUBJECT };
+export function withSubject<Inquiry extends Subject>({ propertyType, ...enquiry }: Inquiry) {
+  return { ...enquiry, subject: enquiry.subject || propertyType || DEFAULT_SUBJECT };
 }
 
 /** [3.002] [7.005] An inquiry on the server: the property type may be the subject. */
-export const contactSchema = z.pipe(z.object(inquiryFields), z.transform(withSubject));
+export const contactSchema = z.pipe(z.object(enquiryFields), z.transform(withSubject));
 
 export type Contact = z.infer<typeof contactSchema>;

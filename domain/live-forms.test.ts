@@ -4,7 +4,7 @@ import {
   isPagePath,
   newsletterSchema,
   pageFormSchema,
-  pageInquirySchema,
+  pageEnquirySchema,
 } from "./live-forms.ts";
 import { testLists } from "./test-forms.ts";
 
@@ -26,15 +26,15 @@ test("an empty page form is refused in the words of the contact form", () => {
 });
 
 test("an inquiry of a page keeps its date and the page; all three may be missing", () => {
-  const inquiry = {
+  const enquiry = {
     ...visitor,
     subject: "Furniture",
     events: "A move in June",
     page: "/project-single/3",
     pageTitle: "Warsan Tower",
   };
-  expect(pageInquirySchema.parse(inquiry)).toEqual(inquiry);
-  expect(pageInquirySchema.parse({ ...visitor, propertyType: "Studio" })).toEqual({
+  expect(pageEnquirySchema.parse(enquiry)).toEqual(enquiry);
+  expect(pageEnquirySchema.parse({ ...visitor, propertyType: "Studio" })).toEqual({
     ...visitor,
     subject: "Studio",
   });
@@ -52,7 +52,7 @@ test.for([
   [`/${"a".repeat(200)}`, false],
 ] as const)("%s is a path of our own: %s", ([path, expected]) => {
   expect(isPagePath(path)).toBe(expected);
-  expect(pageInquirySchema.safeParse({ ...visitor, page: path }).success).toBe(expected);
+  expect(pageEnquirySchema.safeParse({ ...visitor, page: path }).success).toBe(expected);
 });
 
 test("a sign-up for the newsletter needs an e-mail address and nothing else", () => {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { inquiryFields, visitorFields, withSubject } from "./contact.ts";
+import { enquiryFields, visitorFields, withSubject } from "./contact.ts";
 import { emailField, oneLine, optionalLine } from "./contact-details.ts";
 import { FAILURE_TEXTS } from "./lead-texts.ts";
 import type { OptionLists } from "./option-lists.ts";
@@ -37,8 +37,8 @@ export function pageFormSchema({ pageFormSubjects }: OptionLists) {
 export type PageForm = z.infer<ReturnType<typeof pageFormSchema>>;
 
 /** [7.005] The inquiry of the contact form, with an optional date and page. */
-export const pageInquirySchema = z.pipe(
-  z.object({ ...inquiryFields, events: optionalLine, ...pageFields }),
+export const pageEnquirySchema = z.pipe(
+  z.object({ ...enquiryFields, events: optionalLine, ...pageFields }),
   z.transform(withSubject),
 );
 
@@ -55,9 +55,9 @@ export const newsletterSchema = z.pipe(
 );
 
 /** A stored contact lead of any form. */
-export type ContactLead = z.infer<typeof pageInquirySchema> & { form?: typeof NEWSLETTER_FORM };
+export type ContactLead = z.infer<typeof pageEnquirySchema> & { form?: typeof NEWSLETTER_FORM };
 
 export function contactLeadSchema(fields: unknown): z.ZodMiniType<ContactLead> {
   const { form } = fields as { form?: unknown };
-  return form === NEWSLETTER_FORM ? newsletterSchema : pageInquirySchema;
+  return form === NEWSLETTER_FORM ? newsletterSchema : pageEnquirySchema;
 }

@@ -12,7 +12,7 @@ export type Office = {
   closedDays: number[];
   meetingMinutes: number;
   /** When the law allows sales calls, and how many to one person. */
-  calls: { from: string; until: string; perDay: number; perWeek: number };
+  phoneCalls: { from: string; until: string; perDay: number; perWeek: number };
   /** Mobile numbers that are often given without the code of their country. */
   localNumbers: { begins: string; digits: number; countryCode: string }[];
   /** How many digits national numbers have without their first zero. */

@@ -9,7 +9,7 @@ export const dubaiOffice: Office = {
   closes: "18:00",
   closedDays: [6, 0],
   meetingMinutes: 30,
-  calls: { from: "09:00", until: "18:00", perDay: 1, perWeek: 2 },
+  phoneCalls: { from: "09:00", until: "18:00", perDay: 1, perWeek: 2 },
   localNumbers: [],
   nationalDigits: 9,
 };
@@ -24,5 +24,5 @@ export const londonOffice: Office = {
   closes: "16:45",
   closedDays: [0],
   meetingMinutes: 60,
-  calls: { from: "08:00", until: "21:00", perDay: 2, perWeek: 3 },
+  phoneCalls: { from: "08:00", until: "21:00", perDay: 2, perWeek: 3 },
 };

@@ -135,7 +135,7 @@ async function apiRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
     await leadRoutes(leads, deps);
   });
   // Before anything of a body is read.
-  app.all("/api/*", { onRequest: refuseOtherCalls }, () => {});
+  app.all("/api/*", { onRequest: refuseOtherRequests }, () => {});
 }
 
 function logResponses(app: FastifyInstance, { metrics }: AppDeps): void {
@@ -153,7 +153,7 @@ const METHODS = new Map([
   [AVAILABILITY_PATH, "GET, HEAD"],
 ]);
 
-async function refuseOtherCalls({ url }: FastifyRequest): Promise<never> {
+async function refuseOtherRequests({ url }: FastifyRequest): Promise<never> {
   const allow = METHODS.get(url.split("?")[0] ?? "");
   if (!allow) throw new Refusal(404, "Not found");
   throw new Refusal(405, "Method not allowed", { headers: { allow } });

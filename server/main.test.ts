@@ -42,7 +42,7 @@ async function runCommand(path: string, args: string[], settings: Record<string,
   return { code, output };
 }
 
-async function addressOf(output: () => string): Promise<string> {
+async function urlOf(output: () => string): Promise<string> {
   await expect.poll(output, { timeout: 20_000 }).toMatch(/Indus Gulf is at http:/);
   return /Indus Gulf is at (\S+)/.exec(output())![1]!;
 }
@@ -50,9 +50,9 @@ async function addressOf(output: () => string): Promise<string> {
 test("the server stores a lead, writes its mails to the outbox folder and closes gracefully", async () => {
   const dataFolder = makeFolder();
   const { server, output } = start({ DATA_DIR: dataFolder });
-  const address = await addressOf(output);
+  const url = await urlOf(output);
   await expect.poll(output).toContain(`Leads are stored in ${sqliteFile(dataFolder)}, `);
-  const response = await fetch(`${address}/api/send-contact-form`, {
+  const response = await fetch(`${url}/api/send-contact-form`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(contact),
@@ -71,7 +71,7 @@ test("the server stores a lead, writes its mails to the outbox folder and closes
 
 test("a request that has begun is answered while the server closes", async () => {
   const { server, output } = start({ DATA_DIR: makeFolder() });
-  const { port } = new URL(await addressOf(output));
+  const { port } = new URL(await urlOf(output));
   const body = JSON.stringify(contact);
   const socket = connect(Number(port), "127.0.0.1");
   let response = "";
@@ -100,9 +100,9 @@ test("with DATABASE_URL the server stores leads in PostgreSQL", async () => {
     DATA_DIR: dataFolder,
     DATABASE_URL: await postgres.createDatabase(),
   });
-  const address = await addressOf(output);
-  expect((await fetch(`${address}/readyz`)).status).toBe(200);
-  const response = await fetch(`${address}/api/send-contact-form`, {
+  const url = await urlOf(output);
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  const response = await fetch(`${url}/api/send-contact-form`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(contact),
@@ -119,8 +119,8 @@ test("with DATABASE_URL the server stores leads in PostgreSQL", async () => {
 test("metrics have their own port, and npm run office reads the same leads", async () => {
   const dataFolder = makeFolder();
   const { output } = start({ DATA_DIR: dataFolder, METRICS_PORT: "0" });
-  const address = await addressOf(output);
-  await fetch(`${address}/api/send-contact-form`, {
+  const url = await urlOf(output);
+  await fetch(`${url}/api/send-contact-form`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(contact),
@@ -155,16 +155,16 @@ test("the start says where the desk is, and npm run office lets a person in", as
     output: `no database found in ${dataFolder}: run npm start once, or check DATA_DIR\n`,
   });
   const { output } = start({ DATA_DIR: dataFolder });
-  const address = await addressOf(output);
+  const url = await urlOf(output);
   await expect
     .poll(output)
-    .toContain(`The desk is at ${address}/desk: invite yourself first with npm run office`);
+    .toContain(`The desk is at ${url}/desk: invite yourself first with npm run office`);
   expect(await runOffice(["invite", email], dataFolder)).toMatchObject({ code: 0 });
   expect(readdirSync(join(dataFolder, "outbox"))).toHaveLength(1);
   const [code] = /\d{6}/.exec((await runOffice(["code", email], dataFolder)).output) ?? [];
-  const response = await fetch(`${address}/api/desk/sign-in/code/check`, {
+  const response = await fetch(`${url}/api/desk/sign-in/code/check`, {
     method: "POST",
-    headers: { "content-type": "application/json", origin: address },
+    headers: { "content-type": "application/json", origin: url },
     body: JSON.stringify({ email, code }),
   });
   expect(await response.json()).toMatchObject({ email, role: "manager" });
@@ -175,16 +175,16 @@ test("the start says where the desk is, and npm run office lets a person in", as
 
 test("DESK=off leaves the desk out", async () => {
   const { output } = start({ DATA_DIR: makeFolder(), DESK: "off" });
-  const address = await addressOf(output);
-  expect((await fetch(`${address}/api/desk/me`)).status).toBe(404);
+  const url = await urlOf(output);
+  expect((await fetch(`${url}/api/desk/me`)).status).toBe(404);
   expect(output()).not.toContain("The desk");
 });
 
 test("the log reports that pages are not served", async () => {
   const { output } = start({ DATA_DIR: makeFolder() });
-  const address = await addressOf(output);
+  const url = await urlOf(output);
   expect(output()).toContain("SERVE_PAGES is false");
-  expect((await fetch(`${address}/about`)).status).toBe(404);
+  expect((await fetch(`${url}/about`)).status).toBe(404);
 });
 
 test("an invalid setting stops the start with an error that names it", async () => {
@@ -205,7 +205,7 @@ test("a taken port stops the start before the database is opened", async () => {
 });
 
 test("a second start on the same port says that the server already runs", async () => {
-  const url = await addressOf(start({ DATA_DIR: makeFolder() }).output);
+  const url = await urlOf(start({ DATA_DIR: makeFolder() }).output);
   const { server, output } = start({ DATA_DIR: makeFolder(), PORT: new URL(url).port });
   expect(await once(server, "close")).toEqual([1, null]);
   expect(output()).toBe(

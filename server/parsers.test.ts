@@ -174,7 +174,7 @@ test("a path finds a file of the table or nothing", () => {
     fc.property(paths, (path) => {
       const finding = findFile({ files, notFound: file }, path);
       if (finding && "redirect" in finding) expect(["/", "/about"]).toContain(finding.redirect);
-      else if (finding) expect(files.has(finding.address)).toBe(true);
+      else if (finding) expect(files.has(finding.path)).toBe(true);
     }),
   );
 });

@@ -49,7 +49,7 @@ export async function runServer({
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, () => (closing ??= close(signal)));
   }
-  console.info(`${company.name} is at ${server.address}`);
+  console.info(`${company.name} is at ${server.url}`);
   if (server.desk) console.info(server.desk);
   console.info(storageNotice(settings));
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import { company } from "#catalog/company.ts";
-import { DESK_PATH } from "#domain/desk/addresses.ts";
+import { DESK_PATH } from "#domain/desk/urls.ts";
 import { buildApp } from "./app.ts";
 import { openWebhook } from "#server/delivery/webhook.ts";
 import { deskNotice } from "#server/desk/accounts/desk-notice.ts";
@@ -32,7 +32,7 @@ import { openDocumentStore } from "#server/storage/documents/open-document-store
 const REQUEST_TIMEOUT = 5 * 60_000;
 
 type RunningServer = {
-  address: string;
+  url: string;
   /** Where the desk is and how to sign in; null when it is off. */
   desk: string | null;
   /** Answers the requests that have arrived, finishes deliveries, then closes everything. */
@@ -62,8 +62,8 @@ export async function startServer(
     }
   }
   try {
-    const { address, desk } = await open(settings, log, closers, deadlines);
-    return { address, desk, close, closing: () => closers.at(-1)?.name };
+    const { url, desk } = await open(settings, log, closers, deadlines);
+    return { url, desk, close, closing: () => closers.at(-1)?.name };
   } catch (error) {
     await close();
     throw error;
@@ -75,7 +75,7 @@ async function open(
   log: FastifyBaseLogger,
   closers: Closer[],
   deadlines: Partial<Deadlines>,
-): Promise<Pick<RunningServer, "address" | "desk">> {
+): Promise<Pick<RunningServer, "url" | "desk">> {
   const now = () => new Date();
   const intakeGauge = createIntakeGauge();
   const site = await openSite(settings, log);
@@ -106,14 +106,14 @@ async function open(
       startMetricsServer(settings.metrics, metrics, log),
     );
     closers.push({ name: "metrics", close: () => server.close() });
-    log.info({ address: server.address }, "metrics listening");
+    log.info({ url: server.url }, "metrics listening");
   }
   const housekeeping = startHousekeeping({ ...shared, retentionDays: settings.retentionDays });
   closers.push({ name: "housekeeping", close: () => housekeeping.stop() });
   const outbox = startOutbox({
     ...shared,
     sender: { office: settings.office, company },
-    deskAddress: settings.desk ? settings.siteOrigin + DESK_PATH : null,
+    deskUrl: settings.desk ? settings.siteOrigin + DESK_PATH : null,
     crm: settings.crm && openWebhook(settings.crm, now),
     isIntakeBusy: intakeGauge.isBusy,
     count: metrics.countDelivery,
@@ -141,8 +141,8 @@ async function open(
   const compression = site && compressInBackground(site, log);
   closers.push({ name: "compression", close: () => compression?.stop() });
   const { port } = app.server.address() as AddressInfo;
-  const address = localUrl({ port, host: settings.host });
-  return { address, desk: settings.desk ? await deskNotice(database, address) : null };
+  const url = localUrl({ port, host: settings.host });
+  return { url, desk: settings.desk ? await deskNotice(database, url) : null };
 }
 
 /** The form of a setting is checked when it is read; whether it works is known only here. */

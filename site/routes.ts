@@ -4,12 +4,12 @@ import { selectedProjects } from "#catalog/projects/selected-projects.ts";
 
 /** The whole table of paths of the site [2.001]-[2.021]; what links to a page asks it whether the page exists. */
 export default [
-  index("routes/home.tsx"),
-  route("home", "routes/home.tsx", { id: "home-alias" }),
-  route("home2", "routes/home-interior.tsx"),
-  route("home3", "routes/home-fade.tsx"),
-  ...routesIf(parts.shop, [route("home4", "routes/home-furniture.tsx")]),
-  ...routesIf(parts.team, [route("home5", "routes/home-team.tsx")]),
+  index("routes/landing.tsx"),
+  route("home", "routes/landing.tsx", { id: "landing-alias" }),
+  route("home2", "routes/landing-interior.tsx"),
+  route("home3", "routes/landing-fade.tsx"),
+  ...routesIf(parts.shop, [route("home4", "routes/landing-furniture.tsx")]),
+  ...routesIf(parts.team, [route("home5", "routes/landing-team.tsx")]),
   route("about", "routes/about.tsx"),
 
   ...routesIf(parts.services, [

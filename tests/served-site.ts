@@ -27,7 +27,7 @@ export async function serveSite(changes: Record<string, string> = {}): Promise<S
     env: environment,
   });
   return {
-    origin: await addressOf(server),
+    origin: await urlOf(server),
     data,
     environment,
     async stop() {
@@ -39,12 +39,12 @@ export async function serveSite(changes: Record<string, string> = {}): Promise<S
 }
 
 /** The server prints its address when it is ready. */
-async function addressOf({ stdout }: Server): Promise<string> {
+async function urlOf({ stdout }: Server): Promise<string> {
   for await (const line of createInterface(stdout)) {
-    const address = / is at (http\S+)/.exec(line)?.[1];
-    if (!address) continue;
+    const url = / is at (http\S+)/.exec(line)?.[1];
+    if (!url) continue;
     stdout.resume();
-    return address;
+    return url;
   }
   throw new Error("The server ended before it was ready. Its output is above.");
 }

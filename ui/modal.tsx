@@ -16,7 +16,7 @@ type ModalProps = {
   titleId: string;
   className: string;
   /** Whether the address says that the overlay is open: then Back closes it by itself. */
-  addressed?: boolean;
+  isInUrl?: boolean;
   children: ReactNode;
 };
 
@@ -27,11 +27,11 @@ const EXIT_MS = 300;
  * Shared by Dialog and Drawer. The platform traps and returns the focus, and base.css locks the page's
  * scroll; this adds the click on the backdrop and leaves the state to the owner.
  */
-export function Modal({ open, onClose, titleId, className, addressed, children }: ModalProps) {
+export function Modal({ open, onClose, titleId, className, isInUrl, children }: ModalProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const present = usePresence(open);
   const askToClose = useEffectEvent(onClose);
-  useCloseOnBack(open && !addressed, onClose);
+  useCloseOnBack(open && !isInUrl, onClose);
 
   useLayoutEffect(() => {
     const dialog = dialogRef.current;

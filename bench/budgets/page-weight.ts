@@ -30,7 +30,7 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
   page.on("request", (request) => requested.push(request.url()));
   await page.goto(url, { waitUntil: "load" });
   await waitForHydration(page);
-  const { page: sent, inlined, sheets, ...own } = await page.evaluate(weighInPage);
+  const { page: sent, inlined, stylesheets, ...own } = await page.evaluate(weighInPage);
   const inlinedBytes = brotliCompressSync(inlined).length;
   const { origin } = new URL(url);
   const thirdParties = requested.filter(
@@ -40,7 +40,7 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
   return {
     ...own,
     html: sent - inlinedBytes,
-    styles: inlinedBytes + sheets,
+    styles: inlinedBytes + stylesheets,
     thirdParties: thirdParties.length,
   };
 }
@@ -58,7 +58,7 @@ function weighInPage() {
     startTime < (navigation?.loadEventStart ?? 0);
 
   const scripts = resources.filter(isPath(/\.js$/));
-  const sheets = resources.filter(isPath(/\.css$/));
+  const stylesheets = resources.filter(isPath(/\.css$/));
   const shown = new Set(
     Array.from(document.images)
       .filter((image) => {
@@ -73,7 +73,7 @@ function weighInPage() {
       document.querySelectorAll("style"),
       ({ textContent }) => textContent,
     ).join(),
-    sheets: sum(sheets.filter(beforeLoad)),
+    stylesheets: sum(stylesheets.filter(beforeLoad)),
     scriptBeforeLoad: sum(scripts.filter(beforeLoad)),
     script: sum(scripts),
     fonts: sum(resources.filter(isPath(/\.woff2$/))),

@@ -31,7 +31,7 @@ test.for(DIALECTS)(
     const url = dialect === "postgres" ? await makeDatabaseUrl() : "";
     const settings = { DATA_DIR: dataFolder, DATABASE_URL: url };
     const instance = await startInstance(settings);
-    const visitors = startVisitors(() => instance.address, 4);
+    const visitors = startVisitors(() => instance.url, 4);
     const withDocuments = () => [...visitors.acknowledged].filter(({ hashes }) => hashes[0]);
     await expect.poll(() => withDocuments().length, { timeout: 20_000 }).toBeGreaterThan(1);
     const before = [...visitors.acknowledged];
@@ -58,7 +58,7 @@ test.for(DIALECTS)(
 
     // Newer leads can be sent again, and leads in the copy count once.
     const restored = await startInstance(settings);
-    const { address } = restored;
+    const { url: address } = restored;
     expect(await sendAgain(address, visitors.sent, new Set(inCopy))).toEqual([200]);
     await expectKept(database, dataFolder, visitors.sent);
     await restored.close();

@@ -3,7 +3,7 @@ import { startInstance } from "#bench/faults/instance.ts";
 import { makeFolder } from "#server/testing/test-folder.ts";
 import { adapted, codeBlock } from "./code-block.ts";
 import { freePort, makeCertificate, startCaddy, startNginx } from "./programs.ts";
-import { ask, inquiry, registration, SITE_NAME } from "./visitor.ts";
+import { ask, enquiry, registration, SITE_NAME } from "./visitor.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -38,7 +38,7 @@ const proxies = {
 test.for(["nginx", "Caddy"] as const)(
   "%s as documented terminates TLS, passes pages and documents, and keeps rate limits per visitor",
   async (name) => {
-    const { address } = await startInstance({
+    const { url } = await startInstance({
       DATA_DIR: makeFolder(),
       HOST: "127.0.0.1",
       SERVE_PAGES: "true",
@@ -47,7 +47,7 @@ test.for(["nginx", "Caddy"] as const)(
       REQUESTS_PER_MINUTE: String(REQUESTS_PER_MINUTE),
     });
     const [http, https] = [await freePort(), await freePort()];
-    await proxies[name]({ http, https, server: new URL(address).host });
+    await proxies[name]({ http, https, server: new URL(url).host });
 
     const plain = await ask(http, "/about?from=print", { tls: false });
     expect([301, 308]).toContain(plain.status);
@@ -71,7 +71,7 @@ test.for(["nginx", "Caddy"] as const)(
 
     const write = (from: string, claimed: string) =>
       ask(https, "/api/send-contact-form", {
-        body: inquiry(),
+        body: enquiry(),
         from,
         headers: {
           "content-type": "application/json",

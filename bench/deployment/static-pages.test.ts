@@ -48,7 +48,7 @@ async function startPagesHost(): Promise<number> {
 }
 
 /** All pages, one file of every kind in every folder, and addresses that lead elsewhere or nowhere. */
-function addresses(): string[] {
+function urls(): string[] {
   const files = readdirSync(SITE_FOLDER, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== "index.html" && entry.name !== "404.html")
     .map((entry) => join(entry.parentPath, entry.name).slice(SITE_FOLDER.length));
@@ -83,16 +83,16 @@ test("nginx as documented answers every page and file as the server does", async
     API_BASE_URL: API,
     TRUST_PROXY: "true",
   });
-  const [pagesHost, port] = [await startPagesHost(), Number(new URL(server.address).port)];
-  const asked = addresses();
+  const [pagesHost, port] = [await startPagesHost(), Number(new URL(server.url).port)];
+  const asked = urls();
   expect(asked.length).toBeGreaterThan(150);
-  for (const address of asked) {
+  for (const url of asked) {
     const responses = await Promise.all([
-      ask(pagesHost, address),
-      ask(port, address, { tls: false, headers: { "x-forwarded-proto": "https" } }),
+      ask(pagesHost, url),
+      ask(port, url, { tls: false, headers: { "x-forwarded-proto": "https" } }),
     ]);
     const [theirs, ours] = responses.map(looks);
-    expect(theirs, address).toEqual(ours);
+    expect(theirs, url).toEqual(ours);
   }
   const page = await ask(pagesHost, "/", { headers: { "accept-encoding": "gzip, br" } });
   expect(page.headers).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" });

@@ -49,7 +49,7 @@ export async function ask(port: number, path: string, asked: Asked = {}): Promis
   });
 }
 
-export function inquiry(): string {
+export function enquiry(): string {
   const { name, email, phone } = individual;
   return JSON.stringify({ name, email, phone, propertyType: "Studio" });
 }

@@ -20,12 +20,12 @@ test("no acknowledged lead is lost when PostgreSQL crashes under load, and the s
   onTestFinished(() => postgres.stop());
   const [dataFolder, url] = [makeFolder(), await postgres.createDatabase()];
   const instance = await startInstance({ DATA_DIR: dataFolder, DATABASE_URL: url });
-  const visitors = startVisitors(() => instance.address);
+  const visitors = startVisitors(() => instance.url);
   for (let crash = 0; crash < Math.min(ROUNDS, 5); crash++) {
     await delay(500);
     await postgres.restart();
   }
-  const ready = async () => (await fetch(`${instance.address}/readyz`)).status;
+  const ready = async () => (await fetch(`${instance.url}/readyz`)).status;
   await expect.poll(ready, { timeout: 20_000 }).toBe(200);
   await delay(500);
   await visitors.stop();
@@ -37,7 +37,7 @@ test("no acknowledged lead is lost when PostgreSQL crashes under load, and the s
 
   const database = openPostgres(url, () => {});
   const { sent, acknowledged } = visitors;
-  expect(await sendAgain(instance.address, sent, acknowledged)).toEqual([200]);
+  expect(await sendAgain(instance.url, sent, acknowledged)).toEqual([200]);
   await expectKept(database, dataFolder, visitors.sent);
   await expectNoStrays(database, dataFolder);
   const leads = await database.first<{ count: number }>("select count(*) as count from leads");
@@ -51,8 +51,8 @@ test("an instance delivers the messages of a killed instance on the same Postgre
   const settings = { DATA_DIR: dataFolder, DATABASE_URL: url };
   const instances = await Promise.all([startInstance(settings), startInstance(settings)]);
   const [survivor, victim] = instances as [(typeof instances)[0], (typeof instances)[0]];
-  const ofSurvivor = startVisitors(() => survivor.address, 4);
-  const ofVictim = startVisitors(() => victim.address, 4);
+  const ofSurvivor = startVisitors(() => survivor.url, 4);
+  const ofVictim = startVisitors(() => victim.url, 4);
   await delay(800);
   await victim.kill();
   await delay(300);
@@ -74,7 +74,7 @@ test.for(DIALECTS)(
     const instance = await startInstance({ DATA_DIR: dataFolder, DATABASE_URL: url });
     const registration = makeRegistration();
     const statuses = await Promise.all(
-      Array.from({ length: 100 }, () => send(instance.address, registration)),
+      Array.from({ length: 100 }, () => send(instance.url, registration)),
     );
     expect(new Set(statuses)).toEqual(new Set([200]));
     await instance.close();

@@ -6,7 +6,7 @@ import { openSqlite } from "#server/storage/sqlite.ts";
 import { makeFolder } from "#server/testing/test-folder.ts";
 import { startInstance } from "./instance.ts";
 import { expectKept } from "./proofs.ts";
-import { makeInquiry, makeRegistration, type Sent, send } from "./visitors.ts";
+import { makeEnquiry, makeRegistration, type Sent, send } from "./visitors.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -33,8 +33,8 @@ test("a full disk answers 503 and loses no accepted lead, and leads are accepted
     writeFileSync(filler, Buffer.alloc(20_000_000));
     const [acknowledged, refused]: [Sent[], Sent[]] = [[], []];
     for (let count = 0; count < 400 && refused.length < 20; count++) {
-      const one = count % 3 === 0 ? makeRegistration() : makeInquiry();
-      const status = await send(instance.address, one);
+      const one = count % 3 === 0 ? makeRegistration() : makeEnquiry();
+      const status = await send(instance.url, one);
       expect([200, 503]).toContain(status);
       (status === 200 ? acknowledged : refused).push(one);
     }
@@ -44,7 +44,7 @@ test("a full disk answers 503 and loses no accepted lead, and leads are accepted
     expect(readdirSync(join(disk, "uploads"))).toEqual([]);
 
     rmSync(filler);
-    for (const one of refused) expect(await send(instance.address, one)).toBe(200);
+    for (const one of refused) expect(await send(instance.url, one)).toBe(200);
     await instance.close();
     const database = openSqlite(join(disk, "leads.sqlite"));
     expect(await database.first("pragma integrity_check")).toEqual({ integrity_check: "ok" });
@@ -61,7 +61,7 @@ test("documents leave disk space for leads without documents", async ({ skip }) 
     let refused = 0;
     for (let count = 0; count < 400 && refused < 10; count++) {
       const one = makeRegistration();
-      const status = await send(instance.address, one);
+      const status = await send(instance.url, one);
       expect([200, 503]).toContain(status);
       if (status === 200) acknowledged.push(one);
       else refused++;
@@ -69,8 +69,8 @@ test("documents leave disk space for leads without documents", async ({ skip }) 
     expect(acknowledged.length).toBeGreaterThan(0);
     expect(refused).toBe(10);
     for (let count = 0; count < 100; count++) {
-      const one = makeInquiry();
-      expect(await send(instance.address, one)).toBe(200);
+      const one = makeEnquiry();
+      expect(await send(instance.url, one)).toBe(200);
       acknowledged.push(one);
     }
     expect(readdirSync(join(disk, "uploads"))).toEqual([]);

@@ -4,7 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { onTestFinished } from "vitest";
 
 type Instance = {
-  address: string;
+  url: string;
   /** As a power cut would: at once, and nothing is finished. */
   kill(): Promise<void>;
   close(): Promise<void>;
@@ -30,8 +30,8 @@ export async function startInstance(settings: Record<string, string>): Promise<I
   child.stderr.on("data", (text) => (output += text));
   child.stdout.on("data", (text) => (output += text));
   for (let attempt = 0; attempt < 600; attempt++) {
-    const [, address] = / is at (\S+)/.exec(output) ?? [];
-    if (address) return { address, ...handleOf(child) };
+    const [, url] = / is at (\S+)/.exec(output) ?? [];
+    if (url) return { url, ...handleOf(child) };
     if (child.exitCode !== null) break;
     await delay(100);
   }

@@ -23,7 +23,7 @@ test.for(DIALECTS)(
 
     for (let round = 0; round < ROUNDS; round++) {
       const instance = await startInstance(settings);
-      const visitors = startVisitors(() => instance.address);
+      const visitors = startVisitors(() => instance.url);
       await delay(200 + Math.random() * 800);
       await instance.kill();
       await visitors.stop();
@@ -43,7 +43,7 @@ test.for(DIALECTS)(
 
     // Visitors without a response retry with the same key: every lead counts once.
     const instance = await startInstance(settings);
-    expect(await sendAgain(instance.address, sent, acknowledged)).toEqual([200]);
+    expect(await sendAgain(instance.url, sent, acknowledged)).toEqual([200]);
     const leads = await database.first<{ count: number }>("select count(*) as count from leads");
     expect(leads?.count).toBe(sent.length);
     await expectKept(database, dataFolder, sent);

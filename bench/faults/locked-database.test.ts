@@ -17,7 +17,7 @@ const LOCKED_FOR = IS_LONG ? 30_000 : 2000;
 test("the server answers while another process locks SQLite, and loses no acknowledged lead", async () => {
   const dataFolder = makeFolder();
   const instance = await startInstance({ DATA_DIR: dataFolder });
-  const visitors = startVisitors(() => instance.address);
+  const visitors = startVisitors(() => instance.url);
   await delay(300);
   const other = new DatabaseSync(join(dataFolder, "leads.sqlite"), { timeout: 5000 });
   onTestFinished(() => other.close());
@@ -27,7 +27,7 @@ test("the server answers while another process locks SQLite, and loses no acknow
   const end = performance.now() + LOCKED_FOR;
   let responses = 0;
   for (; performance.now() < end; responses++) {
-    expect((await fetch(`${instance.address}/healthz`)).status).toBe(200);
+    expect((await fetch(`${instance.url}/healthz`)).status).toBe(200);
   }
   // Each would have waited for the lock if it blocked the event loop.
   expect(responses).toBeGreaterThan(50);
@@ -40,7 +40,7 @@ test("the server answers while another process locks SQLite, and loses no acknow
   const { sent, acknowledged, statuses } = visitors;
   expect([...statuses.keys()].filter((status) => status !== 200 && status !== 503)).toEqual([]);
 
-  expect(await sendAgain(instance.address, sent, acknowledged)).toEqual([200]);
+  expect(await sendAgain(instance.url, sent, acknowledged)).toEqual([200]);
   await instance.close();
   const database = openSqlite(join(dataFolder, "leads.sqlite"));
   await expectKept(database, dataFolder, sent);

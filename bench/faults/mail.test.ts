@@ -24,7 +24,7 @@ test("every mail is delivered after the mail server was busy, closed connections
       mailer,
       now,
       crm: null,
-      deskAddress: null,
+      deskUrl: null,
       isIntakeBusy: () => false,
       log: pino({ level: "silent" }),
       sender: { office, company },

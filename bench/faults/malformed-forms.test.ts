@@ -8,7 +8,7 @@ import { LEAD_PATHS } from "#domain/lead-kinds.ts";
 import { makeFolder } from "#server/testing/test-folder.ts";
 import { startInstance } from "./instance.ts";
 import { ROUNDS } from "./rounds.ts";
-import { makeInquiry, makeRegistration, send } from "./visitors.ts";
+import { makeEnquiry, makeRegistration, send } from "./visitors.ts";
 
 vi.setConfig({ testTimeout: 60_000 + ROUNDS * 30_000 });
 
@@ -34,8 +34,8 @@ function damage(form: Buffer): Buffer {
   return Buffer.concat(changes[randomInt(changes.length)] ?? []);
 }
 
-async function statusOf(address: string, type: string, body: Buffer): Promise<number> {
-  const socket = connect(Number(new URL(address).port), "localhost");
+async function statusOf(url: string, type: string, body: Buffer): Promise<number> {
+  const socket = connect(Number(new URL(url).port), "localhost");
   socket.write(
     `POST ${LEAD_PATHS.broker} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n` +
       `content-type: ${type}\r\ncontent-length: ${body.length}\r\n\r\n`,
@@ -53,14 +53,14 @@ test(`${ROUNDS * FORMS_A_ROUND} damaged forms are all answered, and none leaves 
     const form = Buffer.from(await encoded.arrayBuffer());
     const type = encoded.headers.get("content-type") ?? "";
     const responses = Array.from({ length: FORMS_A_ROUND }, () =>
-      statusOf(instance.address, type, damage(form)),
+      statusOf(instance.url, type, damage(form)),
     );
     for (const status of await Promise.all(responses)) statuses.add(status);
   }
   const expected = new Set([200, 400, 413, 415, 422]);
   expect([...statuses].filter((status) => !expected.has(status))).toEqual([]);
   expect(statuses).toContain(400);
-  expect(await send(instance.address, makeInquiry())).toBe(200);
+  expect(await send(instance.url, makeEnquiry())).toBe(200);
   expect(instance.isRunning()).toBe(true);
   expect(readdirSync(join(dataFolder, "uploads"))).toEqual([]);
   await instance.close();

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import type { LeadSheet } from "#domain/desk/lead.ts";
+import type { LeadView } from "#domain/desk/lead.ts";
 import type { Database } from "#server/storage/database.ts";
 import { newAccount } from "#server/desk/accounts/account-repository.ts";
 import { newSession } from "#server/desk/access/session-repository.ts";
@@ -29,7 +29,7 @@ export async function addManagers(database: Database, names: string[]): Promise<
   );
 }
 
-async function call(
+async function request(
   url: string,
   { cookie }: Person,
   body?: object,
@@ -51,27 +51,27 @@ async function call(
   }
 }
 
-const addressOf = (address: string, leadId: string) => `${address}/api/desk/leads/${leadId}`;
+const urlOf = (url: string, leadId: string) => `${url}/api/desk/leads/${leadId}`;
 
 /** Sends the change, also again. */
 export async function sendWork(address: string, work: Work): Promise<void> {
-  const url = `${addressOf(address, work.leadId)}/${work.change}`;
-  work.status = (await call(url, work.person, work.body)).status;
+  const url = `${urlOf(address, work.leadId)}/${work.change}`;
+  work.status = (await request(url, work.person, work.body)).status;
 }
 
-type Office = { address: string; people: Person[]; leadIds: readonly string[] };
+type Office = { url: string; people: Person[]; leadIds: readonly string[] };
 
 /** Reads the lead and changes it; undefined where it was erased or the server killed. */
 async function changeLead(
-  { address, people, leadIds }: Office,
+  { url, people, leadIds }: Office,
   person: Person,
   change: Work["change"],
   done: Work[],
 ): Promise<Work | undefined> {
   const leadId = pick(leadIds);
-  const { status, reply } = await call(addressOf(address, leadId), person);
+  const { status, reply } = await request(urlOf(url, leadId), person);
   if (status !== 200) return undefined;
-  const { lead } = reply as LeadSheet;
+  const { lead } = reply as LeadView;
   const changeId = randomUUID();
   const { version } = lead;
   const bodies = {
@@ -82,7 +82,7 @@ async function changeLead(
   };
   const work: Work = { person, leadId, change, body: bodies[change], status: null };
   done.push(work);
-  await sendWork(address, work);
+  await sendWork(url, work);
   return work;
 }
 

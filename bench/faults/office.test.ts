@@ -15,7 +15,7 @@ import {
 } from "./office-proofs.ts";
 import { expectAllSent, expectNoStrays } from "./proofs.ts";
 import { ROUNDS } from "./rounds.ts";
-import { makeInquiry, makeRegistration, send } from "./visitors.ts";
+import { makeEnquiry, makeRegistration, send } from "./visitors.ts";
 
 vi.setConfig({ testTimeout: 60_000 + ROUNDS * 30_000 });
 
@@ -39,12 +39,12 @@ test.for(DIALECTS)(
     }
 
     /** Users without a response repeat their change, and so do a few of the others. */
-    async function repeatWork(address: string, latest: Work[]): Promise<void> {
+    async function repeatWork(url: string, latest: Work[]): Promise<void> {
       const unanswered = latest.filter(({ status }) => status === null);
       const made = await madeChanges(database);
       for (const work of [...unanswered, ...latest.slice(-10)]) {
         const isMade = made.has(String(work.body.changeId));
-        await sendWork(address, work);
+        await sendWork(url, work);
         // It is made already, its lead is erased, or others have changed or merged the lead.
         expect(work.status, work.change).toBeOneOf(isMade ? [200, 404] : [200, 404, 409, 422]);
       }
@@ -54,12 +54,12 @@ test.for(DIALECTS)(
     let latest: Work[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       const instance = await startInstance(settings);
-      await repeatWork(instance.address, latest);
-      const leads = [makeRegistration, makeRegistration, ...Array(6).fill(makeInquiry)];
-      await Promise.all(leads.map((make: typeof makeInquiry) => send(instance.address, make())));
+      await repeatWork(instance.url, latest);
+      const leads = [makeRegistration, makeRegistration, ...Array(6).fill(makeEnquiry)];
+      await Promise.all(leads.map((make: typeof makeEnquiry) => send(instance.url, make())));
       const rows = await database.all<{ id: string }>("select id from leads");
       for (const { id } of rows) known.add(id);
-      const place = { address: instance.address, people, leadIds: [...known].slice(-20) };
+      const place = { url: instance.url, people, leadIds: [...known].slice(-20) };
       if (round === 0) all.push(...(await workOnce(place)));
       const office = startWork(place);
       await delay(200 + Math.random() * 800);
@@ -75,7 +75,7 @@ test.for(DIALECTS)(
     }
 
     const instance = await startInstance(settings);
-    await repeatWork(instance.address, latest);
+    await repeatWork(instance.url, latest);
     await database.run("update messages set due_at = 0 where state = 'waiting'");
     await expectAllSent(database, dataFolder); // and no mail of an erased lead is left
     await instance.close();

@@ -18,7 +18,7 @@ test("documents are stored in an S3 bucket and read back unchanged", async () =>
     ...bucketSettings(bucket),
   });
   const registrations = Array.from({ length: 5 }, makeRegistration);
-  for (const one of registrations) expect(await send(instance.address, one)).toBe(200);
+  for (const one of registrations) expect(await send(instance.url, one)).toBe(200);
   expect(readdirSync(join(dataFolder, "uploads"))).toEqual([]);
   await instance.close();
 

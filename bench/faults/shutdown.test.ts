@@ -57,8 +57,8 @@ test(`closed ${SHUTDOWNS} times under attack, the server exits in time and answe
   const dataFolder = makeFolder();
   for (let round = 0; round < SHUTDOWNS; round++) {
     const instance = await startInstance({ DATA_DIR: dataFolder });
-    const stopAttack = attack(Number(new URL(instance.address).port));
-    const visitors = startVisitors(() => instance.address);
+    const stopAttack = attack(Number(new URL(instance.url).port));
+    const visitors = startVisitors(() => instance.url);
     await delay(500 + Math.random() * 500);
     const begin = performance.now();
     await instance.close();

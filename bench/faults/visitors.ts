@@ -11,7 +11,7 @@ export type Sent = {
   hashes: string[];
 };
 
-export function makeInquiry(): Sent {
+export function makeEnquiry(): Sent {
   const key = randomUUID();
   const body = JSON.stringify({
     name: "Amina Khan",
@@ -84,7 +84,7 @@ export type Visitors = {
 };
 
 /** Several concurrent visitors, each sending leads one by one until stopped. */
-export function startVisitors(addressOf: () => string, count = 8): Visitors {
+export function startVisitors(urlOf: () => string, count = 8): Visitors {
   const visitors = {
     sent: [] as Sent[],
     acknowledged: new Set<Sent>(),
@@ -94,9 +94,9 @@ export function startVisitors(addressOf: () => string, count = 8): Visitors {
 
   async function visit(index: number): Promise<void> {
     while (!closing.signal.aborted) {
-      const one = index % 4 === 0 ? makeRegistration() : makeInquiry();
+      const one = index % 4 === 0 ? makeRegistration() : makeEnquiry();
       visitors.sent.push(one);
-      const status = await send(addressOf(), one);
+      const status = await send(urlOf(), one);
       visitors.statuses.set(status, (visitors.statuses.get(status) ?? 0) + 1);
       if (status === 200) visitors.acknowledged.add(one);
       if (status !== 200) await delay(100);

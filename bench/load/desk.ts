@@ -30,10 +30,10 @@ export async function measureDesk(databaseUrl: string | undefined): Promise<Desk
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     });
     try {
-      const ask = (paths: string[], people = cookies) => time(server.address, people, paths);
+      const ask = (paths: string[], people = cookies) => time(server.url, people, paths);
       await ask(listPaths().slice(0, 20)); // compiles the code
       return {
-        lists: await ask(await withFollowingPages(server.address, cookies, listPaths())),
+        lists: await ask(await withFollowingPages(server.url, cookies, listPaths())),
         counts: await ask(Array.from({ length: 50 }, () => "counts")),
         searches: await ask(searchPaths()),
         leads: await ask(leadPaths()),
@@ -84,12 +84,12 @@ function listPaths(): string[] {
 }
 
 /** Pages further on take as long as the first one. */
-async function withFollowingPages(address: string, cookies: string[], paths: string[]) {
+async function withFollowingPages(url: string, cookies: string[], paths: string[]) {
   const following: string[] = [];
   for (const path of paths.filter((_, index) => index % 5 === 0)) {
     let after = "";
     for (let page = 0; page < 3; page++) {
-      const { next } = (await get(address, cookies[0]!, path + after)) as { next: string | null };
+      const { next } = (await get(url, cookies[0]!, path + after)) as { next: string | null };
       if (!next) break;
       after = `&after=${next}`;
       following.push(path + after);
@@ -133,20 +133,20 @@ function figurePaths(): string[] {
   return Array.from({ length: 25 }, () => paths).flat();
 }
 
-async function get(address: string, cookie: string, path: string): Promise<unknown> {
-  const response = await fetch(`${address}/api/desk/${path}`, { headers: { cookie } });
+async function get(url: string, cookie: string, path: string): Promise<unknown> {
+  const response = await fetch(`${url}/api/desk/${path}`, { headers: { cookie } });
   const body: unknown = await response.json();
   if (response.ok) return body;
   if (response.status === 404) return undefined; // another agent's lead
   throw new Error(`${path} was answered with ${response.status}`);
 }
 
-async function time(address: string, cookies: string[], paths: string[]): Promise<Timing> {
+async function time(url: string, cookies: string[], paths: string[]): Promise<Timing> {
   const times: { milliseconds: number; path: string }[] = [];
   for (const path of paths) {
     for (const [index, cookie] of cookies.entries()) {
       const begin = performance.now();
-      const isFound = (await get(address, cookie, path)) !== undefined;
+      const isFound = (await get(url, cookie, path)) !== undefined;
       const who = index === 0 ? "manager" : "agent";
       if (isFound) times.push({ milliseconds: performance.now() - begin, path: `${who} ${path}` });
     }

@@ -46,7 +46,7 @@ export async function measureHostile(milliseconds: number): Promise<HostileFigur
       UPLOAD_MB_PER_HOUR: limit,
     });
     try {
-      const port = Number(new URL(server.address).port);
+      const port = Number(new URL(server.url).port);
       const peakMemory: number[] = [];
       let requests = 0;
       for (let round = 0; round < ROUNDS; round++) {

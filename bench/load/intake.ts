@@ -35,7 +35,7 @@ export async function measureIntake(
     try {
       const cpuBefore = server.cpuSeconds();
       const { responses, seconds, latencies } = await runLoad({
-        port: Number(new URL(server.address).port),
+        port: Number(new URL(server.url).port),
         connections: 32,
         milliseconds,
         nextRequest: () =>

@@ -20,7 +20,7 @@ export async function measureLocked(milliseconds: number): Promise<LockedFigures
     const server = await startServer({ DATA_DIR: folder });
     const other = new DatabaseSync(join(folder, "leads.sqlite"));
     try {
-      const port = Number(new URL(server.address).port);
+      const port = Number(new URL(server.url).port);
       const load = { port, connections: 4, nextRequest: () => PAGE_REQUEST };
       await runLoad({ ...load, milliseconds: 1000 }); // warm
       other.exec("begin immediate");

@@ -27,7 +27,7 @@ export function measure(child: ChildProcess): MeasuredProcess {
   };
 }
 
-type MeasuredServer = MeasuredProcess & { address: string };
+type MeasuredServer = MeasuredProcess & { url: string };
 
 /** The Node arguments of a script in package.json: `npm start` sets options that save memory. */
 export function scriptCommand(name: "start" | "office"): string[] {
@@ -50,14 +50,14 @@ export async function startServer(settings: Record<string, string>): Promise<Mea
       ...settings,
     },
   });
-  const address = await new Promise<string>((resolve, reject) => {
+  const url = await new Promise<string>((resolve, reject) => {
     child.once("exit", () => reject(new Error("the server did not start")));
     child.stdout.on("data", (text: Buffer) => {
       const [, found] = /is at (http:\S+)/.exec(text.toString()) ?? [];
       if (found) resolve(found);
     });
   });
-  return { ...measure(child), address };
+  return { ...measure(child), url };
 }
 
 function processTree(pid: number): number[] {

@@ -24,7 +24,7 @@ export async function measurePages(milliseconds: number): Promise<Record<Measure
     const nginx = await startNginx(folder, readFileSync(join(SITE_FOLDER, "index.html")));
     const server = await startServer({ DATA_DIR: folder });
     try {
-      const port = Number(new URL(server.address).port);
+      const port = Number(new URL(server.url).port);
       const figures: Record<Measured, PageFigures[]> = {
         nginx: [],
         ours: [],

@@ -32,7 +32,7 @@ export async function measureUploads(milliseconds: number): Promise<UploadFigure
     try {
       const memoryBefore = server.peakMemory();
       const { responses, seconds, latencies } = await runLoad({
-        port: Number(new URL(server.address).port),
+        port: Number(new URL(server.url).port),
         connections: CLIENTS,
         milliseconds,
         nextRequest: () => request,

@@ -29,8 +29,12 @@ export function developmentProblems(
     ]),
     ...inFile("availability.yaml", availabilityMistakes(model, availability)),
     ...model.types.flatMap((type) => {
-      const plan = { type, bay: model.bay, openings: model.openings };
-      const mistakes = [...roomMistakes(plan), ...doorMistakes(plan), ...windowMistakes(plan)];
+      const floorPlan = { type, bay: model.bay, openings: model.openings };
+      const mistakes = [
+        ...roomMistakes(floorPlan),
+        ...doorMistakes(floorPlan),
+        ...windowMistakes(floorPlan),
+      ];
       return inFile(`types/${type.key}.yaml`, mistakes);
     }),
   ];

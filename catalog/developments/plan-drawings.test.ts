@@ -3,22 +3,22 @@ import { toSquareFeet } from "#domain/homes/areas.ts";
 import { formatArea, areaUnits } from "#domain/homes/area-unit.ts";
 import { deriveHomes, findWing } from "#domain/homes/homes.ts";
 import { facing } from "#domain/homes/placement.ts";
-import { doorOpenings, glassOpenings } from "#domain/homes/plan/openings.ts";
-import { inCm } from "#domain/homes/plan/path.ts";
-import { planDrawing } from "#domain/homes/plan/plan-drawing.ts";
-import { planTurn, turned, turnedBox } from "#domain/homes/plan/plan-turn.ts";
-import { roomSchedule } from "#domain/homes/plan/room-schedule.ts";
-import { enclosedArea, traceShape } from "#domain/homes/plan/trace-shape.ts";
-import { keyPlan } from "#domain/homes/plan/key-plan.ts";
+import { doorOpenings, glassOpenings } from "#domain/homes/floor-plan/openings.ts";
+import { inCm } from "#domain/homes/floor-plan/path.ts";
+import { floorPlanDrawing } from "#domain/homes/floor-plan/plan-drawing.ts";
+import { floorPlanTurn, turned, turnedBox } from "#domain/homes/floor-plan/plan-turn.ts";
+import { roomSchedule } from "#domain/homes/floor-plan/room-schedule.ts";
+import { enclosedArea, traceShape } from "#domain/homes/floor-plan/trace-shape.ts";
+import { keyPlan } from "#domain/homes/floor-plan/key-plan.ts";
 import { allDevelopments } from "./developments.ts";
 import { listedHomes } from "./listed-homes.ts";
 
-const plans = allDevelopments().flatMap((development) =>
+const floorPlans = allDevelopments().flatMap((development) =>
   development.types.map((type) => ({ name: `${development.key} ${type.key}`, type, development })),
 );
 
-describe.each(plans)("the drawing of $name", ({ type, development }) => {
-  const drawing = planDrawing(type, development);
+describe.each(floorPlans)("the drawing of $name", ({ type, development }) => {
+  const drawing = floorPlanDrawing(type, development);
   const listed = listedHomes(development).find((home) => home.type === type.key);
 
   test.each(areaUnits)("has rooms whose areas add up to the area in the list, in %s", (unit) => {
@@ -88,7 +88,7 @@ describe.each(allDevelopments())("the plans of $key", (development) => {
     "show stack $name as it lies under its north arrow",
     ({ stack }) => {
       const wing = findWing(development, stack.wing);
-      const { matrix, north } = planTurn(stack, wing, development);
+      const { matrix, north } = floorPlanTurn(stack, wing, development);
       // The living room looks along -y of the plan.
       const [x, y] = turned(matrix, [0, -1]);
       const onSheet = (Math.atan2(x, -y) * 180) / Math.PI;
@@ -115,7 +115,7 @@ describe.each(allDevelopments())("the plans of $key", (development) => {
     const { homes } = keyPlan(development);
     for (const [index, stack] of development.stacks.entries()) {
       const wing = findWing(development, stack.wing);
-      const { matrix, north } = planTurn(stack, wing, development);
+      const { matrix, north } = floorPlanTurn(stack, wing, development);
       const [origin, right, , back] = homes[index]?.corners ?? [];
       if (!origin || !right || !back) throw new Error("A home has four corners");
       for (const [corner, axis] of [
@@ -124,8 +124,8 @@ describe.each(allDevelopments())("the plans of $key", (development) => {
       ] as const) {
         const onKeyPlan = Math.atan2(corner[1] - origin[1], corner[0] - origin[0]);
         const [x, y] = turned(matrix, axis);
-        const onPlan = Math.atan2(y, x) - ((north ?? 0) * Math.PI) / 180;
-        expect(Math.cos(onKeyPlan - onPlan)).toBeCloseTo(1, 3);
+        const onFloorPlan = Math.atan2(y, x) - ((north ?? 0) * Math.PI) / 180;
+        expect(Math.cos(onKeyPlan - onFloorPlan)).toBeCloseTo(1, 3);
       }
     }
   });
@@ -135,6 +135,6 @@ test("a box that is turned by a quarter changes its sides", () => {
   const [development] = allDevelopments();
   const wing = development?.wings[0];
   if (!development || !wing) throw new Error("There is no development");
-  const { matrix } = planTurn({ faces: "front", mirrored: false }, wing, development);
+  const { matrix } = floorPlanTurn({ faces: "front", mirrored: false }, wing, development);
   expect(turnedBox(matrix, [0, 0, 400, 1200])).toEqual([-1200, -400, 0, 0]);
 });

@@ -3,7 +3,7 @@ import { toSquareFeet } from "#domain/homes/areas.ts";
 import { deriveHomes } from "#domain/homes/homes.ts";
 import { defaultChoices } from "#domain/purchase/default-choices.ts";
 import { markets } from "#domain/purchase/markets/markets.ts";
-import { purchasePlan } from "#domain/purchase/purchase-plan.ts";
+import { makePurchasePlan } from "#domain/purchase/purchase-plan.ts";
 import { pricedHome, saleTerms } from "#domain/purchase/sale-terms.ts";
 import { shareTotal } from "#domain/purchase/terms.ts";
 import { allDevelopments, type SaleDevelopment } from "./developments.ts";
@@ -30,16 +30,16 @@ describe.each(allDevelopments())("the terms of $key", (development) => {
 
   test("divide the price of every home without a rest", () => {
     for (const home of homesOf(development)) {
-      const plan = purchasePlan(
+      const floorPlan = makePurchasePlan(
         pricedHome(home),
         terms,
         defaultChoices(markets[development.market], booking),
       );
-      const paid = plan.lines
+      const paid = floorPlan.lines
         .filter(({ payee }) => payee === "developer")
         .reduce((total, { amount }) => total + amount, 0);
       expect(paid, home.number).toBe(home.price * 100);
-      expect(plan.dates.keys).toBe(development.construction.handover);
+      expect(floorPlan.dates.keys).toBe(development.construction.handover);
     }
   });
 });

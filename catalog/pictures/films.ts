@@ -27,8 +27,8 @@ export type Film = ReturnType<typeof toFilm>;
 
 function toFilm({ key, facts: { order: _order, ...facts }, words }: (typeof entries)[number]) {
   const { description, captions = null } = words;
-  const address = `/media/films/${key}`;
-  return { webm: `${address}.webm`, mp4: `${address}.mp4`, ...facts, captions, description };
+  const url = `/media/films/${key}`;
+  return { webm: `${url}.webm`, mp4: `${url}.mp4`, ...facts, captions, description };
 }
 
 export const films = entries.map(toFilm);

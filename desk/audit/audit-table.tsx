@@ -1,5 +1,5 @@
 import type { AuditEntry } from "#domain/desk/audit.ts";
-import { Link } from "#desk/address/link.tsx";
+import { Link } from "#desk/navigation/link.tsx";
 import { exactTime } from "#desk/format/times.ts";
 import { usePeople } from "#desk/parts/people-names.ts";
 import * as words from "#desk/words/en/audit.ts";

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { AuditAction, AuditQuery } from "#domain/desk/audit.ts";
-import { navigate, useAddress } from "#desk/address/address.ts";
-import { Link } from "#desk/address/link.tsx";
+import { navigate, useDeskUrl } from "#desk/navigation/desk-url.ts";
+import { Link } from "#desk/navigation/link.tsx";
 import { FailureNote } from "#desk/parts/failure-note.tsx";
 import { LoadFailure } from "#desk/parts/load-failure.tsx";
 import { usePeople } from "#desk/parts/people-names.ts";
@@ -19,7 +19,7 @@ type Filters = Omit<AuditQuery, "after">;
 
 /** For managers: who did what, the newest first. */
 export function Audit() {
-  const filters = readFilters(useAddress().query);
+  const filters = readFilters(useDeskUrl().query);
   const list = useInfiniteQuery(auditPagesQuery(filters));
   const entries = list.data?.pages.flatMap((page) => page.entries) ?? [];
   useDocumentTitle(words.title);
@@ -74,7 +74,7 @@ export function Audit() {
 function AuditFilters({ filters }: { filters: Filters }) {
   const people = usePeople();
   const change = (changed: { by?: string; action?: string }) =>
-    navigate(filtersAddress({ ...filters, ...changed }));
+    navigate(filtersUrl({ ...filters, ...changed }));
   return (
     <div className="flex flex-wrap gap-2 max-md:w-full">
       <Select
@@ -108,7 +108,7 @@ function readFilters(query: string): Filters {
   };
 }
 
-function filtersAddress(filters: Record<string, string | undefined>): string {
+function filtersUrl(filters: Record<string, string | undefined>): string {
   const given = Object.entries(filters).filter((filter): filter is [string, string] => !!filter[1]);
   const query = new URLSearchParams(given).toString();
   return query ? `/audit?${query}` : "/audit";

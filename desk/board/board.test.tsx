@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openDesk, type Replies } from "#desk/test-desk.tsx";
 import type { Stage } from "#domain/desk/stages.ts";
-import { makeEvent, makeRow, makeSheet } from "#desk/test-rows.ts";
+import { makeEvent, makeRow, makeLeadView } from "#desk/test-rows.ts";
 
 const amina = makeRow();
 const board: Replies = {
@@ -27,7 +27,7 @@ function press(key: string) {
 test("] moves the focused card to the next stage at once", async () => {
   const { sent } = openDesk("/desk/board", {
     ...board,
-    "POST leads/1/stage": { body: makeSheet({ ...amina, stage: "contacted", version: 1 }) },
+    "POST leads/1/stage": { body: makeLeadView({ ...amina, stage: "contacted", version: 1 }) },
   });
   await focusAmina();
   press("]");
@@ -52,7 +52,7 @@ test("a card goes back where the server refuses the move", async () => {
 test("a card that is dropped on Lost asks for the reason", async () => {
   const { sent } = openDesk("/desk/board", {
     ...board,
-    "POST leads/1/stage": { body: makeSheet({ ...amina, stage: "lost", version: 1 }) },
+    "POST leads/1/stage": { body: makeLeadView({ ...amina, stage: "lost", version: 1 }) },
   });
   await focusAmina();
   const dataTransfer = { types: ["application/x-lead"], getData: () => "1" };
@@ -72,7 +72,7 @@ test("two moves of one card are made one after the other, without a conflict", a
       await first.promise;
       const { stage, changeId } = body as { stage: Stage; changeId: string };
       const moved = { ...amina, stage, version: version(body) + 1 };
-      return { body: makeSheet(moved, { timeline: [makeEvent(changeId)] }) };
+      return { body: makeLeadView(moved, { timeline: [makeEvent(changeId)] }) };
     },
   });
   await focusAmina();
@@ -107,10 +107,10 @@ test("each refused move is shown with the lead's name", async () => {
 });
 
 test("a move that is withdrawn in a conflict is not announced", async () => {
-  const now = makeSheet({ ...amina, stage: "offer", version: 4 });
+  const now = makeLeadView({ ...amina, stage: "offer", version: 4 });
   openDesk("/desk/board", {
     ...board,
-    "POST leads/1/stage": { status: 409, body: { success: false, message: "changed", sheet: now } },
+    "POST leads/1/stage": { status: 409, body: { success: false, message: "changed", view: now } },
   });
   await focusAmina();
   press("]");

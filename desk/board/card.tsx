@@ -1,6 +1,6 @@
 import type { LeadRow } from "#domain/desk/leads.ts";
 import { type Stage, STAGES } from "#domain/desk/stages.ts";
-import { Link } from "#desk/address/link.tsx";
+import { Link } from "#desk/navigation/link.tsx";
 import { age, dueTime } from "#desk/format/times.ts";
 import { Tag } from "#desk/parts/tag.tsx";
 import * as words from "#desk/words/en/board.ts";

@@ -1,4 +1,4 @@
-import { navigate } from "#desk/address/address.ts";
+import { navigate } from "#desk/navigation/desk-url.ts";
 import { useKeys } from "#desk/shell/use-keys.ts";
 
 type BoardKeys = {

@@ -1,13 +1,13 @@
 import { type MutationState, useMutation, useMutationState } from "@tanstack/react-query";
 import { useState } from "react";
-import type { LeadSheet } from "#domain/desk/lead.ts";
+import type { LeadView } from "#domain/desk/lead.ts";
 import type { LeadRow } from "#domain/desk/leads.ts";
 import type { LostReason, Stage } from "#domain/desk/stages.ts";
 import { ChangeWithdrawn, useChangeLead } from "#desk/server/change-lead.ts";
 
 export type Move = { row: LeadRow; stage: Stage; lostReason?: LostReason };
 
-type State = MutationState<LeadSheet, Error, Move>;
+type State = MutationState<LeadView, Error, Move>;
 
 const MOVES = ["moves"];
 

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, onTestFinished, test } from "vitest";
 import { openDesk, sara } from "#desk/test-desk.tsx";
-import { exportAddress } from "./export-address.ts";
+import { exportUrl } from "./export-url.ts";
 
 /** The addresses that the browser downloads. */
 function watchDownloads(): string[] {
@@ -20,9 +20,9 @@ function watchDownloads(): string[] {
 const link = () => screen.findByRole("link", { name: /^Download/ });
 
 test("the days of an export are those of Dubai, both included", () => {
-  expect(exportAddress("csv", "", { from: "", to: "" })).toBe("/api/desk/export?format=csv");
+  expect(exportUrl("csv", "", { from: "", to: "" })).toBe("/api/desk/export?format=csv");
   const query = new URL(
-    exportAddress("json", "broker", { from: "2026-03-10", to: "2026-03-10" }),
+    exportUrl("json", "broker", { from: "2026-03-10", to: "2026-03-10" }),
     "http://localhost",
   ).searchParams;
   expect(Object.fromEntries(query)).toEqual({
@@ -40,8 +40,8 @@ test("an export is downloaded after the server allows it", async () => {
   fireEvent.change(screen.getByLabelText("Kind"), { target: { value: "meeting" } });
   expect(screen.getByText(/The audit records who exported/)).toBeDefined();
   fireEvent.click(await link());
-  const address = "/api/desk/export?format=json&kind=meeting";
-  await waitFor(() => expect(downloads).toEqual([address]));
+  const url = "/api/desk/export?format=json&kind=meeting";
+  await waitFor(() => expect(downloads).toEqual([url]));
   expect(sent("HEAD export")).toHaveLength(1);
 });
 

@@ -6,7 +6,7 @@ import * as words from "#desk/words/en/export.ts";
 import * as values from "#desk/words/en/values.ts";
 import { Select } from "#ui/select.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { exportAddress } from "./export-address.ts";
+import { exportUrl } from "./export-url.ts";
 
 const formats = Object.entries(words.formats).map(([value, label]) => ({ value, label }));
 const kinds = Object.entries(values.kinds).map(([value, label]) => ({ value, label }));
@@ -59,7 +59,7 @@ export function Export() {
         <p className="border-s-2 border-highlight ps-3 text-sm md:col-span-2">{words.recorded}</p>
         <div className="grid gap-3 justify-self-start md:col-span-2">
           {!isBackwards && (
-            <DownloadLink href={exportAddress(format, kind, { from, to })}>
+            <DownloadLink href={exportUrl(format, kind, { from, to })}>
               {words.download(words.formats[format as keyof typeof words.formats])}
             </DownloadLink>
           )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "#desk/address/link.tsx";
+import { Link } from "#desk/navigation/link.tsx";
 import { classes } from "#ui/classes.ts";
 
 export type Bar = {

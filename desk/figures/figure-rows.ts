@@ -1,4 +1,4 @@
-import { filtersAddress } from "#desk/inbox/filters.ts";
+import { filtersUrl } from "#desk/inbox/filters.ts";
 import { shortDate } from "#desk/format/times.ts";
 import * as words from "#desk/words/en/figures.ts";
 import * as values from "#desk/words/en/values.ts";
@@ -97,8 +97,8 @@ export function waitingOwners({ waiting }: Figures): WaitingOwner[] {
 }
 
 /** The list of these leads in the inbox. */
-export function waitingAddress(ownerId: string | null, stage?: OpenStage): string {
-  return filtersAddress({ view: "waiting", sort: "oldest", owner: ownerId ?? "none", stage });
+export function waitingUrl(ownerId: string | null, stage?: OpenStage): string {
+  return filtersUrl({ view: "waiting", sort: "oldest", owner: ownerId ?? "none", stage });
 }
 
 export function waitingTable(figures: Figures, nameOf: NameOf, now: number): FigureTable {
@@ -109,9 +109,9 @@ export function waitingTable(figures: Figures, nameOf: NameOf, now: number): Fig
       nameOf(ownerId),
       ...OPEN_STAGES.map((stage) => {
         const value = stages[stage] ?? 0;
-        return value === 0 ? 0 : { value, to: waitingAddress(ownerId, stage) };
+        return value === 0 ? 0 : { value, to: waitingUrl(ownerId, stage) };
       }),
-      { value: leads, to: waitingAddress(ownerId) },
+      { value: leads, to: waitingUrl(ownerId) },
       Math.floor((now - since) / DAY),
     ]),
   };

@@ -1,4 +1,4 @@
-import { Link } from "#desk/address/link.tsx";
+import { Link } from "#desk/navigation/link.tsx";
 import { renderCsvFile } from "#domain/csv.ts";
 import { classes } from "#ui/classes.ts";
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { office } from "#catalog/office.ts";
-import { useAddress } from "#desk/address/address.ts";
-import { Link } from "#desk/address/link.tsx";
+import { useDeskUrl } from "#desk/navigation/desk-url.ts";
+import { Link } from "#desk/navigation/link.tsx";
 import { shortDate } from "#desk/format/times.ts";
 import { LoadFailure } from "#desk/parts/load-failure.tsx";
 import { Skeleton } from "#desk/parts/skeleton.tsx";
@@ -11,11 +11,11 @@ import * as words from "#desk/words/en/figures.ts";
 import { type Period, PERIODS } from "#domain/desk/figure-choices.ts";
 import { classes } from "#ui/classes.ts";
 import { AllFigures } from "./all-figures.tsx";
-import { periodAddress, readPeriod } from "./period.ts";
+import { periodUrl, readPeriod } from "./period.ts";
 
 /** For managers: how the leads of some weeks went. */
 export function Figures() {
-  const period = readPeriod(useAddress().query);
+  const period = readPeriod(useDeskUrl().query);
   const { data, error, refetch, isPlaceholderData } = useQuery(figuresQuery(period));
   useDocumentTitle(words.title);
   return (
@@ -51,7 +51,7 @@ function PeriodLinks({ period }: { period: Period }) {
         {PERIODS.map((weeks) => (
           <li key={weeks}>
             <Link
-              to={periodAddress(weeks)}
+              to={periodUrl(weeks)}
               aria-current={weeks === period ? "page" : undefined}
               className={classes(
                 "flex min-h-11 items-center border-b-2 text-sm whitespace-nowrap md:min-h-8.5",

@@ -1,6 +1,6 @@
-import { Link } from "#desk/address/link.tsx";
+import { Link } from "#desk/navigation/link.tsx";
 import { duration } from "#desk/format/times.ts";
-import { viewAddress } from "#desk/inbox/filters.ts";
+import { viewUrl } from "#desk/inbox/filters.ts";
 import * as words from "#desk/words/en/figures.ts";
 import type { Figures } from "#domain/desk/figures.ts";
 import { classes } from "#ui/classes.ts";
@@ -24,7 +24,7 @@ export function KeyFigures({ figures }: { figures: Figures }) {
         {shareOf(reached.won, figures)}
       </KeyFigure>
       <KeyFigure label={texts.waiting} more={texts.waitingNow} urgent={waitingNow > 0}>
-        <Link to={viewAddress("waiting")} className="underline hover:text-highlight">
+        <Link to={viewUrl("waiting")} className="underline hover:text-highlight">
           {waitingNow}
         </Link>
       </KeyFigure>

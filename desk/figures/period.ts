@@ -6,6 +6,6 @@ export function readPeriod(query: string): Period {
   return PERIODS.find((period) => period === given) ?? DEFAULT_PERIOD;
 }
 
-export function periodAddress(weeks: Period): string {
+export function periodUrl(weeks: Period): string {
   return weeks === DEFAULT_PERIOD ? "/figures" : `/figures?weeks=${weeks}`;
 }

@@ -1,4 +1,4 @@
-import { Link } from "#desk/address/link.tsx";
+import { Link } from "#desk/navigation/link.tsx";
 import { useNow } from "#desk/format/use-now.ts";
 import { useNames } from "#desk/parts/people-names.ts";
 import * as words from "#desk/words/en/figures.ts";
@@ -7,7 +7,7 @@ import type { Figures } from "#domain/desk/figures.ts";
 import { OPEN_STAGES } from "#domain/desk/stages.ts";
 import { BarList } from "./bar-list.tsx";
 import { Figure } from "./figure.tsx";
-import { waitingAddress, type WaitingOwner, waitingOwners, waitingTable } from "./figure-rows.ts";
+import { waitingUrl, type WaitingOwner, waitingOwners, waitingTable } from "./figure-rows.ts";
 
 /** Each number leads to its leads in the inbox. */
 export function WaitingFigure({ figures }: { figures: Figures }) {
@@ -17,7 +17,7 @@ export function WaitingFigure({ figures }: { figures: Figures }) {
   const bars = waitingOwners(figures).map((owner) => ({
     label: nameOf(owner.ownerId),
     value: owner.leads,
-    to: waitingAddress(owner.ownerId),
+    to: waitingUrl(owner.ownerId),
     tone: "slow" as const,
     more: <Stages owner={owner} />,
   }));
@@ -38,7 +38,7 @@ function Stages({ owner: { ownerId, stages } }: { owner: WaitingOwner }) {
       {OPEN_STAGES.filter((stage) => stages[stage]).map((stage) => (
         <li key={stage}>
           <Link
-            to={waitingAddress(ownerId, stage)}
+            to={waitingUrl(ownerId, stage)}
             className="inline-flex min-h-6 items-center gap-1 underline hover:text-highlight"
           >
             {values.stages[stage]} <data value={stages[stage]}>{stages[stage]}</data>

@@ -1,6 +1,6 @@
 import type { DeskHome } from "#domain/desk/homes.ts";
 import type { HomeStatus } from "#domain/homes/status.ts";
-import { Link } from "#desk/address/link.tsx";
+import { Link } from "#desk/navigation/link.tsx";
 import * as words from "#desk/words/en/homes.ts";
 import { classes } from "#ui/classes.ts";
 import { StatusMark } from "./status-mark.tsx";

@@ -1,4 +1,4 @@
-import type { HomeSheet } from "#domain/desk/homes.ts";
+import type { HomeView } from "#domain/desk/homes.ts";
 import { dateAndTime } from "#desk/format/times.ts";
 import { useNow } from "#desk/format/use-now.ts";
 import { useNames } from "#desk/parts/people-names.ts";
@@ -7,14 +7,14 @@ import * as words from "#desk/words/en/homes.ts";
 import { Button } from "#ui/button.tsx";
 
 type HomeChangedProps = {
-  sheet: HomeSheet;
+  view: HomeView;
   /** Whether the user was about to change it too. */
   wasWanted: boolean;
   onGoOn: () => void;
 };
 
 /** Somebody else was first: who, when and why, and how the home is now. */
-export function HomeChanged({ sheet: { home, history }, wasWanted, onGoOn }: HomeChangedProps) {
+export function HomeChanged({ view: { home, history }, wasWanted, onGoOn }: HomeChangedProps) {
   const { id: ownId } = useMe();
   const nameOf = useNames();
   const now = useNow();

@@ -1,6 +1,6 @@
 import { rates } from "#catalog/rates.ts";
 import { formatAmount } from "#domain/homes/currency.ts";
-import type { HomeSheet } from "#domain/desk/homes.ts";
+import type { HomeView } from "#domain/desk/homes.ts";
 import { dateAndTime } from "#desk/format/times.ts";
 import { useNow } from "#desk/format/use-now.ts";
 import { useNames } from "#desk/parts/people-names.ts";
@@ -8,9 +8,9 @@ import * as words from "#desk/words/en/homes.ts";
 import * as controlWords from "#ui/words/controls.ts";
 import { StatusText } from "./status-mark.tsx";
 
-type HomeFactsProps = { development: string; sheet: HomeSheet };
+type HomeFactsProps = { development: string; view: HomeView };
 
-export function HomeFacts({ development, sheet: { home } }: HomeFactsProps) {
+export function HomeFacts({ development, view: { home } }: HomeFactsProps) {
   const { number, wing, floor, bedrooms, study, area, price, status } = home;
   const { changedAt, changedBy } = home;
   const nameOf = useNames();

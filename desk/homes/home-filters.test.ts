@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { countHomes, placeAddress, readPlace } from "./home-filters.ts";
+import { countHomes, placeUrl, readPlace } from "./home-filters.ts";
 import { makeHome } from "./test-homes.ts";
 
 test("a place goes through its address and back", () => {
   const place = { development: "creek", status: "sold", bedrooms: 0, home: "A-101" } as const;
-  const address = placeAddress(place);
-  expect(address).toBe("/homes/creek?status=sold&bedrooms=0&home=A-101");
-  const [path = "", query = ""] = address.split("?");
+  const url = placeUrl(place);
+  expect(url).toBe("/homes/creek?status=sold&bedrooms=0&home=A-101");
+  const [path = "", query = ""] = url.split("?");
   expect(readPlace({ path, query })).toEqual(place);
 });
 

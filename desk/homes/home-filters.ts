@@ -1,4 +1,4 @@
-import { decodePart } from "#desk/address/address.ts";
+import { decodePart } from "#desk/navigation/desk-url.ts";
 import type { DeskHome } from "#domain/desk/homes.ts";
 import { type HomeStatus, homeStatuses } from "#domain/homes/status.ts";
 
@@ -24,7 +24,7 @@ export function readPlace({ path, query }: { path: string; query: string }): Hom
   };
 }
 
-export function placeAddress({ development, status, bedrooms, home }: HomesPlace): string {
+export function placeUrl({ development, status, bedrooms, home }: HomesPlace): string {
   const query = new URLSearchParams();
   if (status) query.set("status", status);
   if (bedrooms !== undefined) query.set("bedrooms", String(bedrooms));

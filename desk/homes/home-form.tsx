@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef, useState } from "react";
-import type { ChosenStatus, HomeSheet } from "#domain/desk/homes.ts";
+import type { ChosenStatus, HomeView } from "#domain/desk/homes.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
 import { FailureNote } from "#desk/parts/failure-note.tsx";
 import { Panel } from "#desk/parts/panel.tsx";
@@ -19,11 +19,11 @@ const NEXT: Record<ChosenStatus, ChosenStatus[]> = {
   sold: ["available", "reserved"],
 };
 
-type HomeFormProps = { development: string; sheet: HomeSheet };
+type HomeFormProps = { development: string; view: HomeView };
 
 /** Changes the status of the home that the user has seen. When it changes meanwhile, the user is told first. */
-export function HomeForm({ development, sheet }: HomeFormProps) {
-  const { home } = sheet;
+export function HomeForm({ development, view }: HomeFormProps) {
+  const { home } = view;
   const [seen, setSeen] = useState(home);
   const draft = useDraft(`home:${development}:${home.number}`, { reason: "" });
   const { reason } = draft.fields;
@@ -73,7 +73,7 @@ export function HomeForm({ development, sheet }: HomeFormProps) {
         <div ref={outcome} tabIndex={-1} className="grid gap-3 outline-none">
           {isOutdated ? (
             <HomeChanged
-              sheet={sheet}
+              view={view}
               wasWanted={wanted !== undefined || reason.trim() !== ""}
               onGoOn={() => {
                 outcome.current?.focus();

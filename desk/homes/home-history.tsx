@@ -1,4 +1,4 @@
-import type { HomeSheet } from "#domain/desk/homes.ts";
+import type { HomeView } from "#domain/desk/homes.ts";
 import { dateAndTime } from "#desk/format/times.ts";
 import { useNow } from "#desk/format/use-now.ts";
 import { Panel } from "#desk/parts/panel.tsx";
@@ -6,7 +6,7 @@ import { useNames } from "#desk/parts/people-names.ts";
 import * as words from "#desk/words/en/homes.ts";
 
 /** The latest first. */
-export function HomeHistory({ history }: Pick<HomeSheet, "history">) {
+export function HomeHistory({ history }: Pick<HomeView, "history">) {
   const nameOf = useNames();
   const now = useNow();
   return (

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import type { DeskDevelopment, HomeSheet } from "#domain/desk/homes.ts";
+import type { DeskDevelopment, HomeView } from "#domain/desk/homes.ts";
 import { LoadFailure } from "#desk/parts/load-failure.tsx";
 import { Skeleton } from "#desk/parts/skeleton.tsx";
 import { homeQuery } from "#desk/server/queries.ts";
@@ -32,13 +32,7 @@ export function HomePanel({ development, number, onClose }: HomePanelProps) {
   if (number !== undefined && number !== last) setLast(number);
   const shown = number ?? last;
   return (
-    <Modal
-      open={number !== undefined}
-      onClose={onClose}
-      titleId={titleId}
-      className={look}
-      addressed
-    >
+    <Modal open={number !== undefined} onClose={onClose} titleId={titleId} className={look} isInUrl>
       <div className="flex items-center gap-4 border-b border-rule py-2 ps-5 pe-2.5">
         <div className="min-w-0 flex-1">
           <h2 id={titleId} tabIndex={-1} className="text-xl outline-none">
@@ -57,7 +51,7 @@ export function HomePanel({ development, number, onClose }: HomePanelProps) {
 
 function OpenHome({ development, number }: { development: string; number: string }) {
   const { data, error, refetch } = useQuery(homeQuery(development, number));
-  if (data) return <Sheet development={development} sheet={data} />;
+  if (data) return <ShownHome development={development} view={data} />;
   if (error instanceof ServerError && error.status === 404) {
     return <EmptyState title={words.notFoundTitle} text={words.notFoundText} />;
   }
@@ -65,12 +59,12 @@ function OpenHome({ development, number }: { development: string; number: string
   return <Skeleton rows={6} />;
 }
 
-function Sheet({ development, sheet }: { development: string; sheet: HomeSheet }) {
+function ShownHome({ development, view }: { development: string; view: HomeView }) {
   return (
     <div className="grid gap-6">
-      <HomeFacts development={development} sheet={sheet} />
-      <HomeForm development={development} sheet={sheet} />
-      <HomeHistory history={sheet.history} />
+      <HomeFacts development={development} view={view} />
+      <HomeForm development={development} view={view} />
+      <HomeHistory history={view.history} />
     </div>
   );
 }

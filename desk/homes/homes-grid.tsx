@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useMemo, useState } from "react";
 import type { DeskDevelopment, DeskHome } from "#domain/desk/homes.ts";
-import { hasModifier, Link } from "#desk/address/link.tsx";
+import { hasModifier, Link } from "#desk/navigation/link.tsx";
 import * as words from "#desk/words/en/homes.ts";
 import { buttonClasses } from "#ui/button-look.ts";
 import { classes } from "#ui/classes.ts";
@@ -13,8 +13,8 @@ type HomesGridProps = {
   development: DeskDevelopment;
   /** False for homes that the filters hide; their places stay empty. */
   isShown: (home: DeskHome) => boolean;
-  addressOf: (number: string) => string;
-  unfilteredAddress: string;
+  urlOf: (number: string) => string;
+  unfilteredUrl: string;
   onOpen: () => void;
 };
 
@@ -24,7 +24,7 @@ const MARGINS = 7;
 
 /** Floors as rows, stacks as columns. One home is in the tab order; the arrow keys move from it. */
 export function HomesGrid(props: HomesGridProps) {
-  const { development, isShown, addressOf, unfilteredAddress, onOpen } = props;
+  const { development, isShown, urlOf, unfilteredUrl, onOpen } = props;
   const { homes, title } = development;
   const layout = useMemo(() => layOutHomes(homes), [homes]);
   const [chosen, setChosen] = useState<string>();
@@ -47,7 +47,7 @@ export function HomesGrid(props: HomesGridProps) {
           title={words.noMatches}
           text={words.noMatchesText}
           action={
-            <Link to={unfilteredAddress} className={buttonClasses({ variant: "outline" })}>
+            <Link to={unfilteredUrl} className={buttonClasses({ variant: "outline" })}>
               {words.clearFilters}
             </Link>
           }
@@ -110,7 +110,7 @@ export function HomesGrid(props: HomesGridProps) {
                       home={home}
                       isHidden={!isShown(home)}
                       isCurrent={home === current}
-                      to={addressOf(home.number)}
+                      to={urlOf(home.number)}
                       onOpen={onOpen}
                       onFocus={() => setChosen(home.number)}
                     />

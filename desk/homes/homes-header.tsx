@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { DeskDevelopment } from "#domain/desk/homes.ts";
-import { navigate } from "#desk/address/address.ts";
-import { Link } from "#desk/address/link.tsx";
+import { navigate } from "#desk/navigation/desk-url.ts";
+import { Link } from "#desk/navigation/link.tsx";
 import * as words from "#desk/words/en/homes.ts";
 import { classes } from "#ui/classes.ts";
-import { countHomes, fits, type HomesPlace, placeAddress } from "./home-filters.ts";
+import { countHomes, fits, type HomesPlace, placeUrl } from "./home-filters.ts";
 import { StatusMark } from "./status-mark.tsx";
 
 type HomesHeaderProps = { development: DeskDevelopment; all: DeskDevelopment[]; place: HomesPlace };
@@ -14,7 +14,7 @@ export function HomesHeader({ development, all, place }: HomesHeaderProps) {
   const { homes, isReleased } = development;
   const counts = countHomes(homes, place);
   const found = homes.filter((home) => fits(home, place)).length;
-  const filter = (changed: Partial<HomesPlace>) => navigate(placeAddress({ ...place, ...changed }));
+  const filter = (changed: Partial<HomesPlace>) => navigate(placeUrl({ ...place, ...changed }));
   return (
     <header className="border-b border-rule px-4 pt-3 pb-2 md:px-6">
       <div className="flex flex-wrap items-baseline gap-x-6">
@@ -24,7 +24,7 @@ export function HomesHeader({ development, all, place }: HomesHeaderProps) {
             {all.map(({ key, title }) => (
               <li key={key} className="shrink-0">
                 <Link
-                  to={placeAddress({ ...place, development: key, home: undefined })}
+                  to={placeUrl({ ...place, development: key, home: undefined })}
                   aria-current={key === development.key ? "page" : undefined}
                   className={classes(
                     "flex min-h-11 items-center border-b-2 text-sm md:min-h-9",

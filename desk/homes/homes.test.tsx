@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import type { DeskHome, HomeSheet } from "#domain/desk/homes.ts";
+import type { DeskHome, HomeView } from "#domain/desk/homes.ts";
 import { makeHome } from "./test-homes.ts";
 import { openDesk, type Replies, sara } from "#desk/test-desk.tsx";
 
@@ -23,7 +23,7 @@ const hills = {
 const at = Date.parse("2026-11-17T14:05+04:00");
 
 /** A-201 after a change by Bilal. */
-function changedSheet(changes: Partial<DeskHome> = {}): HomeSheet {
+function changedHome(changes: Partial<DeskHome> = {}): HomeView {
   const home = makeHome("A-201", {
     status: "reserved",
     version: 1,
@@ -35,14 +35,14 @@ function changedSheet(changes: Partial<DeskHome> = {}): HomeSheet {
   return { home, history: [{ id: "h1", ...event, reason: "Deposit paid" }] };
 }
 
-function sheetOf(home: DeskHome): HomeSheet {
+function viewOf(home: DeskHome): HomeView {
   return { home, history: [] };
 }
 
 const replies: Replies = {
   "GET homes": { body: { developments: [creek, hills] } },
-  "GET homes/creek/A-201": { body: sheetOf(homes[2]!) },
-  "GET homes/hills/A-101": { body: sheetOf(hills.homes[0]!) },
+  "GET homes/creek/A-201": { body: viewOf(homes[2]!) },
+  "GET homes/hills/A-101": { body: viewOf(hills.homes[0]!) },
 };
 
 const CHANGE = "POST homes/creek/A-201";
@@ -110,7 +110,7 @@ test("one home is in the tab order, and arrow keys move from it", async () => {
 });
 
 test("a home is changed with a reason, and the grid shows it", async () => {
-  const reserved = changedSheet({ changedBy: sara.id });
+  const reserved = changedHome({ changedBy: sara.id });
   const { sent } = openDesk("/desk/homes/creek", { ...replies, [CHANGE]: { body: reserved } });
   const panel = await openPanel();
   expect(location.search).toBe("?home=A-201");
@@ -138,8 +138,8 @@ test("a home that is closed gives the focus to its cell", async () => {
 });
 
 test("who was second learns who was first, loses nothing, and goes on from there", async () => {
-  const theirs = changedSheet();
-  const mine = changedSheet({ status: "sold", version: 2, changedBy: sara.id });
+  const theirs = changedHome();
+  const mine = changedHome({ status: "sold", version: 2, changedBy: sara.id });
   const { sent } = openDesk("/desk/homes/creek", {
     ...replies,
     [CHANGE]: ({ body }) =>
@@ -163,14 +163,14 @@ test("who was second learns who was first, loses nothing, and goes on from there
 });
 
 test("a home that another desk changes is shown without a reload, and no button swaps its meaning", async () => {
-  let now = sheetOf(homes[2]!);
+  let now = viewOf(homes[2]!);
   const { live } = openDesk("/desk/homes/creek", {
     ...replies,
     "GET homes/creek/A-201": () => ({ body: now }),
   });
   const panel = await openPanel();
   await write(panel, "Form 114");
-  now = changedSheet();
+  now = changedHome();
   live.send("home", { development: "creek", number: "A-201", version: 1 });
   expect(
     await panel.findByText("Your change has not been made. What you typed is kept."),

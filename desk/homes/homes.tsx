@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import type { DeskDevelopment } from "#domain/desk/homes.ts";
-import { navigate, useAddress } from "#desk/address/address.ts";
+import { navigate, useDeskUrl } from "#desk/navigation/desk-url.ts";
 import { LoadFailure } from "#desk/parts/load-failure.tsx";
 import { NotFound } from "#desk/parts/not-found.tsx";
 import { Skeleton } from "#desk/parts/skeleton.tsx";
@@ -9,7 +9,7 @@ import { useDocumentTitle } from "#desk/parts/use-document-title.ts";
 import { homesQuery } from "#desk/server/queries.ts";
 import { useKeys } from "#desk/shell/use-keys.ts";
 import * as words from "#desk/words/en/homes.ts";
-import { fits, placeAddress, readPlace } from "./home-filters.ts";
+import { fits, placeUrl, readPlace } from "./home-filters.ts";
 import { HomePanel } from "./home-panel.tsx";
 import { focusHome, HomesGrid } from "./homes-grid.tsx";
 import { HomesHeader } from "./homes-header.tsx";
@@ -17,7 +17,7 @@ import { HomesHeader } from "./homes-header.tsx";
 /** The homes of a development, as on the building's face. */
 export function Homes() {
   const { data, error, refetch } = useQuery(homesQuery);
-  const place = readPlace(useAddress());
+  const place = readPlace(useDeskUrl());
   useDocumentTitle(words.title);
   if (!data && error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton rows={10} />;
@@ -31,21 +31,21 @@ export function Homes() {
 type DevelopmentProps = { development: DeskDevelopment; all: DeskDevelopment[] };
 
 function Development({ development, all }: DevelopmentProps) {
-  const place = { ...readPlace(useAddress()), development: development.key };
+  const place = { ...readPlace(useDeskUrl()), development: development.key };
   const unfiltered = { ...place, status: undefined, bedrooms: undefined };
   const isOpenedFromGrid = useRef(false);
 
   /** As Back does where the home was opened from the grid. */
   function close() {
     if (isOpenedFromGrid.current) history.back();
-    else navigate(placeAddress({ ...place, home: undefined }), { replace: true });
+    else navigate(placeUrl({ ...place, home: undefined }), { replace: true });
     isOpenedFromGrid.current = false;
   }
 
   useFocusAfterClosing(place.home);
   useKeys({
     Escape() {
-      if (place.status || place.bedrooms !== undefined) navigate(placeAddress(unfiltered));
+      if (place.status || place.bedrooms !== undefined) navigate(placeUrl(unfiltered));
     },
   });
 
@@ -56,8 +56,8 @@ function Development({ development, all }: DevelopmentProps) {
         key={development.key}
         development={development}
         isShown={(home) => fits(home, place)}
-        addressOf={(number) => placeAddress({ ...place, home: number })}
-        unfilteredAddress={placeAddress(unfiltered)}
+        urlOf={(number) => placeUrl({ ...place, home: number })}
+        unfilteredUrl={placeUrl(unfiltered)}
         onOpen={() => (isOpenedFromGrid.current = true)}
       />
       <HomePanel development={development} number={place.home} onClose={close} />

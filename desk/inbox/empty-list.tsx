@@ -1,8 +1,8 @@
-import { Link } from "#desk/address/link.tsx";
+import { Link } from "#desk/navigation/link.tsx";
 import * as words from "#desk/words/en/inbox.ts";
 import { buttonClasses } from "#ui/button-look.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { type Filters, filtersAddress, isNarrowed } from "./filters.ts";
+import { type Filters, filtersUrl, isNarrowed } from "./filters.ts";
 
 export function EmptyList({ filters }: { filters: Filters }) {
   const { view, sort, search } = filters;
@@ -18,14 +18,14 @@ export function EmptyList({ filters }: { filters: Filters }) {
             <div className="flex flex-wrap gap-2">
               {search && view !== "all" && (
                 <Link
-                  to={filtersAddress({ view: "all", sort: "newest", search })}
+                  to={filtersUrl({ view: "all", sort: "newest", search })}
                   className={buttonClasses({ variant: "primary" })}
                 >
                   {words.searchAll}
                 </Link>
               )}
               <Link
-                to={filtersAddress({ view, sort })}
+                to={filtersUrl({ view, sort })}
                 className={buttonClasses({ variant: "outline" })}
               >
                 {words.clearFilters}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
-import { navigate, takeFocusWish } from "#desk/address/address.ts";
-import { Link } from "#desk/address/link.tsx";
+import { navigate, takeFocusWish } from "#desk/navigation/desk-url.ts";
+import { Link } from "#desk/navigation/link.tsx";
 import { usePeople } from "#desk/parts/people-names.ts";
 import { SEARCH_FIELD } from "#desk/shell/shell.tsx";
 import type { Account } from "#domain/desk/account.ts";
@@ -10,7 +10,7 @@ import { buttonClasses } from "#ui/button-look.ts";
 import { classes } from "#ui/classes.ts";
 import { Select } from "#ui/select.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { type FilterName, type Filters, filtersAddress, isNarrowed } from "./filters.ts";
+import { type FilterName, type Filters, filtersUrl, isNarrowed } from "./filters.ts";
 
 type Option = { value: string; label: string };
 
@@ -39,8 +39,7 @@ type FilterBarProps = { filters: Filters };
 
 export function FilterBar({ filters }: FilterBarProps) {
   const people = usePeople();
-  const change = (changed: Partial<Filters>) =>
-    navigate(filtersAddress({ ...filters, ...changed }));
+  const change = (changed: Partial<Filters>) => navigate(filtersUrl({ ...filters, ...changed }));
   return (
     <header className="border-b border-rule px-4 py-3 md:px-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -69,7 +68,7 @@ export function FilterBar({ filters }: FilterBarProps) {
           />
           {isNarrowed(filters) && (
             <Link
-              to={filtersAddress({ view: filters.view, sort: filters.sort })}
+              to={filtersUrl({ view: filters.view, sort: filters.sort })}
               className={classes(buttonClasses({ variant: "ghost", size: "sm" }), "shrink-0")}
             >
               {words.clearFilters}
@@ -98,7 +97,7 @@ function SearchField({ filters }: FilterBarProps) {
     if (text.trim() === searched) return;
     const timer = setTimeout(
       () =>
-        navigate(filtersAddress({ ...filters, search: text.trim() || undefined }), {
+        navigate(filtersUrl({ ...filters, search: text.trim() || undefined }), {
           replace: true,
         }),
       PAUSE_MS,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filtersAddress, isNarrowed, readFilters, viewAddress } from "./filters.ts";
+import { filtersUrl, isNarrowed, readFilters, viewUrl } from "./filters.ts";
 
 test("an address without a query is all leads, the newest first", () => {
   expect(readFilters("")).toMatchObject({ view: "all", sort: "newest" });
@@ -10,8 +10,8 @@ test.for([
   "/",
   "/?view=new",
   "/?view=mine&kind=broker&stage=offer&owner=none&search=%2B971+50&sort=oldest",
-])("%s is read and written the same", (address) => {
-  expect(filtersAddress(readFilters(address.slice(2)))).toBe(address);
+])("%s is read and written the same", (url) => {
+  expect(filtersUrl(readFilters(url.slice(2)))).toBe(url);
 });
 
 test("values that do not exist are ignored", () => {
@@ -24,5 +24,5 @@ test("due and own leads are ordered by their next step, waiting ones by age", ()
   expect(readFilters("view=due").sort).toBe("due");
   expect(readFilters("view=mine").sort).toBe("due");
   expect(readFilters("view=waiting").sort).toBe("oldest");
-  expect(viewAddress("due")).toBe("/?view=due");
+  expect(viewUrl("due")).toBe("/?view=due");
 });

@@ -46,7 +46,7 @@ function oneOf<Value extends string>(known: readonly Value[]) {
   return (given: string | null) => known.find((value) => value === given);
 }
 
-export function filtersAddress({ view, sort, ...narrowing }: Filters): string {
+export function filtersUrl({ view, sort, ...narrowing }: Filters): string {
   const query = new URLSearchParams();
   if (view !== "all") query.set("view", view);
   for (const [name, value] of Object.entries(narrowing)) if (value) query.set(name, value);
@@ -55,8 +55,8 @@ export function filtersAddress({ view, sort, ...narrowing }: Filters): string {
   return text ? `/?${text}` : "/";
 }
 
-export function viewAddress(view: View): string {
-  return filtersAddress({ view, sort: defaultSort(view) });
+export function viewUrl(view: View): string {
+  return filtersUrl({ view, sort: defaultSort(view) });
 }
 
 /** Whether the list is narrower than its view. */

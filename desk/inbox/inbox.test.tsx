@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openDesk, sara } from "#desk/test-desk.tsx";
-import { makeRow, makeSheet } from "#desk/test-rows.ts";
+import { makeRow, makeLeadView } from "#desk/test-rows.ts";
 
 const rows = [
   makeRow(),
@@ -56,7 +56,7 @@ test("an address without matches offers to clear the filters", async () => {
 });
 
 test("j and k move through the list, o opens the lead", async () => {
-  openDesk("/desk", { "GET leads": page, "GET leads/2": { body: makeSheet(rows[1]) } });
+  openDesk("/desk", { "GET leads": page, "GET leads/2": { body: makeLeadView(rows[1]) } });
   await screen.findByRole("list", { name: "Leads" });
   press("j");
   expect(document.activeElement?.textContent).toBe("Amina Khan");
@@ -89,7 +89,7 @@ test("a view that is chosen again is loaded again", async () => {
 test("Escape in a lead leads back to it in the list", async () => {
   const { sent } = openDesk("/desk", {
     "GET leads": page,
-    "GET leads/2": { body: makeSheet(rows[1]) },
+    "GET leads/2": { body: makeLeadView(rows[1]) },
   });
   fireEvent.click(await screen.findByRole("link", { name: "Omar Aziz" }));
   await screen.findByRole("heading", { name: "Omar Aziz" });
@@ -198,8 +198,8 @@ test("j in the last loaded lead loads the next page", async () => {
       if (!path.includes("after=")) return { body: { leads: rows, next: "p2" } };
       return asked++ === 0 ? { status: 503 } : { body: { leads: [next], next: null } };
     },
-    "GET leads/3": { body: makeSheet(rows[2]) },
-    "GET leads/4": { body: makeSheet(next) },
+    "GET leads/3": { body: makeLeadView(rows[2]) },
+    "GET leads/4": { body: makeLeadView(next) },
   });
   await screen.findByRole("button", { name: "Try again" });
   fireEvent.click(await screen.findByRole("link", { name: "Fatima Noor" }));

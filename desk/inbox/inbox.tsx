@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { navigate, useAddress } from "#desk/address/address.ts";
+import { navigate, useDeskUrl } from "#desk/navigation/desk-url.ts";
 import { AssignDialog } from "#desk/parts/assign-dialog.tsx";
 import { LoadFailure } from "#desk/parts/load-failure.tsx";
 import { Skeleton } from "#desk/parts/skeleton.tsx";
@@ -11,7 +11,7 @@ import { useKeys } from "#desk/shell/use-keys.ts";
 import * as values from "#desk/words/en/values.ts";
 import { EmptyList } from "./empty-list.tsx";
 import { FilterBar } from "./filter-bar.tsx";
-import { filtersAddress, isNarrowed, readFilters } from "./filters.ts";
+import { filtersUrl, isNarrowed, readFilters } from "./filters.ts";
 import { lastOpenedLead, rememberList, rememberOffset } from "./last-list.ts";
 import { LeadList } from "./lead-list.tsx";
 import { NewLeads } from "./new-leads.tsx";
@@ -20,7 +20,7 @@ import { useSelection } from "./use-selection.ts";
 
 export function Inbox() {
   const client = useQueryClient();
-  const { query } = useAddress();
+  const { query } = useDeskUrl();
   const filters = readFilters(query);
   const list = useInfiniteQuery(leadListQuery(filters));
   const { data: newLeads = [] } = useQuery(newLeadsQuery(filters));
@@ -32,7 +32,7 @@ export function Inbox() {
   const marked =
     selection.rows.length > 0 ? selection.rows : rows.filter(({ id }) => id === cursor);
   useDocumentTitle(values.views[filters.view]);
-  useEffect(() => rememberList(filtersAddress(readFilters(query))), [query]);
+  useEffect(() => rememberList(filtersUrl(readFilters(query))), [query]);
 
   /** The new leads are scrolled to, and the first one has the focus. */
   async function showNew() {
@@ -47,7 +47,7 @@ export function Inbox() {
     Escape() {
       if (selection.rows.length > 0) selection.clear();
       else if (isNarrowed(filters)) {
-        navigate(filtersAddress({ view: filters.view, sort: filters.sort }));
+        navigate(filtersUrl({ view: filters.view, sort: filters.sort }));
       }
     },
   });

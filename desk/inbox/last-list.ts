@@ -2,23 +2,23 @@ import { InfiniteQueryObserver, type QueryClient } from "@tanstack/react-query";
 import { leadListQuery } from "#desk/server/queries.ts";
 import { type Filters, readFilters } from "./filters.ts";
 
-let lastAddress = "/";
+let lastUrl = "/";
 let lastLead: string | undefined;
 const offsets = new Map<string, number>();
 
 /** The inbox or the board as it was last shown, for "Back to the list" and for j and k in a lead. */
-export function rememberList(address: string): void {
-  lastAddress = address;
+export function rememberList(url: string): void {
+  lastUrl = url;
 }
 
 /** The filters of the inbox as it was last shown; null where the board was shown since. */
 export function lastListFilters(): Filters | null {
-  const [path, query = ""] = lastAddress.split("?");
+  const [path, query = ""] = lastUrl.split("?");
   return path === "/" ? readFilters(query) : null;
 }
 
-export function lastListAddress(): string {
-  return lastAddress;
+export function lastListUrl(): string {
+  return lastUrl;
 }
 
 /** The lead so many rows further in the list that this one was opened from, if there is one. */
@@ -44,7 +44,7 @@ export function rememberLead(id: string): void {
 }
 
 export function forgetLists(): void {
-  lastAddress = "/";
+  lastUrl = "/";
   lastLead = undefined;
   offsets.clear();
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { LeadRow } from "#domain/desk/leads.ts";
-import { Link } from "#desk/address/link.tsx";
+import { Link } from "#desk/navigation/link.tsx";
 import { age, dueTime } from "#desk/format/times.ts";
 import { StageTag, Tag } from "#desk/parts/tag.tsx";
 import * as words from "#desk/words/en/inbox.ts";

@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef } from "react";
 import type { LeadRow } from "#domain/desk/leads.ts";
-import { navigate } from "#desk/address/address.ts";
+import { navigate } from "#desk/navigation/desk-url.ts";
 import { useNow } from "#desk/format/use-now.ts";
 import { useNames } from "#desk/parts/people-names.ts";
 import { useKeys } from "#desk/shell/use-keys.ts";

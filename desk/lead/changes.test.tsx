@@ -3,12 +3,12 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { Stage } from "#domain/desk/stages.ts";
 import { openDesk, type Replies } from "#desk/test-desk.tsx";
-import { makeEvent, makeRow, makeSheet } from "#desk/test-rows.ts";
+import { makeEvent, makeRow, makeLeadView } from "#desk/test-rows.ts";
 
 type Body = { changeId: string; version?: number };
 
-const LEAD: Replies = { "GET leads/1": { body: makeSheet() } };
-const ANSWERED = { body: makeSheet(makeRow({ version: 1 })) };
+const LEAD: Replies = { "GET leads/1": { body: makeLeadView() } };
+const ANSWERED = { body: makeLeadView(makeRow({ version: 1 })) };
 
 async function type(label: string, value: string) {
   const field = await screen.findByLabelText<HTMLInputElement>(label);
@@ -24,10 +24,10 @@ const idsOf = (requests: { body: unknown }[]) =>
   requests.map(({ body }) => (body as Body).changeId);
 
 test("a next step that is withdrawn in a conflict stays in its fields", async () => {
-  const now = makeSheet(makeRow({ version: 4, ownerId: "bilal" }));
+  const now = makeLeadView(makeRow({ version: 4, ownerId: "bilal" }));
   openDesk("/desk/leads/1", {
     ...LEAD,
-    "POST leads/1/next-step": { status: 409, body: { success: false, message: "x", sheet: now } },
+    "POST leads/1/next-step": { status: 409, body: { success: false, message: "x", view: now } },
   });
   const when = await type("When (Dubai time)", "2030-01-01T10:00");
   const what = await type("What", "Send the plan");
@@ -54,7 +54,7 @@ test("the field of the next step keeps the focus when somebody else sets one", a
   let nextStep: { at: number; note: string } | null = null;
   const { live } = openDesk("/desk/leads/1", {
     "GET leads/1": () => ({
-      body: makeSheet(makeRow({ nextStep, version: nextStep ? 1 : 0 })),
+      body: makeLeadView(makeRow({ nextStep, version: nextStep ? 1 : 0 })),
     }),
   });
   const field = await screen.findByLabelText("What");
@@ -69,11 +69,13 @@ test("two changes of one's own are made one after the other, without a conflict"
   const { sent } = openDesk("/desk/leads/1", {
     ...LEAD,
     "POST leads/1/note": ({ body }) => ({
-      body: makeSheet(makeRow({ version: 1 }), { timeline: [makeEvent((body as Body).changeId)] }),
+      body: makeLeadView(makeRow({ version: 1 }), {
+        timeline: [makeEvent((body as Body).changeId)],
+      }),
     }),
     "POST leads/1/stage": ({ body }) => {
       const { stage } = body as { stage: Stage };
-      return { body: makeSheet(makeRow({ version: 2, stage })) };
+      return { body: makeLeadView(makeRow({ version: 2, stage })) };
     },
   });
   await type("Note", "Likes the sea");
@@ -87,9 +89,11 @@ test("a change that somebody else made in between is a conflict", async () => {
   const { sent } = openDesk("/desk/leads/1", {
     ...LEAD,
     "POST leads/1/note": ({ body }) => ({
-      body: makeSheet(makeRow({ version: 2 }), { timeline: [makeEvent((body as Body).changeId)] }),
+      body: makeLeadView(makeRow({ version: 2 }), {
+        timeline: [makeEvent((body as Body).changeId)],
+      }),
     }),
-    "POST leads/1/stage": { body: makeSheet(makeRow({ version: 3, stage: "viewing" })) },
+    "POST leads/1/stage": { body: makeLeadView(makeRow({ version: 3, stage: "viewing" })) },
   });
   await type("Note", "Likes the sea");
   click("Add note");
@@ -122,12 +126,12 @@ test("a call without a response is the same call until the lead has changed", as
   let version = 0;
   const { sent, live } = openDesk("/desk/leads/1", {
     "GET leads/1": () => ({
-      body: makeSheet(makeRow({ version, name: version ? "Amina K." : "Amina Khan" })),
+      body: makeLeadView(makeRow({ version, name: version ? "Amina K." : "Amina Khan" })),
     }),
     "POST leads/1/call": "no connection",
   });
   fireEvent.click(await screen.findByRole("button", { name: "Log a call" }));
-  const calls = () => sent("POST leads/1/call");
+  const phoneCalls = () => sent("POST leads/1/call");
   for (const count of [1, 2, 3]) {
     if (count === 3) {
       version = 1;
@@ -135,10 +139,10 @@ test("a call without a response is the same call until the lead has changed", as
       await screen.findByRole("heading", { name: "Amina K." });
     }
     click("Spoke");
-    await waitFor(() => expect(calls()).toHaveLength(count));
+    await waitFor(() => expect(phoneCalls()).toHaveLength(count));
     await screen.findByText(/^No answer from the server/);
   }
-  const [first, second, third] = idsOf(calls());
+  const [first, second, third] = idsOf(phoneCalls());
   expect([second === first, third === first]).toEqual([true, false]);
 });
 
@@ -146,15 +150,15 @@ test("an older response does not replace the lead as it is after a change", asyn
   const late = Promise.withResolvers<object>();
   let reads = 0;
   const { live } = openDesk("/desk/leads/1", {
-    "GET leads/1": () => (++reads === 1 ? { body: makeSheet() } : late.promise),
-    "POST leads/1/stage": { body: makeSheet(makeRow({ version: 2, stage: "viewing" })) },
+    "GET leads/1": () => (++reads === 1 ? { body: makeLeadView() } : late.promise),
+    "POST leads/1/stage": { body: makeLeadView(makeRow({ version: 2, stage: "viewing" })) },
   });
   const stage = await screen.findByLabelText<HTMLSelectElement>("Stage");
   live.send("lead", { id: "1", version: 1, isNew: false });
   await waitFor(() => expect(reads).toBe(2));
   fireEvent.change(stage, { target: { value: "viewing" } });
   await screen.findByText("Amina Khan moved to Viewing");
-  await act(async () => late.resolve({ body: makeSheet(makeRow({ version: 1 })) }));
+  await act(async () => late.resolve({ body: makeLeadView(makeRow({ version: 1 })) }));
   await act(async () => undefined);
   expect(stage.value).toBe("viewing");
 });
@@ -173,7 +177,7 @@ test("a template leaves a subject of the user's own", async () => {
 test("the focus stays near a button that has done its work", async () => {
   openDesk("/desk/leads/1", {
     ...LEAD,
-    "POST leads/1/assign": { body: makeSheet(makeRow({ version: 1, ownerId: "sara" })) },
+    "POST leads/1/assign": { body: makeLeadView(makeRow({ version: 1, ownerId: "sara" })) },
   });
   const take = await screen.findByRole("button", { name: "Take this lead" });
   take.focus();

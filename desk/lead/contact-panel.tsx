@@ -1,5 +1,5 @@
 import { company } from "#catalog/company.ts";
-import type { LeadSheet } from "#domain/desk/lead.ts";
+import type { LeadView } from "#domain/desk/lead.ts";
 import { Panel } from "#desk/parts/panel.tsx";
 import { useMe } from "#desk/server/me.ts";
 import { whatsappText } from "#desk/words/en/reply-templates.ts";
@@ -7,17 +7,17 @@ import * as words from "#desk/words/en/lead.ts";
 import { Button, ButtonAnchor } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { whatsapp } from "#ui/icons.ts";
-import { CallLink } from "./call-link.tsx";
-import { CallLog } from "./call-log.tsx";
+import { PhoneLink } from "./phone-link.tsx";
+import { PhoneCallLog } from "./phone-call-log.tsx";
 import { whatsappLink } from "./phone-links.ts";
 import { templateFacts } from "./template-facts.ts";
 
-type ContactPanelProps = { sheet: LeadSheet; onReply: () => void };
+type ContactPanelProps = { view: LeadView; onReply: () => void };
 
-export function ContactPanel({ sheet, onReply }: ContactPanelProps) {
-  const { email, phone, call } = sheet;
+export function ContactPanel({ view, onReply }: ContactPanelProps) {
+  const { email, phone, call } = view;
   const { name } = useMe();
-  const text = whatsappText(templateFacts(sheet.lead, name, company.name));
+  const text = whatsappText(templateFacts(view.lead, name, company.name));
   const chat = phone && whatsappLink(phone, text);
   return (
     <Panel title={words.contact}>
@@ -39,9 +39,9 @@ export function ContactPanel({ sheet, onReply }: ContactPanelProps) {
             {words.whatsapp}
           </ButtonAnchor>
         )}
-        {phone && <CallLink phone={phone} call={call} />}
+        {phone && <PhoneLink phone={phone} call={call} />}
       </div>
-      {phone && <CallLog sheet={sheet} />}
+      {phone && <PhoneCallLog view={view} />}
     </Panel>
   );
 }

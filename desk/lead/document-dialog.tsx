@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { documentAddress, downloadAddress } from "#domain/desk/addresses.ts";
-import type { LeadSheet } from "#domain/desk/lead.ts";
+import { documentUrl, downloadUrl } from "#domain/desk/urls.ts";
+import type { LeadView } from "#domain/desk/lead.ts";
 import { DownloadLink } from "#desk/parts/download-link.tsx";
 import { LoadFailure } from "#desk/parts/load-failure.tsx";
 import { leadKey } from "#desk/server/queries.ts";
@@ -13,7 +13,7 @@ import { PdfView } from "./pdf-view.tsx";
 
 type DocumentDialogProps = {
   leadId: string;
-  document: LeadSheet["documents"][number] | undefined;
+  document: LeadView["documents"][number] | undefined;
   onClose: () => void;
 };
 
@@ -27,13 +27,13 @@ export function DocumentDialog({ leadId, document, onClose }: DocumentDialogProp
     void client.invalidateQueries({ queryKey: leadKey(leadId) });
   }
 
-  const address = document && documentAddress(leadId, document.id);
+  const url = document && documentUrl(leadId, document.id);
   const download = document && (
     <DownloadLink
       variant="outline"
       size="sm"
       className="ms-auto"
-      href={downloadAddress(leadId, document.id)}
+      href={downloadUrl(leadId, document.id)}
     >
       {lead.download}
     </DownloadLink>
@@ -45,17 +45,12 @@ export function DocumentDialog({ leadId, document, onClose }: DocumentDialogProp
       title={document?.fileName ?? ""}
       size="screen"
     >
-      {document && address && (
+      {document && url && (
         <div className="flex h-full flex-col">
           {document.shownAs === "pdf" ? (
-            <PdfView
-              address={address}
-              name={document.fileName}
-              download={download}
-              onEscape={close}
-            />
+            <PdfView url={url} name={document.fileName} download={download} onEscape={close} />
           ) : (
-            <Picture address={address} name={document.fileName} download={download} />
+            <Picture url={url} name={document.fileName} download={download} />
           )}
         </div>
       )}
@@ -63,13 +58,13 @@ export function DocumentDialog({ leadId, document, onClose }: DocumentDialogProp
   );
 }
 
-type PictureProps = { address: string; name: string; download: ReactNode };
+type PictureProps = { url: string; name: string; download: ReactNode };
 
 /** The sandbox allows no script and no access to the desk, because visitors send documents. */
-function Picture({ address, name, download }: PictureProps) {
+function Picture({ url, name, download }: PictureProps) {
   const { isSuccess, error, refetch } = useQuery({
-    queryKey: ["document", address],
-    queryFn: () => check(address).then(() => true),
+    queryKey: ["document", url],
+    queryFn: () => check(url).then(() => true),
     gcTime: 0,
   });
   return (
@@ -79,7 +74,7 @@ function Picture({ address, name, download }: PictureProps) {
       {isSuccess && (
         <iframe
           sandbox=""
-          src={address}
+          src={url}
           title={words.shownDocument(name)}
           className="min-h-0 w-full flex-1"
         />

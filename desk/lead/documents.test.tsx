@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import type { LeadSheet } from "#domain/desk/lead.ts";
+import type { LeadView } from "#domain/desk/lead.ts";
 import { openDesk } from "#desk/test-desk.tsx";
-import { makeRow, makeSheet } from "#desk/test-rows.ts";
+import { makeRow, makeLeadView } from "#desk/test-rows.ts";
 import { readMessage } from "./use-pdf-frame.ts";
 
-type Document = LeadSheet["documents"][number];
+type Document = LeadView["documents"][number];
 
 function openWith(documents: Partial<Document>[], replies = {}) {
   const all = documents.map((changes, index) => ({
@@ -18,7 +18,7 @@ function openWith(documents: Partial<Document>[], replies = {}) {
     isScanned: null,
     ...changes,
   }));
-  const body = makeSheet(makeRow(), { documents: all });
+  const body = makeLeadView(makeRow(), { documents: all });
   return openDesk("/desk/leads/1", { "GET leads/1": { body }, ...replies });
 }
 

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { documentLabels } from "#catalog/forms.ts";
-import { downloadAddress } from "#domain/desk/addresses.ts";
-import type { LeadSheet } from "#domain/desk/lead.ts";
+import { downloadUrl } from "#domain/desk/urls.ts";
+import type { LeadView } from "#domain/desk/lead.ts";
 import type { DocumentField } from "#domain/document.ts";
 import { fileSize } from "#desk/format/file-size.ts";
 import { DownloadLink } from "#desk/parts/download-link.tsx";
@@ -9,7 +9,7 @@ import * as words from "#desk/words/en/lead.ts";
 import { Button } from "#ui/button.tsx";
 import { DocumentDialog } from "./document-dialog.tsx";
 
-type Document = LeadSheet["documents"][number];
+type Document = LeadView["documents"][number];
 type DocumentsProps = { leadId: string; title?: string; documents: Document[] };
 
 export function Documents({ leadId, title = words.documents, documents }: DocumentsProps) {
@@ -48,7 +48,7 @@ export function Documents({ leadId, title = words.documents, documents }: Docume
             <DownloadLink
               variant={document.shownAs ? "ghost" : "outline"}
               size="sm"
-              href={downloadAddress(leadId, document.id)}
+              href={downloadUrl(leadId, document.id)}
               aria-label={words.downloadOf(document.fileName)}
             >
               {words.download}

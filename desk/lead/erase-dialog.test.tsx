@@ -2,11 +2,11 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openDesk, type Replies, sara } from "#desk/test-desk.tsx";
-import { makeRow, makeSheet } from "#desk/test-rows.ts";
+import { makeRow, makeLeadView } from "#desk/test-rows.ts";
 
 const LEAD: Replies = {
   "GET leads/1": {
-    body: makeSheet(makeRow(), { samePerson: [makeRow({ id: "7", reference: "M-00000007" })] }),
+    body: makeLeadView(makeRow(), { samePerson: [makeRow({ id: "7", reference: "M-00000007" })] }),
   },
   "GET leads": { body: { leads: [makeRow({ id: "2", name: "Omar Aziz" })], next: null } },
 };
@@ -69,7 +69,7 @@ test("an erasure without a connection can be tried again", async () => {
 test("a lead that somebody else erased is taken off the screen", async () => {
   let isErased = false;
   const { live } = openDesk("/desk/leads/1", {
-    "GET leads/1": () => (isErased ? { status: 404 } : { body: makeSheet() }),
+    "GET leads/1": () => (isErased ? { status: 404 } : { body: makeLeadView() }),
   });
   fireEvent.change(await screen.findByLabelText("Note"), { target: { value: "Amina said" } });
   isErased = true;
@@ -82,7 +82,7 @@ test("a lead that somebody else erased is taken off the screen", async () => {
 test("a lead that was given to somebody else is taken off the screen", async () => {
   let isHidden = false;
   const { live } = openDesk("/desk/leads/1", {
-    "GET leads/1": () => (isHidden ? { status: 404 } : { body: makeSheet() }),
+    "GET leads/1": () => (isHidden ? { status: 404 } : { body: makeLeadView() }),
   });
   await screen.findByRole("heading", { name: "Amina Khan" });
   isHidden = true;

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { z } from "zod";
-import type { LeadSheet } from "#domain/desk/lead.ts";
+import type { LeadView } from "#domain/desk/lead.ts";
 import type { erasureResponse } from "#domain/desk/office.ts";
-import { navigate } from "#desk/address/address.ts";
+import { navigate } from "#desk/navigation/desk-url.ts";
 import { FailureNote, refusedField } from "#desk/parts/failure-note.tsx";
 import { useAttempt } from "#desk/parts/use-attempt.ts";
 import { forgetErasedLead } from "#desk/server/live.ts";
@@ -17,23 +17,23 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
-type EraseDialogProps = { open: boolean; sheet: LeadSheet; onClose: () => void };
+type EraseDialogProps = { open: boolean; view: LeadView; onClose: () => void };
 
 /** Says what goes and what stays; the reference is typed, because nothing brings it back. */
-export function EraseDialog({ open, sheet, onClose }: EraseDialogProps) {
+export function EraseDialog({ open, view, onClose }: EraseDialogProps) {
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={words.title(sheet.lead.name || values.noName)}
+      title={words.title(view.lead.name || values.noName)}
       size="form"
     >
-      <EraseForm sheet={sheet} onClose={onClose} />
+      <EraseForm view={view} onClose={onClose} />
     </Dialog>
   );
 }
 
-function EraseForm({ sheet: { lead, samePerson }, onClose }: Omit<EraseDialogProps, "open">) {
+function EraseForm({ view: { lead, samePerson }, onClose }: Omit<EraseDialogProps, "open">) {
   const client = useQueryClient();
   const [typed, setTyped] = useState("");
   const { run, isRunning, error } = useAttempt(async () => {

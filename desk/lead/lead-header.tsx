@@ -1,8 +1,8 @@
-import type { LeadSheet } from "#domain/desk/lead.ts";
-import { Link } from "#desk/address/link.tsx";
+import type { LeadView } from "#domain/desk/lead.ts";
+import { Link } from "#desk/navigation/link.tsx";
 import { dateAndTime } from "#desk/format/times.ts";
 import { useNow } from "#desk/format/use-now.ts";
-import { lastListAddress } from "#desk/inbox/last-list.ts";
+import { lastListUrl } from "#desk/inbox/last-list.ts";
 import { useNames } from "#desk/parts/people-names.ts";
 import { StageTag, Tag } from "#desk/parts/tag.tsx";
 import { useViewers } from "#desk/server/live.ts";
@@ -12,12 +12,12 @@ import * as values from "#desk/words/en/values.ts";
 import { Icon } from "#ui/icon.tsx";
 import { arrowBack } from "#ui/icons.ts";
 
-export function LeadHeader({ sheet: { lead, mergedInto } }: { sheet: LeadSheet }) {
+export function LeadHeader({ view: { lead, mergedInto } }: { view: LeadView }) {
   const now = useNow();
   return (
     <header className="border-b border-rule px-4 py-3 md:px-6">
       <Link
-        to={lastListAddress()}
+        to={lastListUrl()}
         className="inline-flex min-h-8 items-center gap-2 text-sm text-fg-soft hover:text-fg"
       >
         <Icon shape={arrowBack} size={16} />

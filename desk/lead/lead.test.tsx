@@ -2,10 +2,10 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openDesk, sara } from "#desk/test-desk.tsx";
-import { makeEvent, makeRow, makeSheet } from "#desk/test-rows.ts";
+import { makeEvent, makeRow, makeLeadView } from "#desk/test-rows.ts";
 
-const sheet = makeSheet();
-const LEAD = { "GET leads/1": { body: sheet } };
+const view = makeLeadView();
+const LEAD = { "GET leads/1": { body: view } };
 const note = makeEvent("e2", { by: "bilal" });
 
 test("a lead shows what was sent and what happened", async () => {
@@ -27,7 +27,7 @@ test("a note that does not reach the server stays in its field and in the tab", 
   const { sent } = openDesk("/desk/leads/1", {
     ...LEAD,
     "POST leads/1/note": () =>
-      isOffline ? "no connection" : { body: makeSheet(makeRow(), { timeline: [note] }) },
+      isOffline ? "no connection" : { body: makeLeadView(makeRow(), { timeline: [note] }) },
   });
   const field = await screen.findByLabelText<HTMLTextAreaElement>("Note");
   fireEvent.change(field, { target: { value: "Call at five" } });
@@ -52,13 +52,13 @@ test.for([
   ["Make my change anyway", 2],
   ["Leave it as it is now", 1],
 ] as const)("a conflict shows what changed: %s", async ([choice, calls]) => {
-  const now = makeSheet(makeRow({ version: 4, ownerId: "bilal" }), { timeline: [note] });
+  const now = makeLeadView(makeRow({ version: 4, ownerId: "bilal" }), { timeline: [note] });
   const { sent } = openDesk("/desk/leads/1", {
     ...LEAD,
     "POST leads/1/stage": ({ body }) =>
       (body as { version: number }).version === 4
-        ? { body: makeSheet(makeRow({ version: 5, ownerId: "bilal", stage: "viewing" })) }
-        : { status: 409, body: { success: false, message: "changed", sheet: now } },
+        ? { body: makeLeadView(makeRow({ version: 5, ownerId: "bilal", stage: "viewing" })) }
+        : { status: 409, body: { success: false, message: "changed", view: now } },
   });
   const stage = await screen.findByLabelText<HTMLSelectElement>("Stage");
   fireEvent.change(stage, { target: { value: "viewing" } });
@@ -71,7 +71,7 @@ test.for([
 });
 
 test("a lost lead needs a reason", async () => {
-  const lost = makeSheet(makeRow({ version: 1, stage: "lost" }), { lostReason: "price" });
+  const lost = makeLeadView(makeRow({ version: 1, stage: "lost" }), { lostReason: "price" });
   const { sent } = openDesk("/desk/leads/1", { ...LEAD, "POST leads/1/stage": { body: lost } });
   fireEvent.change(await screen.findByLabelText("Stage"), { target: { value: "lost" } });
   fireEvent.click(await screen.findByRole("button", { name: "Price" }));
@@ -84,7 +84,7 @@ test("a lost lead needs a reason", async () => {
 });
 
 test("a call is logged in two clicks", async () => {
-  const { sent } = openDesk("/desk/leads/1", { ...LEAD, "POST leads/1/call": { body: sheet } });
+  const { sent } = openDesk("/desk/leads/1", { ...LEAD, "POST leads/1/call": { body: view } });
   fireEvent.click(await screen.findByRole("button", { name: "Log a call" }));
   fireEvent.click(screen.getByRole("button", { name: "Spoke" }));
   await waitFor(() =>
@@ -100,12 +100,12 @@ test("a second call on a day is logged after its warning was read", async () => 
   const call = {
     verdict: "warned" as const,
     reason: "Called once today",
-    callsToday: 1,
-    callsThisWeek: 1,
+    phoneCallsToday: 1,
+    phoneCallsThisWeek: 1,
   };
   const { sent } = openDesk("/desk/leads/1", {
-    "GET leads/1": { body: makeSheet(makeRow(), { call }) },
-    "POST leads/1/call": { body: sheet },
+    "GET leads/1": { body: makeLeadView(makeRow(), { call }) },
+    "POST leads/1/call": { body: view },
   });
   expect(await screen.findByText("Called once today")).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: "Log a call" }));
@@ -119,11 +119,11 @@ test("a person who said stop cannot be called", async () => {
   const call = {
     verdict: "refused" as const,
     reason: "Said stop",
-    callsToday: 0,
-    callsThisWeek: 0,
+    phoneCallsToday: 0,
+    phoneCallsThisWeek: 0,
   };
   openDesk("/desk/leads/1", {
-    "GET leads/1": { body: makeSheet(makeRow(), { call, isStopped: true }) },
+    "GET leads/1": { body: makeLeadView(makeRow(), { call, isStopped: true }) },
   });
   expect(await screen.findByText("Said stop")).toBeDefined();
   expect(screen.queryByRole("link", { name: "Call" })).toBeNull();
@@ -132,7 +132,7 @@ test("a person who said stop cannot be called", async () => {
 });
 
 test("a template fills the mail and keeps what was typed", async () => {
-  const { sent } = openDesk("/desk/leads/1", { ...LEAD, "POST leads/1/reply": { body: sheet } });
+  const { sent } = openDesk("/desk/leads/1", { ...LEAD, "POST leads/1/reply": { body: view } });
   fireEvent.click(await screen.findByRole("button", { name: "Reply by mail" }));
   const text = await screen.findByLabelText<HTMLTextAreaElement>("Message");
   fireEvent.change(text, { target: { value: "My own words" } });
@@ -146,8 +146,8 @@ test("a template fills the mail and keeps what was typed", async () => {
 test("a duplicate is merged into the open lead", async () => {
   const other = makeRow({ id: "7", reference: "M-7", version: 3 });
   const { sent } = openDesk("/desk/leads/1", {
-    "GET leads/1": { body: makeSheet(makeRow(), { samePerson: [other] }) },
-    "POST leads/7/merge": { body: makeSheet(other, { mergedInto: "1" }) },
+    "GET leads/1": { body: makeLeadView(makeRow(), { samePerson: [other] }) },
+    "POST leads/7/merge": { body: makeLeadView(other, { mergedInto: "1" }) },
   });
   fireEvent.click(await screen.findByRole("button", { name: "Merge into this one" }));
   const dialog = await screen.findByRole("dialog", { name: "Merge M-7 into this lead?" });

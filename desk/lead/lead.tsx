@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import type { LeadSheet } from "#domain/desk/lead.ts";
+import type { LeadView } from "#domain/desk/lead.ts";
 import { isManager } from "#domain/desk/roles.ts";
-import { navigate } from "#desk/address/address.ts";
-import { findNeighbour, lastListAddress, rememberLead } from "#desk/inbox/last-list.ts";
+import { navigate } from "#desk/navigation/desk-url.ts";
+import { findNeighbour, lastListUrl, rememberLead } from "#desk/inbox/last-list.ts";
 import { AssignDialog } from "#desk/parts/assign-dialog.tsx";
 import { LoadFailure } from "#desk/parts/load-failure.tsx";
 import { NotFound } from "#desk/parts/not-found.tsx";
@@ -38,14 +38,14 @@ export function Lead({ id }: { id: string }) {
   if (error instanceof ServerError && error.status === 404) {
     return <NotFound title={words.notFoundTitle} text={words.notFoundText} />;
   }
-  if (data) return <Sheet sheet={data} />;
+  if (data) return <OpenLead view={data} />;
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   return <Skeleton rows={10} />;
 }
 
-function Sheet({ sheet }: { sheet: LeadSheet }) {
-  const { lead } = sheet;
-  const isMerged = sheet.mergedInto !== null; // and can only be read
+function OpenLead({ view }: { view: LeadView }) {
+  const { lead } = view;
+  const isMerged = view.mergedInto !== null; // and can only be read
   const [overlay, setOverlay] = useState<"assign" | "reply" | "erase" | null>(null);
   const me = useMe();
   const close = () => setOverlay(null);
@@ -56,25 +56,25 @@ function Sheet({ sheet }: { sheet: LeadSheet }) {
   });
   return (
     <div className="relative min-h-0 flex-1 overflow-y-auto">
-      <LeadHeader sheet={sheet} />
+      <LeadHeader view={view} />
       <div className="grid gap-x-10 gap-y-6 px-4 py-5 md:px-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
-        {!isMerged && <ContactPanel sheet={sheet} onReply={() => setOverlay("reply")} />}
+        {!isMerged && <ContactPanel view={view} onReply={() => setOverlay("reply")} />}
         <div className="grid content-start gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <Sent fields={sheet.fields} />
-          <Documents leadId={lead.id} documents={sheet.documents} />
-          <MergedLeads leads={sheet.mergedLeads} />
+          <Sent fields={view.fields} />
+          <Documents leadId={lead.id} documents={view.documents} />
+          <MergedLeads leads={view.mergedLeads} />
           <section aria-labelledby="timeline">
             <h2 id="timeline" className="text-xl">
               {words.timeline}
             </h2>
             {!isMerged && <NoteForm lead={lead} />}
-            <Timeline events={sheet.timeline} />
+            <Timeline events={view.timeline} />
           </section>
         </div>
         <aside className="grid content-start gap-6 lg:col-start-2">
-          {!isMerged && <WorkPanel sheet={sheet} onAssign={() => setOverlay("assign")} />}
+          {!isMerged && <WorkPanel view={view} onAssign={() => setOverlay("assign")} />}
           {!isMerged && <NextStepPanel lead={lead} />}
-          <SamePerson sheet={sheet} />
+          <SamePerson view={view} />
           {isManager(me) && (
             <Button
               variant="ghost"
@@ -88,8 +88,8 @@ function Sheet({ sheet }: { sheet: LeadSheet }) {
         </aside>
       </div>
       <AssignDialog open={overlay === "assign"} rows={[lead]} onClose={close} />
-      <ReplyDialog open={overlay === "reply"} sheet={sheet} onClose={close} />
-      <EraseDialog open={overlay === "erase"} sheet={sheet} onClose={close} />
+      <ReplyDialog open={overlay === "reply"} view={view} onClose={close} />
+      <EraseDialog open={overlay === "erase"} view={view} onClose={close} />
     </div>
   );
 }
@@ -109,6 +109,6 @@ function useLeadKeys(id: string, { assign, reply }: { assign: () => void; reply:
     a: assign,
     r: reply,
     n: () => document.getElementById(NOTE_FIELD)?.focus(),
-    Escape: () => navigate(lastListAddress()),
+    Escape: () => navigate(lastListUrl()),
   });
 }

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openDesk } from "#desk/test-desk.tsx";
-import { makeRow, makeSheet } from "#desk/test-rows.ts";
+import { makeRow, makeLeadView } from "#desk/test-rows.ts";
 
 const other = makeRow({ id: "7", reference: "M-7", name: "Amina again", version: 3 });
 
@@ -18,7 +18,7 @@ test("a lead shows what was sent in those that were merged into it", async () =>
     ],
   };
   openDesk("/desk/leads/1", {
-    "GET leads/1": { body: makeSheet(makeRow(), { mergedLeads: [merged] }) },
+    "GET leads/1": { body: makeLeadView(makeRow(), { mergedLeads: [merged] }) },
   });
   const sent = await screen.findByRole("region", { name: "What was sent in M-7" });
   expect(within(sent).getByText("A villa, rather.")).toBeDefined();
@@ -33,7 +33,7 @@ function makeDocument() {
 
 test("a merged lead can only be read", async () => {
   openDesk("/desk/leads/7", {
-    "GET leads/7": { body: makeSheet(other, { mergedInto: "1" }) },
+    "GET leads/7": { body: makeLeadView(other, { mergedInto: "1" }) },
   });
   expect(await screen.findByText("Two bedrooms, please.")).toBeDefined();
   for (const name of ["Reply by mail", "Assign", "Add note", "Save next step", "Log a call"]) {
@@ -48,8 +48,8 @@ test("a merged lead leaves the board", async () => {
     "GET leads": ({ path }) => ({
       body: { leads: path.includes("stage=new") ? [makeRow(), other] : [], next: null },
     }),
-    "GET leads/1": { body: makeSheet(makeRow(), { samePerson: [other] }) },
-    "POST leads/7/merge": { body: makeSheet(other, { mergedInto: "1" }) },
+    "GET leads/1": { body: makeLeadView(makeRow(), { samePerson: [other] }) },
+    "POST leads/7/merge": { body: makeLeadView(other, { mergedInto: "1" }) },
   });
   await screen.findByRole("link", { name: "Amina again" });
   fireEvent.click(screen.getByRole("link", { name: "Amina Khan" }));
@@ -72,7 +72,7 @@ test("the text of a mail can be read on the timeline", async () => {
     body: "Dear Amina,\nwelcome.",
   };
   openDesk("/desk/leads/1", {
-    "GET leads/1": { body: makeSheet(makeRow(), { timeline: [mail] }) },
+    "GET leads/1": { body: makeLeadView(makeRow(), { timeline: [mail] }) },
   });
   const summary = await screen.findByText("Read the mail");
   expect(summary.closest("details")?.textContent).toContain("Dear Amina,\nwelcome.");

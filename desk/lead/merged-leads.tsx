@@ -1,4 +1,4 @@
-import type { LeadSheet } from "#domain/desk/lead.ts";
+import type { LeadView } from "#domain/desk/lead.ts";
 import { dateAndTime } from "#desk/format/times.ts";
 import { useNow } from "#desk/format/use-now.ts";
 import * as words from "#desk/words/en/lead.ts";
@@ -6,7 +6,7 @@ import { Documents } from "./documents.tsx";
 import { Sent } from "./sent.tsx";
 
 /** What the person sent in the enquiries that were merged into this lead. */
-export function MergedLeads({ leads }: { leads: LeadSheet["mergedLeads"] }) {
+export function MergedLeads({ leads }: { leads: LeadView["mergedLeads"] }) {
   const now = useNow();
   return leads.map(({ id, reference, receivedAt, fields, documents }) => (
     <div key={id} className="grid gap-8">

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, SubmitEvent } from "react";
 import { useEffect } from "react";
 import type { LeadRow } from "#domain/desk/leads.ts";
-import { takeFocusWish } from "#desk/address/address.ts";
+import { takeFocusWish } from "#desk/navigation/desk-url.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
 import { FailureNote } from "#desk/parts/failure-note.tsx";
 import { useAttempt } from "#desk/parts/use-attempt.ts";

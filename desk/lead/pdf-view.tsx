@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { PDF_PAGE } from "#domain/desk/addresses.ts";
+import { PDF_PAGE } from "#domain/desk/urls.ts";
 import { LoadFailure } from "#desk/parts/load-failure.tsx";
 import { readBytes } from "#desk/server/request.ts";
 import * as words from "#desk/words/en/documents.ts";
@@ -10,16 +10,16 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { minus, plus } from "#ui/icons.ts";
 import { usePdfFrame } from "./use-pdf-frame.ts";
 
-type PdfViewProps = { address: string; name: string; download: ReactNode; onEscape: () => void };
+type PdfViewProps = { url: string; name: string; download: ReactNode; onEscape: () => void };
 
 /**
  * The desk reads the document with its session and gives the bytes to a page of its own in a sandboxed frame: browsers
  * refuse their viewer there (whatwg/html#6946).
  */
-export function PdfView({ address, name, download, onEscape }: PdfViewProps) {
+export function PdfView({ url, name, download, onEscape }: PdfViewProps) {
   const { data, error, refetch } = useQuery({
-    queryKey: ["document", address],
-    queryFn: ({ signal }) => readBytes(address, signal),
+    queryKey: ["document", url],
+    queryFn: ({ signal }) => readBytes(url, signal),
     // Every reading is a view on the timeline: also after an interruption it is not read again.
     staleTime: "static",
     gcTime: 0,

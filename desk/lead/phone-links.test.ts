@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { callLink, whatsappLink } from "./phone-links.ts";
+import { phoneLink, whatsappLink } from "./phone-links.ts";
 
 test.for([
   ["+971 50 123 4567", "971501234567"],
@@ -16,5 +16,5 @@ test.for(["", "12345", "044 123 4567"])("%j opens no chat: its country is not kn
 });
 
 test("a call link has digits and the plus sign alone", () => {
-  expect(callLink("+971 (50) 123-4567")).toBe("tel:+971501234567");
+  expect(phoneLink("+971 (50) 123-4567")).toBe("tel:+971501234567");
 });

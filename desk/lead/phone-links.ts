@@ -1,6 +1,6 @@
 import { office } from "#catalog/office.ts";
 
-export function callLink(phone: string): string {
+export function phoneLink(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, "")}`;
 }
 

@@ -1,5 +1,5 @@
 import { company } from "#catalog/company.ts";
-import type { LeadSheet } from "#domain/desk/lead.ts";
+import type { LeadView } from "#domain/desk/lead.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
 import { FailureNote } from "#desk/parts/failure-note.tsx";
 import { useAttempt } from "#desk/parts/use-attempt.ts";
@@ -18,23 +18,23 @@ import { templateFacts } from "./template-facts.ts";
 const MAX_SUBJECT = 200;
 const MAX_TEXT = 10_000;
 
-type ReplyDialogProps = { open: boolean; sheet: LeadSheet; onClose: () => void };
+type ReplyDialogProps = { open: boolean; view: LeadView; onClose: () => void };
 
-export function ReplyDialog({ open, sheet, onClose }: ReplyDialogProps) {
+export function ReplyDialog({ open, view, onClose }: ReplyDialogProps) {
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={words.replyTitle(sheet.lead.name || values.noName)}
-      description={sheet.email}
+      title={words.replyTitle(view.lead.name || values.noName)}
+      description={view.email}
       size="form"
     >
-      <ReplyForm sheet={sheet} onSent={onClose} />
+      <ReplyForm view={view} onSent={onClose} />
     </Dialog>
   );
 }
 
-function ReplyForm({ sheet: { lead }, onSent }: { sheet: LeadSheet; onSent: () => void }) {
+function ReplyForm({ view: { lead }, onSent }: { view: LeadView; onSent: () => void }) {
   const { name } = useMe();
   const facts = templateFacts(lead, name, company.name);
   const draft = useDraft(`reply:${lead.id}`, { subject: "", text: "" });

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { LeadSheet } from "#domain/desk/lead.ts";
+import type { LeadView } from "#domain/desk/lead.ts";
 import type { LeadRow } from "#domain/desk/leads.ts";
-import { Link } from "#desk/address/link.tsx";
+import { Link } from "#desk/navigation/link.tsx";
 import { age } from "#desk/format/times.ts";
 import { useNow } from "#desk/format/use-now.ts";
 import { FailureNote } from "#desk/parts/failure-note.tsx";
@@ -19,7 +19,7 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 
 /** Previous enquiries of the same person, and possible duplicates. */
-export function SamePerson({ sheet: { lead, samePerson, mergedInto } }: { sheet: LeadSheet }) {
+export function SamePerson({ view: { lead, samePerson, mergedInto } }: { view: LeadView }) {
   const now = useNow();
   const [duplicate, setDuplicate] = useState<LeadRow>();
   if (samePerson.length === 0) return null;

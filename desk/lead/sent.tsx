@@ -1,8 +1,8 @@
 import { useId } from "react";
-import type { LeadSheet } from "#domain/desk/lead.ts";
+import type { LeadView } from "#domain/desk/lead.ts";
 import * as words from "#desk/words/en/lead.ts";
 
-type SentProps = { title?: string; note?: string; fields: LeadSheet["fields"] };
+type SentProps = { title?: string; note?: string; fields: LeadView["fields"] };
 
 export function Sent({ title = words.sent, note, fields }: SentProps) {
   const id = useId();

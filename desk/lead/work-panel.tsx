@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { LeadSheet } from "#domain/desk/lead.ts";
+import type { LeadView } from "#domain/desk/lead.ts";
 import { type LostReason, type Stage, STAGES } from "#domain/desk/stages.ts";
 import { FailureNote } from "#desk/parts/failure-note.tsx";
 import { LostDialog } from "#desk/parts/lost-dialog.tsx";
@@ -13,10 +13,10 @@ import * as values from "#desk/words/en/values.ts";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/select.tsx";
 
-type WorkPanelProps = { sheet: LeadSheet; onAssign: () => void };
+type WorkPanelProps = { view: LeadView; onAssign: () => void };
 
 /** Stage and owner. */
-export function WorkPanel({ sheet: { lead, lostReason }, onAssign }: WorkPanelProps) {
+export function WorkPanel({ view: { lead, lostReason }, onAssign }: WorkPanelProps) {
   const { id: ownId } = useMe();
   const nameOf = useNames();
   const changeLead = useChangeLead();

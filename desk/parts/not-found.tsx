@@ -1,4 +1,4 @@
-import { Link } from "#desk/address/link.tsx";
+import { Link } from "#desk/navigation/link.tsx";
 import * as words from "#desk/words/en/desk.ts";
 import { buttonClasses } from "#ui/button-look.ts";
 import { EmptyState } from "#ui/empty-state.tsx";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Account } from "#domain/desk/account.ts";
 import type { PersonChange } from "#domain/desk/people.ts";
 import { ROLES, type Role } from "#domain/desk/roles.ts";
-import { Link } from "#desk/address/link.tsx";
+import { Link } from "#desk/navigation/link.tsx";
 import { FailureNote } from "#desk/parts/failure-note.tsx";
 import { useAttempt } from "#desk/parts/use-attempt.ts";
 import { useMe } from "#desk/server/me.ts";

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { ChosenStatus, DeskHome, HomeSheet } from "#domain/desk/homes.ts";
+import type { ChosenStatus, DeskHome, HomeView } from "#domain/desk/homes.ts";
 import { keepHome } from "./home-cache.ts";
 import { homePath } from "./queries.ts";
 import { send, ServerError } from "./request.ts";
@@ -9,12 +9,12 @@ type Change = { status: ChosenStatus; reason: string };
 /** Resolves with null where somebody else was first: the home is then shown as it is now. */
 export function useChangeHome(development: string) {
   const client = useQueryClient();
-  return async (seen: DeskHome, change: Change): Promise<HomeSheet | null> => {
+  return async (seen: DeskHome, change: Change): Promise<HomeView | null> => {
     try {
       const body = { ...change, version: seen.version };
-      const sheet = await send<HomeSheet>(homePath(development, seen.number), body);
-      keepHome(client, development, sheet);
-      return sheet;
+      const view = await send<HomeView>(homePath(development, seen.number), body);
+      keepHome(client, development, view);
+      return view;
     } catch (error) {
       const now = homeAfterConflict(error);
       if (!now) throw error;
@@ -24,8 +24,8 @@ export function useChangeHome(development: string) {
   };
 }
 
-function homeAfterConflict(error: unknown): HomeSheet | null {
+function homeAfterConflict(error: unknown): HomeView | null {
   if (!(error instanceof ServerError) || error.status !== 409) return null;
-  const { home, history } = (error.body ?? {}) as Partial<HomeSheet>;
+  const { home, history } = (error.body ?? {}) as Partial<HomeView>;
   return home && history ? { home, history } : null;
 }

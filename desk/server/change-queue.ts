@@ -1,4 +1,4 @@
-import type { LeadSheet } from "#domain/desk/lead.ts";
+import type { LeadView } from "#domain/desk/lead.ts";
 
 /**
  * The ids of changes that may have been made, because no response came: the same change of the same version has
@@ -20,7 +20,7 @@ export function inTurn<Result>(leadId: string, change: () => Promise<Result>): P
 }
 
 /** Called with the response to a change of this version: nobody else's change is in between. */
-export function noteOwnStep(version: number, changeId: string, { lead, timeline }: LeadSheet) {
+export function noteOwnStep(version: number, changeId: string, { lead, timeline }: LeadView) {
   const isOwn = lead.version === version + 1 && timeline.some(({ id }) => id === changeId);
   if (isOwn) ownSteps.add(stepName(lead.id, version));
 }

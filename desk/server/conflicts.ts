@@ -1,4 +1,4 @@
-import type { LeadSheet } from "#domain/desk/lead.ts";
+import type { LeadView } from "#domain/desk/lead.ts";
 import type { LeadRow } from "#domain/desk/leads.ts";
 import { createStore } from "#desk/parts/store.ts";
 
@@ -7,8 +7,8 @@ export type Conflict = {
   /** As the user saw it. */
   seen: LeadRow;
   /** The whole lead at that time, where it was open. */
-  before: LeadSheet | undefined;
-  now: LeadSheet;
+  before: LeadView | undefined;
+  now: LeadView;
 };
 
 type Choice = "mine" | "theirs";

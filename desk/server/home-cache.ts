@@ -1,14 +1,14 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Account } from "#domain/desk/account.ts";
-import type { DeskHome, HomeSheet } from "#domain/desk/homes.ts";
+import type { DeskHome, HomeView } from "#domain/desk/homes.ts";
 import type { LiveHome } from "#domain/desk/live.ts";
 import { homeKey, homeQuery, homesQuery, peopleKey } from "./queries.ts";
 
 /** Shows a home as it is now, in the grid and where it is open. */
-export function keepHome(client: QueryClient, development: string, sheet: HomeSheet): void {
-  const { home } = sheet;
-  client.setQueryData<HomeSheet>(homeKey(development, home.number), (known) =>
-    known && known.home.version > home.version ? known : sheet,
+export function keepHome(client: QueryClient, development: string, view: HomeView): void {
+  const { home } = view;
+  client.setQueryData<HomeView>(homeKey(development, home.number), (known) =>
+    known && known.home.version > home.version ? known : view,
   );
   client.setQueryData(homesQuery.queryKey, (homes) => {
     const developments = homes?.developments.map((one) =>
@@ -16,7 +16,7 @@ export function keepHome(client: QueryClient, development: string, sheet: HomeSh
     );
     return developments && { developments };
   });
-  renewNames(client, sheet);
+  renewNames(client, view);
 }
 
 function replaceHome(homes: DeskHome[], home: DeskHome): DeskHome[] {
@@ -26,7 +26,7 @@ function replaceHome(homes: DeskHome[], home: DeskHome): DeskHome[] {
 }
 
 /** The change may be the first of a new colleague. */
-function renewNames(client: QueryClient, { history }: HomeSheet): void {
+function renewNames(client: QueryClient, { history }: HomeView): void {
   const known = client.getQueryData<Account[]>(peopleKey);
   const isKnown = (id: string | null) => id === null || known?.some((person) => person.id === id);
   if (!history.every(({ by }) => isKnown(by))) {
@@ -43,6 +43,6 @@ export async function updateHome(client: QueryClient, changed: LiveHome): Promis
     ?.homes.find((candidate) => candidate.number === number);
   if (!home || home.version >= version) return;
   const options = { ...homeQuery(development, number), staleTime: 0 };
-  const sheet = await client.fetchQuery(options).catch(() => null); // shown as an error where it is open
-  if (sheet) keepHome(client, development, sheet);
+  const view = await client.fetchQuery(options).catch(() => null); // shown as an error where it is open
+  if (view) keepHome(client, development, view);
 }

@@ -1,5 +1,5 @@
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
-import type { LeadSheet } from "#domain/desk/lead.ts";
+import type { LeadView } from "#domain/desk/lead.ts";
 import type { LeadPage, LeadRow } from "#domain/desk/leads.ts";
 import { type Stage, STAGES } from "#domain/desk/stages.ts";
 import { boardKey, boardQuery, countsKey, leadKey, leadsKey, listsKey } from "./queries.ts";
@@ -7,10 +7,10 @@ import { boardKey, boardQuery, countsKey, leadKey, leadsKey, listsKey } from "./
 export type List = InfiniteData<LeadPage, unknown>;
 
 /** Puts a lead as it is now into every list that shows it, at its place: no other row moves. */
-export function keepSheet(client: QueryClient, sheet: LeadSheet): void {
-  client.setQueryData(leadKey(sheet.lead.id), sheet);
-  if (sheet.mergedInto === null) keepRow(client, sheet.lead);
-  else dropRow(client, sheet.lead.id);
+export function keepLeadView(client: QueryClient, view: LeadView): void {
+  client.setQueryData(leadKey(view.lead.id), view);
+  if (view.mergedInto === null) keepRow(client, view.lead);
+  else dropRow(client, view.lead.id);
   void client.invalidateQueries({ queryKey: countsKey });
 }
 

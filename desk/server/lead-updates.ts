@@ -1,5 +1,5 @@
 import { hashKey, type QueryClient } from "@tanstack/react-query";
-import type { LeadSheet } from "#domain/desk/lead.ts";
+import type { LeadView } from "#domain/desk/lead.ts";
 import type { LiveLead } from "#domain/desk/live.ts";
 import { lastListFilters } from "#desk/inbox/last-list.ts";
 import { dropRow, findRow, keepRow } from "./lead-cache.ts";
@@ -43,7 +43,7 @@ export function createLeadUpdates(client: QueryClient) {
 }
 
 function knownVersion(client: QueryClient, id: string): number | undefined {
-  return client.getQueryData<LeadSheet>(leadKey(id))?.lead.version ?? findRow(client, id)?.version;
+  return client.getQueryData<LeadView>(leadKey(id))?.lead.version ?? findRow(client, id)?.version;
 }
 
 async function showChanges(client: QueryClient, ids: string[]): Promise<void> {

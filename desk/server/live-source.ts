@@ -8,7 +8,7 @@ const REOPEN_AFTER = 5000;
 type Events = typeof liveEvents;
 
 type LiveSource = {
-  address: string;
+  url: string;
   handlers: { [Name in keyof Events]: (data: z.infer<Events[Name]>) => void };
   /** Called after a time in which events may have been missed. */
   onCatchUp: () => void;
@@ -20,13 +20,13 @@ type LiveSource = {
 
 /** Receives events while the window is visible: a browser has six connections for all windows. Returns how to stop. */
 export function openLiveSource(live: LiveSource): () => void {
-  const { address, handlers, onCatchUp, onRefused, interruption } = live;
+  const { url, handlers, onCatchUp, onRefused, interruption } = live;
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function open(): void {
     close();
-    source = new EventSource(address);
+    source = new EventSource(url);
     source.addEventListener("open", () => {
       noteConnection(true);
       if (interruption.isInterrupted) onCatchUp();

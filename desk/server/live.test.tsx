@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { LeadRow } from "#domain/desk/leads.ts";
 import { openDesk, type Replies, sara } from "#desk/test-desk.tsx";
-import { makeRow, makeSheet } from "#desk/test-rows.ts";
+import { makeRow, makeLeadView } from "#desk/test-rows.ts";
 
 /** A server with leads that the test changes; a lead may belong into some views only. */
 function makeServer(...rows: (LeadRow & { views?: string[] })[]) {
@@ -22,7 +22,7 @@ function makeServer(...rows: (LeadRow & { views?: string[] })[]) {
   };
   for (const id of ["1", "2", "3"]) {
     replies[`GET leads/${id}`] = () =>
-      leads.has(id) ? { body: makeSheet(leads.get(id)) } : { status: 404 };
+      leads.has(id) ? { body: makeLeadView(leads.get(id)) } : { status: 404 };
   }
   return { leads, replies };
 }

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import { DESK_API } from "#domain/desk/addresses.ts";
+import { DESK_API } from "#domain/desk/urls.ts";
 import { discardDraftsOf } from "#desk/drafts/drafts.ts";
 import { updateHome } from "./home-cache.ts";
 import { forgetLead } from "./lead-cache.ts";
@@ -27,7 +27,7 @@ export function useLiveUpdates(openLead: string | undefined): void {
     updates.current ??= createLeadUpdates(client);
     const { changed, hidden } = updates.current;
     const stop = openLiveSource({
-      address: `${DESK_API}/live${openLead ? `?lead=${encodeURIComponent(openLead)}` : ""}`,
+      url: `${DESK_API}/live${openLead ? `?lead=${encodeURIComponent(openLead)}` : ""}`,
       interruption: interruption.current,
       onCatchUp: () => readAgain(client),
       onRefused: () => void client.invalidateQueries({ queryKey: countsKey }),

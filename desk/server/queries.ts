@@ -8,8 +8,8 @@ import type { Account, Me } from "#domain/desk/account.ts";
 import type { AuditPage, AuditQuery } from "#domain/desk/audit.ts";
 import type { Period } from "#domain/desk/figure-choices.ts";
 import type { Figures } from "#domain/desk/figures.ts";
-import type { DeskHomes, HomeSheet } from "#domain/desk/homes.ts";
-import type { LeadSheet } from "#domain/desk/lead.ts";
+import type { DeskHomes, HomeView } from "#domain/desk/homes.ts";
+import type { LeadView } from "#domain/desk/lead.ts";
 import type { LeadPage, LeadQuery, ViewCounts } from "#domain/desk/leads.ts";
 import type { Stage } from "#domain/desk/stages.ts";
 import type { Session } from "./me.ts";
@@ -60,16 +60,16 @@ export function figuresQuery(weeks: Period) {
 export function leadQueryOptions(id: string) {
   return queryOptions({
     queryKey: leadKey(id),
-    queryFn: ({ signal }) => read<LeadSheet>(`leads/${encodeURIComponent(id)}`, signal),
-    structuralSharing: newerSheet,
+    queryFn: ({ signal }) => read<LeadView>(`leads/${encodeURIComponent(id)}`, signal),
+    structuralSharing: newerLeadView,
     // Whether the person may be called and whether a mail was sent change without a change of the lead.
     refetchInterval: 60_000,
   });
 }
 
 /** A response that was requested before a change, and comes after it, is older than what is known. */
-function newerSheet(known: unknown, response: unknown): unknown {
-  const versionOf = (sheet: unknown) => (sheet as LeadSheet | undefined)?.lead.version ?? 0;
+function newerLeadView(known: unknown, response: unknown): unknown {
+  const versionOf = (view: unknown) => (view as LeadView | undefined)?.lead.version ?? 0;
   return versionOf(known) > versionOf(response) ? known : replaceEqualDeep(known, response);
 }
 
@@ -129,7 +129,7 @@ export function homePath(development: string, number: string): string {
 export function homeQuery(development: string, number: string) {
   return queryOptions({
     queryKey: homeKey(development, number),
-    queryFn: ({ signal }) => read<HomeSheet>(homePath(development, number), signal),
+    queryFn: ({ signal }) => read<HomeView>(homePath(development, number), signal),
   });
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { BACKGROUND_HEADER } from "#domain/desk/addresses.ts";
+import { BACKGROUND_HEADER } from "#domain/desk/urls.ts";
 import { openDesk } from "#desk/test-desk.tsx";
 import { makeRow } from "#desk/test-rows.ts";
 import { ConnectionError, read } from "./request.ts";

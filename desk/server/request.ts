@@ -1,4 +1,4 @@
-import { BACKGROUND_HEADER, DESK_API } from "#domain/desk/addresses.ts";
+import { BACKGROUND_HEADER, DESK_API } from "#domain/desk/urls.ts";
 import { noteConnection } from "./connection.ts";
 import { isUserPresent } from "./user-activity.ts";
 
@@ -27,29 +27,29 @@ const FILE_TIMEOUT_MS = 300_000;
 
 /** `path` is below `/api/desk`. Responses are typed, not parsed: a newer server may send more than we know. */
 export function read<Body>(path: string, signal?: AbortSignal): Promise<Body> {
-  return call<Body>("GET", path, undefined, signal);
+  return requestJson<Body>("GET", path, undefined, signal);
 }
 
 export function send<Body = void>(path: string, body: unknown = {}): Promise<Body> {
-  return call<Body>("POST", path, body);
+  return requestJson<Body>("POST", path, body);
 }
 
 /** Asks whether a file may be read, without reading it; `address` is the whole path. */
-export async function check(address: string): Promise<void> {
-  await fetchResponse("HEAD", address);
+export async function check(url: string): Promise<void> {
+  await fetchResponse("HEAD", url);
 }
 
 export function remove(path: string): Promise<void> {
-  return call<void>("DELETE", path);
+  return requestJson<void>("DELETE", path);
 }
 
 /** The bytes of a file; `address` is the whole path. */
-export async function readBytes(address: string, signal: AbortSignal): Promise<ArrayBuffer> {
-  const response = await fetchResponse("GET", address, undefined, signal, FILE_TIMEOUT_MS);
+export async function readBytes(url: string, signal: AbortSignal): Promise<ArrayBuffer> {
+  const response = await fetchResponse("GET", url, undefined, signal, FILE_TIMEOUT_MS);
   return response.arrayBuffer();
 }
 
-async function call<Body>(
+async function requestJson<Body>(
   method: string,
   path: string,
   body?: unknown,
@@ -63,12 +63,12 @@ async function call<Body>(
 /** Throws where the server is not reached, refuses or fails. */
 async function fetchResponse(
   method: string,
-  address: string,
+  url: string,
   body?: unknown,
   signal?: AbortSignal,
   timeout = TIMEOUT_MS,
 ): Promise<Response> {
-  const response = await fetch(address, {
+  const response = await fetch(url, {
     method,
     signal: withTimeout(timeout, signal),
     headers: {

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { mark } from "#catalog/brand/mark.ts";
 import { company } from "#catalog/company.ts";
-import { useAddress } from "#desk/address/address.ts";
-import { Link } from "#desk/address/link.tsx";
-import { viewAddress } from "#desk/inbox/filters.ts";
+import { useDeskUrl } from "#desk/navigation/desk-url.ts";
+import { Link } from "#desk/navigation/link.tsx";
+import { viewUrl } from "#desk/inbox/filters.ts";
 import { useMe } from "#desk/server/me.ts";
 import { renewLists } from "#desk/server/new-leads.ts";
 import { countsQuery } from "#desk/server/queries.ts";
@@ -39,7 +39,7 @@ type NavigationProps = { onHelp: () => void };
 /** A column at the side; on a phone a bar whose menu opens the same list. */
 export function Navigation({ onHelp }: NavigationProps) {
   const client = useQueryClient();
-  const { path, query } = useAddress();
+  const { path, query } = useDeskUrl();
   const me = useMe();
   const counts = useQuery(countsQuery).data;
   const shownView = path === "/" ? (new URLSearchParams(query).get("view") ?? "all") : null;
@@ -72,7 +72,7 @@ export function Navigation({ onHelp }: NavigationProps) {
           {views.map((view) => (
             <Item
               key={view}
-              to={viewAddress(view)}
+              to={viewUrl(view)}
               isCurrent={shownView === view}
               onFollow={() => renewLists(client)}
             >

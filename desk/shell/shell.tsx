@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { leadIdIn, navigate, useAddress } from "#desk/address/address.ts";
+import { leadIdIn, navigate, useDeskUrl } from "#desk/navigation/desk-url.ts";
 import { useConnection } from "#desk/server/connection.ts";
 import { useLiveUpdates } from "#desk/server/live.ts";
 import { OfferPasskey } from "#desk/sign-in/offer-passkey.tsx";
@@ -14,7 +14,7 @@ import { useKeys } from "./use-keys.ts";
 
 /** The frame of every screen. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { path } = useAddress();
+  const { path } = useDeskUrl();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   useLiveUpdates(leadIdIn(path));

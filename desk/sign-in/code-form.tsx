@@ -67,7 +67,7 @@ export function CodeForm({ email, intro, onSignedIn, onBack }: CodeFormProps) {
       </form>
       <div className="mt-4 flex flex-wrap justify-between gap-2">
         <Button variant="ghost" size="sm" onClick={onBack}>
-          {words.otherAddress}
+          {words.otherEmailAddress}
         </Button>
         <Button variant="ghost" size="sm" busy={again.isRunning} onClick={() => again.run()}>
           {words.newCode}

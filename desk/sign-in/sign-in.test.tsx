@@ -2,7 +2,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { openDesk, sara } from "#desk/test-desk.tsx";
-import { makeSheet } from "#desk/test-rows.ts";
+import { makeLeadView } from "#desk/test-rows.ts";
 import { deviceName } from "./passkeys.ts";
 
 const SIGNED_OUT = {
@@ -89,7 +89,7 @@ async function loseSession() {
   const desk = openDesk("/desk/leads/1", {
     ...SIGNED_OUT,
     "GET me": { body: sara },
-    "GET leads/1": { body: makeSheet() },
+    "GET leads/1": { body: makeLeadView() },
     "POST leads/1/note": { status: 401, body: { message: "Please sign in" } },
     "POST sign-in/code/check": ({ body }) =>
       (body as { email: string }).email === sara.email

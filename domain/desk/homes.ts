@@ -58,9 +58,9 @@ const homeEvent = z.strictObject({
 });
 
 /** `GET /api/desk/homes/:development/:home`, and the answer to a change. The newest event is the first. */
-export const homeSheet = z.strictObject({ home: deskHome, history: z.array(homeEvent) });
+export const homeView = z.strictObject({ home: deskHome, history: z.array(homeEvent) });
 
-export type HomeSheet = z.infer<typeof homeSheet>;
+export type HomeView = z.infer<typeof homeView>;
 
 /** `POST /api/desk/homes/:development/:home`. */
 export const homeChange = z.strictObject({
@@ -74,5 +74,5 @@ export const homeChange = z.strictObject({
 export const homeConflict = z.strictObject({
   success: z.literal(false),
   message: z.string(),
-  ...homeSheet.shape,
+  ...homeView.shape,
 });

@@ -39,11 +39,11 @@ export const leadDocument = z.strictObject({
 });
 
 /** Whether the person may be called at this moment, and what the telephone rules say. */
-export const callPermission = z.strictObject({
+export const phoneCallPermission = z.strictObject({
   verdict: z.enum(["allowed", "warned", "refused"]),
   reason: z.string().nullable(),
-  callsToday: z.number(),
-  callsThisWeek: z.number(),
+  phoneCallsToday: z.number(),
+  phoneCallsThisWeek: z.number(),
 });
 
 /** Everything that was sent in a lead. */
@@ -53,7 +53,7 @@ const sentParts = z.strictObject({
 });
 
 /** `GET /api/desk/leads/:id`. */
-export const leadSheet = sentParts.extend({
+export const leadView = sentParts.extend({
   lead: leadRow,
   email: z.string(),
   phone: z.string(),
@@ -69,26 +69,26 @@ export const leadSheet = sentParts.extend({
   mergedInto: z.string().nullable(),
   /** Whether the person asked not to be called, on this or another lead. */
   isStopped: z.boolean(),
-  call: callPermission,
+  call: phoneCallPermission,
 });
 
-export type LeadSheet = z.infer<typeof leadSheet>;
+export type LeadView = z.infer<typeof leadView>;
 
 /** The answer to a change of another version, with 409: the lead as it is now. */
 export const leadConflict = z.strictObject({
   success: z.literal(false),
   message: z.string(),
-  sheet: leadSheet,
+  view: leadView,
 });
 
 /**
  * The answer to a call against the telephone rules, with 422. A verdict of "warned" asks for the same
  * call again with `isConfirmed`.
  */
-export const callRefusal = z.strictObject({
+export const phoneCallRefusal = z.strictObject({
   success: z.literal(false),
   message: z.string(),
-  call: callPermission,
+  call: phoneCallPermission,
 });
 
 /** The same id for every attempt: a change that is repeated, because no answer came, is made once. */
@@ -99,7 +99,7 @@ const onVersion = change.extend({ version: z.number().int().min(0) });
 
 const LATEST_STEP = Date.UTC(2100, 0);
 
-/** `POST /api/desk/leads/:id/...`, each answered with the lead sheet. */
+/** `POST /api/desk/leads/:id/...`, each with the lead as it is then as its response. */
 export const leadChanges = {
   stage: onVersion.extend({
     stage: z.enum(STAGES),
@@ -134,6 +134,6 @@ export const leadChanges = {
   }),
 };
 
-export type LeadChange = keyof typeof leadChanges;
+export type LeadChangeKind = keyof typeof leadChanges;
 
-export type CallOutcome = z.output<(typeof leadChanges)["call"]>["outcome"];
+export type PhoneCallOutcome = z.output<(typeof leadChanges)["call"]>["outcome"];

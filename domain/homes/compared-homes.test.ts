@@ -15,9 +15,9 @@ test("without the word there is no comparison, with it there may be an empty one
 
 test("the homes are read in the order in which they were written", () => {
   const asked = [ids[2], ids[0]].map(String);
-  const address = writeCompared(new URLSearchParams(), asked);
-  expect(address.toString()).toBe("compare=indus-residence.A-103&compare=indus-residence.A-101");
-  expect(readCompared(address, homes)?.homes.map(homeId)).toEqual(asked);
+  const url = writeCompared(new URLSearchParams(), asked);
+  expect(url.toString()).toBe("compare=indus-residence.A-103&compare=indus-residence.A-101");
+  expect(readCompared(url, homes)?.homes.map(homeId)).toEqual(asked);
 });
 
 test("a fourth home is left out, and said to be", () => {
@@ -27,8 +27,8 @@ test("a fourth home is left out, and said to be", () => {
 });
 
 test("homes that do not exist are named", () => {
-  const address = new URLSearchParams("compare=indus-residence.Z-999&compare=nowhere");
-  expect(readCompared(address, homes)).toEqual({
+  const url = new URLSearchParams("compare=indus-residence.Z-999&compare=nowhere");
+  expect(readCompared(url, homes)).toEqual({
     homes: [],
     unknown: ["indus-residence.Z-999", "nowhere"],
     isTooMany: false,

@@ -12,11 +12,11 @@ type Compared = {
 
 /** The homes that an address asks to compare, each once and in its order. */
 export function readCompared(
-  address: URLSearchParams,
+  url: URLSearchParams,
   homes: readonly DevelopmentHome[],
 ): Compared | null {
-  if (!address.has("compare")) return null;
-  const asked = [...new Set(address.getAll("compare"))].filter(Boolean);
+  if (!url.has("compare")) return null;
+  const asked = [...new Set(url.getAll("compare"))].filter(Boolean);
   const found = findHomes(asked, homes);
   return {
     homes: found.homes.slice(0, MOST_COMPARED),
@@ -36,10 +36,10 @@ export function findHomes(ids: readonly string[], homes: readonly DevelopmentHom
 
 /** The address with other homes to compare; null ends the comparison. */
 export function writeCompared(
-  address: URLSearchParams,
+  url: URLSearchParams,
   ids: readonly string[] | null,
 ): URLSearchParams {
-  const written = new URLSearchParams(address);
+  const written = new URLSearchParams(url);
   written.delete("compare");
   if (ids?.length === 0) written.set("compare", "");
   for (const id of ids ?? []) written.append("compare", id);

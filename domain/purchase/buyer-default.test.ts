@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { buyerDefaultOn } from "./buyer-default.ts";
 import { builtOn, dayBuilt } from "./progress.ts";
-import { AED, plan, readyTerms } from "./test-purchase.ts";
+import { AED, purchasePlan, readyTerms } from "./test-purchase.ts";
 
 test("a buyer who stops early gets back what exceeds the law's limit", () => {
   // By 1 April 2027 half the price is paid and 80 % are built: 40 % may be kept.
-  expect(buyerDefaultOn(plan(), "2027-04-01")).toEqual({
+  expect(buyerDefaultOn(purchasePlan(), "2027-04-01")).toEqual({
     rule: "default60To80",
     built: 80,
     paid: 500_000 * AED,
@@ -16,7 +16,7 @@ test("a buyer who stops early gets back what exceeds the law's limit", () => {
 
 test("a buyer who paid less than the limit gets nothing back", () => {
   // 52.6 % after 77 of the 122 days from 40 % to 60 %, rounded down.
-  expect(buyerDefaultOn(plan(), "2026-11-16")).toEqual({
+  expect(buyerDefaultOn(purchasePlan(), "2026-11-16")).toEqual({
     rule: "defaultUnder60",
     built: 52,
     paid: 100_000 * AED,
@@ -26,9 +26,12 @@ test("a buyer who paid less than the limit gets nothing back", () => {
 });
 
 test("the law on default ends with the keys", () => {
-  expect(buyerDefaultOn(plan(), "2027-06-29")).toMatchObject({ rule: "defaultOver80", built: 99 });
-  expect(buyerDefaultOn(plan(), "2027-06-30")).toBeNull();
-  expect(buyerDefaultOn(plan({}, { terms: readyTerms }), "2026-11-20")).toBeNull();
+  expect(buyerDefaultOn(purchasePlan(), "2027-06-29")).toMatchObject({
+    rule: "defaultOver80",
+    built: 99,
+  });
+  expect(buyerDefaultOn(purchasePlan(), "2027-06-30")).toBeNull();
+  expect(buyerDefaultOn(purchasePlan({}, { terms: readyTerms }), "2026-11-20")).toBeNull();
 });
 
 test.for([
@@ -37,13 +40,13 @@ test.for([
   [80, "default60To80"],
   [81, "defaultOver80"],
 ] as const)("%d %% built falls under %s", ([built, rule]) => {
-  const purchase = plan();
+  const purchase = purchasePlan();
   const day = dayBuilt(purchase.dates.progress, built);
   expect(buyerDefaultOn(purchase, day)).toMatchObject({ built, rule });
 });
 
 test("construction has a percentage on every day, and a day for every percentage", () => {
-  const { progress } = plan({ delay: 12 }).dates;
+  const { progress } = purchasePlan({ delay: 12 }).dates;
   expect(builtOn(progress, "2020-01-01")).toBe(0);
   expect(builtOn(progress, "2030-01-01")).toBe(100);
   for (let built = 0; built <= 100; built++) {

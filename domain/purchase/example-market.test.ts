@@ -3,7 +3,7 @@ import { buyerDefaultOn } from "./buyer-default.ts";
 import type { BuyerChoices } from "./choices.ts";
 import { assumedRent, defaultChoices } from "./default-choices.ts";
 import { readInputs } from "./inputs.ts";
-import { purchasePlan } from "./purchase-plan.ts";
+import { makePurchasePlan } from "./purchase-plan.ts";
 import { pricedHome } from "./sale-terms.ts";
 import { exampleMarket, exampleTerms } from "./test-example-market.ts";
 import { booking } from "./test-purchase.ts";
@@ -12,12 +12,12 @@ const PKR = 100;
 const defaults = defaultChoices(exampleMarket, booking);
 const home = pricedHome({ price: 40_000_000, insideArea: 950, balconyArea: 50 });
 
-function plan(choices: Partial<BuyerChoices> = {}) {
-  return purchasePlan(home, exampleTerms, { ...defaults, ...choices });
+function purchasePlan(choices: Partial<BuyerChoices> = {}) {
+  return makePurchasePlan(home, exampleTerms, { ...defaults, ...choices });
 }
 
 test("a cash purchase in another market pays its fee alone besides the price", () => {
-  const { lines, totals, notes } = plan();
+  const { lines, totals, notes } = purchasePlan();
   expect(lines.map(({ date, id, amount }) => [date, id, amount / PKR])).toEqual([
     ["2026-11-16", "booking", 4_000_000],
     ["2026-12-16", "instalment-2", 4_000_000],
@@ -39,29 +39,33 @@ test("a cash purchase in another market pays its fee alone besides the price", (
 
 test("a loan keeps the limits of its market", () => {
   // 60 % of 40,000,000, and without interest 40 % of the income for 180 months.
-  expect(plan({ pay: "mortgage" }).mortgage).toMatchObject({ loan: 24_000_000 * PKR, term: 15 });
+  expect(purchasePlan({ pay: "mortgage" }).mortgage).toMatchObject({
+    loan: 24_000_000 * PKR,
+    term: 15,
+  });
   expect(
-    plan({ pay: "mortgage", term: 25, rate: 0, income: 100_000 * PKR, deposit: 0.1 }).corrections,
+    purchasePlan({ pay: "mortgage", term: 25, rate: 0, income: 100_000 * PKR, deposit: 0.1 })
+      .corrections,
   ).toEqual([
     { field: "term", given: 25, used: 15, rule: "longestTerm" },
     { field: "loan", given: 36_000_000 * PKR, used: 24_000_000 * PKR, rule: "loan" },
     { field: "loan", given: 24_000_000 * PKR, used: 7_200_000 * PKR, rule: "debtBurden" },
   ]);
-  expect(plan({ pay: "mortgage" }).notes).toEqual(["rateAssumed", "instalmentsAfterKeys"]);
+  expect(purchasePlan({ pay: "mortgage" }).notes).toEqual(["rateAssumed", "instalmentsAfterKeys"]);
 });
 
 test("an agent's commission has no VAT where the market has none", () => {
-  const agent = plan({ agent: 0.02 }).lines.find(({ kind }) => kind === "agent");
+  const agent = purchasePlan({ agent: 0.02 }).lines.find(({ kind }) => kind === "agent");
   expect(agent?.amount).toBe(800_000 * PKR);
 });
 
 test("a market without a law on default has no outcome of one", () => {
-  expect(buyerDefaultOn(plan(), "2027-04-01")).toBeNull();
+  expect(buyerDefaultOn(purchasePlan(), "2027-04-01")).toBeNull();
 });
 
 test("the inputs of an address are those of its market", () => {
-  const address = new URLSearchParams("buyer=national&term=25&rent=90000000");
-  const { choices, corrections } = readInputs(address, defaults, exampleMarket);
+  const query = new URLSearchParams("buyer=national&term=25&rent=90000000");
+  const { choices, corrections } = readInputs(query, defaults, exampleMarket);
   expect(choices).toMatchObject({ buyer: "anyone", term: 15, rent: 90_000_000 * PKR, rate: 0.15 });
   expect(corrections.map(({ field, rule }) => [field, rule])).toEqual([
     ["buyer", undefined],

@@ -5,7 +5,7 @@ import { defaultChoices } from "./default-choices.ts";
 import { inputFields } from "./input-fields.ts";
 import { inputText, readInputs, writeInputs } from "./inputs.ts";
 import { dubai } from "./markets/dubai/dubai.ts";
-import { purchasePlan } from "./purchase-plan.ts";
+import { makePurchasePlan } from "./purchase-plan.ts";
 import { anyChoices, booking, choose, home, manyBuyers, terms } from "./test-purchase.ts";
 
 // Thousands of plans take seconds on a busy machine.
@@ -13,8 +13,8 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const defaults = defaultChoices(dubai, booking);
 
-function read(address: string) {
-  return readInputs(new URLSearchParams(address), defaults, dubai);
+function read(query: string) {
+  return readInputs(new URLSearchParams(query), defaults, dubai);
 }
 
 test("an address without inputs gives the defaults", () => {
@@ -22,10 +22,10 @@ test("an address without inputs gives the defaults", () => {
 });
 
 test("inputs are read in percent, dirhams and words", () => {
-  const address =
+  const query =
     "buyer=abroad&use=further&pay=mortgage&deposit=52.5&rate=4.25&term=20&income=30000&booking=2027-01-31" +
     "&agent=2&rent=90000.50&vacancy=2&growth=-1&years=7&delay=6&exit=3&service=14.25&valuation=2500&trustee=0";
-  expect(read(address)).toEqual({
+  expect(read(query)).toEqual({
     choices: {
       buyer: "abroad",
       use: "further",
@@ -71,9 +71,9 @@ test.for([
   ["booking=2027-02-30", "booking", "2027-02-28"],
   ["booking=2027-13-01", "booking", booking],
   ["booking=<script>", "booking", booking],
-] as const)("%s is corrected: %s is %j", ([address, field, used]) => {
-  const { choices, corrections } = read(address);
-  expect(corrections).toEqual([{ field, given: new URLSearchParams(address).get(field), used }]);
+] as const)("%s is corrected: %s is %j", ([query, field, used]) => {
+  const { choices, corrections } = read(query);
+  expect(corrections).toEqual([{ field, given: new URLSearchParams(query).get(field), used }]);
   expect(inputText(field, choices, dubai)).toBe(used);
 });
 
@@ -103,8 +103,8 @@ test.for([
   ["rent=٩٠٬٠٠٠", 9_000_000],
   ["rent=۹۰۰۰۰٫۵", 9_000_050],
   ["rent=+90000", 9_000_000],
-] as const)("%s is a number as people write it", ([address, rent]) => {
-  const [name, value] = address.split("=");
+] as const)("%s is a number as people write it", ([query, rent]) => {
+  const [name, value] = query.split("=");
   const params = new URLSearchParams([[name!, value!]]);
   expect(readInputs(params, defaults, dubai)).toEqual({
     choices: choose({ rent }),
@@ -140,8 +140,8 @@ test("every choice comes back from its address unchanged", () => {
   }));
   fc.assert(
     fc.property(legal, (choices) => {
-      const address = String(writeInputs(choices, defaults, dubai));
-      expect(read(address)).toEqual({ choices, corrections: [] });
+      const query = String(writeInputs(choices, defaults, dubai));
+      expect(read(query)).toEqual({ choices, corrections: [] });
     }),
     manyBuyers,
   );
@@ -154,15 +154,15 @@ test("any address gives choices that a plan can be made of", () => {
     fc.constantFrom("-1", "1e400", "0", "-0", "2028-02-30", "none", "__proto__"),
   );
   const names = Object.keys(inputFields(dubai));
-  const anyAddress = fc.array(fc.tuple(fc.constantFrom(...names), anyText), { maxLength: 18 });
+  const anyQuery = fc.array(fc.tuple(fc.constantFrom(...names), anyText), { maxLength: 18 });
   fc.assert(
-    fc.property(anyAddress, (pairs) => {
+    fc.property(anyQuery, (pairs) => {
       const { choices, corrections } = readInputs(new URLSearchParams(pairs), defaults, dubai);
-      const { lines } = purchasePlan(home, terms, choices);
+      const { lines } = makePurchasePlan(home, terms, choices);
       expect(lines.filter(({ amount }) => !Number.isSafeInteger(amount))).toEqual([]);
       expect(corrections.filter(({ given, used }) => used === given)).toEqual([]);
-      const address = String(writeInputs(choices, defaults, dubai));
-      expect(read(address)).toEqual({ choices, corrections: [] });
+      const query = String(writeInputs(choices, defaults, dubai));
+      expect(read(query)).toEqual({ choices, corrections: [] });
     }),
     { ...manyBuyers, numRuns: 500 },
   );

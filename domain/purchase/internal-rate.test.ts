@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { internalRate } from "./internal-rate.ts";
-import { purchasePlan } from "./purchase-plan.ts";
+import { makePurchasePlan } from "./purchase-plan.ts";
 import { anyChoices, anyHome, anyTerms, manyBuyers } from "./test-purchase.ts";
 
 // Thousands of plans take seconds on a busy machine.
@@ -86,17 +86,17 @@ test("payments without receipts have no rate", () => {
   expect(internalRate([])).toBeNull();
 });
 
-const plans = fc
+const purchasePlans = fc
   .sample(fc.tuple(anyHome, anyTerms, anyChoices), manyBuyers)
   .map(([home, terms, choices]) =>
-    purchasePlan(home, terms, { ...choices, years: choices.years ?? 10 }),
+    makePurchasePlan(home, terms, { ...choices, years: choices.years ?? 10 }),
   );
 
 test("at its rate of return a purchase is worth 0, to a millionth of a fils in each dirham", () => {
-  const found = plans.flatMap(({ internalRate, lines }) =>
+  const found = purchasePlans.flatMap(({ internalRate, lines }) =>
     internalRate === null ? [] : { internalRate, lines },
   );
-  expect(found.length).toBeGreaterThan(0.9 * plans.length);
+  expect(found.length).toBeGreaterThan(0.9 * purchasePlans.length);
   const wrong = found.filter(({ internalRate, lines }) => {
     const sizes = lines.map(({ date, amount }) => ({ date, amount: Math.abs(amount) }));
     const value = presentValue(lines, internalRate) / presentValue(sizes, internalRate);
@@ -106,7 +106,7 @@ test("at its rate of return a purchase is worth 0, to a millionth of a fils in e
 });
 
 test("a purchase without a rate of return loses at every rate", () => {
-  const without = plans.filter(({ internalRate }) => internalRate === null);
+  const without = purchasePlans.filter(({ internalRate }) => internalRate === null);
   expect(without.length).toBeGreaterThan(0);
   const rates = [-0.9, -0.5, -0.2, -0.1, -0.05, 0, 0.05, 0.1, 0.2, 0.5, 1, 5];
   const wrong = without.filter(({ lines }) => rates.some((rate) => presentValue(lines, rate) < 0));

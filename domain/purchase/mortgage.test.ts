@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sum } from "./amounts.ts";
-import { AED, line, plan, readyTerms, terms } from "./test-purchase.ts";
+import { AED, line, purchasePlan, readyTerms, terms } from "./test-purchase.ts";
 
 const ready = { terms: readyTerms };
 
@@ -13,7 +13,7 @@ const smallKeys = {
 };
 
 test("the loan pays the keys first, then the instalment before them", () => {
-  const purchase = plan({ pay: "mortgage" }, smallKeys);
+  const purchase = purchasePlan({ pay: "mortgage" }, smallKeys);
   expect(line(purchase, "loan-keys")).toMatchObject({ date: "2027-06-30", amount: -400_000 * AED });
   expect(line(purchase, "loan-instalment-4")).toMatchObject({
     date: "2027-03-31",
@@ -29,13 +29,16 @@ test("the loan pays the keys before an instalment that is due on the same day", 
     { share: 10, months: 24 },
   ];
   const payment = { booking: 30, instalments, keys: 50 };
-  const { lines } = plan({ pay: "mortgage", deposit: 0.55 }, { terms: { ...terms, payment } });
+  const { lines } = purchasePlan(
+    { pay: "mortgage", deposit: 0.55 },
+    { terms: { ...terms, payment } },
+  );
   const paid = lines.filter(({ fromLoan }) => fromLoan).map(({ id, fromLoan }) => [id, fromLoan]);
   expect(paid).toEqual([["keys", 450_000 * AED]]);
 });
 
 test("what is drawn before the keys costs interest by the day until then", () => {
-  const purchase = plan({ pay: "mortgage" }, smallKeys);
+  const purchase = purchasePlan({ pay: "mortgage" }, smallKeys);
   const interest = purchase.lines.filter(({ kind }) => kind === "interest");
   expect(interest.map(({ date, amount }) => [date, amount])).toEqual([
     ["2027-04-30", 369_86], // 100,000 × 4.5 % × 30 / 365
@@ -51,7 +54,10 @@ test("the last interest before the keys is for the days since the month before",
     { built: 80, on: "2027-04-20" },
   ];
   const construction = { ...terms.construction, milestones };
-  const { lines } = plan({ pay: "mortgage" }, { terms: { ...smallKeys.terms, construction } });
+  const { lines } = purchasePlan(
+    { pay: "mortgage" },
+    { terms: { ...smallKeys.terms, construction } },
+  );
   const interest = lines.filter(({ kind }) => kind === "interest");
   expect(interest.map(({ date, amount }) => [date, amount])).toEqual([
     ["2027-05-20", 369_86],
@@ -61,18 +67,20 @@ test("the last interest before the keys is for the days since the month before",
 });
 
 test("a loan that is drawn with the keys costs no interest before", () => {
-  expect(plan({ pay: "mortgage" }).lines.some(({ kind }) => kind === "interest")).toBe(false);
+  expect(purchasePlan({ pay: "mortgage" }).lines.some(({ kind }) => kind === "interest")).toBe(
+    false,
+  );
 });
 
 test("instalments begin a month after the keys and keep to the end of short months", () => {
-  const { lines } = plan({ pay: "mortgage", booking: "2026-12-31" }, ready);
+  const { lines } = purchasePlan({ pay: "mortgage", booking: "2026-12-31" }, ready);
   const days = lines.filter(({ kind }) => kind === "mortgage").map(({ date }) => date);
   expect(days.slice(0, 3)).toEqual(["2027-02-28", "2027-03-30", "2027-04-30"]);
   expect(days).toHaveLength(60);
 });
 
 test("a sale repays the rest of the loan", () => {
-  const purchase = plan({ pay: "mortgage", rate: 0, term: 10, years: 4 }, ready);
+  const purchase = purchasePlan({ pay: "mortgage", rate: 0, term: 10, years: 4 }, ready);
   // 800,000 in 120 parts of 6,666.67; 48 of them leave 479,999.84.
   expect(line(purchase, "loan-repayment")).toMatchObject({
     date: "2030-12-16",
@@ -81,7 +89,7 @@ test("a sale repays the rest of the loan", () => {
 });
 
 test("instalments end with the term when the home is kept longer", () => {
-  const purchase = plan({ pay: "mortgage", term: 2, years: 4 }, ready);
+  const purchase = purchasePlan({ pay: "mortgage", term: 2, years: 4 }, ready);
   expect(purchase.lines.filter(({ kind }) => kind === "mortgage")).toHaveLength(24);
   expect(line(purchase, "loan-repayment")).toBeUndefined();
   const paid = purchase.lines.filter(({ kind }) => kind === "mortgage").map((line) => line.amount);
@@ -89,7 +97,7 @@ test("instalments end with the term when the home is kept longer", () => {
 });
 
 test("wishes beyond the limits are corrected one after the other", () => {
-  const { corrections, mortgage } = plan(
+  const { corrections, mortgage } = purchasePlan(
     { pay: "mortgage", deposit: 0.05, term: 30, rate: 0, income: 4_000 * AED },
     ready,
   );
@@ -108,7 +116,7 @@ test("wishes beyond the limits are corrected one after the other", () => {
 });
 
 test("a loan of a fifth less than the price is corrected to half of it off-plan", () => {
-  expect(plan({ pay: "mortgage", deposit: 0.2 }).corrections).toEqual([
+  expect(purchasePlan({ pay: "mortgage", deposit: 0.2 }).corrections).toEqual([
     { field: "loan", given: 800_000 * AED, used: 500_000 * AED, rule: "loanOffPlan" },
   ]);
 });
@@ -120,15 +128,15 @@ test("a loan never pays the booking or what is due after the keys", () => {
     keys: 50,
     afterKeys: [{ share: 30, months: 12 }],
   };
-  const { corrections } = plan({ pay: "mortgage" }, { terms: { ...readyTerms, payment } });
+  const { corrections } = purchasePlan({ pay: "mortgage" }, { terms: { ...readyTerms, payment } });
   expect(corrections).toEqual([
     { field: "loan", given: 800_000 * AED, used: 500_000 * AED, rule: "priceDueByKeys" },
   ]);
 });
 
 test("a buyer without income gets no loan and pays no bank", () => {
-  const purchase = plan({ pay: "mortgage", income: 0 });
+  const purchase = purchasePlan({ pay: "mortgage", income: 0 });
   expect(purchase.mortgage).toBeNull();
   expect(purchase.corrections).toMatchObject([{ used: 0, rule: "debtBurden" }]);
-  expect(purchase.lines).toEqual(plan().lines);
+  expect(purchase.lines).toEqual(purchasePlan().lines);
 });

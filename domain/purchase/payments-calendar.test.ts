@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { paymentsCalendar } from "./payments-calendar.ts";
 import { MINOR_UNITS } from "./amounts.ts";
-import { plan, readyTerms } from "./test-purchase.ts";
+import { purchasePlan, readyTerms } from "./test-purchase.ts";
 
-function calendarOf({ lines }: ReturnType<typeof plan>): string {
+function calendarOf({ lines }: ReturnType<typeof purchasePlan>): string {
   return paymentsCalendar({
     lines,
     home: "warsan-tower-A-304",
@@ -16,8 +16,8 @@ function calendarOf({ lines }: ReturnType<typeof plan>): string {
 }
 
 test("a payment is a day in the calendar with a reminder a week before", () => {
-  const [booking] = plan().lines;
-  expect(calendarOf({ ...plan(), lines: [booking!] })).toBe(
+  const [booking] = purchasePlan().lines;
+  expect(calendarOf({ ...purchasePlan(), lines: [booking!] })).toBe(
     [
       "BEGIN:VCALENDAR",
       "VERSION:2.0",
@@ -44,7 +44,10 @@ test("a payment is a day in the calendar with a reminder a week before", () => {
 });
 
 test("every payment of the buyer has one event, and a receipt has none", () => {
-  const purchase = plan({ pay: "mortgage", rent: 7_200_000, years: 2 }, { terms: readyTerms });
+  const purchase = purchasePlan(
+    { pay: "mortgage", rent: 7_200_000, years: 2 },
+    { terms: readyTerms },
+  );
   const calendar = calendarOf(purchase);
   const ids = calendar.match(/(?<=UID:warsan-tower-A-304-).*(?=@)/g);
   expect(ids).toEqual(purchase.lines.filter(({ amount }) => amount > 0).map(({ id }) => id));
@@ -53,14 +56,14 @@ test("every payment of the buyer has one event, and a receipt has none", () => {
 
 test("an event names the buyer's part, and a payment that the bank makes has none", () => {
   // The loan of 80 % pays most of the 90 % that are due at the transfer.
-  const ready = calendarOf(plan({ pay: "mortgage" }, { terms: readyTerms }));
+  const ready = calendarOf(purchasePlan({ pay: "mortgage" }, { terms: readyTerms }));
   expect(ready).toContain("SUMMARY:keys\\, AED 100000\r\n");
-  const offPlan = calendarOf(plan({ pay: "mortgage" }));
+  const offPlan = calendarOf(purchasePlan({ pay: "mortgage" }));
   expect(offPlan).not.toContain("A-304-keys@");
 });
 
 test("lines of a calendar have at most 75 bytes", () => {
-  const lines = plan().lines.slice(0, 1);
+  const lines = purchasePlan().lines.slice(0, 1);
   const calendar = paymentsCalendar({
     lines,
     home: "a",

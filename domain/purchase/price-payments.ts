@@ -14,11 +14,15 @@ type Part = Pick<SharedLine, "id" | "kind" | "date" | "values"> & {
 /** The price in parts, in the plan's order. They add up to the price. */
 export function pricePayments(
   price: number,
-  plan: PaymentPlan,
+  paymentPlan: PaymentPlan,
   dates: PurchaseDates,
 ): SharedLine[] {
-  const parts = dates.offPlan ? partsUnderConstruction(plan, dates) : partsOfReadyHome(plan, dates);
-  const afterKeys = (plan.afterKeys ?? []).map((part, index) => partAfterKeys(part, index, dates));
+  const parts = dates.offPlan
+    ? partsUnderConstruction(paymentPlan, dates)
+    : partsOfReadyHome(paymentPlan, dates);
+  const afterKeys = (paymentPlan.afterKeys ?? []).map((part, index) =>
+    partAfterKeys(part, index, dates),
+  );
   return divide(price, [...parts, ...afterKeys]);
 }
 
@@ -46,19 +50,22 @@ function bookingPart({ booking }: PaymentPlan, dates: PurchaseDates): Part {
   };
 }
 
-function partsUnderConstruction(plan: PaymentPlan, dates: PurchaseDates): Part[] {
+function partsUnderConstruction(paymentPlan: PaymentPlan, dates: PurchaseDates): Part[] {
   return [
-    bookingPart(plan, dates),
-    ...plan.instalments.map((instalment, index) => instalmentPart(instalment, index, dates)),
-    { id: "keys", kind: "keys", date: dates.keys, rule: "atKeys", share: plan.keys },
+    bookingPart(paymentPlan, dates),
+    ...paymentPlan.instalments.map((instalment, index) => instalmentPart(instalment, index, dates)),
+    { id: "keys", kind: "keys", date: dates.keys, rule: "atKeys", share: paymentPlan.keys },
   ];
 }
 
 /** The instalments were for the time of construction: what follows the booking is due at the transfer. */
-function partsOfReadyHome(plan: PaymentPlan, dates: PurchaseDates): Part[] {
-  const share = plan.instalments.reduce((total, { share }) => total + share, plan.keys);
+function partsOfReadyHome(paymentPlan: PaymentPlan, dates: PurchaseDates): Part[] {
+  const share = paymentPlan.instalments.reduce(
+    (total, { share }) => total + share,
+    paymentPlan.keys,
+  );
   return [
-    bookingPart(plan, dates),
+    bookingPart(paymentPlan, dates),
     { id: "keys", kind: "keys", date: dates.keys, rule: "atTransfer", share },
   ];
 }

@@ -4,7 +4,7 @@ import { isCalendarDate } from "#domain/calendar-date.ts";
 import { addDays } from "#domain/calendar-date.ts";
 import { sum } from "./amounts.ts";
 import { addMonths } from "./dates.ts";
-import { type PurchasePlan, purchasePlan } from "./purchase-plan.ts";
+import { type PurchasePlan, makePurchasePlan } from "./purchase-plan.ts";
 import { RULES } from "./markets/dubai/rules.ts";
 import { dubai } from "./markets/dubai/dubai.ts";
 import { requireRule } from "./market.ts";
@@ -20,7 +20,7 @@ const cases = fc
     terms,
     choices,
     number,
-    plan: purchasePlan(home, terms, choices),
+    purchasePlan: makePurchasePlan(home, terms, choices),
   }));
 
 type Case = (typeof cases)[number];
@@ -36,11 +36,13 @@ function total({ lines }: PurchasePlan, ...kinds: string[]): number {
 
 test("the cases have all kinds of lines, limits, notes and rules", () => {
   const seen = (values: unknown[]) => new Set(values).size;
-  const lines = cases.flatMap(({ plan }) => plan.lines);
+  const lines = cases.flatMap(({ purchasePlan }) => purchasePlan.lines);
   expect(seen(lines.map(({ kind }) => kind))).toBe(18);
-  expect(seen(cases.map(({ plan }) => plan.loanLimit))).toBe(7);
-  expect(seen(cases.flatMap(({ plan }) => plan.notes))).toBe(7);
-  const corrected = cases.flatMap(({ plan }) => plan.corrections.map(({ rule }) => rule));
+  expect(seen(cases.map(({ purchasePlan }) => purchasePlan.loanLimit))).toBe(7);
+  expect(seen(cases.flatMap(({ purchasePlan }) => purchasePlan.notes))).toBe(7);
+  const corrected = cases.flatMap(({ purchasePlan }) =>
+    purchasePlan.corrections.map(({ rule }) => rule),
+  );
   expect(seen(corrected)).toBe(10);
   for (const day of ["-31", "-02-29"]) {
     expect(lines.some(({ date }) => date.endsWith(day))).toBe(true);
@@ -50,24 +52,25 @@ test("the cases have all kinds of lines, limits, notes and rules", () => {
 test("the parts of the price add up to the price", () => {
   expect(
     exceptions(
-      ({ plan }) => total(plan, "booking", "instalment", "keys", "afterKeys") === plan.price,
+      ({ purchasePlan }) =>
+        total(purchasePlan, "booking", "instalment", "keys", "afterKeys") === purchasePlan.price,
     ),
   ).toEqual([]);
 });
 
 test("the drawings add up to the loan, and so do the parts that it pays", () => {
   expect(
-    exceptions(({ plan }) => {
-      const loan = plan.mortgage?.loan ?? 0;
-      const paid = sum(plan.lines.map(({ fromLoan = 0 }) => fromLoan));
-      return paid === loan && total(plan, "loan") + loan === 0;
+    exceptions(({ purchasePlan }) => {
+      const loan = purchasePlan.mortgage?.loan ?? 0;
+      const paid = sum(purchasePlan.lines.map(({ fromLoan = 0 }) => fromLoan));
+      return paid === loan && total(purchasePlan, "loan") + loan === 0;
     }),
   ).toEqual([]);
 });
 
 test("the totals are the sums of the lines to the fils", () => {
   expect(
-    exceptions(({ plan: { lines, totals, dates } }) => {
+    exceptions(({ purchasePlan: { lines, totals, dates } }) => {
       const until = lines.filter(({ date }) => date <= dates.keys);
       const months = totals.byMonth.map(({ amount }) => amount);
       return (
@@ -85,8 +88,8 @@ test("the totals are the sums of the lines to the fils", () => {
 test("every line has whole fils, and the sign of its kind", () => {
   const received = new Set(["loan", "rent", "sale"]);
   expect(
-    exceptions(({ plan }) =>
-      plan.lines.every(
+    exceptions(({ purchasePlan }) =>
+      purchasePlan.lines.every(
         ({ kind, amount, fromLoan = 0 }) =>
           Number.isSafeInteger(amount) &&
           (received.has(kind) ? amount < 0 : amount > 0) &&
@@ -98,7 +101,7 @@ test("every line has whole fils, and the sign of its kind", () => {
 
 test("the lines have ids of their own and are in order, from the booking on", () => {
   expect(
-    exceptions(({ plan: { lines, dates } }) => {
+    exceptions(({ purchasePlan: { lines, dates } }) => {
       const days = [dates.booking, ...lines.map(({ date }) => date)];
       return (
         new Set(lines.map(({ id }) => id)).size === lines.length &&
@@ -109,14 +112,16 @@ test("the lines have ids of their own and are in order, from the booking on", ()
 });
 
 test("every day exists", () => {
-  const days = new Set(cases.flatMap(({ plan }) => plan.lines.map(({ date }) => date)));
+  const days = new Set(
+    cases.flatMap(({ purchasePlan }) => purchasePlan.lines.map(({ date }) => date)),
+  );
   expect([...days].filter((day) => !isCalendarDate(day))).toEqual([]);
 });
 
 test("no number is NaN or infinite", () => {
   let count = 0;
   JSON.stringify(
-    cases.map(({ plan }) => plan),
+    cases.map(({ purchasePlan }) => purchasePlan),
     (_, value) => {
       if (typeof value === "number" && !Number.isFinite(value)) count++;
       return value;
@@ -127,18 +132,22 @@ test("no number is NaN or infinite", () => {
 
 test("a plan with a sale ends on its day, and the bank has the loan and interest by then", () => {
   expect(
-    exceptions(({ plan }) => {
-      if (plan.dates.sale === null) return true;
-      const { loan, interest } = plan.mortgage ?? { loan: 0, interest: 0 };
-      const gained = total(plan, "interest", "mortgage", "loanRepayment") - loan;
-      return plan.lines.at(-1)?.date === plan.dates.sale && gained >= 0 && gained <= interest;
+    exceptions(({ purchasePlan }) => {
+      if (purchasePlan.dates.sale === null) return true;
+      const { loan, interest } = purchasePlan.mortgage ?? { loan: 0, interest: 0 };
+      const gained = total(purchasePlan, "interest", "mortgage", "loanRepayment") - loan;
+      return (
+        purchasePlan.lines.at(-1)?.date === purchasePlan.dates.sale &&
+        gained >= 0 &&
+        gained <= interest
+      );
     }),
   ).toEqual([]);
 });
 
 test("a loan keeps the Central Bank's limits", () => {
   expect(
-    exceptions(({ plan: { price, mortgage, loanLimit }, choices }) => {
+    exceptions(({ purchasePlan: { price, mortgage, loanLimit }, choices }) => {
       if (!mortgage) return true;
       return (
         choices.pay === "mortgage" &&
@@ -152,7 +161,7 @@ test("a loan keeps the Central Bank's limits", () => {
 
 test("a wish is corrected downwards, and the last correction is what the buyer gets", () => {
   expect(
-    exceptions(({ plan: { corrections, mortgage } }) => {
+    exceptions(({ purchasePlan: { corrections, mortgage } }) => {
       const loan = corrections.findLast(({ field }) => field === "loan")?.used;
       return (
         corrections.every(({ given, used }) => used < given) &&
@@ -166,7 +175,7 @@ test("a larger deposit never raises the loan", () => {
   expect(
     exceptions(({ home, terms, choices, number }) => {
       const loanWith = (deposit: number) =>
-        purchasePlan(home, terms, { ...choices, deposit, years: 1 }).mortgage?.loan ?? 0;
+        makePurchasePlan(home, terms, { ...choices, deposit, years: 1 }).mortgage?.loan ?? 0;
       return loanWith((number + 1) / 50) <= loanWith(number / 50);
     }),
   ).toEqual([]);
@@ -174,20 +183,20 @@ test("a larger deposit never raises the loan", () => {
 
 test("a later handover never brings a payment forward", () => {
   expect(
-    exceptions(({ home, terms, choices, number, plan }) => {
+    exceptions(({ home, terms, choices, number, purchasePlan }) => {
       const delay = choices.delay + number;
-      const late = purchasePlan(home, terms, { ...choices, delay });
+      const late = makePurchasePlan(home, terms, { ...choices, delay });
       const days = new Map(late.lines.map(({ id, date }) => [id, date]));
       // A home that is ready without the delay is registered at another time when it is not ready.
-      if (!plan.dates.offPlan && late.dates.offPlan) return true;
-      return plan.lines.every(({ id, date }) => (days.get(id) ?? date) >= date);
+      if (!purchasePlan.dates.offPlan && late.dates.offPlan) return true;
+      return purchasePlan.lines.every(({ id, date }) => (days.get(id) ?? date) >= date);
     }),
   ).toEqual([]);
 });
 
 test("a home is ready once its handover, with the delay, is past", () => {
   expect(
-    exceptions(({ terms, choices: { booking, delay }, plan: { dates } }) => {
+    exceptions(({ terms, choices: { booking, delay }, purchasePlan: { dates } }) => {
       const handover = addMonths(terms.construction.handover, delay);
       if (handover <= booking) return !dates.offPlan && dates.keys === addDays(booking, 30);
       return dates.offPlan && dates.keys === handover && dates.progress.at(-1)?.on === handover;
@@ -201,8 +210,8 @@ test("a higher price never lowers a fee", () => {
       // The loan is another matter: over AED 5m its share is smaller, and so is its registration.
       const cash = { ...choices, pay: "cash" as const, years: 1 };
       const priceInMinorUnits = home.priceInMinorUnits + number * 10_000_000 + 1;
-      const cheap = purchasePlan(home, terms, cash);
-      const dear = purchasePlan({ ...home, priceInMinorUnits }, terms, cash);
+      const cheap = makePurchasePlan(home, terms, cash);
+      const dear = makePurchasePlan({ ...home, priceInMinorUnits }, terms, cash);
       const fees = ["registration", "trustee", "titleDeed", "agent"];
       return fees.every((kind) => total(dear, kind) >= total(cheap, kind));
     }),

@@ -40,7 +40,7 @@ export type PurchasePlan = {
 };
 
 /** Every payment and receipt of one buyer for one home. */
-export function purchasePlan(
+export function makePurchasePlan(
   home: PricedHome,
   terms: SaleTerms,
   choices: BuyerChoices,

@@ -4,7 +4,7 @@ import { type BuyerChoices, FINANCINGS, HOME_USES } from "./choices.ts";
 import { addMonths } from "./dates.ts";
 import { defaultChoices } from "./default-choices.ts";
 import { dubai } from "./markets/dubai/dubai.ts";
-import { type PurchasePlan, purchasePlan } from "./purchase-plan.ts";
+import { type PurchasePlan, makePurchasePlan } from "./purchase-plan.ts";
 import type { SaleTerms } from "./sale-terms.ts";
 import type { PaymentPlan, PricedHome } from "./terms.ts";
 
@@ -54,14 +54,14 @@ export function choose(choices: Partial<BuyerChoices> = {}): BuyerChoices {
   return { ...defaultChoices(dubai, booking), ...choices };
 }
 
-export function plan(
+export function purchasePlan(
   choices: Partial<BuyerChoices> = {},
   {
     price = home.priceInMinorUnits,
     terms: saleTerms = terms,
   }: { price?: number; terms?: SaleTerms } = {},
 ): PurchasePlan {
-  return purchasePlan({ ...home, priceInMinorUnits: price }, saleTerms, choose(choices));
+  return makePurchasePlan({ ...home, priceInMinorUnits: price }, saleTerms, choose(choices));
 }
 
 export function line({ lines }: PurchasePlan, id: string) {

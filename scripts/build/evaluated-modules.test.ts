@@ -34,7 +34,8 @@ test("browsers get the company as a constant, without what reads it", async () =
 });
 
 test("a build that would give browsers the parser fails", async () => {
-  const source = 'import { allPlans } from "#catalog/plans.ts"; console.log(allPlans());';
+  const source =
+    'import { allPricingPlans } from "#catalog/pricing-plans.ts"; console.log(allPricingPlans());';
   await expect(buildBrowserCode(source)).rejects.toThrow("Browsers must not load");
 });
 

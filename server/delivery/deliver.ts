@@ -30,7 +30,7 @@ export type OutboxDeps = {
   crm: Crm | null;
   sender: Sender;
   /** The public address of the desk; null: it is off, and nobody gets a morning mail. */
-  deskAddress: string | null;
+  deskUrl: string | null;
   now: () => Date;
   log: FastifyBaseLogger;
   /** Storing leads has priority: a mail takes ten times as long. */

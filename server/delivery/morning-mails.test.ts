@@ -11,7 +11,7 @@ import { startOutbox } from "./worker.ts";
 const TUESDAY_NOON = Date.parse("2026-03-10T12:00:00+04:00"); // when the leads arrive
 const HOUR = 3_600_000;
 const WEDNESDAY_8 = TUESDAY_NOON + 20 * HOUR;
-const deskAddress = "https://www.example.com/desk";
+const deskUrl = "https://www.example.com/desk";
 
 /** Three people, and servers on one database that share a clock. */
 async function makeOffice(dialect: Dialect = "sqlite") {
@@ -24,7 +24,7 @@ async function makeOffice(dialect: Dialect = "sqlite") {
 
   function startServer(changes: Partial<Parameters<typeof startOutbox>[0]> = {}) {
     const deps = makeDeps(connect(), async (mail) => void mails.push(mail));
-    return startOutbox({ ...deps, deskAddress, now: () => new Date(clock.time), ...changes });
+    return startOutbox({ ...deps, deskUrl, now: () => new Date(clock.time), ...changes });
   }
 
   /** Resolves when all that is due has been delivered. */
@@ -38,8 +38,8 @@ async function makeOffice(dialect: Dialect = "sqlite") {
 
   async function addStep(person: Person, at: number, note: string, name = "Omar Aziz") {
     const id = await office.addLead({ name });
-    await office.manager.call("POST", `/leads/${id}/assign`, { version: 0, ownerId: person.id });
-    await person.call("POST", `/leads/${id}/next-step`, { version: 1, nextStep: { at, note } });
+    await office.manager.request("POST", `/leads/${id}/assign`, { version: 0, ownerId: person.id });
+    await person.request("POST", `/leads/${id}/next-step`, { version: 1, nextStep: { at, note } });
     // The mails about the lead itself are of no interest here.
     await office.database.run("delete from messages where lead_id = ?", id);
     return id;
@@ -56,7 +56,7 @@ test.for(DIALECTS)(
     const late = await addStep(sara, TUESDAY_NOON, "Call back", "Late Visitor");
     const today = await addStep(sara, WEDNESDAY_8 + 2.5 * HOUR, "Send plans", "Today Visitor");
     const won = await addStep(sara, WEDNESDAY_8, "Thank", "Won Visitor");
-    await sara.call("POST", `/leads/${won}/stage`, { version: 2, stage: "won" });
+    await sara.request("POST", `/leads/${won}/stage`, { version: 2, stage: "won" });
     await addStep(sara, WEDNESDAY_8 + 16 * HOUR, "Tomorrow", "Other Visitor");
     await addStep(ali, WEDNESDAY_8, "Show the home");
     const mails = await deliverAll(startServer(), startServer(), startServer());
@@ -65,10 +65,10 @@ test.for(DIALECTS)(
     expect(subject).toBe("2 next steps for today");
     const { reference } = (await open(sara, late)).lead;
     expect(text).toContain(
-      `10 March 2026: Late Visitor (${reference}, contact)\nCall back\n${deskAddress}/leads/${late}`,
+      `10 March 2026: Late Visitor (${reference}, contact)\nCall back\n${deskUrl}/leads/${late}`,
     );
     expect(text).toContain("10:30: Today Visitor");
-    expect(html).toContain(`href="${deskAddress}/leads/${today}"`);
+    expect(html).toContain(`href="${deskUrl}/leads/${today}"`);
     for (const part of ["Won Visitor", "Other Visitor", "omar@example.com", "300 1234567"]) {
       expect(text + html, part).not.toContain(part);
     }
@@ -106,7 +106,7 @@ test("a running server sends the mail at eight", async () => {
 test.for([
   ["on Saturday", Date.parse("2026-03-14T10:00:00+04:00"), {}],
   ["on Sunday", Date.parse("2026-03-15T10:00:00+04:00"), {}],
-  ["where the desk is off", WEDNESDAY_8, { deskAddress: null }],
+  ["where the desk is off", WEDNESDAY_8, { deskUrl: null }],
 ] as const)("nobody gets a mail %s", async ([, time, changes]) => {
   const { sara, database, clock, addStep, startServer, deliverAll } = await makeOffice();
   await addStep(sara, WEDNESDAY_8, "Call back");
@@ -119,7 +119,7 @@ test("a disabled person gets no mail, also when it was scheduled before", async 
   const { sara, ali, manager, addStep, startServer, deliverAll, clock, database } =
     await makeOffice();
   for (const person of [sara, ali]) await addStep(person, WEDNESDAY_8, "Call back");
-  await manager.call("POST", `/people/${sara.id}`, { isDisabled: true });
+  await manager.request("POST", `/people/${sara.id}`, { isDisabled: true });
   const failing = { send: () => Promise.reject(new Error("no route")) };
   const { mailer } = makeDeps(database, async () => {});
   const server = startServer({ mailer: { ...mailer, ...failing } });
@@ -129,7 +129,7 @@ test("a disabled person gets no mail, also when it was scheduled before", async 
     )
     .toEqual([{ account_id: ali.id, attempts: 1, lease: null }]);
   await server.close();
-  await manager.call("POST", `/people/${ali.id}`, { isDisabled: true });
+  await manager.request("POST", `/people/${ali.id}`, { isDisabled: true });
   clock.time += HOUR;
   expect(await deliverAll(startServer())).toEqual([]);
 });

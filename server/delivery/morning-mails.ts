@@ -54,15 +54,15 @@ type Deps = {
   now: () => Date;
   sender: Sender;
   /** Null: the desk is off. */
-  deskAddress: string | null;
+  deskUrl: string | null;
 };
 
 /** Null where nothing is due any more, the person is disabled, or the day is over. */
 export async function findMorningMail(
   { id, accountId, morning }: MorningMessage,
-  { database, now, sender, deskAddress }: Deps,
+  { database, now, sender, deskUrl }: Deps,
 ): Promise<Mail | null> {
-  if (deskAddress === null || morning !== morningOf(now())) return null;
+  if (deskUrl === null || morning !== morningOf(now())) return null;
   const person = await database.first<{ name: string; email: string }>(
     "select name, email from accounts where id = ? and disabled_at is null",
     accountId,
@@ -77,7 +77,7 @@ export async function findMorningMail(
   const listed = steps.slice(0, MOST_LISTED);
   const hasMore = steps.length > MOST_LISTED;
   const date = new Date(morning);
-  return composeMorningMail({ id, date, person, steps: listed, hasMore, deskAddress }, sender);
+  return composeMorningMail({ id, date, person, steps: listed, hasMore, deskUrl: deskUrl }, sender);
 }
 
 /** Removes old mails and where they are kept. Resolves with their number. */

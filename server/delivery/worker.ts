@@ -46,7 +46,7 @@ export function startOutbox(deps: OutboxDeps): Outbox {
   }
 
   async function scheduleOnceADay(): Promise<void> {
-    const morning = deps.deskAddress === null ? null : morningOf(deps.now());
+    const morning = deps.deskUrl === null ? null : morningOf(deps.now());
     if (morning === lastMorning) return;
     await scheduleMorningMails(deps.database, deps.now());
     lastMorning = morning;

@@ -48,8 +48,8 @@ async function readState({ database, hiddenLeads, ali }: HostileWorld): Promise<
 }
 
 /** What this caller cannot change by any call. */
-function untouchable({ caller, route }: HostileRequest): string[] {
-  const isManager = caller === "manager";
+function untouchable({ client, route }: HostileRequest): string[] {
+  const isManager = client === "manager";
   const isOfPeople = isManager && route.includes("/people/"); // a disabled person is signed out
   const isStop = route.endsWith("/stop"); // holds for all leads of the person who said it
   return [
@@ -61,9 +61,9 @@ function untouchable({ caller, route }: HostileRequest): string[] {
 }
 
 /** What this caller may not read. */
-function forbiddenTexts({ caller }: HostileRequest, { secrets }: HostileWorld): string[] {
-  if (caller === "manager") return [SECRET, ...secrets];
-  if (caller === "agent") return [SECRET, HIDDEN, ...secrets];
+function forbiddenTexts({ client }: HostileRequest, { secrets }: HostileWorld): string[] {
+  if (client === "manager") return [SECRET, ...secrets];
+  if (client === "agent") return [SECRET, HIDDEN, ...secrets];
   return [SECRET, HIDDEN, OFFICE, ...secrets];
 }
 
@@ -74,10 +74,10 @@ test.for(DIALECTS)("%s: no hostile request fails, leaks or changes anything", as
   const statuses = new Map<number, number>();
 
   async function check(request: HostileRequest): Promise<void> {
-    const { caller, inject, isOwnOrigin } = request;
+    const { client, inject, isOwnOrigin } = request;
     const response = await app.inject({
       ...inject,
-      headers: { ...inject.headers, ...(cookies[caller] && { cookie: cookies[caller] }) },
+      headers: { ...inject.headers, ...(cookies[client] && { cookie: cookies[client] }) },
     });
     const { statusCode: status } = response;
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
@@ -89,7 +89,7 @@ test.for(DIALECTS)("%s: no hostile request fails, leaks or changes anything", as
     }
     const isReading = inject.method === "GET" || inject.method === "HEAD";
     if (!isReading && !isOwnOrigin) expect(status).toBeGreaterThanOrEqual(400);
-    const isSignedIn = caller === "agent" || caller === "manager";
+    const isSignedIn = client === "agent" || client === "manager";
     const isOpen = request.route.includes("/sign-in/");
     if (!isSignedIn && !isOpen) expect(status).toBeOneOf([401, 403, 404, 405]);
 

@@ -8,7 +8,7 @@ import {
   HOSTILE_VALUES,
   QUERIES,
 } from "./test-hostile-values.ts";
-import type { Caller, HostileWorld } from "./test-hostile-world.ts";
+import type { Client, HostileWorld } from "./test-hostile-world.ts";
 import { ROUTES } from "./test-routes.ts";
 
 const JSON_TYPE = "application/json";
@@ -91,7 +91,7 @@ function queries(ids: readonly string[]): fc.Arbitrary<string> {
     .map((pairs) => (pairs.length ? `?${pairs.join("&")}` : ""));
 }
 
-const callers: fc.Arbitrary<Caller> = fc.oneof(
+const clients: fc.Arbitrary<Client> = fc.oneof(
   { weight: 3, arbitrary: fc.constant("agent" as const) },
   { weight: 2, arbitrary: fc.constant("manager" as const) },
   {
@@ -101,13 +101,13 @@ const callers: fc.Arbitrary<Caller> = fc.oneof(
 );
 
 export type HostileRequest = {
-  caller: Caller;
+  client: Client;
   route: string;
   isOwnOrigin: boolean;
   inject: InjectOptions & { url: string; headers: Record<string, string> };
 };
 
-/** Requests of every route by every caller. */
+/** Requests of every route by every client. */
 export function hostileRequests({
   ids,
   sessionIds,
@@ -121,7 +121,7 @@ export function hostileRequests({
   return fc.constantFrom(...Object.keys(ROUTES)).chain((route) =>
     fc
       .record({
-        caller: callers,
+        client: clients,
         path: fc.oneof(fc.constantFrom(...documentPaths), fc.tuple(idInPath, idInPath)),
         query: queries(ids),
         origin: mostly(OWN_PAGE as Record<string, string>, ORIGINS),
@@ -129,7 +129,7 @@ export function hostileRequests({
         body: bodies(route, ids),
         method: mostly(null, ["PUT", "HEAD", "OPTIONS", "DELETE"] as const),
       })
-      .map(({ caller, path, query, origin, type, body, method }) => {
+      .map(({ client, path, query, origin, type, body, method }) => {
         const [own = "GET", url = ""] = route.split(" ");
         const sent = method ?? (own as "GET");
         const given = [...path];
@@ -137,7 +137,7 @@ export function hostileRequests({
         const search = route.endsWith("/live") ? "?lead=unknown" : query;
         const withBody = sent !== "GET" && sent !== "HEAD" && body !== undefined;
         return {
-          caller,
+          client,
           route,
           isOwnOrigin: origin === OWN_PAGE,
           inject: {

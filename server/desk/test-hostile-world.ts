@@ -6,7 +6,7 @@ import { newSession } from "#server/desk/access/session-repository.ts";
 import { signIn } from "#server/testing/test-desk.ts";
 
 /** An agent, a manager, or somebody without the cookie of a session. */
-export type Caller = "agent" | "manager" | "nobody" | "forged" | "expired" | "revoked" | "disabled";
+export type Client = "agent" | "manager" | "nobody" | "forged" | "expired" | "revoked" | "disabled";
 
 /** Markers in data: of leads that another agent owns, and of what no response may contain. */
 export const HIDDEN = "hidden-from-agents";
@@ -51,7 +51,7 @@ export async function makeHostileWorld(dialect: Dialect) {
 
   async function workOn(id: string): Promise<void> {
     const change = (path: string, body: object) =>
-      manager.call("POST", `/leads/${id}/${path}`, body);
+      manager.request("POST", `/leads/${id}/${path}`, body);
     await change("note", { text: `${HIDDEN} note` });
     await change("call", { outcome: "spoke", note: `${HIDDEN} call` });
     await change("reply", { subject: `${HIDDEN} subject`, text: `${HIDDEN} answer` });
@@ -79,7 +79,7 @@ export async function makeHostileWorld(dialect: Dialect) {
   );
   await database.run("insert into desk_keys (name, key) values ('codes', ?)", SECRET);
 
-  async function makeCookies(): Promise<Record<Caller, string>> {
+  async function makeCookies(): Promise<Record<Client, string>> {
     const disabled = await signIn(server, "manager", "Disabled");
     await database.run("update accounts set disabled_at = ? where id = ?", now, disabled.id);
     const expired = newSession(manager.id, "Test", new Date(now - 8 * DAY));

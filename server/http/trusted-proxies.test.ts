@@ -17,6 +17,6 @@ test.for([
   [["203.0.113.0/24", "2001:db8::/32"], "203.0.114.1", false],
   [["loopback"], undefined, false],
   [false, "127.0.0.1", false],
-] as const)("with %s trusted, %s is trusted: %s", ([proxies, address, isTrusted]) => {
-  expect(trustedProxies(proxies)(address)).toBe(isTrusted);
+] as const)("with %s trusted, %s is trusted: %s", ([proxies, ipAddress, isTrusted]) => {
+  expect(trustedProxies(proxies)(ipAddress)).toBe(isTrusted);
 });

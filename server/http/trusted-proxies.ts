@@ -1,7 +1,7 @@
 import { BlockList, isIPv6 } from "node:net";
 
 /** Whether the `X-Forwarded-*` headers of this peer are trusted. */
-export type IsTrusted = (address: string | undefined) => boolean;
+export type IsTrusted = (ipAddress: string | undefined) => boolean;
 
 /** The network names that the settings accept. */
 const NETWORKS: Record<string, string[]> = {
@@ -14,11 +14,11 @@ export function trustedProxies(proxies: readonly string[] | false): IsTrusted {
   if (proxies === false) return () => false;
   const list = new BlockList();
   for (const network of proxies.flatMap((proxy) => NETWORKS[proxy] ?? [proxy])) {
-    const [address = "", bits] = network.split("/");
-    const family = isIPv6(address) ? "ipv6" : "ipv4";
-    list.addSubnet(address, Number(bits ?? (family === "ipv6" ? 128 : 32)), family);
+    const [ipAddress = "", bits] = network.split("/");
+    const family = isIPv6(ipAddress) ? "ipv6" : "ipv4";
+    list.addSubnet(ipAddress, Number(bits ?? (family === "ipv6" ? 128 : 32)), family);
   }
-  return (address = "") => list.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+  return (ipAddress = "") => list.check(ipAddress, isIPv6(ipAddress) ? "ipv6" : "ipv4");
 }
 
 /** Whether the visitor's connection to the proxy used TLS. */

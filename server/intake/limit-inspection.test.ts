@@ -17,8 +17,8 @@ test.for(["genuine", "unfit"] as const)(
       close: async () => {},
     };
     const deps = { inspector, limiter, now: () => new Date(time) };
-    const inspect = (address: string) =>
-      limitInspection(deps, address).inspect("a.zip", "zip", MAX_UNPACKED_BYTES);
+    const inspect = (ipAddress: string) =>
+      limitInspection(deps, ipAddress).inspect("a.zip", "zip", MAX_UNPACKED_BYTES);
     for (let times = 0; times < 10; times++) {
       expect(await inspect("203.0.113.7")).toMatchObject({ verdict });
     }

@@ -16,7 +16,7 @@ const MIN_COUNTED_BYTES = 4 * 1024 * 1024;
 type Deps = { inspector: Inspector; limiter: RateLimiter; now: () => Date };
 
 /** Counts the bytes unpacked for an address, of accepted and refused documents alike. */
-export function limitInspection({ inspector, limiter, now }: Deps, address: string): Inspector {
+export function limitInspection({ inspector, limiter, now }: Deps, ipAddress: string): Inspector {
   return {
     ...inspector,
     async inspect(path, extension, maxUnpackedBytes) {
@@ -30,6 +30,6 @@ export function limitInspection({ inspector, limiter, now }: Deps, address: stri
 
   async function count(amount: number): Promise<void> {
     const usage = { at: now().getTime(), amount };
-    if (amount > 0) await limitSources(limiter, "unpack", address, UNPACK_LIMITS, usage);
+    if (amount > 0) await limitSources(limiter, "unpack", ipAddress, UNPACK_LIMITS, usage);
   }
 }

@@ -3,7 +3,7 @@ import { LEAD_PATHS } from "#domain/lead-kinds.ts";
 import { officeOf } from "#server/testing/test-office.ts";
 import { contact, makeApp } from "#server/testing/test-app.ts";
 
-const inquiry = {
+const enquiry = {
   ...contact,
   subject: "Furniture",
   events: "12 June",
@@ -24,7 +24,7 @@ async function exported(server: Awaited<ReturnType<typeof makeApp>>) {
 
 test("with live forms the office sees the page and the preferred date", async () => {
   const server = await makeApp({ liveForms: true });
-  expect(await server.send("contact", inquiry)).toMatchObject({ status: 200 });
+  expect(await server.send("contact", enquiry)).toMatchObject({ status: 200 });
   const office = officeOf(server);
   const list = await office("list");
   expect(list).toContain("Furniture: Warsan Tower");
@@ -51,7 +51,7 @@ test.for([
   [{ ...signUp, email: "amina" }, "Please enter a valid email"],
   [{ ...signUp, page: "https://evil.example" }, "Please check your input and try again."],
   [{ email: signUp.email }, "Please enter your name; Please enter a valid phone number"],
-  [{ ...inquiry, phone: "12" }, "Please enter a valid phone number"],
+  [{ ...enquiry, phone: "12" }, "Please enter a valid phone number"],
 ] as const)("with live forms %j is refused", async ([body, message]) => {
   const server = await makeApp({ liveForms: true });
   expect(await server.send("contact", body)).toMatchObject({
@@ -64,7 +64,7 @@ test.for([
 test("[7.026] without live forms a sign-up is refused, and an inquiry has only its own fields", async () => {
   const server = await makeApp();
   expect(await server.send("contact", signUp)).toMatchObject({ status: 422 });
-  expect(await server.send("contact", inquiry)).toMatchObject({ status: 200 });
+  expect(await server.send("contact", enquiry)).toMatchObject({ status: 200 });
   const { propertyType: _, ...visitor } = contact;
   expect((await exported(server)).map(({ details }) => details)).toEqual([
     { ...visitor, subject: "Furniture" },

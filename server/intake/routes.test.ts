@@ -152,7 +152,7 @@ test("[9.001] [8.007] the eleventh request in a minute is refused with Retry-Aft
 
 test("visitors are distinguished behind a trusted proxy only", async () => {
   const onePerMinute = [{ limit: 1, milliseconds: 60_000 }];
-  const from = (address: string) => ({ "x-forwarded-for": address });
+  const from = (ipAddress: string) => ({ "x-forwarded-for": ipAddress });
   const behindProxy = await makeApp({ rateLimits: onePerMinute, trustProxy: ["loopback"] });
   expect((await behindProxy.send("contact", contact, from("203.0.113.1"))).status).toBe(200);
   expect((await behindProxy.send("contact", contact, from("203.0.113.2"))).status).toBe(200);

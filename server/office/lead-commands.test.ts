@@ -101,8 +101,8 @@ test("an export is a CSV table without formulas", async () => {
     /^reference,kind,receivedAt,suspicion,registrationType,name,email,phone/,
   );
   expect(rows).toHaveLength(3);
-  const inquiry = rows.find((row) => row.startsWith("C-"));
-  expect(inquiry).toContain(",honeypot,,'=cmd|'/c calc'!A1,omar@example.com,'+92 300 1234567,");
+  const enquiry = rows.find((row) => row.startsWith("C-"));
+  expect(enquiry).toContain(",honeypot,,'=cmd|'/c calc'!A1,omar@example.com,'+92 300 1234567,");
   const file = join(makeFolder(), "leads.json");
   expect(await run(`export --json --output ${file}`)).toBe(`3 leads written to ${file}.`);
   expect(JSON.parse(readFileSync(file, "utf8"))).toHaveLength(3);

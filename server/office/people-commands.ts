@@ -1,5 +1,5 @@
 import type { Account } from "#domain/desk/account.ts";
-import { DESK_PATH } from "#domain/desk/addresses.ts";
+import { DESK_PATH } from "#domain/desk/urls.ts";
 import { isManager } from "#domain/desk/roles.ts";
 import { findAccountByEmail, listAccounts } from "#server/desk/accounts/account-repository.ts";
 import { changeAccount } from "#server/desk/accounts/change-account.ts";

@@ -32,9 +32,9 @@ async function startServer(buildFolder: string) {
   });
   const lines: string[] = [];
   createInterface(server.stdout).on("line", (line) => lines.push(line));
-  const address = () => / is at (http\S+)/.exec(lines.join("\n"))?.[1];
-  await expect.poll(address, { timeout: 20_000 }).toBeDefined();
-  return { origin: address()!, output: () => lines.join("\n") };
+  const path = () => / is at (http\S+)/.exec(lines.join("\n"))?.[1];
+  await expect.poll(path, { timeout: 20_000 }).toBeDefined();
+  return { origin: path()!, output: () => lines.join("\n") };
 }
 
 async function ask(url: string, headers: Record<string, string>) {

@@ -6,7 +6,7 @@ import { loadSite } from "./load-site.ts";
 import type { MemoryFile } from "./site.ts";
 import { COMPRESSED_FOLDER, SITE_FOLDER } from "./site-folders.ts";
 
-type Page = { address: string; policy: Map<string, string[]>; elements: Element[] };
+type Page = { path: string; policy: Map<string, string[]>; elements: Element[] };
 
 /** Every page of the last build as it is served, taken apart by a parser that is not ours. */
 async function readPages(): Promise<Page[]> {
@@ -16,11 +16,11 @@ async function readPages(): Promise<Page[]> {
     apiOrigin: undefined,
   });
   const parser = new new Window().DOMParser();
-  return [...files, ["404.html", notFound] as const].flatMap(([address, file]) => {
+  return [...files, ["404.html", notFound] as const].flatMap(([path, file]) => {
     if (file.place === "disk" || file.policy === null) return [];
     const document = parser.parseFromString(contentOf(file), "text/html");
     const elements = [...document.querySelectorAll("*")];
-    return [{ address, policy: directivesOf(file.policy), elements }];
+    return [{ path, policy: directivesOf(file.policy), elements }];
   });
 }
 
@@ -50,9 +50,9 @@ const LOADERS: Record<string, string> = {
 };
 
 /** The source that a policy must name for this address. */
-function sourceOf(address: string): string {
-  if (address.startsWith("data:")) return "data:";
-  return /^[a-z]+:|^\/\//i.test(address) ? new URL(address, "https://x").origin : "'self'";
+function sourceOf(path: string): string {
+  if (path.startsWith("data:")) return "data:";
+  return /^[a-z]+:|^\/\//i.test(path) ? new URL(path, "https://x").origin : "'self'";
 }
 
 function problemsOf(element: Element, policy: Page["policy"]): string[] {
@@ -70,16 +70,16 @@ test(
   async () => {
     const pages = await readPages();
     expect(pages.length).toBeGreaterThan(100);
-    for (const { address, policy, elements } of pages) {
+    for (const { path, policy, elements } of pages) {
       const scripts = elements.filter(({ tagName }) => tagName === "SCRIPT");
       const inline = scripts.filter((script) => !script.hasAttribute("src") && !isData(script));
       const hashes = new Set(inline.map(({ textContent }) => hashOf(textContent)));
-      expect(inline.length, address).toBeGreaterThan(0);
-      expect(policy.get("script-src"), address).toEqual(["'self'", ...hashes]);
+      expect(inline.length, path).toBeGreaterThan(0);
+      expect(policy.get("script-src"), path).toEqual(["'self'", ...hashes]);
 
       expect(
         elements.flatMap((element) => problemsOf(element, policy)),
-        address,
+        path,
       ).toEqual([]);
     }
   },

@@ -4,9 +4,9 @@ const ONE_DAY = "public, max-age=86400";
 /** Cached and revalidated each time: a new build shows at once, an unchanged page costs a 304. */
 export const REVALIDATED = "no-cache";
 
-export function cacheControl(address: string, query: string): string {
-  if (address.startsWith("/assets/")) return FOREVER; // the names carry a hash
-  if (/^\/(media|fonts)\//.test(address)) {
+export function cacheControl(path: string, query: string): string {
+  if (path.startsWith("/assets/")) return FOREVER; // the names carry a hash
+  if (/^\/(media|fonts)\//.test(path)) {
     return new URLSearchParams(query).has("v") ? FOREVER : ONE_DAY;
   }
   return REVALIDATED;

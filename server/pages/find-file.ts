@@ -1,6 +1,6 @@
 import type { Site, SiteFile } from "./site.ts";
 
-type Finding = { file: SiteFile; address: string } | { redirect: string } | null;
+type Finding = { file: SiteFile; path: string } | { redirect: string } | null;
 
 /**
  * Every file is found by its address in a table made at the start. No path of the file system is
@@ -10,10 +10,10 @@ export function findFile(site: Site, requestedPath: string): Finding {
   const path = decode(requestedPath);
   if (path === null) return null;
   const file = site.files.get(path);
-  if (file) return { file, address: path };
+  if (file) return { file, path: path };
 
   const plain = path.replace(/(\/index\.html)?\/*$/, "") || "/";
-  const better = [plain, plain.toLowerCase()].find((address) => site.files.has(address));
+  const better = [plain, plain.toLowerCase()].find((path) => site.files.has(path));
   return better === undefined ? null : { redirect: encodeURI(better) };
 }
 

@@ -36,7 +36,7 @@ export async function loadSite({
   try {
     const served = paths.filter((path) => !NOT_SERVED.has(path));
     await inParallel(served, async (path) => {
-      files.set(addressOf(path), await load(path));
+      files.set(pathOf(path), await load(path));
     });
     const notFound = await load(NOT_FOUND_PAGE);
     if (notFound.place === "disk") throw new Error(`${NOT_FOUND_PAGE} is too large`);
@@ -83,7 +83,7 @@ async function listFiles(folder: string): Promise<string[]> {
 }
 
 /** `about/index.html` is the page at `/about`. */
-function addressOf(path: string): string {
+function pathOf(path: string): string {
   return `/${path}`.replace(/\/index\.html$/, "") || "/";
 }
 

@@ -37,8 +37,8 @@ test("[3.001] [3.002] the descriptions of meeting and inquiry have the fields of
   expect(Object.keys(schema.properties)).toEqual(Object.keys(meeting));
   expect(schema.required).toEqual(["name", "email", "phone", "date", "time"]);
   expect(schema.properties.time?.enum).toHaveLength(18);
-  const inquiry = (await bodiesOf(LEAD_PATHS.contact))["application/json"]!.schema;
-  expect(Object.keys(inquiry.properties)).toEqual(
+  const enquiry = (await bodiesOf(LEAD_PATHS.contact))["application/json"]!.schema;
+  expect(Object.keys(enquiry.properties)).toEqual(
     expect.arrayContaining([...Object.keys(contact), "subject", "message"]),
   );
 });

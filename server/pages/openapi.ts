@@ -38,7 +38,7 @@ type ApiSettings = { liveForms: boolean };
 const homeNumbers = { type: "array", items: { type: "string", examples: ["A-304"] } };
 const asOf = { type: "string", format: "date-time" };
 
-const availabilityCall = {
+const availabilityOperation = {
   operationId: "read-availability",
   summary: "Which homes of each development are reserved or sold, and since when.",
   responses: {
@@ -91,7 +91,7 @@ function describeApi(settings: ApiSettings) {
     openapi: "3.1.0",
     info: { title: `${company.name}: leads and homes`, version: "1" },
     security: [{}, { apiKey: [] }],
-    paths: { ...Object.fromEntries(paths), [AVAILABILITY_PATH]: { get: availabilityCall } },
+    paths: { ...Object.fromEntries(paths), [AVAILABILITY_PATH]: { get: availabilityOperation } },
     components: {
       securitySchemes: { apiKey: { type: "apiKey", in: "header", name: API_KEY_HEADER } },
     },

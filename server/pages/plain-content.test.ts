@@ -37,7 +37,7 @@ test("HEAD and a compressed response decompress nothing, and HEAD has the length
 test("the least recently used files are evicted when the cache is full", async () => {
   const { files } = await loadTestSite();
   const [about, home, robots] = ["/about", "/", "/robots.txt"].map(
-    (address) => files.get(address) as MemoryFile,
+    (path) => files.get(path) as MemoryFile,
   ) as [MemoryFile, MemoryFile, MemoryFile];
   const unpack = countedUnpack();
   const plainContent = keepPlainContent({ unpack, maxBytes: about.bytes + home.bytes });

@@ -22,7 +22,7 @@ export function servePages(
     if ("redirect" in finding) {
       return reply.redirect(query ? `${finding.redirect}?${query}` : finding.redirect, 301);
     }
-    const { file, address } = finding;
+    const { file, path: address } = finding;
     if (file.place === "disk") {
       reply.header("cache-control", cacheControl(address, query));
       return sendFromDisk(file, request, reply);

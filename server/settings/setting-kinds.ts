@@ -23,14 +23,14 @@ export const onOrOff = z
   .enum(["on", "off"], "must be on or off")
   .transform((word) => word === "on");
 
-export const webAddress = z.url({
+export const webUrl = z.url({
   protocol: /^https?$/,
   error: "must be a web address such as https://www.example.com",
 });
 
-export const webOrigin = webAddress.transform((address) => new URL(address).origin);
+export const webOrigin = webUrl.transform((address) => new URL(address).origin);
 
-export function addressLike(pattern: RegExp, example: string) {
+export function urlLike(pattern: RegExp, example: string) {
   return z.string().regex(pattern, `must be an address such as ${example}`);
 }
 
@@ -41,7 +41,7 @@ export const webhookSecret = z.string().refine((text) => {
   return length >= 24 && length <= 64;
 }, "must be whsec_ and 24 to 64 bytes in base64: echo whsec_$(openssl rand -base64 32)");
 
-export const mailAddress = z.string().transform((text, context) => {
+export const emailAddress = z.string().transform((text, context) => {
   const [, name = "", bracketed] = /^(.*?)\s*<(.*)>$/.exec(text) ?? [];
   const address = bracketed ?? text;
   if (/^[^\s@<>]+@[^\s@<>]+$/.test(address)) return { name: name || company.name, address };

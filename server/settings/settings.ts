@@ -2,15 +2,15 @@ import { z } from "zod";
 import { company } from "#catalog/company.ts";
 import { LEAD_RATE_LIMITS, type RateLimit, UPLOAD_LIMIT } from "#domain/rate-limit.ts";
 import {
-  addressLike,
+  urlLike,
   daysKept,
   listOf,
-  mailAddress,
+  emailAddress,
   onOrOff,
   portNumber,
   socketAddress,
   trustedProxies,
-  webAddress,
+  webUrl,
   webhookSecret,
   webOrigin,
   wholeNumber,
@@ -54,7 +54,7 @@ const Environment = z
     DESK: onOrOff.default(true),
     DESK_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
 
-    DATABASE_URL: addressLike(/^postgres(ql)?:\/\/./, "postgres://user@host/name").optional(),
+    DATABASE_URL: urlLike(/^postgres(ql)?:\/\/./, "postgres://user@host/name").optional(),
 
     S3_BUCKET: z.string().optional(),
     S3_ENDPOINT: webOrigin.optional(),
@@ -63,10 +63,10 @@ const Environment = z
     S3_SECRET_ACCESS_KEY: z.string().optional(),
     CLAMAV_SOCKET: socketAddress.optional(),
 
-    SMTP_URL: addressLike(/^smtps?:\/\/./, "smtp://user:password@host:587").optional(),
-    MAIL_FROM: mailAddress.default({ name: company.name, address: company.email }),
-    OFFICE_EMAIL: mailAddress.default({ name: company.name, address: company.email }),
-    CRM_WEBHOOK_URL: webAddress.optional(),
+    SMTP_URL: urlLike(/^smtps?:\/\/./, "smtp://user:password@host:587").optional(),
+    MAIL_FROM: emailAddress.default({ name: company.name, address: company.email }),
+    OFFICE_EMAIL: emailAddress.default({ name: company.name, address: company.email }),
+    CRM_WEBHOOK_URL: webUrl.optional(),
     CRM_WEBHOOK_SECRET: webhookSecret.optional(),
   })
   .superRefine((given, context) => {

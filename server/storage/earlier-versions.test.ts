@@ -65,11 +65,11 @@ test.for(DIALECTS)("%s: every earlier version becomes the newest", async (dialec
     }
     const manager = await signIn(await makeApp({ database }), "manager");
     for (const { id, kind } of leads) {
-      const { status, body } = await manager.call("GET", `/leads/${id}`);
+      const { status, body } = await manager.request("GET", `/leads/${id}`);
       expect(status, `from ${version}: ${kind}`).toBe(200);
       expect(body).toMatchObject({ lead: { id, kind }, email: `${id}@Example.com` });
     }
-    const found = await manager.call("GET", `/leads?search=${leads[0]!.id}@example.com`);
+    const found = await manager.request("GET", `/leads?search=${leads[0]!.id}@example.com`);
     expect(found.body, `from ${version}`).toMatchObject({ leads: [{ id: leads[0]!.id }] });
     await database.close();
   }

@@ -1,4 +1,4 @@
-import type { LeadSheet } from "#domain/desk/lead.ts";
+import type { LeadView } from "#domain/desk/lead.ts";
 import type { LeadPage } from "#domain/desk/leads.ts";
 import { LEAD_PATHS, REFERENCE_HEADER } from "#domain/lead-kinds.ts";
 import { individual } from "#domain/test-brokers.ts";
@@ -58,14 +58,14 @@ export async function makeDesk(dialect: Dialect, changes: Changes = {}) {
   return { server, database, manager, sara, ali, addLead, addBroker };
 }
 
-export async function open(person: Person, id: string): Promise<LeadSheet> {
-  const { status, body } = await person.call("GET", `/leads/${id}`);
+export async function open(person: Person, id: string): Promise<LeadView> {
+  const { status, body } = await person.request("GET", `/leads/${id}`);
   if (status !== 200) throw new Error(`GET /leads/${id}: ${status} ${JSON.stringify(body)}`);
-  return body as LeadSheet;
+  return body as LeadView;
 }
 
 export async function list(person: Person, query = ""): Promise<LeadPage> {
-  const { status, body } = await person.call("GET", `/leads?${query}`);
+  const { status, body } = await person.request("GET", `/leads?${query}`);
   if (status !== 200) throw new Error(`GET /leads?${query}: ${status} ${JSON.stringify(body)}`);
   return body as LeadPage;
 }
@@ -74,6 +74,6 @@ export async function listIds(person: Person, query = ""): Promise<string[]> {
   return (await list(person, query)).leads.map(({ id }) => id);
 }
 
-export function texts({ timeline }: LeadSheet): string[] {
+export function texts({ timeline }: LeadView): string[] {
   return timeline.map(({ text }) => text);
 }

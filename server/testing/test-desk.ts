@@ -18,8 +18,8 @@ export async function makeDesk(changes: Parameters<typeof makeApp>[0] = {}) {
   return {
     ...server,
     database,
-    call: (method: Method, path: string, payload?: object, headers?: Headers) =>
-      callDesk(server.app, method, path, payload, headers),
+    request: (method: Method, path: string, payload?: object, headers?: Headers) =>
+      requestDesk(server.app, method, path, payload, headers),
     wait: (milliseconds: number) => void (clock.at += milliseconds),
     /** What the audit says, without its times and ids. */
     audit: () =>
@@ -47,12 +47,12 @@ export async function signIn(server: Pick<Server, "app" | "deps">, role: Role, n
     id,
     email,
     cookie,
-    call: (method: Method, path: string, payload?: object, headers: Headers = {}) =>
-      callDesk(server.app, method, path, payload, { cookie, ...headers }),
+    request: (method: Method, path: string, payload?: object, headers: Headers = {}) =>
+      requestDesk(server.app, method, path, payload, { cookie, ...headers }),
   };
 }
 
-export async function callDesk(
+export async function requestDesk(
   app: Server["app"],
   method: Method,
   path: string,

@@ -48,7 +48,7 @@ export function makeDeps(database: Database, send: (mail: Mail) => Promise<void>
     count() {},
     isIntakeBusy: () => false,
     sender: { office: { name: "Office", address: "office@example.com" }, company },
-    deskAddress: null,
+    deskUrl: null,
     now: () => start,
     log: pino({ level: "silent" }),
   };

@@ -15,7 +15,7 @@ const rememberedSchema: z.ZodMiniType<Remembered> = z.record(
 let inMemory: Remembered = {};
 
 /** [7.002] [9.001] Whether the path may be called now; if so, the call is counted. */
-export function mayCall(path: string, now = Date.now()): boolean {
+export function maySend(path: string, now = Date.now()): boolean {
   const remembered = recall();
   const admission = admit(remembered[path] ?? {}, { at: now, amount: 1 });
   if (admission.allowed) remember({ ...remembered, [path]: admission.windows });

@@ -12,7 +12,7 @@ import { attemptKey, settleAttempt } from "./attempt-key.ts";
 import { contentMark, leadBody, type LeadContent } from "./lead-body.ts";
 import { logRequest } from "./log-request.ts";
 import { post } from "./post.ts";
-import { mayCall } from "./rate-check.ts";
+import { maySend } from "./rate-check.ts";
 
 /** The result, with the text for the visitor. */
 export type LeadOutcome =
@@ -35,7 +35,7 @@ export async function sendLead(
   { baseUrl, apiKey, timeout }: ApiSettings = apiSettings,
 ): Promise<LeadOutcome> {
   const path = LEAD_PATHS[kind];
-  if (!mayCall(path)) return { state: "failed", text: FAILURE_TEXTS.rateLimit }; // [8.013]
+  if (!maySend(path)) return { state: "failed", text: FAILURE_TEXTS.rateLimit }; // [8.013]
 
   const startedAt = performance.now();
   const body = leadBody(content);

@@ -7,18 +7,18 @@ import { parts } from "#catalog/parts.ts";
 import { openGraphImage } from "#catalog/pictures/pictures.ts";
 import { rates } from "#catalog/rates.ts";
 import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
-import { AddressNotes } from "#site/features/home-list/address-notes.tsx";
+import { UrlNotes } from "#site/features/home-list/url-notes.tsx";
 import { NotReleased } from "#site/features/home-list/not-released.tsx";
 import { Permits } from "#site/features/home-list/permits.tsx";
-import { useUnitsFromAddress } from "#site/homes/units-from-address.ts";
+import { useUnitsFromUrl } from "#site/homes/units-from-url.ts";
 import { useCurrentAvailability } from "#site/homes/use-current-availability.ts";
 import { apartmentComplex } from "#site/seo/apartment-complex.ts";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { SampleFlat } from "#site/sections/homes/sample-flat.tsx";
 import { PageBanner } from "#site/shell/page-banner.tsx";
-import { isAnotherPage, useAddressQuery } from "#site/store/address-query.ts";
-import { useOpenedHome } from "#site/store/home-address.ts";
+import { isAnotherPage, useUrlQuery } from "#site/store/url-query.ts";
+import { useOpenedHome } from "#site/store/home-url.ts";
 import { useAvailabilityTime, useHomes } from "#site/store/homes.ts";
 import { rememberSubject } from "#site/store/remember-subject.ts";
 import { TextLink } from "#site/ui/link.tsx";
@@ -95,7 +95,7 @@ function useHomeTitle(title: string | undefined) {
   }, [title]);
 }
 
-const loadSheet = () => import("./opened-home.tsx");
+const loadDialog = () => import("./opened-home.tsx");
 
 export default function DevelopmentHomesPage({ loaderData }: Route.ComponentProps) {
   const { development, list, sides, types, map, rooms } = loaderData;
@@ -106,8 +106,8 @@ export default function DevelopmentHomesPage({ loaderData }: Route.ComponentProp
   const homes = useHomes(lists);
   const asOf = useAvailabilityTime(lists);
   const { number, home, close } = useOpenedHome(homes);
-  const side = useAddressQuery().get("side");
-  const unitNotes = useUnitsFromAddress(rates);
+  const side = useUrlQuery().get("side");
+  const unitNotes = useUnitsFromUrl(rates);
   const path = href("/homes/:key", { key });
   const subject = home ? words.homeSubject(home.number, title, place) : `${title}, ${place}`;
 
@@ -138,7 +138,7 @@ export default function DevelopmentHomesPage({ loaderData }: Route.ComponentProp
         <p className="script-note mb-6">{words.needsScript}</p>
       </div>
       <HomeFilters lists={lists} />
-      <AddressNotes lists={lists} others={notes} />
+      <UrlNotes lists={lists} others={notes} />
       {sides.length > 0 && (
         <Section aria-label={words.onTheFacade} spacing="none" className="pt-6 pb-12">
           <div className="contents">
@@ -153,7 +153,7 @@ export default function DevelopmentHomesPage({ loaderData }: Route.ComponentProp
       {rooms[0] && <SampleFlat still={rooms[0].still} />}
       {parts.map && map && <PlaceSection map={map} />}
       <Permits developments={[development]} />
-      <OnDemand wanted={Boolean(home)} load={loadSheet}>
+      <OnDemand wanted={Boolean(home)} load={loadDialog}>
         {({ OpenedHome }) => (
           <OpenedHome
             development={development}

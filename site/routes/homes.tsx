@@ -5,16 +5,16 @@ import { introductions } from "#catalog/introductions.ts";
 import { openGraphImage } from "#catalog/pictures/pictures.ts";
 import { rates } from "#catalog/rates.ts";
 import { readCompared } from "#domain/homes/compared-homes.ts";
-import { AddressNotes } from "#site/features/home-list/address-notes.tsx";
+import { UrlNotes } from "#site/features/home-list/url-notes.tsx";
 import { DevelopmentCards } from "#site/features/home-list/development-cards.tsx";
 import { Permits } from "#site/features/home-list/permits.tsx";
-import { useUnitsFromAddress } from "#site/homes/units-from-address.ts";
+import { useUnitsFromUrl } from "#site/homes/units-from-url.ts";
 import { useCurrentAvailability } from "#site/homes/use-current-availability.ts";
 import { apartmentComplex } from "#site/seo/apartment-complex.ts";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
-import { isAnotherPage, useAddressQuery } from "#site/store/address-query.ts";
+import { isAnotherPage, useUrlQuery } from "#site/store/url-query.ts";
 import { useHomes } from "#site/store/homes.ts";
 import { OnDemand } from "#site/ui/on-demand.tsx";
 import { Section } from "#site/ui/section.tsx";
@@ -64,10 +64,10 @@ const loadComparison = () => import("#site/features/home-shortlist/compare-homes
 export default function HomesPage({ loaderData: { lists, developments } }: Route.ComponentProps) {
   useCurrentAvailability();
   const homes = useHomes(lists);
-  const query = useAddressQuery();
+  const query = useUrlQuery();
   const compared = readCompared(query, homes);
   const number = query.get("home");
-  const unitNotes = useUnitsFromAddress(rates);
+  const unitNotes = useUnitsFromUrl(rates);
   const notes = number ? [listWords.homeWithoutDevelopment(number), ...unitNotes] : unitNotes;
   const titles = Object.fromEntries(lists.map(({ key, title }) => [key, title]));
   return (
@@ -83,7 +83,7 @@ export default function HomesPage({ loaderData: { lists, developments } }: Route
         <p className="script-note mt-8">{words.needsScript}</p>
       </div>
       <HomeFilters lists={lists} />
-      <AddressNotes lists={lists} others={notes} />
+      <UrlNotes lists={lists} others={notes} />
       <Section aria-label={words.inTheList} spacing="none" className="pt-6 pb-16">
         <HomeList lists={lists} />
       </Section>

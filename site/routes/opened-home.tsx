@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type DevelopmentHome, homeId } from "#domain/homes/home-list.ts";
 import { loadCalendar } from "#site/features/cash-calendar/load-calendar.ts";
-import { HomeSheet } from "#site/features/home-sheet/home-sheet.tsx";
+import { HomeDialog } from "#site/features/home-dialog/home-dialog.tsx";
 import { RoomViewer } from "#site/features/room-viewer/room-viewer.tsx";
 import { ShareLinks } from "#site/features/share-links/share-links.tsx";
 import { addToShortlist, removeFromShortlist, useShortlist } from "#site/store/home-shortlist.ts";
@@ -30,7 +30,7 @@ export function OpenedHome({ development, home, asOf, rooms, onClose }: OpenedHo
   const id = homeId(shown);
   const isSaved = saved.includes(id);
   return (
-    <HomeSheet
+    <HomeDialog
       development={development}
       home={shown}
       isOpen={home !== null}

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { introductions } from "#catalog/introductions.ts";
-import { allPlans } from "#catalog/plans.ts";
+import { allPricingPlans } from "#catalog/pricing-plans.ts";
 import { formatWholeAmount } from "#domain/money.ts";
 import { PricingSection } from "#site/sections/pricing-section.tsx";
 import { headFromLoader } from "#site/seo/head-from-loader.ts";
@@ -17,19 +17,19 @@ const trail = [
 ];
 
 export function loader() {
-  const plans = allPlans();
+  const pricingPlans = allPricingPlans();
   return {
     head: pageHead({
       title: words.title,
       description: description(
-        plans.map(({ title, rate }) => ({ title, price: formatWholeAmount(rate) })),
+        pricingPlans.map(({ title, rate }) => ({ title, price: formatWholeAmount(rate) })),
       ),
       path: href("/pricing"),
       trail,
     }),
     lead: introductions.pricing.lead,
     intro: introductions.plans?.intro,
-    plans,
+    pricingPlans,
   };
 }
 
@@ -40,9 +40,13 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageBanner title={words.title} lead={loaderData.lead} trail={trail} />
-      <h2 className="sr-only">{words.plans}</h2>
+      <h2 className="sr-only">{words.pricingPlans}</h2>
       <div className="[&>section]:pt-0">
-        <PricingSection intro={loaderData.intro} plans={loaderData.plans} heading="" />
+        <PricingSection
+          intro={loaderData.intro}
+          pricingPlans={loaderData.pricingPlans}
+          heading=""
+        />
       </div>
     </>
   );

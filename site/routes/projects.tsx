@@ -12,7 +12,7 @@ import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { projectList } from "#site/seo/item-list.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
-import { isAnotherPage } from "#site/store/address-query.ts";
+import { isAnotherPage } from "#site/store/url-query.ts";
 import { OnDemand } from "#site/ui/on-demand.tsx";
 import { Section } from "#site/ui/section.tsx";
 import { toListedTile } from "#site/views/project-tile.ts";

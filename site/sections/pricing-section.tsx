@@ -1,4 +1,4 @@
-import type { Plan } from "#catalog/plans.ts";
+import type { PricingPlan } from "#catalog/pricing-plans.ts";
 import { formatWholeAmount } from "#domain/money.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
@@ -9,7 +9,7 @@ import * as words from "#words/pricing.ts";
 import * as planWords from "#words/pricing-plan.ts";
 
 type PricingSectionProps = {
-  plans: Plan[];
+  pricingPlans: PricingPlan[];
   intro?: string;
   tone?: "paper" | "surface";
   /** Without it the plans stand alone, under a page's own heading. */
@@ -18,7 +18,7 @@ type PricingSectionProps = {
 
 /** [9.018] Three plans, priced in dollars per square metre; the middle one is on a dark background. */
 export function PricingSection({
-  plans,
+  pricingPlans,
   intro,
   tone,
   heading = words.pricedBySquareMetre,
@@ -26,9 +26,9 @@ export function PricingSection({
   return (
     <Section tone={tone} eyebrow={words.title} heading={heading} intro={intro}>
       <ul className="grid gap-px border border-rule bg-rule lg:grid-cols-3">
-        {plans.map((plan, index) => (
-          <li key={plan.id} className={index === 1 ? "on-ink bg-ink" : toneOf(tone)}>
-            <PlanColumn plan={plan} prominent={index === 1} />
+        {pricingPlans.map((pricingPlan, index) => (
+          <li key={pricingPlan.id} className={index === 1 ? "on-ink bg-ink" : toneOf(tone)}>
+            <PricingPlanColumn pricingPlan={pricingPlan} prominent={index === 1} />
           </li>
         ))}
       </ul>
@@ -40,19 +40,25 @@ function toneOf(tone: PricingSectionProps["tone"]) {
   return tone === "surface" ? "bg-surface" : "bg-paper";
 }
 
-function PlanColumn({ plan, prominent }: { plan: Plan; prominent: boolean }) {
+function PricingPlanColumn({
+  pricingPlan,
+  prominent,
+}: {
+  pricingPlan: PricingPlan;
+  prominent: boolean;
+}) {
   return (
     <article className="flex h-full flex-col p-7 md:p-10 lg:p-12">
-      <h3 className="text-2xl">{plan.title}</h3>
-      <p className="mt-2 text-sm text-fg-soft">{plan.description}</p>
+      <h3 className="text-2xl">{pricingPlan.title}</h3>
+      <p className="mt-2 text-sm text-fg-soft">{pricingPlan.description}</p>
       <p className="mt-8 flex flex-wrap items-baseline gap-x-3 tabular-nums">
         <span className="font-display text-4xl tracking-[-0.03em]">
-          {formatWholeAmount(plan.rate)}
+          {formatWholeAmount(pricingPlan.rate)}
         </span>
         <span className="text-sm text-fg-soft">{words.perSquareMetre}</span>
       </p>
       <ul className="mt-8 mb-10 text-sm">
-        {plan.features.map((feature) => (
+        {pricingPlan.features.map((feature) => (
           <li key={feature} className="flex gap-3 border-t border-rule py-3 last:border-b">
             <Icon shape={check} size={18} className="mt-0.5 text-highlight" />
             {feature}
@@ -60,12 +66,12 @@ function PlanColumn({ plan, prominent }: { plan: Plan; prominent: boolean }) {
         ))}
       </ul>
       <ButtonLink
-        to={plan.link}
+        to={pricingPlan.link}
         variant={prominent ? "accent" : "outline"}
         wide
         className={classes("mt-auto")}
       >
-        {planWords.askAbout(plan.title)}
+        {planWords.askAbout(pricingPlan.title)}
       </ButtonLink>
     </article>
   );

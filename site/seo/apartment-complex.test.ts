@@ -35,12 +35,12 @@ describe.each(allDevelopments())("the structured data of $key", (development) =>
   });
 
   test("names every floor plan and every offer differently", () => {
-    const plans = mainEntity.accommodationFloorPlan.map(({ name }) => name);
-    expect(plans).toHaveLength(new Set(homes.map(({ type }) => type)).size);
-    expect(new Set(plans).size).toBe(plans.length);
+    const floorPlans = mainEntity.accommodationFloorPlan.map(({ name }) => name);
+    expect(floorPlans).toHaveLength(new Set(homes.map(({ type }) => type)).size);
+    expect(new Set(floorPlans).size).toBe(floorPlans.length);
     const offered = offers.map(({ name }) => name);
     expect(new Set(offered).size).toBe(offered.length);
-    expect(plans).toEqual(expect.arrayContaining(offered));
+    expect(floorPlans).toEqual(expect.arrayContaining(offered));
   });
 
   test("offers the lowest price of each home type that is available", () => {

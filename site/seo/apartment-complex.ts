@@ -25,7 +25,7 @@ export function apartmentComplex(
 ): RealEstateListing {
   const { key, project, latitude, longitude } = development;
   const { place, city, country } = project.location;
-  const plans = [...Map.groupBy(homes, ({ type }) => type).values()];
+  const floorPlans = [...Map.groupBy(homes, ({ type }) => type).values()];
   return {
     "@type": "RealEstateListing",
     name: words.homesOf(project.title),
@@ -36,7 +36,7 @@ export function apartmentComplex(
       "@type": "ApartmentComplex",
       name: project.title,
       ...unitCounts(homes),
-      accommodationFloorPlan: plans.map(floorPlan),
+      accommodationFloorPlan: floorPlans.map(floorPlan),
       geo: { "@type": "GeoCoordinates", latitude, longitude },
       address: {
         "@type": "PostalAddress",
@@ -45,7 +45,7 @@ export function apartmentComplex(
         addressCountry: countryCode(country),
       },
     },
-    offers: plans.flatMap((plan) => offersOf(plan, development)),
+    offers: floorPlans.flatMap((floorPlan) => offersOf(floorPlan, development)),
   };
 }
 

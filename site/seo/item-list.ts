@@ -21,7 +21,7 @@ export function productList(name: string, products: Listed<number>[]): ItemList 
 }
 
 /** The linked pages of a list page, in its order. */
-function itemList<Id>(name: string, items: Listed<Id>[], addressOf: (id: Id) => string): ItemList {
+function itemList<Id>(name: string, items: Listed<Id>[], pathOf: (id: Id) => string): ItemList {
   return {
     "@type": "ItemList",
     name,
@@ -30,7 +30,7 @@ function itemList<Id>(name: string, items: Listed<Id>[], addressOf: (id: Id) => 
       "@type": "ListItem",
       position: index + 1,
       name: title,
-      url: absoluteUrl(addressOf(id)),
+      url: absoluteUrl(pathOf(id)),
     })),
   };
 }

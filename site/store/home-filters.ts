@@ -1,23 +1,23 @@
 import { useMemo } from "react";
-import { readHomeAddress, writeHomeAddress } from "#domain/homes/filter-address.ts";
+import { readHomeUrl, writeHomeUrl } from "#domain/homes/filter-url.ts";
 import { filterChoices } from "#domain/homes/filter-counts.ts";
 import { filterHomes, type HomeFilters, noHomeFilters } from "#domain/homes/filters.ts";
 import type { DevelopmentHome } from "#domain/homes/home-list.ts";
 import type { HomeSort } from "#domain/homes/sort.ts";
-import { useAddressQuery, useChangeAddressQuery } from "./address-query.ts";
+import { useUrlQuery, useChangeUrlQuery } from "./url-query.ts";
 
 /** The filters of homes, which are in the address, and which homes fit. */
 export function useHomeFilters(homes: readonly DevelopmentHome[]) {
-  const query = useAddressQuery();
-  const changeQuery = useChangeAddressQuery();
+  const query = useUrlQuery();
+  const changeQuery = useChangeUrlQuery();
   const choices = useMemo(() => filterChoices(homes), [homes]);
-  const read = useMemo(() => readHomeAddress(query, choices), [query, choices]);
+  const read = useMemo(() => readHomeUrl(query, choices), [query, choices]);
   const fitting = useMemo(() => new Set(filterHomes(homes, read.filters)), [homes, read]);
 
   function change(changes: Partial<HomeFilters>, sort?: HomeSort) {
     changeQuery((latest) => {
-      const asked = readHomeAddress(latest, choices);
-      return writeHomeAddress(latest, { ...asked.filters, ...changes }, sort ?? asked.sort);
+      const asked = readHomeUrl(latest, choices);
+      return writeHomeUrl(latest, { ...asked.filters, ...changes }, sort ?? asked.sort);
     });
   }
 

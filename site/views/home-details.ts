@@ -3,9 +3,9 @@ import { pictureEntry } from "#catalog/pictures/pictures.ts";
 import type { SaleDevelopment } from "#catalog/developments/developments.ts";
 import { daylight, sunOfStack } from "#catalog/developments/sun.ts";
 import { findWing, floorsOf } from "#domain/homes/homes.ts";
-import { keyPlan } from "#domain/homes/plan/key-plan.ts";
-import { planDrawing } from "#domain/homes/plan/plan-drawing.ts";
-import { planTurn } from "#domain/homes/plan/plan-turn.ts";
+import { keyPlan } from "#domain/homes/floor-plan/key-plan.ts";
+import { floorPlanDrawing } from "#domain/homes/floor-plan/plan-drawing.ts";
+import { floorPlanTurn } from "#domain/homes/floor-plan/plan-turn.ts";
 import { encodeSun, encodeYear } from "#domain/homes/sun-code.ts";
 import { viewPoints } from "#domain/homes/view-points.ts";
 
@@ -15,13 +15,13 @@ export type HomeDetails = ReturnType<typeof toHomeDetails>;
 export function toHomeDetails(development: SaleDevelopment) {
   const { market, stacks, types, payment, construction, released, escrow, permit } = development;
   return {
-    plans: Object.fromEntries(types.map((type) => [type.key, planDrawing(type, development)])),
+    plans: Object.fromEntries(types.map((type) => [type.key, floorPlanDrawing(type, development)])),
     /** By stack and its lowest floor: some stacks change their plan on the way up. */
     turns: stacks.map((stack) => ({
       wing: stack.wing,
       stack: stack.number,
       floors: stack.floors,
-      ...planTurn(stack, findWing(development, stack.wing), development),
+      ...floorPlanTurn(stack, findWing(development, stack.wing), development),
     })),
     keyPlan: keyPlan(development),
     sun: encodeSun(

@@ -1,6 +1,6 @@
 import type { SaleDevelopment } from "#catalog/developments/developments.ts";
 import { listedHomes } from "#catalog/developments/listed-homes.ts";
-import { planDrawing } from "#domain/homes/plan/plan-drawing.ts";
+import { floorPlanDrawing } from "#domain/homes/floor-plan/plan-drawing.ts";
 
 export type HomeTypeView = ReturnType<typeof toHomeTypes>[number];
 
@@ -13,7 +13,7 @@ export function toHomeTypes(development: SaleDevelopment) {
     return {
       key: type.key,
       bedrooms: type.bedrooms,
-      drawing: planDrawing(type, development),
+      drawing: floorPlanDrawing(type, development),
       insideArea: own[0]?.insideArea ?? 0,
       balconyArea: own[0]?.balconyArea ?? 0,
       count: own.length,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { attributesOf } from "#tests/e2e/support/attributes.ts";
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
-import { watchCalls } from "#tests/e2e/support/lead-calls.ts";
+import { watchRequests } from "#tests/e2e/support/lead-requests.ts";
 import { toast } from "#tests/e2e/support/shop-visitor.ts";
 
 const empty = "Empty field is not allowed!";
@@ -40,12 +40,12 @@ test("[2.111] [3.037] the sign-in form has a Remember Me box and links to the pa
 });
 
 test("[4.050] [4.051] [6.002] an e-mail that starts with 'user' goes home", async ({ page }) => {
-  const calls = watchCalls(page);
+  const requests = watchRequests(page);
   await goto(page, "/login");
   await press(page, "Login");
   await expect(toast(page, "You successfully Login!")).toHaveAttribute("class", /success/);
   await expect(page).toHaveURL("/home");
-  expect(calls).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test("[4.049] [4.050] any other account clears the fields without a message", async ({ page }) => {
@@ -99,12 +99,12 @@ test("[2.115] [2.116] the registration page's social buttons do nothing, and a l
   await goto(page, "/register");
   const buttons = page.getByRole("main").getByRole("button");
   await expect(buttons).toHaveText(["Sign Up", "", "", ""]);
-  const calls = watchCalls(page);
+  const requests = watchRequests(page);
   for (const network of ["Facebook", "Instagram", "WhatsApp"]) await press(page, network);
   await expect(page).toHaveURL("/register");
   await page.getByRole("link", { name: "Return to Sign In" }).click();
   await expect(page).toHaveURL("/login");
-  expect(calls).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 async function register(page: Page, again: string) {
@@ -119,7 +119,7 @@ async function register(page: Page, again: string) {
 test("[5.022] [4.052] the confirmation shows the password, and a matching one registers", async ({
   page,
 }) => {
-  const calls = watchCalls(page);
+  const requests = watchRequests(page);
   await goto(page, "/register");
   await page.locator("[name=password]").fill("secret");
   await expect(page.locator("[name=confirm_password]")).toHaveValue("secret");
@@ -129,7 +129,7 @@ test("[5.022] [4.052] the confirmation shows the password, and a matching one re
     /success/,
   );
   await expect(page).toHaveURL("/login");
-  expect(calls).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test("[5.021] [5.022] [5.023] a different or empty confirmation does not register", async ({
@@ -151,7 +151,7 @@ test("[5.021] [5.022] [5.023] a different or empty confirmation does not registe
 test("[2.117] [5.024] [4.053] a forgotten password shows the message of a login", async ({
   page,
 }) => {
-  const calls = watchCalls(page);
+  const requests = watchRequests(page);
   await goto(page, "/forgot-password");
   await expect(page.getByRole("link", { name: "Return to Sign In" })).toBeVisible();
   await expect(page.getByRole("main").getByRole("button")).toHaveText([
@@ -166,11 +166,11 @@ test("[2.117] [5.024] [4.053] a forgotten password shows the message of a login"
   await press(page, "Resend Password");
   await expect(toast(page, "You successfully Login!")).toHaveAttribute("class", /success/);
   await expect(page).toHaveURL("/login");
-  expect(calls).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test("[1.009] signing up and signing in leave no account behind", async ({ page, context }) => {
-  const calls = watchCalls(page);
+  const requests = watchRequests(page);
   await goto(page, "/register");
   await field(page, "Full Name").fill("User Sana");
   await field(page, "E-mail").fill("user.sana@example.com");
@@ -184,7 +184,7 @@ test("[1.009] signing up and signing in leave no account behind", async ({ page,
   await press(page, "Login");
   await expect(page).toHaveURL("/home");
 
-  expect(calls).toEqual([]);
+  expect(requests).toEqual([]);
   expect(await context.cookies()).toEqual([]);
   const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),

@@ -1,6 +1,6 @@
 import { leftEdge, posts, sidebarOf } from "#tests/e2e/support/blog-pages.ts";
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
-import { watchCalls } from "#tests/e2e/support/lead-calls.ts";
+import { watchRequests } from "#tests/e2e/support/lead-requests.ts";
 
 function isVideo({ format }: (typeof posts)[number]): boolean {
   return format === "format-video";
@@ -128,14 +128,14 @@ test("[2.073] [9.013] the sidebar's search does nothing, and it links to posts, 
   await expect(tags.nth(3)).toBeVisible();
   for (const tag of await tags.all()) await expect(tag).toHaveAttribute("href", "/blog-single/1");
 
-  const calls = watchCalls(page);
+  const requests = watchRequests(page);
   const search = sidebar.getByRole("searchbox", { name: "Search the blog" });
   await search.fill("escrow");
   await search.press("Enter");
   await expect(page).toHaveURL("/blog");
   await expect(search).toHaveValue("escrow");
   await expect(page.getByRole("article")).toHaveCount(posts.length);
-  expect(calls).toEqual([]);
+  expect(requests).toEqual([]);
 
   const help = sidebar.getByRole("region", { name: "How can we help?" });
   await help.getByRole("link", { name: "Contact Us" }).click();

@@ -8,7 +8,7 @@ import {
   largePdf,
 } from "#tests/e2e/support/broker-form.ts";
 import { expect, test } from "#tests/e2e/support/fixtures.ts";
-import { respondToLeads } from "#tests/e2e/support/lead-calls.ts";
+import { respondToLeads } from "#tests/e2e/support/lead-requests.ts";
 
 test("[4.039] [4.043] [5.030] step 3 is not submitted without the required documents", async ({
   page,

@@ -16,18 +16,18 @@ import {
   chooseAgencyDocuments,
 } from "#tests/e2e/support/broker-form.ts";
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
-import { respondToLeads, LEAD_CALLS, rememberCalls } from "#tests/e2e/support/lead-calls.ts";
+import { respondToLeads, LEAD_CALLS, rememberRequests } from "#tests/e2e/support/lead-requests.ts";
 
 test("[3.009] [4.040] [7.012] an agency registers with its documents", async ({ page }) => {
   await goToAgencyDocuments(page);
   const offered = ["tradeLicense", "rera", "passport", "taxRegistration", "otherDocuments"];
   await expect.poll(() => attributesOf(files(page), "name")).toEqual(offered);
   for (const name of offered) await field(page, name).setInputFiles(pdf(name));
-  const call = page.waitForRequest(LEAD_CALLS);
+  const request = page.waitForRequest(LEAD_CALLS);
   const log = page.waitForEvent("console", (message) => message.text().startsWith("POST /api"));
   await press(page, "Submit Registration");
 
-  expect((await call).headers()["content-type"]).toMatch(/^multipart\/form-data/);
+  expect((await request).headers()["content-type"]).toMatch(/^multipart\/form-data/);
   expect(await (await log).args()[1]?.jsonValue()).toMatchObject({
     body: "multipart",
     fields: expect.arrayContaining(["name", "registrationType", ...offered]),
@@ -87,10 +87,10 @@ test("[7.001] no cookie is sent with the documents", async ({ page, context, bas
   await context.addCookies([{ name: "session", value: "secret", url: baseURL ?? "" }]);
   await goToAgencyDocuments(page);
   await chooseAgencyDocuments(page);
-  const call = page.waitForRequest(LEAD_CALLS);
+  const request = page.waitForRequest(LEAD_CALLS);
   await press(page, "Submit Registration");
   await expect(heading(page, "This is what happens next")).toBeVisible();
-  const headers = await (await call).allHeaders();
+  const headers = await (await request).allHeaders();
   expect(headers).not.toHaveProperty("cookie");
   expect(headers).toHaveProperty("x-api-key");
   await expect(page.locator("iframe")).toHaveCount(0);
@@ -154,7 +154,7 @@ test("[8.013] past the local limit nothing is sent, and what was typed is kept",
   page,
 }) => {
   const requests = await respondToLeads(page);
-  await rememberCalls(page, "broker", 10);
+  await rememberRequests(page, "broker", 10);
   await goToAgencyDocuments(page);
   await chooseAgencyDocuments(page);
   await press(page, "Submit Registration");

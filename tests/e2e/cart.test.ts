@@ -1,6 +1,6 @@
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
 import { delayScripts } from "#tests/e2e/support/delayed-scripts.ts";
-import { watchCalls } from "#tests/e2e/support/lead-calls.ts";
+import { watchRequests } from "#tests/e2e/support/lead-requests.ts";
 import {
   bringCart,
   firstTitle,
@@ -116,7 +116,7 @@ test("an empty cart is shown as empty before hydration, a filled one is not", as
 });
 
 test("[2.088] [2.090] Update Cart is a plain submit", async ({ page }) => {
-  const calls = watchCalls(page);
+  const requests = watchRequests(page);
   await bringCart(page, [lastTitle]);
   await goto(page, "/cart");
   const update = page.getByRole("button", { name: "Update Cart" });
@@ -127,7 +127,7 @@ test("[2.088] [2.090] Update Cart is a plain submit", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => history.length)).toBe(visits + 1);
   await expect(page).toHaveURL("/cart");
   await expect(page.getByRole("cell").getByRole("link", { name: lastTitle })).toBeVisible();
-  expect(calls).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test("[2.088] [2.089] [2.091] two links lead to the top of the shop and to the checkout", async ({

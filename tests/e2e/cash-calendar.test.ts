@@ -9,7 +9,7 @@ import {
   monthIn,
   openCalendar,
   otherHome,
-  planOf,
+  purchasePlanOf,
 } from "#tests/e2e/support/cash-calendar.ts";
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
 import { parseCalendar } from "#tests/e2e/support/parse-calendar.ts";
@@ -18,10 +18,10 @@ import { waitForHydration } from "#tests/wait-for-hydration.ts";
 test("a resident expatriate reads the cash before the keys with a mortgage", async ({ page }) => {
   const calendar = await openCalendar(page);
   const main = calendar.locator("data").first();
-  await expect(main).toHaveText(aed(planOf().totals.beforeKeys));
+  await expect(main).toHaveText(aed(purchasePlanOf().totals.beforeKeys));
   await calendar.getByRole("radio", { name: "Mortgage" }).check();
   await expect(calendar.getByRole("combobox", { name: "You are" })).toHaveValue("resident");
-  const { totals, mortgage } = planOf({ pay: "mortgage" });
+  const { totals, mortgage } = purchasePlanOf({ pay: "mortgage" });
   await expect(main).toHaveText(aed(totals.beforeKeys));
   const figures = calendar.getByRole("table", { name: "In figures" });
   await expect(figures).toContainText(aed(mortgage?.monthlyPayment ?? 0));
@@ -36,7 +36,7 @@ test("what is due in March 2027 is one choice away", async ({ page }) => {
   await calendar.getByRole("combobox", { name: "Go to a month" }).selectOption("March 2027");
   const march = monthIn(calendar, "March 2027");
   await expect(march).toBeInViewport();
-  const due = planOf().totals.byMonth.find(({ month }) => month === "2027-03");
+  const due = purchasePlanOf().totals.byMonth.find(({ month }) => month === "2027-03");
   await expect(march).toContainText(aed(due?.amount ?? 0));
   await expect(march).toContainText("on this fixed day. Terms of Warsan Tower.");
   await expect(march.getByRole("rowheader")).toBeFocused();
@@ -48,7 +48,9 @@ test("a link opens with its choices, and a change is in the address without a hi
   const query = `pay=mortgage&deposit=60&rate=5&booking=${booking}&bedrooms=2`;
   const calendar = await openCalendar(page, query);
   const choices = { pay: "mortgage", deposit: 0.6, rate: 0.05 } as const;
-  await expect(calendar.locator("data").first()).toHaveText(aed(planOf(choices).totals.beforeKeys));
+  await expect(calendar.locator("data").first()).toHaveText(
+    aed(purchasePlanOf(choices).totals.beforeKeys),
+  );
   const entries = await page.evaluate(() => history.length);
   await calendar.getByRole("combobox", { name: "You sell" }).selectOption("5 years after the keys");
   await expect(page).toHaveURL(`${homePath}&${query}&years=5`);
@@ -107,7 +109,7 @@ test("a senseless link is corrected with notes at its fields", async ({ page }) 
 
 test("a loan above the limit is lowered with the rule as the reason", async ({ page }) => {
   const calendar = await openCalendar(page, "pay=mortgage&deposit=10");
-  const { mortgage } = planOf({ pay: "mortgage", deposit: 0.1 });
+  const { mortgage } = purchasePlanOf({ pay: "mortgage", deposit: 0.1 });
   await expect(calendar.getByLabel("Your own share")).toHaveAccessibleDescription(
     /is not possible: it became AED\s[\d,]+\. Off-plan .*at most 50\s% loan/,
   );
@@ -122,7 +124,7 @@ test("the calendar file has an event with a reminder for each payment", async ({
   const { name, text } = await download(page, button);
   expect(name).toBe(`warsan-tower-${home.number}.ics`);
   const events = parseCalendar(text);
-  const payments = planOf({ pay: "mortgage", years: 2 }).lines.filter(
+  const payments = purchasePlanOf({ pay: "mortgage", years: 2 }).lines.filter(
     ({ amount, fromLoan = 0 }) => amount > fromLoan,
   );
   expect(events.map(({ DTSTART }) => DTSTART)).toEqual(
@@ -140,7 +142,7 @@ test("the table for a spreadsheet adds up to the total of all lines", async ({ p
   const button = calendar.getByRole("button", { name: "Table (CSV)" });
   const { name, text } = await download(page, button);
   expect(name).toBe(`warsan-tower-${home.number}.csv`);
-  const { lines, totals } = planOf({ pay: "mortgage", rent: 6_000_000, years: 3 });
+  const { lines, totals } = purchasePlanOf({ pay: "mortgage", rent: 6_000_000, years: 3 });
   const rows = text.trimEnd().split("\r\n").slice(1);
   expect(rows).toHaveLength(lines.length);
   const amounts = rows.map((row) => Number(/^[^,]+,(?:"[^"]*"|[^,]*),(-?[\d.]+),/.exec(row)?.[1]));

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { watchAlerts } from "#tests/e2e/support/alerts.ts";
 import { attributesOf } from "#tests/e2e/support/attributes.ts";
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
-import { watchCalls } from "#tests/e2e/support/lead-calls.ts";
+import { watchRequests } from "#tests/e2e/support/lead-requests.ts";
 import { bringCart, firstTitle, lastTitle, sumOf, toast } from "#tests/e2e/support/shop-visitor.ts";
 
 function heading(page: Page, name: string) {
@@ -164,7 +164,7 @@ test("[2.102] cash on delivery links to the received order", async ({ page }) =>
 });
 
 test("[2.105] [4.045] [4.046] a demo user's card completes the order", async ({ page }) => {
-  const calls = watchCalls(page);
+  const requests = watchRequests(page);
   await bringCart(page, [firstTitle, lastTitle]);
   await goto(page, "/checkout");
   await cardForm(page).getByRole("button", { name: "Proceed to Checkout" }).click();
@@ -180,7 +180,7 @@ test("[2.105] [4.045] [4.046] a demo user's card completes the order", async ({ 
     `Sub Price${sumOf(firstTitle, lastTitle)}`,
     `Total Price${sumOf(firstTitle, lastTitle)}`,
   ]);
-  expect(calls).toEqual([]);
+  expect(requests).toEqual([]);
   await page.getByRole("main").getByRole("link", { name: "Back to home" }).click();
   await expect(page).toHaveURL("/home");
 });

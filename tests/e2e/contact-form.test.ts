@@ -3,7 +3,7 @@ import { FAILURE_TEXTS, successText } from "#domain/lead-texts.ts";
 import { optionLists } from "#catalog/forms.ts";
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
 import { delayScripts } from "#tests/e2e/support/delayed-scripts.ts";
-import { respondToLeads, LEAD_CALLS, rememberCalls } from "#tests/e2e/support/lead-calls.ts";
+import { respondToLeads, LEAD_CALLS, rememberRequests } from "#tests/e2e/support/lead-requests.ts";
 import { waitForHydration } from "#tests/wait-for-hydration.ts";
 
 const form = (page: Page) => page.getByRole("form", { name: "Inquiry" });
@@ -12,7 +12,7 @@ const send = (page: Page) => form(page).getByRole("button", { name: "Send Messag
 
 const visitor = { name: "Omar Aziz", email: "omar@example.com", phone: "0092 300 1234567" };
 
-async function fillInquiry(page: Page) {
+async function fillEnquiry(page: Page) {
   for (const [name, value] of Object.entries(visitor)) await field(page, name).fill(value);
   await field(page, "propertyType").selectOption("1 Bed");
 }
@@ -60,7 +60,7 @@ test("[4.016] editing a field clears its error and no other", async ({ page }) =
 
 test("[4.017] [4.020] [8.015] a visitor writes to us", async ({ page }) => {
   await goto(page, "/contact");
-  await fillInquiry(page);
+  await fillEnquiry(page);
   await field(page, "message").fill("Is there a view?");
   const call = page.waitForRequest(LEAD_CALLS);
   await send(page);
@@ -82,12 +82,12 @@ test("[4.018] [8.013] the rate check comes after validation and before the send"
   page,
 }) => {
   const requests = await respondToLeads(page);
-  await rememberCalls(page, "contact", 10);
+  await rememberRequests(page, "contact", 10);
   await goto(page, "/contact");
   await send(page);
   await expect(field(page, "name")).toHaveAttribute("aria-invalid");
   await expect(form(page)).not.toContainText(FAILURE_TEXTS.rateLimit);
-  await fillInquiry(page);
+  await fillEnquiry(page);
   await send(page);
   await expect(form(page).getByText(FAILURE_TEXTS.rateLimit)).toBeVisible();
   for (const [name, value] of Object.entries(visitor)) {
@@ -98,11 +98,11 @@ test("[4.018] [8.013] the rate check comes after validation and before the send"
 
 test("[4.018] an invalid form does not count towards the limit", async ({ page }) => {
   const requests = await respondToLeads(page);
-  await rememberCalls(page, "contact", 9);
+  await rememberRequests(page, "contact", 9);
   await goto(page, "/contact");
   await send(page);
   await expect(field(page, "name")).toHaveAttribute("aria-invalid");
-  await fillInquiry(page);
+  await fillEnquiry(page);
   await send(page);
   await expect(form(page).getByText(successText("contact"))).toBeVisible();
   expect(requests).toHaveLength(1);
@@ -116,7 +116,7 @@ test("[7.001] [8.018] no cookie is sent, and a refusal is shown and keeps the te
   await context.addCookies([{ name: "session", value: "secret", url: baseURL ?? "" }]);
   const requests = await respondToLeads(page, { status: 401 });
   await goto(page, "/contact");
-  await fillInquiry(page);
+  await fillEnquiry(page);
   await send(page);
   await expect(form(page).getByText(FAILURE_TEXTS.authentication)).toBeVisible();
   for (const [name, value] of Object.entries(visitor)) {
@@ -131,7 +131,7 @@ test("[4.019] while sending the fields are disabled, and the focus stays", async
   const response = Promise.withResolvers<void>();
   await respondToLeads(page, { status: 401, after: response.promise });
   await goto(page, "/contact");
-  await fillInquiry(page);
+  await fillEnquiry(page);
   await field(page, "phone").press("Enter");
   for (const name of ["name", "propertyType", "message"]) {
     await expect(field(page, name)).toBeDisabled();

@@ -49,9 +49,9 @@ test.describe("at the same time", () => {
     ).toHaveCount(1);
 
     await gotoHomes(page, `${desk.origin}/homes/${DEVELOPMENT}?home=A-102`);
-    const sheet = page.getByRole("dialog");
-    await expect(sheet.getByText("Reserved").first()).toBeVisible();
-    await expect(sheet.getByText(/, as of \d/)).toContainText(dayInDubai());
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByText("Reserved").first()).toBeVisible();
+    await expect(dialog.getByText(/, as of \d/)).toContainText(dayInDubai());
     await other.context().close();
   });
 });

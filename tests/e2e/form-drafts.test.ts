@@ -1,7 +1,7 @@
 import { company } from "#catalog/company.ts";
 import { successText } from "#domain/lead-texts.ts";
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
-import { respondToLeads } from "#tests/e2e/support/lead-calls.ts";
+import { respondToLeads } from "#tests/e2e/support/lead-requests.ts";
 import { waitForHydration } from "#tests/wait-for-hydration.ts";
 import {
   fillMeeting,

@@ -3,7 +3,7 @@ import { FULL_STYLESHEET, NOT_HYDRATED } from "#site/boot/names.ts";
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
 import { waitForHydration } from "#tests/wait-for-hydration.ts";
 
-const sheets = "**/assets/app-*.css";
+const stylesheets = "**/assets/app-*.css";
 
 test("a page reached by a link looks as it does when it is opened directly", async ({ page }) => {
   await goto(page, "/about");
@@ -32,7 +32,7 @@ test("no page is shown before its styles are loaded, also when its link is click
   page,
 }) => {
   const delayed = Promise.withResolvers<void>();
-  await page.route(sheets, async (route) => {
+  await page.route(stylesheets, async (route) => {
     await delayed.promise;
     await route.continue();
   });
@@ -52,13 +52,13 @@ test("a navigation enables the stylesheet of all pages, and a filter does not", 
   page,
 }) => {
   await goto(page, "/project");
-  const sheet = page.locator(`link[${FULL_STYLESHEET}]`);
+  const stylesheet = page.locator(`link[${FULL_STYLESHEET}]`);
   await page.getByRole("searchbox", { name: "Search" }).fill("tower");
   await expect(page).toHaveURL(/tower/);
-  await expect(sheet).toHaveAttribute("disabled");
+  await expect(stylesheet).toHaveAttribute("disabled");
   await homeLink(page).click();
   await expect(page).toHaveURL("/");
-  await expect(sheet).not.toHaveAttribute("disabled");
+  await expect(stylesheet).not.toHaveAttribute("disabled");
 });
 
 test.describe("offline", () => {
@@ -68,7 +68,7 @@ test.describe("offline", () => {
     await goto(page, "/about");
     const opened = await looks(page);
     let down = true;
-    await page.route(sheets, (route) => (down ? route.abort() : route.continue()));
+    await page.route(stylesheets, (route) => (down ? route.abort() : route.continue()));
     const failure = page.waitForEvent("requestfailed");
     await goto(page, "/cart");
     await failure;
@@ -80,7 +80,7 @@ test.describe("offline", () => {
 
   test("the current page stays until the stylesheet loads", async ({ page }) => {
     let isFollowed = false;
-    await page.route(sheets, async (route) => {
+    await page.route(stylesheets, async (route) => {
       // The connection drops after the link was followed: without one, links are not followed at all.
       if (isFollowed) await page.evaluate(goOffline);
       await route.abort();
@@ -104,7 +104,7 @@ test.describe("after a deploy", () => {
   test.use({ expectedConsole: [/404/] });
 
   test("a navigation loads a new document when the stylesheet is missing", async ({ page }) => {
-    await page.route(sheets, (route) => route.fulfill({ status: 404 }));
+    await page.route(stylesheets, (route) => route.fulfill({ status: 404 }));
     await goto(page, "/cart");
     const before = await page.evaluate(() => performance.timeOrigin);
     const loaded = page.waitForEvent("load");

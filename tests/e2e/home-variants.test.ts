@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { allPlans } from "#catalog/plans.ts";
+import { allPricingPlans } from "#catalog/pricing-plans.ts";
 import { allProducts } from "#catalog/products.ts";
 import { allProjects } from "#catalog/projects/projects.ts";
 import { firstServices } from "#catalog/services/services.ts";
@@ -15,8 +15,8 @@ function section(page: Page, name: string) {
   return page.getByRole("region", { name, exact: true });
 }
 
-function linksTo(page: Page, address: string) {
-  return page.locator(`main h3 a[href^="${address}"]`);
+function linksTo(page: Page, path: string) {
+  return page.locator(`main h3 a[href^="${path}"]`);
 }
 
 test("[2.047] the interior home has hero, about, services, projects and pricing", async ({
@@ -29,7 +29,7 @@ test("[2.047] the interior home has hero, about, services, projects and pricing"
   await expect(linksTo(page, "/project-single/")).toHaveText(titles(allProjects().slice(9, 14)));
   await expect(
     section(page, "Priced by the square metre").getByRole("heading", { level: 3 }),
-  ).toHaveText(titles(allPlans()));
+  ).toHaveText(titles(allPricingPlans()));
   await page.getByRole("link", { name: "Learn More" }).click();
   await expect(page).toHaveURL("/about");
 });
@@ -75,7 +75,7 @@ test("[2.048] the home with the fade slider repeats one title, and ends with pri
   ).toHaveText(titles(allProjects().slice(14, 18)));
   await expect(
     section(page, "Priced by the square metre").getByRole("heading", { level: 3 }),
-  ).toHaveText(titles(allPlans()));
+  ).toHaveText(titles(allPricingPlans()));
   await expect(section(page, "Our Latest News").getByRole("article")).toHaveCount(3);
 });
 

@@ -32,12 +32,12 @@ test("a home is chosen on the façade by keyboard, and Back returns to the faça
   await page.keyboard.press("Home");
   const before = await page.evaluate(() => scrollY);
   await page.keyboard.press("Enter");
-  const sheet = page.getByRole("dialog", { name: new RegExp(number) });
-  await expect(sheet).toBeVisible();
+  const dialog = page.getByRole("dialog", { name: new RegExp(number) });
+  await expect(dialog).toBeVisible();
   await expect(page).toHaveURL(`/homes/indus-residence?home=${number}`);
   await expect(page).toHaveTitle(new RegExp(`^${number}, Indus Residence`));
   await page.goBack();
-  await expect(sheet).toBeHidden();
+  await expect(dialog).toBeHidden();
   await expect(page).toHaveURL("/homes/indus-residence");
   await expect(page).toHaveTitle(/^Homes in Indus Residence/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
@@ -51,9 +51,9 @@ test("closing a home by its button also returns to the list, and Back leaves the
   await page.getByRole("main").getByRole("link", { name: "Warsan Tower", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Homes in Warsan Tower");
   await homeRows(page).first().getByRole("link").click();
-  const sheet = page.getByRole("dialog");
-  await sheet.getByRole("button", { name: "Close" }).first().click();
-  await expect(sheet).toBeHidden();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Close" }).first().click();
+  await expect(dialog).toBeHidden();
   await expect(page).toHaveURL("/homes/warsan-tower");
   await page.goBack();
   await expect(page).toHaveURL("/homes");

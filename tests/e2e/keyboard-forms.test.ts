@@ -3,7 +3,7 @@ import { watchAlerts } from "#tests/e2e/support/alerts.ts";
 import { agency, pdf } from "#tests/e2e/support/broker-form.ts";
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
 import { skipToContent, tabTo, typeInto } from "#tests/e2e/support/keyboard.ts";
-import { respondToLeads } from "#tests/e2e/support/lead-calls.ts";
+import { respondToLeads } from "#tests/e2e/support/lead-requests.ts";
 
 // The live map comes from another host, which tests cannot reach.
 test.use({ expectedConsole: [/openstreetmap|ERR_NAME_NOT_RESOLVED/] });

@@ -4,7 +4,7 @@ import { company } from "#catalog/company.ts";
 import { FAILURE_TEXTS, successText } from "#domain/lead-texts.ts";
 import { NOT_HYDRATED } from "#site/boot/names.ts";
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
-import { respondToLeads } from "#tests/e2e/support/lead-calls.ts";
+import { respondToLeads } from "#tests/e2e/support/lead-requests.ts";
 import { office } from "#tests/e2e/support/office.ts";
 import { findOverflow } from "#tests/e2e/support/find-overflow.ts";
 import { findViolations } from "#tests/e2e/support/accessibility-violations.ts";
@@ -44,7 +44,7 @@ async function openSidePanel(page: Page) {
   await page.getByRole("button", { name: "Latest projects and contact" }).click();
 }
 
-async function fillInquiry(form: Locator) {
+async function fillEnquiry(form: Locator) {
   for (const [name, value] of Object.entries(visitor)) {
     await form.locator(`[name=${name}]`).fill(value);
   }
@@ -64,7 +64,7 @@ test("a project's form sends, and the office sees on which page", async ({ page 
   await goto(page, `${site.origin}/project-single/1`);
   const heading = await page.getByRole("heading", { level: 1 }).innerText();
   const form = formOf(page);
-  await fillInquiry(form);
+  await fillEnquiry(form);
   await form.getByLabel("Preferred date").fill("12 June");
   await form.getByLabel("Message").fill("Is there a view?");
   await send(form);
@@ -98,7 +98,7 @@ test("a service's form says what is missing under each field, and then sends", a
   ] as const) {
     await expect(form.getByLabel(label)).toHaveAccessibleDescription(message);
   }
-  await fillInquiry(form);
+  await fillEnquiry(form);
   await form.getByLabel("Email").fill("sara@example.com");
   await send(form);
   await expect(form.getByText(successText("contact"))).toBeVisible();
@@ -141,7 +141,7 @@ test.describe("with a failed request on the console", () => {
     const requests = await respondToLeads(page, { status: 503 });
     await goto(page, `${site.origin}/project-single/2`);
     const form = formOf(page);
-    await fillInquiry(form);
+    await fillEnquiry(form);
     for (let attempts = 1; attempts <= 2; attempts++) {
       await send(form);
       await expect.poll(() => requests.length).toBe(attempts);

@@ -5,7 +5,7 @@ import { FAILURE_TEXTS, successText } from "#domain/lead-texts.ts";
 import { meetingTimes } from "#domain/meeting-times.ts";
 import { errorToast } from "#tests/e2e/support/error-toast.ts";
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
-import { respondToLeads } from "#tests/e2e/support/lead-calls.ts";
+import { respondToLeads } from "#tests/e2e/support/lead-requests.ts";
 import {
   fillMeeting,
   meetingField,

@@ -5,7 +5,7 @@ import { meetingTimes } from "#domain/meeting-times.ts";
 import { optionLists } from "#catalog/forms.ts";
 import { errorToast } from "#tests/e2e/support/error-toast.ts";
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
-import { respondToLeads, LEAD_CALLS, rememberCalls } from "#tests/e2e/support/lead-calls.ts";
+import { respondToLeads, LEAD_CALLS, rememberRequests } from "#tests/e2e/support/lead-requests.ts";
 import { opener, popup } from "#tests/e2e/support/meeting-popup.ts";
 
 const submit = (page: Page) => popup(page).locator("[type=submit]");
@@ -210,7 +210,7 @@ test.describe("offline before the popup is loaded", () => {
 
 test("[8.013] past the local limit nothing is sent", async ({ page }) => {
   const requests = await respondToLeads(page);
-  await rememberCalls(page, "meeting", 10);
+  await rememberRequests(page, "meeting", 10);
   await openPopup(page);
   await fillMeeting(page);
   await submit(page).click();

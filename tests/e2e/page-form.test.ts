@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { attributesOf } from "#tests/e2e/support/attributes.ts";
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
-import { watchCalls } from "#tests/e2e/support/lead-calls.ts";
+import { watchRequests } from "#tests/e2e/support/lead-requests.ts";
 
 for (const [clause, path] of [
   ["2.059", "/service-single/2"],
@@ -54,7 +54,7 @@ test("[5.018] [4.015] what is typed into the message box never completes the for
   page,
 }) => {
   await goto(page, "/service-single/1");
-  const sent = watchCalls(page);
+  const sent = watchRequests(page);
   const form = formOf(page);
   await form.getByLabel("Name").fill("Sana Malik");
   await form.getByLabel("Email").fill("sana@example.com");

@@ -12,12 +12,12 @@ test("[2.075] [9.018] [3.030] three plans are priced in dollars per square metre
     ["Premium", "$210"],
     ["Advanced", "$373"],
   ] as const) {
-    const plan = page
+    const pricingPlan = page
       .getByRole("article")
       .filter({ has: page.getByRole("heading", { name: title, exact: true }) });
-    await expect(plan).toContainText(`${rate}per square metre`);
-    await expect(plan.getByRole("listitem")).toHaveCount(5);
-    await expect(plan.getByRole("link")).toHaveAttribute("href", "/contact");
+    await expect(pricingPlan).toContainText(`${rate}per square metre`);
+    await expect(pricingPlan.getByRole("listitem")).toHaveCount(5);
+    await expect(pricingPlan.getByRole("link")).toHaveAttribute("href", "/contact");
   }
 });
 

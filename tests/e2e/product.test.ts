@@ -1,5 +1,5 @@
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
-import { watchCalls } from "#tests/e2e/support/lead-calls.ts";
+import { watchRequests } from "#tests/e2e/support/lead-requests.ts";
 import {
   comesIn,
   firstTitle,
@@ -59,7 +59,7 @@ test("[2.081] [4.011] the picture zooms in; Escape and the close button close it
 test("[2.085] [4.012] [5.036] reviews stand behind a tab, and posting one does nothing", async ({
   page,
 }) => {
-  const calls = watchCalls(page);
+  const requests = watchRequests(page);
   await goto(page, "/product-single/1");
   await expect(page.getByRole("tab", { selected: true })).toHaveText("Description");
   await expect(page.getByText(requireProduct(firstTitle).description[0] ?? "")).toBeVisible();
@@ -80,7 +80,7 @@ test("[2.085] [4.012] [5.036] reviews stand behind a tab, and posting one does n
   await form.getByRole("button", { name: "Post review" }).click();
   await expect(form.getByRole("textbox", { name: "Review" })).toHaveValue("Well made.");
   await expect(panel.getByRole("listitem")).toHaveCount(2);
-  expect(calls).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test.describe("on a phone", () => {

@@ -6,7 +6,7 @@ import {
 } from "#catalog/services/services.ts";
 import { allTeamMembers } from "#catalog/team.ts";
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
-import { watchCalls } from "#tests/e2e/support/lead-calls.ts";
+import { watchRequests } from "#tests/e2e/support/lead-requests.ts";
 import { readPage } from "#tests/site-pages.ts";
 
 const titles = (services: { title: string }[]) => services.map(({ title }) => title);
@@ -109,7 +109,7 @@ test("[2.060] [5.019] search and newsletter do nothing after the browser's own c
   const email = sidebar.getByRole("textbox", { name: "E-mail" });
   await expect(email).toHaveAttribute("type", "email");
   await expect(email).toHaveAttribute("required");
-  const calls = watchCalls(page);
+  const requests = watchRequests(page);
 
   await search.fill("cooling");
   await search.press("Enter");
@@ -119,5 +119,5 @@ test("[2.060] [5.019] search and newsletter do nothing after the browser's own c
   await expect(search).toHaveValue("cooling");
   await expect(email).toHaveValue("sana@example.com");
   await expect(page).toHaveURL("/service-single/8");
-  expect(calls).toEqual([]);
+  expect(requests).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { company } from "#catalog/company.ts";
 import { firstProjects, latestProjects } from "#catalog/projects/projects.ts";
 import { attributesOf } from "#tests/e2e/support/attributes.ts";
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
-import { watchCalls } from "#tests/e2e/support/lead-calls.ts";
+import { watchRequests } from "#tests/e2e/support/lead-requests.ts";
 
 const phone = { width: 390, height: 844 };
 
@@ -178,11 +178,11 @@ test("[2.029] [5.019] the newsletter box wants an e-mail address and then does n
   await subscribe.click();
   await expect(email).toBeFocused();
   await email.fill("amina@example.com");
-  const calls = watchCalls(page);
+  const requests = watchRequests(page);
   await subscribe.click();
   await expect(email).toHaveValue("amina@example.com");
   await expect(page).toHaveURL("/about");
-  expect(calls).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test("[2.034] after one screen an arrow leads back to the top", async ({ page }) => {

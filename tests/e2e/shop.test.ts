@@ -3,7 +3,7 @@ import { FAILURE_TEXTS } from "#domain/lead-texts.ts";
 import { attributesOf } from "#tests/e2e/support/attributes.ts";
 import { errorToast } from "#tests/e2e/support/error-toast.ts";
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
-import { watchCalls } from "#tests/e2e/support/lead-calls.ts";
+import { watchRequests } from "#tests/e2e/support/lead-requests.ts";
 import {
   comesIn,
   firstTitle,
@@ -42,7 +42,7 @@ test("[2.079] the numbers 1 to 3 under the shop are static", async ({ page }) =>
 test("[1.007] [4.021] [4.022] adding to the cart updates the header's count and sends no request", async ({
   page,
 }) => {
-  const calls = watchCalls(page);
+  const requests = watchRequests(page);
   await goto(page, "/shop");
   await expect(page.getByRole("link", { name: /^Cart, / })).toHaveCount(0);
   await page.getByRole("button", { name: `Add to cart: ${firstTitle}` }).click();
@@ -60,7 +60,7 @@ test("[1.007] [4.021] [4.022] adding to the cart updates the header's count and 
     symbol: "$",
     products: allProducts().map(({ title }) => shopProduct(title)),
   });
-  expect(calls).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test("[4.029] [4.030] [4.031] the heart adds to and removes from the wishlist, and the panel removes", async ({

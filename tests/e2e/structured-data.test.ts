@@ -11,7 +11,7 @@ const otherAddresses: [RegExp, string][] = [
 ];
 
 function canonicalPath(path: string): string {
-  return otherAddresses.reduce((address, [other, own]) => address.replace(other, own), path);
+  return otherAddresses.reduce((path, [other, own]) => path.replace(other, own), path);
 }
 
 const demonstrations =

@@ -1,7 +1,7 @@
 import { findTeamMember } from "#catalog/team.ts";
 import { attributesOf } from "#tests/e2e/support/attributes.ts";
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
-import { watchCalls } from "#tests/e2e/support/lead-calls.ts";
+import { watchRequests } from "#tests/e2e/support/lead-requests.ts";
 
 test("[2.065] [3.028] a member's page shows portrait, facts and story", async ({ page }) => {
   const member = findTeamMember("2");
@@ -81,9 +81,9 @@ test("[2.068] [3.005] [7.026] the 'Contact Me' form sends nothing", async ({ pag
     .toEqual(["name", "email", "subject", "address", "note"]);
 
   await form.getByLabel("Name").fill("Sana Malik");
-  const calls = watchCalls(page);
+  const requests = watchRequests(page);
   await form.getByRole("button", { name: "Submit" }).click();
   await expect(form.getByLabel("Name")).toHaveValue("Sana Malik");
   await expect(page).toHaveURL("/team-single/1");
-  expect(calls).toEqual([]);
+  expect(requests).toEqual([]);
 });

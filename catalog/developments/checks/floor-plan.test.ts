@@ -34,12 +34,12 @@ const studio: HomeType = {
 
 /** What is wrong with the plan when it is changed like this, as "field: message". */
 function mistakes(changes: Partial<HomeType>): string[] {
-  const plan = {
+  const floorPlan = {
     type: { ...studio, ...changes },
     bay: 4,
     openings: { balcony: glass, window: glass },
   };
-  return [...roomMistakes(plan), ...doorMistakes(plan), ...windowMistakes(plan)].map(
+  return [...roomMistakes(floorPlan), ...doorMistakes(floorPlan), ...windowMistakes(floorPlan)].map(
     ({ path, message }) => `${path.join(".")}: ${message}`,
   );
 }

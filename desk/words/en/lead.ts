@@ -54,16 +54,16 @@ export const reply = "Reply by mail";
 export const whatsapp = "WhatsApp";
 export const call = "Call";
 export const dialAnyway = "Call anyway";
-export const logCall = "Log a call";
-export const callNote = "Note about the call";
-export const callBegan = "When it began";
-export const callBeganHelp = "Without a time: now.";
-export const callBeganMissing = (from: string, until: string, timeZone: string) =>
+export const logPhoneCall = "Log a call";
+export const phoneCallNote = "Note about the call";
+export const phoneCallBegan = "When it began";
+export const phoneCallBeganHelp = "Without a time: now.";
+export const phoneCallBeganMissing = (from: string, until: string, timeZone: string) =>
   `Enter when the call began, between ${from} and ${until} ${timeZone}.`;
-export const callsSoFar = (today: number, week: number) =>
+export const phoneCallsSoFar = (today: number, week: number) =>
   `Calls: ${today} today, ${week} this week`;
 export const notLoggedYet = "Not logged yet.";
-export const callAnyway = "Log the call anyway";
+export const phoneAnyway = "Log the call anyway";
 export const stop = "Mark as do not call";
 export const allowAgain = "Allow calls again";
 export const onlyManagerAllows = "Only a manager can allow calls again.";

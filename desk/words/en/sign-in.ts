@@ -20,7 +20,7 @@ export const checkCode = "Sign in";
 export const checking = "Checking";
 export const wrongCode = "This code is wrong, used or too old. Try again, or ask for a new one.";
 export const tooManyTries = "Too many tries. Wait a little, then ask for a new code.";
-export const otherAddress = "Use another address";
+export const otherEmailAddress = "Use another address";
 export const newCode = "Send a new code";
 export const codeSent = "A new code is on its way.";
 

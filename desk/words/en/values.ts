@@ -1,4 +1,4 @@
-import type { CallOutcome, LeadSheet, TimelineEvent } from "#domain/desk/lead.ts";
+import type { PhoneCallOutcome, LeadView, TimelineEvent } from "#domain/desk/lead.ts";
 import type { View } from "#domain/desk/leads.ts";
 import type { Role } from "#domain/desk/roles.ts";
 import type { LostReason, Stage } from "#domain/desk/stages.ts";
@@ -40,14 +40,14 @@ export const lostReasons: Record<LostReason, string> = {
 
 export const roles: Record<Role, string> = { agent: "Agent", manager: "Manager" };
 
-export const callOutcomes: Record<CallOutcome, string> = {
+export const phoneCallOutcomes: Record<PhoneCallOutcome, string> = {
   spoke: "Spoke",
   "no answer": "No answer",
   voicemail: "Voicemail",
   "wrong number": "Wrong number",
 };
 
-export const callVerdicts: Record<LeadSheet["call"]["verdict"], string> = {
+export const phoneCallVerdicts: Record<LeadView["call"]["verdict"], string> = {
   allowed: "May be called now",
   warned: "Called before",
   refused: "Do not call now",

@@ -26,12 +26,12 @@ type MorningMail = {
   /** Whether there are more than those listed. */
   hasMore: boolean;
   /** Where the desk is. */
-  deskAddress: string;
+  deskUrl: string;
 };
 
 /** The next steps of a person, with no more of a visitor than it takes to know which lead it is. */
 export function composeMorningMail(morning: MorningMail, { company }: Sender): Mail {
-  const { id, date, person, steps, hasMore, deskAddress } = morning;
+  const { id, date, person, steps, hasMore, deskUrl } = morning;
   const today = localDay(date.getTime(), office.timeZone);
   const overdue = steps.filter(({ at }) => localDay(at, office.timeZone) < today).length;
   const count = steps.length === 1 ? "1 next step" : `${steps.length} next steps`;
@@ -50,9 +50,9 @@ export function composeMorningMail(morning: MorningMail, { company }: Sender): M
         .filter(Boolean)
         .join("\n")
         .replace(BIDI_CONTROLS, ""),
-      `${deskAddress}/leads/${step.id}`,
+      `${deskUrl}/leads/${step.id}`,
     ]),
-    actions: [{ label: "Open the desk", href: `${deskAddress}?view=due` }],
+    actions: [{ label: "Open the desk", href: `${deskUrl}?view=due` }],
     closing: [],
   };
   return {

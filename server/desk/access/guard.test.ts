@@ -3,25 +3,25 @@ import { expect, test } from "vitest";
 import { DIALECTS, openTestDatabase } from "#server/testing/test-databases.ts";
 import { makeApp } from "#server/testing/test-app.ts";
 import { guardDesk } from "./guard.ts";
-import { callDesk, signIn } from "#server/testing/test-desk.ts";
+import { requestDesk, signIn } from "#server/testing/test-desk.ts";
 
 test.for(DIALECTS)("%s: a signed-in person is answered, others get 401", async (dialect) => {
   const server = await makeApp({ database: await openTestDatabase(dialect) });
-  const { call, id } = await signIn(server, "agent");
-  expect(await call("GET", "/people")).toMatchObject({ status: 200, body: [{ id }] });
-  expect(await callDesk(server.app, "GET", "/people")).toMatchObject({ status: 401 });
+  const { request, id } = await signIn(server, "agent");
+  expect(await request("GET", "/people")).toMatchObject({ status: 200, body: [{ id }] });
+  expect(await requestDesk(server.app, "GET", "/people")).toMatchObject({ status: 401 });
   const cookie = "__Host-desk=unknown";
-  expect(await callDesk(server.app, "GET", "/people", undefined, { cookie })).toMatchObject({
+  expect(await requestDesk(server.app, "GET", "/people", undefined, { cookie })).toMatchObject({
     status: 401,
   });
 });
 
 test("a response of the desk is not stored, indexed or framed, also when it refuses", async () => {
   const server = await makeApp();
-  const { call } = await signIn(server, "agent");
+  const { request } = await signIn(server, "agent");
   for (const response of [
-    await call("GET", "/people"),
-    await callDesk(server.app, "GET", "/people"),
+    await request("GET", "/people"),
+    await requestDesk(server.app, "GET", "/people"),
   ]) {
     expect(response.headers).toMatchObject({
       "cache-control": "no-store",
@@ -40,5 +40,5 @@ test("a route that does not declare who may call it cannot be registered", async
 
 test("DESK=off leaves the desk out", async () => {
   const { app } = await makeApp({ desk: false });
-  expect(await callDesk(app, "GET", "/people")).toMatchObject({ status: 404 });
+  expect(await requestDesk(app, "GET", "/people")).toMatchObject({ status: 404 });
 });

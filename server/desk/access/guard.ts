@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { BACKGROUND_HEADER } from "#domain/desk/addresses.ts";
+import { BACKGROUND_HEADER } from "#domain/desk/urls.ts";
 import { mayActAs, type Role } from "#domain/desk/roles.ts";
 import type { Database } from "#server/storage/database.ts";
 import { isFromOwnPage } from "#server/http/origin-check.ts";

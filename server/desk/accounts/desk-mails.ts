@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { company } from "#catalog/company.ts";
 import type { Account } from "#domain/desk/account.ts";
-import { DESK_PATH } from "#domain/desk/addresses.ts";
+import { DESK_PATH } from "#domain/desk/urls.ts";
 import { isolate } from "#domain/bidi-controls.ts";
 import { type Letter, renderHtml, renderText } from "#server/delivery/mail/layout.ts";
 import type { Mail } from "#server/delivery/mail/mail.ts";

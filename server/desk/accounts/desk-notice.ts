@@ -1,11 +1,11 @@
-import { DESK_PATH } from "#domain/desk/addresses.ts";
+import { DESK_PATH } from "#domain/desk/urls.ts";
 import type { Database } from "#server/storage/database.ts";
 
 /** What the start of the server says about the desk. */
-export async function deskNotice(database: Database, address: string): Promise<string> {
+export async function deskNotice(database: Database, url: string): Promise<string> {
   const row = await database.first("select id from accounts limit 1");
   const how = row
     ? "enter your e-mail address there, and the code from your mail or from npm run office -- code you@company.example"
     : "invite yourself first with npm run office -- invite you@company.example";
-  return `The desk is at ${address}${DESK_PATH}: ${how}`;
+  return `The desk is at ${url}${DESK_PATH}: ${how}`;
 }

@@ -11,7 +11,7 @@ const sara = { name: "Sara Malik", email: "sara@company.example", role: "agent" 
 
 test.for(DIALECTS)("%s: a manager invites a person, who gets a mail", async (dialect) => {
   const { manager, mails, audit } = await openDesk(dialect);
-  const invited = await manager.call("POST", "/people", sara);
+  const invited = await manager.request("POST", "/people", sara);
   expect(invited).toMatchObject({
     status: 201,
     body: { ...sara, isPresent: false, isDisabled: false, isMailed: true },
@@ -22,7 +22,7 @@ test.for(DIALECTS)("%s: a manager invites a person, who gets a mail", async (dia
     text: expect.stringContaining("Open the desk: https://www.example.com/desk"),
   });
   const again = { ...sara, email: "Sara@Company.Example" };
-  expect(await manager.call("POST", "/people", again)).toMatchObject({
+  expect(await manager.request("POST", "/people", again)).toMatchObject({
     status: 409,
     body: { field: "email" },
   });
@@ -35,7 +35,7 @@ test.for(DIALECTS)("%s: a manager invites a person, who gets a mail", async (dia
 test("an invitation that cannot be mailed is said to the manager", async () => {
   const { deps, manager } = await openDesk();
   deps.mailer.send = () => Promise.reject(new Error("no mail server"));
-  expect(await manager.call("POST", "/people", sara)).toMatchObject({
+  expect(await manager.request("POST", "/people", sara)).toMatchObject({
     status: 201,
     body: { ...sara, isMailed: false },
   });
@@ -44,7 +44,7 @@ test("an invitation that cannot be mailed is said to the manager", async () => {
 test.for(DIALECTS)("%s: everybody sees all people by address", async (dialect) => {
   const desk = await openDesk(dialect);
   const agent = await signIn(desk, "agent");
-  expect(await agent.call("GET", "/people")).toMatchObject({
+  expect(await agent.request("GET", "/people")).toMatchObject({
     body: [{ name: "A agent" }, { name: "A manager" }],
   });
 });
@@ -54,11 +54,11 @@ test.for(DIALECTS)("%s: a manager changes role and name of a person", async (dia
   const { manager } = desk;
   const agent = await signIn(desk, "agent");
   const change = { role: "manager", name: "Sara Malik" };
-  expect(await manager.call("POST", `/people/${agent.id}`, change)).toMatchObject({
+  expect(await manager.request("POST", `/people/${agent.id}`, change)).toMatchObject({
     status: 200,
     body: { id: agent.id, ...change },
   });
-  expect(await agent.call("GET", "/audit")).toMatchObject({
+  expect(await agent.request("GET", "/audit")).toMatchObject({
     status: 200,
     body: {
       entries: [
@@ -71,35 +71,35 @@ test.for(DIALECTS)("%s: a manager changes role and name of a person", async (dia
       ],
     },
   });
-  expect(await manager.call("POST", "/people/nobody", change)).toMatchObject({ status: 404 });
+  expect(await manager.request("POST", "/people/nobody", change)).toMatchObject({ status: 404 });
 });
 
 test.for(DIALECTS)("%s: a disabled person is signed out for good", async (dialect) => {
   const desk = await openDesk(dialect);
   const agent = await signIn(desk, "agent");
-  await agent.call("POST", `/people/${agent.id}`, { isPresent: true });
+  await agent.request("POST", `/people/${agent.id}`, { isPresent: true });
   const set = (isDisabled: boolean) =>
-    desk.manager.call("POST", `/people/${agent.id}`, { isDisabled });
+    desk.manager.request("POST", `/people/${agent.id}`, { isDisabled });
   expect(await set(true)).toMatchObject({ body: { isDisabled: true, isPresent: false } });
-  expect(await agent.call("GET", "/me")).toMatchObject({ status: 401 });
+  expect(await agent.request("GET", "/me")).toMatchObject({ status: 401 });
   expect(await set(false)).toMatchObject({ body: { isDisabled: false } });
-  expect(await agent.call("GET", "/me")).toMatchObject({ status: 401 });
+  expect(await agent.request("GET", "/me")).toMatchObject({ status: 401 });
 });
 
 test.for(DIALECTS)("%s: the last manager cannot be demoted or disabled", async (dialect) => {
   const desk = await openDesk(dialect);
   const { manager } = desk;
   const retired = await addPerson(desk, "manager", "Retired");
-  await manager.call("POST", `/people/${retired.id}`, { isDisabled: true });
+  await manager.request("POST", `/people/${retired.id}`, { isDisabled: true });
   for (const change of [{ role: "agent" }, { isDisabled: true }]) {
-    expect(await manager.call("POST", `/people/${manager.id}`, change)).toMatchObject({
+    expect(await manager.request("POST", `/people/${manager.id}`, change)).toMatchObject({
       status: 409,
     });
   }
-  expect(await manager.call("GET", "/me")).toMatchObject({ body: { role: "manager" } });
+  expect(await manager.request("GET", "/me")).toMatchObject({ body: { role: "manager" } });
   expect(await desk.audit()).toHaveLength(1);
   const second = await addPerson(desk, "manager", "Second");
-  expect(await manager.call("POST", `/people/${manager.id}`, { role: "agent" })).toMatchObject({
+  expect(await manager.request("POST", `/people/${manager.id}`, { role: "agent" })).toMatchObject({
     status: 200,
   });
   expect(await desk.database.all("select id from accounts where role = 'manager'")).toEqual(
@@ -114,8 +114,8 @@ test.for(DIALECTS)("%s: managers who demote each other leave one manager", async
     await desk.database.run("update accounts set role = 'manager' where id = ?", desk.manager.id);
     const other = await signIn(desk, "manager", `Manager ${round}`);
     await Promise.all([
-      desk.manager.call("POST", `/people/${other.id}`, { role: "agent" }),
-      other.call("POST", `/people/${desk.manager.id}`, { role: "agent" }),
+      desk.manager.request("POST", `/people/${other.id}`, { role: "agent" }),
+      other.request("POST", `/people/${desk.manager.id}`, { role: "agent" }),
     ]);
     expect(await desk.database.all("select id from accounts where role = 'manager'")).toHaveLength(
       1,
@@ -127,7 +127,7 @@ test("an agent changes only their own name and presence", async () => {
   const desk = await openDesk();
   const agent = await signIn(desk, "agent");
   const change = { name: "Sara", isPresent: true };
-  expect(await agent.call("POST", `/people/${agent.id}`, change)).toMatchObject({
+  expect(await agent.request("POST", `/people/${agent.id}`, change)).toMatchObject({
     status: 200,
     body: change,
   });
@@ -138,9 +138,11 @@ test("an agent changes only their own name and presence", async () => {
     [desk.manager.id, {}],
     ["nobody", { name: "x" }],
   ] as const) {
-    expect(await agent.call("POST", `/people/${id}`, refused)).toMatchObject({ status: 403 });
+    expect(await agent.request("POST", `/people/${id}`, refused)).toMatchObject({ status: 403 });
   }
-  expect(await agent.call("POST", `/people/${agent.id}`, { email: "x@y.example" })).toMatchObject({
+  expect(
+    await agent.request("POST", `/people/${agent.id}`, { email: "x@y.example" }),
+  ).toMatchObject({
     status: 422,
   });
 });
@@ -159,7 +161,7 @@ test.for(DIALECTS)("%s: the audit is paged by key", async (dialect) => {
   for (let pages = 0; next !== null; pages++) {
     expect(pages).toBeLessThan(3);
     const query: string = next && `?after=${encodeURIComponent(next)}`;
-    const page = (await manager.call("GET", `/audit${query}`)).body as {
+    const page = (await manager.request("GET", `/audit${query}`)).body as {
       entries: { id: string }[];
       next: string | null;
     };
@@ -168,5 +170,5 @@ test.for(DIALECTS)("%s: the audit is paged by key", async (dialect) => {
   }
   expect(ids).toHaveLength(250);
   expect(ids).toEqual(ids.toSorted().toReversed());
-  expect(await manager.call("GET", "/audit?after=x")).toMatchObject({ status: 422 });
+  expect(await manager.request("GET", "/audit?after=x")).toMatchObject({ status: 422 });
 });

@@ -9,30 +9,30 @@ import { auditPageStatement } from "./routes.ts";
 test.for(DIALECTS)("%s: the audit is filtered by person and action", async (dialect) => {
   const { manager, sara, addLead } = await makeDesk(dialect);
   const id = await addLead();
-  await sara.call("POST", `/leads/${id}/assign`, { ownerId: sara.id, version: 0 });
-  await manager.call("POST", `/leads/${id}/stage`, { stage: "contacted", version: 1 });
+  await sara.request("POST", `/leads/${id}/assign`, { ownerId: sara.id, version: 0 });
+  await manager.request("POST", `/leads/${id}/stage`, { stage: "contacted", version: 1 });
   const read = async (query: string) =>
-    ((await manager.call("GET", `/audit?${query}`)).body as AuditPage).entries;
+    ((await manager.request("GET", `/audit?${query}`)).body as AuditPage).entries;
   const both = await read("action=lead-changed");
   expect(both.map(({ by }) => by).toSorted()).toEqual([manager.id, sara.id].toSorted());
   expect((await read(`by=${sara.id}`)).map(({ by, subject }) => [by, subject])).toEqual([
     [sara.id, id],
   ]);
   expect(await read(`by=${sara.id}&action=leads-exported`)).toEqual([]);
-  expect(await manager.call("GET", "/audit?action=unknown")).toMatchObject({ status: 422 });
+  expect(await manager.request("GET", "/audit?action=unknown")).toMatchObject({ status: 422 });
 });
 
 test.for(DIALECTS)("%s: an entry names its lead until the lead is erased", async (dialect) => {
   const { manager, addLead } = await makeDesk(dialect);
   const id = await addLead();
-  await manager.call("POST", `/leads/${id}/stage`, { stage: "contacted", version: 0 });
+  await manager.request("POST", `/leads/${id}/stage`, { stage: "contacted", version: 0 });
   const { reference } = (await open(manager, id)).lead;
   const references = async () =>
-    ((await manager.call("GET", "/audit")).body as AuditPage).entries
+    ((await manager.request("GET", "/audit")).body as AuditPage).entries
       .filter(({ subject }) => subject === id)
       .map((entry) => entry.reference);
   expect(await references()).toEqual([reference]);
-  await manager.call("POST", `/leads/${id}/erase`, { reference });
+  await manager.request("POST", `/leads/${id}/erase`, { reference });
   expect(await references()).toEqual([null, null]);
 });
 
@@ -66,8 +66,8 @@ test.for(DIALECTS)("%s: a page that ends with an erasure has a next one", async 
     ),
   );
   await database.run(...auditStatement({ at: new Date(0), by: null, action: "sign-out" }));
-  const first = (await manager.call("GET", "/audit")).body as AuditPage;
+  const first = (await manager.request("GET", "/audit")).body as AuditPage;
   expect(first.entries.at(-1)).toMatchObject({ action: "lead-erased" });
-  const next = await manager.call("GET", `/audit?after=${first.next}`);
+  const next = await manager.request("GET", `/audit?after=${first.next}`);
   expect(next).toMatchObject({ status: 200, body: { entries: [{ action: "sign-out" }] } });
 });

@@ -3,10 +3,10 @@ import { leadConflict } from "#domain/desk/lead.ts";
 import type { Condition, Statement } from "#server/storage/database.ts";
 import { auditStatement } from "#server/storage/audit-statement.ts";
 import { noSuchLead, type WorkedLead } from "#server/desk/leads/find-lead.ts";
-import { findSheet } from "#server/desk/leads/lead-sheet.ts";
+import { findLeadView } from "#server/desk/leads/lead-view.ts";
 import { joinConditions, visibleTo } from "#server/desk/leads/visible.ts";
 import { Refusal } from "#server/http/refusal.ts";
-import type { Changing, LeadPlan } from "./lead-plan.ts";
+import type { Changing, LeadChange } from "./lead-change.ts";
 
 /** The changed lead, or why nothing was changed. */
 export type Outcome = "done" | "conflict" | "not found" | { refusal: string };
@@ -17,13 +17,13 @@ export type Outcome = "done" | "conflict" | "not found" | { refusal: string };
  */
 export async function applyChange(
   changing: Changing,
-  plan: LeadPlan,
+  change: LeadChange,
   version: number | undefined,
 ): Promise<Outcome> {
   const { lead, database } = changing;
-  const statements = statementsOf(changing, plan, version);
+  const statements = statementsOf(changing, change, version);
   const changed = await database.transaction(statements);
-  if (changed[plan.before?.length ?? 0] === 1) return "done";
+  if (changed[change.before?.length ?? 0] === 1) return "done";
   if (await isDone(changing)) return "done";
   const [visible, ...values] = visibleTo(changing.by);
   const current = await database.first<Pick<WorkedLead, "version" | "merged_into">>(
@@ -34,7 +34,7 @@ export async function applyChange(
   if (!current) return "not found";
   if (current.merged_into) return { refusal: IS_MERGED };
   if (version !== undefined && current.version !== version) return "conflict";
-  return { refusal: plan.onlyIf?.refusal ?? "This change was made by another request" };
+  return { refusal: change.onlyIf?.refusal ?? "This change was made by another request" };
 }
 
 const IS_MERGED = "This lead was merged into another one: change that one";
@@ -57,12 +57,12 @@ export async function isDone({ lead, by, database, changeId }: Changing): Promis
 
 function statementsOf(
   { lead, by, now, changeId }: Changing,
-  plan: LeadPlan,
+  change: LeadChange,
   version: number | undefined,
 ): Statement[] {
   const attemptId = randomUUID();
   const set: Condition[] = [
-    ...(plan.set ?? []),
+    ...(change.set ?? []),
     ["version = version + 1"],
     ["change_id = ?", attemptId],
     ["changed_at = ?", now.getTime()],
@@ -74,33 +74,33 @@ function statementsOf(
     ["leads.merged_into is null"],
     ["not exists (select 1 from lead_events where lead_events.id = ?)", changeId],
     ...(version === undefined ? [] : [["leads.version = ?", version] as const]),
-    ...(plan.onlyIf ? [plan.onlyIf.condition] : []),
+    ...(change.onlyIf ? [change.onlyIf.condition] : []),
   ]);
   const isChanged: Condition = ["leads.id = ? and leads.change_id = ?", lead.id, attemptId];
   return [
-    ...(plan.before ?? []),
+    ...(change.before ?? []),
     [
       `update leads set ${set.map(([sql]) => sql).join(", ")} where ${where}`,
       ...set.flatMap(([, ...given]) => given),
       ...values,
     ],
-    eventStatement({ ...plan.event, id: ["?", changeId], by: by.id, now }, isChanged),
+    eventStatement({ ...change.event, id: ["?", changeId], by: by.id, now }, isChanged),
     auditStatement(
       {
         at: now,
         by: by.id,
-        action: plan.action ?? "lead-changed",
+        action: change.action ?? "lead-changed",
         subject: lead.id,
-        details: plan.audit,
+        details: change.audit,
       },
       [`exists (select 1 from leads where ${isChanged[0]})`, ...isChanged.slice(1)],
     ),
-    ...(plan.after?.(isChanged) ?? []),
+    ...(change.after?.(isChanged) ?? []),
   ];
 }
 
 /** An event of several leads has an id for each, such as `["? || leads.id", changeId]`. */
-type NewEvent = LeadPlan["event"] & { id?: Condition; by: string; now: Date };
+type NewEvent = LeadChange["event"] & { id?: Condition; by: string; now: Date };
 
 export function eventStatement(
   {
@@ -129,8 +129,8 @@ export function eventStatement(
 export async function refuseOutcome(outcome: Outcome, { lead, by, database, now }: Changing) {
   if (outcome === "done") return;
   if (typeof outcome === "object") throw new Refusal(422, outcome.refusal);
-  const sheet = outcome === "conflict" && (await findSheet(database, lead.id, by, now));
-  if (!sheet) throw noSuchLead();
+  const view = outcome === "conflict" && (await findLeadView(database, lead.id, by, now));
+  if (!view) throw noSuchLead();
   const message = "Somebody changed this lead meanwhile";
-  throw new Refusal(409, message, { more: leadConflict.parse({ success: false, message, sheet }) });
+  throw new Refusal(409, message, { more: leadConflict.parse({ success: false, message, view }) });
 }

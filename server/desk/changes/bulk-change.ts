@@ -4,9 +4,9 @@ import type { Database } from "#server/storage/database.ts";
 import type { SignedIn } from "#server/desk/access/session-repository.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import { applyChange, type Outcome, refuseMerged } from "./apply-change.ts";
-import type { Changing, LeadPlan } from "./lead-plan.ts";
-import { planAssignment } from "./plan-assignment.ts";
-import { planStage } from "./plan-stage.ts";
+import type { Changing, LeadChange } from "./lead-change.ts";
+import { assignmentChange } from "./assignment-change.ts";
+import { stageChange } from "./stage-change.ts";
 import { findVisibleLead } from "#server/desk/leads/find-lead.ts";
 import { leadRowFrom } from "#server/desk/leads/lead-row.ts";
 
@@ -36,21 +36,21 @@ export async function changeInBulk(
     if (!lead) return "not found";
     if (lead.version !== version && !lead.merged_into) return "conflict";
     const changing = { lead, by, now, database, changeId: randomUUID() };
-    const plan = await planOrRefusal(changing, change);
+    const plan = await changeOrRefusal(changing, change);
     if (plan instanceof Refusal) return { refusal: plan.message };
     return plan ? applyChange(changing, plan, version) : "done";
   }
 }
 
-async function planOrRefusal(
+async function changeOrRefusal(
   changing: Changing,
   change: BulkChange["change"],
-): Promise<LeadPlan | Refusal | null> {
+): Promise<LeadChange | Refusal | null> {
   try {
     refuseMerged(changing.lead);
     return change.kind === "stage"
-      ? planStage(changing, change)
-      : await planAssignment(changing, change.ownerId);
+      ? stageChange(changing, change)
+      : await assignmentChange(changing, change.ownerId);
   } catch (error) {
     if (error instanceof Refusal) return error;
     throw error;

@@ -6,8 +6,8 @@ import { makeDesk, open } from "#server/testing/test-desk-leads.ts";
 test.for(DIALECTS)("%s: a bulk change says what happened to each lead", async (dialect) => {
   const { manager, sara, ali, addLead } = await makeDesk(dialect);
   const [a, b, alis] = [await addLead(), await addLead(), await addLead()];
-  await manager.call("POST", `/leads/${alis}/assign`, { ownerId: ali.id, version: 0 });
-  const change = (body: object) => sara.call("POST", "/leads/bulk", body);
+  await manager.request("POST", `/leads/${alis}/assign`, { ownerId: ali.id, version: 0 });
+  const change = (body: object) => sara.request("POST", "/leads/bulk", body);
   const leads = [
     { id: a, version: 0 },
     { id: b, version: 7 },
@@ -35,7 +35,7 @@ test.for(DIALECTS)("%s: a manager assigns many leads in turn at once", async (di
   await database.run("update accounts set is_present = 1 where role = 'agent'");
   const leads = [];
   for (let count = 0; count < 10; count++) leads.push({ id: await addLead(), version: 0 });
-  const { body } = await manager.call("POST", "/leads/bulk", {
+  const { body } = await manager.request("POST", "/leads/bulk", {
     leads,
     change: { kind: "assign", ownerId: "next" },
   });
@@ -54,7 +54,7 @@ test("a bulk change has between 1 and 100 leads", async () => {
     [101, 422],
   ] as const) {
     const leads = Array.from({ length }, (_, index) => ({ id: `${index}`, version: 0 }));
-    const response = await manager.call("POST", "/leads/bulk", {
+    const response = await manager.request("POST", "/leads/bulk", {
       leads,
       change: { kind: "stage", stage: "won" },
     });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LeadSheet } from "#domain/desk/lead.ts";
+import type { LeadView } from "#domain/desk/lead.ts";
 import { DIALECTS } from "#server/testing/test-databases.ts";
 import { makeDesk, open, texts } from "#server/testing/test-desk-leads.ts";
 
@@ -15,18 +15,18 @@ test.for(DIALECTS)("%s: an agent works a lead from new to won", async (dialect) 
     ["stage", { stage: "won" }],
   ] as const) {
     const { lead } = await open(sara, id);
-    const response = await sara.call("POST", `/leads/${id}/${path}`, {
+    const response = await sara.request("POST", `/leads/${id}/${path}`, {
       ...body,
       version: lead.version,
     });
     expect(response.status, path).toBe(200);
-    expect((response.body as LeadSheet).lead.version).toBe(lead.version + 1);
+    expect((response.body as LeadView).lead.version).toBe(lead.version + 1);
   }
-  const note = await sara.call("POST", `/leads/${id}/note`, { text: "Likes the sea" });
+  const note = await sara.request("POST", `/leads/${id}/note`, { text: "Likes the sea" });
   expect(note.status).toBe(200);
-  const sheet = await open(sara, id);
-  expect(sheet.lead).toMatchObject({ stage: "won", ownerId: sara.id, nextStep: null, version: 6 });
-  expect(texts(sheet).toSorted()).toEqual([
+  const view = await open(sara, id);
+  expect(view.lead).toMatchObject({ stage: "won", ownerId: sara.id, nextStep: null, version: 6 });
+  expect(texts(view).toSorted()).toEqual([
     "Likes the sea",
     "Mail to the office: not sent yet",
     "Moved from Contacted to Won",
@@ -47,15 +47,15 @@ test.for(DIALECTS)("%s: of two changes at once one is done and one gets 409", as
   const { manager, sara, addLead, database } = await makeDesk(dialect);
   const id = await addLead();
   const responses = await Promise.all([
-    sara.call("POST", `/leads/${id}/stage`, { stage: "contacted", version: 0 }),
-    manager.call("POST", `/leads/${id}/stage`, { stage: "viewing", version: 0 }),
+    sara.request("POST", `/leads/${id}/stage`, { stage: "contacted", version: 0 }),
+    manager.request("POST", `/leads/${id}/stage`, { stage: "viewing", version: 0 }),
   ]);
   expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-  const done = responses.find(({ status }) => status === 200)!.body as LeadSheet;
+  const done = responses.find(({ status }) => status === 200)!.body as LeadView;
   expect(responses.find(({ status }) => status === 409)!.body).toEqual({
     success: false,
     message: "Somebody changed this lead meanwhile",
-    sheet: done,
+    view: done,
   });
   expect(done.lead.version).toBe(1);
   expect(await database.all("select id from lead_events")).toHaveLength(1);
@@ -65,14 +65,14 @@ test.for(DIALECTS)("%s: of two changes at once one is done and one gets 409", as
 test.for(DIALECTS)("%s: a change of an older version leaves no trace", async (dialect) => {
   const { manager, addLead, database } = await makeDesk(dialect);
   const id = await addLead();
-  await manager.call("POST", `/leads/${id}/stage`, { stage: "contacted", version: 0 });
+  await manager.request("POST", `/leads/${id}/stage`, { stage: "contacted", version: 0 });
   // The version that the late change would have made exists already.
-  const late = await manager.call("POST", `/leads/${id}/assign`, {
+  const late = await manager.request("POST", `/leads/${id}/assign`, {
     ownerId: manager.id,
     version: 0,
   });
   expect(late.status).toBe(409);
-  expect((late.body as { sheet: LeadSheet }).sheet.lead).toMatchObject({
+  expect((late.body as { view: LeadView }).view.lead).toMatchObject({
     stage: "contacted",
     ownerId: null,
   });
@@ -82,7 +82,7 @@ test.for(DIALECTS)("%s: a change of an older version leaves no trace", async (di
 test.for(DIALECTS)("%s: another's lead does not exist for an agent", async (dialect) => {
   const { manager, sara, ali, addLead } = await makeDesk(dialect);
   const id = await addLead();
-  await manager.call("POST", `/leads/${id}/assign`, { ownerId: ali.id, version: 0 });
+  await manager.request("POST", `/leads/${id}/assign`, { ownerId: ali.id, version: 0 });
   const changes: Record<string, object> = {
     stage: { stage: "contacted", version: 1 },
     assign: { ownerId: sara.id, version: 1 },
@@ -93,9 +93,9 @@ test.for(DIALECTS)("%s: another's lead does not exist for an agent", async (dial
     merge: { into: id, version: 1 },
     response: { subject: "x", text: "x" },
   };
-  expect((await sara.call("GET", `/leads/${id}`)).status).toBe(404);
+  expect((await sara.request("GET", `/leads/${id}`)).status).toBe(404);
   for (const [path, body] of Object.entries(changes)) {
-    const response = await sara.call("POST", `/leads/${id}/${path}`, body);
+    const response = await sara.request("POST", `/leads/${id}/${path}`, body);
     expect(response.status, path).toBe(404);
     expect(JSON.stringify(response.body)).not.toContain("Omar");
   }
@@ -106,7 +106,7 @@ test.for(DIALECTS)("%s: an agent takes and gives back, a manager assigns", async
   const { manager, sara, ali, addLead } = await makeDesk(dialect);
   const id = await addLead();
   const assign = (person: typeof sara, ownerId: string | null, version: number) =>
-    person.call("POST", `/leads/${id}/assign`, { ownerId, version });
+    person.request("POST", `/leads/${id}/assign`, { ownerId, version });
   expect((await assign(sara, ali.id, 0)).status).toBe(403);
   expect((await assign(sara, "next", 0)).status).toBe(403);
   expect((await assign(sara, sara.id, 0)).status).toBe(200);
@@ -122,7 +122,7 @@ test.for(DIALECTS)("%s: leads are assigned in turn to agents who are present", a
   const { manager, sara, ali, addLead, database } = await makeDesk(dialect);
   const ids = [await addLead(), await addLead(), await addLead(), await addLead()];
   const next = (id: string, version = 0) =>
-    manager.call("POST", `/leads/${id}/assign`, { ownerId: "next", version });
+    manager.request("POST", `/leads/${id}/assign`, { ownerId: "next", version });
   expect((await next(ids[0]!)).body).toMatchObject({ message: "No agent is present" });
   await database.run("update accounts set is_present = 1 where role = 'agent'");
   expect((await Promise.all(ids.map((id) => next(id)))).map(({ status }) => status)).toEqual([
@@ -144,7 +144,7 @@ test.for(DIALECTS)("%s: leads are assigned in turn to agents who are present", a
 test.for(DIALECTS)("%s: a lost lead has a reason, and loses it again", async (dialect) => {
   const { manager, addLead } = await makeDesk(dialect);
   const id = await addLead();
-  const move = (body: object) => manager.call("POST", `/leads/${id}/stage`, body);
+  const move = (body: object) => manager.request("POST", `/leads/${id}/stage`, body);
   expect((await move({ stage: "lost", version: 0 })).status).toBe(422);
   await move({ stage: "lost", lostReason: "price", version: 0 });
   expect((await open(manager, id)).lostReason).toBe("price");
@@ -167,10 +167,10 @@ test.for(DIALECTS)("%s: malformed changes are refused", async (dialect) => {
     ["merge", { into: "\0", version: 0 }],
     ["reply", { subject: "a\0", text: "b" }],
   ] as const) {
-    const response = await manager.call("POST", `/leads/${id}/${path}`, body);
+    const response = await manager.request("POST", `/leads/${id}/${path}`, body);
     expect(response.status, JSON.stringify([path, body])).toBe(422);
   }
   for (const path of ["/leads/%00", "/leads?owner=%00", "/leads?search=a%00b&owner=x"]) {
-    expect((await manager.call("GET", path)).status, path).toBeOneOf([200, 404, 422]);
+    expect((await manager.request("GET", path)).status, path).toBeOneOf([200, 404, 422]);
   }
 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { LeadSheet } from "#domain/desk/lead.ts";
+import type { LeadView } from "#domain/desk/lead.ts";
 import { DIALECTS } from "#server/testing/test-databases.ts";
 import { bodyOf, CHANGES, VERSIONED } from "./test-changes.ts";
 import { makeDesk, open } from "#server/testing/test-desk-leads.ts";
@@ -28,7 +28,7 @@ test.for(DIALECTS)(
       const [first, second] = await Promise.all(
         [sara, manager].map((user, index) => {
           const body = bodyOf(pair[index]!, { ownerId: sara.id, into: targets[index]! });
-          return user.call("POST", `/leads/${id}/${pair[index]!}`, body);
+          return user.request("POST", `/leads/${id}/${pair[index]!}`, body);
         }),
       );
       const title = pair.join(" and ");
@@ -50,9 +50,9 @@ test.for(DIALECTS)(
         expect(status, title).toBeOneOf(mayRefuse ? [200, 422] : [200]);
       }
       for (const { body } of lost) {
-        const { message, sheet } = body as { message: string; sheet: LeadSheet };
+        const { message, view } = body as { message: string; view: LeadView };
         expect(message).toBe("Somebody changed this lead meanwhile");
-        expect(sheet.lead, title).toMatchObject({ id, version: 1 });
+        expect(view.lead, title).toMatchObject({ id, version: 1 });
       }
 
       // Every change that was done is there, and nothing of the other.

@@ -22,7 +22,7 @@ async function makeLead(dialect: Dialect) {
       lead,
     ))!;
     const body = { stage, version, ...(stage === "lost" && { lostReason: "price" }) };
-    expect((await desk.manager.call("POST", `/leads/${lead}/stage`, body)).status).toBe(200);
+    expect((await desk.manager.request("POST", `/leads/${lead}/stage`, body)).status).toBe(200);
     return stageOf(lead);
   }
   return { ...desk, id, stageOf, move };
@@ -45,7 +45,7 @@ test.for(DIALECTS)("%s: a merge keeps the furthest stage of both leads", async (
   await move("contacted", into);
   await move("viewing", third);
   const merge = (from: string, version: number) =>
-    manager.call("POST", `/leads/${from}/merge`, { into, version });
+    manager.request("POST", `/leads/${from}/merge`, { into, version });
   expect((await merge(third, 1)).status).toBe(200);
   expect(await stageOf(into)).toBe("viewing");
   expect((await merge(id, 1)).status).toBe(200);

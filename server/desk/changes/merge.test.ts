@@ -8,9 +8,9 @@ test.for(DIALECTS)(
     const { manager, addLead, database } = await makeDesk(dialect);
     const [a, b, c] = [await addLead(), await addLead(), await addLead()];
     const reference = async (id: string) => (await open(manager, id)).lead.reference;
-    await manager.call("POST", `/leads/${a}/note`, { text: "A note" });
+    await manager.request("POST", `/leads/${a}/note`, { text: "A note" });
     const merge = (id: string, into: string, version: number) =>
-      manager.call("POST", `/leads/${id}/merge`, { into, version });
+      manager.request("POST", `/leads/${id}/merge`, { into, version });
     expect((await merge(a, b, 1)).status).toBe(200);
     expect((await open(manager, a)).mergedInto).toBe(b);
     expect(await listIds(manager)).toEqual(expect.arrayContaining([b, c]));
@@ -43,8 +43,8 @@ test.for(DIALECTS)("%s: impossible merges are refused", async (dialect) => {
   const { manager, sara, ali, addLead } = await makeDesk(dialect);
   const [a, b, c, alis] = [await addLead(), await addLead(), await addLead(), await addLead()];
   const stranger = await addLead({ email: "else@example.com", phone: "+92 300 1111111" });
-  await manager.call("POST", `/leads/${alis}/assign`, { ownerId: ali.id, version: 0 });
-  await manager.call("POST", `/leads/${a}/merge`, { into: b, version: 0 });
+  await manager.request("POST", `/leads/${alis}/assign`, { ownerId: ali.id, version: 0 });
+  await manager.request("POST", `/leads/${a}/merge`, { into: b, version: 0 });
   const notFound = "The other lead does not exist, or belongs to somebody else";
   for (const [id, into, version, message] of [
     [a, c, 1, "This lead was merged into another one: change that one"],
@@ -54,10 +54,10 @@ test.for(DIALECTS)("%s: impossible merges are refused", async (dialect) => {
     [c, alis, 0, notFound],
     [c, stranger, 0, "Only leads with the same phone number or e-mail address can be merged"],
   ] as const) {
-    const response = await sara.call("POST", `/leads/${id}/merge`, { into, version });
+    const response = await sara.request("POST", `/leads/${id}/merge`, { into, version });
     expect(response, `${id} ${into}`).toMatchObject({ status: 422, body: { message } });
   }
-  const late = await manager.call("POST", `/leads/${c}/merge`, { into: b, version: 1 });
+  const late = await manager.request("POST", `/leads/${c}/merge`, { into: b, version: 1 });
   expect(late.status).toBe(409);
 });
 
@@ -66,8 +66,8 @@ test.for(DIALECTS)("%s: merges in opposite directions at once leave one lead", a
   for (let round = 0; round < 5; round++) {
     const [a, b] = [await addLead(), await addLead()];
     const responses = await Promise.all([
-      manager.call("POST", `/leads/${a}/merge`, { into: b, version: 0 }),
-      sara.call("POST", `/leads/${b}/merge`, { into: a, version: 0 }),
+      manager.request("POST", `/leads/${a}/merge`, { into: b, version: 0 }),
+      sara.request("POST", `/leads/${b}/merge`, { into: a, version: 0 }),
     ]);
     const statuses = responses.map(({ status }) => status).toSorted();
     expect(statuses[0]).toBe(200);
@@ -82,8 +82,8 @@ test.for(DIALECTS)("%s: merges in a row at once leave no chain", async (dialect)
   for (let round = 0; round < 12; round++) {
     const [a, b, c] = [await addLead(), await addLead(), await addLead()];
     await Promise.all([
-      manager.call("POST", `/leads/${a}/merge`, { into: b, version: 0 }),
-      sara.call("POST", `/leads/${b}/merge`, { into: c, version: 0 }),
+      manager.request("POST", `/leads/${a}/merge`, { into: b, version: 0 }),
+      sara.request("POST", `/leads/${b}/merge`, { into: c, version: 0 }),
     ]);
     const chain = await database.all(
       `select 1 from leads join leads as target on target.id = leads.merged_into
@@ -105,12 +105,12 @@ test.for(DIALECTS)("%s: the earlier next step stays due after a merge", async (d
   ]) {
     const [a, b] = [await addLead(), await addLead()];
     const plan = (id: string, nextStep: object | null) =>
-      manager.call("POST", `/leads/${id}/next-step`, { nextStep, version: 0 });
+      manager.request("POST", `/leads/${id}/next-step`, { nextStep, version: 0 });
     await plan(a, own!);
     await plan(b, target!);
-    await manager.call("POST", `/leads/${a}/merge`, { into: b, version: 1 });
+    await manager.request("POST", `/leads/${a}/merge`, { into: b, version: 1 });
     expect((await open(manager, b)).lead.nextStep).toEqual(soon);
     expect((await list(manager, "sort=due")).leads[0]).toMatchObject({ id: b });
-    await manager.call("POST", `/leads/${b}/next-step`, { nextStep: null, version: 2 });
+    await manager.request("POST", `/leads/${b}/next-step`, { nextStep: null, version: 2 });
   }
 });

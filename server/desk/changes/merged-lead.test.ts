@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { documentAddress } from "#domain/desk/addresses.ts";
+import { documentUrl } from "#domain/desk/urls.ts";
 import { DIALECTS } from "#server/testing/test-databases.ts";
 import { eraseLeadsBefore } from "#server/leads/erasure/erase-lead.ts";
 import { listIds, makeDesk, open, type Person, texts } from "#server/testing/test-desk-leads.ts";
 
 const assign = (manager: Person, id: string, ownerId: string | null, version = 0) =>
-  manager.call("POST", `/leads/${id}/assign`, { ownerId, version });
+  manager.request("POST", `/leads/${id}/assign`, { ownerId, version });
 const merge = (person: Person, id: string, into: string, version: number) =>
-  person.call("POST", `/leads/${id}/merge`, { into, version });
+  person.request("POST", `/leads/${id}/merge`, { into, version });
 
 test.for(DIALECTS)("%s: the target's sheet has what was sent in merged leads", async (dialect) => {
   const { server, manager, sara, ali, addLead, addBroker } = await makeDesk(dialect);
@@ -31,10 +31,10 @@ test.for(DIALECTS)("%s: the target's sheet has what was sent in merged leads", a
   ]);
   const [passport] = mergedLeads[0]!.documents;
   const get = ({ cookie }: Person) =>
-    server.app.inject({ url: documentAddress(broker, passport!.id), headers: { cookie } });
+    server.app.inject({ url: documentUrl(broker, passport!.id), headers: { cookie } });
   expect((await get(ali)).statusCode).toBe(200);
   expect((await get(sara)).statusCode).toBe(404);
-  expect((await sara.call("GET", `/leads/${broker}`)).status).toBe(404);
+  expect((await sara.request("GET", `/leads/${broker}`)).status).toBe(404);
 });
 
 test.for(DIALECTS)("%s: a lead without a number has that of a merged lead", async (dialect) => {
@@ -43,9 +43,9 @@ test.for(DIALECTS)("%s: a lead without a number has that of a merged lead", asyn
   await database.run("update leads set phone = '', phone_key = '' where id = ?", target);
   expect(await open(manager, target)).toMatchObject({ phone: "" });
   expect((await merge(manager, merged, target, 0)).status).toBe(200);
-  const { phone, call } = await open(manager, target);
+  const { phone, call: request } = await open(manager, target);
   expect(phone).toBe((await open(manager, merged)).phone);
-  expect(call.verdict).toBe("allowed");
+  expect(request.verdict).toBe("allowed");
 });
 
 test.for(DIALECTS)("%s: a merged lead can be read, not changed", async (dialect) => {
@@ -63,11 +63,11 @@ test.for(DIALECTS)("%s: a merged lead can be read, not changed", async (dialect)
     stop: { isStopped: true },
     reply: { subject: "x", text: "x" },
   })) {
-    expect((await sara.call("POST", `/leads/${a}/${path}`, body)).status, path).toBe(404);
-    const refused = await ali.call("POST", `/leads/${a}/${path}`, body);
+    expect((await sara.request("POST", `/leads/${a}/${path}`, body)).status, path).toBe(404);
+    const refused = await ali.request("POST", `/leads/${a}/${path}`, body);
     expect(refused, path).toMatchObject({ status: 422, body: { message } });
   }
-  const bulk = await ali.call("POST", "/leads/bulk", {
+  const bulk = await ali.request("POST", "/leads/bulk", {
     leads: [{ id: a, version: 1 }],
     change: { kind: "stage", stage: "won" },
   });
@@ -84,7 +84,7 @@ test.for(DIALECTS)("%s: a change that a merge overtakes is refused", async (dial
     await merge(manager, a, target, 0);
     return transaction.call(database, statements);
   };
-  const note = await manager.call("POST", `/leads/${a}/note`, { text: "x" });
+  const note = await manager.request("POST", `/leads/${a}/note`, { text: "x" });
   expect(note.status).toBe(422);
   expect(texts(await open(manager, target))).not.toContain("x");
 });
@@ -102,24 +102,24 @@ test.for(DIALECTS)("%s: a later lead takes over from an expired target", async (
   await merge(manager, b, target, 0);
   await assign(manager, target, sara.id, 2);
   const step = { nextStep: { at: 1_900_000_000_000, note: "Sign" }, version: 3 };
-  await sara.call("POST", `/leads/${target}/next-step`, step);
-  await sara.call("POST", `/leads/${target}/stage`, { stage: "won", version: 4 });
-  await sara.call("POST", `/leads/${target}/note`, { text: "Too old" });
+  await sara.request("POST", `/leads/${target}/next-step`, step);
+  await sara.request("POST", `/leads/${target}/stage`, { stage: "won", version: 4 });
+  await sara.request("POST", `/leads/${target}/note`, { text: "Too old" });
   await database.run("update lead_events set at = ? where text = 'Too old'", before.getTime() - 1);
-  await sara.call("POST", `/leads/${target}/reply`, { subject: "Keys", text: "Here they are" });
+  await sara.request("POST", `/leads/${target}/reply`, { subject: "Keys", text: "Here they are" });
 
   const deps = { database, documents: server.deps.documents, mailer: { forget: async () => {} } };
   expect(await eraseLeadsBefore(before, deps, before)).toBe(1);
   expect(await listIds(manager)).toEqual([a]);
-  const sheet = await open(sara, a);
-  expect(sheet.lead).toMatchObject({
+  const view = await open(sara, a);
+  expect(view.lead).toMatchObject({
     stage: "won",
     ownerId: sara.id,
     nextStep: step.nextStep,
   });
-  expect(sheet.mergedLeads.map(({ id }) => id)).toEqual([b]);
-  expect(texts(sheet)).toEqual(
+  expect(view.mergedLeads.map(({ id }) => id)).toEqual([b]);
+  expect(texts(view)).toEqual(
     expect.arrayContaining(["Moved from New to Won", "Reply, Keys: not sent yet"]),
   );
-  expect(texts(sheet)).not.toContain("Too old");
+  expect(texts(view)).not.toContain("Too old");
 });

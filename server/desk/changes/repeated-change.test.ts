@@ -9,10 +9,10 @@ test.for(DIALECTS)("%s: a change that is repeated with its id is made once", asy
   for (const change of CHANGES) {
     const [id, into] = [await addLead(), await addLead()];
     const body = { ...bodyOf(change, { ownerId: manager.id, into }), changeId: randomUUID() };
-    const repeat = () => manager.call("POST", `/leads/${id}/${change}`, body);
+    const repeat = () => manager.request("POST", `/leads/${id}/${change}`, body);
     const responses = await Promise.all([repeat(), repeat(), repeat()]);
     // Another change in between does not make the repeated one a new one. A merged lead refuses it.
-    const other = await manager.call("POST", `/leads/${id}/note`, { text: "Another note" });
+    const other = await manager.request("POST", `/leads/${id}/note`, { text: "Another note" });
     const made = other.status === 200 ? 2 : 1;
     expect(made, change).toBe(change === "merge" ? 1 : 2);
     responses.push(await repeat());
@@ -30,7 +30,7 @@ test.for(DIALECTS)("%s: a change that is repeated with its id is made once", asy
     expect(repliesSent, change).toBe(change === "reply" ? 1 : 0);
 
     // The id belongs to this change of this person.
-    const foreign = await sara.call("POST", `/leads/${into}/note`, {
+    const foreign = await sara.request("POST", `/leads/${into}/note`, {
       text: "x",
       changeId: body.changeId,
     });

@@ -23,7 +23,7 @@ test.for(DIALECTS)(
     const id = await addLead();
     const { lead } = await open(sara, id);
     notified = 0;
-    expect((await sara.call("POST", `/leads/${id}/reply`, reply)).status).toBe(200);
+    expect((await sara.request("POST", `/leads/${id}/reply`, reply)).status).toBe(200);
     expect(notified).toBe(1);
     const event = async () => (await open(sara, id)).timeline.find(({ by }) => by === sara.id);
     expect(await event()).toMatchObject({
@@ -55,7 +55,7 @@ test.for(DIALECTS)("%s: a lead without a valid address gets no reply", async (di
   const { sara, addLead, database } = await makeDesk(dialect);
   const id = await addLead();
   await database.run("update leads set email = 'a@b.c,d'");
-  expect((await sara.call("POST", `/leads/${id}/reply`, reply)).status).toBe(422);
+  expect((await sara.request("POST", `/leads/${id}/reply`, reply)).status).toBe(422);
   expect(await database.all("select * from answers")).toEqual([]);
 });
 
@@ -69,10 +69,10 @@ test.for(DIALECTS)(
     const id = await addLead();
     const other = await addLead({ email: "other@example.com" });
     await database.run("update leads set received_at = received_at + 1000 where id = ?", other);
-    await sara.call("POST", `/leads/${id}/note`, { text: "Zaphod likes towels" });
-    await sara.call("POST", `/leads/${id}/reply`, reply);
-    await manager.call("POST", `/leads/${other}/merge`, { into: id, version: 0 });
-    const search = () => manager.call("GET", "/leads?search=towels");
+    await sara.request("POST", `/leads/${id}/note`, { text: "Zaphod likes towels" });
+    await sara.request("POST", `/leads/${id}/reply`, reply);
+    await manager.request("POST", `/leads/${other}/merge`, { into: id, version: 0 });
+    const search = () => manager.request("GET", "/leads?search=towels");
     expect((await search()).body).toMatchObject({ leads: [{ id }] });
     const deps = { ...makeDeps(database, async () => {}), mailer };
     for (const message of await claimMessages(database, { now: deps.now(), ...lease })) {

@@ -22,19 +22,19 @@ async function makePerson(dialect: Dialect) {
 }
 
 const stop = (person: Person, id: string, isStopped = true) =>
-  person.call("POST", `/leads/${id}/stop`, { isStopped });
+  person.request("POST", `/leads/${id}/stop`, { isStopped });
 const call = (person: Person, id: string) =>
-  person.call("POST", `/leads/${id}/call`, { outcome: "spoke", isConfirmed: true });
+  person.request("POST", `/leads/${id}/call`, { outcome: "spoke", isConfirmed: true });
 const refused = { status: 422, body: { message: "This person asked not to be called" } };
 
 test.for(DIALECTS)("%s: a stop is stored on every lead of the person", async (dialect) => {
   const { manager, sara, ali, a, b, other, database } = await makePerson(dialect);
-  await manager.call("POST", `/leads/${b}/assign`, { ownerId: ali.id, version: 0 });
+  await manager.request("POST", `/leads/${b}/assign`, { ownerId: ali.id, version: 0 });
   expect(await stop(sara, a)).toMatchObject({ status: 200, body: { isStopped: true } });
   expect(await call(ali, b)).toMatchObject(refused);
-  const sheet = await open(ali, b);
-  expect(sheet.lead.version).toBe(2);
-  expect(texts(sheet)).toContain("Asked not to be called");
+  const view = await open(ali, b);
+  expect(view.lead.version).toBe(2);
+  expect(texts(view)).toContain("Asked not to be called");
   expect((await open(sara, other)).isStopped).toBe(false);
   const entries = await database.all<{ subject: string }>(
     "select subject from audit_entries where details = 'Asked not to be called'",
@@ -51,7 +51,7 @@ test.for(DIALECTS)("%s: a lead that comes after a stop is not called", async (di
 
 test.for(DIALECTS)("%s: only a manager lifts a stop, on all leads", async (dialect) => {
   const { manager, sara, ali, a, b } = await makePerson(dialect);
-  await manager.call("POST", `/leads/${a}/assign`, { ownerId: sara.id, version: 0 });
+  await manager.request("POST", `/leads/${a}/assign`, { ownerId: sara.id, version: 0 });
   await stop(sara, a);
   expect(await stop(ali, b, false)).toMatchObject({
     status: 403,
@@ -59,9 +59,9 @@ test.for(DIALECTS)("%s: only a manager lifts a stop, on all leads", async (diale
   });
   expect((await open(sara, a)).isStopped).toBe(true);
   expect((await stop(manager, b, false)).status).toBe(200);
-  const sheet = await open(sara, a);
-  expect(sheet).toMatchObject({ isStopped: false, lead: { version: 3 } });
-  expect(texts(sheet)).toContain("May be called again");
+  const view = await open(sara, a);
+  expect(view).toMatchObject({ isStopped: false, lead: { version: 3 } });
+  expect(texts(view)).toContain("May be called again");
   expect((await call(sara, a)).status).toBe(200);
 });
 
@@ -71,8 +71,8 @@ test.for(DIALECTS)("%s: a stop and its calls go along with a merge", async (dial
   const b = await addLead({ email: "e1@example.com", phone: "+971 55 765 4321" });
   const c = await addLead({ email: "e3@example.com", phone: "+971 55 765 4321" });
   await call(sara, a);
-  await manager.call("POST", `/leads/${a}/merge`, { into: b, version: 1 });
-  expect((await open(sara, c)).call).toMatchObject({ callsToday: 1 });
+  await manager.request("POST", `/leads/${a}/merge`, { into: b, version: 1 });
+  expect((await open(sara, c)).call).toMatchObject({ phoneCallsToday: 1 });
   await stop(sara, b);
   for (const id of [a, b, c]) expect((await open(sara, id)).isStopped, id).toBe(true);
   expect(texts(await open(sara, b)).filter((text) => /not to be/.test(text))).toHaveLength(1);
@@ -88,7 +88,7 @@ test.for(DIALECTS)("%s: a stop outlives the lead that it was said on", async (di
     await database.run("update leads set received_at = received_at - 1 where id in (?, ?)", a, b);
     if (way === "by age") await eraseLeadsBefore(NOON, deps, NOON);
     else await eraseLeads([a, b], deps, { at: NOON, by: null });
-    expect((await manager.call("GET", `/leads/${a}`)).status).toBe(404);
+    expect((await manager.request("GET", `/leads/${a}`)).status).toBe(404);
     expect((await open(sara, later)).isStopped, way).toBe(true);
   }
 });

@@ -1,9 +1,9 @@
-import { type LeadChange, leadChanges } from "#domain/desk/lead.ts";
+import { type LeadChangeKind, leadChanges } from "#domain/desk/lead.ts";
 
-export const CHANGES = Object.keys(leadChanges) as LeadChange[];
+export const CHANGES = Object.keys(leadChanges) as LeadChangeKind[];
 
 /** Changes that overwrite something, and so name a version. */
-export const VERSIONED: ReadonlySet<LeadChange> = new Set([
+export const VERSIONED: ReadonlySet<LeadChangeKind> = new Set([
   "stage",
   "assign",
   "next-step",
@@ -12,11 +12,11 @@ export const VERSIONED: ReadonlySet<LeadChange> = new Set([
 
 /** A change of each kind, on the first version of a lead. */
 export function bodyOf(
-  change: LeadChange,
+  change: LeadChangeKind,
   { ownerId, into }: { ownerId: string; into: string },
 ): object {
   const version = 0;
-  const bodies: Record<LeadChange, object> = {
+  const bodies: Record<LeadChangeKind, object> = {
     stage: { version, stage: "contacted" },
     assign: { version, ownerId },
     "next-step": { version, nextStep: { at: 1_900_000_000_000, note: "Send the plans" } },

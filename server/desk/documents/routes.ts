@@ -5,7 +5,7 @@ import type { Database, Statement } from "#server/storage/database.ts";
 import { auditStatement } from "#server/storage/audit-statement.ts";
 import { parse } from "#server/desk/access/desk-route.ts";
 import { eventStatement } from "#server/desk/changes/apply-change.ts";
-import { plainText } from "#server/desk/changes/lead-plan.ts";
+import { plainText } from "#server/desk/changes/lead-change.ts";
 import type { DocumentStore } from "#server/storage/documents/document-store.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import { findVisibleDocument, shownType } from "#server/desk/leads/find-document.ts";

@@ -6,7 +6,7 @@ import { type Stage, STAGES } from "#domain/desk/stages.ts";
 import { DIALECTS, openTestDatabase } from "#server/testing/test-databases.ts";
 import { type Dialect, list, makeDesk, type Person } from "#server/testing/test-desk-leads.ts";
 import { newSession } from "#server/desk/access/session-repository.ts";
-import { callDesk } from "#server/testing/test-desk.ts";
+import { requestDesk } from "#server/testing/test-desk.ts";
 import { fillColumns } from "#server/leads/fill-columns.ts";
 import { contact, meeting } from "#server/testing/test-app.ts";
 import { addWorkedLeads } from "#server/testing/test-worked-leads.ts";
@@ -50,13 +50,13 @@ async function makeOffice(dialect: Dialect) {
     const headers = { cookie: `__Host-desk=${session.token}` };
     const path = `/leads/${leadId}/${change}`;
     const versioned = ["stage", "assign", "merge"].includes(change) ? lead : {};
-    const answer = await callDesk(server.app, "POST", path, { ...body, ...versioned }, headers);
+    const answer = await requestDesk(server.app, "POST", path, { ...body, ...versioned }, headers);
     expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 200 });
   }
 
   async function figures(query = ""): Promise<Figures> {
     time = Date.parse(NOW);
-    const { status, body } = await desk.manager.call("GET", `/figures?${query}`);
+    const { status, body } = await desk.manager.request("GET", `/figures?${query}`);
     expect(status).toBe(200);
     return body as Figures;
   }
@@ -178,7 +178,7 @@ test.for(DIALECTS)("%s: an office without leads has figures of zero", async (dia
 
 test("a period that is not offered is refused", async () => {
   const { manager } = await makeDesk("sqlite");
-  const answer = await manager.call("GET", "/figures?weeks=5000");
+  const answer = await manager.request("GET", "/figures?weeks=5000");
   expect(answer).toMatchObject({ status: 422, body: { field: "weeks" } });
 });
 

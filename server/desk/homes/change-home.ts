@@ -1,12 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import { office } from "#catalog/office.ts";
-import {
-  type DeskHome,
-  type homeChange,
-  homeConflict,
-  type HomeSheet,
-} from "#domain/desk/homes.ts";
+import { type DeskHome, type homeChange, homeConflict, type HomeView } from "#domain/desk/homes.ts";
 import {
   homeChangeStatements,
   listHomeChanges,
@@ -19,13 +14,13 @@ import { dayAndTime } from "#domain/time-zone.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import { listHomes } from "./list-homes.ts";
 
-type HomeAddress = { development: string; home: string };
+type HomeKey = { development: string; home: string };
 type Deps = { database: Database; now: () => Date };
 
 export async function findHome(
   database: Database,
-  { development, home: number }: HomeAddress,
-): Promise<HomeSheet> {
+  { development, home: number }: HomeKey,
+): Promise<HomeView> {
   const developments = await listHomes(database);
   const home = developments
     .find(({ key }) => key === development)
@@ -36,41 +31,41 @@ export async function findHome(
 
 /** Changes the status, its history and the audit together, or refuses with how the home is now. */
 export async function changeHome(
-  address: HomeAddress,
+  key: HomeKey,
   { status, reason, version }: z.output<typeof homeChange>,
   by: SignedIn,
   { database, now }: Deps,
-): Promise<HomeSheet> {
-  const { home } = await findHome(database, address);
+): Promise<HomeView> {
+  const { home } = await findHome(database, key);
   if (home.status === "not-released") {
     throw new Refusal(422, "Homes of this development are not for sale yet");
   }
-  if (home.version !== version) return refuseConflict(database, address);
+  if (home.version !== version) return refuseConflict(database, key);
   if (home.status === status) throw new Refusal(422, `This home is ${status} already`);
   const [id, at] = [randomUUID(), now()];
   const change = { id, at, by: by.id, from: home.status, to: status, reason, version };
   const [changed] = await database.transaction([
-    ...homeChangeStatements({ ...change, ...address }),
+    ...homeChangeStatements({ ...change, ...key }),
     auditStatement(
       {
         at,
         by: by.id,
         action: "home-changed",
-        subject: `${address.development} ${address.home}`,
+        subject: `${key.development} ${key.home}`,
         details: `${home.status} to ${status}`, // a reason may name a visitor
       },
       ["exists (select 1 from home_status where change_id = ?)", id],
     ),
   ]);
-  if (changed !== 1) return refuseConflict(database, address);
-  return findHome(database, address);
+  if (changed !== 1) return refuseConflict(database, key);
+  return findHome(database, key);
 }
 
-async function refuseConflict(database: Database, address: HomeAddress): Promise<never> {
-  const sheet = await findHome(database, address);
-  const message = await describeLastChange(database, sheet.home);
+async function refuseConflict(database: Database, key: HomeKey): Promise<never> {
+  const view = await findHome(database, key);
+  const message = await describeLastChange(database, view.home);
   throw new Refusal(409, message, {
-    more: homeConflict.parse({ success: false, message, ...sheet }),
+    more: homeConflict.parse({ success: false, message, ...view }),
   });
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { allDevelopments } from "#catalog/developments/developments.ts";
 import { listedHomes } from "#catalog/developments/listed-homes.ts";
-import type { DeskHomes, HomeSheet } from "#domain/desk/homes.ts";
+import type { DeskHomes, HomeView } from "#domain/desk/homes.ts";
 import { DIALECTS, openTestDatabase } from "#server/testing/test-databases.ts";
 import { makeDesk, signIn } from "#server/testing/test-desk.ts";
 import { makeApp } from "#server/testing/test-app.ts";
@@ -12,7 +12,7 @@ const reserve = { status: "reserved", reason: "Deposit paid", version: 0 } as co
 test("the desk lists the homes of the public site", async () => {
   const desk = await makeDesk();
   const agent = await signIn(desk, "agent");
-  const { developments } = (await agent.call("GET", "/homes")).body as DeskHomes;
+  const { developments } = (await agent.request("GET", "/homes")).body as DeskHomes;
   for (const { key, title, homes } of developments) {
     const development = allDevelopments().find((each) => each.key === key)!;
     expect(title).toBe(development.project.title);
@@ -31,12 +31,12 @@ test("the desk lists the homes of the public site", async () => {
 test.for(DIALECTS)("%s: a change is in the history and the audit", async (dialect) => {
   const desk = await makeDesk({ database: await openTestDatabase(dialect) });
   const sara = await signIn(desk, "agent", "Sara");
-  const first = await sara.call("POST", HOME, reserve);
+  const first = await sara.request("POST", HOME, reserve);
   expect(first.status).toBe(200);
   desk.wait(60_000);
   const sold = { status: "sold", reason: "Contract signed for Amina", version: 1 };
-  expect((await sara.call("POST", HOME, sold)).status).toBe(200);
-  const { home, history } = (await sara.call("GET", HOME)).body as HomeSheet;
+  expect((await sara.request("POST", HOME, sold)).status).toBe(200);
+  const { home, history } = (await sara.request("GET", HOME)).body as HomeView;
   const at = desk.deps.now().getTime();
   expect(home).toMatchObject({ status: "sold", version: 2, changedAt: at, changedBy: sara.id });
   expect(history).toMatchObject([
@@ -57,7 +57,7 @@ test.for(DIALECTS)("%s: of ten people who reserve a home at once, one gets it", 
   );
   // The first change of a home adds its row, a later one updates it.
   for (const change of [reserve, { status: "sold", reason: "Contract", version: 1 }]) {
-    const responses = await Promise.all(people.map(({ call }) => call("POST", HOME, change)));
+    const responses = await Promise.all(people.map(({ request }) => request("POST", HOME, change)));
     const winner = responses.findIndex(({ status }) => status === 200);
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)]);
     for (const { body } of responses.filter(({ status }) => status === 409)) {
@@ -73,7 +73,7 @@ test.for(DIALECTS)("%s: of ten people who reserve a home at once, one gets it", 
 
 test("a home that is not for sale, has the status already or does not exist is not changed", async () => {
   const desk = await makeDesk();
-  const { call } = await signIn(desk, "agent");
+  const { request } = await signIn(desk, "agent");
   for (const [path, change, status, message] of [
     ["/homes/indus-residence-phase-2/A-102", reserve, 422, "not for sale yet"],
     ["/homes/indus-residence/A-101", { ...reserve, status: "sold" }, 422, "sold already"],
@@ -81,7 +81,7 @@ test("a home that is not for sale, has the status already or does not exist is n
     [HOME, { ...reserve, reason: " " }, 422, "reason"],
     [HOME, { ...reserve, status: "not-released" }, 422, "status"],
   ] as const) {
-    const response = await call("POST", path, change);
+    const response = await request("POST", path, change);
     expect([path, response.status]).toEqual([path, status]);
     expect(response.body).toMatchObject({ message: expect.stringContaining(message) });
   }
@@ -93,7 +93,7 @@ test.for(DIALECTS)(
   async (dialect) => {
     const desk = await makeDesk({ database: await openTestDatabase(dialect) });
     const other = await makeApp(desk.deps);
-    const { call } = await signIn(desk, "agent");
+    const { request } = await signIn(desk, "agent");
     const read = async (etag = "") => {
       const headers = { "if-none-match": etag };
       const response = await other.app.inject({ url: "/api/availability", headers });
@@ -107,9 +107,9 @@ test.for(DIALECTS)(
     expect(before.residence.reserved).not.toContain("A-102");
     desk.wait(Date.parse("2026-12-01T08:00:00Z") - desk.deps.now().getTime());
     await desk.database.run("update sessions set last_used_at = ?, created_at = ?", ...nowTwice());
-    expect((await call("POST", HOME, reserve)).status).toBe(200);
+    expect((await request("POST", HOME, reserve)).status).toBe(200);
     const free = { status: "available", reason: "Content was wrong", version: 0 };
-    expect((await call("POST", "/homes/indus-residence/A-101", free)).status).toBe(200);
+    expect((await request("POST", "/homes/indus-residence/A-101", free)).status).toBe(200);
     const after = await read(before.etag);
     expect(after.residence).toMatchObject({
       asOf: "2026-12-01T08:00:00.000Z",
@@ -117,7 +117,9 @@ test.for(DIALECTS)(
       sold: expect.not.arrayContaining(["A-101"]),
     });
     expect((await read(after.etag)).residence).toBeUndefined();
-    expect((await call("POST", HOME, { ...reserve, status: "sold", version: 1 })).status).toBe(200);
+    expect((await request("POST", HOME, { ...reserve, status: "sold", version: 1 })).status).toBe(
+      200,
+    );
     desk.wait(4999);
     expect((await read(after.etag)).residence).toBeUndefined();
     desk.wait(1);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { deskHomes, homeChange, homeSheet } from "#domain/desk/homes.ts";
+import { deskHomes, homeChange, homeView } from "#domain/desk/homes.ts";
 import type { Database } from "#server/storage/database.ts";
 import { deskRoute } from "#server/desk/access/desk-route.ts";
 import { changeHome, findHome } from "./change-home.ts";
@@ -27,8 +27,8 @@ export function homeRoutes(
     path,
     access: "agent",
     params,
-    response: homeSheet,
-    handle: ({ params: address }) => findHome(deps.database, address),
+    response: homeView,
+    handle: ({ params: key }) => findHome(deps.database, key),
   });
 
   deskRoute(app, {
@@ -37,7 +37,7 @@ export function homeRoutes(
     access: "agent",
     params,
     body: homeChange,
-    response: homeSheet,
-    handle: ({ account, params: address, body }) => changeHome(address, body, account, deps),
+    response: homeView,
+    handle: ({ account, params: key, body }) => changeHome(key, body, account, deps),
   });
 }

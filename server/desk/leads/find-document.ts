@@ -1,4 +1,4 @@
-import type { LeadSheet } from "#domain/desk/lead.ts";
+import type { LeadView } from "#domain/desk/lead.ts";
 import type { DocumentField } from "#domain/document.ts";
 import type { Queryable } from "#server/storage/database.ts";
 import { type Viewer, visibleTo } from "./visible.ts";
@@ -19,7 +19,7 @@ export function shownType(storedName: string): string | null {
   return Object.hasOwn(SHOWN_TYPES, extension) ? SHOWN_TYPES[extension]! : null;
 }
 
-function shownAs(storedName: string): LeadSheet["documents"][number]["shownAs"] {
+function shownAs(storedName: string): LeadView["documents"][number]["shownAs"] {
   const type = shownType(storedName);
   if (type === null) return null;
   return type === SHOWN_TYPES.pdf ? "pdf" : "picture";
@@ -39,7 +39,7 @@ const COLUMNS = `documents.stored_name as id, documents.field, documents.file_na
 export async function listDocuments(
   database: Queryable,
   lead: { id: string; kind: LeadKind },
-): Promise<LeadSheet["documents"]> {
+): Promise<LeadView["documents"]> {
   if (!LEAD_KIND_ENTRIES[lead.kind].missingDocuments) return [];
   const rows = await database.all<DocumentRow>(
     `select ${COLUMNS} from documents where lead_id = ? order by field, file_name, stored_name`,

@@ -124,7 +124,7 @@ test.for(DIALECTS)("%s: every view, filter and order lists each lead once", asyn
         ).length,
       ]),
     );
-    expect((await person.call("GET", "/counts")).body).toEqual(counts);
+    expect((await person.request("GET", "/counts")).body).toEqual(counts);
   }
 });
 
@@ -132,7 +132,7 @@ test.for(DIALECTS)("%s: counts end at 1,000", async (dialect) => {
   const { database, manager, sara } = await makeDesk(dialect);
   await addManyLeads(database, 1100);
   for (const person of [manager, sara]) {
-    expect((await person.call("GET", "/counts")).body).toEqual({
+    expect((await person.request("GET", "/counts")).body).toEqual({
       all: 1000,
       new: 1000,
       mine: 0,
@@ -203,7 +203,7 @@ test("a cursor of another order, or none at all, is refused", async () => {
     ["newest", encode(["newest", 1, "a\0"])],
     ["newest", encode({ newest: 1 })],
   ]) {
-    const { status } = await manager.call("GET", `/leads?sort=${sort}&after=${after}`);
+    const { status } = await manager.request("GET", `/leads?sort=${sort}&after=${after}`);
     expect(status, String(after)).toBe(422);
   }
 });
@@ -212,7 +212,7 @@ test.for(DIALECTS)("%s: a list is asked whether it has certain leads", async (di
   const { manager, sara, ali, addLead } = await makeDesk(dialect);
   const [free, saras, alis] = [await addLead(), await addLead(), await addLead()];
   for (const [id, { id: ownerId }] of [[saras, sara] as const, [alis, ali] as const]) {
-    await manager.call("POST", `/leads/${id}/assign`, { ownerId, version: 0 });
+    await manager.request("POST", `/leads/${id}/assign`, { ownerId, version: 0 });
   }
   const ids = `ids=${[free, saras, alis, "unknown"].join(",")}`;
   expect((await allPages(sara, ids)).toSorted()).toEqual([free, saras].toSorted());
@@ -220,5 +220,5 @@ test.for(DIALECTS)("%s: a list is asked whether it has certain leads", async (di
   expect(await allPages(manager, `owner=${ali.id}&sort=due&${ids}`)).toEqual([alis]);
   expect(await allPages(manager, "ids=")).toEqual([]);
   const tooMany = Array.from({ length: 51 }, () => free).join(",");
-  expect(await manager.call("GET", `/leads?ids=${tooMany}`)).toMatchObject({ status: 422 });
+  expect(await manager.request("GET", `/leads?ids=${tooMany}`)).toMatchObject({ status: 422 });
 });

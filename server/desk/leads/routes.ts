@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { leadSheet } from "#domain/desk/lead.ts";
+import { leadView } from "#domain/desk/lead.ts";
 import { viewCounts } from "#domain/desk/leads.ts";
 import type { DeskDeps } from "#server/desk/access/desk-deps.ts";
 import { deskRoute } from "#server/desk/access/desk-route.ts";
 import { countLeads } from "./count-leads.ts";
-import { requireSheet } from "./lead-sheet.ts";
+import { requireLeadView } from "./lead-view.ts";
 
 /** Single leads below `/api/desk`, and how many there are in each list. */
 export function leadRoutes(app: FastifyInstance, { database, now }: DeskDeps): void {
@@ -22,7 +22,7 @@ export function leadRoutes(app: FastifyInstance, { database, now }: DeskDeps): v
     path: "/leads/:id",
     access: "agent",
     params: z.strictObject({ id: z.string().max(64) }),
-    response: leadSheet,
-    handle: ({ account, params: { id } }) => requireSheet(database, id, account, now()),
+    response: leadView,
+    handle: ({ account, params: { id } }) => requireLeadView(database, id, account, now()),
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { migrate } from "#server/storage/migrate.ts";
 import { DIALECTS, makeDatabase } from "#server/testing/test-databases.ts";
-import { addPerson, callDesk } from "#server/testing/test-desk.ts";
+import { addPerson, requestDesk } from "#server/testing/test-desk.ts";
 import { makeApp } from "#server/testing/test-app.ts";
 import { type Dialect, listIds, makeDesk } from "#server/testing/test-desk-leads.ts";
 
@@ -23,7 +23,7 @@ async function makeOffice(dialect: Dialect) {
     const body = { ownerId: "next", version: 0 };
     const { cookie } = manager;
     const { app } = servers[place % servers.length]!;
-    return callDesk(app, "POST", `/leads/${id}/assign`, body, { cookie });
+    return requestDesk(app, "POST", `/leads/${id}/assign`, body, { cookie });
   }
 
   async function addLeads(length: number) {
@@ -63,12 +63,12 @@ test.for(DIALECTS)(
     const { manager, sara, ali, addLeads, database } = await makeOffice(dialect);
     const ids = await addLeads(3);
     for (const id of ids.slice(0, 2)) {
-      await manager.call("POST", `/leads/${id}/assign`, { ownerId: sara.id, version: 0 });
+      await manager.request("POST", `/leads/${id}/assign`, { ownerId: sara.id, version: 0 });
     }
-    await manager.call("POST", `/people/${sara.id}`, { isDisabled: true });
+    await manager.request("POST", `/people/${sara.id}`, { isDisabled: true });
     const found = await listIds(manager, `owner=${sara.id}`);
     expect(found.toSorted()).toEqual(ids.slice(0, 2).toSorted());
-    await manager.call("POST", "/leads/bulk", {
+    await manager.request("POST", "/leads/bulk", {
       leads: found.map((id) => ({ id, version: 1 })),
       change: { kind: "assign", ownerId: "next" },
     });

@@ -64,7 +64,7 @@ test.for(DIALECTS)(
     const isNew = ["lead", { id, version: 0 }];
     await expect.poll(() => managers.events, soon).toEqual([isNew]);
     await expect.poll(() => saras.events, soon).toEqual([isNew]);
-    await manager.call("POST", `/leads/${id}/assign`, { ownerId: ali.id, version: 0 });
+    await manager.request("POST", `/leads/${id}/assign`, { ownerId: ali.id, version: 0 });
     const changed = ["lead", { id, version: 1 }];
     await expect.poll(() => managers.events, soon).toEqual([isNew, changed]);
     await expect.poll(() => saras.events, soon).toEqual([isNew, ["hidden", { id }]]);
@@ -78,10 +78,10 @@ test.for(DIALECTS)(
 test.for(DIALECTS)("%s: a merged lead is hidden from those who lose it", async (dialect) => {
   const { other, manager, sara, ali, addLead } = await makeServers(dialect);
   const [saras, target] = [await addLead(), await addLead()];
-  await manager.call("POST", `/leads/${saras}/assign`, { ownerId: sara.id, version: 0 });
-  await manager.call("POST", `/leads/${target}/assign`, { ownerId: ali.id, version: 0 });
+  await manager.request("POST", `/leads/${saras}/assign`, { ownerId: sara.id, version: 0 });
+  await manager.request("POST", `/leads/${target}/assign`, { ownerId: ali.id, version: 0 });
   const events = (await listen(other, sara)).events;
-  await manager.call("POST", `/leads/${saras}/merge`, { into: target, version: 1 });
+  await manager.request("POST", `/leads/${saras}/merge`, { into: target, version: 1 });
   await expect.poll(() => events, soon).toContainEqual(["hidden", { id: saras }]);
 });
 
@@ -90,7 +90,7 @@ test.for(DIALECTS)("%s: a home that another server changes is announced", async 
   const saras = await listen(other, sara);
   for (const [version, status] of ["reserved", "sold"].entries()) {
     const change = { status, reason: "Deposit paid", version };
-    expect((await ali.call("POST", "/homes/indus-residence/A-102", change)).status).toBe(200);
+    expect((await ali.request("POST", "/homes/indus-residence/A-102", change)).status).toBe(200);
     const home = { development: "indus-residence", number: "A-102", version: version + 1 };
     await expect.poll(() => saras.events.at(-1), soon).toEqual(["home", home]);
   }
@@ -108,7 +108,7 @@ test.for(DIALECTS)(
     const saras = await listen(other, sara, `?lead=${id}`);
     await expect.poll(() => saras.events.length, soon).toBeGreaterThan(0);
     const reference = (await open(manager, id)).lead.reference;
-    expect((await manager.call("POST", `/leads/${id}/erase`, { reference })).status).toBe(200);
+    expect((await manager.request("POST", `/leads/${id}/erase`, { reference })).status).toBe(200);
     const eventsNamed = (name: string) => saras.events.filter(([event]) => event === name);
     await expect.poll(() => eventsNamed("erased"), soon).toEqual([["erased", { id }]]);
     const next = await addLead();
@@ -135,7 +135,7 @@ test.for(DIALECTS)("%s: two people on one lead see each other", async (dialect) 
     .poll(() => viewers(managers), soon)
     .toEqual({ leadId: id, accountIds: [manager.id] });
   // Another's lead has no viewers.
-  await manager.call("POST", `/leads/${id}/assign`, { ownerId: ali.id, version: 0 });
+  await manager.request("POST", `/leads/${id}/assign`, { ownerId: ali.id, version: 0 });
   const hidden = await listen(other, sara, `?lead=${id}`);
   await expect.poll(() => hidden.events, soon).toEqual([["hidden", { id }]]);
   expect(viewers(managers)).toEqual({ leadId: id, accountIds: [manager.id] });
@@ -144,13 +144,13 @@ test.for(DIALECTS)("%s: two people on one lead see each other", async (dialect) 
 test.for(DIALECTS)("%s: only those who saw a lead learn that it is hidden", async (dialect) => {
   const { other, manager, sara, ali, addLead } = await makeServers(dialect);
   const id = await addLead();
-  await manager.call("POST", `/leads/${id}/assign`, { ownerId: sara.id, version: 0 });
+  await manager.request("POST", `/leads/${id}/assign`, { ownerId: sara.id, version: 0 });
   const alis = await listen(other, ali);
   const managers = await listen(other, manager, `?lead=${id}`);
   const saras = await listen(other, sara, `?lead=${id}`);
   const named = (name: string) => saras.events.filter(([event]) => event === name);
   await expect.poll(() => named("viewers").length, soon).toBeGreaterThan(0);
-  await manager.call("POST", `/leads/${id}/assign`, { ownerId: manager.id, version: 1 });
+  await manager.request("POST", `/leads/${id}/assign`, { ownerId: manager.id, version: 1 });
   await expect.poll(() => named("hidden"), soon).toEqual([["hidden", { id }]]);
   // She does not view it any more.
   await expect

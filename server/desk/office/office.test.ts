@@ -8,19 +8,19 @@ test.for(DIALECTS)("%s: an erased lead leaves only that it happened", async (dia
   const id = await addLead({ name: "Zubaida Erased", message: "Call my office" });
   const other = await addLead({ name: "Zubaida Erased", email: "other@example.com" });
   const note = { text: "Zubaida likes the sea" };
-  expect((await manager.call("POST", `/leads/${id}/note`, note)).status).toBe(200);
+  expect((await manager.request("POST", `/leads/${id}/note`, note)).status).toBe(200);
   const response = { subject: "Plans for Zubaida", text: "Here they are" };
-  expect((await manager.call("POST", `/leads/${id}/reply`, response)).status).toBe(200);
+  expect((await manager.request("POST", `/leads/${id}/reply`, response)).status).toBe(200);
   const merge = { into: id, version: 0 };
-  expect((await manager.call("POST", `/leads/${other}/merge`, merge)).status).toBe(200);
-  await manager.call("GET", "/leads?search=zubaida"); // fills the search index
+  expect((await manager.request("POST", `/leads/${other}/merge`, merge)).status).toBe(200);
+  await manager.request("GET", "/leads?search=zubaida"); // fills the search index
   const { lead } = await open(manager, id);
 
-  const wrong = await manager.call("POST", `/leads/${id}/erase`, { reference: "C-00000000" });
+  const wrong = await manager.request("POST", `/leads/${id}/erase`, { reference: "C-00000000" });
   expect(wrong).toMatchObject({ status: 422, body: { field: "reference" } });
   const erasure = { reference: lead.reference.toLowerCase() };
   const responses = await Promise.all(
-    [1, 2].map(() => manager.call("POST", `/leads/${id}/erase`, erasure)),
+    [1, 2].map(() => manager.request("POST", `/leads/${id}/erase`, erasure)),
   );
   expect(responses).toContainEqual(expect.objectContaining({ status: 200 }));
 
@@ -39,7 +39,7 @@ test.for(DIALECTS)("%s: an erased lead leaves only that it happened", async (dia
       [other, manager.id],
     ].toSorted(),
   );
-  expect((await manager.call("GET", `/leads/${id}`)).status).toBe(404);
+  expect((await manager.request("GET", `/leads/${id}`)).status).toBe(404);
 });
 
 test.for(DIALECTS)("%s: erasures, merges and searches at once all succeed", async (dialect) => {
@@ -49,16 +49,16 @@ test.for(DIALECTS)("%s: erasures, merges and searches at once all succeed", asyn
     const [a = "", b = "", c = ""] = ids;
     const reference = `C-${a.slice(0, 8)}`.toUpperCase();
     const responses = await Promise.all([
-      manager.call("POST", `/leads/${b}/merge`, { into: a, version: 0 }),
-      sara.call("GET", "/leads?search=omar"),
-      manager.call("POST", `/leads/${a}/erase`, { reference }),
-      sara.call("POST", `/leads/${c}/merge`, { into: a, version: 0 }),
-      sara.call("POST", `/leads/${a}/note`, { text: "Likes the sea" }),
+      manager.request("POST", `/leads/${b}/merge`, { into: a, version: 0 }),
+      sara.request("GET", "/leads?search=omar"),
+      manager.request("POST", `/leads/${a}/erase`, { reference }),
+      sara.request("POST", `/leads/${c}/merge`, { into: a, version: 0 }),
+      sara.request("POST", `/leads/${a}/note`, { text: "Likes the sea" }),
     ]);
     for (const { status, body } of responses) {
       expect(status, JSON.stringify(body)).toBeOneOf([200, 404, 409, 422]);
     }
-    expect((await manager.call("GET", `/leads/${a}`)).status).toBe(404);
+    expect((await manager.request("GET", `/leads/${a}`)).status).toBe(404);
     expect(await database.all("select 1 from leads where merged_into is not null")).toEqual([]);
     const entries = await database.all<{ subject: string }>(
       "select subject from audit_entries where action = 'lead-erased'",
@@ -103,6 +103,6 @@ test.for(DIALECTS)("%s: an export is that of the command line, and audited", asy
 test("an export that cannot be recorded is an error, not a download", async () => {
   const { database, manager } = await makeDesk("sqlite");
   await database.run("alter table audit_entries rename to moved");
-  const { status, headers } = await manager.call("GET", "/export");
+  const { status, headers } = await manager.request("GET", "/export");
   expect([status, headers["content-disposition"]]).toEqual([503, undefined]);
 });

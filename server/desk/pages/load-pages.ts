@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { DESK_PATH } from "#domain/desk/addresses.ts";
+import { DESK_PATH } from "#domain/desk/urls.ts";
 import { type BrotliMode, openCompression } from "#server/pages/compression.ts";
 import { contentType } from "#server/pages/content-types.ts";
 import type { MemoryFile } from "#server/pages/site.ts";
@@ -79,11 +79,11 @@ export async function loadDeskPages(
     return [`${DESK_PATH}/${path}`, await load(path, null)] as const;
   });
   const pdfHtml = await readFile(join(folder, PDF_FILE), "utf8");
-  const addresses = names.map((name) => `${DESK_PATH}/${ASSETS}/${name}`);
+  const paths = names.map((name) => `${DESK_PATH}/${ASSETS}/${name}`);
   return {
     page: await load(PAGE, POLICY),
     pdfPage: await load(PDF_FILE, PDF_POLICY),
     files: new Map(await Promise.all(files)),
-    pdfFiles: new Set(addresses.filter((address) => pdfHtml.includes(`"${address}"`))),
+    pdfFiles: new Set(paths.filter((path) => pdfHtml.includes(`"${path}"`))),
   };
 }

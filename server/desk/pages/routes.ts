@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { DESK_PATH, PDF_PAGE } from "#domain/desk/addresses.ts";
+import { DESK_PATH, PDF_PAGE } from "#domain/desk/urls.ts";
 import { FOREVER, REVALIDATED } from "#server/pages/cache-control.ts";
 import { memoryResponse, writeResponse } from "#server/pages/memory-response.ts";
 import { keepPlainContent } from "#server/pages/plain-content.ts";

@@ -17,7 +17,7 @@ async function openDesk(dialect: (typeof DIALECTS)[number] = "sqlite") {
   const person = await signIn(desk, "agent");
 
   async function offer(path: string, headers: Headers = {}): Promise<Offer> {
-    const response = await person.call("POST", path, {}, headers);
+    const response = await person.request("POST", path, {}, headers);
     expect(response.status).toBe(200);
     return response.body as Offer;
   }
@@ -25,11 +25,16 @@ async function openDesk(dialect: (typeof DIALECTS)[number] = "sqlite") {
   async function add(authenticator: Authenticator, headers?: Headers) {
     const { challengeId, options } = await offer("/passkeys/options", headers);
     const response = authenticator.create(options);
-    return person.call("POST", "/passkeys", { challengeId, name: "My phone", response }, headers);
+    return person.request(
+      "POST",
+      "/passkeys",
+      { challengeId, name: "My phone", response },
+      headers,
+    );
   }
 
   const check = (challengeId: string, response: object, headers?: Headers) =>
-    desk.call("POST", "/sign-in/passkey/check", { challengeId, response }, headers);
+    desk.request("POST", "/sign-in/passkey/check", { challengeId, response }, headers);
 
   async function use(authenticator: Authenticator, headers?: Headers) {
     const { challengeId, options } = await offer("/sign-in/passkey/options", headers);
@@ -53,7 +58,7 @@ test.for(DIALECTS)("%s: a passkey is added and signs in", async (dialect) => {
     body: { id: desk.person.id, passkeys: [{ lastUsedAt: desk.deps.now().getTime() }] },
   });
   const cookie = cookieOf(response);
-  expect(await desk.call("GET", "/me", undefined, { cookie })).toMatchObject({ status: 200 });
+  expect(await desk.request("GET", "/me", undefined, { cookie })).toMatchObject({ status: 200 });
   expect(await desk.use(authenticator)).toMatchObject({ status: 200 });
   expect((await desk.audit()).map(({ action }) => action)).toEqual([
     "passkey-added",
@@ -95,7 +100,7 @@ test.for([
 ] as const)("a passkey %s is not added", async ([, make]) => {
   const { add, person } = await openDesk();
   expect(await add(make())).toMatchObject({ status: 422 });
-  expect((await person.call("GET", "/me")).body).toMatchObject({ passkeys: [] });
+  expect((await person.request("GET", "/me")).body).toMatchObject({ passkeys: [] });
 });
 
 test.for(DIALECTS)("%s: a challenge is answered once, within five minutes", async (dialect) => {
@@ -128,7 +133,7 @@ test("a challenge is for one purpose and one person", async () => {
   const response = makeAuthenticator(site).create(adding.options);
   const { challengeId } = adding;
   expect(
-    await other.call("POST", "/passkeys", { challengeId, name: "Mine", response }),
+    await other.request("POST", "/passkeys", { challengeId, name: "Mine", response }),
   ).toMatchObject({ status: 422 });
 });
 
@@ -177,14 +182,14 @@ test.for(DIALECTS)("%s: a passkey is renamed and removed by its owner alone", as
   const { passkeys } = (await desk.add(authenticator)).body as Me;
   const path = `/passkeys/${passkeys[0]!.id}`;
   const stranger = await signIn(desk, "manager");
-  expect(await stranger.call("POST", path, { name: "Mine" })).toMatchObject({ status: 404 });
-  expect(await stranger.call("DELETE", path)).toMatchObject({ status: 404 });
-  expect(await desk.person.call("POST", path, { name: "Office key" })).toMatchObject({
+  expect(await stranger.request("POST", path, { name: "Mine" })).toMatchObject({ status: 404 });
+  expect(await stranger.request("DELETE", path)).toMatchObject({ status: 404 });
+  expect(await desk.person.request("POST", path, { name: "Office key" })).toMatchObject({
     status: 200,
     body: { passkeys: [{ name: "Office key" }] },
   });
   expect(await desk.add(authenticator)).toMatchObject({ status: 409 });
-  expect(await desk.person.call("DELETE", path)).toMatchObject({ status: 204 });
+  expect(await desk.person.request("DELETE", path)).toMatchObject({ status: 204 });
   expect(await desk.use(authenticator)).toMatchObject({ status: 401 });
   desk.wait(1);
   const entries = await desk.audit();

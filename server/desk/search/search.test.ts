@@ -22,7 +22,7 @@ test.for(DIALECTS)("%s: a lead is found by every word of it", async (dialect) =>
     phone: "+92 300 7654321",
     message: "A villa with a garden",
   });
-  await manager.call("POST", `/leads/${id}/note`, { text: "Prefers WhatsApp" });
+  await manager.request("POST", `/leads/${id}/note`, { text: "Prefers WhatsApp" });
   const { lead } = await open(manager, id);
   const { reference } = lead;
   const searches = {
@@ -52,7 +52,7 @@ test.for(DIALECTS)(
       message: "We run two companies and look at branches",
     });
     const note = "New number 055 765 4321, until 2026-03-12";
-    await manager.call("POST", `/leads/${id}/note`, { text: note });
+    await manager.request("POST", `/leads/${id}/note`, { text: note });
     await addLead({ name: "Somebody", email: "else@example.com", phone: "+92 300 7650000" });
     const searches = {
       email: ["ali198765@example.com", "ali198765", "ali1987"],
@@ -86,10 +86,10 @@ test.for(DIALECTS)("%s: merged leads are found by the words of both", async (dia
   const { manager, addLead } = await makeDesk(dialect);
   const merged = await addLead({ message: "zebra" });
   const { lead } = await open(manager, merged);
-  await manager.call("POST", `/leads/${merged}/note`, { text: "giraffe" });
+  await manager.request("POST", `/leads/${merged}/note`, { text: "giraffe" });
   const into = await addLead({ message: "lion" });
   expect(await listIds(manager, found("zebra"))).toEqual([merged]);
-  const { status } = await manager.call("POST", `/leads/${merged}/merge`, { into, version: 1 });
+  const { status } = await manager.request("POST", `/leads/${merged}/merge`, { into, version: 1 });
   expect(status).toBe(200);
   for (const search of ["zebra", "giraffe", "lion", lead.reference, "zebra lion"]) {
     expect(await listIds(manager, found(search)), search).toEqual([into]);
@@ -102,7 +102,7 @@ test.for(DIALECTS)("%s: a late index of an older version stores nothing", async 
   const late = {
     ...database,
     transaction: async (statements: Statement[]) => {
-      await manager.call("POST", `/leads/${id}/note`, { text: "zebra" });
+      await manager.request("POST", `/leads/${id}/note`, { text: "zebra" });
       expect(await listIds(manager, found("zebra"))).toEqual([id]);
       return database.transaction(statements);
     },
@@ -114,12 +114,12 @@ test.for(DIALECTS)("%s: a late index of an older version stores nothing", async 
 test.for(DIALECTS)("%s: an agent finds only leads that they may see", async (dialect) => {
   const { manager, sara, ali, addLead } = await makeDesk(dialect);
   const [free, saras, alis] = [await addLead(), await addLead(), await addLead()];
-  await manager.call("POST", `/leads/${saras}/assign`, { ownerId: sara.id, version: 0 });
-  await manager.call("POST", `/leads/${alis}/assign`, { ownerId: ali.id, version: 0 });
+  await manager.request("POST", `/leads/${saras}/assign`, { ownerId: sara.id, version: 0 });
+  await manager.request("POST", `/leads/${alis}/assign`, { ownerId: ali.id, version: 0 });
   const ids = async (person: typeof sara) => (await listIds(person, found("omar"))).toSorted();
   expect(await ids(manager)).toEqual([free, saras, alis].toSorted());
   expect(await ids(sara)).toEqual([free, saras].toSorted());
-  await manager.call("POST", `/leads/${saras}/assign`, { ownerId: ali.id, version: 1 });
+  await manager.request("POST", `/leads/${saras}/assign`, { ownerId: ali.id, version: 1 });
   expect(await ids(sara)).toEqual([free]);
   expect(await ids(ali)).toEqual([free, saras, alis].toSorted());
 });
@@ -127,7 +127,7 @@ test.for(DIALECTS)("%s: an agent finds only leads that they may see", async (dia
 test.for(DIALECTS)("%s: filters and views apply to a search", async (dialect) => {
   const { manager, addLead } = await makeDesk(dialect);
   const [a, b] = [await addLead(), await addLead()];
-  await manager.call("POST", `/leads/${a}/stage`, { stage: "offer", version: 0 });
+  await manager.request("POST", `/leads/${a}/stage`, { stage: "offer", version: 0 });
   const ids = (filter: string) => listIds(manager, `${found("omar")}&${filter}`);
   expect(await ids("stage=offer")).toEqual([a]);
   expect(await ids("view=new")).toEqual([b]);
@@ -135,12 +135,12 @@ test.for(DIALECTS)("%s: filters and views apply to a search", async (dialect) =>
   expect(await ids("kind=broker")).toEqual([]);
   expect(await ids("view=mine")).toEqual([]);
   const step = { at: Date.parse("2026-03-10T09:00:00Z"), note: "" };
-  await manager.call("POST", `/leads/${a}/next-step`, { nextStep: step, version: 1 });
+  await manager.request("POST", `/leads/${a}/next-step`, { nextStep: step, version: 1 });
   expect(await ids("view=due")).toEqual([a]);
   expect(await ids("sort=due")).toEqual([a, b]);
   for (const owner of ['"', "'", "\\", "a b", "*"]) {
     const query = `${found("omar")}&owner=${encodeURIComponent(owner)}`;
-    expect((await manager.call("GET", `/leads?${query}`)).status, owner).toBe(422);
+    expect((await manager.request("GET", `/leads?${query}`)).status, owner).toBe(422);
   }
 });
 
@@ -177,7 +177,7 @@ test.for(DIALECTS)("%s: text of any length and script is found", async (dialect)
     expect(await listIds(manager, found(search)), search).toEqual([id]);
   }
   for (const search of ["''", "\\", '"\\" OR *', "NEAR(a b)", "!&|<->", "\u2028", "½ ½"]) {
-    const { status } = await manager.call("GET", `/leads?${found(search)}`);
+    const { status } = await manager.request("GET", `/leads?${found(search)}`);
     expect(status, search).toBe(200);
   }
 });

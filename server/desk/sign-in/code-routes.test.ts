@@ -12,15 +12,18 @@ async function openDesk(dialect: (typeof DIALECTS)[number] = "sqlite") {
 }
 
 /** Asks for a code and reads it in the mail. */
-async function askForCode({ call, mails }: Desk, email: string): Promise<string> {
+async function askForCode({ request, mails }: Desk, email: string): Promise<string> {
   const before = mails.length;
-  expect(await call("POST", "/sign-in/code", { email })).toMatchObject({ status: 202, body: null });
+  expect(await request("POST", "/sign-in/code", { email })).toMatchObject({
+    status: 202,
+    body: null,
+  });
   await expect.poll(() => mails.length).toBe(before + 1);
   return /^(\d{3}) (\d{3})$/m.exec(mails.at(-1)!.text)!.slice(1).join("");
 }
 
-const check = ({ call }: Desk, email: string, code: string) =>
-  call("POST", "/sign-in/code/check", { email, code });
+const check = ({ request }: Desk, email: string, code: string) =>
+  request("POST", "/sign-in/code/check", { email, code });
 
 const wrong = (code: string) => (code === "000000" ? "000001" : "000000");
 
@@ -28,7 +31,7 @@ test.for(DIALECTS)("%s: a mailed code signs in once", async (dialect) => {
   const desk = await openDesk(dialect);
   const code = await askForCode(desk, "A.Manager@COMPANY.example");
   expect(desk.mails[0]).toMatchObject({
-    to: { name: "A manager", address: desk.email },
+    to: { name: "A manager", url: desk.email },
     subject: "Your sign-in code",
   });
   const response = await check(desk, desk.email, code);
@@ -37,7 +40,7 @@ test.for(DIALECTS)("%s: a mailed code signs in once", async (dialect) => {
     body: { id: desk.id, role: "manager", passkeys: [] },
   });
   const cookie = cookieOf(response);
-  expect(await desk.call("GET", "/me", undefined, { cookie })).toMatchObject({ status: 200 });
+  expect(await desk.request("GET", "/me", undefined, { cookie })).toMatchObject({ status: 200 });
   expect(await desk.audit()).toHaveLength(1);
   desk.wait(1);
   expect(await check(desk, desk.email, code)).toMatchObject({ status: 401 });
@@ -101,10 +104,10 @@ test("the responses do not tell whether an account exists", async () => {
   const desk = await openDesk();
   const disabled = await addPerson(desk, "agent", "Not here");
   await desk.database.run("update accounts set disabled_at = 1 where id = ?", disabled.id);
-  const known = await desk.call("POST", "/sign-in/code", { email: desk.email });
+  const known = await desk.request("POST", "/sign-in/code", { email: desk.email });
   const knownCheck = await check(desk, desk.email, "123456");
   for (const email of ["nobody@company.example", disabled.email]) {
-    expect(comparable(await desk.call("POST", "/sign-in/code", { email }))).toEqual(
+    expect(comparable(await desk.request("POST", "/sign-in/code", { email }))).toEqual(
       comparable(known),
     );
     expect(comparable(await check(desk, email, "123456"))).toEqual(comparable(knownCheck));
@@ -142,16 +145,16 @@ test("instances without a secret share the key in the database", async () => {
 test("attempts are limited per account, whether or not it exists", async () => {
   const desk = await makeDesk({ rateLimits: [] });
   const { email } = await addPerson(desk, "manager");
-  for (const address of [email, "nobody@company.example"]) {
-    const codes = await attempt(6, () => desk.call("POST", "/sign-in/code", { email: address }));
+  for (const url of [email, "nobody@company.example"]) {
+    const codes = await attempt(6, () => desk.request("POST", "/sign-in/code", { email: url }));
     expect(codes.map(({ status }) => status)).toEqual([202, 202, 202, 202, 202, 429]);
     expect(codes.at(-1)?.headers["retry-after"]).toBe("3600");
-    const checks = await attempt(11, () => check(desk, address, "123456"));
+    const checks = await attempt(11, () => check(desk, url, "123456"));
     expect(checks.filter(({ status }) => status === 401)).toHaveLength(10);
     expect(checks.at(-1)).toMatchObject({ status: 429 });
   }
   desk.wait(60 * MINUTE);
-  expect(await desk.call("POST", "/sign-in/code", { email })).toMatchObject({ status: 202 });
+  expect(await desk.request("POST", "/sign-in/code", { email })).toMatchObject({ status: 202 });
 });
 
 test("attempts are limited per network", async () => {
@@ -163,7 +166,7 @@ test("attempts are limited per network", async () => {
     "/sign-in/passkey/check": () => ({ challengeId: "x", response: {} }),
   };
   for (const [path, body] of Object.entries(paths)) {
-    const responses = await attempt(3, (count) => desk.call("POST", path, body(count)));
+    const responses = await attempt(3, (count) => desk.request("POST", path, body(count)));
     expect(
       responses.map(({ status }) => status === 429),
       path,
@@ -184,7 +187,7 @@ test("a mail that cannot be sent is logged without the code, and the response is
   });
   desk.deps.log.error = (...args: unknown[]) => void errors.push(args);
   const { email } = await addPerson(desk, "manager");
-  expect(await desk.call("POST", "/sign-in/code", { email })).toMatchObject({ status: 202 });
+  expect(await desk.request("POST", "/sign-in/code", { email })).toMatchObject({ status: 202 });
   await expect
     .poll(() => errors)
     .toEqual([[{ err: new Error("550"), task: "sign-in code" }, "background work failed"]]);

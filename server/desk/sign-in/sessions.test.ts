@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { BACKGROUND_HEADER } from "#domain/desk/addresses.ts";
+import { BACKGROUND_HEADER } from "#domain/desk/urls.ts";
 import { DIALECTS, openTestDatabase } from "#server/testing/test-databases.ts";
 import { issueCode } from "./code-repository.ts";
 import { createCodeHash } from "./code-hash.ts";
@@ -24,7 +24,7 @@ async function openDesk(dialect: (typeof DIALECTS)[number] = "sqlite") {
 async function signInWithCode(desk: Desk, { id, email }: Person, headers: Record<string, string>) {
   const hashCode = createCodeHash(desk.database, undefined);
   const code = await issueCode(desk.database, hashCode, id, desk.deps.now());
-  const response = await desk.call("POST", "/sign-in/code/check", { email, code }, headers);
+  const response = await desk.request("POST", "/sign-in/code/check", { email, code }, headers);
   expect(response.status).toBe(200);
   return response;
 }
@@ -49,7 +49,7 @@ test.for(["localhost:3000", "127.0.0.1:3000", "[::1]:3000"])(
       /^desk=[\w-]{43}; Path=\/; Max-Age=604800; HttpOnly; SameSite=Strict$/,
     );
     const me = (headers: Record<string, string>) =>
-      desk.call("GET", "/me", undefined, { cookie: cookieOf(response), ...headers });
+      desk.request("GET", "/me", undefined, { cookie: cookieOf(response), ...headers });
     expect(await me({ host })).toMatchObject({ status: 200 });
     expect(await me(HTTPS)).toMatchObject({ status: 401 });
   },
@@ -79,32 +79,32 @@ test("only the hash of a session's id is stored", async () => {
 
 test.for(DIALECTS)("%s: a session ends after 12 idle hours", async (dialect) => {
   const desk = await makeDesk({ database: await openTestDatabase(dialect) });
-  const { call } = await signIn(desk, "agent");
+  const { request } = await signIn(desk, "agent");
   desk.wait(12 * HOUR - 1);
-  expect(await call("GET", "/me")).toMatchObject({ status: 200 });
+  expect(await request("GET", "/me")).toMatchObject({ status: 200 });
   desk.wait(12 * HOUR - 1);
-  expect(await call("GET", "/me")).toMatchObject({ status: 200 });
+  expect(await request("GET", "/me")).toMatchObject({ status: 200 });
   desk.wait(12 * HOUR);
-  expect(await call("GET", "/me")).toMatchObject({ status: 401 });
+  expect(await request("GET", "/me")).toMatchObject({ status: 401 });
 });
 
 test.for(DIALECTS)("%s: a session that is used ends after 7 days", async (dialect) => {
   const desk = await makeDesk({ database: await openTestDatabase(dialect) });
-  const { call } = await signIn(desk, "agent");
+  const { request } = await signIn(desk, "agent");
   for (let hours = 0; hours < 7 * 24; hours += 8) {
-    expect(await call("GET", "/me")).toMatchObject({ status: 200 });
+    expect(await request("GET", "/me")).toMatchObject({ status: 200 });
     desk.wait(8 * HOUR);
   }
-  expect(await call("GET", "/me")).toMatchObject({ status: 401 });
+  expect(await request("GET", "/me")).toMatchObject({ status: 401 });
 });
 
 test.for(DIALECTS)("%s: calls of a browser that nobody uses prolong nothing", async (dialect) => {
   const desk = await makeDesk({ database: await openTestDatabase(dialect) });
-  const { call } = await signIn(desk, "agent");
-  const count = () => call("GET", "/counts", undefined, { [BACKGROUND_HEADER]: "1" });
+  const { request } = await signIn(desk, "agent");
+  const count = () => request("GET", "/counts", undefined, { [BACKGROUND_HEADER]: "1" });
   for (let hours = 0; hours < 12; hours++) {
     expect(await count()).toMatchObject({ status: 200 });
-    expect(await call("GET", "/live?lead=x")).toMatchObject({ status: 422 });
+    expect(await request("GET", "/live?lead=x")).toMatchObject({ status: 422 });
     desk.wait(HOUR);
   }
   expect(await count()).toMatchObject({ status: 401 });
@@ -112,15 +112,15 @@ test.for(DIALECTS)("%s: calls of a browser that nobody uses prolong nothing", as
 
 test("the time of the last use is written once a minute", async () => {
   const desk = await makeDesk();
-  const { call } = await signIn(desk, "agent");
+  const { request } = await signIn(desk, "agent");
   const lastUse = async () =>
     (await desk.database.first<{ at: number }>("select last_used_at as at from sessions"))!.at;
   const first = await lastUse();
   desk.wait(MINUTE - 1);
-  await call("GET", "/me");
+  await request("GET", "/me");
   expect(await lastUse()).toBe(first);
   desk.wait(1);
-  await call("GET", "/me");
+  await request("GET", "/me");
   expect(await lastUse()).toBe(first + MINUTE);
 });
 
@@ -131,9 +131,9 @@ test.for(DIALECTS)("%s: no sessions have no roles", async (dialect) => {
 
 test("a session of a disabled account is not accepted", async () => {
   const desk = await makeDesk();
-  const { call } = await signIn(desk, "agent");
+  const { request } = await signIn(desk, "agent");
   await desk.database.run("update accounts set disabled_at = 1");
-  expect(await call("GET", "/me")).toMatchObject({ status: 401 });
+  expect(await request("GET", "/me")).toMatchObject({ status: 401 });
 });
 
 test.for(DIALECTS)("%s: signing in again ends the browser's earlier session", async (dialect) => {
@@ -141,10 +141,10 @@ test.for(DIALECTS)("%s: signing in again ends the browser's earlier session", as
   const first = cookieOf(await signInWithCode(desk, desk.person, HTTPS));
   const second = cookieOf(await signInWithCode(desk, desk.person, { ...HTTPS, cookie: first }));
   expect(second).not.toBe(first);
-  expect(await desk.call("GET", "/me", undefined, { cookie: first })).toMatchObject({
+  expect(await desk.request("GET", "/me", undefined, { cookie: first })).toMatchObject({
     status: 401,
   });
-  expect(await desk.call("GET", "/me", undefined, { cookie: second })).toMatchObject({
+  expect(await desk.request("GET", "/me", undefined, { cookie: second })).toMatchObject({
     status: 200,
   });
 });
@@ -161,7 +161,7 @@ test.for(DIALECTS)("%s: sessions are listed and revoked", async (dialect) => {
   const at =
     (cookie: string) =>
     (path: string, method: "GET" | "DELETE" | "POST" = "GET") =>
-      desk.call(method, path, undefined, { cookie });
+      desk.request(method, path, undefined, { cookie });
   const listed = (await at(office)("/sessions")).body as { id: string }[];
   expect(listed).toMatchObject([
     { device: "Firefox on Linux", isCurrent: false },
@@ -169,7 +169,7 @@ test.for(DIALECTS)("%s: sessions are listed and revoked", async (dialect) => {
     { device: "Safari on iPhone", isCurrent: false },
   ]);
   const stranger = await signIn(desk, "manager", "A stranger");
-  expect(await stranger.call("DELETE", `/sessions/${listed[2]!.id}`)).toMatchObject({
+  expect(await stranger.request("DELETE", `/sessions/${listed[2]!.id}`)).toMatchObject({
     status: 404,
   });
   expect(await at(office)(`/sessions/${listed[2]!.id}`, "DELETE")).toMatchObject({ status: 204 });
@@ -177,7 +177,7 @@ test.for(DIALECTS)("%s: sessions are listed and revoked", async (dialect) => {
   expect(await at(tablet)("/me")).toMatchObject({ status: 200 });
   expect(await at(office)("/sessions", "DELETE")).toMatchObject({ status: 204 });
   expect(await at(tablet)("/me")).toMatchObject({ status: 401 });
-  expect(await stranger.call("GET", "/me")).toMatchObject({ status: 200 });
+  expect(await stranger.request("GET", "/me")).toMatchObject({ status: 200 });
   const signOut = await at(office)("/sign-out", "POST");
   expect(signOut).toMatchObject({ status: 204 });
   expect(signOut.headers["set-cookie"]).toMatch(/^__Host-desk=; Path=\/; Max-Age=0;/);
@@ -192,9 +192,9 @@ test.for(DIALECTS)("%s: sessions are listed and revoked", async (dialect) => {
 
 test("revoking the current session signs out", async () => {
   const desk = await makeDesk();
-  const { call } = await signIn(desk, "agent");
-  const [{ id } = { id: "" }] = (await call("GET", "/sessions")).body as { id: string }[];
-  const response = await call("DELETE", `/sessions/${id}`);
+  const { request } = await signIn(desk, "agent");
+  const [{ id } = { id: "" }] = (await request("GET", "/sessions")).body as { id: string }[];
+  const response = await request("DELETE", `/sessions/${id}`);
   expect(response.headers["set-cookie"]).toContain("Max-Age=0");
-  expect(await call("GET", "/me")).toMatchObject({ status: 401 });
+  expect(await request("GET", "/me")).toMatchObject({ status: 401 });
 });

@@ -7,8 +7,8 @@ const limits = [{ limit: 2, milliseconds: 60_000 }];
 
 async function makeSender() {
   const limiter = createRateLimiter(await openTestDatabase());
-  return (address: string) =>
-    limitSources(limiter, "contact", address, limits, { at: 1_000_000, amount: 1 });
+  return (ipAddress: string) =>
+    limitSources(limiter, "contact", ipAddress, limits, { at: 1_000_000, amount: 1 });
 }
 
 test("an IPv4 address is one source, however it is written", async () => {

@@ -10,11 +10,11 @@ import { sourceNetworks } from "./source-networks.ts";
 export async function limitSources(
   limiter: RateLimiter,
   what: string,
-  address: string,
+  ipAddress: string,
   limits: readonly RateLimit[],
   usage: Usage,
 ): Promise<void> {
-  for (const { name, share } of sourceNetworks(address)) {
+  for (const { name, share } of sourceNetworks(ipAddress)) {
     const shared = limits.map(({ limit, milliseconds }) => ({
       limit: limit * share,
       milliseconds,

@@ -16,6 +16,6 @@ test.for([
   ["203.0.113.7:4711", ["203.0.113.7"]],
   ["[2001:db8:1:2::9]:4711", ["2001:db8:1:2::/64", "2001:db8:1::/48"]],
   ["::1", ["0:0:0:0::/64", "0:0:0::/48"]],
-] as const)("%s counts for %s", ([address, networks]) => {
-  expect(sourceNetworks(address).map(({ name }) => name)).toEqual(networks);
+] as const)("%s counts for %s", ([ipAddress, networks]) => {
+  expect(sourceNetworks(ipAddress).map(({ name }) => name)).toEqual(networks);
 });

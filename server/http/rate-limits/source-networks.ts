@@ -11,8 +11,8 @@ type SourceNetwork = {
 const SITE_SHARE = 10;
 
 /** The networks that an address counts for: IPv4 alone, IPv6 as its /64 and its /48. */
-export function sourceNetworks(address: string): SourceNetwork[] {
-  const canonical = canonicalAddress(address);
+export function sourceNetworks(ipAddress: string): SourceNetwork[] {
+  const canonical = canonicalIpAddress(ipAddress);
   if (!isIPv6(canonical)) return [{ name: canonical, share: 1 }];
   const groups = groupsOf(canonical);
   return [
@@ -22,10 +22,10 @@ export function sourceNetworks(address: string): SourceNetwork[] {
 }
 
 /** One spelling for each address; an IPv4 address inside an IPv6 one is that IPv4 address. */
-function canonicalAddress(address: string): string {
+function canonicalIpAddress(ipAddress: string): string {
   // Some proxies write the port too: 203.0.113.7:4711, [2001:db8::1]:4711.
-  const [, ipv4, ipv6] = /^(?:([\d.]+)|\[(.*)\]):\d+$/.exec(address) ?? [];
-  const withoutZone = (ipv4 ?? ipv6 ?? address).replace(/%.*$/, "");
+  const [, ipv4, ipv6] = /^(?:([\d.]+)|\[(.*)\]):\d+$/.exec(ipAddress) ?? [];
+  const withoutZone = (ipv4 ?? ipv6 ?? ipAddress).replace(/%.*$/, "");
   if (!isIPv6(withoutZone)) return withoutZone;
   const canonical = new SocketAddress({ address: withoutZone, family: "ipv6" }).address;
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(canonical)?.[1] ?? canonical;

@@ -47,7 +47,7 @@ async function makeServer(dialect: (typeof DIALECTS)[number]) {
     count() {},
     isIntakeBusy: () => false,
     sender: { office, company },
-    deskAddress: null,
+    deskUrl: null,
   });
   await expect.poll(() => readdirSync(mailFolder).length, { timeout: 20_000 }).toBe(4);
   await outbox.close();

@@ -4,7 +4,7 @@ import {
   contactLeadSchema,
   NEWSLETTER_FORM,
   newsletterSchema,
-  pageInquirySchema,
+  pageEnquirySchema,
 } from "#domain/live-forms.ts";
 import { jsonSchemaOf } from "./json-schema.ts";
 import type { LeadKindEntry } from "./lead-kind-entry.ts";
@@ -25,7 +25,7 @@ export const contactKind: LeadKindEntry<"contact"> = {
     requestBodies: ({ liveForms }) => ({
       "application/json": {
         schema: liveForms
-          ? { oneOf: [jsonSchemaOf(pageInquirySchema), jsonSchemaOf(newsletterSchema)] }
+          ? { oneOf: [jsonSchemaOf(pageEnquirySchema), jsonSchemaOf(newsletterSchema)] }
           : jsonSchemaOf(contactSchema),
       },
     }),

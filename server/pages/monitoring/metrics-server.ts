@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { FastifyBaseLogger } from "fastify";
 import type { Metrics } from "./metrics.ts";
 
-type MetricsServer = { address: string; close(): Promise<void> };
+type MetricsServer = { url: string; close(): Promise<void> };
 
 /** `/metrics` has a port of its own, which need not be public. */
 export async function startMetricsServer(
@@ -28,7 +28,7 @@ export async function startMetricsServer(
   server.listen(port, host);
   await once(server, "listening");
   return {
-    address: `http://${host}:${(server.address() as AddressInfo).port}/metrics`,
+    url: `http://${host}:${(server.address() as AddressInfo).port}/metrics`,
     async close() {
       const closed = once(server, "close");
       server.close();

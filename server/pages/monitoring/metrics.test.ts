@@ -10,21 +10,21 @@ async function startWithMetrics() {
   const now = () => new Date("2026-03-10T08:00:30Z");
   const metrics = createMetrics({ database, now });
   const server = await makeApp({ database, metrics });
-  const { address, close } = await startMetricsServer(
+  const { url, close } = await startMetricsServer(
     { port: 0, host: "127.0.0.1" },
     metrics,
     pino({ level: "silent" }),
   );
   onTestFinished(close);
-  return { ...server, metrics, address };
+  return { ...server, metrics, url };
 }
 
 test("leads, responses and waiting messages are counted, on a separate port", async () => {
-  const { app, send, address } = await startWithMetrics();
+  const { app, send, url } = await startWithMetrics();
   await send("contact", contact, { "idempotency-key": "k" });
   await send("contact", contact, { "idempotency-key": "k" });
   await send("meeting", { ...meeting, name: "" });
-  const text = await (await fetch(address)).text();
+  const text = await (await fetch(url)).text();
   for (const line of [
     'site_leads_total{kind="contact",outcome="accepted"} 1',
     'site_leads_total{kind="contact",outcome="repeated"} 1',
@@ -44,9 +44,9 @@ test("leads, responses and waiting messages are counted, on a separate port", as
 });
 
 test("every line has the Prometheus format", async () => {
-  const { send, address } = await startWithMetrics();
+  const { send, url } = await startWithMetrics();
   await send("contact", contact);
-  const response = await fetch(address);
+  const response = await fetch(url);
   expect(response.headers.get("content-type")).toContain("version=0.0.4");
   const series = /^[a-z_\d]+(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? [\d.e+-]+$/;
   for (const line of (await response.text()).trimEnd().split(/\n+/)) {
@@ -55,23 +55,23 @@ test("every line has the Prometheus format", async () => {
 });
 
 test("the other metrics are served without the database", async () => {
-  const { deps, address } = await startWithMetrics();
+  const { deps, url } = await startWithMetrics();
   await deps.database.script("alter table messages rename to lost");
-  const text = await (await fetch(address)).text();
+  const text = await (await fetch(url)).text();
   expect(text).toContain("site_database_up 0");
   expect(text).toContain("process_cpu_seconds_total");
 });
 
 test("other paths and methods are refused", async () => {
-  const { address } = await startWithMetrics();
-  expect((await fetch(address.replace("/metrics", "/"))).status).toBe(404);
-  expect((await fetch(address, { method: "POST" })).status).toBe(405);
+  const { url } = await startWithMetrics();
+  expect((await fetch(url.replace("/metrics", "/"))).status).toBe(404);
+  expect((await fetch(url, { method: "POST" })).status).toBe(405);
 });
 
 test("the buckets of a histogram count the values up to their bounds", async () => {
-  const { metrics, address } = await startWithMetrics();
+  const { metrics, url } = await startWithMetrics();
   for (const seconds of [0.4, 0.5, 3, 90]) metrics.observeDuration("/a", seconds);
-  const lines = (await (await fetch(address)).text()).split("\n");
+  const lines = (await (await fetch(url)).text()).split("\n");
   for (const line of [
     'site_http_request_seconds_bucket{le="0.1",route="/a"} 0',
     'site_http_request_seconds_bucket{le="0.5",route="/a"} 2',

@@ -16,7 +16,7 @@ const WAITS_BEFORE_RETRY = [200, 1000];
 /** Any S3 bucket. Throws when it does not answer, so that a wrong setting stops the start. */
 export async function openS3Store(bucket: Bucket): Promise<DocumentStore> {
   const address = new URL(`/${bucket.bucket}`, bucket.endpoint);
-  const addressOf = (storedName: string) => new URL(`${address.href}/${storedName}`);
+  const urlOf = (storedName: string) => new URL(`${address.href}/${storedName}`);
   const request = (method: string, url: URL, file?: File) =>
     requestWithRetries(bucket, method, url, file);
 
@@ -26,15 +26,15 @@ export async function openS3Store(bucket: Bucket): Promise<DocumentStore> {
   return {
     async keep({ path, storedName, sha256 }) {
       const body = await openAsBlob(path).catch(report); // streamed from the disk
-      await expectSuccess(await request("PUT", addressOf(storedName), { body, sha256 }));
+      await expectSuccess(await request("PUT", urlOf(storedName), { body, sha256 }));
       await rm(path, { force: true }).catch(report);
     },
     async read(storedName) {
-      const found = await expectSuccess(await request("GET", addressOf(storedName)));
+      const found = await expectSuccess(await request("GET", urlOf(storedName)));
       return Readable.fromWeb(found.body as ReadableStream);
     },
     async remove(storedName) {
-      const response = await request("DELETE", addressOf(storedName));
+      const response = await request("DELETE", urlOf(storedName));
       if (response.status !== 404) await expectSuccess(response);
     },
   };

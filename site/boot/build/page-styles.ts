@@ -13,7 +13,7 @@ export type PageStyles = {
  * The rules of a stylesheet that one page needs in all its states: those without a class, and those
  * whose classes occur in the scripts that render the page.
  */
-export function pageStyles(scripts: string, sheet: string): PageStyles {
+export function pageStyles(scripts: string, stylesheet: string): PageStyles {
   let isWhole = true;
   const words = new Set(scripts.split(/[\s"'`]+/));
   const isUsed = (part: SelectorComponent) =>
@@ -22,7 +22,7 @@ export function pageStyles(scripts: string, sheet: string): PageStyles {
     (/["'`]/.test(part.name) && scripts.includes(part.name));
   const { code } = transform({
     filename: "page.css",
-    code: Buffer.from(sheet),
+    code: Buffer.from(stylesheet),
     visitor: {
       Rule: {
         style(rule) {

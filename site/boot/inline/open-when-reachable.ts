@@ -3,27 +3,27 @@ import { hideOfflineNotice, showOfflineNotice } from "./offline-notice.ts";
 const RETRY_MS = 2000;
 
 /** The address that is opened when the server answers. */
-let pendingAddress: string | undefined;
+let pendingUrl: string | undefined;
 
-export async function openWhenReachable(address: string): Promise<void> {
-  pendingAddress = address;
-  const canOpen = await isReachable(address);
-  if (pendingAddress !== address) return;
-  if (canOpen) return location.assign(address);
+export async function openWhenReachable(url: string): Promise<void> {
+  pendingUrl = url;
+  const canOpen = await isReachable(url);
+  if (pendingUrl !== url) return;
+  if (canOpen) return location.assign(url);
   showOfflineNotice();
   await nextTry();
-  if (pendingAddress === address) openWhenReachable(address);
+  if (pendingUrl === url) openWhenReachable(url);
 }
 
 export function cancelOpening(): void {
-  pendingAddress = undefined;
+  pendingUrl = undefined;
   hideOfflineNotice();
 }
 
-async function isReachable(address: string) {
+async function isReachable(url: string) {
   if (!navigator.onLine) return false;
   try {
-    const { status } = await fetch(address, { method: "HEAD", cache: "no-store" });
+    const { status } = await fetch(url, { method: "HEAD", cache: "no-store" });
     return status < 500;
   } catch {
     return false;

@@ -41,7 +41,7 @@ function open(query = "home=A-304", released = true) {
   );
 }
 
-function address() {
+function query() {
   act(() => vi.runAllTimers());
   return screen.getByTestId("address").textContent;
 }
@@ -58,7 +58,7 @@ test("without choices in the link the cash before the keys is shown for a bookin
   open();
   expect(text()).toContain("Cash before the keysAED 545,000");
   expect(screen.getByLabelText<HTMLInputElement>(/Day of booking/).value).toBe("2026-11-16");
-  expect(address()).toBe("?home=A-304");
+  expect(query()).toBe("?home=A-304");
 });
 
 test("the choices of a link are used", () => {
@@ -73,7 +73,7 @@ test("a choice changes the figures at once, then the address, which keeps the re
   fireEvent.click(screen.getByLabelText("Mortgage"));
   expect(text()).toContain("Monthly payment");
   expect(screen.getByTestId("address").textContent).toBe("?home=A-304&bedrooms=2");
-  expect(address()).toBe("?home=A-304&bedrooms=2&pay=mortgage&booking=2026-11-16");
+  expect(query()).toBe("?home=A-304&bedrooms=2&pay=mortgage&booking=2026-11-16");
 });
 
 test("what the buyer told for one home is used for the next, except its dates", () => {
@@ -134,7 +134,7 @@ test("a field shows what is typed, and after that what is used", () => {
   type(/Years of the loan/, "200");
   expect(screen.getByLabelText<HTMLInputElement>(/Years of the loan/).value).toBe("200");
   expect(text()).toContain("“200” became 25 years");
-  address();
+  query();
   expect(text()).toContain("“200” became 25 years");
   fireEvent.blur(screen.getByLabelText(/Years of the loan/));
   expect(screen.getByLabelText<HTMLInputElement>(/Years of the loan/).value).toBe("25");

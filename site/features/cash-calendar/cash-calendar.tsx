@@ -18,7 +18,7 @@ import { PurchaseContext } from "./purchase-context.ts";
 import { PurchaseForm } from "./purchase-form.tsx";
 import { StopPaying } from "./stop-paying.tsx";
 import { useBuyerChoices } from "./use-buyer-choices.ts";
-import { type HomeForSale, type Plans, usePlans } from "./use-plans.ts";
+import { type HomeForSale, type PurchasePlans, usePurchasePlans } from "./use-purchase-plans.ts";
 
 /**
  * Every payment for one home, from the booking on. The buyer's choices are in the address beside what
@@ -30,26 +30,26 @@ export function CashCalendar({ isOpen = true, ...props }: HomeForSale & { isOpen
   const { choices, corrections, change, query } = useBuyerChoices(defaults, market, isOpen);
   // The fields show a change at once, and the figures in pieces that leave time for the next key.
   const shown = useDeferredValue(useMemo(() => ({ choices, query }), [choices, query]));
-  const plans = usePlans(props, shown.choices, shown.query);
-  const { plan } = plans.purchase;
+  const purchasePlans = usePurchasePlans(props, shown.choices, shown.query);
+  const { purchasePlan } = purchasePlans.purchase;
   useEffect(
     () => showInputs(development.key, home.number, shown.query),
     [development.key, home.number, shown.query],
   );
   const inputs: Inputs = {
     choices,
-    assumedRent: assumedRent(market, plan.price),
+    assumedRent: assumedRent(market, purchasePlan.price),
     notes: [
       ...corrections.map((correction) => inputNote(correction, market)),
-      ...plan.corrections.map((correction) => limitNote(correction, market)),
+      ...purchasePlan.corrections.map((correction) => limitNote(correction, market)),
     ],
     textOf: (name) => inputText(name, choices, market),
     change,
   };
   return (
-    <PurchaseContext value={plans.purchase}>
+    <PurchaseContext value={purchasePlans.purchase}>
       <div className="@container">
-        {plan.notes.includes("notReleased") && (
+        {purchasePlan.notes.includes("notReleased") && (
           <p className="mb-6 border-s-2 border-highlight ps-4 text-sm">
             <strong className="font-semibold">{words.indicative}</strong>{" "}
             {market.words.text("note", "notReleased")}
@@ -63,7 +63,7 @@ export function CashCalendar({ isOpen = true, ...props }: HomeForSale & { isOpen
             <PurchaseForm className="space-y-6 @3xl:col-start-1 @3xl:row-span-2 @3xl:row-start-1 print:hidden" />
           </InputsContext>
           <div className="min-w-0 space-y-12 @3xl:col-start-2 print:mt-4 print:space-y-6">
-            <Figures {...plans} />
+            <Figures {...purchasePlans} />
           </div>
         </div>
         <div className="mt-12 space-y-12 print:mt-6 print:space-y-6">
@@ -75,8 +75,8 @@ export function CashCalendar({ isOpen = true, ...props }: HomeForSale & { isOpen
 }
 
 /** Rendered again only with new plans, not with every key. */
-const Figures = memo(function Figures({ purchase, handovers }: Plans) {
-  const { keys } = purchase.plan.dates;
+const Figures = memo(function Figures({ purchase, handovers }: PurchasePlans) {
+  const { keys } = purchase.purchasePlan.dates;
   return (
     <>
       <PrintedInputs />
@@ -84,7 +84,9 @@ const Figures = memo(function Figures({ purchase, handovers }: Plans) {
         <FiguresTable handovers={handovers} />
         <RatesNote />
       </div>
-      <CashChart compared={handovers.find(({ plan }) => plan.dates.keys !== keys)} />
+      <CashChart
+        compared={handovers.find(({ purchasePlan }) => purchasePlan.dates.keys !== keys)}
+      />
     </>
   );
 });

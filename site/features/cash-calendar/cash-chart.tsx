@@ -17,10 +17,10 @@ import { usePurchase } from "./purchase-context.ts";
 
 /** How much cash has left the buyer by each day. Time runs to the right in every language. */
 export function CashChart({ compared }: { compared: Handover | undefined }) {
-  const { plan, market } = usePurchase();
-  const { totals, dates } = plan;
-  const points = cashPoints(plan.lines);
-  const others = compared ? cashPoints(compared.plan.lines) : [];
+  const { purchasePlan, market } = usePurchase();
+  const { totals, dates } = purchasePlan;
+  const points = cashPoints(purchasePlan.lines);
+  const others = compared ? cashPoints(compared.purchasePlan.lines) : [];
   const area = chartArea([points, others]);
   const path = curvePath(points, area);
   const zero = down(0, area);

@@ -8,11 +8,11 @@ import {
   curvePath,
   down,
 } from "./cash-curve.ts";
-import { plan } from "./test-plan.ts";
+import { purchasePlan } from "./test-purchase-plan.ts";
 
 test("the curve ends at the total of all lines", () => {
   for (const choices of [{}, { pay: "mortgage", years: 10, growth: 0.1 }] as const) {
-    const { lines, totals } = plan(choices);
+    const { lines, totals } = purchasePlan(choices);
     const points = cashPoints(lines);
     expect(points.at(-1)?.total).toBe(totals.all);
     expect(new Set(points.map(({ date }) => date)).size).toBe(points.length);
@@ -33,7 +33,7 @@ test("the chart has round levels that contain every point and 0", () => {
 });
 
 test("thirty years have at most seven labels", () => {
-  const area = chartArea([cashPoints(plan({ years: 30 }).lines)]);
+  const area = chartArea([cashPoints(purchasePlan({ years: 30 }).lines)]);
   expect(chartYears(area).length).toBeLessThanOrEqual(7);
 });
 

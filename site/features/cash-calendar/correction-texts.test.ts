@@ -4,7 +4,7 @@ import { inputFields } from "#domain/purchase/input-fields.ts";
 import { readInputs } from "#domain/purchase/inputs.ts";
 import { inputNote, limitNote } from "./correction-texts.ts";
 import { market } from "./markets/dubai.ts";
-import { booking, plan } from "./test-plan.ts";
+import { booking, purchasePlan } from "./test-purchase-plan.ts";
 
 const defaults = defaultChoices(market, booking);
 
@@ -39,14 +39,14 @@ test("every field has a note for a senseless value", () => {
 });
 
 test("a lowered loan is explained at the field that can change it", () => {
-  const low = plan({ pay: "mortgage", deposit: 0.2 }).corrections.map((correction) =>
+  const low = purchasePlan({ pay: "mortgage", deposit: 0.2 }).corrections.map((correction) =>
     limitNote(correction, market),
   );
   expect(low.map(({ field }) => field)).toEqual(["deposit"]);
   expect(low[0]?.text).toBe(
     "A loan of AED\u00a0800,000 is not possible: it became AED\u00a0500,000. Off-plan (still being built): at most 50\u00a0% loan, for every buyer.",
   );
-  const poor = plan({ pay: "mortgage", income: 300_000 }).corrections.map((correction) =>
+  const poor = purchasePlan({ pay: "mortgage", income: 300_000 }).corrections.map((correction) =>
     limitNote(correction, market),
   );
   expect(poor.map(({ field }) => field)).toEqual(["income"]);

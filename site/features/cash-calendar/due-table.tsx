@@ -22,9 +22,9 @@ const columns = [words.date, words.payment, words.ruleAndSource, words.amount];
 
 /** Every line by month, a year at a time; on paper all years. */
 export function DueTable() {
-  const { plan, market } = usePurchase();
+  const { purchasePlan, market } = usePurchase();
   const [wanted, setWanted] = useState({ year: "", month: "" });
-  const groups = useMemo(() => monthGroups(plan.lines), [plan.lines]);
+  const groups = useMemo(() => monthGroups(purchasePlan.lines), [purchasePlan.lines]);
   const years = useMemo(() => yearsOf(groups), [groups]);
   const year = years.includes(wanted.year) ? wanted.year : (years[0] ?? "");
   // The buttons show the choice at once, the rows a moment later.
@@ -64,11 +64,11 @@ export function DueTable() {
             ))}
           </tr>
         </thead>
-        <Rows groups={groups} year={shownYear} keys={plan.dates.keys} />
+        <Rows groups={groups} year={shownYear} keys={purchasePlan.dates.keys} />
       </table>
       <p className="mt-3 text-xs text-fg-soft">
-        {plan.lines.some(({ amount }) => amount < 0) && words.received}{" "}
-        {words.allLines(amountText(plan.totals.all, market))}
+        {purchasePlan.lines.some(({ amount }) => amount < 0) && words.received}{" "}
+        {words.allLines(amountText(purchasePlan.totals.all, market))}
       </p>
     </section>
   );

@@ -7,8 +7,8 @@ import { amountText, percentText } from "./formats.ts";
 
 type FigureCell = { text: string; /** Below the text. */ note?: string; amount?: number };
 
-export type ComparedPlan = {
-  plan: PurchasePlan;
+export type ComparedPurchasePlan = {
+  purchasePlan: PurchasePlan;
   /** The same with an assumed rent and sale where the buyer gave none. */
   assumed: PurchasePlan;
 };
@@ -24,16 +24,19 @@ export type FigureRow = {
 };
 
 /** The totals of the same purchase with several days of handover, row by row. */
-export function figureRows(compared: readonly ComparedPlan[]): FigureRow[] {
-  const plans = compared.map(({ plan }) => plan);
-  const [first] = plans;
+export function figureRows(compared: readonly ComparedPurchasePlan[]): FigureRow[] {
+  const purchasePlans = compared.map(({ purchasePlan }) => purchasePlan);
+  const [first] = purchasePlans;
   if (!first) return [];
   const { market } = first;
-  const money = (amountOf: (plan: PurchasePlan) => number) =>
-    plans.map((plan) => ({ text: amountText(amountOf(plan), market), amount: amountOf(plan) }));
-  const texts = (textOf: (plan: PurchasePlan) => string) =>
-    plans.map((plan) => ({ text: textOf(plan) }));
-  const noted = (cellOf: (plan: PurchasePlan) => FigureCell) => plans.map(cellOf);
+  const money = (amountOf: (purchasePlan: PurchasePlan) => number) =>
+    purchasePlans.map((purchasePlan) => ({
+      text: amountText(amountOf(purchasePlan), market),
+      amount: amountOf(purchasePlan),
+    }));
+  const texts = (textOf: (purchasePlan: PurchasePlan) => string) =>
+    purchasePlans.map((purchasePlan) => ({ text: textOf(purchasePlan) }));
+  const noted = (cellOf: (purchasePlan: PurchasePlan) => FigureCell) => purchasePlans.map(cellOf);
   const rows: (FigureRow | false)[] = [
     { label: words.keysDay, cells: texts(({ dates }) => dayOf(dates.keys)) },
     { label: words.beforeKeys, isMain: true, cells: money(({ totals }) => totals.beforeKeys) },
@@ -64,20 +67,27 @@ export function figureRows(compared: readonly ComparedPlan[]): FigureRow[] {
       label: words.interestInAll,
       cells: texts(({ mortgage }) => amountText(mortgage?.interest ?? 0, market)),
     },
-    { label: words.serviceCharge, cells: texts((plan) => amountText(plan.serviceCharge, market)) },
+    {
+      label: words.serviceCharge,
+      cells: texts((purchasePlan) => amountText(purchasePlan.serviceCharge, market)),
+    },
   ];
   return [...rows.filter((row) => row !== false), ...returnRows(compared, first)];
 }
 
-function returnRows(compared: readonly ComparedPlan[], first: PurchasePlan): FigureRow[] {
+function returnRows(compared: readonly ComparedPurchasePlan[], first: PurchasePlan): FigureRow[] {
   const isLet = first.yields.gross !== null;
   const isSold = first.dates.sale !== null;
   const rent = amountText(assumedRent(first.market, first.price), first.market);
   const years = ruleWords.years(ASSUMED_YEARS);
   const letting = isLet ? undefined : words.assumedRent(rent);
   const saleOfLet = isLet ? words.assumedSale(years) : words.assumedRentAndSale(rent, years);
-  const yields = compared.map(({ plan, assumed }) => (isLet ? plan : assumed).yields);
-  const rates = compared.map(({ plan, assumed }) => (isSold ? plan : assumed).internalRate);
+  const yields = compared.map(
+    ({ purchasePlan, assumed }) => (isLet ? purchasePlan : assumed).yields,
+  );
+  const rates = compared.map(
+    ({ purchasePlan, assumed }) => (isSold ? purchasePlan : assumed).internalRate,
+  );
   return [
     {
       label: words.grossYield,

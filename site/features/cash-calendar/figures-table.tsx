@@ -1,15 +1,15 @@
 import { classes } from "#ui/classes.ts";
 import * as words from "#words/cash-calendar.ts";
 import { AssumptionMark } from "./assumption-mark.tsx";
-import { type ComparedPlan, figureRows, ownFigureHints } from "./figure-rows.ts";
+import { type ComparedPurchasePlan, figureRows, ownFigureHints } from "./figure-rows.ts";
 import { About } from "./main-figure.tsx";
 import { usePurchase } from "./purchase-context.ts";
 
 /** One column for each handover: "On time", "12 months late". */
-export type Handover = ComparedPlan & { label: string };
+export type Handover = ComparedPurchasePlan & { label: string };
 
 export function FiguresTable({ handovers }: { handovers: readonly Handover[] }) {
-  const { plan } = usePurchase();
+  const { purchasePlan } = usePurchase();
   return (
     <div>
       <table className="w-full text-sm">
@@ -59,7 +59,7 @@ export function FiguresTable({ handovers }: { handovers: readonly Handover[] }) 
           ))}
         </tbody>
       </table>
-      {ownFigureHints(plan).map((hint) => (
+      {ownFigureHints(purchasePlan).map((hint) => (
         <p key={hint} className="mt-2 text-xs text-fg-soft print:hidden">
           {hint}
         </p>

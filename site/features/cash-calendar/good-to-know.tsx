@@ -9,9 +9,11 @@ import { marketText, type ShownMarket } from "./shown-market.ts";
 
 /** What a reader must know about the figures; that a home is not released is said above them. */
 export function GoodToKnow() {
-  const { plan, choices, market } = usePurchase();
+  const { purchasePlan, choices, market } = usePurchase();
   const notes = [
-    ...plan.notes.filter((note) => note !== "notReleased").map((note) => noteText(note, market)),
+    ...purchasePlan.notes
+      .filter((note) => note !== "notReleased")
+      .map((note) => noteText(note, market)),
     market.words.text("buyerHelp", choices.buyer),
     words.noGrowth,
   ];

@@ -3,7 +3,7 @@ import type { BuyerChoices } from "#domain/purchase/choices.ts";
 import { defaultChoices } from "#domain/purchase/default-choices.ts";
 import { inputDisplay, usedInputs } from "./input-display.ts";
 import { market } from "./markets/dubai.ts";
-import { booking } from "./test-plan.ts";
+import { booking } from "./test-purchase-plan.ts";
 
 function labels(choices: Partial<BuyerChoices>, offPlan = true): string[] {
   return usedInputs({ ...defaultChoices(market, booking), ...choices }, offPlan, market).map(

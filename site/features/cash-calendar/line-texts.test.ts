@@ -10,7 +10,7 @@ import {
   ruleText,
 } from "./line-texts.ts";
 import { market } from "./markets/dubai.ts";
-import { plan } from "./test-plan.ts";
+import { purchasePlan } from "./test-purchase-plan.ts";
 
 const purchases: Partial<BuyerChoices>[] = [
   {},
@@ -19,10 +19,10 @@ const purchases: Partial<BuyerChoices>[] = [
   { pay: "mortgage", deposit: 0.6, rent: 6_000_000, years: 3, agent: 0.02, delay: 12 },
 ];
 
-const lines = purchases.flatMap((choices) => plan(choices).lines);
+const lines = purchases.flatMap((choices) => purchasePlan(choices).lines);
 
 function lineOf(id: string, choices: Partial<BuyerChoices> = {}) {
-  return plan(choices).lines.find((line) => line.id === id)!;
+  return purchasePlan(choices).lines.find((line) => line.id === id)!;
 }
 
 test("every line says in words what it is, for whom, by which rule and from which source", () => {

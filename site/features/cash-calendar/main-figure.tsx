@@ -10,8 +10,8 @@ import { TakeAway } from "./take-away.tsx";
 
 /** The figure that a buyer looks for first, and ways to keep it. */
 export const MainFigure = memo(function MainFigure() {
-  const { plan, market } = usePurchase();
-  const { totals, dates, mortgage } = plan;
+  const { purchasePlan, market } = usePurchase();
+  const { totals, dates, mortgage } = purchasePlan;
   return (
     <>
       <div aria-live="polite" aria-atomic="true">

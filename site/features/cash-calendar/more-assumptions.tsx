@@ -9,8 +9,8 @@ import { usePurchase } from "./purchase-context.ts";
 /** Figures that few buyers change. Opens by itself when the link has one that was corrected. */
 export function MoreAssumptions() {
   const { choices, notes } = useInputs();
-  const { plan, market } = usePurchase();
-  const openFee = market.openFee(plan.dates.offPlan);
+  const { purchasePlan, market } = usePurchase();
+  const openFee = market.openFee(purchasePlan.dates.offPlan);
   const hidden = new Set(["agent", "valuation", "trustee", "service", "vacancy", "exit"]);
   return (
     <details

@@ -12,19 +12,19 @@ import { usePurchase } from "./purchase-context.ts";
 
 /** What a bank asks, each with its limit. */
 export function MortgageFields() {
-  const { plan, market } = usePurchase();
-  const { value, source } = requireRule(market, plan.loanLimit);
+  const { purchasePlan, market } = usePurchase();
+  const { value, source } = requireRule(market, purchasePlan.loanLimit);
   const least = 1 - value;
   return (
     <div className="space-y-6 border-s border-rule ps-4">
-      {market.asksUse(plan.dates.offPlan) && (
+      {market.asksUse(purchasePlan.dates.offPlan) && (
         <ChoiceField name="use" options={optionsOf("use", HOME_USES, market)} />
       )}
       <TypedField
         name="deposit"
         unit={inputWords.percentSign}
         placeholder={String(Math.round(100 * least))}
-        help={inputWords.withLeast(legalText(plan.loanLimit, market), percentText(least))}
+        help={inputWords.withLeast(legalText(purchasePlan.loanLimit, market), percentText(least))}
       />
       <FieldPair>
         <TypedField name="rate" unit={inputWords.percentSign} help={inputWords.rateHelp} />

@@ -7,9 +7,9 @@ import { usePurchase } from "./purchase-context.ts";
 /** What was corrected in choices that are not asked now, such as a rent that makes no sense. */
 export function NotesWithoutField() {
   const { choices, notes } = useInputs();
-  const { plan, market } = usePurchase();
+  const { purchasePlan, market } = usePurchase();
   return notes
-    .filter(({ field }) => !isAsked(field, choices, plan.dates.offPlan, market))
+    .filter(({ field }) => !isAsked(field, choices, purchasePlan.dates.offPlan, market))
     .map(({ field, text }) => (
       <p key={field} className="text-xs">
         <FieldNoteText text={inputWords.noteOn(inputLabel(field, market), text)} />

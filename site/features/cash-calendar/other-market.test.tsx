@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { BrowserRouter } from "react-router";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { defaultChoices } from "#domain/purchase/default-choices.ts";
-import { purchasePlan } from "#domain/purchase/purchase-plan.ts";
+import { makePurchasePlan } from "#domain/purchase/purchase-plan.ts";
 import { pricedHome, saleTerms } from "#domain/purchase/sale-terms.ts";
 import { saveBuyerProfile } from "#site/store/buyer-profile.ts";
 import { CashCalendar } from "./cash-calendar.tsx";
@@ -52,12 +52,18 @@ test("a market without groups of buyers, open fees and a law on default asks and
 });
 
 test("the files of a purchase have the currency and the words of its market", () => {
-  const plan = purchasePlan(
+  const purchasePlan = makePurchasePlan(
     pricedHome(home),
     saleTerms(terms, market),
     defaultChoices(market, "2026-11-16"),
   );
-  const files = { market, development: "Tower", home: "A-304", fileName: "tower-A-304", plan };
+  const files = {
+    market,
+    development: "Tower",
+    home: "A-304",
+    fileName: "tower-A-304",
+    purchasePlan,
+  };
   expect(csvOf(files)).toContain("Amount in PKR");
   expect(csvOf(files)).toContain(
     '2027-12-31,Transfer of ownership,50000,Registry,"At most or exactly PKR\u00a050,000.","Gazette of the example, January 2026"',

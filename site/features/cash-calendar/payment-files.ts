@@ -11,14 +11,14 @@ import type { Purchase } from "./purchase-context.ts";
 import type { ShownMarket } from "./shown-market.ts";
 
 type Files = Pick<Purchase, "market" | "development" | "home" | "fileName"> & {
-  plan: Pick<Purchase["plan"], "lines">;
+  purchasePlan: Pick<Purchase["purchasePlan"], "lines">;
 };
 
 /** A calendar with a reminder for each payment. */
 export function calendarOf(purchase: Files, writtenAt: Date): string {
-  const { market, development, home, fileName, plan } = purchase;
+  const { market, development, home, fileName, purchasePlan } = purchase;
   return paymentsCalendar({
-    lines: plan.lines,
+    lines: purchasePlan.lines,
     home: fileName,
     company: company.name,
     domain: new URL(company.siteUrl).hostname,
@@ -46,7 +46,7 @@ function fileTitle(line: Line, market: ShownMarket): string {
 }
 
 /** A table for a spreadsheet. Receipts are negative. */
-export function csvOf({ market, development, plan }: Files): string {
+export function csvOf({ market, development, purchasePlan }: Files): string {
   const headings = [
     words.date,
     words.payment,
@@ -55,7 +55,7 @@ export function csvOf({ market, development, plan }: Files): string {
     words.ruleHeading,
     words.sourceHeading,
   ];
-  const rows = plan.lines.map((line) => [
+  const rows = purchasePlan.lines.map((line) => [
     line.date,
     fileTitle(line, market),
     line.amount / MINOR_UNITS,

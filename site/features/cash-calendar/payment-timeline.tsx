@@ -7,13 +7,13 @@ import { timelineSteps } from "./timeline-steps.ts";
 
 /** The days on which a part of the price is due, on a line. */
 export function PaymentTimeline() {
-  const { plan, market } = usePurchase();
+  const { purchasePlan, market } = usePurchase();
   return (
     <section className="break-inside-avoid">
       <h4 className="mb-4 text-xl">{words.timeline}</h4>
       {/* One below the other on a narrow screen, side by side on a wide one. */}
       <ol className="ms-1 border-rule-strong @max-3xl:border-s @3xl:ms-0 @3xl:grid @3xl:auto-cols-fr @3xl:grid-flow-col @3xl:border-t">
-        {timelineSteps(plan).map(({ date, parts, own, fromLoan, paid }) => (
+        {timelineSteps(purchasePlan).map(({ date, parts, own, fromLoan, paid }) => (
           <li
             key={date}
             className="relative text-sm @max-3xl:grid @max-3xl:grid-cols-[minmax(0,1fr)_auto] @max-3xl:gap-x-4 @max-3xl:ps-5 @max-3xl:pb-5 @max-3xl:last:pb-0 @3xl:pe-3 @3xl:pt-4"

@@ -4,12 +4,12 @@ import { usePurchase } from "./purchase-context.ts";
 
 /** On paper, in the place of the form: what the figures were made of, and the link that makes them again. */
 export function PrintedInputs() {
-  const { choices, plan, link, market } = usePurchase();
+  const { choices, purchasePlan, link, market } = usePurchase();
   return (
     <div className="hidden print:block">
       <h4 className="text-xl">{words.yourInputs}</h4>
       <dl className="mt-1 columns-2 gap-x-8 text-sm">
-        {usedInputs(choices, plan.dates.offPlan, market).map(({ label, value }) => (
+        {usedInputs(choices, purchasePlan.dates.offPlan, market).map(({ label, value }) => (
           <div key={label} className="flex justify-between gap-4">
             <dt>{label}</dt>
             <dd className="text-end">{value}</dd>

@@ -15,7 +15,7 @@ export type Purchase = {
   /** Shows the same figures on any day. */
   link: string;
   choices: BuyerChoices;
-  plan: PurchasePlan;
+  purchasePlan: PurchasePlan;
 };
 
 export const PurchaseContext = createContext<Purchase | null>(null);

@@ -16,8 +16,8 @@ const DELAYS = [0, 6, 12, 18, 24];
 /** Everything that the figures depend on; every control takes effect at once. */
 export function PurchaseForm({ className }: { className: string }) {
   const { choices } = useInputs();
-  const { plan, market } = usePurchase();
-  const { offPlan } = plan.dates;
+  const { purchasePlan, market } = usePurchase();
+  const { offPlan } = purchasePlan.dates;
   const delays = [...new Set([...DELAYS, choices.delay])].toSorted((one, other) => one - other);
   return (
     <form

@@ -13,11 +13,11 @@ const cell = "py-2 print:py-0.5 ps-2 text-end whitespace-nowrap";
 
 /** What the law says if the buyer stops paying, after each part of the price. */
 export function StopPaying() {
-  const { plan, market } = usePurchase();
+  const { purchasePlan, market } = usePurchase();
   const law = market.buyerDefault;
-  if (!law || !plan.dates.offPlan) return null;
-  const rows = timelineSteps(plan).flatMap(({ date }) => {
-    const outcome = buyerDefaultOn(plan, date);
+  if (!law || !purchasePlan.dates.offPlan) return null;
+  const rows = timelineSteps(purchasePlan).flatMap(({ date }) => {
+    const outcome = buyerDefaultOn(purchasePlan, date);
     return outcome ? [{ date, ...outcome }] : [];
   });
   const { source, weak } = requireRule(market, law.notice);

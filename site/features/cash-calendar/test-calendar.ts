@@ -1,4 +1,4 @@
-import type { HomeForSale } from "./use-plans.ts";
+import type { HomeForSale } from "./use-purchase-plans.ts";
 
 export const development = { key: "warsan-tower", title: "Warsan Tower" };
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { timelineSteps } from "./timeline-steps.ts";
-import { plan } from "./test-plan.ts";
+import { purchasePlan } from "./test-purchase-plan.ts";
 
 test("a step is a day on which a part of the price is due, up to the whole price", () => {
-  const steps = timelineSteps(plan());
+  const steps = timelineSteps(purchasePlan());
   expect(steps.map(({ date, paid }) => `${date} ${paid}`)).toEqual([
     "2026-11-16 0.1",
     "2027-01-16 0.2",
@@ -14,6 +14,6 @@ test("a step is a day on which a part of the price is due, up to the whole price
 });
 
 test("a step says what the buyer pays and what the bank", () => {
-  const keys = timelineSteps(plan({ pay: "mortgage", deposit: 0.6 })).at(-1);
+  const keys = timelineSteps(purchasePlan({ pay: "mortgage", deposit: 0.6 })).at(-1);
   expect(keys).toMatchObject({ own: 10_000_000, fromLoan: 40_000_000 });
 });

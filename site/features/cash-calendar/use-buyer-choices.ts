@@ -8,7 +8,7 @@ import type { Market } from "#domain/purchase/market.ts";
 import { saveBuyerProfile, useBuyerProfile } from "#site/store/buyer-profile.ts";
 
 /** A navigation renders the whole page, so that the address waits until the buyer has typed. */
-const ADDRESS_DELAY_MS = 400;
+const URL_DELAY_MS = 400;
 
 /**
  * The buyer's choices. The address has them at the start and after each back navigation, else the profile
@@ -38,7 +38,7 @@ export function useBuyerChoices(defaults: BuyerChoices, market: Market, isOpen: 
   });
   useEffect(() => {
     if (!unwritten || !isOpen) return;
-    const timer = setTimeout(() => write(unwritten), ADDRESS_DELAY_MS);
+    const timer = setTimeout(() => write(unwritten), URL_DELAY_MS);
     return () => clearTimeout(timer);
   }, [unwritten, isOpen]);
 

@@ -13,7 +13,7 @@ import { TextField } from "#ui/text-field.tsx";
 import { useFormErrors } from "#site/ui/use-form-errors.ts";
 import * as words from "#words/chat.ts";
 import * as formWords from "#words/forms.ts";
-import { blankFields, INCOMPLETE_TEXT, inquiryLink, readInquiry } from "./inquiry.ts";
+import { blankFields, INCOMPLETE_TEXT, enquiryLink, readEnquiry } from "./enquiry.ts";
 
 type ChatFormProps = { path: string; onClose: () => void };
 
@@ -34,12 +34,12 @@ export function ChatForm({ path, onClose }: ChatFormProps) {
     event.preventDefault();
     const form = event.currentTarget;
     const fields = new FormData(form);
-    const inquiry = readInquiry(fields);
-    if (!inquiry) {
+    const enquiry = readEnquiry(fields);
+    if (!enquiry) {
       window.alert(INCOMPLETE_TEXT); // [5.035]
       return showErrors(form, blankFields(fields));
     }
-    window.open(inquiryLink(inquiry, new Date()), "_blank", "noopener");
+    window.open(enquiryLink(enquiry, new Date()), "_blank", "noopener");
     draft.clear();
     onClose();
   }

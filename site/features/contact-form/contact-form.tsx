@@ -1,7 +1,7 @@
 import { company } from "#catalog/company.ts";
 import { optionLists } from "#catalog/forms.ts";
 import { MESSAGE_MAX_LENGTH } from "#domain/contact-details.ts";
-import { InquiryForm } from "#site/leads/inquiry-form.tsx";
+import { EnquiryForm } from "#site/leads/enquiry-form.tsx";
 import { bindField } from "#site/ui/bind-field.ts";
 import { PhoneField } from "#site/ui/phone-field.tsx";
 import { Select } from "#ui/select.tsx";
@@ -14,9 +14,9 @@ import { useContactForm } from "./use-contact-form.ts";
 
 /** [2.078] [3.003] The form of the contact page. */
 export function ContactForm() {
-  const { form, ...inquiry } = useContactForm();
+  const { form, ...enquiry } = useContactForm();
   return (
-    <InquiryForm label={words.formName} {...inquiry}>
+    <EnquiryForm label={words.formName} {...enquiry}>
       <TextField label={formWords.name} required autoComplete="name" {...bindField(form, "name")} />
       <EmailField label={formWords.email} required {...bindField(form, "email")} />
       <PhoneField
@@ -41,6 +41,6 @@ export function ContactForm() {
         className="sm:col-span-2"
         {...bindField(form, "message")}
       />
-    </InquiryForm>
+    </EnquiryForm>
   );
 }

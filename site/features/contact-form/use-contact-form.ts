@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { optionLists } from "#catalog/forms.ts";
 import { type ContactForm, contactFormSchema, contactSchema } from "#domain/contact.ts";
-import { useInquiry } from "#site/leads/use-inquiry.ts";
+import { useEnquiry } from "#site/leads/use-enquiry.ts";
 import { createFormDraft } from "#site/store/form-draft.ts";
 import { messageAbout } from "#site/store/message-about.ts";
 import { previousPage } from "#site/store/previous-page.ts";
@@ -15,12 +15,12 @@ export function useContactForm() {
     resolver: zodResolver(contactFormSchema(optionLists)),
     reValidateMode: "onSubmit", // [4.016]
   });
-  const inquiry = useInquiry({
+  const enquiry = useEnquiry({
     form,
     draft,
     prefill: () => ({ message: messageAbout(previousPage()) }),
     // [3.002] [7.005] The property type goes out as the subject.
     toFields: (values) => contactSchema.parse(values),
   });
-  return { form, ...inquiry };
+  return { form, ...enquiry };
 }

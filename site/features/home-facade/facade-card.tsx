@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import type { DevelopmentHome } from "#domain/homes/home-list.ts";
 import { outlookText, priceText, typeText } from "#site/homes/home-texts.ts";
 import type { Units } from "#site/homes/use-units.ts";
-import { homeAddress } from "#site/store/home-address.ts";
+import { homePath } from "#site/store/home-url.ts";
 import { ButtonAnchor } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import * as homeWords from "#words/homes.ts";
@@ -49,7 +49,7 @@ export function FacadeCard({ home, units, at: [x, y], isChosen }: FacadeCardProp
       </p>
       {isChosen && (
         <ButtonAnchor
-          href={homeAddress(home.development, home.number)}
+          href={homePath(home.development, home.number)}
           size="sm"
           wide
           className="mt-3"

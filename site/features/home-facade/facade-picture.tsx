@@ -8,7 +8,7 @@ import {
 } from "react";
 import { homeNames } from "#catalog/home-names.ts";
 import type { DevelopmentHome } from "#domain/homes/home-list.ts";
-import { homeAddress, useOpenHome } from "#site/store/home-address.ts";
+import { homePath, useOpenHome } from "#site/store/home-url.ts";
 import { homeLabel } from "#site/homes/home-texts.ts";
 import type { Units } from "#site/homes/use-units.ts";
 import { belongsToBrowser } from "#site/ui/arrow-step.ts";
@@ -104,7 +104,7 @@ export function FacadePicture({ side, homes, fitting, units }: FacadePictureProp
                 home && (
                   <a
                     key={path}
-                    href={homeAddress(home.development, number)}
+                    href={homePath(home.development, number)}
                     data-home={number}
                     data-mark={fitting.has(home) ? home.status : "unfit"}
                     aria-label={homeLabel(home, units)}

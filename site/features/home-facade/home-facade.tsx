@@ -1,6 +1,6 @@
 import { rates } from "#catalog/rates.ts";
 import type { PackedHomes } from "#domain/homes/home-list.ts";
-import { useAddressQuery, useChangeAddressQuery } from "#site/store/address-query.ts";
+import { useUrlQuery, useChangeUrlQuery } from "#site/store/url-query.ts";
 import { useHomeFilters } from "#site/store/home-filters.ts";
 import { useHomes } from "#site/store/homes.ts";
 import { useUnits } from "#site/homes/use-units.ts";
@@ -18,8 +18,8 @@ export function HomeFacade({ lists, sides }: HomeFacadeProps) {
   const homes = useHomes(lists);
   const units = useUnits(rates);
   const { fitting } = useHomeFilters(homes);
-  const asked = useAddressQuery().get("side");
-  const changeQuery = useChangeAddressQuery();
+  const asked = useUrlQuery().get("side");
+  const changeQuery = useChangeUrlQuery();
   const side = sides.find(({ key }) => key === asked) ?? sides[0];
   if (!side) return null;
   const numbers = new Set(facadeShapes(side).map(({ home }) => home));

@@ -1,5 +1,5 @@
 import { homeNames } from "#catalog/home-names.ts";
-import { usePendingValue } from "#site/store/address-query.ts";
+import { usePendingValue } from "#site/store/url-query.ts";
 import { classes } from "#ui/classes.ts";
 import * as words from "#words/home-facade.ts";
 

@@ -1,4 +1,4 @@
-import { usePendingValue } from "#site/store/address-query.ts";
+import { usePendingValue } from "#site/store/url-query.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import * as words from "#words/home-list.ts";
 

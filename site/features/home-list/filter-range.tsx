@@ -1,6 +1,6 @@
 import { countInRange } from "#domain/homes/filter-counts.ts";
 import type { Range } from "#domain/homes/filters.ts";
-import { usePendingValue } from "#site/store/address-query.ts";
+import { usePendingValue } from "#site/store/url-query.ts";
 import { Select } from "#ui/select.tsx";
 import * as words from "#words/home-list.ts";
 

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { type DevelopmentHome, homeId } from "#domain/homes/home-list.ts";
-import { homeAddress } from "#site/store/home-address.ts";
+import { homePath } from "#site/store/home-url.ts";
 import { outlookText, priceText, typeText } from "#site/homes/home-texts.ts";
 import type { Units } from "#site/homes/use-units.ts";
 import * as homeWords from "#words/homes.ts";
@@ -37,7 +37,7 @@ function HomeRowCells({ home, title, isHidden, isSaved, units }: HomeRowProps) {
   return (
     <tr {...roles.row} id={title ? undefined : number} hidden={isHidden}>
       <th {...roles.rowHead} scope="row">
-        <a href={homeAddress(development, number)}>{number}</a>
+        <a href={homePath(development, number)}>{number}</a>
       </th>
       {title && <td {...roles.cell}>{title}</td>}
       <td {...roles.cell}>{typeText(home)}</td>

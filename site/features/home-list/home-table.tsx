@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { type DevelopmentHome, homeId } from "#domain/homes/home-list.ts";
 import type { HomeSort } from "#domain/homes/sort.ts";
-import { useOpenHome } from "#site/store/home-address.ts";
+import { useOpenHome } from "#site/store/home-url.ts";
 import { addToShortlist, removeFromShortlist, useShortlist } from "#site/store/home-shortlist.ts";
 import type { Units } from "#site/homes/use-units.ts";
 import { heart } from "#ui/icons.ts";

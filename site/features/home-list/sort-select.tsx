@@ -1,5 +1,5 @@
 import { type HomeSort, sortColumns } from "#domain/homes/sort.ts";
-import { usePendingValue } from "#site/store/address-query.ts";
+import { usePendingValue } from "#site/store/url-query.ts";
 import { Select } from "#ui/select.tsx";
 import * as words from "#words/home-list.ts";
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { rates } from "#catalog/rates.ts";
 import { findHomes, type readCompared, writeCompared } from "#domain/homes/compared-homes.ts";
 import { type DevelopmentHome, homeId } from "#domain/homes/home-list.ts";
-import { useChangeAddressQuery } from "#site/store/address-query.ts";
+import { useChangeUrlQuery } from "#site/store/url-query.ts";
 import { addToShortlist, removeFromShortlist, useShortlist } from "#site/store/home-shortlist.ts";
 import { useUnits } from "#site/homes/use-units.ts";
 import { Button } from "#ui/button.tsx";
@@ -24,7 +24,7 @@ type CompareHomesProps = {
 export function CompareHomes({ compared, homes, titles }: CompareHomesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const units = useUnits(rates);
-  const changeQuery = useChangeAddressQuery();
+  const changeQuery = useChangeUrlQuery();
   const shortlist = useShortlist();
   const saved = findHomes(shortlist, homes);
   const ids = compared.homes.map(homeId);

@@ -1,5 +1,5 @@
 import { type DevelopmentHome, homeId } from "#domain/homes/home-list.ts";
-import { homeAddress, useOpenHome } from "#site/store/home-address.ts";
+import { homePath, useOpenHome } from "#site/store/home-url.ts";
 import type { Units } from "#site/homes/use-units.ts";
 import { classes } from "#ui/classes.ts";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -29,7 +29,7 @@ export function CompareTable({ homes, titles, units, onRemove }: CompareTablePro
               <th key={homeId(home)} scope="col" className="py-3 pe-4 text-start font-normal">
                 <span className="flex items-center justify-between gap-2">
                   <a
-                    href={homeAddress(home.development, home.number)}
+                    href={homePath(home.development, home.number)}
                     onClick={openHome}
                     className="font-display text-xl whitespace-nowrap underline decoration-rule-strong decoration-1 underline-offset-4 hover:text-highlight"
                   >

@@ -1,6 +1,6 @@
 import { MOST_COMPARED } from "#domain/homes/compared-homes.ts";
 import { type DevelopmentHome, homeId } from "#domain/homes/home-list.ts";
-import { usePendingValue } from "#site/store/address-query.ts";
+import { usePendingValue } from "#site/store/url-query.ts";
 import { removeFromShortlist } from "#site/store/home-shortlist.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { IconButton } from "#ui/icon-button.tsx";

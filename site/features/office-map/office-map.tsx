@@ -7,10 +7,10 @@ import { PlaceDrawing } from "#site/map/place-drawing.tsx";
 import { classes } from "#ui/classes.ts";
 import type { PlaceMap } from "#site/views/place-map.ts";
 import * as words from "#words/map.ts";
-import { embedAddress } from "./embed-address.ts";
+import { embedUrl } from "./embed-url.ts";
 import { useReachability } from "./use-reachability.ts";
 
-const embed = embedAddress(company.address);
+const embed = embedUrl(company.address);
 
 /** [2.077] The drawn map is shown at once; the embedded map covers it when its host can be reached. */
 export function OfficeMap({ map }: { map: PlaceMap }) {

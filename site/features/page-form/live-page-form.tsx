@@ -1,7 +1,7 @@
 import { company } from "#catalog/company.ts";
 import { optionLists } from "#catalog/forms.ts";
 import { MESSAGE_MAX_LENGTH } from "#domain/contact-details.ts";
-import { InquiryForm } from "#site/leads/inquiry-form.tsx";
+import { EnquiryForm } from "#site/leads/enquiry-form.tsx";
 import { bindField } from "#site/ui/bind-field.ts";
 import { PhoneField } from "#site/ui/phone-field.tsx";
 import { Select } from "#ui/select.tsx";
@@ -14,9 +14,9 @@ import { useLivePageForm } from "./use-live-page-form.ts";
 
 /** Replaces `PageForm` with LIVE_FORMS=on: sends a contact lead that names the page. */
 export function LivePageForm() {
-  const { form, ...inquiry } = useLivePageForm();
+  const { form, ...enquiry } = useLivePageForm();
   return (
-    <InquiryForm label={words.formName} {...inquiry}>
+    <EnquiryForm label={words.formName} {...enquiry}>
       <TextField label={formWords.name} required autoComplete="name" {...bindField(form, "name")} />
       <EmailField label={formWords.email} required {...bindField(form, "email")} />
       <PhoneField
@@ -51,6 +51,6 @@ export function LivePageForm() {
         className="sm:col-span-2"
         {...bindField(form, "message")}
       />
-    </InquiryForm>
+    </EnquiryForm>
   );
 }

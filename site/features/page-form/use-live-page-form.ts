@@ -5,7 +5,7 @@ import { useLocation } from "react-router";
 import { optionLists } from "#catalog/forms.ts";
 import { type PageForm, pageFormSchema } from "#domain/live-forms.ts";
 import { currentPage } from "#site/leads/current-page.ts";
-import { useInquiry } from "#site/leads/use-inquiry.ts";
+import { useEnquiry } from "#site/leads/use-enquiry.ts";
 import { createFormDraft } from "#site/store/form-draft.ts";
 
 /** Every page has a draft of its own, because the inquiry is about the page it is sent from. */
@@ -16,10 +16,10 @@ export function useLivePageForm() {
     resolver: zodResolver(pageFormSchema(optionLists)),
     reValidateMode: "onSubmit",
   });
-  const inquiry = useInquiry({
+  const enquiry = useEnquiry({
     form,
     draft,
     toFields: (values) => ({ ...values, ...currentPage() }),
   });
-  return { form, ...inquiry };
+  return { form, ...enquiry };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readFilters, writeFilters } from "./filter-address.ts";
+import { readFilters, writeFilters } from "./filter-url.ts";
 import {
   applyFilters,
   choices,
@@ -43,14 +43,14 @@ test("only values that occur are offered", () => {
 
 test("only active filters are in the address, and are read back the same", () => {
   const filters = { ...noFilters, city: "Lahore", search: "garden", sort: "latest" as const };
-  const address = writeFilters(filters);
-  expect(address.toString()).toBe("city=Lahore&search=garden&sort=latest");
-  expect(readFilters(address, { category: [], city: ["Lahore"], status: [] })).toEqual(filters);
+  const url = writeFilters(filters);
+  expect(url.toString()).toBe("city=Lahore&search=garden&sort=latest");
+  expect(readFilters(url, { category: [], city: ["Lahore"], status: [] })).toEqual(filters);
 });
 
 test("unknown values in the address are ignored", () => {
-  const address = new URLSearchParams("city=Atlantis&sort=toString");
-  expect(readFilters(address, { category: [], city: ["Lahore"], status: [] })).toEqual(noFilters);
+  const url = new URLSearchParams("city=Atlantis&sort=toString");
+  expect(readFilters(url, { category: [], city: ["Lahore"], status: [] })).toEqual(noFilters);
 });
 
 function makeProject(facts: Partial<Filterable>): Filterable {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { useAddressQuery, useChangeAddressQuery } from "#site/store/address-query.ts";
-import { readFilters, writeFilters } from "./filter-address.ts";
+import { useUrlQuery, useChangeUrlQuery } from "#site/store/url-query.ts";
+import { readFilters, writeFilters } from "./filter-url.ts";
 import {
   applyFilters,
   choices,
@@ -21,14 +21,14 @@ const TYPED = "typed";
 
 /** The filters are in the address: a search can be shared, and back navigation undoes a choice. */
 export function useProjectFilters(projects: readonly Filterable[]) {
-  const address = useAddressQuery();
-  const changeAddress = useChangeAddressQuery();
+  const url = useUrlQuery();
+  const changeUrl = useChangeUrlQuery();
   const options: Record<Facet, string[]> = {
     category: choices(projects, "category"),
     city: choices(projects, "city"),
     status: choices(projects, "status"),
   };
-  const filters = readFilters(address, options);
+  const filters = readFilters(url, options);
   const [search, setSearch] = useSearchText(filters.search);
   const asked = { ...filters, search };
   const findIds = useSearch(isSearch(asked));
@@ -38,7 +38,7 @@ export function useProjectFilters(projects: readonly Filterable[]) {
 
   function change(changes: Partial<ProjectFilters>) {
     const typing = changes.search !== undefined;
-    changeAddress(
+    changeUrl(
       (latest) => writeFilters({ ...readFilters(latest, options), search, ...changes }, latest),
       {
         // Only the first letter adds a history entry: one back navigation removes the whole search.
@@ -60,7 +60,7 @@ export function useProjectFilters(projects: readonly Filterable[]) {
       change({ search: text });
     },
     clear() {
-      changeAddress((latest) => {
+      changeUrl((latest) => {
         const view = latest.get("view");
         return writeFilters({ ...noFilters, sort: filters.sort }, view ? `view=${view}` : "");
       });
@@ -71,7 +71,7 @@ export function useProjectFilters(projects: readonly Filterable[]) {
 }
 
 /** The field shows typed text at once and the address follows; after other changes the field follows the address. */
-function useSearchText(inAddress: string) {
+function useSearchText(inUrl: string) {
   const { key, state } = useLocation();
   const [typed, setTyped] = useState<{ text: string; at: string }>();
   const isCurrent = typed && (state === TYPED || typed.at === key);
@@ -82,8 +82,5 @@ function useSearchText(inAddress: string) {
     return () => window.removeEventListener("popstate", forget);
   }, []);
 
-  return [
-    isCurrent ? typed.text : inAddress,
-    (text: string) => setTyped({ text, at: key }),
-  ] as const;
+  return [isCurrent ? typed.text : inUrl, (text: string) => setTyped({ text, at: key })] as const;
 }

@@ -1,19 +1,19 @@
 import { href, Link } from "react-router";
-import { useAddressQuery } from "#site/store/address-query.ts";
+import { useUrlQuery } from "#site/store/url-query.ts";
 import { classes } from "#ui/classes.ts";
 import * as words from "#words/view-switch.ts";
-import { writeFilters } from "./filter-address.ts";
+import { writeFilters } from "./filter-url.ts";
 import type { ProjectFilters } from "./project-filters.ts";
 
 export type ProjectsView = "list" | "map" | "both";
 
 /** The same projects as a list, on the map, or both side by side where the screen is wide. */
 export function ViewSwitch({ filters, view }: { filters: ProjectFilters; view: ProjectsView }) {
-  const address = useAddressQuery();
+  const url = useUrlQuery();
 
   /** Both views of the map look at the same place. */
   function query(to: ProjectsView): string {
-    const written = writeFilters(filters, to === "list" ? "" : address);
+    const written = writeFilters(filters, to === "list" ? "" : url);
     if (to === "both") written.set("view", "both");
     else written.delete("view");
     return written.toString();

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from "react";
-import { useChangeAddressQuery, usePendingValue } from "#site/store/address-query.ts";
+import { useChangeUrlQuery, usePendingValue } from "#site/store/url-query.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import * as words from "#words/project-map.ts";
 
@@ -7,12 +7,12 @@ import * as words from "#words/project-map.ts";
 export const AREA_PARAMETER = "area";
 
 export function AreaCheckbox({ isOn }: { isOn: boolean }) {
-  const changeAddress = useChangeAddressQuery();
+  const changeUrl = useChangeUrlQuery();
   const [isChecked, setChecked] = usePendingValue(isOn);
 
   function change({ target }: ChangeEvent<HTMLInputElement>) {
     setChecked(target.checked);
-    changeAddress((latest) => {
+    changeUrl((latest) => {
       if (target.checked) latest.set(AREA_PARAMETER, "on");
       else latest.delete(AREA_PARAMETER);
       return latest;

@@ -3,7 +3,7 @@ import { placeStyle } from "#site/map/map-style.ts";
 import type { CityPin } from "#site/views/project-map.ts";
 import { dir } from "#words/language.ts";
 import * as words from "#words/project-map.ts";
-import { cityMapAddress } from "./map-address.ts";
+import { cityMapPath } from "./map-path.ts";
 import type { PinActions } from "./pin-link.tsx";
 import { PinGroupList } from "./pin-group-list.tsx";
 
@@ -39,7 +39,7 @@ export function CityPins({ cities, onCity, ...actions }: CityPinsProps) {
           >
             {sheetKey ? (
               <a
-                href={cityMapAddress(city, sheetKey)}
+                href={cityMapPath(city, sheetKey)}
                 className="map-city"
                 data-projects={pins.map(({ id }) => id).join(" ")}
                 data-faded={found === 0 ? "" : undefined}

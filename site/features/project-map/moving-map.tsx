@@ -13,7 +13,7 @@ import type { ProjectPin } from "#site/views/project-map.ts";
 import * as words from "#words/project-map.ts";
 import { focusPin, placeOfPin } from "./focused-pin.ts";
 import { groupingDistance } from "./grouping.ts";
-import { readView, writeView } from "./map-address.ts";
+import { readView, writeView } from "./map-path.ts";
 import { MapControls } from "./map-controls.tsx";
 import { viewAfterKey, ZOOM_STEP, zoomedAtMiddle } from "./map-keys.ts";
 import type { PinActions } from "./pin-link.tsx";
@@ -76,12 +76,12 @@ export function MovingMap({
   }
 
   // After back navigation the address says another view than the map shows.
-  const followAddress = useEffectEvent((next: string | null) => {
+  const followUrl = useEffectEvent((next: string | null) => {
     if (next === written.current || journey) return;
     written.current = next;
     mover.moveTo(readView(next, sheet) ?? whole);
   });
-  useEffect(() => followAddress(at), [at]);
+  useEffect(() => followUrl(at), [at]);
 
   const destination = journey && writeView(journey.to ?? whole, sheet);
   const travel = useEffectEvent((to: string) => mover.moveTo(readView(to, sheet) ?? whole));

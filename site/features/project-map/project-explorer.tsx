@@ -1,12 +1,12 @@
 import { type CSSProperties, type ReactNode, type RefObject, useRef } from "react";
 import { useNavigation } from "react-router";
-import { useAddressQuery, useChangeAddressQuery } from "#site/store/address-query.ts";
+import { useUrlQuery, useChangeUrlQuery } from "#site/store/url-query.ts";
 import type { ProjectMap } from "#site/views/project-map.ts";
 import type { ProjectTile } from "#site/views/project-tile.ts";
 import * as mapWords from "#words/map.ts";
 import { CityButtons } from "./city-buttons.tsx";
 import { focusPin } from "./focused-pin.ts";
-import { PROJECT_PARAMETER, VIEW_PARAMETER } from "./map-address.ts";
+import { PROJECT_PARAMETER, VIEW_PARAMETER } from "./map-path.ts";
 import { MovingMap } from "./moving-map.tsx";
 import { PinCard } from "./pin-card.tsx";
 import { allPins, type ExplorerSheet } from "./sheet-pins.tsx";
@@ -31,17 +31,17 @@ export function ProjectExplorer(props: ProjectExplorerProps) {
   const { map, projects, matching, city, onCity, onShow } = props;
   const frameRef = useRef<HTMLDivElement>(null);
   const frame = useFrameSize(frameRef);
-  const address = useAddressQuery();
-  const changeAddress = useChangeAddressQuery();
+  const url = useUrlQuery();
+  const changeUrl = useChangeUrlQuery();
   const navigation = useNavigation();
   const { sheet, journey } = useShownSheet(map, city, frame !== null);
-  const pin = allPins(sheet).find(({ id }) => id === address.get(PROJECT_PARAMETER));
+  const pin = allPins(sheet).find(({ id }) => id === url.get(PROJECT_PARAMETER));
   const chosen = pin && projects.find(({ id }) => id === pin.id);
 
   function settle(at: string) {
     // Another navigation would cancel the one to a page whose link was clicked.
     if (navigation.state !== "idle") return;
-    changeAddress(
+    changeUrl(
       (latest) => {
         latest.set(VIEW_PARAMETER, at);
         return latest;
@@ -51,7 +51,7 @@ export function ProjectExplorer(props: ProjectExplorerProps) {
   }
 
   function choose(id: string | null) {
-    changeAddress(
+    changeUrl(
       (latest) => {
         if (id === null) latest.delete(PROJECT_PARAMETER);
         else latest.set(PROJECT_PARAMETER, id);
@@ -72,7 +72,7 @@ export function ProjectExplorer(props: ProjectExplorerProps) {
             key={sheet.key}
             sheet={sheet}
             frame={frame}
-            at={address.get(VIEW_PARAMETER)}
+            at={url.get(VIEW_PARAMETER)}
             journey={journey}
             matching={matching}
             chosen={chosen?.id}

@@ -5,17 +5,17 @@ export async function loadPanorama(
   { src, version }: PictureSource,
   width: number,
 ): Promise<HTMLImageElement> {
-  const address = (format: string) => `${src}-${width}.${format}?v=${version}`;
+  const url = (format: string) => `${src}-${width}.${format}?v=${version}`;
   try {
-    return await decoded(address("avif"));
+    return await decoded(url("avif"));
   } catch {
-    return decoded(address("jpg"));
+    return decoded(url("jpg"));
   }
 }
 
-async function decoded(address: string): Promise<HTMLImageElement> {
+async function decoded(url: string): Promise<HTMLImageElement> {
   const image = new Image();
-  image.src = address;
+  image.src = url;
   await image.decode();
   return image;
 }

@@ -7,7 +7,7 @@ import { whatsapp } from "#ui/icons.ts";
 import * as words from "#words/share.ts";
 import * as controlWords from "#ui/words/controls.ts";
 
-import { mailShare, type Shared, sharedUrl, whatsappShare } from "./share-addresses.ts";
+import { mailShare, type Shared, sharedUrl, whatsappShare } from "./share-urls.ts";
 
 /** Ways to share a page. WhatsApp and e-mail are plain links; the others need hydration. */
 export function ShareLinks({ title, path }: Shared) {

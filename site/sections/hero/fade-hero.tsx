@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { ButtonLink } from "#ui/button.tsx";
 import { Carousel } from "#site/ui/carousel.tsx";
 import { Picture, type PictureSource } from "#site/ui/picture.tsx";
-import * as words from "#words/home.ts";
+import * as words from "#words/landing.ts";
 
 // [9.011] The speed, 1200 ms, is the style sheet's (carousel.css).
 const INTERVAL_MS = 2500;

@@ -2,7 +2,7 @@ import type { ComponentProps, Ref } from "react";
 import type { HeroSlide } from "#site/views/hero-slide.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { TextLink } from "#site/ui/link.tsx";
-import * as words from "#words/home.ts";
+import * as words from "#words/landing.ts";
 import { CarouselSlide } from "#site/ui/carousel-slide.tsx";
 
 type HeroWordsProps = {

@@ -3,7 +3,7 @@ import type { interiorHome } from "#catalog/home-variants.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Carousel } from "#site/ui/carousel.tsx";
 import { Picture, type PictureSource } from "#site/ui/picture.tsx";
-import * as words from "#words/home.ts";
+import * as words from "#words/landing.ts";
 
 // [9.010]
 const SPEED_MS = 1200;

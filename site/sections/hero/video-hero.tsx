@@ -8,7 +8,7 @@ import type { PictureSource } from "#site/ui/picture.tsx";
 import { useAutoplay } from "#site/ui/use-autoplay.ts";
 import { useCarousel } from "#site/ui/use-carousel.ts";
 import * as carouselWords from "#words/carousel.ts";
-import * as words from "#words/home.ts";
+import * as words from "#words/landing.ts";
 import { HeroPoster } from "./hero-poster.tsx";
 import { HeroWords } from "./hero-words.tsx";
 import { type FilmFiles, LoopingFilm } from "./looping-film.tsx";

@@ -5,7 +5,7 @@ import { Section } from "#site/ui/section.tsx";
 import type { HomeTypeView } from "#site/views/home-types.ts";
 import * as homeWords from "#words/homes.ts";
 import * as words from "#words/home-types.ts";
-import { HomeTypePlan } from "./home-type-plan.tsx";
+import { HomeTypeFloorPlan } from "./home-type-floor-plan.tsx";
 
 type HomeTypesProps = { types: readonly HomeTypeView[]; isReleased: boolean };
 
@@ -18,7 +18,7 @@ export function HomeTypes({ types, isReleased }: HomeTypesProps) {
           <li key={type.key} className="flex flex-col">
             <HomeTypeFacts type={type} isReleased={isReleased} />
             <div className="mt-5 bg-surface p-3 md:p-6">
-              <HomeTypePlan type={type} />
+              <HomeTypeFloorPlan type={type} />
             </div>
           </li>
         ))}

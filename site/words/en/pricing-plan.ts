@@ -1,1 +1,1 @@
-export const askAbout = (plan: string) => `Ask about ${plan}`;
+export const askAbout = (pricingPlan: string) => `Ask about ${pricingPlan}`;

@@ -1,4 +1,4 @@
 export const title = "Pricing";
-export const plans = "Plans";
+export const pricingPlans = "Plans";
 export const pricedBySquareMetre = "Priced by the square metre";
 export const perSquareMetre = "per square metre";

@@ -5,7 +5,7 @@ import type { BuyerChoices } from "#domain/purchase/choices.ts";
 import { defaultChoices } from "#domain/purchase/default-choices.ts";
 import { markets } from "#domain/purchase/markets/markets.ts";
 import type { ListedHome } from "#domain/homes/listed-home.ts";
-import { purchasePlan } from "#domain/purchase/purchase-plan.ts";
+import { makePurchasePlan } from "#domain/purchase/purchase-plan.ts";
 import { pricedHome, saleTerms } from "#domain/purchase/sale-terms.ts";
 import { expect, goto } from "./fixtures.ts";
 
@@ -26,8 +26,8 @@ export const [home, otherHome] = listedHomes(warsanTower).filter(
 export const homePath = `/homes/${development}?home=${home.number}`;
 
 /** What the calendar must show. */
-export function planOf(choices: Partial<BuyerChoices> = {}) {
-  return purchasePlan(pricedHome(home), saleTerms(warsanTower, market), {
+export function purchasePlanOf(choices: Partial<BuyerChoices> = {}) {
+  return makePurchasePlan(pricedHome(home), saleTerms(warsanTower, market), {
     ...defaultChoices(market, booking),
     ...choices,
   });

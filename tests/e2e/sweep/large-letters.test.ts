@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
-import { respondToLeads } from "#tests/e2e/support/lead-calls.ts";
+import { respondToLeads } from "#tests/e2e/support/lead-requests.ts";
 import { bookMeeting, openMeeting, receipt } from "#tests/e2e/support/meeting-popup.ts";
 import { openState, overlays, usedPages } from "#tests/e2e/support/open-states.ts";
 import { everyOrFirst, isSweep, rulePages } from "#tests/sweep.ts";

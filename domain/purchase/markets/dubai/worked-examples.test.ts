@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { monthlyPayment } from "#domain/purchase/amortisation.ts";
 import { buyerDefaultOn } from "#domain/purchase/buyer-default.ts";
 import { dayBuilt } from "#domain/purchase/progress.ts";
-import { AED, line, plan, readyTerms, terms } from "#domain/purchase/test-purchase.ts";
+import { AED, line, purchasePlan, readyTerms, terms } from "#domain/purchase/test-purchase.ts";
 
 /** A home of AED 1,000,000 unless another price is named, booked on 16 November 2026. */
 const ready = { terms: readyTerms };
@@ -15,13 +15,13 @@ const developer = "The development's payment plan";
 const annuity = "Annuity formula: loan × i / (1 − (1 + i)^−n)";
 const assumption = "The buyer's own figure";
 
-function loan(...parameters: Parameters<typeof plan>) {
+function loan(...parameters: Parameters<typeof purchasePlan>) {
   const [choices, ...rest] = parameters;
-  return plan({ ...choices, pay: "mortgage" }, ...rest).mortgage?.loan;
+  return purchasePlan({ ...choices, pay: "mortgage" }, ...rest).mortgage?.loan;
 }
 
-function amount(id: string, ...parameters: Parameters<typeof plan>) {
-  return line(plan(...parameters), id)?.amount;
+function amount(id: string, ...parameters: Parameters<typeof purchasePlan>) {
+  return line(purchasePlan(...parameters), id)?.amount;
 }
 
 type Example = [string, arithmetic: string, aed: number, source: string, () => number | undefined];
@@ -155,7 +155,7 @@ const examples: Example[] = [
     "i = 0.00375, n = 300: 1.00375^300 = 3.0737425; 500,000 × 0.00375 / (1 − 1 / 3.0737425)",
     2_779.16,
     annuity,
-    () => plan({ pay: "mortgage" }).mortgage?.monthlyPayment,
+    () => purchasePlan({ pay: "mortgage" }).mortgage?.monthlyPayment,
   ],
   [
     "instalment for 100,000 at 6 % over 1 year",
@@ -178,14 +178,14 @@ const examples: Example[] = [
     "booking 100,000 + 4 × 100,000 + Oqood 40,000 + trustee 5,000",
     545_000,
     developer,
-    () => plan().totals.beforeKeys,
+    () => purchasePlan().totals.beforeKeys,
   ],
   [
     "cash on the day of the keys with the largest loan",
     "500,000 − 500,000 + deed 270 + 1,540 + valuation 3,000 + service 12,000",
     16_810,
     developer,
-    () => plan({ pay: "mortgage" }).totals.onKeysDay,
+    () => purchasePlan({ pay: "mortgage" }).totals.onKeysDay,
   ],
   // Default
   ["default at 81 % built", "40 % × 1,000,000", 400_000, defaultLaw, () => mayKeep(81)],
@@ -195,7 +195,7 @@ const examples: Example[] = [
 ];
 
 function mayKeep(built: number) {
-  const purchase = plan();
+  const purchase = purchasePlan();
   return buyerDefaultOn(purchase, dayBuilt(purchase.dates.progress, built))?.mayKeep;
 }
 
@@ -204,7 +204,7 @@ test.for(examples)("%s: %s = AED %d", ([, , aed, , result]) => {
 });
 
 test("a cash purchase has these dates", () => {
-  const lines = plan({}, { terms }).lines.map(({ id, date }) => `${date} ${id}`);
+  const lines = purchasePlan({}, { terms }).lines.map(({ id, date }) => `${date} ${id}`);
   expect(lines).toEqual([
     "2026-11-16 booking",
     "2026-11-16 registration",

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import type { LeadView } from "#domain/desk/lead.ts";
+import { fieldTime } from "#desk/format/times.ts";
+import { openDesk, sara } from "#desk/test-desk.tsx";
+import { makeRow, makeLeadView } from "#desk/test-rows.ts";
+
+const counts = { phoneCallsToday: 1, phoneCallsThisWeek: 1 };
+const warned = { verdict: "warned" as const, reason: "Called once today", ...counts };
+const late = { verdict: "refused" as const, reason: "Calls are allowed from 09:00", ...counts };
+const viewOf = (call: LeadView["call"], isStopped = false) => ({
+  body: makeLeadView(makeRow(), { call, isStopped }),
+});
+
+test("a second call on a day is warned about before it is dialled", async () => {
+  openDesk("/desk/leads/1", { "GET leads/1": viewOf(warned) });
+  expect(await screen.findByText("Called before")).toBeDefined();
+  expect(screen.queryByRole("link", { name: /^Call/ })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Call" }));
+  expect(screen.getAllByText("Called once today")).toHaveLength(2);
+  const link = screen.getByRole("link", { name: "Call anyway" });
+  expect(link.getAttribute("href")).toBe("tel:+971501234567");
+});
+
+test("an open lead asks every minute whether the person may be called", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let call: LeadView["call"] = { ...warned, verdict: "allowed", reason: null };
+  openDesk("/desk/leads/1", { "GET leads/1": () => viewOf(call) });
+  expect(await screen.findByText("May be called now")).toBeDefined();
+  call = late;
+  await act(() => vi.advanceTimersByTimeAsync(61_000));
+  expect(await screen.findByText("Do not call now")).toBeDefined();
+  vi.useRealTimers();
+});
+
+test("a call is logged after the calling hours with the time that it began", async () => {
+  const { sent } = openDesk("/desk/leads/1", {
+    "GET leads/1": viewOf(late),
+    "POST leads/1/call": viewOf(late),
+  });
+  fireEvent.click(await screen.findByRole("button", { name: "Log a call" }));
+  fireEvent.click(screen.getByRole("button", { name: "Spoke" }));
+  expect(screen.getByText(/^Enter when the call began/)).toBeDefined();
+  expect(sent("POST leads/1/call")).toEqual([]);
+  const began = Date.parse("2026-03-10T17:55+04:00");
+  fireEvent.change(screen.getByLabelText(/^When it began/), {
+    target: { value: fieldTime(began) },
+  });
+  fireEvent.click(screen.getByRole("button", { name: "Spoke" }));
+  fireEvent.click(screen.getByRole("button", { name: "Voicemail" })); // while it is logged
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Spoke" })).toBeNull());
+  expect(sent("POST leads/1/call").map(({ body }) => body)).toMatchObject([
+    { outcome: "spoke", at: began },
+  ]);
+});
+
+test("an agent cannot allow calls again", async () => {
+  openDesk("/desk/leads/1", {
+    "GET me": { body: { ...sara, role: "agent" } },
+    "GET leads/1": viewOf(late, true),
+  });
+  expect(await screen.findByText("Only a manager can allow calls again.")).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Allow calls again" })).toBeNull();
+});

@@ -1,0 +1,44 @@
+import { useId, useState } from "react";
+import type { LeadView } from "#domain/desk/lead.ts";
+import * as words from "#desk/words/en/lead.ts";
+import { Button, ButtonAnchor } from "#ui/button.tsx";
+import { phoneLink } from "./phone-links.ts";
+
+type PhoneLinkProps = { phone: string; call: LeadView["call"] };
+
+/** Where the telephone rules warn, the first press shows why, and a second one dials. */
+export function PhoneLink({ phone, call: { verdict, reason } }: PhoneLinkProps) {
+  const [isOpen, setOpen] = useState(false);
+  const warningId = useId();
+  if (verdict === "refused") return null;
+  if (verdict === "allowed") {
+    return (
+      <ButtonAnchor variant="outline" size="sm" href={phoneLink(phone)}>
+        {words.call}
+      </ButtonAnchor>
+    );
+  }
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="sm"
+        aria-expanded={isOpen}
+        aria-controls={warningId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {words.call}
+      </Button>
+      <div id={warningId} role="status" className="basis-full text-sm">
+        {isOpen && (
+          <p className="flex flex-wrap items-center gap-2">
+            <span className="font-medium text-warning">{reason}</span>
+            <ButtonAnchor variant="outline" size="sm" href={phoneLink(phone)}>
+              {words.dialAnyway}
+            </ButtonAnchor>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

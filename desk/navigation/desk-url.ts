@@ -1,0 +1,68 @@
+import { useSyncExternalStore } from "react";
+import { DESK_PATH } from "#domain/desk/urls.ts";
+
+/** Where the desk is: the path below `/desk`, and the query. */
+export type DeskUrl = { path: string; query: string };
+
+const listeners = new Set<() => void>();
+let shown: DeskUrl | undefined;
+
+/** The key tells ui/close-on-back.ts which history entries belong to one page. */
+let entries = 0;
+
+/** The address of the window; the same object until it changes. */
+export function currentUrl(): DeskUrl {
+  const path = location.pathname.slice(DESK_PATH.length).replace(/\/+$/, "") || "/";
+  const query = location.search.slice(1);
+  if (shown?.path !== path || shown.query !== query) shown = { path, query };
+  return shown;
+}
+
+/** `to` is a path below `/desk`, with or without a query. */
+export function navigate(to: string, { replace = false } = {}): void {
+  const state = replace ? history.state : { key: `${performance.timeOrigin}-${entries++}` };
+  history[replace ? "replaceState" : "pushState"](state, "", urlOf(to));
+  for (const notify of listeners) notify();
+}
+
+/** The lead that is open at a path, if there is one. */
+export function leadIdIn(path: string): string | undefined {
+  return decodePart(/^\/leads\/([^/]+)$/.exec(path)?.[1]);
+}
+
+/** A part of a path as text; undefined where it is mistyped, such as "%E0". */
+export function decodePart(part: string | undefined): string | undefined {
+  try {
+    return part && decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the address asks for the focus of this field; asked once, it is taken out of the address. */
+export function takeFocusWish(field: string): boolean {
+  const { path, query } = currentUrl();
+  const given = new URLSearchParams(query);
+  if (given.get("focus") !== field) return false;
+  given.delete("focus");
+  navigate(given.size > 0 ? `${path}?${given}` : path, { replace: true });
+  return true;
+}
+
+/** As an `href`. */
+export function urlOf(to: string): string {
+  return `${DESK_PATH}${to}`;
+}
+
+export function useDeskUrl(): DeskUrl {
+  return useSyncExternalStore(subscribe, currentUrl);
+}
+
+function subscribe(notify: () => void): () => void {
+  listeners.add(notify);
+  addEventListener("popstate", notify);
+  return () => {
+    listeners.delete(notify);
+    removeEventListener("popstate", notify);
+  };
+}

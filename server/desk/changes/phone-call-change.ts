@@ -1,0 +1,50 @@
+import type { z } from "zod";
+import { office } from "#catalog/office.ts";
+import { phoneCallPermissionAt, STOPPED } from "#domain/desk/phone-call-rules.ts";
+import { phoneCallRefusal, type leadChanges } from "#domain/desk/lead.ts";
+import { phoneCallHistoryOf } from "#server/desk/leads/phone-call-history.ts";
+import { samePerson } from "#server/leads/same-person.ts";
+import { Refusal } from "#server/http/refusal.ts";
+import { type Changing, type LeadChange, answeredAt, plainText } from "./lead-change.ts";
+
+const DAY = 24 * 3_600_000;
+
+/** The clocks of two machines differ by seconds. */
+const CLOCK_DIFFERENCE = 60_000;
+
+type PhoneCall = z.output<(typeof leadChanges)["call"]>;
+
+/** Refuses a call against the telephone rules; some of them can be confirmed. */
+export async function phoneCallChange(changing: Changing, call: PhoneCall): Promise<LeadChange> {
+  const { lead, database, now } = changing;
+  const { outcome, note, isConfirmed, at = now.getTime() } = call;
+  if (at > now.getTime() + CLOCK_DIFFERENCE || at < now.getTime() - DAY) {
+    throw new Refusal(422, "The time of a call must be within the last 24 hours", { field: "at" });
+  }
+  const permission = phoneCallPermissionAt(
+    at,
+    await phoneCallHistoryOf(database, lead, at),
+    office,
+  );
+  const { verdict, reason } = permission;
+  if (verdict === "refused" || (verdict === "warned" && !isConfirmed)) {
+    const reply = { success: false, message: reason ?? verdict, call: permission };
+    throw new Refusal(422, reply.message, { more: phoneCallRefusal.parse(reply) });
+  }
+  const [isPerson, ...person] = samePerson(lead.id);
+  const text = note ? `Call, ${outcome}: ${note}` : `Call, ${outcome}`;
+  return {
+    set: [answeredAt(at)],
+    event: { kind: "call", text: plainText(text), at },
+    audit: `call: ${outcome}`,
+    onlyIf: {
+      // PostgreSQL reads this lead again after it waited for a stop, but not the person's others.
+      condition: [
+        `leads.stopped_at is null and not exists (
+           select 1 from leads where ${isPerson} and leads.stopped_at is not null)`,
+        ...person,
+      ],
+      refusal: STOPPED,
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from "react";
+import type { ListedHome } from "#domain/homes/listed-home.ts";
+import { Button } from "#ui/button.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import type { HomeDetails } from "#site/views/home-details.ts";
+import * as words from "#words/home-dialog.ts";
+import { KeyFacts } from "./key-facts.tsx";
+import { PriceBlock } from "./price-block.tsx";
+import { PrintedFoot } from "./printed-foot.tsx";
+import { DialogFloorPlan } from "./dialog-floor-plan.tsx";
+import { DialogSection } from "./dialog-section.tsx";
+import { DialogSun } from "./dialog-sun.tsx";
+import { DialogTerms } from "./dialog-terms.tsx";
+import { nearestView } from "./nearest-view.ts";
+import { DialogOutlook } from "./dialog-outlook.tsx";
+import type { useHomeDetails } from "./use-home-details.ts";
+import { type Shortlisting, WaysOn } from "./ways-on.tsx";
+
+export type DialogBodyProps = {
+  development: { key: string; title: string; place: string };
+  home: ListedHome;
+  /** When the statuses were read. */
+  asOf: string;
+  /** Parts that other features add. */
+  room?: ReactNode;
+  renderCost?: (details: HomeDetails) => ReactNode;
+  share?: ReactNode;
+  shortlist?: Shortlisting;
+  loading: ReturnType<typeof useHomeDetails>;
+  subject: string;
+};
+
+/** Facts and ways to go on beside the parts; on a phone before them. */
+export function DialogBody(props: DialogBodyProps) {
+  const { development, home, asOf, loading, subject, renderCost, room, share, shortlist } = props;
+  return (
+    <div className="grid px-gutter lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-12 lg:px-10 print:block print:px-0">
+      <aside className="py-6 lg:sticky lg:top-0 lg:order-last lg:self-start print:static print:grid print:grid-cols-2 print:gap-x-8 print:py-2">
+        <PriceBlock
+          home={home}
+          asOf={asOf}
+          hasCost={Boolean(renderCost) && loading.details !== null}
+        />
+        <KeyFacts
+          home={home}
+          className="mt-5 mb-6 border-b border-rule print:my-0 print:border-b-0"
+        />
+        <WaysOn status={home.status} subject={subject} shortlist={shortlist} share={share} />
+      </aside>
+      <div className="min-w-0 lg:[&>section:first-child]:border-t-0">
+        {loading.details ? (
+          <Parts home={home} details={loading.details} />
+        ) : (
+          <NotLoaded isLoading={loading.state === "loading"} onRetry={loading.retry} />
+        )}
+        {room && (
+          <DialogSection part="room" heading={words.room} className="print:hidden">
+            {room}
+          </DialogSection>
+        )}
+        {loading.details && <DialogTerms home={home} details={loading.details} />}
+        {renderCost && loading.details && (
+          <DialogSection part="cost" heading={words.cost} className="print:break-inside-auto">
+            {renderCost(loading.details)}
+          </DialogSection>
+        )}
+        <PrintedFoot development={development} home={home} />
+      </div>
+    </div>
+  );
+}
+
+type PartsProps = Pick<DialogBodyProps, "home"> & {
+  details: NonNullable<DialogBodyProps["loading"]["details"]>;
+};
+
+function Parts({ home, details }: PartsProps) {
+  const view = nearestView(details.views, home);
+  return (
+    <>
+      <DialogFloorPlan home={home} details={details} />
+      {view && <DialogOutlook home={home} view={view} />}
+      <DialogSun home={home} details={details} />
+    </>
+  );
+}
+
+function NotLoaded({ isLoading, onRetry }: { isLoading: boolean; onRetry: () => void }) {
+  return (
+    <div className="grid min-h-80 place-content-center justify-items-center gap-4 py-10 text-center text-sm">
+      <p role="status" className="flex items-center gap-3">
+        {isLoading && <Spinner />}
+        {isLoading ? words.loading : words.notLoaded}
+      </p>
+      {!isLoading && (
+        <Button variant="outline" onClick={onRetry}>
+          {words.tryAgain}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useId } from "react";
+import { classes } from "#ui/classes.ts";
+
+type DialogSectionProps = {
+  /** By which the links at the head of the sheet find it. */
+  part: string;
+  heading: string;
+  children: ReactNode;
+  className?: string;
+};
+
+export function DialogSection({ part, heading, children, className }: DialogSectionProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      data-part={part}
+      className={classes(
+        "scroll-mt-4 border-t border-rule pt-6 pb-10 print:break-inside-avoid print:pt-3 print:pb-4",
+        className,
+      )}
+    >
+      <h3 id={id} tabIndex={-1} className="mb-5 text-2xl outline-none print:mb-2 print:text-xl">
+        {heading}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+/** Scrolls to a part of the sheet and moves the focus there. */
+export function showPart(part: string): void {
+  const section = document.querySelector(`dialog [data-part="${part}"]`);
+  section?.scrollIntoView({ block: "start" });
+  section?.querySelector<HTMLElement>("h3")?.focus({ preventScroll: true });
+}

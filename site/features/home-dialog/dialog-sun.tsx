@@ -1,0 +1,37 @@
+import { office } from "#catalog/office.ts";
+import { decodeSun, decodeYear } from "#domain/homes/sun-code.ts";
+import type { ListedHome } from "#domain/homes/listed-home.ts";
+import type { HomeDetails } from "#site/views/home-details.ts";
+import * as words from "#words/home-sun.ts";
+import * as sheetWords from "#words/home-dialog.ts";
+import { DialogSection } from "./dialog-section.tsx";
+import { sunSummary } from "./sun-summary.ts";
+import { SunChart } from "./sun-chart.tsx";
+import { SunTable } from "./sun-table.tsx";
+
+type DialogSunProps = { home: ListedHome; details: HomeDetails };
+
+export function DialogSun({ home, details }: DialogSunProps) {
+  const year = decodeSun(details.sun, `${home.wing}${home.stack}`, home.floor);
+  if (!year) return null;
+  const summary = sunSummary(year);
+  return (
+    <DialogSection part="sun" heading={sheetWords.sun}>
+      <p className="max-w-text">
+        {words.intro(office.timeZoneName)} {summary}
+      </p>
+      <SunChart
+        year={year}
+        daylight={decodeYear(details.daylight)}
+        label={`${words.tableCaption}. ${summary}`}
+      />
+      <details className="mt-4 text-sm">
+        <summary className="min-h-11 cursor-pointer py-2.5 font-medium print:hidden">
+          {words.showTable}
+        </summary>
+        <SunTable year={year} />
+      </details>
+      <p className="mt-3 max-w-text text-xs text-fg-soft">{words.method}</p>
+    </DialogSection>
+  );
+}

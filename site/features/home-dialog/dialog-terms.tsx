@@ -1,0 +1,56 @@
+import { rates } from "#catalog/rates.ts";
+import type { ListedHome } from "#domain/homes/listed-home.ts";
+import { useUnits } from "#site/homes/use-units.ts";
+import type { HomeDetails } from "#site/views/home-details.ts";
+import * as words from "#words/home-dialog.ts";
+import { dayOf } from "#words/homes.ts";
+import { FactList } from "./fact-list.tsx";
+import { DialogSection } from "./dialog-section.tsx";
+
+type DialogTermsProps = { home: ListedHome; details: HomeDetails };
+
+/** Dates as they were promised, and what is due beside the price. */
+export function DialogTerms({ home, details }: DialogTermsProps) {
+  const { price } = useUnits(rates);
+  const { payment, construction, escrow, permit, serviceCharge, parking } = details;
+  const during = payment.instalments.reduce((sum, { share }) => sum + share, 0);
+  const charge = (home.insideArea + home.balconyArea) * serviceCharge;
+  return (
+    <DialogSection part="terms" heading={words.terms}>
+      <FactList
+        facts={[
+          { label: words.handover, value: <Handover construction={construction} /> },
+          { label: words.construction, value: words.begins(dayOf(construction.started)) },
+          {
+            label: words.payment,
+            value: words.paymentTerms(payment.booking, during, payment.keys),
+          },
+          {
+            label: words.serviceCharge,
+            value: words.yearlyCharge(price(charge), `${rates.currency} ${serviceCharge}`),
+          },
+          { label: words.parking, value: words.parkingSpaces(parking[home.type] ?? 0) },
+          { label: words.escrow, value: escrow ?? words.noEscrow },
+          { label: words.permit, value: words.demonstration(permit) },
+        ]}
+      />
+    </DialogSection>
+  );
+}
+
+/** The date that counts now, the first one promised, and every change. */
+function Handover({ construction }: Pick<HomeDetails, "construction">) {
+  const [first, ...changes] = construction.promised;
+  return (
+    <>
+      <strong className="font-semibold">{dayOf(construction.handover)}</strong>
+      <ul className="mt-1 text-fg-soft">
+        {first && <li>{words.firstPromised(dayOf(first.on), dayOf(first.handover))}</li>}
+        {changes.map(({ on, handover }) => (
+          <li key={on}>{words.changed(dayOf(on), dayOf(handover))}</li>
+        ))}
+        {changes.length === 0 && <li>{words.neverChanged}</li>}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { rates } from "#catalog/rates.ts";
+import { formatAmount } from "#domain/homes/currency.ts";
+import type { ListedHome } from "#domain/homes/listed-home.ts";
+import { momentText, priceText } from "#site/homes/home-texts.ts";
+import { useUnits } from "#site/homes/use-units.ts";
+import * as words from "#words/home-dialog.ts";
+import * as homeWords from "#words/homes.ts";
+import { showPart } from "./dialog-section.tsx";
+
+type PriceBlockProps = { home: ListedHome; asOf: string; hasCost: boolean };
+
+/** The price and the status, each with what it rests on. */
+export function PriceBlock({ home, asOf, hasCost }: PriceBlockProps) {
+  const units = useUnits(rates);
+  const isReleased = home.status !== "not-released";
+  return (
+    <div>
+      <p className="text-xs text-fg-soft">{isReleased ? words.price : words.indicativePrice}</p>
+      <p className="font-display text-2xl tabular-nums">{priceText(home.price, units)}</p>
+      {units.ratesDay && (
+        <p className="text-sm text-fg-soft tabular-nums">
+          {words.inPriceCurrency(units.ratesDay, formatAmount(home.price, rates.currency))}
+        </p>
+      )}
+      {hasCost && (
+        <p className="text-sm text-fg-soft print:hidden">
+          {words.costWays}{" "}
+          <button
+            type="button"
+            className="min-h-6 cursor-pointer text-fg underline underline-offset-4"
+            onClick={() => showPart("cost")}
+          >
+            {words.seeCost}
+          </button>
+        </p>
+      )}
+      <p className="mt-2 text-sm">
+        <strong className="font-semibold">{homeWords.statusName(home.status)}</strong>
+        <span className="text-fg-soft">, {words.asOf(momentText(asOf))}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { company } from "#catalog/company.ts";
+import { useHomeLink } from "#site/store/home-link.ts";
+import * as words from "#words/home-dialog.ts";
+import * as homeWords from "#words/homes.ts";
+
+type PrintedFootProps = { development: { key: string; title: string }; home: { number: string } };
+
+/** On paper: who to ask, where the sheet comes from, and the home's name at the head of every page. */
+export function PrintedFoot({ development, home }: PrintedFootProps) {
+  const { name, phones, email, siteUrl } = company;
+  const path = new URL(useHomeLink(development.key, home.number), siteUrl).href;
+  const title = homeWords.homeTitle(home.number, development.title);
+  const pageHead = `@page home-dialog { @top-right { content: ${JSON.stringify(title)} } }`;
+  return (
+    <>
+      <style>{pageHead}</style>
+      <p className="hidden border-t border-rule pt-2 text-xs wrap-anywhere text-fg-soft print:block">
+        {[name, phones[0], email, words.printedFrom(path)].join(" · ")}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import { company } from "#catalog/company.ts";
+import { chatLink, phoneLink } from "#catalog/contact-links.ts";
+import type { HomeStatus } from "#domain/homes/status.ts";
+import { openMeetingPopup } from "#site/store/meeting-popup.ts";
+import { Button, ButtonAnchor, ButtonLink } from "#ui/button.tsx";
+import { mail, phone as phoneShape, printer } from "#site/ui/contact-icons.ts";
+import { Icon } from "#ui/icon.tsx";
+import { calendar, heart, whatsapp } from "#ui/icons.ts";
+import * as chatWords from "#words/contact-ways.ts";
+import * as words from "#words/home-dialog.ts";
+
+export type Shortlisting = { isSaved: boolean; onToggle: () => void };
+
+type WaysOnProps = {
+  status: HomeStatus;
+  /** What a message is about, such as "home A-304 in Harbour House, Bristol". */
+  subject: string;
+  shortlist?: Shortlisting;
+  share?: ReactNode;
+};
+
+const notes: Partial<Record<HomeStatus, string>> = {
+  "not-released": words.notReleased,
+  reserved: words.reservedNote,
+  sold: words.soldNote,
+};
+
+/** A home that is not released has the register of interest in place of a meeting. */
+export function WaysOn({ status, subject, shortlist, share }: WaysOnProps) {
+  const [phone = ""] = company.phones;
+  return (
+    <div className="space-y-3 print:hidden">
+      {notes[status] && <p className="border-s-2 border-highlight ps-4 text-sm">{notes[status]}</p>}
+      {status === "not-released" ? (
+        <ButtonLink wide to={href("/contact")}>
+          <Icon shape={mail} size={18} />
+          {words.registerInterest}
+        </ButtonLink>
+      ) : (
+        <Button wide onClick={() => openMeetingPopup("interestInHomes")}>
+          <Icon shape={calendar} size={18} />
+          {words.scheduleMeeting}
+        </Button>
+      )}
+      <div className="grid grid-cols-2 gap-3">
+        <ButtonAnchor wide variant="outline" newTab href={chatAbout(subject)} className="px-3!">
+          <Icon shape={whatsapp} size={18} />
+          {words.whatsApp}
+        </ButtonAnchor>
+        <ButtonAnchor wide variant="outline" href={phoneLink(phone)} className="px-3!">
+          <Icon shape={phoneShape} size={18} />
+          {words.call}
+        </ButtonAnchor>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {shortlist && (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-pressed={shortlist.isSaved}
+            onClick={shortlist.onToggle}
+          >
+            <Icon shape={heart} size={18} filled={shortlist.isSaved} />
+            {shortlist.isSaved ? words.onShortlist : words.addToShortlist}
+          </Button>
+        )}
+        <Button variant="ghost" size="sm" onClick={() => window.print()}>
+          <Icon shape={printer} size={18} />
+          {words.print}
+        </Button>
+      </div>
+      {share}
+    </div>
+  );
+}
+
+function chatAbout(subject: string): string {
+  const text = chatWords.chatText(company.name, chatWords.wantsToKnowMore(subject));
+  return `${chatLink}?text=${encodeURIComponent(text)}`;
+}

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { useUnitsFromUrl } from "./units-from-url.ts";
+import { chooseUnits } from "#site/store/units.ts";
+import { useUnits } from "#site/homes/use-units.ts";
+
+const rates = {
+  currency: "AED",
+  date: "2026-11-02",
+  source: "A bank",
+  rates: { USD: 3.6725, PKR: 0.013, SAR: 0.98, GBP: 4.8, EUR: 4.2, INR: 0.041 },
+};
+
+/** The units of a page that is opened by a link with this query, and its notes. */
+function openedWith(query: string) {
+  chooseUnits({ currency: "AED", areaUnit: "sq ft" });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={[`/homes?${query}`]}>{children}</MemoryRouter>
+  );
+  const { result } = renderHook(
+    () => {
+      const notes = useUnitsFromUrl(rates);
+      const { currency, areaUnit } = useUnits(rates);
+      return { notes, currency, areaUnit };
+    },
+    { wrapper },
+  );
+  return result.current;
+}
+
+test("a link chooses currency and unit in small and capital letters alike", () => {
+  expect(openedWith("currency=usd&unit=M²")).toEqual({
+    notes: [],
+    currency: "USD",
+    areaUnit: "m²",
+  });
+});
+
+test("an unknown currency and unit change nothing, and are named", () => {
+  expect(openedWith("currency=xxx&unit=acre")).toEqual({
+    notes: [expect.stringContaining("“xxx”"), expect.stringContaining("“acre”")],
+    currency: "AED",
+    areaUnit: "sq ft",
+  });
+});

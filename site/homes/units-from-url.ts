@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+import { areaUnits } from "#domain/homes/area-unit.ts";
+import { currenciesOf, type Rates } from "#domain/homes/currency.ts";
+import * as words from "#words/home-list.ts";
+import { useUrlQuery } from "#site/store/url-query.ts";
+import { chooseUnits } from "#site/store/units.ts";
+
+/** A link may ask for a currency and a unit of area; says which of them do not exist. */
+export function useUnitsFromUrl(rates: Rates): string[] {
+  const query = useUrlQuery();
+  const [askedCurrency, askedUnit] = [query.get("currency"), query.get("unit")];
+  const currency = currenciesOf(rates).find((known) => known === askedCurrency?.toUpperCase());
+  const areaUnit = areaUnits.find((known) => known === askedUnit?.toLowerCase());
+
+  useEffect(() => {
+    if (currency) chooseUnits({ currency });
+    if (areaUnit) chooseUnits({ areaUnit });
+  }, [currency, areaUnit]);
+
+  return [
+    ...(askedCurrency && !currency ? [words.unknownCurrency(askedCurrency)] : []),
+    ...(askedUnit && !areaUnit ? [words.unknownUnit(askedUnit)] : []),
+  ];
+}

@@ -1,0 +1,100 @@
+import { href } from "react-router";
+import { roomsHome } from "#catalog/home-variants.ts";
+import { introductions } from "#catalog/introductions.ts";
+import { parts } from "#catalog/parts.ts";
+import { requirePicture } from "#catalog/pictures/pictures.ts";
+import { allPricingPlans } from "#catalog/pricing-plans.ts";
+import { firstPosts } from "#catalog/posts/posts.ts";
+import { selectedProjects } from "#catalog/projects/selected-projects.ts";
+import { firstServices } from "#catalog/services/services.ts";
+import { FadeHero } from "#site/sections/hero/fade-hero.tsx";
+import { headFromLoader } from "#site/seo/head-from-loader.ts";
+import { pageHead } from "#site/seo/page-head.ts";
+import type { PageHandle } from "#site/shell/page-handle.ts";
+import { ArrowLink } from "#site/ui/link.tsx";
+import { Section } from "#site/ui/section.tsx";
+import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
+import { toPostCard } from "#site/views/post-card.ts";
+import { toProjectTile } from "#site/views/project-tile.ts";
+import { toServiceCard } from "#site/views/service-card.ts";
+import * as breadcrumbWords from "#words/breadcrumbs.ts";
+import * as words from "#words/landing.ts";
+import type { Route } from "./+types/landing-fade.ts";
+
+const ServiceGrid = hydrateWhenVisible(
+  () => import("#site/sections/service/service-grid.tsx"),
+  "ServiceGrid",
+);
+const ProjectCarousel = hydrateWhenVisible(
+  () => import("#site/sections/project/project-carousel.tsx"),
+  "ProjectCarousel",
+);
+const PricingSection = hydrateWhenVisible(
+  () => import("#site/sections/pricing-section.tsx"),
+  "PricingSection",
+);
+const LatestNews = hydrateWhenVisible(() => import("#site/sections/latest-news.tsx"), "LatestNews");
+
+export const handle: PageHandle = { header: "over-picture" };
+
+export function loader() {
+  return {
+    head: pageHead({
+      title: roomsHome.title,
+      description: introductions.landingRooms.description,
+      path: href("/home3"),
+      trail: [
+        { label: breadcrumbWords.home, to: href("/") },
+        { label: roomsHome.title, to: href("/home3") },
+      ],
+    }),
+    title: roomsHome.title,
+    slides: roomsHome.slides.map(({ id, line, picture }) => ({
+      id,
+      line,
+      picture: requirePicture(picture),
+    })),
+    services: firstServices(6).map(toServiceCard),
+    projects: selectedProjects.carousel.map(toProjectTile),
+    pricingPlansIntro: introductions.plans?.intro,
+    plans: allPricingPlans(),
+    posts: firstPosts(3).map(toPostCard),
+  };
+}
+
+export const meta = headFromLoader;
+
+/** [2.048] */
+export default function FadeHome({ loaderData: page }: Route.ComponentProps) {
+  return (
+    <>
+      <FadeHero title={page.title} slides={page.slides} />
+      {parts.services && (
+        <Section
+          eyebrow={words.services}
+          heading={words.ourServices}
+          action={<ArrowLink to={href("/service")}>{words.allServices}</ArrowLink>}
+        >
+          <ServiceGrid services={page.services} look="pictures" />
+        </Section>
+      )}
+      {page.projects.length > 0 && (
+        <Section
+          tone="ink"
+          bleed
+          eyebrow={words.projects}
+          heading={words.completedProjects}
+          action={<ArrowLink to={href("/project")}>{words.allProjects}</ArrowLink>}
+        >
+          <ProjectCarousel
+            choice="selected"
+            label={words.selectedProjects}
+            projects={page.projects}
+          />
+        </Section>
+      )}
+      {parts.pricing && <PricingSection intro={page.pricingPlansIntro} plans={page.plans} />}
+      {parts.blog && <LatestNews posts={page.posts} tone="surface" />}
+    </>
+  );
+}

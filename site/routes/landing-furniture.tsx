@@ -1,0 +1,61 @@
+import { href } from "react-router";
+import { furnitureHome } from "#catalog/home-variants.ts";
+import { introductions } from "#catalog/introductions.ts";
+import { parts } from "#catalog/parts.ts";
+import { requirePicture } from "#catalog/pictures/pictures.ts";
+import { firstPosts } from "#catalog/posts/posts.ts";
+import { allProducts } from "#catalog/products.ts";
+import { FurnitureHero } from "#site/sections/hero/furniture-hero.tsx";
+import { headFromLoader } from "#site/seo/head-from-loader.ts";
+import { pageHead } from "#site/seo/page-head.ts";
+import { ArrowLink } from "#site/ui/link.tsx";
+import { Section } from "#site/ui/section.tsx";
+import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
+import { toPostCard } from "#site/views/post-card.ts";
+import { toProductCard } from "#site/views/product-card.ts";
+import * as breadcrumbWords from "#words/breadcrumbs.ts";
+import * as words from "#words/landing.ts";
+import type { Route } from "./+types/landing-furniture.ts";
+
+const ProductGrid = hydrateWhenVisible(
+  () => import("#site/sections/product/product-grid.tsx"),
+  "ProductGrid",
+);
+const LatestNews = hydrateWhenVisible(() => import("#site/sections/latest-news.tsx"), "LatestNews");
+
+export function loader() {
+  return {
+    head: pageHead({
+      title: furnitureHome.title,
+      description: introductions.landingFurniture.description,
+      path: href("/home4"),
+      trail: [
+        { label: breadcrumbWords.home, to: href("/") },
+        { label: words.furnitureAndDecor, to: href("/home4") },
+      ],
+    }),
+    texts: furnitureHome,
+    picture: requirePicture("home/furniture-hero"),
+    products: allProducts().map(toProductCard),
+    posts: firstPosts(3).map(toPostCard),
+  };
+}
+
+export const meta = headFromLoader;
+
+/** [2.049] */
+export default function FurnitureHome({ loaderData: page }: Route.ComponentProps) {
+  return (
+    <>
+      <FurnitureHero texts={page.texts} picture={page.picture} />
+      <Section
+        eyebrow={words.shop}
+        heading={words.ourFurniture}
+        action={<ArrowLink to={href("/shop")}>{words.toTheShop}</ArrowLink>}
+      >
+        <ProductGrid products={page.products} level={3} />
+      </Section>
+      {parts.blog && <LatestNews posts={page.posts} tone="surface" />}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { href } from "react-router";
+import { about } from "#catalog/about.ts";
+import { interiorHome } from "#catalog/home-variants.ts";
+import { introductions } from "#catalog/introductions.ts";
+import { parts } from "#catalog/parts.ts";
+import { requirePicture } from "#catalog/pictures/pictures.ts";
+import { allPricingPlans } from "#catalog/pricing-plans.ts";
+import { selectedProjects } from "#catalog/projects/selected-projects.ts";
+import { firstServices } from "#catalog/services/services.ts";
+import { InteriorHero } from "#site/sections/hero/interior-hero.tsx";
+import { headFromLoader } from "#site/seo/head-from-loader.ts";
+import { pageHead } from "#site/seo/page-head.ts";
+import { ArrowLink } from "#site/ui/link.tsx";
+import { Section } from "#site/ui/section.tsx";
+import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
+import { toProjectTile } from "#site/views/project-tile.ts";
+import { toServiceCard } from "#site/views/service-card.ts";
+import * as breadcrumbWords from "#words/breadcrumbs.ts";
+import * as words from "#words/landing.ts";
+import type { Route } from "./+types/landing-interior.ts";
+
+const AboutSpread = hydrateWhenVisible(
+  () => import("#site/sections/about/about-spread.tsx"),
+  "AboutSpread",
+);
+const ServiceGrid = hydrateWhenVisible(
+  () => import("#site/sections/service/service-grid.tsx"),
+  "ServiceGrid",
+);
+const ProjectMosaic = hydrateWhenVisible(
+  () => import("#site/sections/project/project-mosaic.tsx"),
+  "ProjectMosaic",
+);
+const PricingSection = hydrateWhenVisible(
+  () => import("#site/sections/pricing-section.tsx"),
+  "PricingSection",
+);
+
+export function loader() {
+  return {
+    head: pageHead({
+      title: interiorHome.title,
+      description: introductions.landingInterior.description,
+      path: href("/home2"),
+      trail: [
+        { label: breadcrumbWords.home, to: href("/") },
+        { label: words.interiorDesign, to: href("/home2") },
+      ],
+    }),
+    texts: interiorHome,
+    strip: [1, 2, 3, 4, 5, 6].map((number) => requirePicture(`home/strip-${number}`)),
+    about,
+    aboutPictures: [requirePicture("pages/about"), requirePicture("pages/about-2")] as const,
+    services: firstServices(6).map(toServiceCard),
+    projects: selectedProjects.grid.map(toProjectTile),
+    pricingPlansIntro: introductions.plans?.intro,
+    plans: allPricingPlans(),
+  };
+}
+
+export const meta = headFromLoader;
+
+/** [2.047] */
+export default function InteriorHome({ loaderData: page }: Route.ComponentProps) {
+  return (
+    <>
+      <InteriorHero texts={page.texts} strip={page.strip} />
+      <AboutSpread about={page.about} pictures={page.aboutPictures} />
+      {parts.services && (
+        <Section
+          tone="surface"
+          eyebrow={words.services}
+          heading={words.howWeWork}
+          action={<ArrowLink to={href("/service")}>{words.allServices}</ArrowLink>}
+        >
+          <ServiceGrid services={page.services} />
+        </Section>
+      )}
+      {page.projects.length > 0 && (
+        <Section
+          eyebrow={words.projects}
+          heading={words.selectedProjects}
+          action={<ArrowLink to={href("/project")}>{words.allProjects}</ArrowLink>}
+        >
+          <ProjectMosaic projects={page.projects} />
+        </Section>
+      )}
+      {parts.pricing && (
+        <PricingSection intro={page.pricingPlansIntro} plans={page.plans} tone="surface" />
+      )}
+    </>
+  );
+}

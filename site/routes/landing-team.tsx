@@ -1,0 +1,101 @@
+import { href } from "react-router";
+import { about } from "#catalog/about.ts";
+import { teamHome } from "#catalog/home-variants.ts";
+import { introductions } from "#catalog/introductions.ts";
+import { parts } from "#catalog/parts.ts";
+import { requirePicture } from "#catalog/pictures/pictures.ts";
+import { selectedProjects } from "#catalog/projects/selected-projects.ts";
+import { firstServices } from "#catalog/services/services.ts";
+import { allTeamMembers } from "#catalog/team.ts";
+import { TeamHero } from "#site/sections/hero/team-hero.tsx";
+import { headFromLoader } from "#site/seo/head-from-loader.ts";
+import { pageHead } from "#site/seo/page-head.ts";
+import type { PageHandle } from "#site/shell/page-handle.ts";
+import { ArrowLink } from "#site/ui/link.tsx";
+import { Section } from "#site/ui/section.tsx";
+import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
+import { toMemberCard } from "#site/views/member-card.ts";
+import { toProjectTile } from "#site/views/project-tile.ts";
+import { toServiceCard } from "#site/views/service-card.ts";
+import * as breadcrumbWords from "#words/breadcrumbs.ts";
+import * as words from "#words/landing.ts";
+import type { Route } from "./+types/landing-team.ts";
+
+const AboutSpread = hydrateWhenVisible(
+  () => import("#site/sections/about/about-spread.tsx"),
+  "AboutSpread",
+);
+const ServiceGrid = hydrateWhenVisible(
+  () => import("#site/sections/service/service-grid.tsx"),
+  "ServiceGrid",
+);
+const ProjectCarousel = hydrateWhenVisible(
+  () => import("#site/sections/project/project-carousel.tsx"),
+  "ProjectCarousel",
+);
+const TeamSection = hydrateWhenVisible(
+  () => import("#site/sections/team/team-section.tsx"),
+  "TeamSection",
+);
+
+export const handle: PageHandle = { header: "over-picture" };
+
+export function loader() {
+  const { picture, ...texts } = teamHome;
+  return {
+    head: pageHead({
+      title: words.studioAndTeam,
+      description: introductions.landingTeam.description,
+      path: href("/home5"),
+      trail: [
+        { label: breadcrumbWords.home, to: href("/") },
+        { label: words.studioAndTeam, to: href("/home5") },
+      ],
+    }),
+    texts,
+    picture: requirePicture(picture),
+    about,
+    aboutPictures: [requirePicture("pages/about-2"), requirePicture("pages/about")] as const,
+    services: firstServices(6).map(toServiceCard),
+    projects: selectedProjects.carousel.map(toProjectTile),
+    teamIntro: introductions.team?.intro,
+    members: allTeamMembers().map(toMemberCard),
+  };
+}
+
+export const meta = headFromLoader;
+
+/** [2.050] */
+export default function TeamHome({ loaderData: page }: Route.ComponentProps) {
+  return (
+    <>
+      <TeamHero texts={page.texts} picture={page.picture} />
+      <AboutSpread about={page.about} pictures={page.aboutPictures} flipped />
+      {parts.services && (
+        <Section
+          tone="ink"
+          eyebrow={words.services}
+          heading={words.whatWeDo}
+          action={<ArrowLink to={href("/service")}>{words.allServices}</ArrowLink>}
+        >
+          <ServiceGrid services={page.services} />
+        </Section>
+      )}
+      {page.projects.length > 0 && (
+        <Section
+          bleed
+          eyebrow={words.projects}
+          heading={words.completedProjects}
+          action={<ArrowLink to={href("/project")}>{words.allProjects}</ArrowLink>}
+        >
+          <ProjectCarousel
+            choice="selected"
+            label={words.selectedProjects}
+            projects={page.projects}
+          />
+        </Section>
+      )}
+      <TeamSection intro={page.teamIntro} members={page.members} tone="surface" />
+    </>
+  );
+}

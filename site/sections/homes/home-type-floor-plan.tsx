@@ -1,0 +1,36 @@
+import { homeNames } from "#catalog/home-names.ts";
+import { rates } from "#catalog/rates.ts";
+import { FRONT_DOWN } from "#domain/homes/floor-plan/plan-turn.ts";
+import { roomSchedule } from "#domain/homes/floor-plan/room-schedule.ts";
+import { FloorPlan } from "#site/floor-plans/floor-plan.tsx";
+import { RoomTable } from "#site/floor-plans/room-table.tsx";
+import { useUnits } from "#site/homes/use-units.ts";
+import type { HomeTypeView } from "#site/views/home-types.ts";
+import * as words from "#words/home-types.ts";
+
+type HomeTypeFloorPlanProps = { type: HomeTypeView };
+
+/** In rem: plans beside each other have about one height. */
+const HEIGHT = 30;
+
+/** The plan of a home type with its front at the bottom, and the same in words. Needs no script. */
+export function HomeTypeFloorPlan({ type }: HomeTypeFloorPlanProps) {
+  const { areaUnit } = useUnits(rates);
+  const schedule = roomSchedule(type.drawing.rooms, type, areaUnit);
+  return (
+    <>
+      <FloorPlan
+        drawing={type.drawing}
+        turn={FRONT_DOWN}
+        rooms={schedule.rooms}
+        name={homeNames.types[type.key] ?? type.key}
+        maxHeight={HEIGHT}
+        className="mx-auto"
+      />
+      <details className="mt-4 text-sm">
+        <summary className="min-h-11 cursor-pointer py-2.5 font-medium">{words.rooms}</summary>
+        <RoomTable schedule={schedule} />
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { type MouseEvent, useState } from "react";
+import { href, useLocation, useNavigate } from "react-router";
+import type { DevelopmentHome } from "#domain/homes/home-list.ts";
+import { useUrlQuery, useChangeUrlQuery } from "./url-query.ts";
+
+/** Marks the history entry of a home that was opened from a list or façade: the entry before it. */
+const OPENED_FROM_LIST = "opened-from-list";
+
+/** The address of a home. Its last part leads to the home's row where no script can open the home. */
+export function homePath(development: string, number: string): string {
+  return `${href("/homes/:key", { key: development })}?home=${number}#${number}`;
+}
+
+/** Handles clicks on links to homes, of which a page may have hundreds. */
+export function useOpenHome(): (event: MouseEvent) => void {
+  const navigate = useNavigate();
+  const changeQuery = useChangeUrlQuery();
+  return (event) => {
+    const link = (event.target as Element).closest("a");
+    if (!link || event.defaultPrevented || event.button !== 0 || isModified(event)) return;
+    // The href of a link in a drawing is an object.
+    const { pathname, searchParams } = new URL(link.getAttribute("href") ?? "", location.href);
+    const number = searchParams.get("home");
+    if (!number) return;
+    event.preventDefault();
+    if (pathname !== location.pathname) {
+      void navigate(`${pathname}?${searchParams}`, { state: OPENED_FROM_LIST });
+      return;
+    }
+    changeQuery(
+      (query) => {
+        query.set("home", number);
+        return query;
+      },
+      { state: OPENED_FROM_LIST },
+    );
+  };
+}
+
+function isModified({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey;
+}
+
+/** The home that the address asks for: undefined where it asks for none, null where there is none such. */
+export function useOpenedHome(homes: readonly DevelopmentHome[]) {
+  const number = useUrlQuery().get("home") || null;
+  const { key, state } = useLocation();
+  const [closedEntry, setClosedEntry] = useState<string | null>(null);
+  if (closedEntry !== null && closedEntry !== key) setClosedEntry(null);
+  const navigate = useNavigate();
+  const changeQuery = useChangeUrlQuery();
+  const home =
+    number === null || closedEntry === key
+      ? undefined
+      : (homes.find((home) => home.number === number.toUpperCase()) ?? null);
+
+  /** Closes as Back does where the home was opened from a list, which may be on another page. */
+  function close() {
+    const { level = 0 } = (history.state as { level?: number } | null) ?? {};
+    if (state === OPENED_FROM_LIST) {
+      // The browser goes back a little later: nothing may write to the home's entry until then.
+      setClosedEntry(key);
+      void navigate(-1 - level);
+      return;
+    }
+    changeQuery(
+      (query) => {
+        query.delete("home");
+        return query;
+      },
+      { replace: true },
+    );
+  }
+
+  return { number, home, close };
+}
