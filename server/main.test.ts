@@ -125,7 +125,7 @@ test("metrics have their own port, and npm run office reads the same leads", asy
     headers: { "content-type": "application/json" },
     body: JSON.stringify(contact),
   });
-  const [, metrics] = /"address":"(http:[^"]+)"/.exec(output()) ?? [];
+  const [, metrics] = /"url":"(http:[^"]+)"/.exec(output()) ?? [];
   expect(await (await fetch(metrics!)).text()).toContain(
     'site_leads_total{kind="contact",outcome="accepted"} 1',
   );

@@ -31,7 +31,7 @@ test.for(DIALECTS)("%s: a mailed code signs in once", async (dialect) => {
   const desk = await openDesk(dialect);
   const code = await askForCode(desk, "A.Manager@COMPANY.example");
   expect(desk.mails[0]).toMatchObject({
-    to: { name: "A manager", url: desk.email },
+    to: { name: "A manager", address: desk.email },
     subject: "Your sign-in code",
   });
   const response = await check(desk, desk.email, code);
