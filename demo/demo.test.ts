@@ -122,7 +122,8 @@ async function checkDocuments(desk: Desk, manager: Manager): Promise<void> {
       "select stored_name as id, lead_id as lead from documents where file_name like ?",
       `%.${ending}`,
     ))!;
-    const { documents } = (await manager.request("GET", `/leads/${document.lead}`)).body as LeadView;
+    const { documents } = (await manager.request("GET", `/leads/${document.lead}`))
+      .body as LeadView;
     expect(documents.find(({ id }) => id === document.id)).toMatchObject({
       shownAs: document.id.endsWith(".pdf") ? "pdf" : "picture",
     });

@@ -93,7 +93,7 @@ export default function FadeHome({ loaderData: page }: Route.ComponentProps) {
           />
         </Section>
       )}
-      {parts.pricing && <PricingSection intro={page.pricingPlansIntro} plans={page.plans} />}
+      {parts.pricing && <PricingSection intro={page.pricingPlansIntro} pricingPlans={page.plans} />}
       {parts.blog && <LatestNews posts={page.posts} tone="surface" />}
     </>
   );

@@ -86,7 +86,7 @@ export default function InteriorHome({ loaderData: page }: Route.ComponentProps)
         </Section>
       )}
       {parts.pricing && (
-        <PricingSection intro={page.pricingPlansIntro} plans={page.plans} tone="surface" />
+        <PricingSection intro={page.pricingPlansIntro} pricingPlans={page.plans} tone="surface" />
       )}
     </>
   );

@@ -155,7 +155,7 @@ test.describe("the room", () => {
     await expect(lookAround).toBeAttached();
     const scripts: Promise<Buffer>[] = [];
     page.on("response", (response) => {
-      // The rest of the sheet loads scripts of its own meanwhile.
+      // The rest of the dialog loads scripts of its own meanwhile.
       if (/\/panorama[^/]*\.js$/.test(response.url())) scripts.push(response.body());
     });
     await lookAround.click();
@@ -210,7 +210,7 @@ test("a sold home says so, with a way to one like it", async ({ page }) => {
 
 test("every change of the handover is shown", async ({ page }) => {
   await openHome(page);
-  const terms = sheet(page).getByRole("region", { name: "Dates and terms" });
+  const terms = dialog(page).getByRole("region", { name: "Dates and terms" });
   const { promised } = developments.find(({ key }) => key === "indus-residence")!.construction;
   for (const [index, { on, handover }] of promised.entries()) {
     const change = index === 0 ? "First promised" : "Changed";
@@ -258,7 +258,7 @@ for (const [key, type] of [
     await expect(dialog(page).getByText("Cash before the keys").first()).toBeVisible();
     for (const format of ["A4", "Letter"]) {
       const [first = 0, ...others] = lettersOnPages(await page.pdf({ format }));
-      // The head of the sheet alone has about 230 letters.
+      // The head of the dialog alone has about 230 letters.
       expect(first, format).toBeGreaterThan(500);
       for (const onPage of others) expect(onPage, format).toBeGreaterThan(400);
     }
