@@ -24,27 +24,6 @@ export function mendReferences(folder: string): void {
   writeFileSync(variants, text.replace("quayside-house", "courtyard-nine"));
 }
 
-/** Deletes all developments, and whatever else a company can do without. */
-export function deleteParts(folder: string): void {
-  for (const kind of [
-    "developments",
-    "map",
-    "plans",
-    "posts",
-    "services",
-    "team",
-    "testimonials",
-  ]) {
-    remove(folder, kind);
-  }
-  remove(folder, "slides");
-  writeFileSync(join(folder, "pages/selected-projects/facts.yaml"), "grid: []\ncarousel: []\n");
-  writeFileSync(join(folder, "pages/fun-facts/en.yaml"), "[]\n");
-  const whyHere = join(folder, "pages/why-here/en.yaml");
-  const text = readFileSync(whyHere, "utf8");
-  writeFileSync(whyHere, text.replace(/^reasons:[\s\S]*/m, "reasons: []\n"));
-}
-
 function remove(folder: string, path: string): void {
   rmSync(join(folder, path), { recursive: true });
 }
