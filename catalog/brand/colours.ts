@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { line } from "#catalog/fields.ts";
 import { readYaml } from "#catalog/loader/read-yaml.ts";
 import { type Pair, pairs, sitePairs, unreadable } from "./contrast.ts";
 
@@ -45,6 +46,7 @@ const brand = readYaml(
         note: colour,
         dark: z.strictObject({ ...shared, note: colour }),
       }),
+      fonts: z.strictObject({ display: line, text: line }),
     })
     .superRefine(({ colours, desk }, { addIssue }) => {
       const check = (path: string[], values: Record<string, string>, checked: Pair[]) => {
@@ -62,6 +64,9 @@ export const colours = brand.colours;
 
 /** The roles that the desk adds or changes. */
 export const deskColours = brand.desk;
+
+/** The families of headlines and of text. */
+export const fontFamilies = brand.fonts;
 
 /** Apart from the rest, because every page says it. */
 export const themeColour = colours.paper;

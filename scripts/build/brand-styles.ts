@@ -1,19 +1,34 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { normalizePath, type Plugin } from "vite";
 import { colours, deskColours } from "#catalog/brand/colours.ts";
+import { CONTENT_FOLDER } from "#catalog/loader/content-folder.ts";
 
-/** Adds the company's colours to the style sheets of site and desk, before Tailwind reads them. */
+const FONTS = "ui/styles/fonts.css";
+const ownFonts = join(CONTENT_FOLDER, "company/fonts.css");
+const hasOwnFonts = existsSync(ownFonts);
+
+/** Gives the style sheets of site and desk the company's colours and fonts, before Tailwind reads them. */
 export function brandStyles(): Plugin {
   return {
     name: "brand-styles",
     enforce: "pre",
+    resolveId(id, importer) {
+      if (!hasOwnFonts || !id.startsWith(`#${FONTS}`)) return null;
+      return this.resolve(id.replace(`#${FONTS}`, normalizePath(ownFonts)), importer);
+    },
     transform(code, id) {
       // With "?url" the code is a script that names the style sheet.
       const path = normalizePath(id);
       if (/\/site\/styles\/app\.css(?!\?url)/.test(path)) return code + siteStyles();
       if (/\/desk\/styles\/desk\.css(?!\?url)/.test(path))
-        return code + siteStyles() + deskStyles();
+        return withOwnFonts(code) + siteStyles() + deskStyles();
     },
   };
+}
+
+function withOwnFonts(code: string): string {
+  return hasOwnFonts ? code.replace(`../../${FONTS}`, normalizePath(ownFonts)) : code;
 }
 
 function siteStyles(): string {

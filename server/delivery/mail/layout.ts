@@ -1,4 +1,4 @@
-import { colours } from "#catalog/brand/colours.ts";
+import { colours, fontFamilies } from "#catalog/brand/colours.ts";
 import type { Company } from "#catalog/company.ts";
 import { addressLine } from "#domain/address-line.ts";
 import { FIRST_STRONG_ISOLATE, isolate, POP_DIRECTIONAL_ISOLATE } from "#domain/bidi-controls.ts";
@@ -22,8 +22,8 @@ const { paper: PAPER, ink: INK, surface: SURFACE, accent: ACCENT, line: LINE } =
 const SOFT_INK = colours["ink-soft"];
 const SOFT_IVORY = colours["ivory-soft"];
 const ACCENT_ON_INK = colours["accent-on-ink"];
-const SERIF = "Fraunces, Georgia, 'Times New Roman', serif";
-const SANS = "'Instrument Sans', 'Helvetica Neue', Arial, sans-serif";
+const DISPLAY = `${familyName(fontFamilies.display)}, Georgia, 'Times New Roman', serif`;
+const TEXT = `${familyName(fontFamilies.text)}, 'Helvetica Neue', Arial, sans-serif`;
 
 /** On a phone labels are above their values; mail programs without media queries show the table. */
 const PHONE_STYLE = `@media (max-width:520px){.edge{padding-left:24px!important;padding-right:24px!important}.label,.value{display:block!important;width:auto!important;border-top:0!important}.label{border-top:1px solid ${LINE}!important;padding:14px 0 0!important}.value{padding:2px 0 14px!important}h1{font-size:30px!important}.button{display:block!important;margin:0 0 12px!important;text-align:center!important}}`;
@@ -53,17 +53,17 @@ export function renderHtml(letter: Letter, company: Company): string {
   return `<!doctype html>
 <html lang="${LANG}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(letter.heading)}</title><style>${PHONE_STYLE}</style></head>
-<body style="margin:0;padding:0;background:${PAPER};color:${INK};font:17px/1.6 ${SANS};-webkit-text-size-adjust:100%">
+<body style="margin:0;padding:0;background:${PAPER};color:${INK};font:17px/1.6 ${TEXT};-webkit-text-size-adjust:100%">
 <table ${TABLE} style="background:${PAPER}"><tr><td align="center" style="padding:32px 12px">
 <table ${TABLE} style="max-width:620px;background:${SURFACE};border:1px solid ${LINE}">
 <tr><td class="edge" style="padding:28px 48px 26px;background:${INK};line-height:20px">
-<span style="font:400 25px/34px ${SERIF};letter-spacing:-.01em;color:${PAPER}">${escapeHtml(company.name)}</span><br>
-<span style="font:13px/20px ${SANS};color:${SOFT_IVORY}">${escapeHtml(company.tagline)}</span>
+<span style="font:400 25px/34px ${DISPLAY};letter-spacing:-.01em;color:${PAPER}">${escapeHtml(company.name)}</span><br>
+<span style="font:13px/20px ${TEXT};color:${SOFT_IVORY}">${escapeHtml(company.tagline)}</span>
 </td></tr>
 <tr><td style="height:3px;line-height:3px;font-size:0;background:${ACCENT_ON_INK}">&nbsp;</td></tr>
 <tr><td class="edge" style="padding:44px 48px 20px">
-<p style="margin:0 0 10px;font:600 13px/1.5 ${SANS};letter-spacing:.06em;color:${ACCENT}">${escapeHtml(letter.eyebrow)}</p>
-<h1 style="margin:0 0 24px;font:300 36px/1.12 ${SERIF};letter-spacing:-.015em;color:${INK}">${escapeHtml(letter.heading)}</h1>
+<p style="margin:0 0 10px;font:600 13px/1.5 ${TEXT};letter-spacing:.06em;color:${ACCENT}">${escapeHtml(letter.eyebrow)}</p>
+<h1 style="margin:0 0 24px;font:300 36px/1.12 ${DISPLAY};letter-spacing:-.015em;color:${INK}">${escapeHtml(letter.heading)}</h1>
 ${letter.paragraphs.map((text) => `<p style="margin:0 0 16px">${renderWords(text).replaceAll("\n", "<br>")}</p>`).join("\n")}
 </td></tr>
 ${letter.highlight ? renderHighlight(letter.highlight) : ""}
@@ -89,7 +89,7 @@ function renderWords(text: string): string {
 
 function renderHighlight({ line, under }: { line: string; under: string }): string {
   return `<tr><td class="edge" style="padding:4px 48px 28px"><table ${TABLE}><tr><td style="padding:22px 26px;background:${PAPER};border-left:3px solid ${ACCENT}">
-<span style="font:400 25px/1.3 ${SERIF};color:${INK}">${escapeHtml(line)}</span><br><span style="color:${SOFT_INK}">${escapeHtml(under)}</span>
+<span style="font:400 25px/1.3 ${DISPLAY};color:${INK}">${escapeHtml(line)}</span><br><span style="color:${SOFT_INK}">${escapeHtml(under)}</span>
 </td></tr></table></td></tr>`;
 }
 
@@ -111,4 +111,9 @@ function renderAction({ label, href }: { label: string; href: string }, index: n
   const look =
     index === 0 ? `background:${INK};color:${PAPER}` : `background:${SURFACE};color:${INK}`;
   return `<a class="button" href="${escapeHtml(href)}" style="display:inline-block;margin:0 10px 12px 0;padding:13px 24px;border:1px solid ${INK};${look};font-weight:600;font-size:15px;text-decoration:none">${escapeHtml(label)}</a>`;
+}
+
+/** Quoted where it has more than one word; attributes are in double quotes. */
+function familyName(family: string): string {
+  return family.includes(" ") ? `'${family}'` : family;
 }
