@@ -16,6 +16,20 @@ test("the name of a file says which picture it becomes", () => {
   ]);
 });
 
+test("a picture with a capital letter in its name is found in any case", () => {
+  const view = all.find(({ slot }) => /^view-[A-Z]/.test(slot))!;
+  const paths = [`${view.slot}.jpg`, `${view.slot.toUpperCase()}.JPG`];
+  for (const path of paths) {
+    expect(assignSlots(all, view.entry, [path])).toEqual({
+      files: new Map([[path, view]]),
+      problems: [],
+    });
+  }
+  expect(problems(view.entry, ...paths)).toEqual([
+    `${paths[1]}: a second file for ${view.slot}. Give one file for each picture.`,
+  ]);
+});
+
 test("an entry with one picture keeps it under its own name", () => {
   const { files } = assignSlots(all, "team/nadia-farooqi", ["portrait.jpg"]);
   expect(files.get("portrait.jpg")?.name).toBe("team/nadia-farooqi");

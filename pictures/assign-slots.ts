@@ -8,7 +8,7 @@ import { gallerySlots, pageSlots, singleSlots } from "./slots.ts";
 /** Which picture each file becomes, and what is wrong with the request. */
 type Assignment = { files: Map<string, Picture>; problems: string[] };
 
-/** Finds the picture for each file by the file's name: `hero.jpg` becomes the entry's hero. */
+/** Finds the picture for each file by the file's name, in any case: `Hero.JPG` becomes the entry's hero. */
 export function assignSlots(
   all: readonly Picture[],
   entry: string,
@@ -21,12 +21,12 @@ export function assignSlots(
   if (pictures.length === 0) problems.push(unknownEntry(all, entry));
   else if (paths.length === 0) problems.push(`Name the photographs of ${entry}: ${slots}.`);
   for (const path of pictures.length === 0 ? [] : paths) {
-    const slot = basename(path, extname(path)).toLowerCase();
-    const picture = pictures.find((picture) => picture.slot === slot);
+    const slot = basename(path, extname(path));
+    const picture = pictures.find((picture) => picture.slot.toLowerCase() === slot.toLowerCase());
     if (!picture) {
       problems.push(`${path}: ${entry} has no picture "${slot}". Name the file one of: ${slots}.`);
     } else if ([...files.values()].includes(picture)) {
-      problems.push(`${path}: a second file for ${slot}. Give one file for each picture.`);
+      problems.push(`${path}: a second file for ${picture.slot}. Give one file for each picture.`);
     } else {
       files.set(path, picture);
     }
