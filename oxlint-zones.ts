@@ -179,7 +179,6 @@ const zones: Record<string, Zone> = {
   "site/ui": { may: ["ui", "words"] },
   "site/map": { may: ["domain", "site/ui", "ui", "words"], types: ["site/views"] },
   "site/floor-plans": { may: ["domain", "site/ui", "ui", "words"] },
-  "site/styleguide": { may: [...ourselves, "site/boot", "site/ui", "ui"] },
   "site/words": { may: ["domain/language.ts"], types: ["domain/homes", "domain/purchase"] },
   "site/api": { may: ["domain"] },
   "site/store": {

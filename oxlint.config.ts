@@ -73,7 +73,7 @@ export default defineConfig({
       },
     },
     {
-      files: ["site/styleguide/**", "site/routes/styleguide.tsx", "{desk,site,ui}/**/*.test.tsx"],
+      files: ["{desk,site,ui}/**/*.test.tsx"],
       rules: { "react/jsx-no-literals": "off" },
     },
     {

@@ -70,9 +70,6 @@ export default [
   route("project-search.json", "routes/project-search.ts"),
   ...routesIf(parts.homes, [route("homes/:key/details.json", "routes/home-details.ts")]),
   ...routesIf(parts.map, [route("map/:sheet.svg", "routes/map-drawing.ts")]),
-  ...routesIf(process.env.NODE_ENV !== "production", [
-    route("styleguide", "routes/styleguide.tsx"),
-  ]),
   route("*", "routes/not-found.tsx", { id: "unmatched" }),
 ] satisfies RouteConfig;
 

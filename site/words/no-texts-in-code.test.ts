@@ -8,8 +8,6 @@ const files = globSync("{desk,site,ui}/**/*.{ts,tsx}", {
     "desk/words/**",
     "site/boot/**",
     "site/words/**",
-    "site/styleguide/**",
-    "site/routes/styleguide.tsx",
     "ui/words/**",
     "**/{*.test,test-*}.ts{,x}",
   ],
