@@ -30,11 +30,9 @@ function optionalFields<Fields extends object>(fields: Fields) {
   return Object.fromEntries(entries) as Record<keyof Fields, typeof optionalLine>;
 }
 
-/** The schemas of stored registrations, without aliases. */
 export function brokerRegistrations(lists: OptionLists) {
   const { company, address, personal, professional } = brokerFields(lists);
   return {
-    // [7.008]-[7.011]
     agency: z.object({
       registrationType: z.literal("agency"),
       ...optionalFields(personal),
@@ -43,7 +41,6 @@ export function brokerRegistrations(lists: OptionLists) {
       ...company,
       ...address, // [7.010] experience is a fixed text here, not a number of years
     }),
-    // [7.013]-[7.017]
     individual: z.object({
       registrationType: z.literal("individual"),
       ...optionalFields(company),

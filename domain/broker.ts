@@ -10,7 +10,7 @@ import { FAILURE_TEXTS } from "./lead-texts.ts";
 import { isCalendarDate } from "./calendar-date.ts";
 import type { OptionLists } from "./option-lists.ts";
 
-/** [4.041] [5.029] */
+/** The specification fixes the text [4.041] [5.029]. */
 export const MISSING_FIELDS_TEXT = "Please fill all required fields!";
 
 const MAX_YEARS_OF_EXPERIENCE = 80;
@@ -28,7 +28,7 @@ const yearsOfExperience = requiredLine("Years of experience are required").check
   ),
 );
 
-/** The fields of the forms' steps, with the choices that the company offers. */
+/** The fields of the forms' steps. */
 export function brokerFields(lists: OptionLists) {
   return {
     // [5.028] Phone numbers of brokers are checked only as non-empty.
@@ -48,7 +48,6 @@ export function brokerFields(lists: OptionLists) {
       state: optionalLine,
       zipCode: optionalLine,
     },
-    // [5.031]
     personal: {
       whatsappNumber: requiredLine("WhatsApp number is required"),
       nationality: z.enum(lists.nationalities, "Nationality is required"), // [3.014]
@@ -65,7 +64,7 @@ export function brokerFields(lists: OptionLists) {
   };
 }
 
-/** [2.119] [3.008] The agency's steps with text fields. */
+/** [2.119] [3.008] The steps that have text fields. */
 export function agencySchemas(lists: OptionLists) {
   const fields = brokerFields(lists);
   const company = z.object({
@@ -76,7 +75,7 @@ export function agencySchemas(lists: OptionLists) {
   return { company, address: z.object(fields.address), form: z.extend(company, fields.address) };
 }
 
-/** [2.120] [3.010] The individual's steps with text fields. */
+/** [2.120] [3.010] The steps that have text fields. */
 export function individualSchemas(lists: OptionLists) {
   const fields = brokerFields(lists);
   const personal = z.object({

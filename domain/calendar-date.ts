@@ -1,7 +1,5 @@
 import { LOCALE } from "./language.ts";
 
-/** Days as forms send them, `YYYY-MM-DD`, and in words. */
-
 /** Whether the text is `YYYY-MM-DD` and that day exists: 2026-02-30 does not. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
@@ -23,17 +21,14 @@ export function weekdayNumber(day: string): number {
   return new Date(day).getUTCDay();
 }
 
-/** "12 March 2026" */
 export function plainDate(day: string): string {
   return written(day, { dateStyle: "long" });
 }
 
-/** "Thursday" */
 export function weekday(day: string): string {
   return written(day, { weekday: "long" });
 }
 
-/** "Thursday, 12 March 2026" */
 export function longDate(day: string): string {
   return `${weekday(day)}, ${plainDate(day)}`;
 }

@@ -2,12 +2,10 @@ import { calendarText, escapeText, utc } from "./calendar-text.ts";
 import { meetingStart } from "./meeting-times.ts";
 import type { Office } from "./office.ts";
 
-/** A meeting in the format of calendar programs (RFC 5545), tentative until the office confirms. */
-
 export type CalendarMeeting = {
   date: string;
   time: string;
-  /** Null when the server's answer had no reference. */
+  /** Null when the server's response had no reference. */
   reference: string | null;
   writtenAt: Date;
   summary: string;

@@ -1,5 +1,3 @@
-/** The text of calendar files (RFC 5545): moments, escaped values, folded lines. */
-
 /** The file's lines, each ended by CRLF as the format demands. */
 export function calendarText(lines: string[]): string {
   return `${lines.map(fold).join("\r\n")}\r\n`;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { DEMO_ADDRESSES, DEMO_LOGIN, demoEmail, requiredText } from "./demo-account.ts";
 
-/** [2.101] [9.020] */
+/** The specification fixes the brands [2.101] [9.020]. */
 export const CARD_BRANDS = ["visa", "mastercard", "skrill", "paypal"] as const;
 
 // [2.103] Value and label are swapped on purpose: 'cash' asks for a card, 'card' is paid in cash.

@@ -2,7 +2,6 @@ import { toCents } from "./money.ts";
 import type { Notice } from "./notice.ts";
 import type { Cart, CartLine, ShopProduct } from "./shop-state.ts";
 
-/** [4.027] */
 export const ADDED_TO_CART: Notice = { kind: "success", text: "Item Added to Cart" };
 export const REMOVED_FROM_CART: Notice = { kind: "success", text: "Item Removed from Cart" };
 
@@ -25,17 +24,14 @@ export function addToCart(
   return replaceLine(cart, { ...line, ...choice, qty: line.qty + quantity });
 }
 
-/** [4.024] */
 export function removeFromCart(cart: Cart, id: number): Cart {
   return cart.filter((line) => line.id !== id);
 }
 
-/** [4.025] */
 export function incrementLine(cart: Cart, id: number): Cart {
   return changeQuantity(cart, id, 1);
 }
 
-/** [4.025] */
 export function decrementLine(cart: Cart, id: number): Cart {
   return changeQuantity(cart, id, -1);
 }
@@ -46,7 +42,7 @@ function changeQuantity(cart: Cart, id: number, by: 1 | -1): Cart {
   return replaceLine(cart, { ...line, qty: Math.max(MIN_QUANTITY, line.qty + by) });
 }
 
-/** [4.028] In cents, like the totals below. */
+/** [4.028] In cents. */
 export function lineTotal({ price, qty }: Pick<CartLine, "price" | "qty">): number {
   return qty * toCents(price);
 }

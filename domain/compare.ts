@@ -10,14 +10,12 @@ const REMOVED: Notice = { kind: "warning", text: "Item Removed from Compare List
 // [4.035] The kind 'success' for a failure, and the spelling, are kept on purpose.
 const ABSENT: Notice = { kind: "success", text: "Target no Found" };
 
-/** [4.032] [4.033] */
 export function addToCompare(list: CompareList, product: ShopProduct): CompareChange {
   return includes(list, product.id)
     ? { list, notice: PRESENT }
     : { list: [...list, product], notice: ADDED };
 }
 
-/** [4.034] [4.035] */
 export function removeFromCompare(list: CompareList, id: number): CompareChange {
   return includes(list, id)
     ? { list: list.filter((product) => product.id !== id), notice: REMOVED }

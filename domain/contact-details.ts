@@ -1,15 +1,12 @@
 import * as z from "zod/mini";
 import { FAILURE_TEXTS } from "./lead-texts.ts";
 
-/** The common rules of the forms, as functions and as schemas of fields. */
-
-/** [9.004] */
+/** Clause 9.004 fixes the limits. */
 export const NAME_MIN_LENGTH = 2;
 export const NAME_MAX_LENGTH = 100;
 export const MESSAGE_MAX_LENGTH = 1000;
 const PHONE_MIN_DIGITS = 10;
 
-/** [5.009] */
 export const NAME_LENGTH_TEXT = "Name must be between 2 and 100 characters";
 const MESSAGE_LENGTH_TEXT = "Message must be less than 1000 characters";
 
@@ -18,8 +15,8 @@ const LOCAL_PART_MAX_OCTETS = 64;
 const LINE_MAX_LENGTH = 300;
 
 /**
- * [5.003] Text, @, text, dot, text, without the characters that make something else than one address
- * of it in a mail header. The labels between the dots of a domain have 63 characters at most.
+ * [5.003] Text, @, text, dot, text, without characters that change the meaning of a mail header. A label of a
+ * domain has at most 63 characters.
  */
 const EMAIL = /^(?!.*[\s\p{C}"(),:;<>[\\\]。])[^@]+@([^@.]{1,63}\.)+[^@.]{1,63}$/u;
 
@@ -33,17 +30,14 @@ export function isEmail(text: string): boolean {
   );
 }
 
-/** [5.004] At least ten digits, with any characters between them. */
 export function isPhone(text: string): boolean {
   return text.length <= LINE_MAX_LENGTH && text.replace(/\D/g, "").length >= PHONE_MIN_DIGITS;
 }
 
-/** Replaces line breaks and other control characters. */
 export function oneLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, " ").trim();
 }
 
-/** Converts Arabic, Urdu and full-width digits. */
 export function toAsciiDigits(text: string): string {
   // Each range begins at a multiple of 16, so the last four bits are the digit.
   return text.replace(/[٠-٩۰-۹０-９]/g, (digit) => String(digit.charCodeAt(0) & 15));
@@ -96,7 +90,6 @@ export function optionalChoice(options: readonly string[]) {
   return z.optional(z.enum([...options, ""], FAILURE_TEXTS.validation));
 }
 
-/** [5.014] [9.004] */
 export const messageField = z.optional(
   z
     .string(FAILURE_TEXTS.validation)

@@ -8,7 +8,7 @@ import {
 } from "./contact-details.ts";
 import type { OptionLists } from "./option-lists.ts";
 
-/** [3.002] */
+/** The specification fixes the text [3.002]. */
 const DEFAULT_SUBJECT = "General Inquiry";
 
 export const visitorFields = {
@@ -41,7 +41,7 @@ export function withSubject<Inquiry extends Subject>({ propertyType, ...enquiry 
   return { ...enquiry, subject: enquiry.subject || propertyType || DEFAULT_SUBJECT };
 }
 
-/** [3.002] [7.005] An inquiry on the server: the property type may be the subject. */
+/** [3.002] [7.005] The property type of an enquiry may be its subject. */
 export const contactSchema = z.pipe(z.object(enquiryFields), z.transform(withSubject));
 
 export type Contact = z.infer<typeof contactSchema>;

@@ -1,7 +1,6 @@
 /**
- * Where a spreadsheet would read a formula: at the start of the cell, and after every character at
- * which some spreadsheet splits a line into cells. Spaces, quotes and invisible characters may
- * precede the formula.
+ * A spreadsheet reads a formula at the start of a cell and after every character that splits a line into
+ * cells. Spaces, quotes and invisible characters may precede it.
  */
 const FORMULA_STARTS =
   /^(?='*[\t\r])|(?<=^|[,;\t\r\n])(?=(?:(?![\t\r\n])[\p{C}\p{Z}"'])*[=+\-@＝＋－＠])/gu;
@@ -24,7 +23,6 @@ function renderCell(cell: string | number): string {
 /** Spreadsheets take the mark for UTF-8; without it they show Arabic and Urdu as other letters. */
 const BYTE_ORDER_MARK = "\ufeff";
 
-/** A file for a spreadsheet. */
 export function renderCsvFile(rows: (string | number)[][]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${renderCsvRow(row)}\r\n`).join("");
 }

@@ -25,10 +25,8 @@ export function requiredText(error: string) {
 
 const password = requiredText("Please enter a password");
 
-/** [3.037] [5.020] */
 export const loginSchema = z.object({ email: demoEmail, password });
 
-/** [3.038] [5.021] */
 export const registerSchema = z
   .object({
     full_name: requiredText("Please enter your full name").check(
@@ -45,5 +43,4 @@ export const registerSchema = z
     }),
   );
 
-/** [5.024] */
 export const forgotPasswordSchema = z.object({ email: demoEmail });

@@ -3,7 +3,6 @@ import type { DocumentExtension } from "./document.ts";
 const JPEG = [0xff, 0xd8, 0xff];
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 
-/** The first bytes of every file of a kind. */
 const SIGNATURES: Record<DocumentExtension, readonly number[]> = {
   pdf: [0x25, 0x50, 0x44, 0x46, 0x2d],
   jpg: JPEG,
@@ -14,10 +13,8 @@ const SIGNATURES: Record<DocumentExtension, readonly number[]> = {
   zip: ZIP,
 };
 
-/** The length of the longest signature. */
 export const SIGNATURE_BYTES = 8;
 
-/** Whether the first bytes of a file match its extension. */
 export function hasSignature(extension: DocumentExtension, begin: Uint8Array): boolean {
   return SIGNATURES[extension].every((byte, index) => begin[index] === byte);
 }

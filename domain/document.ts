@@ -1,7 +1,7 @@
 import { LOCALE } from "./language.ts";
 import type { RegistrationType } from "./option-lists.ts";
 
-/** [3.007] The documents a broker may send, by the name of their form control. */
+/** [3.007] The documents of a broker, by the name of their form control. */
 export const DOCUMENT_FIELDS = [
   "passport",
   "resume",
@@ -14,14 +14,14 @@ export const DOCUMENT_FIELDS = [
 
 export type DocumentField = (typeof DOCUMENT_FIELDS)[number];
 
-/** What the documents are called: `content/forms` says it. */
+/** The names come from `content/forms`. */
 export type DocumentLabels = Readonly<Record<DocumentField, string>>;
 
 export type DocumentExtension = "pdf" | "jpg" | "jpeg" | "png" | "doc" | "docx" | "zip";
 
 const MAIN_EXTENSIONS: readonly DocumentExtension[] = ["pdf", "jpg", "jpeg", "png"];
 
-/** [5.033] */
+/** Clause 5.033 fixes the extensions. */
 const ACCEPTED_EXTENSIONS: Record<DocumentField, readonly DocumentExtension[]> = {
   passport: MAIN_EXTENSIONS,
   resume: ["pdf", "doc", "docx"],
@@ -38,7 +38,7 @@ const MEGABYTE = 1024 * 1024;
 export const MAX_DOCUMENT_BYTES = 10 * MEGABYTE;
 export const MAX_DOCUMENTS_BYTES = 30 * MEGABYTE;
 
-/** [5.030] [5.032] */
+/** Clauses 5.030 and 5.032 fix what is required. */
 export const REQUIRED_DOCUMENTS: Record<RegistrationType, readonly DocumentField[]> = {
   agency: ["tradeLicense", "rera", "passport"],
   individual: ["passport", "resume"],
@@ -47,7 +47,6 @@ export const REQUIRED_DOCUMENTS: Record<RegistrationType, readonly DocumentField
 // Unlike British English, the specification has a comma before "and".
 const all = new Intl.ListFormat("en-US");
 
-/** [5.030] [5.032] */
 export function missingDocumentsText(type: RegistrationType, labels: DocumentLabels): string {
   const names = REQUIRED_DOCUMENTS[type].map((field) => labels[field]);
   return `Please upload required documents (${all.format(names)})`;
@@ -67,12 +66,11 @@ export function missingDocuments(
   return REQUIRED_DOCUMENTS[type].filter((field) => !fields.has(field));
 }
 
-/** For the `accept` attribute of a file input: ".pdf,.jpg,.jpeg,.png". */
+/** The value of an `accept` attribute: ".pdf,.jpg,.jpeg,.png". */
 export function acceptedFiles(field: DocumentField): string {
   return ACCEPTED_EXTENSIONS[field].map((extension) => `.${extension}`).join(",");
 }
 
-/** The extension of the file if the field accepts it, else null. */
 export function acceptedExtension(
   field: DocumentField,
   fileName: string,
@@ -88,7 +86,6 @@ export function wrongTypeText(field: DocumentField, labels: DocumentLabels): str
   return `${labels[field]} must be a ${either.format(kinds)} file`;
 }
 
-/** For a file whose content does not match its extension. */
 export function wrongContentText(label: string, extension: DocumentExtension): string {
   const kind = extension.toUpperCase();
   return `${label} could not be read as a ${kind} file: please choose the original`;
@@ -96,7 +93,6 @@ export function wrongContentText(label: string, extension: DocumentExtension): s
 
 export const TOO_LARGE_TEXT = "File too large: 10 MB maximum";
 
-/** The error message for a chosen file, or null. */
 export function documentProblem(
   field: DocumentField,
   labels: DocumentLabels,

@@ -5,7 +5,6 @@ type FormErrors = Partial<Record<string, string>>;
 export type CheckedForm<Values> =
   { values: Values; errors: null } | { values: null; errors: FormErrors };
 
-/** The parsed values of a form, or the first message of every invalid field. */
 export function checkForm<Values>(
   schema: z.ZodMiniType<Values>,
   fields: unknown,

@@ -1,4 +1,4 @@
-/** The language of the English pages, of the texts that the site and the server share, and of the mails. */
+/** The language of the English pages, of shared texts and of mails. */
 export const LANG = "en";
 
 /** Dates and lists are written as in this locale. */

@@ -3,7 +3,7 @@ import type { LeadKind } from "./lead-kinds.ts";
 import type { ContactLead } from "./live-forms.ts";
 import type { Meeting } from "./meeting.ts";
 
-/** The details of each kind of lead, as its schema returns them. */
+/** The details of each kind, as its schema returns them. */
 export type DetailsOfKind = ForEveryKind<{
   meeting: Meeting;
   contact: ContactLead;
@@ -14,12 +14,12 @@ type ForEveryKind<Details extends Record<LeadKind, object>> = Details;
 
 type KeyOfAny<Details> = Details extends unknown ? keyof Details : never;
 
-/** Every field that a lead of any kind may have. `form` is left out: the subject says the same. */
+/** `form` is left out, because the subject says the same. */
 export type LeadField = Exclude<KeyOfAny<DetailsOfKind[LeadKind]>, "form">;
 
 /**
- * The office's names for the fields, in its reading order. Mails, `npm run office -- show` and CSV
- * exports list these fields, so a field of a schema that is missing here does not compile.
+ * The office's labels, in reading order. Mails, `npm run office -- show` and CSV exports list these fields,
+ * so a missing one does not compile.
  */
 export const LEAD_FIELD_LABELS: Record<LeadField, string> = {
   registrationType: "Registration",

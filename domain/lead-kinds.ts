@@ -1,20 +1,20 @@
-/** [9.002] The kinds of leads. `server/intake/kinds` has the rest of what the server knows about each. */
+/** [9.002] `server/intake/kinds` has what the server knows about each kind. */
 export const LEAD_KINDS = ["meeting", "contact", "broker"] as const;
 
 export type LeadKind = (typeof LEAD_KINDS)[number];
 
-/** [7.004] [7.005] [7.006] The path of each kind below the API base. */
+/** [7.004] [7.005] [7.006] Paths are below the API base. */
 export const LEAD_PATHS: Record<LeadKind, string> = {
   meeting: "/api/send-meeting-request",
   contact: "/api/send-contact-form",
   broker: "/api/send-broker-registration",
 };
 
-/** [7.001] */
+/** Clause 7.001 fixes the name. */
 export const API_KEY_HEADER = "X-API-Key";
 
 /** One key for a submit and its retries, so that the lead counts once. */
 export const IDEMPOTENCY_HEADER = "Idempotency-Key";
 
-/** In the answer: the lead's reference, which is also in the receipt. */
+/** The response has the lead's reference, which is also in the receipt. */
 export const REFERENCE_HEADER = "X-Lead-Reference";

@@ -1,9 +1,9 @@
 import type { LeadKind } from "./lead-kinds.ts";
 
-/** [8.001] By itself, so that a script inlined into every page has this text alone. */
+/** [8.001] Separate, because a script inlined into every page has only this text. */
 export const NETWORK_FAILURE_TEXT = "Network error. Please check your connection and try again.";
 
-/** [8.001]-[8.006] */
+/** The specification fixes these texts [8.001]-[8.006]. */
 export const FAILURE_TEXTS = {
   network: NETWORK_FAILURE_TEXT,
   rateLimit: "Too many requests. Please wait a moment and try again.",
@@ -13,28 +13,26 @@ export const FAILURE_TEXTS = {
   unknown: "An unexpected error occurred. Please try again.",
 } as const;
 
-/** [7.021] The error for an answer with `success: false` and no message. */
+/** [7.021] The error for a response with `success: false` and no message. */
 export const REFUSAL_TEXTS: Record<LeadKind, string> = {
   meeting: "Failed to send meeting request",
   contact: "Failed to send contact form",
   broker: "Failed to submit registration",
 };
 
-/** [8.014]-[8.016] */
 const SUCCESS_TEXTS: Record<LeadKind, string> = {
   meeting: "Meeting request sent successfully! We will contact you shortly to confirm.",
   contact: "Message sent successfully! We will get back to you soon.",
   broker: "Registration submitted successfully! We will contact you shortly.",
 };
 
-/** [8.017] */
 const DEFAULT_SUCCESS_TEXT = "Form submitted successfully!";
 
 export function successText(kind?: LeadKind): string {
   return kind ? SUCCESS_TEXTS[kind] : DEFAULT_SUCCESS_TEXT;
 }
 
-/** The text for the visitor after a failed submit; the first match counts. */
+/** The first match counts. */
 export function failureText(message: string): string {
   const said = message.toLowerCase();
   if (said.includes("rate limit")) return FAILURE_TEXTS.rateLimit; // [8.007]

@@ -5,8 +5,8 @@ import { FAILURE_TEXTS } from "./lead-texts.ts";
 import type { OptionLists } from "./option-lists.ts";
 
 /**
- * The payloads of the project and service forms and the newsletter boxes with LIVE_FORMS=on. Without
- * it they send nothing [4.015] [7.026], and the server refuses these payloads.
+ * The payloads of page forms and newsletter boxes with LIVE_FORMS=on. Without it they send nothing [4.015]
+ * [7.026], and the server refuses them.
  */
 
 const PATH_MAX_LENGTH = 200;
@@ -36,7 +36,6 @@ export function pageFormSchema({ pageFormSubjects }: OptionLists) {
 
 export type PageForm = z.infer<ReturnType<typeof pageFormSchema>>;
 
-/** [7.005] The inquiry of the contact form, with an optional date and page. */
 export const pageEnquirySchema = z.pipe(
   z.object({ ...enquiryFields, events: optionalLine, ...pageFields }),
   z.transform(withSubject),
@@ -44,7 +43,7 @@ export const pageEnquirySchema = z.pipe(
 
 export const NEWSLETTER_FORM = "newsletter";
 
-/** A sign-up has only an address; `form` identifies it. */
+/** A sign-up has only an e-mail address; `form` identifies it. */
 export const newsletterSchema = z.pipe(
   z.object({
     form: z.literal(NEWSLETTER_FORM),
@@ -54,7 +53,6 @@ export const newsletterSchema = z.pipe(
   z.transform((signUp) => ({ ...signUp, name: "", phone: "", subject: "Newsletter" })),
 );
 
-/** A stored contact lead of any form. */
 export type ContactLead = z.infer<typeof pageEnquirySchema> & { form?: typeof NEWSLETTER_FORM };
 
 export function contactLeadSchema(fields: unknown): z.ZodMiniType<ContactLead> {

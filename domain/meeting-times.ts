@@ -2,17 +2,17 @@ import { addDays, dayOf } from "./calendar-date.ts";
 import type { Office } from "./office.ts";
 import { localDay, momentOf } from "./time-zone.ts";
 
-/** [9.004] */
+/** Clause 9.004 fixes the limit. */
 const BOOKING_DAYS_AHEAD = 365;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-// The first and last time zones: Baker Island and Kiritimati.
+// The offsets of Baker Island and Kiritimati.
 const EARLIEST_CALENDAR = -12 * HOUR;
 const LATEST_CALENDAR = 14 * HOUR;
 
-/** [9.003] From the opening of the office, one after the other; the last meeting ends before it closes: "09:00 AM". */
+/** [9.003] The last meeting ends before the office closes. */
 export function meetingTimes({ opens, closes, meetingMinutes }: Office): string[] {
   const times: string[] = [];
   const last = minutesOf(closes) - meetingMinutes;
@@ -24,16 +24,15 @@ export function meetingTimes({ opens, closes, meetingMinutes }: Office): string[
   return times;
 }
 
-/** Of the day, from "09:30". */
+/** The minutes of the day from "09:30". */
 export function minutesOf(time: string): number {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   return hour * 60 + minute;
 }
 
 /**
- * [5.007] The first and the last day for a meeting, as `YYYY-MM-DD`. The visitor's time zone is not
- * known, so every day is allowed that is today or up to 365 days ahead in any time zone. A day that
- * is over at the office has no time left.
+ * [5.007] As `YYYY-MM-DD`. The visitor's time zone is unknown, so today and the next 365 days of any time
+ * zone are allowed, unless the day is over at the office.
  */
 export function bookingWindow(now: Date): { first: string; last: string } {
   const { first } = windowFrom(now.getTime() + EARLIEST_CALENDAR);
@@ -41,7 +40,7 @@ export function bookingWindow(now: Date): { first: string; last: string } {
   return { first, last };
 }
 
-/** [5.007] The days that the date picker offers: those of the visitor's own calendar. */
+/** [5.007] The date picker offers the days of the visitor's own calendar. */
 export function visitorBookingWindow(now: Date): { first: string; last: string } {
   return windowFrom(now.getTime() - now.getTimezoneOffset() * MINUTE);
 }
@@ -51,7 +50,7 @@ function windowFrom(localTime: number): { first: string; last: string } {
   return { first, last: addDays(first, BOOKING_DAYS_AHEAD) };
 }
 
-/** The moment a meeting begins: "02:30 PM" on 2026-03-01 in Athens is 12:30 UTC. */
+/** "02:30 PM" on 2026-03-01 in Athens is 12:30 UTC. */
 export function meetingStart(date: string, time: string, { timeZone }: Office): Date {
   const hour = (Number(time.slice(0, 2)) % 12) + (time.endsWith("PM") ? 12 : 0);
   return new Date(
@@ -59,12 +58,12 @@ export function meetingStart(date: string, time: string, { timeZone }: Office): 
   );
 }
 
-/** The times of a day that have not passed. */
+/** The times that have not passed. */
 export function timesLeft(date: string, now: Date, office: Office): string[] {
   return meetingTimes(office).filter((time) => meetingStart(date, time, office) > now);
 }
 
-/** The first day with a time left: today at the office, or the day after it in the evening. */
+/** Today at the office, or tomorrow in the evening. */
 export function nextBookableDay(now: Date, office: Office): string {
   const today = localDay(now.getTime(), office.timeZone);
   return timesLeft(today, now, office).length > 0 ? today : addDays(today, 1);

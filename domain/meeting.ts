@@ -15,10 +15,9 @@ import { bookingWindow, meetingTimes, nextBookableDay, timesLeft } from "./meeti
 import type { Office } from "./office.ts";
 import type { OptionLists } from "./option-lists.ts";
 
-/** [5.001] The heading of several messages. */
 export const MEETING_ERRORS_HEADING = "Please fix the following errors:";
 
-/** For a day whose last meeting has begun. */
+/** The last meeting of that day has begun. */
 export function noTimeLeftText({ city }: Office): string {
   return `No time is left on this day in ${city}. Choose a later date.`;
 }
@@ -27,14 +26,10 @@ type MeetingRules = {
   now: Date;
   office: Office;
   lists: OptionLists;
-  /** The first and the last day. */
   days?: { first: string; last: string };
 };
 
-/**
- * [3.001] A meeting request in the popup and on the server. The popup knows the visitor's time zone;
- * the server does not, and accepts the days of any.
- */
+/** [3.001] The popup knows the visitor's time zone. The server does not, and accepts the days of any. */
 export function meetingSchema({ now, office, lists, days = bookingWindow(now) }: MeetingRules) {
   const { first, last } = days;
   const fields = z.object({
@@ -54,7 +49,6 @@ export function meetingSchema({ now, office, lists, days = bookingWindow(now) }:
         abort: true,
       }),
     ),
-    // [5.006] [9.003]
     time: z.string("Time is required").check(
       z.overwrite(oneLine),
       z.minLength(1, { error: "Time is required", abort: true }),
@@ -74,7 +68,7 @@ export function meetingSchema({ now, office, lists, days = bookingWindow(now) }:
   );
 }
 
-/** Names the days that can be booked, from the first with a time left. */
+/** Names the bookable days, from the first with a time left. */
 function datesText(first: string, last: string, next: string): string {
   return `Choose a date from ${plainDate(first < next ? next : first)} to ${plainDate(last)}.`;
 }

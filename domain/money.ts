@@ -1,4 +1,3 @@
-/** [3.041] [9.020] */
 export const CURRENCY_SYMBOL = "$";
 export const CURRENCY_CODE = "USD";
 
@@ -7,13 +6,12 @@ export function toCents(price: string): number {
   return Math.round(Number(price) * 100);
 }
 
-/** "$1,025.00". Not by Intl, whose first use blocks hydration of a shop page for tens of milliseconds. */
+/** Intl would block hydration of a shop page for tens of milliseconds on its first use. */
 export function formatMoney(cents: number): string {
   const [whole = "", decimals] = (cents / 100).toFixed(2).split(".");
   return `${CURRENCY_SYMBOL}${whole.replace(/\B(?=(\d{3})+$)/g, ",")}.${decimals}`;
 }
 
-/** "$0" and "$19", for amounts that never have cents. */
 export function formatWholeAmount(amount: number): string {
   return `${CURRENCY_SYMBOL}${amount}`;
 }

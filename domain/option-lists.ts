@@ -1,14 +1,14 @@
-/** What the company offers in its forms, in the order shown: `content/forms` has it. */
+/** The choices of the forms, from `content/forms`, in the order shown. */
 export type OptionLists = {
   propertyTypes: readonly string[];
   propertyInterests: readonly string[];
-  /** What a meeting is about that is asked for on a page about homes. */
+  /** The subject of a meeting that is requested on a page about homes. */
   interestInHomes: string;
   otherInterest: string;
   pageFormSubjects: readonly string[];
-  /** Both the operational country and the country of the address. */
+  /** For the operational country and the country of the address. */
   countries: readonly string[];
-  /** What is shown, by what is sent. */
+  /** Shown names by sent values. */
   relationshipManagers: Readonly<Record<string, string>>;
   nationalities: readonly string[];
   genders: readonly string[];

@@ -5,7 +5,6 @@ import { admit, LEAD_RATE_LIMITS, type RateLimit, type UsageWindows } from "./ra
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Requests at each of the given times; returns those that were admitted. */
 function request(times: number[], limits: readonly RateLimit[] = LEAD_RATE_LIMITS) {
   let windows: UsageWindows = {};
   const admitted = times.filter((at) => {

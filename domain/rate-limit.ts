@@ -1,7 +1,7 @@
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** At most so much (requests, or bytes) in any period of so many milliseconds. */
+/** At most `limit` requests or bytes in any such period. */
 export type RateLimit = { limit: number; milliseconds: number };
 
 /** [9.001] A per-day value of 1000 is named there too, and not enforced. */
@@ -10,15 +10,17 @@ export const LEAD_RATE_LIMITS: readonly RateLimit[] = [
   { limit: 100, milliseconds: HOUR },
 ];
 
-/** The uploads of one address: ten registrations of the largest size, or about a hundred usual ones. */
+/** Per IP address: ten registrations of the largest size, or about a hundred usual ones. */
 export const UPLOAD_LIMIT: RateLimit = { limit: 300 * 1024 * 1024, milliseconds: HOUR };
 
 export type Usage = { at: number; amount: number };
 
-/** Admitted usages that are close together, counted as if all were made at the time of the last. */
 type Cluster = [lastAt: number, amount: number];
 
-/** The admitted usage by the length of each limit's window in milliseconds. */
+/**
+ * Admitted usage by the length of the window in milliseconds. Usages that are close together count as made at
+ * the time of the last.
+ */
 export type UsageWindows = Record<string, Cluster[]>;
 
 type Admission =
@@ -27,8 +29,8 @@ type Admission =
   | { allowed: false; retryAfter: number };
 
 /**
- * A limit of more keeps clusters instead of single usages, so that the stored windows stay small: a wait may then be
- * longer by one part of the window. The limits of [9.001] are exact.
+ * Higher limits keep clusters instead of single usages, which keeps windows small: a wait may be longer by
+ * one part of the window. [9.001] stays exact.
  */
 const MAX_EXACT_LIMIT = 100;
 const CLUSTERS_PER_WINDOW = 60;
@@ -36,7 +38,6 @@ const CLUSTERS_PER_WINDOW = 60;
 /** How far the clock of another instance may be ahead. */
 const CLOCK_DIFFERENCE_MS = 1000;
 
-/** One step of a sliding window: a usage that is allowed is counted in the returned windows. */
 export function admit(
   windows: UsageWindows,
   usage: Usage,
@@ -46,7 +47,7 @@ export function admit(
   let retryAfter = 0;
   for (const rateLimit of limits) {
     const { limit, milliseconds } = rateLimit;
-    // A time further in the future comes from a clock that was set back since, and must not block anyone.
+    // A time further ahead comes from a clock that was set back since, and must not block anyone.
     const recent = (windows[milliseconds] ?? []).filter(
       ([lastAt]) => usage.at - lastAt < milliseconds && lastAt - usage.at <= CLOCK_DIFFERENCE_MS,
     );
@@ -57,7 +58,7 @@ export function admit(
   return retryAfter > 0 ? { allowed: false, retryAfter } : { allowed: true, windows: admitted };
 }
 
-/** How long until enough usage has left the window for this much more. */
+/** How long until enough usage has left the window. */
 function waitUnder(
   { limit, milliseconds }: RateLimit,
   recent: Cluster[],
@@ -74,7 +75,7 @@ function waitUnder(
   return 0;
 }
 
-/** A new cluster begins when the last one has reached its greatest length. */
+/** A new cluster begins when the last has its greatest length. */
 function withUsage(recent: Cluster[], { at, amount }: Usage, maxLength: number): Cluster[] {
   const last = recent.at(-1);
   const begin = recent.at(-2)?.[0];

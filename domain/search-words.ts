@@ -1,7 +1,6 @@
-/** Joins the words of a phrase that a search treats as one word. */
 export const PHRASE_JOINT = "_";
 
-/** The normalized words of a text, for comparison in a search. */
+/** Normalized for comparison. */
 export function searchWords(text: string): string[] {
   return text
     .normalize("NFD")

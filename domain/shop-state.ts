@@ -1,35 +1,32 @@
 import * as z from "zod/mini";
 import { CURRENCY_SYMBOL } from "./money.ts";
 
-/** The shop's state in the browser's storage, in the specification's names [3.040]. */
+/** Stored in the browser under the specification's names [3.040]. */
 
 const price = z.string().check(z.regex(/^\d{1,9}\.\d{2}$/));
 
 /**
- * A path on this site: stored state must not cause requests to another host. Only plain characters,
- * because browsers skip a tab in "/\t/other.example" and read a backslash as a slash.
+ * Stored state must not cause requests to another host. Browsers skip a tab in "/\t/other.example" and read a
+ * backslash as a slash, so only plain characters are allowed.
  */
 const ownFile = z.string().check(
   z.regex(/^\/[\w.-][\w./?=&%-]*$/),
-  // Saved lists may name a WebP file; the site has JPEG files in their place.
+  // Saved lists may name a WebP file; the site has JPEG files instead.
   z.overwrite((path) => path.replace(".webp", ".jpg")),
 );
 
 const id = z.int().check(z.positive());
 
-/** [3.031] */
 const shopProductSchema = z.object({
   id,
   proImg: ownFile,
   title: z.string(),
   price,
-  /** The old price. */
   delPrice: price,
   brand: z.string(),
   size: z.string(),
 });
 
-/** [3.032] */
 const cartLineSchema = z.object({
   id,
   title: z.string(),
@@ -55,7 +52,6 @@ function eachOnce<Item extends z.core.$ZodType<{ id: number }>>(item: Item) {
     );
 }
 
-/** [3.041] */
 const productListSchema = z.object({
   symbol: z.literal(CURRENCY_SYMBOL),
   products: eachOnce(shopProductSchema),
@@ -76,7 +72,6 @@ export type CartLine = z.infer<typeof cartLineSchema>;
 export type Cart = CartLine[];
 export type ShopState = z.infer<typeof shopStateSchema>;
 
-/** Null for text that is not a valid state. */
 export function parseShopState(text: string): ShopState | null {
   const { success, data } = z.safeParse(shopStateSchema, parseJson(text));
   return success ? data : null;

@@ -1,9 +1,7 @@
 /**
- * Two signals of a bot: a hidden field that is filled, and a form that was filled too fast. They mark
- * a lead as suspected; it is stored all the same.
+ * A bot fills this hidden field. A visitor's payload does not have it. It marks a lead as suspected, which is
+ * stored all the same.
  */
-
-/** A hidden field. It is sent only when it is filled, so that a visitor's payload stays exact. */
 export const HONEYPOT_FIELD = "faxNumber";
 
 /** The milliseconds between showing the form and submitting it. */

@@ -1,4 +1,4 @@
-/** The fields with the same names in an agency's form and in its call [3.008]. */
+/** The fields with the same names in an agency's form and in its request [3.008]. */
 export const agencyAnswers = {
   email: "office@example.com",
   officeNumber: "04 100 0140",
@@ -11,7 +11,7 @@ export const agencyAnswers = {
   country: "UAE",
 };
 
-/** The same for an individual [3.010]. */
+/** The fields with the same names in an individual's form and request [3.010]. */
 export const individualAnswers = {
   email: "sara@example.com",
   whatsappNumber: "051",
@@ -19,7 +19,7 @@ export const individualAnswers = {
   experience: "7",
 };
 
-/** The fields of a complete call. */
+/** The fields of a complete request. */
 export const agency = {
   name: "Palm Brokers",
   email: "office@example.com",

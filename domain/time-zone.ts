@@ -1,16 +1,12 @@
 import { addDays } from "./calendar-date.ts";
 
-/**
- * The clock of a time zone, by its IANA name such as "Europe/London". Moments are in milliseconds, local times
- * such as "2026-03-10T12:00".
- */
+/** Moments are in milliseconds, local times such as "2026-03-10T12:00", time zones IANA names. */
 
 const DAY = 24 * 3_600_000;
 
-/** A format takes long to make. */
+/** A format takes long to make, so each is kept. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** "GMT+4", "GMT+5:30", or "GMT". */
 export function offsetName(moment: number, timeZone: string): string {
   let format = formats.get(timeZone);
   if (!format) {
@@ -35,15 +31,11 @@ export function localDay(moment: number, timeZone: string): string {
   return localTime(moment, timeZone).slice(0, 10);
 }
 
-/** "2026-03-10 12:00" */
 export function dayAndTime(moment: number, timeZone: string): string {
   return localTime(moment, timeZone).replace("T", " ");
 }
 
-/**
- * The moment of a local time. One that clocks show twice is the first of them; one that they skip is as much
- * later as they skip, so that a day that begins with 01:00 begins then.
- */
+/** Of a time that clocks show twice, the first moment; one that they skip is as much later as they skip. */
 export function momentOf(time: string, timeZone: string): number {
   const utc = Date.parse(`${time}Z`);
   const before = utc - offsetAt(utc - DAY, timeZone);
@@ -52,12 +44,10 @@ export function momentOf(time: string, timeZone: string): number {
   return isAfter ? after : before;
 }
 
-/** The first moment of a day such as "2026-03-10". */
 export function startOfDay(day: string, timeZone: string): number {
   return momentOf(`${day}T00:00`, timeZone);
 }
 
-/** The first moment of the day after. */
 export function endOfDay(moment: number, timeZone: string): number {
   return startOfDay(addDays(localDay(moment, timeZone), 1), timeZone);
 }

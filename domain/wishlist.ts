@@ -15,7 +15,6 @@ export function addToWishlist(wishlist: Wishlist, product: ShopProduct) {
     : { list: [...wishlist, product], notice: ADDED };
 }
 
-/** [4.031] */
 export function removeFromWishlist(wishlist: Wishlist, id: number): Wishlist {
   return wishlist.filter((product) => product.id !== id);
 }

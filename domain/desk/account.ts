@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { ROLES } from "./roles.ts";
 
-/** A person who works at the desk. */
 export const account = z.strictObject({
   id: z.string(),
   name: z.string(),
@@ -14,9 +13,9 @@ export const account = z.strictObject({
 
 export type Account = z.infer<typeof account>;
 
-/** Who is signed in, as `GET /api/desk/me` answers. */
+/** The response of `GET /api/desk/me`. */
 export const me = account.extend({
-  /** Empty where no passkey has been added yet: the desk offers it after the first sign-in. */
+  /** The desk offers a passkey after the first sign-in if this is empty. */
   passkeys: z.array(
     z.strictObject({
       id: z.string(),

@@ -24,12 +24,12 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 const auditEntry = z.strictObject({
   id: z.string(),
   at: z.number(),
-  /** An account's id. Null: not signed in, or on the command line. */
+  /** An account's id; null for the command line or a person who is not signed in. */
   by: z.string().nullable(),
   action: z.enum(AUDIT_ACTIONS),
-  /** The id of the account, lead, document or home that it was done to. */
+  /** The id of an account, lead, document or home. */
   subject: z.string().nullable(),
-  /** The reference of the lead that it was done to, where the lead still exists. */
+  /** The lead's reference, if the lead still exists. */
   reference: z.string().nullable(),
   /** In plain words, without a visitor's data. */
   details: z.string(),
@@ -37,12 +37,10 @@ const auditEntry = z.strictObject({
 
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-/** `GET /api/desk/audit`: the newest first, in pages of 100. */
+/** `GET /api/desk/audit`: the newest entries first, in pages of 100. */
 export const auditQuery = z.strictObject({
-  /** The account that did it. */
   by: z.string().max(64).optional(),
   action: z.enum(AUDIT_ACTIONS).optional(),
-  /** Where the page before ended, as its answer says. */
   after: z.string().max(200).optional(),
 });
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { leadRow } from "./leads.ts";
 import { LOST_REASONS, STAGES } from "./stages.ts";
 
-/** `POST /api/desk/leads/bulk`: one change of several leads, each of them done or not by itself. */
+/** `POST /api/desk/leads/bulk`: one change of several leads; each succeeds or fails by itself. */
 export const bulkChange = z.strictObject({
   leads: z
     .array(z.strictObject({ id: z.string().max(64), version: z.number().int().min(0) }))
@@ -19,13 +19,13 @@ export const bulkChange = z.strictObject({
   ]),
 });
 
-/** In the order of the request. */
+/** The outcomes are in the order of the request. */
 export const bulkResponse = z.array(
   z.strictObject({
     id: z.string(),
-    /** A conflict: the lead has another version. Refused: this person may not do it. */
+    /** "conflict" means another version of the lead, "refused" that this person may not change it. */
     outcome: z.enum(["done", "conflict", "not found", "refused"]),
-    /** The lead as it is now; null where it is not found. */
+    /** The lead as it is now, or null if it is not found. */
     lead: leadRow.nullable(),
   }),
 );

@@ -9,28 +9,27 @@ import {
 } from "./figure-choices.ts";
 import { OPEN_STAGES } from "./stages.ts";
 
-/** `GET /api/desk/figures`, for managers. */
 export const figuresQuery = z.strictObject({ weeks: z.enum(PERIODS).default(DEFAULT_PERIOD) });
 
 const count = z.number().int();
 
-/** In milliseconds; null: no lead was answered. */
+/** Milliseconds, or null if no lead had a reply. */
 const median = z.number().nullable();
 
-/** Suspected spam and leads that were merged into another do not count. */
+/** The figures leave out suspected spam and merged leads. */
 export const figures = z.strictObject({
   total: count,
-  /** From the oldest to the present one; each begins on Monday. */
+  /** Weeks begin on Monday; the oldest is first. */
   weeks: z.array(z.strictObject({ start: z.number(), kinds: z.record(z.enum(LEAD_KINDS), count) })),
-  /** By the project on whose page the form was, the most first; without a title: no project. */
+  /** Projects by the page of the form, in descending order of leads; a null title means no project. */
   projects: z.array(z.strictObject({ title: z.string().nullable(), leads: count })),
-  /** The most first. */
+  /** Sources are in descending order of leads. */
   sources: z.array(z.strictObject({ source: z.enum(SOURCES), leads: count })),
-  /** The first answer is the first mail, call or change of stage by a person. */
+  /** The first mail, phone call or change of stage by a person counts as the first reply. */
   answers: z.strictObject({ median, times: z.record(z.enum(ANSWER_TIMES), count) }),
-  /** How many leads reached the stage or a later one, also if they were moved back or lost since. */
+  /** How many leads reached the stage or a later one, even if they were moved back or lost since. */
   reached: z.record(z.enum(REACHED_STAGES), count),
-  /** The leads of each owner, the most first; null: nobody's. */
+  /** Owners are in descending order of leads; null means unassigned. */
   owners: z.array(
     z.strictObject({
       ownerId: z.string().nullable(),
@@ -40,13 +39,12 @@ export const figures = z.strictObject({
       won: count,
     }),
   ),
-  /** Open leads that stay in their stage too long, now and of any age. */
+  /** Open leads of any age that have been in their stage too long. */
   waiting: z.array(
     z.strictObject({
       ownerId: z.string().nullable(),
       stage: z.enum(OPEN_STAGES),
       leads: count,
-      /** Since when the first of them has been in its stage. */
       since: z.number(),
     }),
   ),

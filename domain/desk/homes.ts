@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { homeStatuses } from "#domain/homes/status.ts";
 
-/** What a home can be changed to. */
 export const CHOSEN_STATUSES = ["available", "reserved", "sold"] as const;
 
 export type ChosenStatus = (typeof CHOSEN_STATUSES)[number];
@@ -9,23 +8,21 @@ export type ChosenStatus = (typeof CHOSEN_STATUSES)[number];
 const status = z.enum(homeStatuses);
 
 const deskHome = z.strictObject({
-  /** Such as "A-304". */
   number: z.string(),
   wing: z.string(),
   floor: z.number(),
-  /** Homes above each other have the same one. */
+  /** Homes above each other have the same stack. */
   stack: z.number(),
   type: z.string(),
   bedrooms: z.number(),
   study: z.boolean(),
-  /** In square feet. */
   area: z.number(),
-  /** In whole units of the currency. */
+  /** Whole units of the currency. */
   price: z.number(),
   status,
-  /** Increases with every change; a change names the version that it was made on. */
+  /** Increases with every change, which names the version that it was made on. */
   version: z.number(),
-  /** When and by which account it was changed last; null: as the content has it. */
+  /** The time and account of the last change; null while the home is as in the content. */
   changedAt: z.number().nullable(),
   changedBy: z.string().nullable(),
 });
@@ -35,14 +32,14 @@ export type DeskHome = z.infer<typeof deskHome>;
 const deskDevelopment = z.strictObject({
   key: z.string(),
   title: z.string(),
-  /** Nothing is sold before. */
+  /** Homes of a development cannot be sold before its release. */
   isReleased: z.boolean(),
   homes: z.array(deskHome),
 });
 
 export type DeskDevelopment = z.infer<typeof deskDevelopment>;
 
-/** `GET /api/desk/homes`: wing by wing and from the lowest floor up. */
+/** `GET /api/desk/homes`: wing by wing, from the lowest floor up. */
 export const deskHomes = z.strictObject({ developments: z.array(deskDevelopment) });
 
 export type DeskHomes = z.infer<typeof deskHomes>;
@@ -57,7 +54,7 @@ const homeEvent = z.strictObject({
   reason: z.string(),
 });
 
-/** `GET /api/desk/homes/:development/:home`, and the answer to a change. The newest event is the first. */
+/** `GET /api/desk/homes/:development/:home`, and the response to a change. The newest event is first. */
 export const homeView = z.strictObject({ home: deskHome, history: z.array(homeEvent) });
 
 export type HomeView = z.infer<typeof homeView>;
@@ -65,12 +62,12 @@ export type HomeView = z.infer<typeof homeView>;
 /** `POST /api/desk/homes/:development/:home`. */
 export const homeChange = z.strictObject({
   status: z.enum(CHOSEN_STATUSES),
-  /** Without a visitor's data: it outlives an erased lead. */
+  /** The reason outlives an erased lead, so it has no personal data. */
   reason: z.string().trim().min(1).max(500),
   version: z.number().int().min(0).max(2_000_000_000),
 });
 
-/** The answer to a change of another version, with 409: who changed the home, when, and how it is now. */
+/** The response with 409 to a change of an older version. */
 export const homeConflict = z.strictObject({
   success: z.literal(false),
   message: z.string(),

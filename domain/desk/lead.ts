@@ -2,7 +2,7 @@ import { z } from "zod";
 import { leadRow } from "./leads.ts";
 import { LOST_REASONS, STAGES } from "./stages.ts";
 
-/** What happened to a lead. `by` is an account's id, or null for the server or the visitor. */
+/** `by` is an account's id, or null for the server or the visitor. */
 const event = z.strictObject({
   id: z.string(),
   at: z.number(),
@@ -19,9 +19,9 @@ const event = z.strictObject({
     "document",
     "stop",
   ]),
-  /** In plain words, such as "Moved from New to Contacted". A note's own text. */
+  /** A note's own text, or a sentence such as "Moved from New to Contacted". */
   text: z.string(),
-  /** Of an answer: the mail as it was written. */
+  /** The text of a mail reply. */
   body: z.string().optional(),
 });
 
@@ -32,13 +32,12 @@ export const leadDocument = z.strictObject({
   field: z.string(),
   fileName: z.string(),
   bytes: z.number(),
-  /** Null: only a download. */
   shownAs: z.enum(["pdf", "picture"]).nullable(),
-  /** Whether a virus scanner found nothing in it when it was received. Null: not known of an older one. */
+  /** Whether a virus scanner passed it; null for documents of older releases. */
   isScanned: z.boolean().nullable(),
 });
 
-/** Whether the person may be called at this moment, and what the telephone rules say. */
+/** Whether the person may be called now, and why not. */
 export const phoneCallPermission = z.strictObject({
   verdict: z.enum(["allowed", "warned", "refused"]),
   reason: z.string().nullable(),
@@ -46,7 +45,6 @@ export const phoneCallPermission = z.strictObject({
   phoneCallsThisWeek: z.number(),
 });
 
-/** Everything that was sent in a lead. */
 const sentParts = z.strictObject({
   fields: z.array(z.strictObject({ label: z.string(), text: z.string() })),
   documents: z.array(leadDocument),
@@ -58,23 +56,21 @@ export const leadView = sentParts.extend({
   email: z.string(),
   phone: z.string(),
   lostReason: z.enum(LOST_REASONS).nullable(),
-  /** The leads that were merged into this one, the newest first. */
   mergedLeads: z.array(
     sentParts.extend({ id: z.string(), reference: z.string(), receivedAt: z.number() }),
   ),
   timeline: z.array(event),
-  /** Other leads with the same phone number or e-mail address, the newest first. */
   samePerson: z.array(leadRow),
-  /** The lead that this one was merged into. */
+  /** The id of the lead that this one was merged into. */
   mergedInto: z.string().nullable(),
-  /** Whether the person asked not to be called, on this or another lead. */
+  /** Whether the person asked, on any lead, not to be called. */
   isStopped: z.boolean(),
   call: phoneCallPermission,
 });
 
 export type LeadView = z.infer<typeof leadView>;
 
-/** The answer to a change of another version, with 409: the lead as it is now. */
+/** The response with 409 to a change of an older version. */
 export const leadConflict = z.strictObject({
   success: z.literal(false),
   message: z.string(),
@@ -82,8 +78,8 @@ export const leadConflict = z.strictObject({
 });
 
 /**
- * The answer to a call against the telephone rules, with 422. A verdict of "warned" asks for the same
- * call again with `isConfirmed`.
+ * The response with 422 to a phone call against the rules. The verdict "warned" may be repeated with
+ * `isConfirmed`.
  */
 export const phoneCallRefusal = z.strictObject({
   success: z.literal(false),
@@ -91,22 +87,21 @@ export const phoneCallRefusal = z.strictObject({
   call: phoneCallPermission,
 });
 
-/** The same id for every attempt: a change that is repeated, because no answer came, is made once. */
+/** Every attempt has the same id, so a change that is repeated is made once. */
 const change = z.strictObject({ changeId: z.uuid().optional() });
 
-/** Every change names the version it was made on; another version is answered with 409 and the lead as it is now. */
+/** A change of an older version gets 409 and the lead as it is now. */
 const onVersion = change.extend({ version: z.number().int().min(0) });
 
 const LATEST_STEP = Date.UTC(2100, 0);
 
-/** `POST /api/desk/leads/:id/...`, each with the lead as it is then as its response. */
+/** `POST /api/desk/leads/:id/...`; each response is the changed lead. */
 export const leadChanges = {
   stage: onVersion.extend({
     stage: z.enum(STAGES),
-    /** Required for "lost". */
     lostReason: z.enum(LOST_REASONS).optional(),
   }),
-  /** "next" is the agent whose turn it is among those who are present. */
+  /** "next" is the agent whose turn it is among those present. */
   assign: onVersion.extend({ ownerId: z.string().max(64).nullable() }),
   "next-step": onVersion.extend({
     nextStep: z
@@ -116,14 +111,14 @@ export const leadChanges = {
       })
       .nullable(),
   }),
-  /** Nothing is overwritten, so a note names no version. */
+  /** A note overwrites nothing, so it names no version. */
   note: change.extend({ text: z.string().trim().min(1).max(5000) }),
   call: change.extend({
     outcome: z.enum(["spoke", "no answer", "voicemail", "wrong number"]),
     note: z.string().trim().max(2000).default(""),
-    /** When the call began, within the last day; without it, now. */
+    /** When the phone call began, within the last day; now by default. */
     at: z.number().int().positive().optional(),
-    /** Set after the warning about a second call on a day or a third in a week was read. */
+    /** Set after the agent read the warning about a second phone call on a day or a third in a week. */
     isConfirmed: z.boolean().default(false),
   }),
   stop: change.extend({ isStopped: z.boolean() }),

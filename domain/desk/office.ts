@@ -6,22 +6,21 @@ const milliseconds = z
   .regex(/^\d{1,15}$/, "must be milliseconds since 1970")
   .transform(Number);
 
-/** `GET /api/desk/export`, for managers: the leads of `npm run office -- export` as a file. */
+/** `GET /api/desk/export`, for managers: the same file as `npm run office -- export`. */
 export const exportQuery = z.strictObject({
   format: z.enum(["csv", "json"]).default("csv"),
   kind: z.enum(LEAD_KINDS).optional(),
   from: milliseconds.optional(),
-  /** Not included. */
+  /** The range ends before this moment. */
   to: milliseconds.optional(),
 });
 
 /**
- * `POST /api/desk/leads/:id/erase`, for managers: erases the lead and those that were merged into it, with
- * documents, mails, notes and timeline. It cannot be undone, so the lead's reference is typed.
+ * `POST /api/desk/leads/:id/erase`, for managers: erases the lead and those merged into it. It cannot be
+ * undone, so the reference is typed.
  */
 export const leadErasure = z.strictObject({ reference: z.string().trim().max(20) });
 
 export const erasureResponse = z.strictObject({
-  /** How many leads were erased. */
   erased: z.number(),
 });

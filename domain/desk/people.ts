@@ -2,7 +2,10 @@ import { z } from "zod";
 import { account } from "./account.ts";
 import { ROLES } from "./roles.ts";
 
-/** `GET /api/desk/people`: everybody, disabled accounts too, for every role: a lead shows its owner's name. */
+/**
+ * `GET /api/desk/people`: all accounts, also disabled ones, for every role, because a lead shows its owner's
+ * name.
+ */
 export const people = z.array(account);
 
 /** `POST /api/desk/people`: a manager invites a person, who signs in with a code. */
@@ -12,14 +15,14 @@ export const newPerson = z.strictObject({
   role: z.enum(ROLES),
 });
 
-/** The answer. The account exists also where the mail with the invitation could not be sent. */
+/** The account exists even if the invitation could not be mailed. */
 export const invitedPerson = account.extend({ isMailed: z.boolean() });
 
 export type InvitedPerson = z.infer<typeof invitedPerson>;
 
 /**
- * `POST /api/desk/people/:id`, answered with the account. A manager changes anybody; an agent changes
- * only their own name and whether they are present. 409: the last manager has to remain one.
+ * `POST /api/desk/people/:id`: a manager changes anybody, an agent only their own name and presence. The last
+ * manager cannot be removed (409).
  */
 export const personChange = z.strictObject({
   name: newPerson.shape.name.optional(),

@@ -11,17 +11,17 @@ export const STOPPED = "This person asked not to be called";
 export type PhoneCallPermission = z.infer<typeof phoneCallPermission>;
 
 type PhoneCallHistory = {
-  /** Whether the person has asked not to be called, on any of their leads. */
+  /** Whether the person asked, on any lead, not to be called. */
   isStopped: boolean;
   /** Without a number nobody can be called. */
   hasPhone: boolean;
-  /** The times of the calls to this person, on all of their leads. */
+  /** The times of phone calls to this person on all of their leads. */
   phoneCalls: readonly number[];
 };
 
 /**
- * Whether a person may be called at this time. A call may be logged after a later one, so all calls of that day
- * count, and those within seven days before or after.
+ * A phone call may be logged late, so all phone calls of that day count, and those within seven days before
+ * or after.
  */
 export function phoneCallPermissionAt(
   time: number,

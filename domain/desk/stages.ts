@@ -1,9 +1,8 @@
-/** The columns of the board, in their order. */
+/** The columns of the board, in order. */
 export const STAGES = ["new", "contacted", "viewing", "offer", "won", "lost"] as const;
 
 export type Stage = (typeof STAGES)[number];
 
-/** Stages in which nothing is left to do. */
 export const CLOSED_STAGES = ["won", "lost"] as const satisfies Stage[];
 
 export type OpenStage = Exclude<Stage, (typeof CLOSED_STAGES)[number]>;
@@ -16,7 +15,7 @@ function isOpen(stage: Stage): stage is OpenStage {
 
 const DAY = 24 * 3_600_000;
 
-/** How long a lead may stay in a stage before it is marked as waiting, in milliseconds. */
+/** How long a lead may stay in a stage before it counts as waiting, in milliseconds. */
 export const STAGE_LIMITS: Record<OpenStage, number> = {
   new: DAY,
   contacted: 3 * DAY,
@@ -28,7 +27,6 @@ export function isWaitingTooLong(stage: Stage, since: number, now: number): bool
   return isOpen(stage) && now - since > STAGE_LIMITS[stage];
 }
 
-/** Why a lead was lost. */
 export const LOST_REASONS = [
   "price",
   "bought elsewhere",

@@ -9,7 +9,7 @@ export function toAreaUnit(squareFeet: number, unit: AreaUnit): number {
   return unit === "sq ft" ? squareFeet : toSquareMetres(squareFeet);
 }
 
-/** "919 sq ft", "85.4 m²" */
+/** Examples are "919 sq ft" and "85.4 m²". */
 export function formatArea(squareFeet: number, unit: AreaUnit): string {
   const area = toAreaUnit(squareFeet, unit);
   return `${unit === "sq ft" ? groupDigits(area) : area.toFixed(1)} ${unit}`;

@@ -14,7 +14,6 @@ export function roomArea({ parts }: Pick<Room, "parts">): number {
   return parts.reduce((sum, part) => sum + rectangleArea(part), 0);
 }
 
-/** Square metres between the walls of all rooms. */
 export function insideArea({ rooms }: Pick<HomeType, "rooms">): number {
   return rooms.reduce((sum, room) => sum + roomArea(room), 0);
 }

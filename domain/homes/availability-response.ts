@@ -2,9 +2,9 @@ import type { Availability } from "./status.ts";
 
 export const AVAILABILITY_PATH = "/api/availability";
 
-/** The response of the server: which homes of each development are reserved or sold, and since when. */
+/** The homes of each development that are reserved or sold. */
 export type AvailabilityResponse = {
-  /** The latest of the times below. */
+  /** The latest of the times in `developments`. */
   asOf: string;
   developments: Record<string, Availability>;
 };

@@ -14,7 +14,7 @@ type FacadeBay = {
 
 type Run = { face: Face; first: number; kinds: readonly BayKind[] };
 
-/** The bays of a façade that belong to homes. All others are closed walls or staircases. */
+/** The bays that belong to homes. All others are closed walls or staircases. */
 export function facadeBays(development: Development): FacadeBay[] {
   return development.stacks.flatMap((stack) => {
     const runs = facadeRuns(stack, findType(development, stack.type));
@@ -33,7 +33,7 @@ export function facadeBays(development: Development): FacadeBay[] {
   });
 }
 
-/** Where the sides of a home lie on the faces of its wing; the bays of a wing's ends begin at its front. */
+/** Where the sides of a home lie on the faces of its wing; bays of a wing's ends begin at its front. */
 export function facadeRuns(stack: Stack, { front, rear, left }: HomeType): Run[] {
   const isReversed = stack.mirrored !== (stack.faces === "back");
   const along = (kinds: readonly BayKind[]) => (isReversed ? kinds.toReversed() : kinds);
@@ -51,7 +51,6 @@ export function floorsAt({ floors, lower }: Wing, bay: number): number {
   return lower && bay >= lower.bays[0] && bay < lower.bays[1] ? lower.floors : floors;
 }
 
-/** A wing as parts of one height each: from a bay to a bay. */
 export function partsOf(wing: Wing): { bays: readonly [number, number]; floors: number }[] {
   const borders = [...new Set([0, ...(wing.lower?.bays ?? []), wing.bays])];
   return borders.slice(1).map((to, index) => {

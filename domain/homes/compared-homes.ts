@@ -1,16 +1,15 @@
 import { type DevelopmentHome, homeId } from "./home-list.ts";
 
-/** As many homes as fit side by side. */
+/** Three homes fit side by side. */
 export const MOST_COMPARED = 3;
 
 type Compared = {
   homes: DevelopmentHome[];
-  /** Names in the address that no home has. */
   unknown: string[];
   isTooMany: boolean;
 };
 
-/** The homes that an address asks to compare, each once and in its order. */
+/** The homes that a URL asks to compare, each once, in the URL's order. */
 export function readCompared(
   url: URLSearchParams,
   homes: readonly DevelopmentHome[],
@@ -25,7 +24,6 @@ export function readCompared(
   };
 }
 
-/** The homes with these ids, and the ids that no home has. */
 export function findHomes(ids: readonly string[], homes: readonly DevelopmentHome[]) {
   const byId = new Map(homes.map((home) => [homeId(home), home]));
   return {
@@ -34,7 +32,7 @@ export function findHomes(ids: readonly string[], homes: readonly DevelopmentHom
   };
 }
 
-/** The address with other homes to compare; null ends the comparison. */
+/** The URL with other homes to compare; null ends the comparison. */
 export function writeCompared(
   url: URLSearchParams,
   ids: readonly string[] | null,

@@ -1,18 +1,18 @@
-/** The currency of the prices, and what one unit of each other currency costs in it, for orientation. */
+/** What one unit of each other currency costs in `currency`, for orientation. */
 export type Rates = {
-  /** By ISO 4217, as the others are. */
+  /** Currencies are named by ISO 4217. */
   currency: string;
   date: string;
   source: string;
   rates: Readonly<Record<string, number>>;
 };
 
-/** All currencies that a visitor may choose, that of the prices first. */
+/** The currency of the prices is first. */
 export function currenciesOf({ currency, rates }: Pick<Rates, "currency" | "rates">): string[] {
   return [currency, ...Object.keys(rates)];
 }
 
-/** Whole units of the currency; above a million rounded to thousands, because a rate is not that exact. */
+/** In whole units; above a million rounded to thousands, because a rate is not that exact. */
 export function convert(price: number, currency: string, { rates }: Pick<Rates, "rates">): number {
   const rate = rates[currency];
   if (rate === undefined) return price;
@@ -21,12 +21,12 @@ export function convert(price: number, currency: string, { rates }: Pick<Rates, 
   return Math.round(amount / step) * step;
 }
 
-/** "AED 1,043,000", as every price of a home is written. */
+/** Formats every price of a home: "AED 1,043,000". */
 export function formatAmount(amount: number, currency: string): string {
   return `${currency} ${groupDigits(amount)}`;
 }
 
-/** "1,043,000". Not by Intl, whose first use blocks hydration for tens of milliseconds. */
+/** Intl would block hydration for tens of milliseconds on its first use. */
 export function groupDigits(amount: number): string {
   return String(Math.round(amount)).replace(/\B(?=(\d{3})+$)/g, ",");
 }

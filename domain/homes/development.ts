@@ -5,15 +5,14 @@ export type Point = readonly [x: number, y: number];
 /** x0, y0, x1, y1 */
 export type Rectangle = readonly [number, number, number, number];
 
-/** What fills one bay of a façade: a balcony before glass doors, a window, or a closed wall. */
+/** A balcony has glass doors behind it; a wall is closed. */
 export type BayKind = "balcony" | "window" | "wall";
 
-/** The glass of a bay: from its left edge and from the floor. */
 export type Opening = { from: number; to: number; sill: number; head: number };
 
 /**
- * A block of homes. Seen from above, with its front at the bottom, x runs along the front from the left
- * and y into the depth of the block.
+ * A block of homes. From above, with its front at the bottom, x runs along the front from the left and y into
+ * the depth.
  */
 export type Wing = {
   letter: string;
@@ -22,7 +21,7 @@ export type Wing = {
   turn: number;
   bays: number;
   depth: number;
-  /** The highest floor, and where less is built: from that bay to that bay there are fewer floors. */
+  /** The highest floor; `lower` lists ranges of bays with fewer floors. */
   floors: number;
   lower?: { bays: readonly [from: number, to: number]; floors: number };
 };
@@ -44,10 +43,10 @@ export type RoomKind =
   | "laundry"
   | "store";
 
-/** One room: rectangles that touch each other, measured between its walls. */
+/** Rectangles that touch each other, measured between the room's walls. */
 export type Room = { kind: RoomKind; parts: readonly Rectangle[] };
 
-/** A door in a wall: where its hinge and its latch are, and to which side it opens. */
+/** `into` is the side to which the door opens. */
 export type Door = { hinge: Point; latch: Point; into?: "+x" | "-x" | "+y" | "-y" };
 
 export type FurnitureKind =
@@ -65,14 +64,13 @@ export type FurnitureKind =
 export type Furniture = { kind: FurnitureKind; at: Rectangle };
 
 /**
- * A floor plan that many homes share. Seen from above with its front, where the living room is, at the
- * bottom: x runs to the right, y into the depth. Walls are what the rooms leave free.
+ * A floor plan that many homes share: from above, with the living room's front at the bottom, x to the right
+ * and y into the depth. Walls are what the rooms leave free.
  */
 export type HomeType = {
   key: string;
   bedrooms: number;
   study: boolean;
-  /** In bays and in metres. */
   bays: number;
   depth: number;
   front: readonly BayKind[];
@@ -88,13 +86,12 @@ export type Stack = {
   wing: string;
   number: number;
   type: string;
-  /** The lowest and the highest floor. */
+  /** The lowest and highest floor. */
   floors: readonly [number, number];
-  /** The first bay of the wing's front that the homes take. */
+  /** The first bay of the wing's front. */
   bay: number;
-  /** The face of the wing that their living rooms are on. */
   faces: "front" | "back";
-  /** Whether the plan is turned over from left to right. */
+  /** Whether the floor plan is flipped from left to right. */
   mirrored: boolean;
   outlook: string;
 };
@@ -103,9 +100,9 @@ export type Stack = {
 export type Box = { at: Rectangle; height: number };
 
 export type PriceRules = {
-  /** By home type: The price of a square foot of the inside area. */
+  /** The price of a square foot of the inside area, by home type. */
   perSquareFoot: Readonly<Record<string, number>>;
-  /** The share of that price that a square foot of balcony costs. */
+  /** The share of that price for a square foot of balcony. */
   balcony: number;
   /** Percent for each floor above the lowest one with homes. */
   floor: number;
@@ -113,7 +110,6 @@ export type PriceRules = {
   outlook: Readonly<Record<string, number>>;
 };
 
-/** The camera that took the picture of one side, in the coordinates of the building. */
 export type Elevation = {
   key: string;
   /** The faces that the picture shows, such as "A front". */

@@ -6,7 +6,7 @@ type Place = readonly [number, number, number];
 /** The sensor of the camera is 36 mm wide. */
 const SENSOR = 36;
 
-/** A place on a face of a wing, in the coordinates of the building. */
+/** The result is in the coordinates of the building. */
 export function onFace(wing: Wing, face: Face, bay: number, along: number, height: number): Place {
   const length = wing.bays * bay;
   const places: Record<Face, Point> = {
@@ -19,7 +19,7 @@ export function onFace(wing: Wing, face: Face, bay: number, along: number, heigh
   return [x, y, height];
 }
 
-/** Where a level camera with a shifted lens sees a place, in whole pixels: the same lens as in the studio. */
+/** A level camera with a shifted lens, as in the studio; the result is in whole pixels. */
 export function project(place: Place, elevation: Elevation): Point {
   const { at, to, lens, size } = elevation;
   const [forwardX, forwardY, distance] = aimOf(elevation);
@@ -32,7 +32,7 @@ export function project(place: Place, elevation: Elevation): Point {
   ];
 }
 
-/** How far before the camera a place is; negative behind it. */
+/** Negative behind the camera. */
 export function depthOf([x, y]: Point | Place, elevation: Elevation): number {
   const [forwardX, forwardY] = aimOf(elevation);
   return (x - elevation.at[0]) * forwardX + (y - elevation.at[1]) * forwardY;

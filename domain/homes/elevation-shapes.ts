@@ -5,17 +5,16 @@ import { hiddenAreas } from "./hidden-areas.ts";
 import { findType, findWing, floorsOf, homeNumber } from "./homes.ts";
 import { type Polygon, subtract } from "./polygon.ts";
 
-/** A home on the picture of a side: its part of the façade, in pixels of the picture. */
 export type HomeShape = {
   home: string;
   face: Face;
   floor: number;
   corners: Polygon;
-  /** The parts that the camera sees; null where it sees the whole. */
+  /** The visible parts in pixels, or null if the whole is visible. */
   cut: Polygon[] | null;
 };
 
-/** Every home that has windows on a side, where the camera of that side's picture saw it. */
+/** Every home with windows on a side, where that side's camera saw it. */
 export function elevationShapes(development: Development, elevation: Elevation): HomeShape[] {
   const { bay, floorHeight } = development;
   return development.stacks.flatMap((stack) => {

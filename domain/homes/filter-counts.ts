@@ -15,7 +15,7 @@ import {
 import type { DevelopmentHome } from "./home-list.ts";
 import { homeStatuses } from "./status.ts";
 
-/** The values that homes have: what the filters offer, and what an address may ask for. */
+/** The values that filters offer and a URL may ask for. */
 export type FilterChoices = Record<ChoiceFilter, string[]>;
 
 export function filterChoices(homes: readonly DevelopmentHome[]): FilterChoices {
@@ -28,7 +28,6 @@ export function filterChoices(homes: readonly DevelopmentHome[]): FilterChoices 
   };
 }
 
-/** How many homes each choice of a filter would leave, together with the other filters that are set. */
 export function countChoices(
   homes: readonly DevelopmentHome[],
   filters: HomeFilters,
@@ -47,7 +46,6 @@ export function countChoices(
   return counts;
 }
 
-/** The measures of the homes that fit all other filters. */
 export function measuresFor(
   homes: readonly DevelopmentHome[],
   filters: HomeFilters,
@@ -60,7 +58,7 @@ export function countInRange(measures: readonly number[], { from = 0, to = Infin
   return measures.filter((measure) => from <= measure && measure <= to).length;
 }
 
-/** Where no home fits: the filters that leave some when one of them is removed, the best first. */
+/** When no home fits: the filters whose removal leaves some homes, the best first. */
 export function loosenings(
   homes: readonly DevelopmentHome[],
   filters: HomeFilters,
@@ -71,7 +69,7 @@ export function loosenings(
     .toSorted((one, other) => other.count - one.count);
 }
 
-/** Round values from the first one at or below the lowest measure to the last at or above the highest. */
+/** Round values that enclose all measures. */
 export function rangeSteps(measures: readonly number[], step: number): number[] {
   const first = Math.floor(Math.min(...measures) / step);
   const last = Math.ceil(Math.max(...measures) / step);

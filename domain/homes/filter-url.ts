@@ -10,7 +10,7 @@ import {
 } from "./filters.ts";
 import { type HomeSort, isHomeSort } from "./sort.ts";
 
-/** A value of the address that was left out or corrected. */
+/** A value of the URL that was left out or corrected. */
 export type UrlMistake = {
   name: FilterName | "sort";
   value: string;
@@ -22,10 +22,7 @@ type Read = { filters: HomeFilters; sort: HomeSort; mistakes: UrlMistake[] };
 /** Ten digits: more than any price. */
 const WHOLE_NUMBER = /^\d{1,10}$/;
 
-/**
- * Reads filters and order from an address. What makes no sense is corrected, and listed. An empty value
- * counts as absent, and `floor=5` as a range from 5 to 5.
- */
+/** Corrects what makes no sense, and lists it. An empty value counts as absent, and `floor=5` as 5 to 5. */
 export function readHomeUrl(query: URLSearchParams, choices: FilterChoices): Read {
   const mistakes: UrlMistake[] = [];
   const filters: HomeFilters = { ...noHomeFilters };
@@ -61,7 +58,7 @@ export function readHomeUrl(query: URLSearchParams, choices: FilterChoices): Rea
   return { filters, sort: isHomeSort(sort) ? sort : "", mistakes };
 }
 
-/** The address with these filters and this order; everything else in it stays. */
+/** Keeps everything else in the URL. */
 export function writeHomeUrl(
   query: URLSearchParams,
   filters: HomeFilters,

@@ -1,8 +1,5 @@
 import type { DevelopmentHome } from "./home-list.ts";
 
-/** Filters of homes as pure functions; the list and the façade share them. */
-
-/** In the order in which they are offered. */
 export const filterNames = [
   "development",
   "bedrooms",
@@ -15,12 +12,12 @@ export const filterNames = [
 ] as const;
 export type FilterName = (typeof filterNames)[number];
 
-/** Filters by a lowest and a highest value, both included. */
+/** Both limits are included. */
 export const rangeFilters = ["price", "area", "floor"] as const;
 export type RangeFilter = (typeof rangeFilters)[number];
 export type Range = { from?: number | undefined; to?: number | undefined };
 
-/** A home must have all that are asked for. */
+/** A home must have all requested ones. */
 export const sunFilters = ["morning", "no-late"] as const;
 export type SunFilter = (typeof sunFilters)[number];
 
@@ -49,7 +46,6 @@ export function filterHomes<Home extends DevelopmentHome>(
   return homes.filter((home) => filterNames.every((name) => fits(home, filters, name)));
 }
 
-/** The homes that fit all filters except one. */
 export function filterExcept<Home extends DevelopmentHome>(
   homes: readonly Home[],
   filters: HomeFilters,
@@ -86,7 +82,7 @@ export function hasSun(home: DevelopmentHome, wanted: SunFilter): boolean {
   return wanted === "morning" ? home.morningSun : home.noLateSun;
 }
 
-/** The area is the one inside, without balconies. */
+/** The area inside, without balconies. */
 export function measureOf(home: DevelopmentHome, name: RangeFilter): number {
   return name === "area" ? home.insideArea : home[name];
 }

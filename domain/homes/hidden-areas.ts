@@ -4,13 +4,13 @@ import { depthOf, onFace, project } from "./elevation-camera.ts";
 import { toBuilding } from "./placement.ts";
 import { area, clip, convexHull, type Polygon, turn } from "./polygon.ts";
 
-/** Something that stands on the ground: its outline seen from above, and its height. */
+/** An outline from above, and its height. */
 type Solid = { outline: Polygon; height: number };
 
-/** Metres before the camera: nearer things are not in the picture. */
+/** Metres: nearer things are not in the picture. */
 const NEAREST = 0.5;
 
-/** What hides a face from the camera of a picture: convex areas, in pixels of the picture. */
+/** What hides a face from the camera: convex areas in pixels. */
 export function hiddenAreas(
   development: Development,
   elevation: Elevation,

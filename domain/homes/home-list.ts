@@ -1,13 +1,12 @@
 import type { ListedHome } from "./listed-home.ts";
 import { type Availability, homeStatus } from "./status.ts";
 
-/** What homes of one stack have in common. */
 type StackFacts = Pick<
   ListedHome,
   "type" | "bedrooms" | "study" | "insideArea" | "balconyArea" | "facing" | "outlook"
 >;
 
-/** The homes of a development as a page carries them: a tenth of the size of a list of objects. */
+/** The homes of a development as a page embeds them, in a tenth of the size of a list of objects. */
 export type PackedHomes = {
   key: string;
   title: string;
@@ -18,7 +17,6 @@ export type PackedHomes = {
   homes: string;
 };
 
-/** A home, and the development it belongs to. */
 export type DevelopmentHome = ListedHome & { development: string };
 
 const THOUSAND = 1000;
@@ -40,7 +38,7 @@ export function packHomes(homes: readonly ListedHome[]): Pick<PackedHomes, "stac
 
 export function unpackHomes(
   { key, stacks, homes, isReleased, availability }: PackedHomes,
-  /** The latest state, where it is known. */
+  /** The latest availability, if the server has sent it. */
   latest: Availability = availability,
 ): DevelopmentHome[] {
   return homes.split(",").map((row) => {
@@ -62,7 +60,7 @@ export function unpackHomes(
   });
 }
 
-/** Names a home among those of all developments, as in "harbour-house.A-304". */
+/** Unique among all developments: "harbour-house.A-304". */
 export function homeId({
   development,
   number,

@@ -3,7 +3,6 @@ import type { Development, HomeType, Stack, Wing } from "./development.ts";
 import { type CompassPoint, compassPoint, facing } from "./placement.ts";
 import { homePrice } from "./price.ts";
 
-/** One apartment. Areas are in square metres, the price in whole units. */
 export type Home = {
   /** Such as "A-304": wing, floor, and the stack in two digits. */
   number: string;
@@ -15,16 +14,16 @@ export type Home = {
   study: boolean;
   insideArea: number;
   balconyArea: number;
-  /** Where the living room looks to. */
+  /** The direction of the living room. */
   facing: CompassPoint;
   outlook: string;
   price: number;
 };
 
-/** Where in the world it stands does not matter to its homes' numbers, areas and prices. */
+/** Numbers, areas and prices do not depend on the place on earth. */
 type Building = Omit<Development, "latitude" | "longitude">;
 
-/** All homes of a development, wing by wing and from the lowest floor up. */
+/** The homes are ordered by wing, then from the lowest floor up. */
 export function deriveHomes(development: Building): Home[] {
   return development.stacks
     .flatMap((stack) => homesOfStack(stack, development))

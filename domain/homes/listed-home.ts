@@ -1,9 +1,8 @@
 import type { Home } from "./homes.ts";
 import type { HomeStatus } from "./status.ts";
 
-/** A home as lists and filters know it. */
 export type ListedHome = Omit<Home, "insideArea" | "balconyArea"> & {
-  /** In whole square feet, as the area of balconies. */
+  /** Whole square feet, like `balconyArea`. */
   insideArea: number;
   balconyArea: number;
   status: HomeStatus;

@@ -1,13 +1,12 @@
 import type { Development, Face, HomeType, Point, Stack, Wing } from "./development.ts";
 
-/** From the coordinates of a wing to those of the building. */
 export function toBuilding({ at, turn }: Pick<Wing, "at" | "turn">, [x, y]: Point): Point {
   const angle = (turn * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return [at[0] + x * cos - y * sin, at[1] + x * sin + y * cos];
 }
 
-/** From the coordinates of a home's plan to those of its wing. */
+/** From the coordinates of a home's floor plan to those of its wing. */
 export function toWing(
   [x, y]: Point,
   stack: Pick<Stack, "bay" | "faces" | "mirrored">,
@@ -21,10 +20,9 @@ export function toWing(
   return [left + along, stack.faces === "back" ? wing.depth - y : y];
 }
 
-/** The compass direction that a face of a wing looks to, clockwise from north. */
 export function facing({ north }: Pick<Development, "north">, { turn }: Wing, face: Face): number {
   const fromFront = { front: 0, right: 90, back: 180, left: 270 }[face];
-  // In the building's own coordinates the front of a wing that is not turned looks along -y.
+  // The front of a wing that is not turned looks along -y.
   return (((north + 180 - turn - fromFront) % 360) + 360) % 360;
 }
 
@@ -32,12 +30,11 @@ const POINTS = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] as const;
 
 export type CompassPoint = (typeof POINTS)[number];
 
-/** The nearest of the eight points of the compass. */
 export function compassPoint(direction: number): CompassPoint {
   return POINTS[Math.round(direction / 45) % 8] ?? "N";
 }
 
-/** The face of the wing on which one side of a home's plan lies. */
+/** The face on which one side of a home's floor plan lies. */
 export function faceOf(
   side: "front" | "rear" | "left",
   { faces, mirrored }: Pick<Stack, "faces" | "mirrored">,

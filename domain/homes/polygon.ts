@@ -3,10 +3,9 @@ import type { Point } from "./development.ts";
 /** Corners in a row; the last is joined to the first. */
 export type Polygon = readonly Point[];
 
-/** Square units: smaller parts come from rounding, or are too small to be pointed at. */
+/** Square units: smaller parts come from rounding, or are too small to point at. */
 const SMALLEST = 20;
 
-/** The part of a convex polygon where a linear function of the place is not negative. */
 export function clip(polygon: Polygon, value: (point: Point) => number): Point[] {
   return polygon.flatMap((point, index) => {
     const next = polygon[(index + 1) % polygon.length] ?? point;
@@ -19,7 +18,7 @@ export function clip(polygon: Polygon, value: (point: Point) => number): Point[]
   });
 }
 
-/** A convex polygon without what lies inside a convex hull: as few convex parts as possible. */
+/** As few convex parts as possible. */
 export function subtract(polygon: Polygon, hull: Polygon): Polygon[] {
   const edges = hull
     .map((from, index) => [from, hull[(index + 1) % hull.length] ?? from] as const)
@@ -29,7 +28,7 @@ export function subtract(polygon: Polygon, hull: Polygon): Polygon[] {
           turn(from, to, point),
     )
     .map((inside) => [inside, (point: Point) => -inside(point)] as const)
-    // The edge with the most outside it first: its part is not divided by the others.
+    // The edge with the most outside it is first, because the others then do not divide its part.
     .toSorted(([, one], [, other]) => area(clip(polygon, other)) - area(clip(polygon, one)));
   const parts: Polygon[] = [];
   let rest = polygon;
@@ -40,7 +39,7 @@ export function subtract(polygon: Polygon, hull: Polygon): Polygon[] {
   return area(rest) < SMALLEST ? [polygon] : parts.filter((part) => area(part) >= SMALLEST);
 }
 
-/** The smallest convex polygon around points, counter-clockwise where y points up. */
+/** Counter-clockwise where y points up. */
 export function convexHull(points: readonly Point[]): Point[] {
   const sorted = points.toSorted((one, other) => one[0] - other[0] || one[1] - other[1]);
   return [...chain(sorted), ...chain(sorted.toReversed())];

@@ -7,13 +7,12 @@ import { crossesBox, type Place, radians, type Ray, turned } from "./ray.ts";
 /** Degrees: the azimuth clockwise from north, the altitude above the horizon. */
 export type SunPosition = { azimuth: number; altitude: number };
 
-/** Roofs have a parapet of this height. */
 const PARAPET = 1;
 
-/** How far the glass stands behind the face of the wall. */
+/** How far the glass is behind the face of the wall, in metres. */
 const REVEAL = 0.25;
 
-/** The slab of a balcony reaches from so far below its floor to so far above it. */
+/** A balcony's slab reaches from below its floor to above it, in metres. */
 const SLAB = [-0.25, 0.06] as const;
 
 /** Whether the sun shines on the middle of one of the windows of the living room. */
@@ -28,7 +27,6 @@ export function isLivingRoomSunlit(
   );
 }
 
-/** Whether the sun shines on a point of the glass; the point is in the coordinates of the wing. */
 export function isWindowSunlit(
   development: Development,
   stack: Stack,
@@ -49,7 +47,7 @@ export function isWindowSunlit(
 
 const windows = new WeakMap<Stack, Map<number, [number, number, number][]>>();
 
-/** The same for every position of the sun, so they are derived once. */
+/** The windows are the same for every position of the sun, so they are derived once. */
 function windowsOf(development: Development, stack: Stack, floor: number) {
   const byFloor = windows.get(stack) ?? new Map<number, [number, number, number][]>();
   windows.set(stack, byFloor);
@@ -58,7 +56,7 @@ function windowsOf(development: Development, stack: Stack, floor: number) {
   return found;
 }
 
-/** The middles of the living room's windows, in the coordinates of the wing. */
+/** In the coordinates of the wing. */
 export function livingRoomWindows(
   development: Development,
   stack: Stack,
@@ -77,7 +75,6 @@ export function livingRoomWindows(
   });
 }
 
-/** Towards the sun, in the building's coordinates. */
 export function wayToSun(
   { north }: Pick<Development, "north">,
   { azimuth, altitude }: SunPosition,
@@ -86,14 +83,14 @@ export function wayToSun(
   return [Math.sin(around) * Math.cos(up), Math.cos(around) * Math.cos(up), Math.sin(up)];
 }
 
-/** Whether a ray from the middle of a window meets the wall beside or above the glass. */
+/** Whether the wall beside or above the glass stops a ray from the middle of a window. */
 function isInReveal([x, y, z]: Place, { openings }: Development): boolean {
   const { from, to, sill, head } = openings.balcony;
   const distance = REVEAL / Math.abs(y);
   return Math.abs(x * distance) > (to - from) / 2 || z * distance > (head - sill) / 2;
 }
 
-/** Follows the ray up from floor to floor until it is beyond the edge of the balconies. */
+/** Follows the ray up from floor to floor until it passes the edge of the balconies. */
 function isUnderBalcony(
   { from, way }: Ray,
   development: Development,
@@ -138,7 +135,6 @@ function balconyKey(wing: string, face: Face, floor: number, bay: number): strin
   return `${wing} ${face} ${floor} ${bay}`;
 }
 
-/** Whether another wing or a neighbour stands in the way. */
 function isBehindBuilding(ray: Ray, development: Development, own: Wing): boolean {
   const way = turned(ray.way, own.turn);
   const [x, y] = toBuilding(own, [ray.from[0], ray.from[1]]);

@@ -13,7 +13,7 @@ export const sortColumns = [
 
 export type SortColumn = (typeof sortColumns)[number];
 
-/** A column, with "-" before it from the highest value down; empty: available homes first, by price. */
+/** "-" sorts from the highest value down; "" puts available homes first, by price. */
 export type HomeSort = "" | SortColumn | `-${SortColumn}`;
 
 export function isHomeSort(text: string): text is HomeSort {
@@ -66,7 +66,7 @@ function statusRank({ status }: DevelopmentHome): number {
   return statusOrder.indexOf(status);
 }
 
-/** Keys and letters, which need no rules of a language. */
+/** Keys and letters need no rules of a language. */
 function compareTexts(one: string, other: string): number {
   return one === other ? 0 : one < other ? -1 : 1;
 }

@@ -1,16 +1,16 @@
-/** Whether a home can be bought. */
+/** A home that is not released cannot be bought yet. */
 export const homeStatuses = ["available", "reserved", "sold", "not-released"] as const;
 
 export type HomeStatus = (typeof homeStatuses)[number];
 
-/** The homes of one development that are not for sale, and when that was true. */
+/** The homes that are not for sale, and when that was true. */
 export type Availability = {
   asOf: string;
   reserved: readonly string[];
   sold: readonly string[];
 };
 
-/** Nothing is sold before a development is released. */
+/** A home of an unreleased development is never for sale. */
 export function homeStatus(
   number: string,
   { reserved, sold }: Pick<Availability, "reserved" | "sold">,

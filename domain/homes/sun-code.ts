@@ -1,12 +1,11 @@
-/** Minutes after midnight, from when to when. */
 export type SunInterval = readonly [from: number, to: number];
 
-/** The intervals of direct sun on the 21st of each month, January first. */
+/** The 21st of each month, January first. */
 export type SunYear = readonly (readonly SunInterval[])[];
 
-/** The sun of many homes in few letters: homes that have the same sun share it. */
+/** Homes with the same sun share one entry. */
 export type SunCode = {
-  /** Each different year: twelve days with commas between them. */
+  /** Twelve days with commas between them. */
   years: string[];
   /** By stack, such as "A1": the lowest floor, and for it and each floor above the index of its year. */
   stacks: Record<string, { lowest: number; years: number[] }>;
@@ -30,7 +29,7 @@ export function encodeSun(homes: readonly StackSun[]): SunCode {
   return { years, stacks };
 }
 
-/** Null where no such home is known. */
+/** Null for an unknown home. */
 export function decodeSun({ years, stacks }: SunCode, name: string, floor: number): SunYear | null {
   const stack = stacks[name];
   const year = years[stack?.years[floor - stack.lowest] ?? -1];
@@ -61,7 +60,6 @@ function decodeTime(letters: string): number {
   return Number.parseInt(letters, BASE) * STEP;
 }
 
-/** "07:35" */
 export function clockTime(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return `${String(hours).padStart(2, "0")}:${String(rest).padStart(2, "0")}`;

@@ -10,7 +10,7 @@ export const testCamera: Elevation = {
   size: [1000, 800],
 };
 
-/** One wing of two floors whose front looks south: a home of one bay on each side of the origin. */
+/** One wing of two floors whose front looks south: one home of one bay on each side of the origin. */
 export function makeDevelopment(facts: Partial<Development> = {}): Development {
   const stack = { wing: "A", type: "studio", floors: [1, 2], faces: "front" } as const;
   return {

@@ -1,6 +1,5 @@
 import type { DevelopmentHome } from "./home-list.ts";
 
-/** A home with the facts that a test is about. */
 export function makeHome(facts: Partial<DevelopmentHome> = {}): DevelopmentHome {
   return {
     development: "indus-residence",

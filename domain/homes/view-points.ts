@@ -2,23 +2,22 @@ import type { Development, Stack } from "./development.ts";
 import { findWing, hasFloor } from "./homes.ts";
 import { facing } from "./placement.ts";
 
-/** Views do not depend on where on earth the building stands. */
+/** Views do not depend on the place on earth. */
 type Building = Omit<Development, "latitude" | "longitude">;
 
-/** A day of the year and a time of day at the building, such as "03-21" and "09:00". */
+/** Local day and time, such as "03-21" and "09:00". */
 export type Moment = { day: string; time: string };
 
-/** A picture of what is seen from the balcony of a home. */
+/** What is seen from a balcony. */
 export type ViewPoint = { picture: string; stack: Stack; floor: number; moment: Moment };
 
-/** The sun stands behind the camera or beside it, so that what it looks at is lit. */
+/** The sun is behind or beside the camera, so that the view is lit. */
 const MORNING: Moment = { day: "03-21", time: "09:00" };
 const AFTERNOON: Moment = { day: "03-21", time: "16:00" };
 
-/** A low, a middle and a high floor: how far up among the floors of the stack. */
+/** A low, a middle and a high floor, as shares of the stack's floors. */
 const HEIGHTS = [0.15, 0.5, 0.9] as const;
 
-/** Every picture of an outlook: three for each stack of homes. */
 export function viewPoints(development: Building): ViewPoint[] {
   const names = new Set(development.stacks.map(stackName));
   return [...names].flatMap((name) => viewsOfStack(development, name));

@@ -1,9 +1,9 @@
 import type { Point } from "./view.ts";
 
-/** Pins that would cover each other, shown as one at their middle. */
+/** Pins that would cover each other, shown as one. */
 export type PinGroup<Pin> = Point & { pins: Pin[] };
 
-/** Joins pins that are closer than a distance, in units of the sheet, until no two groups are that close. */
+/** Joins pins that are closer than a distance in units of the sheet. */
 export function groupPins<Pin extends Point>(
   pins: readonly Pin[],
   distance: number,
@@ -13,7 +13,7 @@ export function groupPins<Pin extends Point>(
     const pair = closestPair(groups, distance);
     if (!pair) return groups;
     const [first, second] = pair;
-    // The joined group takes the place of the first, so that the order of the pins stays.
+    // The joined group replaces the first, which keeps the order of the pins.
     groups = groups
       .filter((group) => group !== second)
       .map((group) => (group === first ? joined(first, second) : group));

@@ -1,22 +1,18 @@
-/** Where a map looks: all arithmetic of moving it, in units of the sheet and pixels of the frame. */
-
 export type Size = { width: number; height: number };
 export type Point = { x: number; y: number };
 
-/** The middle in units of the sheet, and how many times larger than where the sheet just covers the frame. */
+/** The middle in units of the sheet; zoom 1 just covers the frame. */
 export type MapView = Point & { zoom: number };
 
 export const MAX_ZOOM = 12;
 
-/** The sheet, and the frame through which it is seen. */
 export type MapStage = { sheet: Size; frame: Size };
 
-/** Pixels for one unit of the sheet at a zoom. */
+/** Pixels per unit of the sheet. */
 export function pixelsPerUnit({ sheet, frame }: MapStage, zoom: number): number {
   return Math.max(frame.width / sheet.width, frame.height / sheet.height) * zoom;
 }
 
-/** The nearest view that shows nothing beyond the edge of the sheet. */
 export function withinSheet(view: MapView, stage: MapStage): MapView {
   const zoom = clamp(view.zoom, 1, MAX_ZOOM);
   const scale = pixelsPerUnit(stage, zoom);
@@ -30,13 +26,13 @@ export function withinSheet(view: MapView, stage: MapStage): MapView {
   };
 }
 
-/** Moves the map by pixels, as a finger drags it. */
+/** By pixels, as a finger drags. */
 export function panned(view: MapView, { x, y }: Point, stage: MapStage): MapView {
   const scale = pixelsPerUnit(stage, view.zoom);
   return withinSheet({ ...view, x: view.x - x / scale, y: view.y - y / scale }, stage);
 }
 
-/** Enlarges the map; what lies under the pixel of the frame stays there. */
+/** The point under `at` stays in place. */
 export function zoomed(view: MapView, factor: number, at: Point, stage: MapStage): MapView {
   const zoom = clamp(view.zoom * factor, 1, MAX_ZOOM);
   const before = pixelsPerUnit(stage, view.zoom);
@@ -53,7 +49,7 @@ export function zoomed(view: MapView, factor: number, at: Point, stage: MapStage
   );
 }
 
-/** The largest view, up to a zoom, that shows all points with a margin in pixels around them. */
+/** The largest view up to a zoom that shows all points, with a margin in pixels. */
 export function fitted(
   points: readonly Point[],
   stage: MapStage,
@@ -73,14 +69,13 @@ export function fitted(
   return withinSheet({ x: (west + east) / 2, y: (north + south) / 2, zoom }, stage);
 }
 
-/** Where a point of the sheet is seen, in pixels of the frame. */
 export function onFrame({ x, y }: Point, view: MapView, stage: MapStage): Point {
   const scale = pixelsPerUnit(stage, view.zoom);
   const { frame } = stage;
   return { x: (x - view.x) * scale + frame.width / 2, y: (y - view.y) * scale + frame.height / 2 };
 }
 
-/** How pixels of a frame that shows one view are shifted, after they are enlarged from its corner, to show another. */
+/** The transform, with its origin in the corner, that shows one view as another. */
 export function transformBetween(
   from: MapView,
   to: MapView,
@@ -96,14 +91,13 @@ export function transformBetween(
   };
 }
 
-/** Whether a point of the sheet is in view, at least a margin of pixels from the frame's edge. */
 export function isInView(point: Point, view: MapView, stage: MapStage, margin = 0): boolean {
   const { x, y } = onFrame(point, view, stage);
   const { width, height } = stage.frame;
   return x >= margin && x <= width - margin && y >= margin && y <= height - margin;
 }
 
-/** A view on the way from one to the other. The zoom changes by equal factors, which looks steady. */
+/** The zoom changes by equal factors, which looks steady. */
 export function viewBetween(from: MapView, to: MapView, share: number): MapView {
   const mix = (a: number, b: number) => a + (b - a) * share;
   return {

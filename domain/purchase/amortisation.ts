@@ -1,10 +1,8 @@
 import { roundAmount } from "./amounts.ts";
 
-/** A loan that is paid back in equal monthly instalments, with a twelfth of the yearly rate each month. */
-
 export type LoanMonth = { payment: number; interest: number; balance: number };
 
-/** The instalment for each unit lent. */
+/** The instalment per unit lent. */
 function paymentFactor(rate: number, months: number): number {
   const monthly = rate / 12;
   // log1p and expm1 keep their digits for rates near 0.
@@ -15,12 +13,11 @@ export function monthlyPayment(loan: number, rate: number, months: number): numb
   return roundAmount(loan * paymentFactor(rate, months));
 }
 
-/** The loan whose instalment is a payment in whole minor units. */
 export function largestLoan(payment: number, rate: number, months: number): number {
   return roundAmount(payment / paymentFactor(rate, months));
 }
 
-/** The last instalment is what is left, so that the balance ends at 0. */
+/** The last instalment is the remaining balance, so that it ends at 0. */
 export function amortise(loan: number, rate: number, months: number): LoanMonth[] {
   const equal = monthlyPayment(loan, rate, months);
   const schedule: LoanMonth[] = [];

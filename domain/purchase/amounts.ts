@@ -1,10 +1,10 @@
-/** Amounts are counted in the minor units of their currency: a hundred fils, paisa or cents to a whole unit. */
+/** A hundred fils, paisa or cents to a whole unit. */
 export const MINOR_UNITS = 100;
 
 /** Offsets the binary error of decimals: 1.005 * 100 is 100.49999999999999. */
 const BINARY_ERROR = 1 + 2 ** -50;
 
-/** Half up to whole minor units, for amounts from 0. */
+/** Rounds half up to whole minor units, for amounts from 0. */
 export function roundAmount(amount: number): number {
   return Math.floor(amount * BINARY_ERROR + 0.5);
 }

@@ -3,20 +3,19 @@ import { requireRule } from "./market.ts";
 import { builtOn } from "./progress.ts";
 import type { PurchasePlan } from "./purchase-plan.ts";
 
-/** What the law lets a developer keep when the buyer stops paying. */
+/** What the law lets a developer keep when a buyer stops paying. */
 type BuyerDefault = {
   rule: string;
   /** Percent. */
   built: number;
-  /** Of the price, by that day, the bank's part included. */
+  /** The paid part of the price, with the bank's share. */
   paid: number;
-  /** The law's limit. */
   mayKeep: number;
-  /** Paid beyond the limit: comes back to the buyer. */
+  /** Paid beyond the limit, so it goes back to the buyer. */
   refund: number;
 };
 
-/** Null without such a law, from the day of the keys on and for a ready home: it is about homes under construction. */
+/** Null without such a law, and once the home is ready: the law is about homes under construction. */
 export function buyerDefaultOn(
   { market, price, lines, dates }: Pick<PurchasePlan, "market" | "price" | "lines" | "dates">,
   date: string,

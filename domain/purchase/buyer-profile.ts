@@ -3,7 +3,7 @@ import { inputFields, type InputName } from "./input-fields.ts";
 import { writeInputs } from "./inputs.ts";
 import type { Market } from "./market.ts";
 
-/** What a buyer tells once for all homes: who buys, and how the price is paid. */
+/** What a buyer says once for all homes. */
 const PROFILE = new Set<string>([
   "buyer",
   "use",
@@ -14,7 +14,7 @@ const PROFILE = new Set<string>([
   "income",
 ] satisfies InputName[]);
 
-/** The profile as an address has it, such as `pay=mortgage&rate=5`. */
+/** The profile as a query, such as `pay=mortgage&rate=5`. */
 export function profileQuery(
   choices: BuyerChoices,
   defaults: BuyerChoices,
@@ -23,15 +23,14 @@ export function profileQuery(
   return profileIn(writeInputs(choices, defaults, market).toString());
 }
 
-/** The part of a query that is a profile. */
 export function profileIn(query: string): string {
   const inputs = [...new URLSearchParams(query)].filter(([name]) => PROFILE.has(name));
   return new URLSearchParams(inputs).toString();
 }
 
 /**
- * Where the choices are read from. An address with any input is read alone, so that a link shows the same
- * figures to everybody; an address without one is completed by the profile.
+ * A URL with any input is read alone, so that a link shows the same figures to everybody. Otherwise the
+ * profile completes it.
  */
 export function withProfile(search: string, profile: string, market: Market): string {
   const params = new URLSearchParams(search);

@@ -1,36 +1,35 @@
-/** What the buyer tells and assumes. Amounts are in minor units, shares and rates are decimals. */
+/** Amounts are in minor units, shares and rates are decimals, rates are per year. */
 export type BuyerChoices = {
-  /** One of the groups of the market. */
   buyer: string;
   use: HomeUse;
   pay: Financing;
-  /** Share of the price; null for the least that the law allows. */
+  /** Share of the price; null for the legal minimum. */
   deposit: number | null;
-  /** A year. */
+  /** Per year. */
   rate: number;
   /** Years. */
   term: number;
-  /** A month; null when the buyer does not tell. */
+  /** Per month; null if the buyer does not say. */
   income: number | null;
   booking: string;
   /** Share of the price, before VAT. */
   agent: number;
-  /** A year; 0 when the home is not let. */
+  /** Per year; 0 if the home is not let. */
   rent: number;
-  /** Weeks a year without a tenant. */
+  /** Weeks per year without a tenant. */
   vacancy: number;
-  /** Of the price, a year. */
+  /** Of the price, per year. */
   growth: number;
-  /** Years from the keys to the sale; null when the home is not sold. */
+  /** Years from the keys to the sale; null if the home is not sold. */
   years: number | null;
-  /** Months that the handover is late. */
+  /** Months by which the handover is late. */
   delay: number;
   /** Share of the sale price. */
   exit: number;
-  /** Per unit of area and year; null for the development's. */
+  /** Per unit of area and year; null for the development's own. */
   service: number | null;
   valuation: number;
-  /** Of the office that registers the purchase, where its fee is not fixed. */
+  /** The registration office's fee, if it is not fixed. */
   trustee: number;
 };
 

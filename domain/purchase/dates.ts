@@ -4,7 +4,7 @@ import { addDays, isCalendarDate } from "#domain/calendar-date.ts";
 
 const DAY = 86_400_000;
 
-/** Keeps the day where the month has it, else takes the month's last day: 31 January, then 28 February. */
+/** 31 January plus one month is 28 February. */
 export function addMonths(date: string, months: number): string {
   const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
   const count = 12 * year + month - 1 + months;
@@ -12,7 +12,7 @@ export function addMonths(date: string, months: number): string {
   return start + twoDigits(day > 28 ? Math.min(day, daysInMonth(count)) : day);
 }
 
-/** The months are counted from the year 0. */
+/** Months are counted from the year 0. */
 function daysInMonth(count: number): number {
   return new Date(Date.UTC(Math.floor(count / 12), (count % 12) + 1, 0)).getUTCDate();
 }
@@ -25,7 +25,6 @@ export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / DAY;
 }
 
-/** For sorting: days that are the same keep their order. */
 export function compareDates(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
 }
@@ -38,7 +37,7 @@ export function later(one: string, other: string): string {
   return one > other ? one : other;
 }
 
-/** The date itself, or the last day of its month when the month is shorter: null for any other text. */
+/** The last day of the month if the day does not exist; null for any other text. */
 export function nearestDate(text: string): string | null {
   if (isCalendarDate(text)) return text;
   const month = /^(\d{4}-\d{2})-(?:29|30|31)$/.exec(text)?.[1];

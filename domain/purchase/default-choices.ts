@@ -24,15 +24,15 @@ export function defaultChoices(market: Market, booking: string): BuyerChoices {
 
 const THOUSAND = 1_000 * MINOR_UNITS;
 
-/** A year, in whole thousands: what the rent is assumed to be until the buyer gives one. */
+/** Per year, in whole thousands. */
 export function assumedRent({ assumed }: Market, price: number): number {
   return Math.round((price * assumed.rent) / THOUSAND) * THOUSAND;
 }
 
-/** From the keys to the sale, assumed until the buyer gives them. */
+/** Years from the keys to the sale. */
 export const ASSUMED_YEARS = 5;
 
-/** A buyer who lets the home and sells it: what the buyer did not give is assumed. */
+/** A buyer who lets and then sells the home; what the buyer did not say is assumed. */
 export function withAssumedReturn(
   choices: BuyerChoices,
   price: number,

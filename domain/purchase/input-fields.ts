@@ -4,19 +4,18 @@ import { type Market, requireRule } from "./market.ts";
 
 export type InputName = keyof BuyerChoices;
 
-/** How a choice is written in an address: a word, a date or a number. */
 export type InputField = { words: readonly string[] } | { date: true } | NumberField;
 
 export type NumberField = {
   min: number;
   max: number;
-  /** The choice for each unit of the address: 0.01 for percent, 100 for amounts. */
+  /** 0.01 for percent, 100 for amounts. */
   scale: number;
-  /** Decimals in the address. */
+  /** Decimals in the URL. */
   decimals: number;
-  /** Whether the buyer may leave it open, which an address says as "none". */
+  /** The URL says "none" for a choice that is left open. */
   isOptional?: true;
-  /** The rule that the largest number comes from. */
+  /** The rule that sets the largest number. */
   rule?: string;
 };
 

@@ -3,9 +3,9 @@ import { addMonths, earlier, later, nearestDate } from "./dates.ts";
 import { type InputField, inputFields, type InputName, type NumberField } from "./input-fields.ts";
 import type { Market } from "./market.ts";
 
-/** The buyer's choices in an address, such as `?pay=mortgage&deposit=25&rate=4.5`. */
+/** The buyer's choices in a URL, such as `?pay=mortgage&deposit=25&rate=4.5`. */
 
-/** A value that makes no sense, and the one in its place; `used` is empty when there is none. */
+/** A wrong value and its replacement; `used` is empty when there is none. */
 export type InputCorrection = {
   field: InputName;
   given: string;
@@ -18,11 +18,11 @@ type Value = string | number | null;
 
 const NONE = "none";
 
-/** How far the booking may be from the default's, which is today. */
+/** How far the booking may be from today. */
 const MONTHS_BEFORE = 12;
 const MONTHS_AHEAD = 120;
 
-/** An empty value counts as absent, as forms send it. Other parameters are ignored. */
+/** Forms send absent values as empty. Other parameters are ignored. */
 export function readInputs(
   params: URLSearchParams,
   defaults: BuyerChoices,
@@ -42,8 +42,8 @@ export function readInputs(
 }
 
 /**
- * Defaults are left out, except the booking: without it a link would show other dates tomorrow.
- * Parameters of others stay.
+ * Leaves out defaults, except the booking: without it a link would show other dates tomorrow. Other
+ * parameters stay.
  */
 export function writeInputs(
   choices: BuyerChoices,
@@ -60,7 +60,7 @@ export function writeInputs(
   return params;
 }
 
-/** A choice as the address and the form show it: 0.045 is "4.5". */
+/** As the URL and the form show it: 0.045 is "4.5". */
 export function inputText(name: InputName, choices: BuyerChoices, market: Market): string {
   return writeValue(choices[name], inputFields(market)[name]);
 }
@@ -102,7 +102,7 @@ function readNumber(given: string, field: NumberField, fallback: Value): Reading
   };
 }
 
-/** Also "15,000", "4.5 %" and the digits of Arabic and Urdu keyboards. */
+/** Reads "15,000", "4.5 %" and Arabic and Urdu digits too. */
 function parseNumber(text: string): number | null {
   const latin = text
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))

@@ -2,14 +2,14 @@ import { earlier } from "./dates.ts";
 import type { Line } from "./line.ts";
 import { yearsBetween } from "./purchase-dates.ts";
 
-/** Growth as a logarithm: from losing all but a tenth of a thousandth in a year to 400 times the money. */
+/** The logarithm of growth: from losing all but 0.0001 in a year to 8,000 times the money. */
 const LARGEST = 9;
 const FIRST_STEP = 0.02;
 const HALVINGS = 50;
 
 /**
- * The yearly rate at which the payments and receipts are worth the same, each from its own date by days
- * of a year of 365. Of several, the one nearest to 0; null when there is none.
+ * The yearly rate at which payments and receipts balance, by days of a year of 365. Of several rates, the one
+ * nearest to 0.
  */
 export function internalRate(lines: Pick<Line, "date" | "amount">[]): number | null {
   const flows = flowsByDay(lines);
@@ -22,7 +22,7 @@ export function internalRate(lines: Pick<Line, "date" | "amount">[]): number | n
   return rates.toSorted((one, other) => Math.abs(one) - Math.abs(other))[0] ?? null;
 }
 
-/** Pairs of years since the first day, and the day's amount. */
+/** Pairs of years since the first day and that day's amount. */
 function flowsByDay(lines: Pick<Line, "date" | "amount">[]): [number, number][] {
   const days = new Map<string, number>();
   for (const { date, amount } of lines) days.set(date, (days.get(date) ?? 0) + amount);
@@ -30,7 +30,7 @@ function flowsByDay(lines: Pick<Line, "date" | "amount">[]): [number, number][] 
   return [...days].map(([date, amount]) => [yearsBetween(first, date), amount]);
 }
 
-/** Looks for changes of sign on both sides of 0 in growing steps, up to the first step that has any. */
+/** Searches on both sides of 0 in growing steps, up to the first step with a change of sign. */
 function findBrackets(value: (growth: number) => number): [number, number][] {
   let from = 0;
   let above = value(0);

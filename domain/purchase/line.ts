@@ -1,27 +1,26 @@
 import { compareDates } from "./dates.ts";
 
-/** One dated amount between the buyer and another party. Shared keys and those of the market name its texts. */
 export type Line = {
-  /** The same for the same payment whatever the buyer chooses: "instalment-2", "mortgage-14". */
+  /** The id of a payment is independent of the choices: "instalment-2", "mortgage-14". */
   id: string;
   kind: string;
   date: string;
-  /** In minor units: positive when the buyer pays, negative when the buyer receives. */
+  /** Minor units: positive when the buyer pays, negative when the buyer receives. */
   amount: number;
-  /** How much of the amount the bank pays; a line of the kind "loan" has it with the other sign. */
+  /** The bank's part of the amount; a "loan" line has it with the other sign. */
   fromLoan?: number;
-  /** The other party; of a negative line, the one who pays the buyer. */
+  /** The other party, who pays the buyer if the amount is negative. */
   payee: string;
-  /** The home is not released: amount and day may change, and nothing may be paid yet. */
+  /** The home is not released, so amount and day may change. */
   isIndicative?: true;
   rule: string;
-  /** A source of the market; `plan`: the developer's terms; `assumption`: the buyer's own figure. */
+  /** A source of the market, `plan` for the developer's terms, or `assumption` for the buyer's own figure. */
   source: string;
-  /** The numbers that the rule's text names. */
+  /** The numbers in the rule's text. */
   values?: { share?: number; months?: number; on?: string; built?: number; vat?: number };
 };
 
-/** A line whose texts are the same in every market, except the developer's name as a payee. */
+/** The texts are the same in every market, except the developer's name. */
 export type SharedLine = Line & {
   kind: SharedKind;
   payee: SharedPayee;
@@ -50,26 +49,24 @@ export type SharedPayee =
 
 export type SharedRule = PaymentRule | ChosenRule;
 
-/** When a part of the price is due. */
 export type PaymentRule =
   | "atBooking"
   | "monthsAfterBooking"
   | "atMilestone"
-  /** The milestone is past, or within 30 days of the booking: due 30 days after the booking. */
+  /** The milestone is before 30 days after the booking, when the part is due. */
   | "milestoneReached"
   | "onDay"
-  /** The day is past, or within 30 days of the booking: due 30 days after the booking. */
+  /** The day is before 30 days after the booking, when the part is due. */
   | "dayPassed"
-  /** Due with the keys, because its own date is later. */
+  /** Its own date is later than the keys. */
   | "notAfterKeys"
   | "atKeys"
-  /** The home is ready: the rest is due at the transfer, 30 days after the booking. */
+  /** The home is ready, so the rest is due at the transfer, 30 days after the booking. */
   | "atTransfer"
   | "monthsAfterKeys"
-  /** Due at the sale, because its own date is later. */
+  /** Its own date is later than the sale. */
   | "notAfterSale";
 
-/** What follows from the buyer's own figures. */
 type ChosenRule =
   | "agentFee"
   | "valuationFee"
@@ -82,7 +79,7 @@ type ChosenRule =
   | "costOfSale"
   | "loanRepaidAtSale";
 
-/** By date; lines of one day keep their order. Amounts of 0 are left out. */
+/** Sorts by date and leaves out amounts of 0; lines of one day keep their order. */
 export function inOrder(lines: Line[]): Line[] {
   return lines
     .filter(({ amount }) => amount !== 0)

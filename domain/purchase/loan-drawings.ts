@@ -2,12 +2,12 @@ import { addMonths, compareDates, daysBetween, earlier, later } from "./dates.ts
 import { sum, roundAmount } from "./amounts.ts";
 import type { SharedLine } from "./line.ts";
 
-/** The parts of the price that a loan may pay: what is due after the booking and up to the keys. */
+/** A loan may pay what is due after the booking and up to the keys. */
 export function payableByLoan(payments: SharedLine[]): SharedLine[] {
   return payments.filter(({ kind }) => kind === "instalment" || kind === "keys");
 }
 
-/** Marks the parts that the loan pays, the last first: the keys, then the instalments before them. */
+/** The loan pays the last parts first: the keys, then the instalments before them. */
 export function payFromLoan(payments: SharedLine[], loan: number): SharedLine[] {
   const fromLoan = new Map<string, number>();
   let left = loan;
@@ -25,7 +25,7 @@ export function payFromLoan(payments: SharedLine[], loan: number): SharedLine[] 
   });
 }
 
-/** The bank's money, which the buyer receives and pays on at once. */
+/** The buyer receives the bank's money and pays it on at once. */
 export function drawingLines(payments: SharedLine[]): SharedLine[] {
   return payments
     .filter(({ fromLoan }) => fromLoan)
@@ -40,7 +40,7 @@ export function drawingLines(payments: SharedLine[]): SharedLine[] {
     }));
 }
 
-/** Interest on what is drawn before the keys, by days of a year of 365, each month until the keys. */
+/** Monthly interest until the keys, by days of a year of 365. */
 export function interestLines(drawings: SharedLine[], rate: number, keys: string): SharedLine[] {
   const lines: SharedLine[] = [];
   const first = drawings.map(({ date }) => date).reduce(earlier, keys);

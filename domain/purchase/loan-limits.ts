@@ -3,19 +3,20 @@ import { shareOf } from "./amounts.ts";
 import type { BuyerChoices } from "./choices.ts";
 import { type LoanRequest, type Market, requireRule } from "./market.ts";
 
-/** A wish that a rule does not allow. Loans are amounts, terms are in years. */
 export type Correction = {
   field: "loan" | "term";
   given: number;
   used: number;
-  /** A rule of the market, or `priceDueByKeys`: the loan pays what is due after the booking and up to the keys. */
+  /**
+   * A rule of the market, or `priceDueByKeys`: a loan pays only what is due after the booking and up to the
+   * keys.
+   */
   rule: string;
 };
 
 export type GrantedLoan = {
   loan: number;
   term: number;
-  /** The rule for the share of the price, whether or not the loan reaches it. */
   limit: string;
   corrections: Correction[];
 };

@@ -13,7 +13,7 @@ export type Mortgage = {
   /** Years, from the keys. */
   term: number;
   monthlyPayment: number;
-  /** Until the keys and over the whole term, also where the calendar ends sooner. */
+  /** The whole interest, even if the calendar ends sooner. */
   interest: number;
   firstDrawing: string;
 };

@@ -3,22 +3,20 @@ import type { Mortgage } from "./mortgage.ts";
 import type { PurchaseDates } from "./purchase-dates.ts";
 import type { SaleTerms } from "./sale-terms.ts";
 
-/** What a reader of the plan must know about it in every market. */
 export type SharedNote =
   /** The home is not for sale yet, and its price is indicative. */
   | "notReleased"
   /** The rate is the buyer's assumption and stays the same over the whole term. */
   | "rateAssumed"
-  /** Fees are never inside the loan. */
   | "feesInCash"
   /** Interest runs from each drawing; the equal instalments begin a month after the keys. */
   | "instalmentsAfterKeys"
-  /** The debt burden counts this loan alone: other debts leave less. */
+  /** The debt burden counts this loan alone. */
   | "otherDebtsNotCounted"
   /** Planned milestones move with the handover. */
   | "milestonesMoveWithHandover";
 
-/** The keys of notes: shared ones, and the market's own. */
+/** The keys of shared notes and of the market's own. */
 export function notesOf(
   { market, released }: SaleTerms,
   choices: BuyerChoices,

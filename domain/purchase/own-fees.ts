@@ -2,7 +2,7 @@ import { shareOf } from "./amounts.ts";
 import type { SharedLine } from "./line.ts";
 import type { FeeBasis } from "./market.ts";
 
-/** Fees of which the buyer gives the amount: a market puts them among those of its rules. */
+/** The buyer gives the amount of these fees. */
 
 export function agentFee({ price, choices }: FeeBasis, date: string, vat: number): SharedLine {
   const { agent: share } = choices;

@@ -8,9 +8,7 @@ import { yearsBetween } from "./purchase-dates.ts";
 import type { SaleTerms } from "./sale-terms.ts";
 import type { PricedHome } from "./terms.ts";
 
-/** What comes and goes after the keys, the bank's instalments aside. */
-
-/** A year, for the inside and the balcony. */
+/** Per year, for the inside and the balcony. */
 export function yearlyServiceCharge(
   { insideArea, balconyArea }: PricedHome,
   { market, serviceCharge }: SaleTerms,
@@ -20,12 +18,12 @@ export function yearlyServiceCharge(
   return roundAmount(area * (service ?? serviceCharge));
 }
 
-/** A year, without the weeks that the home is empty. */
+/** Per year, without the empty weeks. */
 export function yearlyRent({ rent, vacancy }: BuyerChoices): number {
   return roundAmount((rent * (52 - vacancy)) / 52);
 }
 
-/** In advance, on the day of the keys and its anniversaries. */
+/** Due in advance, on the day of the keys and its anniversaries. */
 export function serviceChargeLines(
   charge: number,
   { keys, years }: PurchaseDates,
@@ -42,7 +40,7 @@ export function serviceChargeLines(
   }));
 }
 
-/** Four payments a year, each at the end of its quarter: no part of a year is lost. */
+/** Four payments a year, each at the end of its quarter. */
 export function rentLines(rent: number, { keys, years }: PurchaseDates): SharedLine[] {
   const received = (quarters: number) => roundAmount((rent * quarters) / 4);
   return Array.from({ length: 4 * years }, (_, index) => ({

@@ -2,11 +2,9 @@ import { calendarText, escapeText, utc } from "#domain/calendar-text.ts";
 import { addDays } from "#domain/calendar-date.ts";
 import type { Line } from "./line.ts";
 
-/** The buyer's payments in the format of calendar programs (RFC 5545). */
-
 type PaymentsCalendar = {
   lines: Line[];
-  /** Makes the ids unique and stable: "warsan-tower-A-304". */
+  /** Part of the stable ids: "warsan-tower-A-304". */
   home: string;
   company: string;
   /** The site's domain. */
@@ -18,7 +16,7 @@ type PaymentsCalendar = {
 
 const REMINDER_DAYS = 7;
 
-/** One event for each line of which the buyer pays a part: `own` is that part. */
+/** One event per line that the buyer pays; `own` is the buyer's part. */
 export function paymentsCalendar(calendar: PaymentsCalendar): string {
   return calendarText([
     "BEGIN:VCALENDAR",

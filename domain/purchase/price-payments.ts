@@ -11,7 +11,7 @@ type Part = Pick<SharedLine, "id" | "kind" | "date" | "values"> & {
   share: number;
 };
 
-/** The price in parts, in the plan's order. They add up to the price. */
+/** The parts add up to the price. */
 export function pricePayments(
   price: number,
   paymentPlan: PaymentPlan,
@@ -26,7 +26,7 @@ export function pricePayments(
   return divide(price, [...parts, ...afterKeys]);
 }
 
-/** Each part ends where the price's share so far, rounded, ends: nothing is lost or paid twice. */
+/** Each part ends at the rounded share so far, so nothing is lost or paid twice. */
 function divide(price: number, parts: Part[]): SharedLine[] {
   let percent = 0;
   let paid = 0;
@@ -58,7 +58,7 @@ function partsUnderConstruction(paymentPlan: PaymentPlan, dates: PurchaseDates):
   ];
 }
 
-/** The instalments were for the time of construction: what follows the booking is due at the transfer. */
+/** Instalments are for the time of construction, so the rest is due at the transfer. */
 function partsOfReadyHome(paymentPlan: PaymentPlan, dates: PurchaseDates): Part[] {
   const share = paymentPlan.instalments.reduce(
     (total, { share }) => total + share,

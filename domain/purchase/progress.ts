@@ -2,10 +2,7 @@ import { addDays } from "#domain/calendar-date.ts";
 import { addMonths, compareDates, daysBetween } from "./dates.ts";
 import type { Construction, Milestone } from "./terms.ts";
 
-/**
- * The course of construction from 0 to 100 percent, as straight lines between the milestones. What is
- * dated after the booking is only planned, and all of it moves by the delay, as the handover always does.
- */
+/** What is dated after the booking is only planned and moves by the delay, as the handover always does. */
 export function progressOf(construction: Construction, booking: string, delay: number) {
   const { started, handover, milestones } = construction;
   const points = [{ built: 0, on: started }, ...milestones, { built: 100, on: handover }];
@@ -17,7 +14,7 @@ export function progressOf(construction: Construction, booking: string, delay: n
     .toSorted((one, other) => one.built - other.built || compareDates(one.on, other.on));
 }
 
-/** The day on which construction reaches a percentage. */
+/** The day on which construction reaches a percentage, on straight lines between milestones. */
 export function dayBuilt(progress: Milestone[], built: number): string {
   const index = progress.findIndex((point) => point.built >= built);
   const next = progress[index] ?? progress.at(-1)!;
@@ -27,7 +24,7 @@ export function dayBuilt(progress: Milestone[], built: number): string {
   return addDays(previous.on, Math.ceil(part * daysBetween(previous.on, next.on)));
 }
 
-/** The percentage on a day, rounded down. */
+/** Rounded down. */
 export function builtOn(progress: Milestone[], date: string): number {
   const index = progress.findLastIndex((point) => point.on <= date);
   const previous = progress[index];

@@ -4,19 +4,19 @@ import { addMonths, daysBetween } from "./dates.ts";
 import { progressOf } from "./progress.ts";
 import type { Construction, Milestone } from "./terms.ts";
 
-/** From the booking to the contract, and of a ready home to its transfer: our assumption. */
+/** From the booking to the contract, or to a ready home's transfer: our assumption. */
 export const DAYS_AFTER_BOOKING = 30;
 
-/** How far the calendar looks ahead after the keys when the home is not sold. */
+/** The calendar's length after the keys if the home is not sold. */
 const YEARS_SHOWN = 5;
 
 export type PurchaseDates = {
   booking: string;
-  /** Of a home under construction the handover, of a ready one the transfer. */
+  /** The handover of a home under construction, or the transfer of a ready one. */
   keys: string;
   offPlan: boolean;
   progress: Milestone[];
-  /** How many years after the keys have lines. */
+  /** Years after the keys that have lines. */
   years: number;
   sale: string | null;
 };
@@ -36,7 +36,7 @@ export function purchaseDates(construction: Construction, choices: BuyerChoices)
   };
 }
 
-/** Years as the internal rate of return counts them. */
+/** Years of 365 days, as for the internal rate of return. */
 export function yearsBetween(from: string, to: string): number {
   return daysBetween(from, to) / 365;
 }

@@ -27,14 +27,13 @@ export type PurchasePlan = {
   dates: PurchaseDates;
   lines: Line[];
   totals: Totals;
-  /** Null when the buyer pays cash. */
   mortgage: Mortgage | null;
-  /** The rule for the largest share of the price that a bank may lend this buyer. */
+  /** The rule for the largest share that a bank may lend this buyer. */
   loanLimit: string;
   corrections: Correction[];
   serviceCharge: number;
   yields: Yields;
-  /** A year; null when the home is not sold, or when no rate exists. */
+  /** Per year; null if the home is not sold or no rate exists. */
   internalRate: number | null;
   notes: string[];
 };

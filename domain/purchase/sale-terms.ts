@@ -8,14 +8,14 @@ export type SaleTerms = {
   construction: Construction;
   /** Per unit of area and year. */
   serviceCharge: number;
-  /** False before homes may be sold: prices are indicative. */
+  /** False before the sale starts: prices are indicative. */
   released: boolean;
 };
 
-/** A development's terms as content states them: the service charge is in whole units of the currency. */
+/** As content states them: the service charge is in whole units of the currency. */
 export type StatedTerms = Omit<SaleTerms, "market">;
 
-/** A home as lists state it. */
+/** As lists state it. */
 export type StatedHome = Omit<PricedHome, "priceInMinorUnits"> & {
   /** In whole units of the currency. */
   price: number;
@@ -30,7 +30,7 @@ export function pricedHome({ price, insideArea, balconyArea }: StatedHome): Pric
   return { priceInMinorUnits: inMinorUnits(price), insideArea, balconyArea };
 }
 
-/** Content has at most two decimals; the product of a decimal may miss the whole number by a little. */
+/** Content has at most two decimals; multiplying one may miss the whole number by a little. */
 function inMinorUnits(amount: number): number {
   return Math.round(amount * MINOR_UNITS);
 }

@@ -1,5 +1,3 @@
-/** What a development's content says about a home and its sale. */
-
 export type PricedHome = {
   priceInMinorUnits: number;
   /** In square feet. */
@@ -7,7 +5,7 @@ export type PricedHome = {
   balconyArea: number;
 };
 
-/** Percent of the price: so many months after the booking, on a day, or when construction reaches a percentage. */
+/** Percent of the price, due months after the booking, on a day, or at a percentage of construction. */
 export type Instalment =
   | { share: number; months: number }
   | { share: number; on: string }
@@ -22,12 +20,12 @@ export type PaymentPlan = {
   afterKeys?: { share: number; months: number }[];
 };
 
-/** Percent built, on a date that is past or planned. */
+/** Percent built, on a past or planned date. */
 export type Milestone = { built: number; on: string };
 
 export type Construction = { started: string; handover: string; milestones: Milestone[] };
 
-/** Must be 100: content is checked with it. The last payment takes what is missing. */
+/** Content must add up to 100; the last payment takes what is missing. */
 export function shareTotal({ booking, instalments, keys, afterKeys = [] }: PaymentPlan): number {
   return [...instalments, ...afterKeys].reduce((total, { share }) => total + share, booking + keys);
 }

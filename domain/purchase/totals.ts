@@ -2,25 +2,20 @@ import { sum } from "./amounts.ts";
 import type { Line } from "./line.ts";
 
 type MonthOfCash = {
-  /** `YYYY-MM` */
   month: string;
   amount: number;
-  /** All that was paid by the end of the month, less what was received. */
+  /** Paid by the end of the month, less what was received. */
   total: number;
 };
 
 export type Totals = {
-  /** The buyer's own cash before the day of the keys. */
+  /** The buyer's own cash before the keys. */
   beforeKeys: number;
   onKeysDay: number;
-  /** The sum of both. */
   untilKeys: number;
-  /** All lines. */
   all: number;
-  /** All that is paid once besides the price. */
   fees: number;
   byMonth: MonthOfCash[];
-  /** The month in which the buyer needs the most. */
   largestMonth: MonthOfCash | null;
 };
 

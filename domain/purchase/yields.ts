@@ -1,5 +1,5 @@
 export type Yields = {
-  /** The whole rent of a year, over the price; null when the home is not let. */
+  /** The rent of a year over the price; null if the home is not let. */
   gross: number | null;
   /** The rent less vacancy and service charge, over the price with all fees. */
   net: number | null;

@@ -1,7 +1,4 @@
-/**
- * Rounds parts so that they add up to a total: each is rounded down, and those that lose most get one
- * more. No part differs from its exact value by a whole step.
- */
+/** Rounds parts so that they add up to a total: no part differs from its exact value by a whole step. */
 export function apportion(parts: readonly number[], total: number, step: number): number[] {
   const sum = parts.reduce((before, part) => before + part, 0);
   const exact = parts.map((part) => (sum === 0 ? 0 : (part / sum) * (total / step)));

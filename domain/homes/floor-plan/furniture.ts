@@ -16,10 +16,9 @@ type Piece = {
   area: (u0: number, v0: number, u1: number, v1: number) => Rectangle;
 };
 
-/** How far chairs stand out from a table. */
 export const CHAIR = 30;
 
-/** The outlines of all furniture, in centimetres. */
+/** In centimetres. */
 export function furniturePath({ rooms, furniture }: Pick<HomeType, "rooms" | "furniture">): string {
   const counters = new Map<Room, number>();
   return furniture
@@ -131,7 +130,7 @@ function counter(piece: Piece, room: Room["kind"], before: number): string {
   return top + rings.join("") + (isOnlyCounter ? sink : "");
 }
 
-/** The side nearest to a wall of the room is the back. */
+/** The back is the side nearest to a wall of the room. */
 function toPiece({ kind, at: [x0, y0, x1, y1] }: Furniture, room: Rectangle): Piece {
   const gaps = {
     left: x0 - room[0],

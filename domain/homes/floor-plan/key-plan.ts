@@ -3,10 +3,10 @@ import type { Development, Point, Rectangle, Wing } from "#domain/homes/developm
 import { findType, findWing } from "#domain/homes/homes.ts";
 import { toBuilding, toWing } from "#domain/homes/placement.ts";
 
-/** The floors of a development seen from above, north up: in decimetres, y running down. */
+/** The floors from above, north up, in decimetres; y runs down. */
 export type KeyPlan = {
   bounds: Rectangle;
-  /** Parts of the building, each up to its highest floor. */
+  /** Each part of the building is drawn up to its highest floor. */
   blocks: { corners: Point[]; floors: number }[];
   homes: { wing: string; stack: number; floors: readonly [number, number]; corners: Point[] }[];
 };
@@ -43,7 +43,6 @@ export function keyPlan(development: Development): KeyPlan {
   };
 }
 
-/** Turns the building so that north is up. */
 function northUp({ north }: Pick<Development, "north">) {
   const angle = (north * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];

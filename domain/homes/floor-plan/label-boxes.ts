@@ -1,18 +1,16 @@
 import type { Rectangle } from "#domain/homes/development.ts";
 
-/** A room's rectangles, and what a text in it should keep clear of. */
 type LabelRoom = { parts: readonly Rectangle[]; blocked: readonly Rectangle[] };
 
-/** A text needs about this much room, in centimetres. */
+/** A text needs about this much space, in centimetres. */
 const WIDTH = 260;
 const HEIGHT = 130;
 
-/** Texts keep this far from walls and furniture. */
 const MARGIN = 6;
 
 /**
- * The best free place for a room's name: large enough, and near the middle. `isTurned` is for plans that
- * are shown turned by a quarter, where lines of text run along y.
+ * The best free place for a room's name: large enough and near the middle. `isTurned` means that text runs
+ * along y.
  */
 export function labelBox(room: LabelRoom, isTurned: boolean): Rectangle {
   const free = freeBoxes(room);
@@ -30,7 +28,7 @@ export function labelBox(room: LabelRoom, isTurned: boolean): Rectangle {
   return scored.toSorted((one, other) => other.score - one.score)[0]?.box ?? largest(room.parts);
 }
 
-/** Every rectangle between edges of the room and of what stands in it that nothing covers. */
+/** Every uncovered rectangle between edges of the room and of what stands in it. */
 function freeBoxes({ parts, blocked: everything }: LabelRoom): Rectangle[] {
   const blocked = everything.filter((box) => parts.some((part) => overlap(box, part)));
   const all = [...parts, ...blocked];

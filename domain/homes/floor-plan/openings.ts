@@ -7,7 +7,6 @@ import type {
   Rectangle,
 } from "#domain/homes/development.ts";
 
-/** A hole in a wall: a door, or the glass of a bay. `along` is the direction of the wall. */
 type WallOpening = { at: Rectangle; along: "x" | "y" };
 
 /** The way in is a door in an outer wall. */
@@ -17,7 +16,7 @@ export type GlassOpening = WallOpening & { kind: Exclude<BayKind, "wall">; outsi
 
 type DrawnRooms = Pick<HomeType, "rooms" | "bays" | "depth">;
 
-/** Where doors are in the walls, as deep as the wall is there. */
+/** A door opening is as deep as its wall. */
 export function doorOpenings(type: HomeType, bay: number): DoorOpening[] {
   return type.doors.map((door) => {
     const { hinge, latch } = door;
@@ -32,7 +31,7 @@ export function doorOpenings(type: HomeType, bay: number): DoorOpening[] {
   });
 }
 
-/** Where windows and the doors to balconies are in the outer walls. */
+/** Windows and balcony doors in the outer walls. */
 export function glassOpenings(
   type: HomeType,
   { bay, openings }: Pick<Development, "bay" | "openings">,
@@ -56,7 +55,7 @@ export function glassOpenings(
   );
 }
 
-/** From where to where a wall is thick: up to the rooms on its sides, or to the outline of the home. */
+/** How thick a wall is: up to the rooms on its sides, or to the outline of the home. */
 function wallAt({ rooms, bays, depth }: DrawnRooms, bay: number, [x, y]: Point, along: "x" | "y") {
   const parts = rooms.flatMap((room) => room.parts);
   const [place, across] = along === "x" ? [x, y] : [y, x];

@@ -1,6 +1,6 @@
 import type { Point, Rectangle } from "#domain/homes/development.ts";
 
-/** Lengths in metres become whole centimetres: plans are SVG in centimetres. */
+/** Floor plans are SVG in whole centimetres. */
 export function cm(metres: number): number {
   return Math.round(metres * 100);
 }

@@ -13,20 +13,19 @@ import { type DoorOpening, doorOpenings, type GlassOpening, glassOpenings } from
 import { box, cm, inCm, line, rounded } from "./path.ts";
 import { toPath, traceShape } from "./trace-shape.ts";
 
-/** A room, or a balcony, as the plan names and measures it. */
 export type FloorPlanRoom = {
   kind: RoomKind | "balcony";
   /** Square metres. */
   area: number;
-  /** The sides of its largest part, in centimetres. */
+  /** The sides of the largest part, in centimetres. */
   size: readonly [number, number];
-  /** Where its name fits: on a plan as it is, and on one that is turned by a quarter. */
+  /** Where the name fits on a floor plan as it is, and on one turned by a quarter. */
   label: readonly [Rectangle, Rectangle];
 };
 
-/** The plan of a home type as SVG paths in centimetres; y points into the depth of the home. */
+/** SVG paths in centimetres; y points into the depth of the home. */
 export type FloorPlanDrawing = {
-  /** Everything, with balconies. */
+  /** With balconies. */
   bounds: Rectangle;
   walls: string;
   glass: string;
@@ -81,7 +80,6 @@ function measured(parts: readonly Rectangle[], blocked: readonly Rectangle[]) {
   };
 }
 
-/** Balconies of bays beside each other are one. */
 function balconyBoxes(type: HomeType, bay: number, deep: number): Rectangle[] {
   return [
     ...runs(type.front).map(([from, to]): Rectangle => [from * bay, -deep, to * bay, 0]),
@@ -118,7 +116,7 @@ function railingPath(at: Rectangle, outline: Rectangle): string {
     .join("");
 }
 
-/** The frame and the panes; the doors to a balcony slide behind each other. */
+/** The doors to a balcony slide behind each other. */
 function glassPath({ at, along, kind, outside }: GlassOpening): string {
   const [x0, y0, x1, y1] = inCm(at);
   const frame = box([x0, y0, x1, y1]);

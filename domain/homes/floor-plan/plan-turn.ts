@@ -1,6 +1,6 @@
 import type { Development, Point, Rectangle, Stack, Wing } from "#domain/homes/development.ts";
 
-/** How a plan lies on the sheet: a, b, c and d of an SVG matrix, and where north is, clockwise from up. */
+/** `matrix` is a, b, c and d of an SVG matrix; `north` is clockwise from up. */
 export type FloorPlanTurn = {
   matrix: readonly [number, number, number, number];
   north: number | null;
@@ -9,7 +9,7 @@ export type FloorPlanTurn = {
 /** A home type by itself: its front at the bottom, without a north. */
 export const FRONT_DOWN: FloorPlanTurn = { matrix: [1, 0, 0, -1], north: null };
 
-/** A home as it lies on the key plan, turned to the nearest quarter so that its walls are level. */
+/** As the home lies on the key plan, turned to the nearest quarter so that its walls are level. */
 export function floorPlanTurn(
   { faces, mirrored }: Pick<Stack, "faces" | "mirrored">,
   { turn }: Pick<Wing, "turn">,
@@ -46,7 +46,7 @@ export function turnedBox(matrix: FloorPlanTurn["matrix"], [x0, y0, x1, y1]: Rec
   ];
 }
 
-/** Whether the plan's x runs up or down the sheet. */
+/** Whether the floor plan's x runs vertically on the page. */
 export function isQuarterTurned({ matrix }: FloorPlanTurn): boolean {
   return matrix[0] === 0;
 }

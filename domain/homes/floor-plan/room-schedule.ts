@@ -4,10 +4,9 @@ import { groupDigits } from "#domain/homes/currency.ts";
 import { apportion } from "./apportion.ts";
 import type { FloorPlanRoom } from "./plan-drawing.ts";
 
-/** A room of a home with its measures as texts. */
 export type ScheduledRoom = {
   kind: FloorPlanRoom["kind"];
-  /** Counts rooms of one kind; 0 where there is only one. */
+  /** Counts rooms of one kind; 0 for the only one. */
   number: number;
   area: string;
   size: string;
@@ -15,13 +14,10 @@ export type ScheduledRoom = {
 
 export type RoomSchedule = { rooms: ScheduledRoom[]; inside: string; balcony: string };
 
-/** In which steps areas are written. */
+/** Areas are rounded to these steps. */
 const STEPS: Record<AreaUnit, number> = { "sq ft": 1, "m²": 0.1 };
 
-/**
- * The rooms of a home, with areas that add up to those in the list: whole square feet, or tenths of a
- * square metre.
- */
+/** The areas add up to those in the list: whole square feet, or tenths of a square metre. */
 export function roomSchedule(
   rooms: readonly FloorPlanRoom[],
   home: { insideArea: number; balconyArea: number },
@@ -63,7 +59,7 @@ function numberOf(index: number, rooms: readonly FloorPlanRoom[]): number {
 
 const CM_PER_INCH = 2.54;
 
-/** "3.85 × 5.05 m", or "12′8″ × 16′7″" to the nearest inch. */
+/** Examples: "3.85 × 5.05 m", or "12′8″ × 16′7″" to the nearest inch. */
 function formatSize([width, depth]: FloorPlanRoom["size"], unit: AreaUnit): string {
   if (unit === "m²") return `${(width / 100).toFixed(2)} × ${(depth / 100).toFixed(2)} m`;
   return `${feet(width)} × ${feet(depth)}`;

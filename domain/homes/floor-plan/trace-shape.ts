@@ -1,11 +1,10 @@
 import type { Point, Rectangle } from "#domain/homes/development.ts";
 
-/** What some rectangles cover and others do not. */
 export type Shape = { covered: readonly Rectangle[]; holes?: readonly Rectangle[] };
 
 type Cells = { xs: number[]; ys: number[]; isFilled: (column: number, row: number) => boolean };
 
-/** The border of a shape, as closed loops of corners with the shape on their left. */
+/** Closed loops of corners with the shape on their left. */
 export function traceShape(shape: Shape): Point[][] {
   const cells = toCells(shape);
   const next = borderEdges(cells);
@@ -24,12 +23,11 @@ export function traceShape(shape: Shape): Point[][] {
   return loops;
 }
 
-/** Square units inside the loops; a hole counts against what is around it. */
+/** Holes are subtracted. */
 export function enclosedArea(loops: readonly Point[][]): number {
   return loops.reduce((sum, loop) => sum + signedArea(loop), 0);
 }
 
-/** As the data of an SVG path. */
 export function toPath(loops: readonly Point[][]): string {
   return loops.map((loop) => `M${loop.map(([x, y]) => `${x} ${y}`).join("L")}Z`).join("");
 }

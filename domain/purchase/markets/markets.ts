@@ -1,7 +1,7 @@
 import type { Market } from "#domain/purchase/market.ts";
 import { dubai } from "./dubai/dubai.ts";
 
-/** Every market in which developments may be, by the name that content gives it. */
+/** Content names a market by its key. */
 export const markets = { dubai } satisfies Record<string, Market>;
 
 export type MarketKey = keyof typeof markets;

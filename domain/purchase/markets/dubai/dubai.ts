@@ -16,7 +16,7 @@ export const dubai: Market<RuleKey | FigureKey> = {
   sources: SOURCES,
   rules: { ...RULES, ...FIGURES },
   buyers: BUYERS,
-  // None of these has a source, except the trustee's fee.
+  // Only the trustee's fee has a source.
   assumed: {
     rate: 0.045,
     rent: 0.06,
@@ -52,7 +52,7 @@ export const dubai: Market<RuleKey | FigureKey> = {
     hasLoan && buyer === "abroad" ? ["banksLendLessAbroad"] : [],
 };
 
-/** The Central Bank's regulations know nationals and expatriates: buyers abroad count as expatriates. */
+/** The Central Bank knows nationals and expatriates; buyers abroad count as expatriates. */
 function loanShare({ price, offPlan, choices: { buyer, use } }: LoanRequest): RuleKey {
   if (offPlan) return "loanOffPlan";
   const group = buyer === "national" ? "National" : "Expatriate";

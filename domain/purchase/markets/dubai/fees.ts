@@ -13,7 +13,7 @@ type DubaiLine = Line & { kind: DubaiKind; payee: DubaiPayee; rule: DubaiRule };
 
 const { vat, knowledgeFee, innovationFee } = FIGURES;
 
-/** No fee may be inside the loan: all are cash. */
+/** No fee may be inside the loan. */
 export function fees(purchase: FeeBasis): Line[] {
   const { booking, keys, offPlan } = purchase.dates;
   const transfer = offPlan ? booking : keys;
@@ -47,7 +47,7 @@ function trustee({ price }: FeeBasis, date: string): DubaiLine {
   return { id: "trustee", kind: "trustee", date, amount, payee: "trustee", ...lawOf(rule) };
 }
 
-/** Another amount than the market's is the buyer's own. */
+/** An amount other than the market's is the buyer's own. */
 function offPlanTrustee({ choices: { trustee: amount } }: FeeBasis, date: string): DubaiLine {
   const isMarketFee = amount === RULES.offPlanTrustee.value;
   return {

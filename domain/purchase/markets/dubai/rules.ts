@@ -1,8 +1,6 @@
 import type { Rule } from "#domain/purchase/market.ts";
 
-/** Every figure of the law and the market that a purchase in Dubai depends on. */
-
-/** The dates of the sources, as exact as they are known: a day, a month or a year. */
+/** A day, a month or a year, as known. */
 export const SOURCES = {
   centralBank: "2020-04-08",
   feesInCash: "2025-01-25",
@@ -24,7 +22,7 @@ export const FIGURES = {
   trusteeBand: { value: 50_000_000, unit: "amount", source: "landDepartment" },
   vat: { value: 0.05, unit: "share", source: "landDepartment" },
   mortgageRegistrationFixed: { value: 29_000, unit: "amount", source: "mortgageFinder" },
-  /** Of the building: the limits of what a developer may keep change here. */
+  /** The limits of what a developer may keep change at this share of the building. */
   defaultUpperBand: { value: 0.8, unit: "share", source: "defaultLaw", weak: true },
   defaultLowerBand: { value: 0.6, unit: "share", source: "defaultLaw", weak: true },
 } as const satisfies Record<string, Rule<SourceKey>>;

@@ -27,7 +27,6 @@ function amount(id: string, ...parameters: Parameters<typeof purchasePlan>) {
 type Example = [string, arithmetic: string, aed: number, source: string, () => number | undefined];
 
 const examples: Example[] = [
-  // The price
   ["booking", "10 % × 1,000,000", 100_000, developer, () => amount("booking")],
   ["third instalment", "10 % × 1,000,000", 100_000, developer, () => amount("instalment-3")],
   ["keys", "50 % × 1,000,000", 500_000, developer, () => amount("keys")],
@@ -38,7 +37,6 @@ const examples: Example[] = [
     developer,
     () => amount("keys", {}, ready),
   ],
-  // Fees
   ["Oqood", "4 % × 1,000,000", 40_000, offPlanMarket, () => amount("registration")],
   ["Oqood trustee", "5,000", 5_000, offPlanMarket, () => amount("trustee")],
   [
@@ -77,7 +75,6 @@ const examples: Example[] = [
     mortgageFinder,
     () => amount("mortgage-registration", { pay: "mortgage" }),
   ],
-  // Loans
   ["largest loan off-plan", "50 % × 1,000,000", 500_000, centralBank, () => loan()],
   [
     "largest loan off-plan to a national",
@@ -164,7 +161,6 @@ const examples: Example[] = [
     annuity,
     () => monthlyPayment(100_000 * AED, 0.06, 12),
   ],
-  // Owning
   ["service charge", "(750 + 50) sq ft × 15", 12_000, developer, () => amount("service-1")],
   [
     "rent of a quarter",
@@ -187,7 +183,6 @@ const examples: Example[] = [
     developer,
     () => purchasePlan({ pay: "mortgage" }).totals.onKeysDay,
   ],
-  // Default
   ["default at 81 % built", "40 % × 1,000,000", 400_000, defaultLaw, () => mayKeep(81)],
   ["default at 80 % built", "40 % × 1,000,000", 400_000, defaultLaw, () => mayKeep(80)],
   ["default at 60 % built", "40 % × 1,000,000", 400_000, defaultLaw, () => mayKeep(60)],
