@@ -1,5 +1,7 @@
 import type { TestProject } from "vitest/node";
-import { startPostgres } from "#server/testing/test-postgres.ts";
+import { migrate } from "#server/storage/migrate.ts";
+import { openPostgres } from "#server/storage/postgres.ts";
+import { nameOf, startPostgres } from "#server/testing/test-postgres.ts";
 import { systemPrograms } from "./system-programs.ts";
 
 declare module "vitest" {
@@ -7,13 +9,21 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Of the PostgreSQL server that all tests share, each with a database of its own. */
     postgresFolder: string;
+    /** A database of that server, without rows and of the newest shape, to be copied. */
+    postgresTemplate: string;
   }
 }
 
 /** Starts PostgreSQL before the first test, where it is installed, and stops it after the last. */
 export default async function startSharedPostgres({ provide }: TestProject) {
   if (!systemPrograms.PostgreSQL.isInstalled()) return undefined;
-  const postgres = await startPostgres();
+  // Nothing outlives the tests, so nothing waits for the disk.
+  const postgres = await startPostgres(["fsync=off", "full_page_writes=off"]);
+  const url = await postgres.createDatabase();
+  const template = openPostgres(url, () => {});
+  await migrate(template);
+  await template.close();
   provide("postgresFolder", postgres.folder);
+  provide("postgresTemplate", nameOf(url));
   return () => postgres.stop();
 }

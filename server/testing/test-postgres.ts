@@ -18,8 +18,8 @@ export type TestPostgres = {
   stop(): Promise<void>;
 };
 
-/** A PostgreSQL server in a temporary folder, reached through a socket in that folder. */
-export async function startPostgres(): Promise<TestPostgres> {
+/** A PostgreSQL server in a temporary folder, reached through a socket in that folder, with settings such as "fsync=off". */
+export async function startPostgres(settings: string[] = []): Promise<TestPostgres> {
   const binaries = findPostgres();
   if (!binaries || !existsSync(join(binaries, "postgres"))) {
     throw new Error(
@@ -37,7 +37,8 @@ export async function startPostgres(): Promise<TestPostgres> {
   await run("initdb", "-D", data, "-U", "postgres", "--auth=trust", "--encoding=UTF8", "--no-sync");
 
   async function start(): Promise<ChildProcess> {
-    const options = ["-D", data, "-k", folder, "-c", "listen_addresses="];
+    const chosen = ["listen_addresses=", ...settings].flatMap((setting) => ["-c", setting]);
+    const options = ["-D", data, "-k", folder, ...chosen];
     const child = spawn(program, options, { ...user, cwd: folder, stdio: "ignore" });
     await untilItResponds(() => psql(folder, "select 1"));
     return child;
@@ -64,16 +65,20 @@ export async function startPostgres(): Promise<TestPostgres> {
   };
 }
 
-/** Creates an empty database on the server of a folder and returns its URL. */
-export async function createDatabase(folder: string): Promise<string> {
+/** Creates a database on the server of a folder, empty or as a copy of another one, and returns its URL. */
+export async function createDatabase(folder: string, template = "template1"): Promise<string> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await psql(folder, `create database ${name}`);
+  await psql(folder, `create database ${name} template ${template}`);
   return `postgres://postgres@localhost/${name}?host=${encodeURIComponent(folder)}`;
 }
 
 /** The servers under test that are still connected lose their connections. */
 export async function dropDatabase(folder: string, url: string): Promise<void> {
-  await psql(folder, `drop database ${new URL(url).pathname.slice(1)} with (force)`);
+  await psql(folder, `drop database ${nameOf(url)} with (force)`);
+}
+
+export function nameOf(url: string): string {
+  return new URL(url).pathname.slice(1);
 }
 
 function psql(folder: string, sql: string) {
