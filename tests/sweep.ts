@@ -8,7 +8,10 @@ export function rulePages(pages: string[] = builtPages()): string[] {
   return isSweep ? pages : onePerKind(pages);
 }
 
-/** The screens on which a rule is checked: the first in `npm test`, all of them in the sweep. */
+/** The rows of a long table that are like those above them, as a selector; the sweep checks them too. */
+export const furtherRows = isSweep ? "" : "tbody tr:nth-child(n + 31)";
+
+/** The screens or other variants for which a rule is checked: the first in `npm test`, all of them in the sweep. */
 export function everyOrFirst<Screen>(screens: readonly Screen[]): readonly Screen[] {
   return isSweep ? screens : screens.slice(0, 1);
 }

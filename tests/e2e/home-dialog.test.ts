@@ -1,39 +1,13 @@
 import { brotliCompressSync } from "node:zlib";
-import type { Page } from "@playwright/test";
-import { allDevelopments } from "#catalog/developments/developments.ts";
-import { listedHomes } from "#catalog/developments/listed-homes.ts";
 import { company } from "#catalog/company.ts";
 import { plainDate } from "#domain/calendar-date.ts";
-import type { ListedHome } from "#domain/homes/listed-home.ts";
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
+import { availableHome, homeDialog, homeOf, openHome } from "#tests/e2e/support/home-dialog.ts";
 import { gotoHomes, homeRows } from "#tests/e2e/support/homes-list.ts";
 import { lettersOnPages } from "#tests/e2e/support/printed-pages.ts";
 
-const developments = allDevelopments();
-const home = homeOf("indus-residence", "available");
+const home = availableHome;
 const unreleased = homeOf("indus-residence-phase-2", "not-released");
-
-function homeOf(key: string, status: string) {
-  return findHome(key, (one) => one.status === status);
-}
-
-function homeOfType(key: string, type: string) {
-  return findHome(key, (one) => one.type === type);
-}
-
-function findHome(key: string, fits: (one: ListedHome) => boolean) {
-  const development = developments.find((candidate) => candidate.key === key);
-  const found = development && listedHomes(development).find(fits);
-  if (!found) throw new Error(`${key} has no such home`);
-  return { ...found, path: `/homes/${key}`, title: development.project.title };
-}
-
-const dialog = (page: Page) => page.getByRole("dialog", { name: /^[A-C]-\d+/ });
-
-async function openHome(page: Page, { path, number } = home): Promise<void> {
-  await goto(page, `${path}?home=${number}`);
-  await expect(dialog(page).getByRole("heading", { name: "Plan", exact: true })).toBeVisible();
-}
 
 test("a home opens over the list with its own title, and Back returns to the list", async ({
   page,
@@ -44,19 +18,19 @@ test("a home opens over the list with its own title, and Back returns to the lis
     .getByRole("link", { name: new RegExp(`^${home.number}`) })
     .last()
     .click();
-  await expect(dialog(page).getByRole("heading", { level: 2 })).toBeFocused();
+  await expect(homeDialog(page).getByRole("heading", { level: 2 })).toBeFocused();
   await expect(page).toHaveURL(new RegExp(`home=${home.number}`));
   await expect(page).toHaveTitle(`${home.number}, ${home.title} | ${company.name}`);
   await page.goBack();
-  await expect(dialog(page)).toBeHidden();
+  await expect(homeDialog(page)).toBeHidden();
   await expect(page).toHaveURL(home.path);
   await expect(page).toHaveTitle(title);
 });
 
 test("a link to a home opens it, and closing it leaves the list", async ({ page }) => {
   await openHome(page);
-  await dialog(page).getByRole("button", { name: "Close this home" }).click();
-  await expect(dialog(page)).toBeHidden();
+  await homeDialog(page).getByRole("button", { name: "Close this home" }).click();
+  await expect(homeDialog(page)).toBeHidden();
   await expect(page).toHaveURL(home.path);
 });
 
@@ -66,8 +40,8 @@ test("closing a home that was opened from the list of all homes returns to that 
   await gotoHomes(page, "/homes?bedrooms=2");
   const link = homeRows(page).nth(3).getByRole("link");
   await link.click();
-  await dialog(page).getByRole("button", { name: "Close this home" }).click();
-  await expect(dialog(page)).toBeHidden();
+  await homeDialog(page).getByRole("button", { name: "Close this home" }).click();
+  await expect(homeDialog(page)).toBeHidden();
   await expect(page).toHaveURL("/homes?bedrooms=2");
   await expect(link).toBeInViewport();
 });
@@ -75,19 +49,19 @@ test("closing a home that was opened from the list of all homes returns to that 
 test("the price leads to the cost, and the part that is shown is marked", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openHome(page);
-  const parts = dialog(page).getByRole("navigation", { name: "Parts of this page" });
+  const parts = homeDialog(page).getByRole("navigation", { name: "Parts of this page" });
   await expect(parts.getByRole("button", { name: "Cost" })).toBeInViewport({ ratio: 0.75 });
-  await dialog(page).getByRole("button", { name: "What you pay, and when" }).click();
-  await expect(dialog(page).getByRole("heading", { name: "Cost", exact: true })).toBeFocused();
+  await homeDialog(page).getByRole("button", { name: "What you pay, and when" }).click();
+  await expect(homeDialog(page).getByRole("heading", { name: "Cost", exact: true })).toBeFocused();
   await expect(parts.getByRole("button", { name: "Cost" })).toHaveAttribute("aria-current", "true");
   await expect(parts.locator("[aria-current]")).toHaveCount(1);
 });
 
 test("the rooms of the plan add up to the area in the list, in both units", async ({ page }) => {
   await openHome(page);
-  const table = dialog(page).getByRole("table", { name: "Rooms and their sizes" });
+  const table = homeDialog(page).getByRole("table", { name: "Rooms and their sizes" });
   for (const unit of ["sq ft", "m²"]) {
-    await dialog(page).getByRole("button", { name: unit, exact: true }).click();
+    await homeDialog(page).getByRole("button", { name: unit, exact: true }).click();
     const areas = (await table.locator("tbody tr td:last-child").allTextContents()).map(toNumber);
     const rooms = (await table.locator("tbody th").allTextContents()).map((name, index) => ({
       name,
@@ -107,18 +81,18 @@ function toNumber(text: string): number {
 
 test("furniture can be taken off the plan", async ({ page }) => {
   await openHome(page);
-  const plan = dialog(page).getByRole("img", { name: `Floor plan of ${home.number}` });
+  const plan = homeDialog(page).getByRole("img", { name: `Floor plan of ${home.number}` });
   const lines = await plan.locator("path").count();
-  await dialog(page).getByRole("checkbox", { name: "Furniture" }).uncheck();
+  await homeDialog(page).getByRole("checkbox", { name: "Furniture" }).uncheck();
   await expect(plan.locator("path")).toHaveCount(lines - 1);
 });
 
 test("the sun of a home is a chart with a table behind it", async ({ page }) => {
   await openHome(page);
-  await dialog(page).getByRole("button", { name: "Sun", exact: true }).click();
-  await expect(dialog(page).getByRole("heading", { name: "Sun", exact: true })).toBeFocused();
-  await dialog(page).getByText("All times as a table").click();
-  const table = dialog(page).getByRole("table", { name: "Direct sun on the 21st of each month" });
+  await homeDialog(page).getByRole("button", { name: "Sun", exact: true }).click();
+  await expect(homeDialog(page).getByRole("heading", { name: "Sun", exact: true })).toBeFocused();
+  await homeDialog(page).getByText("All times as a table").click();
+  const table = homeDialog(page).getByRole("table", { name: "Direct sun on the 21st of each month" });
   await expect(table.getByRole("row")).toHaveCount(13);
 });
 
@@ -140,9 +114,9 @@ test("the view says from which floor and at what hour it was taken", async ({ pa
     await route.fulfill({ response: response, json: { ...(await response.json()), views } });
   });
   await openHome(page);
-  await expect(dialog(page).getByRole("img", { name: "The garden" })).toBeAttached();
+  await expect(homeDialog(page).getByRole("img", { name: "The garden" })).toBeAttached();
   const caption = `on floor ${home.floor + 2}, on 21 March at 08:30. This home is on floor ${home.floor}.`;
-  await expect(dialog(page).getByText(caption)).toBeAttached();
+  await expect(homeDialog(page).getByText(caption)).toBeAttached();
 });
 
 test.describe("the room", () => {
@@ -151,7 +125,7 @@ test.describe("the room", () => {
 
   test("loads a viewer of at most 25 kB of script", async ({ page }) => {
     await openHome(page);
-    const lookAround = dialog(page).getByRole("button", { name: "Look around in 360°" });
+    const lookAround = homeDialog(page).getByRole("button", { name: "Look around in 360°" });
     await expect(lookAround).toBeAttached();
     const scripts: Promise<Buffer>[] = [];
     page.on("response", (response) => {
@@ -159,7 +133,7 @@ test.describe("the room", () => {
       if (/\/panorama[^/]*\.js$/.test(response.url())) scripts.push(response.body());
     });
     await lookAround.click();
-    await expect(dialog(page).getByRole("button", { name: "Zoom in" })).toBeVisible();
+    await expect(homeDialog(page).getByRole("button", { name: "Zoom in" })).toBeVisible();
     const sizes = (await Promise.all(scripts)).map((script) => brotliCompressSync(script).length);
     const total = sizes.reduce((sum, size) => sum + size, 0);
     expect(total).toBeGreaterThan(1000);
@@ -169,9 +143,9 @@ test.describe("the room", () => {
 
 test("a meeting and a chat name the home", async ({ page }) => {
   await openHome(page);
-  const chat = dialog(page).getByRole("link", { name: /^WhatsApp/ });
+  const chat = homeDialog(page).getByRole("link", { name: /^WhatsApp/ });
   await expect(chat).toHaveAttribute("href", new RegExp(`home%20${home.number}%20in`));
-  await dialog(page).getByRole("button", { name: "Schedule a meeting" }).click();
+  await homeDialog(page).getByRole("button", { name: "Schedule a meeting" }).click();
   const popup = page.getByRole("dialog", { name: "Schedule Meeting" });
   await expect(popup.locator("[name=message]")).toHaveValue(
     new RegExp(`^I am interested in home ${home.number} in ${home.title}`),
@@ -179,7 +153,7 @@ test("a meeting and a chat name the home", async ({ page }) => {
   await expect(popup.locator("[name=propertyInterest]")).toHaveValue("Buy a Property");
   await page.keyboard.press("Escape");
   await expect(popup).toBeHidden();
-  await expect(dialog(page)).toBeVisible();
+  await expect(homeDialog(page)).toBeVisible();
 });
 
 test.describe("a home that is not released", () => {
@@ -188,10 +162,10 @@ test.describe("a home that is not released", () => {
 
   test("leads to the register of interest, which names it", async ({ page }) => {
     await openHome(page, unreleased);
-    await expect(dialog(page).getByText("Indicative price")).toBeVisible();
-    await expect(dialog(page).getByText("Not open yet: no home can be reserved")).toBeAttached();
-    await expect(dialog(page).getByRole("button", { name: "Schedule a meeting" })).toHaveCount(0);
-    await dialog(page).getByRole("link", { name: "Register your interest" }).click();
+    await expect(homeDialog(page).getByText("Indicative price")).toBeVisible();
+    await expect(homeDialog(page).getByText("Not open yet: no home can be reserved")).toBeAttached();
+    await expect(homeDialog(page).getByRole("button", { name: "Schedule a meeting" })).toHaveCount(0);
+    await homeDialog(page).getByRole("link", { name: "Register your interest" }).click();
     await expect(page).toHaveURL("/contact");
     await expect(page.getByRole("form", { name: "Inquiry" }).locator("[name=message]")).toHaveValue(
       new RegExp(`^I am interested in home ${unreleased.number} in ${unreleased.title}`),
@@ -202,15 +176,15 @@ test.describe("a home that is not released", () => {
 test("a sold home says so, with a way to one like it", async ({ page }) => {
   await openHome(page, homeOf("warsan-tower", "sold"));
   await expect(
-    dialog(page).getByText("This home is sold. Ask us about one like it."),
+    homeDialog(page).getByText("This home is sold. Ask us about one like it."),
   ).toBeVisible();
-  await expect(dialog(page).getByText("Sold, as of")).toBeVisible();
-  await expect(dialog(page).getByRole("button", { name: "Schedule a meeting" })).toBeVisible();
+  await expect(homeDialog(page).getByText("Sold, as of")).toBeVisible();
+  await expect(homeDialog(page).getByRole("button", { name: "Schedule a meeting" })).toBeVisible();
 });
 
 test("every change of the handover is shown", async ({ page }) => {
   await openHome(page);
-  const terms = dialog(page).getByRole("region", { name: "Dates and terms" });
+  const terms = homeDialog(page).getByRole("region", { name: "Dates and terms" });
   const { promised } = developments.find(({ key }) => key === "indus-residence")!.construction;
   for (const [index, { on, handover }] of promised.entries()) {
     const change = index === 0 ? "First promised" : "Changed";
@@ -225,10 +199,10 @@ test.describe("without a connection", () => {
   test("the details of a home can be loaded again", async ({ page }) => {
     await page.route("**/details.json", (route) => route.abort());
     await goto(page, `${home.path}?home=${home.number}`);
-    await expect(dialog(page).getByText("could not be loaded")).toBeVisible();
+    await expect(homeDialog(page).getByText("could not be loaded")).toBeVisible();
     await page.unroute("**/details.json");
-    await dialog(page).getByRole("button", { name: "Try again" }).click();
-    await expect(dialog(page).getByRole("heading", { name: "Plan", exact: true })).toBeVisible();
+    await homeDialog(page).getByRole("button", { name: "Try again" }).click();
+    await expect(homeDialog(page).getByRole("heading", { name: "Plan", exact: true })).toBeVisible();
   });
 });
 
@@ -237,63 +211,18 @@ test("a home prints on A4 without the page behind it", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(page.getByRole("main")).toBeHidden();
-  await expect(dialog(page).getByText(`Printed from ${company.siteUrl}`)).toBeVisible();
+  await expect(homeDialog(page).getByText(`Printed from ${company.siteUrl}`)).toBeVisible();
   for (const rest of ["button", "navigation", "checkbox"] as const) {
-    await expect(dialog(page).getByRole(rest).filter({ visible: true })).toHaveCount(0);
+    await expect(homeDialog(page).getByRole(rest).filter({ visible: true })).toHaveCount(0);
   }
   const letters = lettersOnPages(await page.pdf({ format: "A4" }));
   expect(letters.length).toBeGreaterThan(1);
   for (const onPage of letters) expect(onPage).toBeGreaterThan(100);
 });
 
-for (const [key, type] of [
-  ["warsan-tower", "two-bedroom"],
-  ["indus-residence-phase-2", "one-bedroom"],
-  ["indus-residence", "two-bedroom-corner"],
-] as const) {
-  test(`the ${type} plan of ${key} is on the first printed page, on A4 and Letter`, async ({
-    page,
-  }) => {
-    await openHome(page, homeOfType(key, type));
-    await expect(dialog(page).getByText("Cash before the keys").first()).toBeVisible();
-    for (const format of ["A4", "Letter"]) {
-      const [first = 0, ...others] = lettersOnPages(await page.pdf({ format }));
-      // The head of the dialog alone has about 230 letters.
-      expect(first, format).toBeGreaterThan(500);
-      for (const onPage of others) expect(onPage, format).toBeGreaterThan(400);
-    }
-  });
-}
-
 test("the chart of the cash is not cut off on paper", async ({ page }) => {
   await openHome(page);
   await page.emulateMedia({ media: "print" });
-  const label = dialog(page).getByText("1,000,000", { exact: true });
+  const label = homeDialog(page).getByText("1,000,000", { exact: true });
   await expect.poll(async () => (await label.boundingBox())?.x).toBeGreaterThanOrEqual(0);
 });
-
-for (const width of [390, 1440]) {
-  test(`every text of a plan is at least 11 px at ${width} px, and in its room`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await openHome(page, homeOfType("warsan-tower", "two-bedroom"));
-    const texts = await dialog(page)
-      .getByRole("region", { name: "Plan" })
-      .locator("[aria-hidden] > p")
-      .evaluateAll((all) =>
-        all
-          .filter(({ clientHeight }) => clientHeight > 0)
-          .map((text) => ({
-            text: text.textContent,
-            size: Number.parseFloat(getComputedStyle(text).fontSize),
-            overflow: text.scrollWidth - (text.parentElement?.clientWidth ?? 0),
-          })),
-      );
-    expect(texts.length).toBeGreaterThan(9);
-    for (const { text, size, overflow } of texts) {
-      expect(size, text).toBeGreaterThanOrEqual(11);
-      expect(overflow, text).toBeLessThanOrEqual(4);
-    }
-  });
-}

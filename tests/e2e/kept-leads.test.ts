@@ -3,10 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { company } from "#catalog/company.ts";
-import { startPostgres, type TestPostgres } from "#server/testing/test-postgres.ts";
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
 import { office } from "#tests/e2e/support/office.ts";
-import { findPostgres } from "#tests/postgres.ts";
 import { type ServedSite, serveSite } from "#tests/served-site.ts";
 
 const passport = Buffer.from("%PDF-1.7\nA passport with \u00fcmlauts\n%%EOF");
@@ -77,62 +75,46 @@ function recipient(mail: string): string {
   return /^To:.*?([^\s<]+@[^\s>]+)/m.exec(mail)?.[1] ?? "";
 }
 
-for (const dialect of ["SQLite", "PostgreSQL"]) {
-  test.describe(dialect, () => {
-    let postgres: TestPostgres | undefined;
-    let site: ServedSite;
+let site: ServedSite;
+test.beforeAll(async () => {
+  site = await serveSite();
+});
+test.afterAll(() => site.stop());
 
-    test.skip(dialect === "PostgreSQL" && !findPostgres(), "needs PostgreSQL");
+test("[1.002] leads of the three forms are stored, with documents and mails", async ({ page }) => {
+  test.slow();
+  // No request leaves this machine.
+  await page.route("https://www.openstreetmap.org/**", (route) => route.fulfill({ body: "" }));
+  await bookMeeting(page, site.origin);
+  await writeToUs(page, site.origin);
+  await register(page, site.origin);
 
-    test.beforeAll(async () => {
-      test.setTimeout(60_000);
-      if (dialect === "PostgreSQL") postgres = await startPostgres();
-      site = await serveSite(postgres ? { DATABASE_URL: await postgres.createDatabase() } : {});
-    });
+  const leads = JSON.parse(office(site, "export", "--json"));
+  expect(leads).toMatchObject([
+    {
+      kind: "broker",
+      details: { ...visitor, registrationType: "individual", experience: "7" },
+      documents: [
+        { field: "passport", fileName: "passport.pdf", sha256: sha256(passport) },
+        { field: "resume", fileName: "resume.pdf", sha256: sha256(resume) },
+      ],
+    },
+    {
+      kind: "contact",
+      details: { ...visitor, subject: "2 Bed", message: "By the sea?\nThanks" },
+    },
+    { kind: "meeting", details: { ...visitor, date: nextWeek(), time: "02:30 PM" } },
+  ]);
 
-    test.afterAll(async () => {
-      await site.stop();
-      await postgres?.stop();
-    });
+  const copies = join(site.data, "copies");
+  office(site, "documents", leads[0].reference, "--to", copies);
+  const hashes = readdirSync(copies).map((name) => sha256(readFileSync(join(copies, name))));
+  expect(hashes).toEqual([sha256(passport), sha256(resume)]);
 
-    test(`[1.002] leads of the three forms are stored in ${dialect}, with documents and mails`, async ({
-      page,
-    }) => {
-      test.slow();
-      // No request leaves this machine.
-      await page.route("https://www.openstreetmap.org/**", (route) => route.fulfill({ body: "" }));
-      await bookMeeting(page, site.origin);
-      await writeToUs(page, site.origin);
-      await register(page, site.origin);
-
-      const leads = JSON.parse(office(site, "export", "--json"));
-      expect(leads).toMatchObject([
-        {
-          kind: "broker",
-          details: { ...visitor, registrationType: "individual", experience: "7" },
-          documents: [
-            { field: "passport", fileName: "passport.pdf", sha256: sha256(passport) },
-            { field: "resume", fileName: "resume.pdf", sha256: sha256(resume) },
-          ],
-        },
-        {
-          kind: "contact",
-          details: { ...visitor, subject: "2 Bed", message: "By the sea?\nThanks" },
-        },
-        { kind: "meeting", details: { ...visitor, date: nextWeek(), time: "02:30 PM" } },
-      ]);
-
-      const copies = join(site.data, "copies");
-      office(site, "documents", leads[0].reference, "--to", copies);
-      const hashes = readdirSync(copies).map((name) => sha256(readFileSync(join(copies, name))));
-      expect(hashes).toEqual([sha256(passport), sha256(resume)]);
-
-      // One to the office and one to the visitor for each.
-      await expect.poll(() => mails(site).length).toBe(6);
-      for (const { reference } of leads) {
-        const about = mails(site).filter((mail) => mail.includes(reference));
-        expect(about.map(recipient).toSorted()).toEqual([visitor.email, company.email].toSorted());
-      }
-    });
-  });
-}
+  // One to the office and one to the visitor for each.
+  await expect.poll(() => mails(site).length).toBe(6);
+  for (const { reference } of leads) {
+    const about = mails(site).filter((mail) => mail.includes(reference));
+    expect(about.map(recipient).toSorted()).toEqual([visitor.email, company.email].toSorted());
+  }
+});

@@ -19,7 +19,9 @@ const windows: Record<string, { path: string; button: string | RegExp; inHeader?
 };
 
 for (const [name, { path, button, inHeader }] of Object.entries(windows)) {
-  test(`${name} takes the focus, traps it, and restores it on Escape`, async ({ page }) => {
+  test(`${name} takes the focus, traps it, and restores it on Escape and by its button`, async ({
+    page,
+  }) => {
     await goto(page, path);
     if (!inHeader) await skipToContent(page);
     await tabTo(page, opener(page, button));
@@ -33,14 +35,8 @@ for (const [name, { path, button, inHeader }] of Object.entries(windows)) {
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await expect(opener(page, button)).toBeFocused();
-  });
 
-  test(`${name} is closed by its button`, async ({ page }) => {
-    await goto(page, path);
-    if (!inHeader) await skipToContent(page);
-    await tabTo(page, opener(page, button));
     await page.keyboard.press("Space");
-    const dialog = page.getByRole("dialog");
     await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused();
     await tabTo(page, dialog.getByRole("button", { name: "Close" }));
     await page.keyboard.press("Enter");

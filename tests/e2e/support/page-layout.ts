@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { furtherRows } from "#tests/sweep.ts";
 
 export type Sides = { left: number; right: number; top: number; bottom: number };
 
@@ -26,12 +27,14 @@ export type LayoutBox = Sides & {
 
 /** Reads where everything visible in the page is. */
 export function readLayout(page: Page): Promise<LayoutBox[]> {
-  return page.evaluate(() => {
+  const further = furtherRows && `${furtherRows}, ${furtherRows} *`;
+  return page.evaluate((unread) => {
     type Numbered = Element & { layoutId?: number };
     const counter = globalThis as typeof globalThis & { lastLayoutId?: number };
     const isLetter = /\p{L}/u;
     // Drawings and charts that are the same in every language set their own direction.
     const skipped =
+      (unread && `${unread}, `) +
       "body [dir=ltr] *, script, style, noscript, br, wbr, source, option, svg *, .sr-only, .sr-only *, [class*=progress-bar]";
     return [...document.body.querySelectorAll<Numbered>(`:not(${skipped})`)]
       .filter((element) =>
@@ -120,5 +123,5 @@ export function readLayout(page: Page): Promise<LayoutBox[]> {
       const classes = [...element.classList].filter((name) => /^[\w-]+$/.test(name)).slice(0, 3);
       return [element.localName, ...classes].join(".") + (label ? `[${label}]` : "");
     }
-  });
+  }, further);
 }

@@ -1,0 +1,51 @@
+import { expect, test } from "#tests/e2e/support/fixtures.ts";
+import { homeDialog, homeOfType, openHome } from "#tests/e2e/support/home-dialog.ts";
+import { lettersOnPages } from "#tests/e2e/support/printed-pages.ts";
+import { everyOrFirst } from "#tests/sweep.ts";
+
+const types = [
+  ["warsan-tower", "two-bedroom"],
+  ["indus-residence-phase-2", "one-bedroom"],
+  ["indus-residence", "two-bedroom-corner"],
+] as const;
+
+for (const [key, type] of everyOrFirst(types)) {
+  test(`the ${type} plan of ${key} is on the first printed page, on A4 and Letter`, async ({
+    page,
+  }) => {
+    await openHome(page, homeOfType(key, type));
+    await expect(homeDialog(page).getByText("Cash before the keys").first()).toBeVisible();
+    for (const format of ["A4", "Letter"]) {
+      const [first = 0, ...others] = lettersOnPages(await page.pdf({ format }));
+      // The head of the sheet alone has about 230 letters.
+      expect(first, format).toBeGreaterThan(500);
+      for (const onPage of others) expect(onPage, format).toBeGreaterThan(400);
+    }
+  });
+}
+
+for (const width of everyOrFirst([390, 1440])) {
+  test(`every text of a plan is at least 11 px at ${width} px, and in its room`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openHome(page, homeOfType("warsan-tower", "two-bedroom"));
+    const texts = await homeDialog(page)
+      .getByRole("region", { name: "Plan" })
+      .locator("[aria-hidden] > p")
+      .evaluateAll((all) =>
+        all
+          .filter(({ clientHeight }) => clientHeight > 0)
+          .map((text) => ({
+            text: text.textContent,
+            size: Number.parseFloat(getComputedStyle(text).fontSize),
+            overflow: text.scrollWidth - (text.parentElement?.clientWidth ?? 0),
+          })),
+      );
+    expect(texts.length).toBeGreaterThan(9);
+    for (const { text, size, overflow } of texts) {
+      expect(size, text).toBeGreaterThanOrEqual(11);
+      expect(overflow, text).toBeLessThanOrEqual(4);
+    }
+  });
+}
