@@ -1,5 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { company } from "#catalog/company.ts";
+import { findDevelopment } from "#catalog/developments/developments.ts";
 import { plainDate } from "#domain/calendar-date.ts";
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
 import { availableHome, homeDialog, homeOf, openHome } from "#tests/e2e/support/home-dialog.ts";
@@ -92,7 +93,9 @@ test("the sun of a home is a chart with a table behind it", async ({ page }) => 
   await homeDialog(page).getByRole("button", { name: "Sun", exact: true }).click();
   await expect(homeDialog(page).getByRole("heading", { name: "Sun", exact: true })).toBeFocused();
   await homeDialog(page).getByText("All times as a table").click();
-  const table = homeDialog(page).getByRole("table", { name: "Direct sun on the 21st of each month" });
+  const table = homeDialog(page).getByRole("table", {
+    name: "Direct sun on the 21st of each month",
+  });
   await expect(table.getByRole("row")).toHaveCount(13);
 });
 
@@ -163,8 +166,12 @@ test.describe("a home that is not released", () => {
   test("leads to the register of interest, which names it", async ({ page }) => {
     await openHome(page, unreleased);
     await expect(homeDialog(page).getByText("Indicative price")).toBeVisible();
-    await expect(homeDialog(page).getByText("Not open yet: no home can be reserved")).toBeAttached();
-    await expect(homeDialog(page).getByRole("button", { name: "Schedule a meeting" })).toHaveCount(0);
+    await expect(
+      homeDialog(page).getByText("Not open yet: no home can be reserved"),
+    ).toBeAttached();
+    await expect(homeDialog(page).getByRole("button", { name: "Schedule a meeting" })).toHaveCount(
+      0,
+    );
     await homeDialog(page).getByRole("link", { name: "Register your interest" }).click();
     await expect(page).toHaveURL("/contact");
     await expect(page.getByRole("form", { name: "Inquiry" }).locator("[name=message]")).toHaveValue(
@@ -185,7 +192,7 @@ test("a sold home says so, with a way to one like it", async ({ page }) => {
 test("every change of the handover is shown", async ({ page }) => {
   await openHome(page);
   const terms = homeDialog(page).getByRole("region", { name: "Dates and terms" });
-  const { promised } = developments.find(({ key }) => key === "indus-residence")!.construction;
+  const { promised } = findDevelopment("indus-residence")!.construction;
   for (const [index, { on, handover }] of promised.entries()) {
     const change = index === 0 ? "First promised" : "Changed";
     await expect(terms).toContainText(`${change} on ${plainDate(on)}: ${plainDate(handover)}`);
@@ -202,7 +209,9 @@ test.describe("without a connection", () => {
     await expect(homeDialog(page).getByText("could not be loaded")).toBeVisible();
     await page.unroute("**/details.json");
     await homeDialog(page).getByRole("button", { name: "Try again" }).click();
-    await expect(homeDialog(page).getByRole("heading", { name: "Plan", exact: true })).toBeVisible();
+    await expect(
+      homeDialog(page).getByRole("heading", { name: "Plan", exact: true }),
+    ).toBeVisible();
   });
 });
 

@@ -17,7 +17,7 @@ for (const [key, type] of everyOrFirst(types)) {
     await expect(homeDialog(page).getByText("Cash before the keys").first()).toBeVisible();
     for (const format of ["A4", "Letter"]) {
       const [first = 0, ...others] = lettersOnPages(await page.pdf({ format }));
-      // The head of the sheet alone has about 230 letters.
+      // The head of the dialog alone has about 230 letters.
       expect(first, format).toBeGreaterThan(500);
       for (const onPage of others) expect(onPage, format).toBeGreaterThan(400);
     }
