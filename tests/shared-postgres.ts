@@ -1,7 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { migrate } from "#server/storage/migrate.ts";
-import { openPostgres } from "#server/storage/postgres.ts";
-import { nameOf, startPostgres } from "#server/testing/test-postgres.ts";
+import { createTemplate, startPostgres } from "#server/testing/test-postgres.ts";
 import { systemPrograms } from "./system-programs.ts";
 
 declare module "vitest" {
@@ -19,11 +17,7 @@ export default async function startSharedPostgres({ provide }: TestProject) {
   if (!systemPrograms.PostgreSQL.isInstalled()) return undefined;
   // Nothing outlives the tests, so nothing waits for the disk.
   const postgres = await startPostgres(["fsync=off", "full_page_writes=off"]);
-  const url = await postgres.createDatabase();
-  const template = openPostgres(url, () => {});
-  await migrate(template);
-  await template.close();
   provide("postgresFolder", postgres.folder);
-  provide("postgresTemplate", nameOf(url));
+  provide("postgresTemplate", await createTemplate(postgres.folder));
   return () => postgres.stop();
 }

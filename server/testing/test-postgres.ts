@@ -6,6 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
+import { migrate } from "#server/storage/migrate.ts";
+import { openPostgres } from "#server/storage/postgres.ts";
 import { findPostgres } from "#tests/postgres.ts";
 
 export type TestPostgres = {
@@ -72,12 +74,21 @@ export async function createDatabase(folder: string, template = "template1"): Pr
   return `postgres://postgres@localhost/${name}?host=${encodeURIComponent(folder)}`;
 }
 
+/** Makes a database of the newest shape without rows, and returns its name; nothing is connected to it, so it can be copied. */
+export async function createTemplate(folder: string): Promise<string> {
+  const url = await createDatabase(folder);
+  const database = openPostgres(url, () => {});
+  await migrate(database);
+  await database.close();
+  return nameOf(url);
+}
+
 /** The servers under test that are still connected lose their connections. */
 export async function dropDatabase(folder: string, url: string): Promise<void> {
   await psql(folder, `drop database ${nameOf(url)} with (force)`);
 }
 
-export function nameOf(url: string): string {
+function nameOf(url: string): string {
   return new URL(url).pathname.slice(1);
 }
 
