@@ -19,7 +19,6 @@ export function App() {
   );
 }
 
-/** The desk asks who is signed in. */
 function Loading() {
   return (
     <div className="grid min-h-dvh place-content-center" aria-busy="true">
@@ -31,7 +30,7 @@ function Loading() {
 function Desk() {
   const me = useQuery(meQuery);
   if (me.isPending) return <Loading />;
-  // Before the error: a renewal that fails changes nothing.
+  // A failed renewal keeps the person who is known, so the error is looked at last.
   if (me.data === undefined) {
     return <LoadFailure error={me.error} onRetry={() => void me.refetch()} alone />;
   }

@@ -24,7 +24,6 @@ const YourAccount = lazy(() =>
   import("./account/your-account.tsx").then(({ YourAccount }) => ({ default: YourAccount })),
 );
 
-/** The screen at the address. */
 export function Screen() {
   const { path } = useDeskUrl();
   return (

@@ -23,12 +23,12 @@ const bilal = { ...saraAccount, id: "bilal", name: "Bilal Ahmed", role: "agent" 
 
 type Reply = { status?: number; body?: unknown } | "no connection";
 type Request = { path: string; body: unknown; headers: RequestInit["headers"] };
-/** By method and path, such as `POST leads/1/note`; a function may answer differently each time. */
+/** Keys are method and path, such as `POST leads/1/note`; a function may respond differently each time. */
 export type Replies = Record<string, Reply | ((request: Request) => Reply | Promise<Reply>)>;
 
 const counts = { all: 3, new: 2, mine: 0, due: 1, waiting: 0, spam: 0 };
 
-/** The desk at an address, with a server that answers as given. */
+/** Opens the desk at a path, with a server that sends the given responses. */
 export function openDesk(path: string, given: Replies = {}) {
   const replies: Replies = {
     "GET me": { body: sara },
@@ -74,7 +74,7 @@ export function openDesk(path: string, given: Replies = {}) {
   return { requests, live, sent: (name: string) => requests.filter((one) => one.name === name) };
 }
 
-/** Server-sent events that the test sends. */
+/** The test sends the server-sent events. */
 function stubEventSource() {
   const sources = new Set<FakeEventSource>();
   class FakeEventSource extends EventTarget {
@@ -94,7 +94,7 @@ function stubEventSource() {
   return {
     connections: () => sources.size,
     open: () => dispatch(new Event("open")),
-    /** Where the server answers with an error, the browser does not connect again. */
+    /** After an error response the browser does not connect again. */
     interrupt({ isRefused = false } = {}) {
       for (const source of sources) source.readyState = isRefused ? 2 : 0;
       dispatch(new Event("error"));

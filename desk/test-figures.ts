@@ -3,7 +3,6 @@ import type { Figures } from "#domain/desk/figures.ts";
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Eight leads in two weeks. */
 export function makeFigures(changes: Partial<Figures> = {}): Figures {
   return {
     total: 8,

@@ -1,11 +1,10 @@
 import { classes } from "./classes.ts";
 
-/** The outline of a company's mark. */
 type Mark = { viewBox: string; path: string };
 
 type BrandMarkProps = {
   mark: Mark;
-  /** Only for a mark without the name beside it. */
+  /** Given only for a mark without the name beside it. */
   label?: string;
   /** Sets the height; the width follows. */
   className?: string;

@@ -3,7 +3,6 @@ import { classes } from "./classes.ts";
 export type ButtonLook = {
   variant?: "primary" | "accent" | "outline" | "ghost";
   size?: "sm" | "md" | "lg";
-  /** Fills the width of its container. */
   wide?: boolean;
 };
 
@@ -15,7 +14,7 @@ const variants = {
   ghost: "border-transparent text-fg hover:bg-fg/8",
 };
 
-// The smallest is 44 px high, the least for a touch target.
+// The smallest size is 44 px high, the least for a touch target.
 const sizes = {
   sm: "min-h-11 px-4 py-2 text-sm",
   md: "min-h-12 px-6 py-2.5 text-sm",

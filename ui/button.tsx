@@ -47,14 +47,14 @@ export function Button({
 
 type ButtonLinkProps = LinkProps & ButtonLook;
 
-/** A link that looks like a button. `to` comes from react-router's `href()`. */
+/** `to` comes from react-router's `href()`. */
 export function ButtonLink({ variant, size, wide, className, ...rest }: ButtonLinkProps) {
   return <Link className={buttonClasses({ variant, size, wide }, className)} {...rest} />;
 }
 
 type ButtonAnchorProps = ComponentProps<"a"> & ButtonLook & { newTab?: boolean };
 
-/** The same for addresses outside the router: telephone, e-mail, downloads, other sites. */
+/** For URLs outside the router: telephone, e-mail, downloads, other sites. */
 export function ButtonAnchor({
   variant,
   size,

@@ -6,12 +6,10 @@ type Level = { close: (() => void) | null };
 /** The router's state of a history entry, and the number of levels that are open at it. */
 type Entry = { key?: string; level?: number } | null;
 
-/**
- * Each level has an entry of its own in the history, with the address and the router's key of the page
- * below. The entry stays when the level is closed by other means than Back: going back by script
- * would cancel a navigation that a link in the level has started. The next level reuses the entry, or
- * the next Back skips it.
- */
+/** Each level has a history entry with the URL and the router's key of the page below. The entry
+ * stays when the level is closed by other means than Back: going back by script would cancel a
+ * navigation that a link in the level has started. The next level reuses the entry, or the next Back
+ * skips it. */
 let levels: Level[] = [];
 let pageKey: string | undefined;
 let isListening = false;
@@ -20,7 +18,7 @@ let isListening = false;
 export function useCloseOnBack(open: boolean, onBack: () => void): void {
   const close = useEffectEvent(onBack);
 
-  // In the same frame that shows the level: a Back right after it must find the entry.
+  // A layout effect adds the entry in the frame that shows the level, because Back may follow at once.
   useLayoutEffect(() => {
     if (!open) return;
     const level = addLevel(() => close());

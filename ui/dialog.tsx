@@ -20,7 +20,7 @@ type DialogProps = {
 const base =
   "m-auto flex-col overflow-hidden opacity-0 transition-[opacity,translate,display,overlay] transition-discrete duration-300 ease-calm backdrop:bg-ink/70 backdrop:opacity-0 backdrop:transition-[opacity,display,overlay] backdrop:transition-discrete backdrop:duration-300 open:flex open:opacity-100 open:backdrop:opacity-100 starting:open:opacity-0 starting:open:backdrop:opacity-0";
 
-// On a phone a form is a sheet at the bottom: a strip of the backdrop stays free to be tapped.
+// On a phone a form leaves a strip of the backdrop at the top free to be tapped.
 const sizes = {
   form: "on-paper max-h-[calc(100dvh-3rem)] w-full max-w-full translate-y-3 rounded-sm bg-paper shadow-overlay open:translate-y-0 starting:open:translate-y-3 max-md:mb-0 md:max-h-[min(100dvh-4rem,60rem)] md:w-[min(100vw-4rem,46rem)]",
   film: "on-ink max-h-dvh w-[min(100vw-1.5rem,72rem)] max-w-full translate-y-3 rounded-sm bg-ink shadow-overlay open:translate-y-0 starting:open:translate-y-3",

@@ -7,7 +7,6 @@ type EmptyStateProps = {
   action?: ReactNode;
 };
 
-/** Shown in place of an empty list. */
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-start gap-4">

@@ -4,7 +4,6 @@ import { classes } from "./classes.ts";
 import { Icon } from "./icon.tsx";
 import { warning } from "./icons.ts";
 
-/** The properties of every field. */
 export type FieldTexts = {
   label: ReactNode;
   help?: ReactNode;

@@ -3,7 +3,6 @@ import { classes } from "./classes.ts";
 import { Icon } from "./icon.tsx";
 
 type IconButtonProps = Omit<ComponentProps<"button">, "children" | "aria-label"> & {
-  /** The accessible name. */
   label: string;
   shape: string;
   filled?: boolean;

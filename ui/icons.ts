@@ -1,7 +1,4 @@
-/**
- * The line icons on a 24 px grid, rendered by icon.tsx. Every page loads these, so an icon that only some
- * pages show is in a file of its own.
- */
+/** Line icons on a 24 px grid. Every page loads these; an icon of few pages is in a file of its own. */
 export const arrowBack = "M20 12H4m6-6-6 6 6 6";
 export const arrowForward = "M4 12h16m-6-6 6 6-6 6";
 export const arrowUp = "M12 20V4M6 10l6-6 6 6";
@@ -29,7 +26,6 @@ export const bag = "M5 8h14l1 12.5H4zm4 3V7a3 3 0 0 1 6 0v4";
 export const trash = "M4 6.5h16M9 6.5v-3h6v3M6 6.5l1 14h10l1-14M10 10.5v6m4-6v6";
 export const star = "m12 3.5 2.6 5.5 6 .8-4.4 4.2 1.1 6L12 17.1 6.7 20l1.1-6-4.4-4.2 6-.8z";
 
-/** Four corners. */
 export const wholeMap = "M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5";
 export const grid = "M4 4h6.5v6.5H4zm9.5 0H20v6.5h-6.5zM4 13.5h6.5V20H4zm9.5 0H20V20h-6.5z";
 

@@ -15,18 +15,16 @@ type ModalProps = {
   /** The id of the heading inside, which names the dialog and takes the first focus. */
   titleId: string;
   className: string;
-  /** Whether the address says that the overlay is open: then Back closes it by itself. */
+  /** The URL says that the overlay is open, so Back closes it by itself. */
   isInUrl?: boolean;
   children: ReactNode;
 };
 
-/** As long as the exit transition in the callers' classes (`duration-300`). */
+/** The duration of the exit transition in the callers' classes (`duration-300`). */
 const EXIT_MS = 300;
 
-/**
- * Shared by Dialog and Drawer. The platform traps and returns the focus, and base.css locks the page's
- * scroll; this adds the click on the backdrop and leaves the state to the owner.
- */
+/** The platform traps and returns the focus, and base.css locks the page's scroll; this adds the
+ * click on the backdrop and leaves the state to the owner. */
 export function Modal({ open, onClose, titleId, className, isInUrl, children }: ModalProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const present = usePresence(open);
@@ -38,7 +36,7 @@ export function Modal({ open, onClose, titleId, className, isInUrl, children }: 
     if (!open || !dialog) return;
     const stopListening = listenForClosing(dialog, () => askToClose());
     dialog.showModal();
-    // The title first: screen readers read it out, and a phone opens no keyboard.
+    // The title gets the first focus: screen readers read it out, and a phone opens no keyboard.
     document.getElementById(titleId)?.focus();
     keepToastsOnTop();
     return () => {
@@ -90,7 +88,7 @@ function listenForClosing(dialog: HTMLDialogElement, askToClose: () => void) {
   );
   // Browsers close on a second Escape without a cancel event: the close event reports it.
   dialog.addEventListener("close", () => !dialog.open && askToClose(), { signal });
-  // Only a click that also started on the backdrop: a text selection may end there.
+  // A click must also start on the backdrop, because a text selection may end there.
   dialog.addEventListener("pointerdown", (event) => (pressed = event.target), { signal });
   dialog.addEventListener(
     "click",

@@ -2,7 +2,7 @@ import { classes } from "./classes.ts";
 
 type SpinnerProps = { className?: string };
 
-/** A turning arc, hidden from screen readers: a text beside it says what is loading. */
+/** Hidden from screen readers: a text beside it says what is loading. */
 export function Spinner({ className }: SpinnerProps) {
   return (
     <svg

@@ -50,11 +50,9 @@ export function TextArea({
   );
 }
 
-/**
- * Reads the field itself: a form that is reset or filled by a script does not notify its fields. The
- * first fires an event, the second renders the field. A render between the event and React's own
- * handler would put the old text back into a controlled field, so it comes after both.
- */
+/** Reads the field itself, because a form that is reset (an event) or filled by a script (a render)
+ * does not notify its fields. A render between the event and React's own handler would put the old
+ * text back into a controlled field, so it comes after both. */
 function useLength(id: string, initial: number): number {
   const area = () => document.getElementById(id) as HTMLTextAreaElement | null;
   return useSyncExternalStore(

@@ -2,13 +2,12 @@ import type { ComponentProps, ReactNode } from "react";
 import { classes } from "./classes.ts";
 import { Field, type FieldTexts } from "./field.tsx";
 
-/** The classes that all fields and selects share. */
 export const controlClasses =
   "min-h-12 w-full rounded-sm border border-rule-strong bg-field px-4 py-2.5 text-base text-fg transition-colors duration-200 placeholder:text-fg-soft hover:border-fg disabled:cursor-not-allowed disabled:opacity-60 aria-invalid:border-alert";
 
 type TextFieldProps = FieldTexts &
   Omit<ComponentProps<"input">, "required" | "children"> & {
-    /** Inside the control at its end: a button, a unit. */
+    /** Stands inside the control at its end: a button, a unit. */
     trailing?: ReactNode;
     controlClassName?: string;
   };
@@ -35,7 +34,7 @@ export function TextField({
         <span className="relative block max-w-full">
           <input
             type={type}
-            // A text may be Urdu or Arabic; addresses and numbers run from left to right.
+            // A text may be Urdu or Arabic; e-mail addresses and numbers run from left to right.
             dir={isText && !trailing ? "auto" : undefined}
             className={classes(
               controlClasses,

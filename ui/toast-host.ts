@@ -4,7 +4,6 @@ const HOST_ID = "toasts";
 
 const DISMISS = "dismiss-toasts";
 
-/** A toast that is open. */
 export type ShownToast = {
   from?: string;
   /** An error without an action. */
@@ -36,11 +35,9 @@ export function onDismissal(host: HTMLElement, dismiss: (isMeant: Choice) => voi
   host.addEventListener(DISMISS, (event) => dismiss((event as CustomEvent<Choice>).detail));
 }
 
-/**
- * A modal dialog covers everything outside it and makes it inert, toasts included: so they move into the
- * topmost dialog, and back out when it closes. Toasts from before it opened are dismissed, and so are the
- * errors of a dialog that closes.
- */
+/** A modal dialog makes everything outside it inert, toasts included, so they move into the topmost
+ * dialog, and back out when it closes. Older toasts are dismissed when it opens, and its errors when
+ * it closes. */
 export function keepToastsOnTop(): void {
   const host = document.getElementById(HOST_ID);
   if (!host) return;
@@ -59,7 +56,7 @@ export function keepToastsOnTop(): void {
   host.showPopover();
 }
 
-/** Before the content of the page or dialog, where a keyboard user finds them with Shift and Tab. */
+/** Toasts come before the content, where a keyboard user finds them with Shift and Tab. */
 function insert(host: HTMLElement, opened: HTMLElement | undefined): void {
   if (opened) opened.firstElementChild?.after(host);
   else document.body.insertBefore(host, document.querySelector("body > #content"));
@@ -68,10 +65,8 @@ function insert(host: HTMLElement, opened: HTMLElement | undefined): void {
 const WIDTH_REM = 20.5; // as in toast.css
 const GAP_REM = 1;
 
-/**
- * The distance from the end edge of the screen to toasts beside a dialog; null where they have no room
- * there and stand between its heading and its content.
- */
+/** The distance from the end edge of the screen to toasts beside a dialog; null where they have no
+ * room there and stand between its heading and its content. */
 function endBeside({ offsetLeft, offsetWidth }: HTMLElement): string | null {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const needed = (WIDTH_REM + GAP_REM) * rem;

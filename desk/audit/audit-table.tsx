@@ -5,7 +5,6 @@ import { usePeople } from "#desk/parts/people-names.ts";
 import * as words from "#desk/words/en/audit.ts";
 import * as values from "#desk/words/en/values.ts";
 
-/** A table; on a phone each entry is a block. */
 export function AuditTable({ entries }: { entries: AuditEntry[] }) {
   return (
     <table className="w-full text-start text-sm max-md:block">
@@ -57,7 +56,7 @@ function nobodyOf({ action, subject }: AuditEntry): string {
   return action === "sign-in-failed" ? words.notSignedIn : words.commandLine;
 }
 
-/** A link where the lead or the person still exists. */
+/** The entry has a link only where the lead or the person still exists. */
 function Subject({ entry: { action, subject, reference } }: { entry: AuditEntry }) {
   const person = usePeople().find(({ id }) => id === subject);
   if (subject === null) return null;

@@ -17,7 +17,6 @@ import { AuditTable } from "./audit-table.tsx";
 
 type Filters = Omit<AuditQuery, "after">;
 
-/** For managers: who did what, the newest first. */
 export function Audit() {
   const filters = readFilters(useDeskUrl().query);
   const list = useInfiniteQuery(auditPagesQuery(filters));

@@ -24,7 +24,7 @@ export function Board() {
     if (opened) focusCard(opened);
   }, []);
 
-  /** As it is shown: in the stage that it is being moved to. */
+  /** While a card is being moved, its row has the new stage already. */
   function shownRow(id: string): LeadRow | undefined {
     const row = findRow(client, id);
     const stage = moves.find((running) => running.row.id === id)?.stage;

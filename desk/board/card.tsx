@@ -8,7 +8,7 @@ import * as values from "#desk/words/en/values.ts";
 import { classes } from "#ui/classes.ts";
 import { Select } from "#ui/select.tsx";
 
-/** Of a drag inside the board. */
+/** The type of what is dragged inside the board. */
 export const CARD_TYPE = "application/x-lead";
 
 type CardProps = {

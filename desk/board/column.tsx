@@ -15,7 +15,6 @@ import type { Move } from "./use-moves.ts";
 
 type ColumnProps = {
   stage: Stage;
-  /** Of all columns. */
   moves: Move[];
   onMove: (id: string, stage: Stage) => void;
 };

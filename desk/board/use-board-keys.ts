@@ -2,7 +2,6 @@ import { navigate } from "#desk/navigation/desk-url.ts";
 import { useKeys } from "#desk/shell/use-keys.ts";
 
 type BoardKeys = {
-  /** The focused card goes one stage on, or back. */
   onStep: (id: string, steps: 1 | -1) => void;
 };
 
@@ -26,7 +25,7 @@ export function useBoardKeys({ onStep }: BoardKeys): void {
   });
 }
 
-/** After the next render: a card that changes its column is a new element. */
+/** Waits for the next render, because a card that changes its column is a new element. */
 export function focusCard(id: string): void {
   setTimeout(() => {
     document.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"]`)?.focus();
@@ -44,7 +43,7 @@ function moveInColumn(steps: number): void {
   cards[cards.indexOf(card) + steps]?.focus();
 }
 
-/** To the nearest column with cards, at the same height. */
+/** Goes to the nearest column with cards, at the same height. */
 function moveToColumn(steps: 1 | -1): void {
   const card = focusedCard();
   if (!card) return firstCard();

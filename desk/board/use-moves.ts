@@ -26,7 +26,7 @@ export function useMoves() {
   const latest = [...new Map(states.map((state) => [state.variables?.row.id, state])).values()];
   return {
     move: mutate,
-    /** Not answered yet, at most one for each card. */
+    /** Moves that wait for a response, at most one for each card. */
     moves: latest.flatMap(({ status, variables }) =>
       status === "pending" && variables ? [variables] : [],
     ),

@@ -4,7 +4,7 @@ export type Fields = Record<string, string>;
 
 export type Draft = {
   fields: Fields;
-  /** Of the change that was sent with these fields; the same again has the same id. */
+  /** The id of the change that was sent with these fields; the same fields sent again have the same id. */
   changeId?: string;
 };
 
@@ -33,7 +33,7 @@ export function discardDraftsOfOthers(accountId: string | undefined): void {
   discardDrafts((key) => accountId === undefined || !key.startsWith(draftKey(accountId, "")));
 }
 
-/** Forgets what was typed about a lead: the names of its drafts end with its id. */
+/** The names of the drafts about a lead end with its id. */
 export function discardDraftsOf(leadId: string): void {
   discardDrafts((key) => key.endsWith(`:${leadId}`));
 }

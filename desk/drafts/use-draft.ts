@@ -17,7 +17,7 @@ export function useDraft<Form extends Fields>(name: string, empty: Form) {
       const next = { ...fieldsOf(drafts.get().get(key)?.fields), ...changed };
       keepDraft(key, isSame(next, empty) ? null : { fields: next });
     },
-    /** After these fields were sent. What was typed since then stays. */
+    /** Called after these fields were sent; what was typed since then stays. */
     discard(): void {
       if (isSame(fieldsOf(drafts.get().get(key)?.fields), fields)) keepDraft(key, null);
     },

@@ -4,12 +4,12 @@ import { DESK_API } from "#domain/desk/urls.ts";
 import { startOfDay } from "#domain/time-zone.ts";
 
 export type Period = {
-  /** Days such as "2026-03-10", or empty. */
+  /** Both are days such as "2026-03-10", or empty. */
   from: string;
   to: string;
 };
 
-/** Where the file is; the days are the office's, and both of them are included. */
+/** The days are the office's, and both of them are included. */
 export function exportUrl(format: string, kind: string, { from, to }: Period): string {
   const query = new URLSearchParams({ format });
   if (kind) query.set("kind", kind);

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { openDesk, sara } from "#desk/test-desk.tsx";
 import { exportUrl } from "./export-url.ts";
 
-/** The addresses that the browser downloads. */
+/** Collects the URLs that the browser downloads. */
 function watchDownloads(): string[] {
   const downloads: string[] = [];
   function watch(event: Event) {

@@ -11,7 +11,6 @@ import { exportUrl } from "./export-url.ts";
 const formats = Object.entries(words.formats).map(([value, label]) => ({ value, label }));
 const kinds = Object.entries(values.kinds).map(([value, label]) => ({ value, label }));
 
-/** For managers: the leads as a file. */
 export function Export() {
   const [format, setFormat] = useState("csv");
   const [kind, setKind] = useState("");

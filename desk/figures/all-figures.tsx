@@ -76,14 +76,12 @@ export function AllFigures({ figures }: { figures: Figures }) {
 type CountFigureProps = {
   title: string;
   note?: string;
-  /** Of the first column. */
   heading: string;
   counts: Count[];
   tones?: Bar["tone"][];
   figures: Figures;
 };
 
-/** Bars with their share of all leads. */
 function CountFigure({ title, note, heading, counts, tones, figures }: CountFigureProps) {
   const bars = counts.map(([label, value], index) => ({
     label,

@@ -1,6 +1,6 @@
 const MOST_STEPS = 4;
 
-/** Round numbers from 0 to the first that is not below the most, such as 0, 5, 10, 15. */
+/** Round numbers from 0 to the first that is not below `most`, such as 0, 5, 10, 15. */
 export function axisSteps(most: number): number[] {
   const step = stepFor(Math.max(1, most));
   return Array.from(

@@ -5,16 +5,15 @@ import { classes } from "#ui/classes.ts";
 export type Bar = {
   label: string;
   value: number;
-  /** Beside the value: its share, or another figure. */
+  /** Stands beside the value: its share, or another figure. */
   text?: string;
-  /** The leads that it counts. */
+  /** Links to the leads that the bar counts. */
   to?: string;
-  /** Below the bar. */
   more?: ReactNode;
   tone?: keyof typeof tones;
 };
 
-/** Each is 3:1 on the track or lighter than the bars beside it. */
+/** Each tone has a contrast of 3:1 on the track, or is lighter than the bars beside it. */
 const tones = {
   plain: "fill-sea",
   slow: "fill-brass",
@@ -25,11 +24,11 @@ const tones = {
 type BarListProps = {
   label: string;
   bars: Bar[];
-  /** The value of a bar of full length; without it the longest. */
+  /** The value of a bar of full length; by default the longest bar has it. */
   full?: number;
 };
 
-/** Bars from the start of the line. Their texts say everything, so the drawing has no name. */
+/** The texts of the bars say everything, so the drawing has no accessible name. */
 export function BarList({ label, bars, full }: BarListProps) {
   const longest = full ?? Math.max(1, ...bars.map(({ value }) => value));
   return (

@@ -9,7 +9,6 @@ import { LEAD_KINDS } from "#domain/lead-kinds.ts";
 import type { FigureTable } from "./figure-table.tsx";
 import { weekTotal } from "./week-chart.tsx";
 
-/** A name with how many leads it has. */
 export type Count = [name: string, leads: number];
 
 const MINUTE = 60_000;
@@ -83,7 +82,6 @@ export type WaitingOwner = {
   since: number;
 };
 
-/** The most first. */
 export function waitingOwners({ waiting }: Figures): WaitingOwner[] {
   const owners = new Map<string | null, WaitingOwner>();
   for (const { ownerId, stage, leads, since } of waiting) {
@@ -96,7 +94,6 @@ export function waitingOwners({ waiting }: Figures): WaitingOwner[] {
   return [...owners.values()].toSorted((one, other) => other.leads - one.leads);
 }
 
-/** The list of these leads in the inbox. */
 export function waitingUrl(ownerId: string | null, stage?: OpenStage): string {
   return filtersUrl({ view: "waiting", sort: "oldest", owner: ownerId ?? "none", stage });
 }

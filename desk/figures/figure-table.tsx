@@ -5,7 +5,6 @@ import { classes } from "#ui/classes.ts";
 /** A number may lead to the leads that it counts. */
 export type Cell = string | number | { value: number; to: string };
 
-/** The numbers behind a chart, on the screen and in a file. */
 export type FigureTable = { columns: string[]; rows: Cell[][] };
 
 export function tableCsv({ columns, rows }: FigureTable): string {

@@ -8,14 +8,11 @@ import { type FigureTable, FigureTableView, tableCsv } from "./figure-table.tsx"
 
 type FigureProps = {
   title: string;
-  /** What is counted. */
   note?: string;
   table: FigureTable;
-  /** The chart. */
   children: ReactNode;
 };
 
-/** A chart with its numbers as a table and as a file. */
 export function Figure({ title, note, table, children }: FigureProps) {
   function save() {
     const name = `${title.toLowerCase().replaceAll(/\W+/g, "-")}.csv`;

@@ -13,7 +13,6 @@ import { classes } from "#ui/classes.ts";
 import { AllFigures } from "./all-figures.tsx";
 import { periodUrl, readPeriod } from "./period.ts";
 
-/** For managers: how the leads of some weeks went. */
 export function Figures() {
   const period = readPeriod(useDeskUrl().query);
   const { data, error, refetch, isPlaceholderData } = useQuery(figuresQuery(period));

@@ -7,7 +7,6 @@ import { classes } from "#ui/classes.ts";
 import { shareOf } from "./figure-rows.ts";
 import { weekTotal } from "./week-chart.tsx";
 
-/** The four numbers that a manager looks for first. */
 export function KeyFigures({ figures }: { figures: Figures }) {
   const { total, weeks, answers, reached, waiting } = figures;
   const waitingNow = waiting.reduce((sum, { leads }) => sum + leads, 0);

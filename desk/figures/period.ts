@@ -1,6 +1,6 @@
 import { DEFAULT_PERIOD, type Period, PERIODS } from "#domain/desk/figure-choices.ts";
 
-/** The period is in the address; one that is not offered is ignored. */
+/** A period in the URL that is not offered is ignored. */
 export function readPeriod(query: string): Period {
   const given = new URLSearchParams(query).get("weeks");
   return PERIODS.find((period) => period === given) ?? DEFAULT_PERIOD;

@@ -9,7 +9,6 @@ import { BarList } from "./bar-list.tsx";
 import { Figure } from "./figure.tsx";
 import { waitingUrl, type WaitingOwner, waitingOwners, waitingTable } from "./figure-rows.ts";
 
-/** Each number leads to its leads in the inbox. */
 export function WaitingFigure({ figures }: { figures: Figures }) {
   const nameOf = useNames();
   const now = useNow();

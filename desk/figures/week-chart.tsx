@@ -6,7 +6,7 @@ import type { LeadKind } from "#domain/lead-kinds.ts";
 import { classes } from "#ui/classes.ts";
 import { axisSteps } from "./axis-steps.ts";
 
-/** From the bottom up. */
+/** The kinds from the bottom layer up. */
 const COLORS: Record<LeadKind, { fill: string; swatch: string }> = {
   contact: { fill: "fill-sea", swatch: "bg-sea" },
   meeting: { fill: "fill-brass", swatch: "bg-brass" },
@@ -17,12 +17,12 @@ const LAYERS = Object.keys(COLORS) as LeadKind[];
 
 const HEIGHT = 100;
 
-/** Of the width of a week. */
+/** The share of a week's width that its column takes. */
 const COLUMN = 0.72;
 
 type WeekChartProps = Pick<Figures, "weeks" | "total">;
 
-/** A column for each week, in layers by kind. Texts are HTML, so that they keep their size. */
+/** Texts are HTML, so that they keep their size while the drawing scales. */
 export function WeekChart({ weeks, total }: WeekChartProps) {
   const totals = weeks.map(weekTotal);
   const most = Math.max(...totals);
@@ -100,7 +100,7 @@ function Column({ week, place, scale }: ColumnProps) {
   );
 }
 
-/** Some dates, each at the start of its week; that of the last week ends with it, for lack of room. */
+/** The date of the last week ends with it, because there is no room after it. */
 function WeekLabels({ weeks }: { weeks: Week[] }) {
   const every = Math.ceil(weeks.length / 4);
   const shown = weeks.filter((_, index) => index % every === 0);

@@ -3,7 +3,7 @@ import * as words from "#desk/words/en/times.ts";
 import { addDays } from "#domain/calendar-date.ts";
 import { localDay, localTime, momentOf } from "#domain/time-zone.ts";
 
-/** Times are those of the office, wherever a computer or phone is. */
+/** Times are those of the office, wherever the computer or phone is. */
 const { timeZone } = office;
 
 const MINUTE = 60_000;
@@ -11,7 +11,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 
-/** How long ago, in one short word: "5 min", "3 h", "2 d", "6 wk". */
+/** "5 min", "3 h", "2 d", "6 wk" */
 export function age(at: number, now: number): string {
   const passed = Math.max(0, now - at);
   if (passed < MINUTE) return words.justNow;
@@ -21,7 +21,7 @@ export function age(at: number, now: number): string {
   return words.weeks(Math.floor(passed / WEEK));
 }
 
-/** "17 Nov, 14:05"; with the year where it is not this one. */
+/** "17 Nov, 14:05"; the year follows where it is another one. */
 export function dateAndTime(at: number, now: number): string {
   const isThisYear = yearOf(at) === yearOf(now);
   return new Intl.DateTimeFormat(words.locale, {
@@ -60,12 +60,11 @@ export function dueTime(at: number, now: number): string {
   return dateAndTime(at, now);
 }
 
-/** For a field of the type `datetime-local`. */
+/** The value of a field of the type `datetime-local`. */
 export function fieldTime(at: number): string {
   return localTime(at, timeZone);
 }
 
-/** The time that such a field says. */
 export function timeOfField(text: string): number {
   return momentOf(text, timeZone);
 }
@@ -74,7 +73,7 @@ function yearOf(at: number): string {
   return localTime(at, timeZone).slice(0, 4);
 }
 
-/** How long something took: "35 min", "2.5 h", "3 d". */
+/** "35 min", "2.5 h", "3 d" */
 export function duration(milliseconds: number | null): string {
   if (milliseconds === null) return words.noTime;
   if (milliseconds < HOUR) return words.minutes(Math.round(milliseconds / MINUTE));
@@ -82,7 +81,7 @@ export function duration(milliseconds: number | null): string {
   return words.days(rounded(milliseconds / DAY));
 }
 
-/** With one decimal below ten. */
+/** Numbers below ten keep one decimal. */
 function rounded(number: number): number {
   return number < 10 ? Math.round(number * 10) / 10 : Math.round(number);
 }

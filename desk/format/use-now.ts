@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const MINUTE = 60_000;
 
-/** The time, renewed every minute. */
+/** The current time, renewed every minute. */
 export function useNow(): number {
   return useSyncExternalStore(
     (notify) => {

@@ -2,7 +2,7 @@ import type { DeskHome } from "#domain/desk/homes.ts";
 
 type Stack = { wing: string; stack: number };
 
-/** The building's face: floors from the top down, stacks wing by wing. */
+/** Floors run from the top down, stacks wing by wing. */
 export type GridLayout = {
   /** `isApart` is set where a further wing begins. */
   columns: (Stack & { isApart: boolean })[];
@@ -35,10 +35,8 @@ function placeOf(floor: number, { wing, stack }: Stack): string {
   return `${wing} ${floor} ${stack}`;
 }
 
-/**
- * The home that an arrow key, Home or End leads to; undefined where there is none. Empty places and homes that
- * the filters hide are passed over. `forward` is 1 where the page runs from left to right, otherwise -1.
- */
+/** The home that an arrow key, Home or End leads to; empty places and hidden homes are skipped.
+ * `forward` is 1 where the page runs from left to right, otherwise -1. */
 export function homeAfter(
   { floors }: GridLayout,
   from: DeskHome,

@@ -9,7 +9,7 @@ type HomeCellProps = {
   id: string;
   home: DeskHome;
   isHidden: boolean;
-  /** Whether Tab leads to it. */
+  /** The current cell is the one in the tab order. */
   isCurrent: boolean;
   to: string;
   onOpen: () => void;

@@ -8,12 +8,10 @@ import { Button } from "#ui/button.tsx";
 
 type HomeChangedProps = {
   view: HomeView;
-  /** Whether the user was about to change it too. */
   wasWanted: boolean;
   onGoOn: () => void;
 };
 
-/** Somebody else was first: who, when and why, and how the home is now. */
 export function HomeChanged({ view: { home, history }, wasWanted, onGoOn }: HomeChangedProps) {
   const { id: ownId } = useMe();
   const nameOf = useNames();

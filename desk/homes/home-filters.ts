@@ -2,9 +2,9 @@ import { decodePart } from "#desk/navigation/desk-url.ts";
 import type { DeskHome } from "#domain/desk/homes.ts";
 import { type HomeStatus, homeStatuses } from "#domain/homes/status.ts";
 
-/** Where the homes screen is; it is in the address, so that it can be sent to a colleague. */
+/** The state of the homes screen, which is in the URL, so that it can be sent to a colleague. */
 export type HomesPlace = {
-  /** Undefined: the first development. */
+  /** The first development is shown where it is undefined. */
   development: string | undefined;
   status: HomeStatus | undefined;
   bedrooms: number | undefined;
@@ -12,7 +12,7 @@ export type HomesPlace = {
   home: string | undefined;
 };
 
-/** A value that does not exist is ignored: the address may be old or mistyped. */
+/** A value that does not exist is ignored: the URL may be old or mistyped. */
 export function readPlace({ path, query }: { path: string; query: string }): HomesPlace {
   const given = new URLSearchParams(query);
   const bedrooms = given.get("bedrooms");
@@ -42,7 +42,7 @@ export function fits(home: DeskHome, { status, bedrooms }: Filters): boolean {
   );
 }
 
-/** The homes by status, and by bedrooms: each among those that fit the other filter. */
+/** Counts by status and by bedrooms, each among the homes that fit the other filter. */
 export function countHomes(homes: DeskHome[], { status, bedrooms }: Filters) {
   const rooms = [...new Set(homes.map((home) => home.bedrooms))].toSorted((a, b) => a - b);
   const count = (filters: Filters) => homes.filter((home) => fits(home, filters)).length;
@@ -54,7 +54,7 @@ export function countHomes(homes: DeskHome[], { status, bedrooms }: Filters) {
   };
 }
 
-/** A development on sale shows all three statuses, also those of no home. */
+/** A development on sale shows all three statuses, also those that no home has. */
 function isForSale(status: HomeStatus, homes: DeskHome[]): boolean {
   return status !== "not-released" && homes.some((home) => home.status !== "not-released");
 }

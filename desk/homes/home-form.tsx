@@ -12,7 +12,7 @@ import { HomeChanged } from "./home-changed.tsx";
 
 const MAX_REASON = 500;
 
-/** What a home can become; the usual one first. */
+/** The statuses that may follow; the usual one comes first. */
 const NEXT: Record<ChosenStatus, ChosenStatus[]> = {
   available: ["reserved", "sold"],
   reserved: ["sold", "available"],
@@ -21,7 +21,7 @@ const NEXT: Record<ChosenStatus, ChosenStatus[]> = {
 
 type HomeFormProps = { development: string; view: HomeView };
 
-/** Changes the status of the home that the user has seen. When it changes meanwhile, the user is told first. */
+/** When the home changes meanwhile, the user is told first. */
 export function HomeForm({ development, view }: HomeFormProps) {
   const { home } = view;
   const [seen, setSeen] = useState(home);

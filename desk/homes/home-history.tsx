@@ -5,7 +5,6 @@ import { Panel } from "#desk/parts/panel.tsx";
 import { useNames } from "#desk/parts/people-names.ts";
 import * as words from "#desk/words/en/homes.ts";
 
-/** The latest first. */
 export function HomeHistory({ history }: Pick<HomeView, "history">) {
   const nameOf = useNames();
   const now = useNow();

@@ -16,12 +16,12 @@ import { HomeHistory } from "./home-history.tsx";
 
 type HomePanelProps = {
   development: DeskDevelopment;
-  /** Undefined: closed. */
+  /** The panel is closed where it is undefined. */
   number: string | undefined;
   onClose: () => void;
 };
 
-/** At the side of the grid; on a phone a sheet at the bottom. */
+/** The panel is at the side of the grid; on a phone it is at the bottom. */
 const look =
   "on-paper inset-y-0 start-auto end-0 m-0 h-dvh max-h-dvh w-[min(100vw-2.5rem,27rem)] max-w-full flex-col bg-paper shadow-overlay transition-[translate,display,overlay] transition-discrete duration-300 ease-calm backdrop:opacity-0 backdrop:transition-[opacity,display,overlay] backdrop:transition-discrete backdrop:duration-300 open:flex open:backdrop:opacity-100 starting:open:backdrop:opacity-0 md:beyond-end md:open:translate-none md:starting:open:beyond-end max-md:inset-x-0 max-md:top-auto max-md:bottom-0 max-md:h-auto max-md:max-h-[calc(100dvh-3rem)] max-md:w-full";
 

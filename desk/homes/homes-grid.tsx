@@ -18,7 +18,7 @@ type HomesGridProps = {
   onOpen: () => void;
 };
 
-/** In rem: a low building does not get wide cells. */
+/** The widest cell in rem, for low buildings. */
 const MAX_CELL = 5.5;
 const MARGINS = 7;
 
@@ -129,7 +129,7 @@ function cellId(number: string): string {
   return `home-${number}`;
 }
 
-/** After the panel has closed: the home may no longer fit the filters. */
+/** Takes another home where this one no longer fits the filters. */
 export function focusHome(number: string): void {
   const current = document.querySelector<HTMLElement>(`[role=grid] a[tabindex="0"]`);
   (document.getElementById(cellId(number)) ?? current)?.focus();

@@ -9,7 +9,6 @@ import { StatusMark } from "./status-mark.tsx";
 
 type HomesHeaderProps = { development: DeskDevelopment; all: DeskDevelopment[]; place: HomesPlace };
 
-/** Which development, and its counts, which are filters at the same time. */
 export function HomesHeader({ development, all, place }: HomesHeaderProps) {
   const { homes, isReleased } = development;
   const counts = countHomes(homes, place);

@@ -22,7 +22,6 @@ const hills = {
 
 const at = Date.parse("2026-11-17T14:05+04:00");
 
-/** A-201 after a change by Bilal. */
 function changedHome(changes: Partial<DeskHome> = {}): HomeView {
   const home = makeHome("A-201", {
     status: "reserved",

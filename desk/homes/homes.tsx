@@ -14,7 +14,6 @@ import { HomePanel } from "./home-panel.tsx";
 import { focusHome, HomesGrid } from "./homes-grid.tsx";
 import { HomesHeader } from "./homes-header.tsx";
 
-/** The homes of a development, as on the building's face. */
 export function Homes() {
   const { data, error, refetch } = useQuery(homesQuery);
   const place = readPlace(useDeskUrl());
@@ -35,7 +34,7 @@ function Development({ development, all }: DevelopmentProps) {
   const unfiltered = { ...place, status: undefined, bedrooms: undefined };
   const isOpenedFromGrid = useRef(false);
 
-  /** As Back does where the home was opened from the grid. */
+  /** Goes back in the history where the home was opened from the grid. */
   function close() {
     if (isOpenedFromGrid.current) history.back();
     else navigate(placeUrl({ ...place, home: undefined }), { replace: true });
@@ -65,7 +64,7 @@ function Development({ development, all }: DevelopmentProps) {
   );
 }
 
-/** However the home was closed: also with Back. */
+/** The home may be closed by Back as well. */
 function useFocusAfterClosing(home: string | undefined): void {
   const opened = useRef(home);
   useEffect(() => {

@@ -19,7 +19,6 @@ const optionsOf = (labels: Record<string, string>): Option[] =>
 
 type ChosenFilter = Exclude<FilterName, "search">;
 
-/** What each filter offers, in the order of the bar. */
 const OPTIONS: Record<ChosenFilter, (people: Account[]) => Option[]> = {
   kind: () => optionsOf(values.kinds),
   stage: () => optionsOf(values.stages),
@@ -83,7 +82,7 @@ export function FilterBar({ filters }: FilterBarProps) {
 /** A pause in typing, after which the list is searched. */
 const PAUSE_MS = 200;
 
-/** Its own text while the user types; the address follows after a pause. */
+/** The field keeps its own text while the user types; the URL follows after a pause. */
 function SearchField({ filters }: FilterBarProps) {
   const searched = filters.search ?? "";
   const [text, setText] = useState(searched);

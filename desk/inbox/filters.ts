@@ -6,22 +6,20 @@ import * as words from "#desk/words/en/inbox.ts";
 
 type Narrowing = Omit<LeadQuery, "view" | "sort" | "after" | "ids">;
 
-/** A filter narrows the list of a view. */
 export type FilterName = keyof Narrowing;
 
 type Sort = NonNullable<LeadQuery["sort"]>;
 
-/** What the inbox shows; it is in the address, so a list can be sent to a colleague. */
+/** What the inbox shows is in the URL, so that a list can be sent to a colleague. */
 export type Filters = Narrowing & { view: View; sort: Sort };
 
 const VIEWS = Object.keys(values.views) as View[];
 const SORTS = Object.keys(words.sorts) as Sort[];
 const MAX_SEARCH = 200;
 
-/** An account's id, or nobody. */
 const OWNER = /^(none|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/;
 
-/** How the address gives a filter; a value that does not exist is ignored: the address may be old or mistyped. */
+/** A value that does not exist is ignored: the URL may be old or mistyped. */
 const READERS: { [Name in FilterName]-?: (given: string) => Narrowing[Name] } = {
   kind: oneOf(LEAD_KINDS),
   stage: oneOf(STAGES),
@@ -59,7 +57,7 @@ export function viewUrl(view: View): string {
   return filtersUrl({ view, sort: defaultSort(view) });
 }
 
-/** Whether the list is narrower than its view. */
+/** Whether any filter is set. */
 export function isNarrowed(filters: Filters): boolean {
   return FILTERS.some(([name]) => filters[name as FilterName]);
 }

@@ -34,7 +34,6 @@ export function Inbox() {
   useDocumentTitle(values.views[filters.view]);
   useEffect(() => rememberList(filtersUrl(readFilters(query))), [query]);
 
-  /** The new leads are scrolled to, and the first one has the focus. */
   async function showNew() {
     const first = await showNewLeads(client, filters);
     rememberOffset(query, 0);

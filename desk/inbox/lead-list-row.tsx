@@ -12,14 +12,12 @@ import { classes } from "#ui/classes.ts";
 export const columnClasses =
   "lg:grid lg:grid-cols-[1.25rem_minmax(9rem,1.5fr)_minmax(9rem,2fr)_minmax(6rem,1.1fr)_5.5rem_6.5rem_8rem_3rem] gap-x-3 px-4 md:px-6";
 
-/** Below the name, beside the tick box. */
 const secondLine = "max-lg:order-last max-lg:w-full max-lg:ps-7.5 max-lg:pointer-coarse:ps-8.5";
 
 type LeadListRowProps = {
   row: LeadRow;
   now: number;
   owner: string;
-  /** All rows of the view are suspected spam. */
   isSpamView: boolean;
   isCursor: boolean;
   onFocus: () => void;

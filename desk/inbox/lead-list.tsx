@@ -26,7 +26,7 @@ type LeadListProps = {
   onCursor: (id: string) => void;
   selection: Selection;
   hasMore: boolean;
-  /** The next page was not loaded: it is tried again on demand only. */
+  /** The next page could not be loaded, and is requested again only on demand. */
   hasFailed: boolean;
   onMore: () => void;
 };
@@ -139,7 +139,7 @@ export function LeadList(props: LeadListProps) {
   );
 }
 
-/** Above the list with the width of its rows; a screen reader reads each row as a whole. */
+/** Hidden from screen readers, which read each row as a whole. */
 function ColumnHeadings() {
   return (
     <div

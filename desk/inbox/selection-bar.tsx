@@ -14,7 +14,6 @@ import type { Selection } from "./use-selection.ts";
 
 type SelectionBarProps = { selection: Selection; onAssign: () => void };
 
-/** What can be done with several leads at once. */
 export function SelectionBar({ selection, onAssign }: SelectionBarProps) {
   const { rows, clear } = selection;
   const changeLeads = useBulkChange();

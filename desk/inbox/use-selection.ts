@@ -4,7 +4,6 @@ import type { LeadRow } from "#domain/desk/leads.ts";
 export type Selection = {
   /** The selected leads that are loaded, as they are now. */
   rows: LeadRow[];
-  /** How many leads are loaded. */
   loaded: number;
   has: (id: string) => boolean;
   /** `upToHere`: selects all rows from the one that was toggled before. */

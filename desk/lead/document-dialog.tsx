@@ -17,13 +17,12 @@ type DocumentDialogProps = {
   onClose: () => void;
 };
 
-/** A document over the whole screen. */
 export function DocumentDialog({ leadId, document, onClose }: DocumentDialogProps) {
   const client = useQueryClient();
 
   function close() {
     onClose();
-    // The view is on the timeline.
+    // The server has added this view of the document to the timeline.
     void client.invalidateQueries({ queryKey: leadKey(leadId) });
   }
 

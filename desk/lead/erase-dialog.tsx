@@ -19,7 +19,7 @@ import { TextField } from "#ui/text-field.tsx";
 
 type EraseDialogProps = { open: boolean; view: LeadView; onClose: () => void };
 
-/** Says what goes and what stays; the reference is typed, because nothing brings it back. */
+/** The user types the reference, because an erased lead cannot be restored. */
 export function EraseDialog({ open, view, onClose }: EraseDialogProps) {
   return (
     <Dialog
@@ -40,7 +40,7 @@ function EraseForm({ view: { lead, samePerson }, onClose }: Omit<EraseDialogProp
     const path = `leads/${encodeURIComponent(lead.id)}/erase`;
     const { erased } = await send<z.infer<typeof erasureResponse>>(path, { reference: typed });
     onClose();
-    // Not to the list before: its search may name the person.
+    // The list that was open before may have the person's name in its search.
     navigate("/", { replace: true });
     forgetErasedLead(client, lead.id);
     renewLists(client);

@@ -50,7 +50,6 @@ export function LeadHeader({ view: { lead, mergedInto } }: { view: LeadView }) {
   );
 }
 
-/** Two people on one lead see each other. */
 function OtherViewers() {
   const { id } = useMe();
   const nameOf = useNames();

@@ -34,7 +34,7 @@ export function Lead({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(leadQueryOptions(id));
   useEffect(() => rememberLead(id), [id]);
   useDocumentTitle(data ? data.lead.name || values.noName : words.reference);
-  // Before what was read earlier: it was erased or given to somebody else since.
+  // The lead was erased or given to somebody else since it was read, so what is cached is not shown.
   if (error instanceof ServerError && error.status === 404) {
     return <NotFound title={words.notFoundTitle} text={words.notFoundText} />;
   }
@@ -97,7 +97,7 @@ function OpenLead({ view }: { view: LeadView }) {
 function useLeadKeys(id: string, { assign, reply }: { assign: () => void; reply: () => void }) {
   const client = useQueryClient();
 
-  /** To another lead of the list that this one was opened from. */
+  /** Opens another lead of the list that this one was opened from. */
   async function step(steps: number) {
     const next = await findNeighbour(client, id, steps);
     if (next) navigate(`/leads/${next.id}`, { replace: true });

@@ -5,7 +5,6 @@ import * as words from "#desk/words/en/lead.ts";
 import { Documents } from "./documents.tsx";
 import { Sent } from "./sent.tsx";
 
-/** What the person sent in the enquiries that were merged into this lead. */
 export function MergedLeads({ leads }: { leads: LeadView["mergedLeads"] }) {
   const now = useNow();
   return leads.map(({ id, reference, receivedAt, fields, documents }) => (

@@ -12,15 +12,13 @@ import { usePdfFrame } from "./use-pdf-frame.ts";
 
 type PdfViewProps = { url: string; name: string; download: ReactNode; onEscape: () => void };
 
-/**
- * The desk reads the document with its session and gives the bytes to a page of its own in a sandboxed frame: browsers
- * refuse their viewer there (whatwg/html#6946).
- */
+/** The desk reads the document with its session and gives the bytes to a page of its own in a
+ * sandboxed frame, because browsers refuse their own viewer there (whatwg/html#6946). */
 export function PdfView({ url, name, download, onEscape }: PdfViewProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ["document", url],
     queryFn: ({ signal }) => readBytes(url, signal),
-    // Every reading is a view on the timeline: also after an interruption it is not read again.
+    // Every read is a view on the timeline, so the document is not read again after an interruption.
     staleTime: "static",
     gcTime: 0,
     retry: false,

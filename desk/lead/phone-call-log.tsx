@@ -20,7 +20,6 @@ const outcomes = Object.entries(values.phoneCallOutcomes) as [PhoneCallOutcome, 
 const verdictClasses = { allowed: "text-success", warned: "text-warning", refused: "text-danger" };
 const MAX_NOTE = 2000;
 
-/** Whether the person may be called, and a call logged in two clicks. */
 export function PhoneCallLog({ view: { lead, call, isStopped } }: { view: LeadView }) {
   const [isOpen, setOpen] = useState(false);
   const [warned, setWarned] = useState<PhoneCallOutcome>();
@@ -46,7 +45,7 @@ export function PhoneCallLog({ view: { lead, call, isStopped } }: { view: LeadVi
   function choose(outcome: PhoneCallOutcome) {
     if (log.isRunning) return;
     showStatus(null); // of the call before
-    // A call that began in time is logged after the calling hours.
+    // A phone call that began within the calling hours may be logged after them.
     const isTimeNeeded = call.verdict === "refused" && began === "";
     setTimeMissing(isTimeNeeded);
     if (isTimeNeeded) return;
@@ -149,7 +148,7 @@ export function PhoneCallLog({ view: { lead, call, isStopped } }: { view: LeadVi
   );
 }
 
-/** The rules ask to confirm a second call on a day or a third in a week. */
+/** The rules ask to confirm a second phone call on a day or a third in a week. */
 function isWarning(error: unknown): boolean {
   if (!(error instanceof ServerError) || error.status !== 422) return false;
   return (error.body as { call?: LeadView["call"] } | undefined)?.call?.verdict === "warned";

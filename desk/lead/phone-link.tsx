@@ -6,7 +6,7 @@ import { phoneLink } from "./phone-links.ts";
 
 type PhoneLinkProps = { phone: string; call: LeadView["call"] };
 
-/** Where the telephone rules warn, the first press shows why, and a second one dials. */
+/** Where the telephone rules warn, the first press shows the reason and the second dials. */
 export function PhoneLink({ phone, call: { verdict, reason } }: PhoneLinkProps) {
   const [isOpen, setOpen] = useState(false);
   const warningId = useId();

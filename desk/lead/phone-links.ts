@@ -4,7 +4,7 @@ export function phoneLink(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, "")}`;
 }
 
-/** Null where the country of the number is not known. */
+/** Null where the number's country is unknown. */
 export function whatsappLink(phone: string, text: string): string | null {
   const number = internationalNumber(phone.replace(/[^+\d]/g, ""));
   return number && `https://wa.me/${number}?text=${encodeURIComponent(text)}`;

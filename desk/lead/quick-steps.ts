@@ -6,7 +6,7 @@ import { localDay, momentOf } from "#domain/time-zone.ts";
 const HOUR = 3_600_000;
 const days: Record<"tomorrow" | "week", number> = { tomorrow: 1, week: 7 };
 
-/** An hour from now, or ten o'clock on a later day. */
+/** The time is an hour from now, or ten o'clock on a later day. */
 export function quickStepTime(step: keyof typeof quickSteps, now: number): number {
   if (step === "hour") return now + HOUR;
   const day = addDays(localDay(now, office.timeZone), days[step]);

@@ -47,7 +47,7 @@ function ReplyForm({ view: { lead }, onSent }: { view: LeadView; onSent: () => v
     onSent();
   });
 
-  /** Takes the place of an untouched template. A subject of the user's own stays, a text of their own is put below. */
+  /** Replaces an untouched template. A subject that the user typed stays, and their text is put below. */
   function applyTemplate(chosen: string) {
     const template = templates[chosen];
     if (!template) return;

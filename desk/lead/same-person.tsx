@@ -18,7 +18,6 @@ import * as values from "#desk/words/en/values.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 
-/** Previous enquiries of the same person, and possible duplicates. */
 export function SamePerson({ view: { lead, samePerson, mergedInto } }: { view: LeadView }) {
   const now = useNow();
   const [duplicate, setDuplicate] = useState<LeadRow>();

@@ -6,7 +6,6 @@ import * as words from "#desk/words/en/lead.ts";
 import * as values from "#desk/words/en/values.ts";
 import { classes } from "#ui/classes.ts";
 
-/** What happened, the latest first. */
 export function Timeline({ events }: { events: TimelineEvent[] }) {
   const nameOf = useNames();
   const now = useNow();

@@ -3,7 +3,7 @@ import type { FrameMessage, OpenMessage, ZoomMessage, ZoomStep } from "#desk/pdf
 
 type State = { kind: "opening" } | Extract<FrameMessage, { kind: "opened" | "failed" }>;
 
-/** Gives the bytes to the frame once, and follows what it says through a port that only it has. */
+/** Sends the bytes to the frame once, and listens on a port that only this frame has. */
 export function usePdfFrame(bytes: ArrayBuffer | undefined, onEscape: () => void) {
   const [state, setState] = useState<State>({ kind: "opening" });
   const [page, setPage] = useState(1);
@@ -35,7 +35,7 @@ export function usePdfFrame(bytes: ArrayBuffer | undefined, onEscape: () => void
   };
 }
 
-/** Null for anything else: the frame reads what a stranger has sent. */
+/** Any other message is null, because the frame shows what a stranger has sent. */
 export function readMessage(data: unknown): FrameMessage | null {
   const { kind, pages, page, reason, hasMissingPictures } = (data ?? {}) as Record<string, unknown>;
   if (kind === "opened" && Number.isInteger(pages)) {

@@ -15,7 +15,6 @@ import { Select } from "#ui/select.tsx";
 
 type WorkPanelProps = { view: LeadView; onAssign: () => void };
 
-/** Stage and owner. */
 export function WorkPanel({ view: { lead, lostReason }, onAssign }: WorkPanelProps) {
   const { id: ownId } = useMe();
   const nameOf = useNames();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { DESK_PATH } from "#domain/desk/urls.ts";
 
-/** Where the desk is: the path below `/desk`, and the query. */
+/** The path is the part below `/desk`. */
 export type DeskUrl = { path: string; query: string };
 
 const listeners = new Set<() => void>();
@@ -10,7 +10,7 @@ let shown: DeskUrl | undefined;
 /** The key tells ui/close-on-back.ts which history entries belong to one page. */
 let entries = 0;
 
-/** The address of the window; the same object until it changes. */
+/** The same object until the window's URL changes. */
 export function currentUrl(): DeskUrl {
   const path = location.pathname.slice(DESK_PATH.length).replace(/\/+$/, "") || "/";
   const query = location.search.slice(1);
@@ -25,12 +25,11 @@ export function navigate(to: string, { replace = false } = {}): void {
   for (const notify of listeners) notify();
 }
 
-/** The lead that is open at a path, if there is one. */
 export function leadIdIn(path: string): string | undefined {
   return decodePart(/^\/leads\/([^/]+)$/.exec(path)?.[1]);
 }
 
-/** A part of a path as text; undefined where it is mistyped, such as "%E0". */
+/** Undefined where the part is mistyped, such as "%E0". */
 export function decodePart(part: string | undefined): string | undefined {
   try {
     return part && decodeURIComponent(part);
@@ -39,7 +38,7 @@ export function decodePart(part: string | undefined): string | undefined {
   }
 }
 
-/** Whether the address asks for the focus of this field; asked once, it is taken out of the address. */
+/** Whether the URL asks for the focus of this field; the first call removes that from the URL. */
 export function takeFocusWish(field: string): boolean {
   const { path, query } = currentUrl();
   const given = new URLSearchParams(query);
@@ -49,7 +48,6 @@ export function takeFocusWish(field: string): boolean {
   return true;
 }
 
-/** As an `href`. */
 export function urlOf(to: string): string {
   return `${DESK_PATH}${to}`;
 }

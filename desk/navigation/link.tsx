@@ -8,7 +8,7 @@ type LinkProps = Omit<ComponentProps<"a">, "href"> & {
   onFollow?: (() => void) | undefined;
 };
 
-/** A link inside the desk. With a modifier key the browser opens it in another tab, as usual. */
+/** With a modifier key the browser opens another tab, as usual. */
 export function Link({ to, onClick, onFollow, children, ...rest }: LinkProps) {
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);

@@ -8,7 +8,7 @@ type DownloadLinkProps = Omit<ComponentProps<typeof ButtonAnchor>, "onClick" | "
   href: string;
 };
 
-/** Asks the server first: a refusal is shown in words, and not saved as a file. */
+/** Asks the server first, so that an error is shown in words and not saved as a file. */
 export function DownloadLink({ href, ...rest }: DownloadLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const isAllowed = useRef(false);

@@ -5,13 +5,13 @@ import { warning } from "#ui/icons.ts";
 
 type FailureNoteProps = {
   error: unknown;
-  /** What the attempt was about, where several are in one place. */
+  /** Names the attempt where one place shows several. */
   about?: string;
-  /** Said of an error that is neither the server's nor the connection's. */
+  /** The text for an error that is neither the server's nor the connection's. */
   otherwise?: string;
 };
 
-/** Under a form whose last attempt failed. */
+/** The error of a form's last attempt. */
 export function FailureNote({ error, about, otherwise }: FailureNoteProps) {
   if (!error) return null;
   const text = failureText(error, otherwise);
@@ -27,7 +27,7 @@ export function FailureText({ children }: { children: string }) {
   );
 }
 
-/** What the server said where it refused; otherwise whether it was reached. */
+/** The server's own message where it sent one; otherwise whether it was reached. */
 export function failureText(error: unknown, otherwise = words.somethingFailed): string {
   if (error instanceof ConnectionError) return words.notSent;
   if (error instanceof ServerError && error.body === undefined) {
@@ -37,7 +37,7 @@ export function failureText(error: unknown, otherwise = words.somethingFailed): 
   return error instanceof ServerError ? words.somethingFailed : otherwise;
 }
 
-/** The field that the server names in its refusal. */
+/** The field that the server names in its error. */
 export function refusedField(error: unknown): string | undefined {
   if (!(error instanceof ServerError)) return undefined;
   return (error.body as { field?: string } | undefined)?.field;

@@ -11,7 +11,6 @@ type LoadFailureProps = {
   alone?: boolean;
 };
 
-/** In place of what could not be loaded. */
 export function LoadFailure({ error, onRetry, alone }: LoadFailureProps) {
   const isOffline = error instanceof ConnectionError;
   return (

@@ -10,7 +10,6 @@ type LostDialogProps = {
   onChoose: (reason: LostReason) => void;
 };
 
-/** A lead is lost for a reason. */
 export function LostDialog({ open, onClose, onChoose }: LostDialogProps) {
   return (
     <Dialog

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from "react";
 
 type PanelProps = { title: string; children: ReactNode };
 
-/** A block at the side of a screen. */
 export function Panel({ title, children }: PanelProps) {
   const id = useId();
   return (

@@ -5,12 +5,11 @@ import * as values from "#desk/words/en/values.ts";
 
 const NO_PEOPLE: Account[] = [];
 
-/** Everybody at the desk; empty while it is loading. */
+/** Every account of the desk; empty while it is loading. */
 export function usePeople(): Account[] {
   return useQuery(peopleQuery).data ?? NO_PEOPLE;
 }
 
-/** The name of an account, or of nobody. */
 export function useNames(): (id: string | null) => string {
   const people = usePeople();
   return (id) => {
@@ -19,7 +18,6 @@ export function useNames(): (id: string | null) => string {
   };
 }
 
-/** Those who can own a lead. */
 export function useOwners(): Account[] {
   return usePeople().filter(({ isDisabled }) => !isDisabled);
 }

@@ -1,6 +1,5 @@
 import * as words from "#desk/words/en/desk.ts";
 
-/** Grey bars in place of rows that are loading. */
 export function Skeleton({ rows }: { rows: number }) {
   return (
     <div role="status" className="p-4 md:p-6">

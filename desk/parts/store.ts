@@ -14,7 +14,7 @@ export function createStore<State>(initial: State) {
       state = next;
       for (const notify of listeners) notify();
     },
-    /** What is selected has to be the same value until the state changes. */
+    /** The selected value must stay the same object until the state changes. */
     use: <Selected>(select: (state: State) => Selected): Selected =>
       useSyncExternalStore(subscribe, () => select(state)),
   };

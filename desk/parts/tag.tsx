@@ -15,7 +15,6 @@ const tones = {
 
 export type Tone = keyof typeof tones;
 
-/** A word in a thin frame. */
 export function Tag({ tone = "plain", children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span

@@ -1,7 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { ChangeWithdrawn } from "#desk/server/change-lead.ts";
 
-/** Runs an action of a form or button: whether it runs, with what, and how the last attempt ended. */
 export function useAttempt<Input = void, Result = unknown>(
   action: (input: Input) => Promise<Result>,
 ) {

@@ -1,4 +1,4 @@
-/** The page inside the frame. It has an origin of its own and learns of nothing but the bytes of one PDF. */
+/** This page runs in a frame with an origin of its own, and gets nothing but the bytes of one PDF. */
 import "./pdf.css";
 import { PasswordException } from "unpdf/pdfjs";
 import type { FrameMessage, OpenMessage, ZoomMessage } from "./messages.ts";
@@ -6,7 +6,7 @@ import { hasMissingPictures, openPdf } from "./open-pdf.ts";
 import { showPages } from "./show-pages.ts";
 
 addEventListener("message", function onFirst({ data, source, origin, ports: [port] }) {
-  // The origin of the address: the page's own is opaque.
+  // The sender's origin is compared with the URL's, because the page's own origin is opaque.
   if (source !== parent || origin !== location.origin || !port) return;
   removeEventListener("message", onFirst);
   void show((data as OpenMessage).bytes, port);

@@ -1,4 +1,4 @@
-/** What the desk and the frame that shows a PDF say to each other. */
+/** The messages between the desk and the frame that shows a PDF. */
 
 export const ZOOM_STEPS = ["in", "out", "fit"] as const;
 
@@ -13,5 +13,4 @@ export type FrameMessage =
   | { kind: "opened"; pages: number; hasMissingPictures: boolean }
   | { kind: "page"; page: number }
   | { kind: "failed"; reason: "damaged" | "encrypted" }
-  /** Escape was pressed in the frame. */
   | { kind: "escape" };

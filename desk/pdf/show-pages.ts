@@ -6,13 +6,13 @@ const ZOOM_FACTOR = 1.25;
 const LEAST_ZOOM = 0.25;
 const MOST_ZOOM = 5;
 
-/** A page wider than this is harder to read, so that it is opened smaller than the window. */
+/** A wider page is harder to read, so it is opened smaller than the window. */
 const READING_WIDTH = 960;
 
-/** Around the pages, in pixels, as in pdf.css. */
+/** The margin around the pages in pixels, as in pdf.css. */
 const MARGIN = 12;
 
-/** Renders pages as they scroll into view, and reports which one is read. */
+/** Renders pages as they scroll into view, and reports the one that is read. */
 export async function showPages(pdf: Pdf, root: HTMLElement, onPage: (page: number) => void) {
   const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });
   const pages: ShownPage[] = [];
@@ -39,7 +39,7 @@ export async function showPages(pdf: Pdf, root: HTMLElement, onPage: (page: numb
   for (const { element } of pages) observer.observe(element);
 
   function layOut(): void {
-    // What is at the top of the window stays there.
+    // Keeps what is at the top of the window there.
     const place = scrollY / document.documentElement.scrollHeight;
     for (const page of pages) page.resize(room() * zoom);
     scrollTo({ top: place * document.documentElement.scrollHeight });

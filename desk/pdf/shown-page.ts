@@ -59,7 +59,7 @@ export function createPage(pdf: Pdf, number: number, firstRatio: number) {
       if (isNear) void render();
     },
     render,
-    /** Gives the memory of its pixels back. */
+    /** Frees the memory of the canvas. */
     release() {
       isNear = false;
       turn++;

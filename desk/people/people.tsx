@@ -7,7 +7,6 @@ import * as words from "#desk/words/en/people.ts";
 import { Invite } from "./invite.tsx";
 import { PersonRow } from "./person-row.tsx";
 
-/** For managers: who works at the desk. */
 export function People() {
   const { data, error, refetch } = useQuery(peopleQuery);
   useDocumentTitle(words.title);

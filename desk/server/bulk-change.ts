@@ -7,15 +7,13 @@ import { keepRow } from "./lead-cache.ts";
 import { countsKey } from "./queries.ts";
 import { send } from "./request.ts";
 
-/** What the server takes at once. */
+/** The server takes at most this many leads in one request. */
 const MAX_LEADS = 100;
 
 type Failure = keyof typeof words.notChanged;
 
-/**
- * Changes several leads, and answers with the reasons why some were not changed, in words; all of them are shown
- * as they are now. What was changed before the connection was lost is not forgotten.
- */
+/** Returns the reasons why some leads were not changed, in words. Changes that were made before the
+ * connection was lost are kept. */
 export function useBulkChange() {
   const client = useQueryClient();
   return async function changeLeads(

@@ -17,7 +17,7 @@ type LeadConflict = z.infer<typeof leadConflict>;
 /** Changes that overwrite something name the version that the user has seen. */
 const VERSIONED: ReadonlySet<LeadChangeKind> = new Set(["stage", "assign", "next-step", "merge"]);
 
-/** The user left the lead as somebody else has changed it: the change was not made, and nothing failed. */
+/** The user kept the lead as somebody else has changed it: nothing was changed, and nothing failed. */
 export class ChangeWithdrawn extends Error {
   override name = "ChangeWithdrawn";
 }
@@ -28,7 +28,7 @@ export type ChangeLead = <Kind extends LeadChangeKind>(
   body: Body<Kind>,
 ) => Promise<LeadView>;
 
-/** Makes a change and says so. Where somebody else has changed the lead since, the user chooses. */
+/** Where somebody else has changed the lead since, the user chooses. */
 export function useChangeLead(): ChangeLead {
   const client = useQueryClient();
   return async (seen, kind, body) => {

@@ -1,9 +1,7 @@
 import type { LeadView } from "#domain/desk/lead.ts";
 
-/**
- * The ids of changes that may have been made, because no response came: the same change of the same version has
- * the same id. A note or a mail has its id beside its draft instead.
- */
+/** The ids of changes that may have been made, because no response came: the same change of the same
+ * version has the same id. A note or a mail has its id beside its draft instead. */
 export const unanswered = new Map<string, string>();
 
 /** The last change of each lead. */
@@ -25,7 +23,7 @@ export function noteOwnStep(version: number, changeId: string, { lead, timeline 
   if (isOwn) ownSteps.add(stepName(lead.id, version));
 }
 
-/** A change that was begun before our last one was answered is made on top of that. */
+/** A change that began before the response to our last one is made on top of that one. */
 export function versionAfterOwnSteps(leadId: string, seen: number): number {
   let version = seen;
   while (ownSteps.has(stepName(leadId, version))) version++;

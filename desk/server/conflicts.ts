@@ -2,9 +2,8 @@ import type { LeadView } from "#domain/desk/lead.ts";
 import type { LeadRow } from "#domain/desk/leads.ts";
 import { createStore } from "#desk/parts/store.ts";
 
-/** A change that was made on an older version of a lead. */
 export type Conflict = {
-  /** As the user saw it. */
+  /** The row as the user saw it. */
   seen: LeadRow;
   /** The whole lead at that time, where it was open. */
   before: LeadView | undefined;
@@ -16,7 +15,6 @@ type Question = { conflict: Conflict; choose: (choice: Choice) => void };
 
 const questions = createStore<readonly Question[]>([]);
 
-/** Asks the user; resolves with the choice. */
 export function askAboutConflict(conflict: Conflict): Promise<Choice> {
   return new Promise((resolve) => {
     const question: Question = {
@@ -30,7 +28,6 @@ export function askAboutConflict(conflict: Conflict): Promise<Choice> {
   });
 }
 
-/** The oldest conflict that nobody has decided. */
 export function useConflict(): Question | undefined {
   return questions.use(([oldest]) => oldest);
 }

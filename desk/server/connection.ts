@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 const listeners = new Set<() => void>();
 let isConnected = true;
 
-/** Called after every request: whether the server was reached. */
+/** Called after every request with whether the server was reached. */
 export function noteConnection(reached: boolean): void {
   if (reached === isConnected) return;
   isConnected = reached;

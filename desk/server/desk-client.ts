@@ -9,9 +9,8 @@ import { ConnectionError, ServerError } from "./request.ts";
 
 const MAX_RETRIES = 2;
 
-/** Keeps what the server said, shared by all screens. */
 export function createDeskClient(): QueryClient {
-  /** A session that has ended shows the sign-in screen in place; the address and the drafts stay. */
+  /** A session that has ended shows the sign-in screen in place, so that the URL and the drafts stay. */
   function onError(error: Error): void {
     const isSignedOut = error instanceof ServerError && error.status === 401;
     const me = signedIn(client.getQueryData<Session>(meKey));
@@ -39,7 +38,7 @@ export function createDeskClient(): QueryClient {
   return client;
 }
 
-/** Somebody signed in or out. A person whose session had ended goes on where they were. */
+/** Called when somebody signs in or out; a person whose session had ended goes on where they were. */
 export function changePerson(client: QueryClient, me: Me | null): void {
   const former = client.getQueryData<Session>(meKey);
   if (me === null || me.id !== endedFor(former)?.id) forgetPerson();

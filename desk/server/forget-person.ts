@@ -3,7 +3,6 @@ import { showStatus } from "#desk/shell/status.ts";
 import { forgetChanges } from "./change-queue.ts";
 import { withdrawConflicts } from "./conflicts.ts";
 
-/** What the last person did here is not for the next one. */
 export function forgetPerson(): void {
   withdrawConflicts();
   forgetChanges();

@@ -4,7 +4,6 @@ import type { DeskHome, HomeView } from "#domain/desk/homes.ts";
 import type { LiveHome } from "#domain/desk/live.ts";
 import { homeKey, homeQuery, homesQuery, peopleKey } from "./queries.ts";
 
-/** Shows a home as it is now, in the grid and where it is open. */
 export function keepHome(client: QueryClient, development: string, view: HomeView): void {
   const { home } = view;
   client.setQueryData<HomeView>(homeKey(development, home.number), (known) =>
@@ -25,7 +24,7 @@ function replaceHome(homes: DeskHome[], home: DeskHome): DeskHome[] {
   );
 }
 
-/** The change may be the first of a new colleague. */
+/** The change may come from a colleague whose name is not loaded yet. */
 function renewNames(client: QueryClient, { history }: HomeView): void {
   const known = client.getQueryData<Account[]>(peopleKey);
   const isKnown = (id: string | null) => id === null || known?.some((person) => person.id === id);
@@ -34,7 +33,6 @@ function renewNames(client: QueryClient, { history }: HomeView): void {
   }
 }
 
-/** Another desk has changed a home. */
 export async function updateHome(client: QueryClient, changed: LiveHome): Promise<void> {
   const { development, number, version } = changed;
   const home = client

@@ -6,7 +6,7 @@ import { boardKey, boardQuery, countsKey, leadKey, leadsKey, listsKey } from "./
 
 export type List = InfiniteData<LeadPage, unknown>;
 
-/** Puts a lead as it is now into every list that shows it, at its place: no other row moves. */
+/** The lead keeps its place in every list, so that no other row moves. */
 export function keepLeadView(client: QueryClient, view: LeadView): void {
   client.setQueryData(leadKey(view.lead.id), view);
   if (view.mergedInto === null) keepRow(client, view.lead);
@@ -24,7 +24,6 @@ export function keepRow(client: QueryClient, row: LeadRow): void {
   }
 }
 
-/** Takes a card out of the columns of other stages, and puts it on top of its own. */
 export function placeCard(column: List, row: LeadRow, stage: Stage): List {
   const known = column.pages.flatMap(({ leads }) => leads).find(({ id }) => id === row.id);
   if (known && known.version > row.version) return column;
@@ -47,7 +46,7 @@ export function replaceRow(list: List, row: LeadRow): List {
   return { ...list, pages };
 }
 
-/** Forgets an erased lead at once. Other leads may name it as the same person, so they are read again. */
+/** Other leads may name the erased one as the same person, so they are read again. */
 export function forgetLead(client: QueryClient, id: string): void {
   dropRow(client, id);
   client.removeQueries({ queryKey: leadsKey, type: "inactive" });
@@ -56,7 +55,6 @@ export function forgetLead(client: QueryClient, id: string): void {
   void client.invalidateQueries({ queryKey: countsKey });
 }
 
-/** Takes a lead out of lists and board. */
 export function dropRow(client: QueryClient, id: string): void {
   for (const queryKey of [listsKey, boardKey]) {
     client.setQueriesData<List>({ queryKey }, (list) => list && withoutRow(list, id));
@@ -75,7 +73,6 @@ export function rowsOf(list: List | undefined): LeadRow[] {
   return list?.pages.flatMap(({ leads }) => leads) ?? [];
 }
 
-/** A row of any list, where one is loaded. */
 export function findRow(client: QueryClient, id: string): LeadRow | undefined {
   return [listsKey, boardKey]
     .flatMap((queryKey) => client.getQueriesData<List>({ queryKey }))

@@ -7,13 +7,12 @@ import { findNewLeads } from "./new-leads.ts";
 import { boardKey, countsKey, leadKey, leadListQuery, listsKey } from "./queries.ts";
 import { readLeads } from "./read-leads.ts";
 
-/** The events of one moment are read with one request. */
+/** Events within this many milliseconds are read with one request. */
 const COLLECT_FOR = 100;
 const RETRY_AFTER = 5000;
 
-/** Shows changed leads as they are now, in lists, on the board and where one is open. */
 export function createLeadUpdates(client: QueryClient) {
-  /** The versions that were received: after a reconnection the server repeats some. */
+  /** Received versions are remembered, because the server repeats some after a reconnection. */
   const received = new Map<string, number>();
   let pending = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -53,7 +52,7 @@ async function showChanges(client: QueryClient, ids: string[]): Promise<void> {
   const listed = ids.filter((id) => isBoardShown || findRow(client, id));
   const rows = await readLeads({ view: "all" }, listed);
   for (const row of rows) keepRow(client, row);
-  // The others were merged, erased or assigned to somebody else.
+  // Leads that were not found were merged, erased or assigned to somebody else.
   const found = new Set(rows.map(({ id }) => id));
   for (const id of listed) if (!found.has(id)) dropRow(client, id);
   const filters = lastListFilters();

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { liveEvents } from "#domain/desk/live.ts";
 import { noteConnection } from "./connection.ts";
 
-/** A browser connects again by itself where the connection is lost, not where the server answers with an error. */
+/** A browser reconnects by itself after a lost connection, but not after an error response. */
 const REOPEN_AFTER = 5000;
 
 type Events = typeof liveEvents;
@@ -12,13 +12,14 @@ type LiveSource = {
   handlers: { [Name in keyof Events]: (data: z.infer<Events[Name]>) => void };
   /** Called after a time in which events may have been missed. */
   onCatchUp: () => void;
-  /** Called when the server refuses: the session may have ended. */
+  /** Called with an error response: the session may have ended. */
   onRefused: () => void;
-  /** Survives the change to another address. */
+  /** Survives the change to another URL. */
   interruption: { isInterrupted: boolean };
 };
 
-/** Receives events while the window is visible: a browser has six connections for all windows. Returns how to stop. */
+/** Open only while the window is visible: a browser has six connections for all windows. Returns how
+ * to stop. */
 export function openLiveSource(live: LiveSource): () => void {
   const { url, handlers, onCatchUp, onRefused, interruption } = live;
   let source: EventSource | undefined;

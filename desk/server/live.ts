@@ -13,12 +13,11 @@ const NOBODY: readonly string[] = [];
 const listeners = new Set<() => void>();
 let viewers = NOBODY;
 
-/** The accounts that have the open lead open. */
+/** The accounts that are viewing the open lead. */
 export function useViewers(): readonly string[] {
   return useSyncExternalStore(subscribe, () => viewers);
 }
 
-/** Follows what happens on the server, as long as the desk is shown. */
 export function useLiveUpdates(openLead: string | undefined): void {
   const client = useQueryClient();
   const interruption = useRef({ isInterrupted: false });
@@ -49,13 +48,13 @@ export function useLiveUpdates(openLead: string | undefined): void {
   }, [client, openLead]);
 }
 
-/** Everything that is shown is read again at once, and the rest when it is shown. */
+/** What is shown is read again at once, the rest when it is shown. */
 function readAgain(client: QueryClient): void {
   forgetNewLeads(client);
   void client.invalidateQueries();
 }
 
-/** Nothing about an erased lead stays in the browser: neither what was read nor what was typed. */
+/** Neither what was read nor what was typed about an erased lead stays in the browser. */
 export function forgetErasedLead(client: QueryClient, id: string): void {
   discardDraftsOf(id);
   forgetLead(client, id);

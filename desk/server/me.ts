@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { Me } from "#domain/desk/account.ts";
 
-/** Nobody, or a person, whose session may have ended. */
+/** Null where nobody is signed in; `endedFor` is the person whose session has ended. */
 export type Session = Me | { endedFor: Me } | null;
 
 export function signedIn(session: Session | undefined): Me | null {

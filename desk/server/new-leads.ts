@@ -15,7 +15,6 @@ export function newLeadsQuery(filters: LeadQuery) {
   });
 }
 
-/** Asks the server which of the leads belong into the list, and are announced over it. */
 export async function findNewLeads(
   client: QueryClient,
   filters: LeadQuery,
@@ -71,7 +70,7 @@ export async function showNewLeads(
   return (rows.find(({ id }) => ids.includes(id)) ?? rows[0])?.id;
 }
 
-/** After the lists were read again. */
+/** Called after the lists were read again. */
 export function forgetNewLeads(client: QueryClient): void {
   client.setQueriesData<string[]>({ queryKey: newLeadsKey }, []);
 }

@@ -22,7 +22,6 @@ export const peopleKey = ["people"];
 export const boardKey = ["board"];
 export const homesKey = ["homes"];
 
-/** All leads that are or were open. */
 export const leadsKey = ["lead"];
 
 export function leadKey(id: string) {
@@ -101,7 +100,6 @@ export function auditPagesQuery(filters: Omit<AuditQuery, "after">) {
   });
 }
 
-/** A column of the board. */
 export function boardQuery(stage: Stage) {
   // Suspected spam has a view of its own.
   const filters = { view: stage === "new" ? "new" : "all", stage } as const;
@@ -112,7 +110,6 @@ export function boardQuery(stage: Stage) {
   });
 }
 
-/** The homes of all developments. */
 export const homesQuery = queryOptions({
   queryKey: [...homesKey, "all"],
   queryFn: ({ signal }) => read<DeskHomes>("homes", signal),

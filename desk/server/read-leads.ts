@@ -3,7 +3,7 @@ import { MAX_IDS } from "#domain/desk/limits.ts";
 import { queryText } from "./queries.ts";
 import { read } from "./request.ts";
 
-/** Those of the leads that the filters let through, as they are now. */
+/** The current rows of those leads that fit the filters. */
 export async function readLeads(filters: LeadQuery, ids: readonly string[]): Promise<LeadRow[]> {
   const rows: LeadRow[] = [];
   for (let start = 0; start < ids.length; start += MAX_IDS) {

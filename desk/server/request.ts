@@ -2,11 +2,11 @@ import { BACKGROUND_HEADER, DESK_API } from "#domain/desk/urls.ts";
 import { noteConnection } from "./connection.ts";
 import { isUserPresent } from "./user-activity.ts";
 
-/** The server refused a request, or failed. */
+/** The server sent an error response. */
 export class ServerError extends Error {
   override name = "ServerError";
   readonly status: number;
-  /** The response, where it was JSON. */
+  /** The body of a JSON response. */
   readonly body: unknown;
 
   constructor(status: number, body: unknown) {
@@ -34,7 +34,7 @@ export function send<Body = void>(path: string, body: unknown = {}): Promise<Bod
   return requestJson<Body>("POST", path, body);
 }
 
-/** Asks whether a file may be read, without reading it; `address` is the whole path. */
+/** Asks whether a file may be read, without reading it; `url` is the whole path. */
 export async function check(url: string): Promise<void> {
   await fetchResponse("HEAD", url);
 }
@@ -43,7 +43,7 @@ export function remove(path: string): Promise<void> {
   return requestJson<void>("DELETE", path);
 }
 
-/** The bytes of a file; `address` is the whole path. */
+/** `url` is the whole path. */
 export async function readBytes(url: string, signal: AbortSignal): Promise<ArrayBuffer> {
   const response = await fetchResponse("GET", url, undefined, signal, FILE_TIMEOUT_MS);
   return response.arrayBuffer();
@@ -60,7 +60,7 @@ async function requestJson<Body>(
   return parsed as Body;
 }
 
-/** Throws where the server is not reached, refuses or fails. */
+/** Throws where the server is not reached or sends an error. */
 async function fetchResponse(
   method: string,
   url: string,
@@ -86,7 +86,6 @@ async function fetchResponse(
   throw new ServerError(response.status, await response.json().catch(noJson));
 }
 
-/** Aborts with the given signal, or after a while. */
 function withTimeout(timeout: number, signal?: AbortSignal): AbortSignal {
   const either = new AbortController();
   for (const one of [AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]) {

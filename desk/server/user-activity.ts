@@ -7,7 +7,7 @@ for (const name of ["keydown", "pointerdown", "wheel"]) {
   addEventListener(name, () => (lastInput = Date.now()), { capture: true, passive: true });
 }
 
-/** Whether somebody uses this window. Calls of one that is left alone do not prolong the session. */
+/** Requests of a window that nobody uses do not prolong the session. */
 export function isUserPresent(): boolean {
   return Date.now() - lastInput < PRESENT_FOR;
 }

@@ -8,7 +8,6 @@ import * as values from "#desk/words/en/values.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 
-/** Somebody else changed the lead first: what changed, and a clear choice. */
 export function ConflictDialog() {
   const question = useConflict();
   const shown = useLast(question);

@@ -7,7 +7,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 type Props = {
   /** Set where nothing else is on the screen. */
   alone?: boolean;
-  /** Another path is tried again. */
+  /** Another path makes the screen try again. */
   path?: string;
   children: ReactNode;
 };

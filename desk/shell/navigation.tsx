@@ -17,12 +17,11 @@ import { classes } from "#ui/classes.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { info, menu } from "#ui/icons.ts";
 
-/** Counts stop here: the server counts no further. */
+/** The server counts no further than this. */
 const MOST_COUNTED = 1000;
 
 const views = Object.keys(values.views) as View[];
 
-/** The screens below the views of the inbox. */
 const screens: { to: string; label: string; forManagers?: boolean }[] = [
   { to: "/board", label: words.board },
   { to: "/homes", label: words.homes },
@@ -36,7 +35,7 @@ const LIST = "navigation-list";
 
 type NavigationProps = { onHelp: () => void };
 
-/** A column at the side; on a phone a bar whose menu opens the same list. */
+/** A column at the side; on a phone a bar with a menu. */
 export function Navigation({ onHelp }: NavigationProps) {
   const client = useQueryClient();
   const { path, query } = useDeskUrl();

@@ -12,7 +12,6 @@ import { StatusLine } from "./status-line.tsx";
 import { useFocusFallback } from "./use-focus-fallback.ts";
 import { useKeys } from "./use-keys.ts";
 
-/** The frame of every screen. */
 export function Shell({ children }: { children: ReactNode }) {
   const { path } = useDeskUrl();
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -54,7 +53,7 @@ function openSearch(): void {
   else navigate("/?focus=search");
 }
 
-/** The focus of a link that is no longer there goes to the new screen, for keys and screen readers. */
+/** When the focused link disappears, the focus goes to the new screen, for keys and screen readers. */
 function useFocusOnScreen(path: string): void {
   const shown = useRef(path);
   useEffect(() => {

@@ -4,7 +4,7 @@ const STORED_AS = "desk-shortcuts";
 
 const listeners = new Set<() => void>();
 
-/** Off for people whose dictation software types letters. Kept in this browser. */
+/** Dictation software types letters, so people can switch shortcuts off in their browser. */
 export function areShortcutsOn(): boolean {
   return localStorage.getItem(STORED_AS) !== "off";
 }

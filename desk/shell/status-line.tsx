@@ -1,6 +1,6 @@
 import { useStatus } from "./status.ts";
 
-/** What was done last. Screen readers read it out, a repeated text too. */
+/** Screen readers announce a repeated text too. */
 export function StatusLine() {
   const status = useStatus();
   return (

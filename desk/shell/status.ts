@@ -7,7 +7,7 @@ const shown = createStore<Status | null>(null);
 let count = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Says for some seconds what was done, over all screens; null takes it away. */
+/** Shows a text for some seconds over all screens; null removes it. */
 export function showStatus(text: string | null): void {
   clearTimeout(timer);
   shown.set(text === null ? null : { id: ++count, text });

@@ -1,12 +1,10 @@
 import { type RefObject, useEffect } from "react";
 
-/**
- * Where the focused element is removed, such as a button that has done its work, the focus goes to the nearest
- * part around it that can take it, instead of to the document, where letters are shortcuts.
- */
+/** When the focused element is removed, such as a button that has done its work, the focus goes to
+ * the nearest focusable element around it, not to the document, where letters are shortcuts. */
 export function useFocusFallback(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    /** The focused element and those around it, the innermost first. */
+    /** The focused element and its ancestors, the innermost first. */
     let path: Element[] = [];
 
     function onFocus({ target }: FocusEvent) {
@@ -14,7 +12,7 @@ export function useFocusFallback(root: RefObject<HTMLElement | null>): void {
       for (let at = target as Element | null; at; at = at.parentElement) path.push(at);
     }
 
-    /** A click beside everything takes the focus away on purpose. */
+    /** A click on an empty place removes the focus on purpose. */
     function onBlur() {
       queueMicrotask(() => {
         const isMeant = path[0]?.isConnected && document.activeElement === document.body;

@@ -3,7 +3,7 @@ import { areShortcutsOn } from "./shortcuts.ts";
 
 type Keys = Record<string, (event: KeyboardEvent) => void>;
 
-/** Shortcuts of a screen, such as `j`. They do nothing while the user types or a dialog is open. */
+/** Shortcuts such as `j` do nothing while the user types or a dialog is open. */
 export function useKeys(keys: Keys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const key = keyOf(event);
@@ -20,7 +20,7 @@ export function useKeys(keys: Keys): void {
   }, []);
 }
 
-/** On an Arabic or Urdu keyboard the letter that is printed beside it on the key. */
+/** An Arabic or Urdu keyboard sends its own letter; the Latin letter on the same key counts. */
 function keyOf({ key, code, shiftKey }: KeyboardEvent): string {
   const letter = /^[^\p{ASCII}]$/u.test(key) && /^Key([A-Z])$/.exec(code)?.[1];
   if (!letter) return key;

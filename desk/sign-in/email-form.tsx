@@ -10,7 +10,7 @@ type EmailFormProps = {
   email: string;
   onEmail: (email: string) => void;
   onSent: () => void;
-  /** The code is known from elsewhere, such as a terminal: sending another would end it. */
+  /** The user has a code from elsewhere, such as a terminal, which sending another would end. */
   onHasCode: () => void;
 };
 

@@ -10,7 +10,7 @@ import { addPasskey, hasPasskeys } from "./passkeys.ts";
 
 const DECLINED = "desk-passkey-declined";
 
-/** After the first sign-in; an answer of "not now" counts for this browser. */
+/** Offered after the first sign-in; "not now" counts for this browser. */
 export function OfferPasskey() {
   const client = useQueryClient();
   const { passkeys } = useMe();
@@ -46,7 +46,7 @@ export function OfferPasskey() {
   );
 }
 
-/** The storage may be blocked: then the offer comes again. */
+/** Where storage is blocked, the offer comes again. */
 function readDeclined(): boolean {
   try {
     return localStorage.getItem(DECLINED) !== null;
@@ -59,6 +59,6 @@ function keepDeclined(): void {
   try {
     localStorage.setItem(DECLINED, "yes");
   } catch {
-    // As above.
+    // Where storage is blocked, the offer comes again.
   }
 }

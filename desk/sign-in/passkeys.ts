@@ -12,7 +12,6 @@ export function hasPasskeys(): boolean {
   return typeof PublicKeyCredential === "function";
 }
 
-/** Asks the device for a passkey of this site. */
 export async function signInWithPasskey(): Promise<Me> {
   const { startAuthentication } = await import("@simplewebauthn/browser");
   const { challengeId, options } =
@@ -21,7 +20,6 @@ export async function signInWithPasskey(): Promise<Me> {
   return send<Me>("sign-in/passkey/check", { challengeId, response });
 }
 
-/** Has the device make a passkey for the signed-in account. */
 export async function addPasskey(name = deviceName(navigator.userAgent)): Promise<Me> {
   const { startRegistration } = await import("@simplewebauthn/browser");
   const { challengeId, options } =
@@ -30,7 +28,7 @@ export async function addPasskey(name = deviceName(navigator.userAgent)): Promis
   return send<Me>("passkeys", { challengeId, name, response });
 }
 
-/** In this order: Android names Linux too, an iPhone Mac. */
+/** The order matters: Android names Linux too, and an iPhone names Mac. */
 const SYSTEMS = ["iPhone", "iPad", "Android", "Windows", "Mac", "Linux"];
 
 export function deviceName(userAgent: string): string {

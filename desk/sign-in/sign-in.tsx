@@ -15,11 +15,11 @@ import { EmailForm } from "./email-form.tsx";
 import { hasPasskeys, signInWithPasskey } from "./passkeys.ts";
 
 type SignInProps = {
-  /** Whose session has ended. */
+  /** The person whose session has ended. */
   formerly: Me | null;
 };
 
-/** In place of every screen, so that the address stays. The step is kept while the mail is read in another app. */
+/** Replaces every screen, so that the URL stays. The step is kept while the mail is read in another app. */
 export function SignIn({ formerly }: SignInProps) {
   const client = useQueryClient();
   const { fields, write } = useDraft("sign-in", { email: formerly?.email ?? "", step: "email" });

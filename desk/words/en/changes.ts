@@ -1,7 +1,6 @@
 import type { LeadChangeKind, LeadView } from "#domain/desk/lead.ts";
 import { noName, stages } from "./values.ts";
 
-/** After a change of a lead was made. */
 export const done: Record<LeadChangeKind, (view: LeadView) => string> = {
   stage: ({ lead }) => `${lead.name || noName} moved to ${stages[lead.stage]}`,
   assign: ({ lead }) => `${lead.name || noName} has ${lead.ownerId ? "a new" : "no"} owner`,

@@ -20,7 +20,6 @@ export const bedroomCount = (bedrooms: number) => {
 };
 export const homeType = (bedrooms: number, hasStudy: boolean) =>
   bedroomCount(bedrooms) + (hasStudy ? " and study" : "");
-/** In a cell of the grid. */
 export const shortType = (bedrooms: number, hasStudy: boolean) =>
   (bedrooms === 0 ? "Studio" : `${bedrooms} BR`) + (hasStudy ? "+" : "");
 export const area = (squareFeet: number) => formatArea(squareFeet, "sq ft");

@@ -41,7 +41,7 @@ export const clearSelection = "Clear selection";
 export const working = "Working";
 const leads = (count: number) => (count === 1 ? "1 lead" : `${count} leads`);
 export const changed = (count: number) => `${leads(count)} changed`;
-/** Why leads of a change of several were not changed. */
+/** The reasons why some of the selected leads were not changed. */
 export const notChanged = {
   conflict: (count: number) =>
     `${leads(count)} changed by somebody else first, shown as now: try again.`,

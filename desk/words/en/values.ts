@@ -4,7 +4,7 @@ import type { Role } from "#domain/desk/roles.ts";
 import type { LostReason, Stage } from "#domain/desk/stages.ts";
 import type { LeadKind } from "#domain/lead-kinds.ts";
 
-/** In the order of the navigation. */
+/** The order is that of the navigation. */
 export const views: Record<View, string> = {
   all: "All leads",
   new: "New",
