@@ -9,11 +9,12 @@ startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);
 });
 
-/** [7.025] A chunk of its own, called without a reporter, so that it measures nothing. */
+/** [7.025] The metrics are in a chunk of their own and called without a reporter, so that nothing is
+ * measured. */
 function reportPerformanceLater() {
   import("./performance-metrics.ts").then(
     (metrics) => metrics.reportPerformance(),
-    // Offline: nothing depends on it.
+    // Nothing depends on the metrics, so a failed load is ignored.
     () => undefined,
   );
 }

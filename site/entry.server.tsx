@@ -1,10 +1,8 @@
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
 
-/**
- * Every page is prerendered, so nothing streams: wait for all content, and keep each part in its
- * place in the document. An error while rendering stops the build.
- */
+/** Every page is prerendered, so nothing streams: wait for all content. An error while rendering
+ * stops the build. */
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -12,7 +12,6 @@ type FrameData = { latestProjects: ProjectLink[]; galleryProjects: ProjectLink[]
 
 const nothingLoaded: FrameData = { latestProjects: [], galleryProjects: [] };
 
-/** The shell around every page, and features that any page can open. */
 export function Frame({ data = nothingLoaded, children }: FrameProps) {
   return (
     <SiteShell

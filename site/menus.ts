@@ -5,7 +5,7 @@ import { existingEntries, existingLinks, type MenuEntry, type MenuLink } from ".
 
 const [firstMember] = allTeamMembers();
 
-/** The desktop menu: six entries [2.024], whose submenus link to the pages of [2.026] that exist. */
+/** [2.024] The desktop menu has six entries, whose submenus link to the pages of [2.026] that exist. */
 export const mainMenu: MenuEntry[] = existingEntries([
   {
     label: words.home,
@@ -110,7 +110,6 @@ export const mobileMenu: MenuLink[] = existingLinks([
   { label: words.contact, to: href("/contact") },
 ]);
 
-/** The prominent links at the foot of the mobile menu. */
 export const mobileMenuFoot: MenuLink[] = existingLinks([
   { label: words.homesForSale, to: href("/homes") },
 ]);

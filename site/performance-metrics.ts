@@ -13,7 +13,7 @@ export function reportPerformance(report?: (metric: Metric) => void): void {
   for (const type of OBSERVED) observer.observe({ type, buffered: true });
 }
 
-/** The value is the time of the entry, or the score of a layout shift. Only paints have a name. */
+/** The value is the time of the entry, or the score of a layout shift; only paints have a name. */
 function toMetric(entry: PerformanceEntry | LayoutShift): Metric {
   const name = entry.name || entry.entryType;
   return { name, value: "value" in entry ? entry.value : entry.startTime };

@@ -7,7 +7,7 @@ import { allServices } from "#catalog/services/services.ts";
 import { allTeamMembers } from "#catalog/team.ts";
 import { pageExists } from "./existing-pages.ts";
 
-/** Every path that exists: those without parameters, and one for each entry of the content. */
+/** Paths without parameters, and one for each entry of the content. */
 export function prerenderedPaths(staticPaths: string[]): string[] {
   return [
     ...staticPaths,

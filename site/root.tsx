@@ -42,7 +42,7 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-/** The data of the frame around every page, read once at build time. */
+/** The data of the frame is read once, at build time. */
 export function loader() {
   return {
     head: pageHead({
@@ -57,7 +57,7 @@ export function loader() {
   };
 }
 
-/** The head of unknown addresses. */
+/** The head of unknown paths. */
 export const meta = headFromLoader;
 
 /** The frame is the same on all pages, so navigations do not reload its data. */
@@ -111,7 +111,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** The second form is how the router reports an unknown id whose address was opened directly. */
+/** The second form is how the router reports an unknown id whose URL was opened directly. */
 function isMissing(error: unknown): boolean {
   return (
     (isRouteErrorResponse(error) && error.status === 404) ||

@@ -2,7 +2,7 @@ import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-ro
 import { parts } from "#catalog/parts.ts";
 import { selectedProjects } from "#catalog/projects/selected-projects.ts";
 
-/** The whole table of paths of the site [2.001]-[2.021]; what links to a page asks it whether the page exists. */
+/** [2.001]-[2.021] All paths of the site; whatever links to a page asks this table whether it exists. */
 export default [
   index("routes/landing.tsx"),
   route("home", "routes/landing.tsx", { id: "landing-alias" }),
@@ -40,7 +40,7 @@ export default [
   route("contact", "routes/contact.tsx"),
   route("broker-registration", "routes/broker-registration.tsx"),
 
-  // Our own, beside the table of the specification.
+  // These paths are ours, beside the table of the specification.
   route("terms", "routes/terms.tsx"),
   route("privacy", "routes/privacy.tsx"),
   ...routesIf(parts.map, [route("project/map", "routes/projects-map.tsx")]),

@@ -6,15 +6,14 @@ export type ApiSettings = {
   timeout: number;
 };
 
-/** [7.022] */
+/** [7.022] The timeouts of each mode in milliseconds. */
 const TIMEOUTS = { development: 10_000, production: 15_000, test: 5_000 };
 
-/** [9.005] What is neither development nor test is production. */
+/** [9.005] Any other mode counts as production. */
 export function timeoutFor(mode: string): number {
   return mode === "development" || mode === "test" ? TIMEOUTS[mode] : TIMEOUTS.production;
 }
 
-/** The settings of this build. */
 export const apiSettings: ApiSettings = {
   baseUrl: (process.env.API_BASE_URL || "").replace(/\/+$/, ""),
   apiKey: process.env.API_KEY || "",

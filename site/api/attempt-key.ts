@@ -4,10 +4,8 @@ type Attempt = { mark: string; key: string };
 
 const attempts = new Map<LeadKind, Attempt>();
 
-/**
- * One key for each attempt to submit. Equal content sent again after a failure is a retry, which
- * the server must not store twice: the first request may have arrived.
- */
+/** One key for each attempt: equal content sent again after a failure is a retry, which the server
+ * must not store twice, because the first request may have arrived. */
 export function attemptKey(kind: LeadKind, mark: string): string {
   const last = attempts.get(kind);
   if (last?.mark === mark) return last.key;

@@ -3,11 +3,9 @@ type Scope = Window & typeof globalThis;
 /** An empty frame loads at once; an upload does not wait longer than this for it. */
 const FRAME_TIMEOUT_MS = 2000;
 
-/**
- * [7.001] A hidden frame whose requests carry none of the cookies of our origin, such as another
- * service on the same domain may have set. Null where the browser does not support
- * credentialless frames: the upload is then sent from the page itself.
- */
+/** [7.001] A hidden frame whose requests carry none of the cookies of our origin, such as another
+ * service on the same domain may have set. Null where the browser does not support credentialless
+ * frames: the upload is then sent from the page itself. */
 export async function openFrameWithoutCredentials() {
   if (!("credentialless" in HTMLIFrameElement.prototype)) return null;
   const frame = document.createElement("iframe");

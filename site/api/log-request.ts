@@ -9,7 +9,7 @@ type Request = {
   milliseconds: number;
 };
 
-/** [7.003] The names of the fields, never what was typed into them. */
+/** [7.003] Only the names of the fields are logged, never what was typed into them. */
 export function logRequest({ path, content, body, result: reply, milliseconds }: Request): void {
   console.info(`POST ${path}`, {
     body: typeof body === "string" ? "json" : "multipart",

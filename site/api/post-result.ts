@@ -2,7 +2,6 @@ export type PostResult =
   | { state: "answered"; status: number; text: string; reference: string | null }
   /** No response within the timeout [7.022]. */
   | { state: "unreachable" }
-  /** The visitor cancelled the request. */
   | { state: "cancelled" };
 
 export type PostOptions = {

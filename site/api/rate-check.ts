@@ -3,7 +3,6 @@ import { admit, type UsageWindows } from "#domain/rate-limit.ts";
 
 const STORAGE_KEY = "lead-requests";
 
-/** The calls of each path. */
 type Remembered = Record<string, UsageWindows>;
 
 const rememberedSchema: z.ZodMiniType<Remembered> = z.record(
@@ -11,10 +10,10 @@ const rememberedSchema: z.ZodMiniType<Remembered> = z.record(
   z.record(z.string(), z.array(z.tuple([z.number(), z.number()]))),
 );
 
-/** Replaces the storage where the browser blocks it. */
+/** Used where the browser blocks storage. */
 let inMemory: Remembered = {};
 
-/** [7.002] [9.001] Whether the path may be called now; if so, the call is counted. */
+/** [7.002] [9.001] Whether a request to the path may be sent now; if so, it is counted. */
 export function maySend(path: string, now = Date.now()): boolean {
   const remembered = recall();
   const admission = admit(remembered[path] ?? {}, { at: now, amount: 1 });

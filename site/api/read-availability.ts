@@ -3,14 +3,13 @@ import type { Availability } from "#domain/homes/status.ts";
 import { apiSettings } from "./api-settings.ts";
 import { loadJson } from "./load-json.ts";
 
-/** Which homes are still available, by development. */
 export async function readAvailability(signal: AbortSignal): Promise<Record<string, Availability>> {
   const { baseUrl, timeout } = apiSettings;
   const url = baseUrl + AVAILABILITY_PATH;
   return parseAvailability(await loadJson(url, { timeout, signal, credentials: "omit" }));
 }
 
-/** By hand: a schema would load a validator for one response. */
+/** Written without a schema, because a validator would be loaded for this response alone. */
 export function parseAvailability(response: unknown): Record<string, Availability> {
   const { developments } = (response ?? {}) as { developments?: unknown };
   const entries = Object.entries((developments ?? {}) as Record<string, unknown>);

@@ -14,7 +14,6 @@ import { logRequest } from "./log-request.ts";
 import { post } from "./post.ts";
 import { maySend } from "./rate-check.ts";
 
-/** The result, with the text for the visitor. */
 export type LeadOutcome =
   | { state: "sent"; text: string; reference: string | null }
   | { state: "failed"; text: string; refusedField?: RefusedField | undefined }
@@ -27,7 +26,7 @@ export type SendOptions = {
   onProgress?: (part: number) => void;
 };
 
-/** The only function that sends a form to the server. It never throws: every failure has a text. */
+/** Never throws: every failure has a text. */
 export async function sendLead(
   kind: LeadKind,
   content: LeadContent,

@@ -2,10 +2,8 @@ import { REFERENCE_HEADER } from "#domain/lead-kinds.ts";
 import { openFrameWithoutCredentials } from "./frame-without-credentials.ts";
 import type { PostOptions, PostResult } from "./post-result.ts";
 
-/**
- * Uses XMLHttpRequest, because `fetch` reports no upload progress. XMLHttpRequest always sends
- * credentials to its own origin, so the request is made in a frame that has none.
- */
+/** Uses XMLHttpRequest, because `fetch` reports no upload progress. XMLHttpRequest always sends
+ * credentials to its own origin, so the request is made in a frame that has none. */
 export async function upload(
   url: string,
   body: FormData,
@@ -19,10 +17,8 @@ export async function upload(
   }
 }
 
-/**
- * The timeout restarts with every progress event: on a slow connection, an upload of ten megabytes
- * takes minutes.
- */
+/** The timeout restarts with every progress event: on a slow connection, an upload of ten megabytes
+ * takes minutes. */
 function send(
   request: XMLHttpRequest,
   url: string,

@@ -1,7 +1,5 @@
-/**
- * Calls `request` with a signal that aborts after `timeout` milliseconds, or together with `signal`. Not
- * `AbortSignal.any`, which Safari has only since 17.4.
- */
+/** Calls `request` with a signal that aborts after `timeout` milliseconds, or together with `signal`.
+ * Not `AbortSignal.any`, which Safari has only since 17.4. */
 export async function withTimeout<Body>(
   timeout: number,
   signal: AbortSignal | undefined,

@@ -4,11 +4,9 @@ import { NOT_HYDRATED, PART_HYDRATED_EVENT } from "./names.ts";
 import { warnUnstableProps } from "./warn-unstable-props.ts";
 import { whenNeeded } from "./when-needed.ts";
 
-/**
- * A part of a page that lies below the first screen or in a closed panel. Its markup is prerendered
- * like any other; its code is loaded when the part comes into view, or at the first interaction. Until
- * it is hydrated, links in it work as plain links and clicks are queued (inline/queue-clicks.ts).
- */
+/** For a part below the first screen or in a closed panel. Its code is loaded when the part comes
+ * into view, or at the first interaction. Until then its links are plain links and clicks are queued
+ * (inline/queue-clicks.ts). */
 export function hydrateWhenVisible<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,

@@ -3,12 +3,9 @@ import { CHUNK_MISSING_EVENT } from "./names.ts";
 const RETRY_MS = 1000;
 const MAX_TRIES = 3;
 
-/**
- * Retries a chunk that does not load: the prerendered markup is there, so being offline for a while is
- * no error. A chunk that does not load while the browser is online is missing after a deploy, or
- * the browser has cached the failure. Only a reload can fetch it (inline/reload-for-missing-chunk.ts),
- * so the promise stays pending.
- */
+/** Being offline is no error, because the prerendered markup is there: the chunk is requested again.
+ * One that fails online is missing after a deploy, or its failure is cached; only a reload helps
+ * (inline/reload-for-missing-chunk.ts), so the promise stays pending. */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   let triesLeft = MAX_TRIES;
   for (;;) {

@@ -1,8 +1,5 @@
-/**
- * The states and events between the first byte of a page and its hydration. The inline scripts, the
- * React parts, tests and benchmarks import them from here; style sheets repeat the attributes,
- * which names.test.ts checks. docs/boot.md says which file sets and which reads each.
- */
+/** The states and events between the first byte of a page and its hydration. Style sheets repeat the
+ * attributes, which names.test.ts checks. docs/boot.md says which file sets and which reads each. */
 
 // States of the page: attributes of the root element.
 export const HYDRATED = "data-boot-hydrated";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { HYDRATED, HYDRATED_EVENT } from "./names.ts";
 
-/** Reports that the page is hydrated: queued clicks are repeated, and tests may begin. */
+/** Once the page is hydrated, queued clicks are repeated and tests may begin. */
 export function ReportHydrated() {
   useEffect(() => {
     // The listeners have work to do, so they run in a task of their own.

@@ -1,10 +1,8 @@
 import { isValidElement } from "react";
 
-/**
- * For development: compares the props of a lazily hydrated part as `memo` does, and warns of each that is
- * a new reference to the same content. Such a prop updates the part at every render, and an
- * update before hydration makes React discard its markup.
- */
+/** For development: compares the props of a lazily hydrated part as `memo` does, and warns of each
+ * that is a new reference to the same content. Such a prop updates the part at every render, and an
+ * update before hydration makes React discard its markup. */
 export function warnUnstableProps(part: string) {
   return (before: object, after: object): boolean => {
     const previous = new Map<string, unknown>(Object.entries(before));

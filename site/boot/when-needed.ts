@@ -4,11 +4,9 @@ import { PARTS_NEEDED_EVENT } from "./names.ts";
 /** A part of which only a strip shows at the foot of the screen does not count as visible. */
 const VIEWPORT_MARGIN = "0px 0px -10%";
 
-/**
- * The first interaction anywhere in the page hydrates all parts. An interaction may change state; React
- * delays that update until every part it affects is hydrated. Scrolling does not count. A queued
- * click (inline/queue.ts) and an address with filters dispatch PARTS_NEEDED_EVENT to the same end.
- */
+/** The first interaction anywhere hydrates all parts, because React delays an update until every part
+ * it affects is hydrated. Scrolling does not count. A queued click (inline/queue.ts) and a URL with
+ * filters dispatch PARTS_NEEDED_EVENT to the same end. */
 const firstInteraction = new Promise<unknown>((resolve) => {
   if (import.meta.env.SSR) return;
   for (const interaction of ["click", PARTS_NEEDED_EVENT, "keydown", "input", "popstate"]) {

@@ -1,6 +1,5 @@
 import type { FloorPlanDrawing } from "#domain/homes/floor-plan/plan-drawing.ts";
 
-/** A triangle before the entrance that points into the home. */
 export function EntranceMark({ entrance: [[x, y], [dx, dy]] }: Pick<FloorPlanDrawing, "entrance">) {
   const at = (along: number, across: number) =>
     `${x + dx * along - dy * across} ${y + dy * along + dx * across}`;

@@ -13,7 +13,7 @@ import { RoomLabel } from "./room-label.tsx";
 type FloorPlanProps = {
   drawing: FloorPlanDrawing;
   turn: FloorPlanTurn;
-  /** In the order of the drawing's rooms. */
+  /** The order is that of the drawing's rooms. */
   rooms: readonly ScheduledRoom[];
   /** The accessible name of the drawing. */
   name: string;
@@ -23,17 +23,14 @@ type FloorPlanProps = {
   className?: string;
 };
 
-/** Centimetres around the drawing: the entrance is marked there. */
+/** Centimetres around the drawing, where the entrance is marked. */
 const MARGIN = 50;
 
-/** A plan is at most this high by default, and a metre at most this long. */
+/** The default limits of a floor plan's height and of a metre's length. */
 const MAX_HEIGHT_REM = 42;
 const MAX_METRE_REM = 3.75;
 
-/**
- * A floor plan: lines are SVG, names of rooms are texts over it, so that they keep their size. It is the
- * same in every direction of writing.
- */
+/** Names of rooms are HTML over the SVG, so that they keep their size. The floor plan is never mirrored. */
 export function FloorPlan(props: FloorPlanProps) {
   const {
     drawing,

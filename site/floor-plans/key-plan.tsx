@@ -10,7 +10,7 @@ type KeyPlanProps = {
 /** Decimetres around the drawing. */
 const MARGIN = 15;
 
-/** The floor of a home seen from above, north up, with the home marked. */
+/** North is up. */
 export function KeyPlan({ floorPlan: { bounds, blocks, homes }, home, className }: KeyPlanProps) {
   const [x0, y0, x1, y1] = bounds;
   const onFloor = homes.filter(({ floors }) => floors[0] <= home.floor && home.floor <= floors[1]);

@@ -1,12 +1,12 @@
 import * as words from "#words/floor-plan.ts";
 
 type NorthArrowProps = {
-  /** Where north is, clockwise from up. */
+  /** Degrees clockwise from up. */
   north: number;
   className?: string;
 };
 
-/** How far from the middle the letter stands; it stays upright. */
+/** The distance of the letter from the middle; the letter stays upright. */
 const LETTER_AT = 19;
 
 export function NorthArrow({ north, className }: NorthArrowProps) {

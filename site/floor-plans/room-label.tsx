@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import type { ScheduledRoom } from "#domain/homes/floor-plan/room-schedule.ts";
 import * as words from "#words/floor-plan.ts";
 
-/** A capital letter of a name is about this wide. */
+/** The width of a capital letter. */
 const LETTER_REM = 0.51;
 
 type RoomLabelProps = {
@@ -12,10 +12,7 @@ type RoomLabelProps = {
   style: CSSProperties;
 };
 
-/**
- * Name, area and size of a room, as far as they fit, and its row in the table where the name does not.
- * Screen readers read the table instead.
- */
+/** Shows name, area and size as far as they fit, or the row in the table. Screen readers read the table. */
 export function RoomLabel({ room: { kind, number, area, size }, row, style }: RoomLabelProps) {
   const name = words.roomName(kind, number).replace(/ (?=\d)/, "\u00a0");
   const longest = Math.max(...name.split(" ").map((word) => word.length));
@@ -49,7 +46,7 @@ export function RoomLabel({ room: { kind, number, area, size }, row, style }: Ro
   );
 }
 
-/** Nothing if the first length is below the second, and more than any text needs otherwise. */
+/** Zero if the length is below the least, otherwise more than any text needs. */
 function heightIf(length: string, least: string): string {
   return `calc((${length} - ${least}) * 999)`;
 }

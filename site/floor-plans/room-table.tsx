@@ -4,7 +4,7 @@ import * as words from "#words/floor-plan.ts";
 
 type RoomTableProps = { schedule: RoomSchedule; className?: string };
 
-/** The rooms of a plan in words; narrow rooms of the plan have the number of their row in it. */
+/** Narrow rooms of the floor plan refer to the row numbers of this table. */
 export function RoomTable({ schedule: { rooms, inside, balcony }, className }: RoomTableProps) {
   const hasBalcony = rooms.some(({ kind }) => kind === "balcony");
   return (

@@ -30,7 +30,6 @@ export function momentText(moment: string): string {
   return words.dayAndTime(day, time, office.timeZoneName);
 }
 
-/** What a link to a home says: number, type, area, price and status. */
 export function homeLabel(home: ListedHome, units: Units): string {
   return words.homeSummary([
     home.number,

@@ -14,7 +14,6 @@ const rates = {
   rates: { USD: 3.6725, PKR: 0.013, SAR: 0.98, GBP: 4.8, EUR: 4.2, INR: 0.041 },
 };
 
-/** The units of a page that is opened by a link with this query, and its notes. */
 function openedWith(query: string) {
   chooseUnits({ currency: "AED", areaUnit: "sq ft" });
   const wrapper = ({ children }: { children: ReactNode }) => (

@@ -5,7 +5,7 @@ import * as words from "#words/home-list.ts";
 import { useUrlQuery } from "#site/store/url-query.ts";
 import { chooseUnits } from "#site/store/units.ts";
 
-/** A link may ask for a currency and a unit of area; says which of them do not exist. */
+/** Returns notes about units in the URL that do not exist. */
 export function useUnitsFromUrl(rates: Rates): string[] {
   const query = useUrlQuery();
   const [askedCurrency, askedUnit] = [query.get("currency"), query.get("unit")];

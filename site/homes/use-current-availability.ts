@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { readAvailability } from "#site/api/read-availability.ts";
 import { setLatestAvailability } from "#site/store/homes.ts";
 
-/** Asks the server which homes are still available. Without a response the state of the build stays. */
+/** Without a response the state of the build stays. */
 export function useCurrentAvailability(): void {
   useEffect(() => {
     const leaving = new AbortController();

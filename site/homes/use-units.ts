@@ -5,16 +5,15 @@ import * as words from "#words/homes.ts";
 
 export type Units = ReturnType<typeof useUnits>;
 
-/** The units that the visitor has chosen, and texts in them. */
 export function useUnits(rates: Rates) {
   const { currency: chosen, areaUnit } = useChosenUnits();
-  // A choice that was saved earlier may have no rate any more.
+  // The saved currency may have no rate any more.
   const currency = currenciesOf(rates).find((known) => known === chosen) ?? rates.currency;
   const isConverted = currency !== rates.currency;
   return {
     currency,
     areaUnit,
-    /** Whether amounts are converted: then they are about right, as of the day of the rates. */
+    /** Converted amounts are approximate, as of the day of the rates. */
     isConverted,
     /** "at the rates of 2 November 2026", where amounts are converted. */
     ratesDay: isConverted ? words.atRatesOf(words.dayOf(rates.date)) : null,

@@ -12,10 +12,7 @@ import type { useEnquiry } from "./use-enquiry.ts";
 
 type EnquiryFormProps = ReturnType<typeof useEnquiry> & { label: string; children: ReactNode };
 
-/**
- * The form around the fields of an inquiry. Without script its method keeps what was typed out of the
- * address, and the note says where to write instead.
- */
+/** Without script the form's method keeps typed text out of the URL, and the note says where to write. */
 export function EnquiryForm({ label, lead, notice, submit, children }: EnquiryFormProps) {
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     focusSubmitter(event);

@@ -14,7 +14,6 @@ type Enquiry<Values extends FieldValues> = {
   toFields: (values: Values) => LeadFields;
 };
 
-/** A form that sends a contact lead and keeps a draft: validated first, then sent by `useLead`. */
 export function useEnquiry<Values extends FieldValues>(enquiry: Enquiry<Values>) {
   const { form, draft, toFields } = enquiry;
   const { getValues, reset } = form;

@@ -4,10 +4,8 @@ import { HONEYPOT_FIELD } from "#domain/spam-signals.ts";
 import type { LeadContent } from "#site/api/lead-body.ts";
 import { type LeadOutcome, sendLead } from "#site/api/send-lead.ts";
 
-/**
- * What a form needs to send a lead: one request at a time, however often the button is pressed. A form
- * that was rendered before this hook passes the time at which it was shown.
- */
+/** Sends one request at a time, however often the button is pressed. A form that was rendered before
+ * this hook passes the time at which it was shown. */
 export function useLead(kind: LeadKind, formShownAt?: RefObject<number>) {
   const [sending, setSending] = useState(false);
   const [progress, setProgress] = useState(0);

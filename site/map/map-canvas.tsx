@@ -8,11 +8,11 @@ type MapCanvasProps = {
   ref?: Ref<HTMLDivElement>;
   sheet: Pick<MapSheet, "key" | "width" | "height" | "labels">;
   view: MapView;
-  /** Pins: elements with the class `map-at` and their place in `--x` and `--y`. */
+  /** Pins are elements with the class `map-at` and their place in `--x` and `--y`. */
   children?: ReactNode;
 };
 
-/** The drawing of a map with its labels, which fills its frame. Never mirrored: west stays on the left. */
+/** Never mirrored: west stays on the left. */
 export function MapCanvas({ ref, sheet, view, children }: MapCanvasProps) {
   return (
     <div ref={ref} dir="ltr" className="map-canvas" style={viewStyle(sheet, view)}>

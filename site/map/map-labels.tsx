@@ -5,7 +5,7 @@ import { placeStyle } from "./map-style.ts";
 
 type MapLabelsProps = { labels: readonly MapLabel[]; zoom: number };
 
-/** The names on the map. Screen readers leave them out: the pins name their districts. */
+/** Hidden from screen readers, because the pins name their districts. */
 export const MapLabels = memo(function MapLabels({ labels, zoom }: MapLabelsProps) {
   return (
     <div aria-hidden="true" className="map-labels">

@@ -4,7 +4,7 @@ import * as words from "#words/map.ts";
 
 type MapLinksProps = Pick<PlaceMap, "title" | "latitude" | "longitude">;
 
-/** The place on the web, and in the maps app of a device that is touched: others have none. */
+/** Only devices with a touch screen get the link to a maps app. */
 export function MapLinks({ title, latitude, longitude }: MapLinksProps) {
   const at = `${latitude},${longitude}`;
   return (

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import type { MapView } from "#domain/map/view.ts";
 import type { MapSheet } from "#site/views/map-sheet.ts";
 
-/** What the styles of the map compute every position from. */
+/** The style sheet computes every position from these properties. */
 export function viewStyle(
   { width, height }: Pick<MapSheet, "width" | "height">,
   { x, y, zoom }: MapView,
@@ -16,7 +16,7 @@ export function viewStyle(
   } as CSSProperties;
 }
 
-/** The place of a pin or a label, in units of the sheet. */
+/** In units of the sheet. */
 export function placeStyle({ x, y }: { x: number; y: number }) {
   return { "--x": x, "--y": y } as CSSProperties;
 }

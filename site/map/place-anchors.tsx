@@ -3,11 +3,10 @@ import type { PlaceMap } from "#site/views/place-map.ts";
 import * as words from "#words/map.ts";
 
 type PlaceAnchorsProps = Pick<PlaceMap, "anchors"> & {
-  /** The columns of the list. */
+  /** Sets the columns of the list. */
   className?: string;
 };
 
-/** What is near a place, and how far. */
 export function PlaceAnchors({ anchors, className }: PlaceAnchorsProps) {
   if (anchors.length === 0) return null;
   return (

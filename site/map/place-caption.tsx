@@ -4,7 +4,6 @@ import * as words from "#words/map.ts";
 
 type PlaceCaptionProps = Pick<PlaceMap, "title" | "place" | "crop"> & { className?: string };
 
-/** Where a place is, in words, and whose data its map uses. */
 export function PlaceCaption({ title, place, crop, className }: PlaceCaptionProps) {
   const credit = crop?.sheet.credit;
   return (

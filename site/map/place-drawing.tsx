@@ -6,7 +6,7 @@ import { placeStyle } from "./map-style.ts";
 
 type PlaceDrawingProps = Pick<PlaceMap, "title" | "crop"> & { className?: string };
 
-/** A still map with one pin. Screen readers leave it out: the text beside it says where the place is. */
+/** Hidden from screen readers, because the text beside it says where the place is. */
 export function PlaceDrawing({ title, crop, className }: PlaceDrawingProps) {
   return (
     <div className={classes("map", className)}>

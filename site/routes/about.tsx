@@ -67,7 +67,6 @@ export function loader() {
 
 export const meta = headFromLoader;
 
-/** [2.051] */
 export default function About({ loaderData: page }: Route.ComponentProps) {
   return (
     <>

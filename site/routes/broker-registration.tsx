@@ -25,7 +25,6 @@ export function loader() {
 
 export const meta = headFromLoader;
 
-/** [2.021] */
 export default function BrokerRegistrationPage() {
   return (
     <>

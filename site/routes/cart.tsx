@@ -28,7 +28,6 @@ export function loader() {
 
 export const meta = headFromLoader;
 
-/** [2.086] */
 export default function Cart() {
   return (
     <>

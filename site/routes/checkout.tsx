@@ -28,7 +28,6 @@ export function loader() {
 
 export const meta = headFromLoader;
 
-/** [2.093] */
 export default function Checkout() {
   return (
     <>

@@ -83,7 +83,7 @@ export function loader({ params }: Route.LoaderArgs) {
 export const meta = headFromLoader;
 export const shouldRevalidate = isAnotherPage;
 
-/** The address names the home, so the title does too. */
+/** The URL names the home, so the title does too. */
 function useHomeTitle(title: string | undefined) {
   useEffect(() => {
     if (title === undefined) return;

@@ -29,7 +29,6 @@ export function loader() {
 
 export const meta = headFromLoader;
 
-/** [2.117] */
 export default function ForgotPassword({ loaderData }: Route.ComponentProps) {
   return (
     <AccountFrame

@@ -3,8 +3,6 @@ import type { PackedHomes } from "#domain/homes/home-list.ts";
 import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { PARTS_NEEDED_EVENT } from "#site/boot/names.ts";
 
-/** What the page of all homes and that of one development have in common. */
-
 const FilterBar = hydrateWhenVisible(
   () => import("#site/features/home-list/filter-bar.tsx"),
   "FilterBar",
@@ -25,12 +23,12 @@ export const HomeList = hydrateWhenVisible(
 const shortlistLink = <ShortlistLink />;
 
 export function HomeFilters({ lists }: { lists: readonly PackedHomes[] }) {
-  // An address with filters changes every part: none may wait until it is visible.
+  // A URL with filters changes every part, so none may wait until it is visible.
   useEffect(() => {
     if (location.search) dispatchEvent(new Event(PARTS_NEEDED_EVENT));
   }, []);
   return (
-    // On the first screen: inside another element its layout is not deferred.
+    // An extra element, because on the first screen the layout must not be deferred.
     <div className="contents">
       <FilterBar lists={lists}>{shortlistLink}</FilterBar>
     </div>

@@ -3,7 +3,7 @@ import { findDevelopment } from "#catalog/developments/developments.ts";
 import { toHomeDetails } from "#site/views/home-details.ts";
 import type { Route } from "./+types/home-details.ts";
 
-/** Plans, sun, views and terms of all homes of a development: a home's sheet loads them when it opens. */
+/** The dialog of a home loads these when it opens. */
 export function loader({ params }: Route.LoaderArgs) {
   const development = findDevelopment(params.key);
   if (!development) throw data(null, { status: 404 });

@@ -64,7 +64,6 @@ export function loader() {
 
 export const meta = headFromLoader;
 
-/** [2.048] */
 export default function FadeHome({ loaderData: page }: Route.ComponentProps) {
   return (
     <>

@@ -43,7 +43,6 @@ export function loader() {
 
 export const meta = headFromLoader;
 
-/** [2.049] */
 export default function FurnitureHome({ loaderData: page }: Route.ComponentProps) {
   return (
     <>

@@ -60,7 +60,6 @@ export function loader() {
 
 export const meta = headFromLoader;
 
-/** [2.047] */
 export default function InteriorHome({ loaderData: page }: Route.ComponentProps) {
   return (
     <>

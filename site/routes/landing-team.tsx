@@ -65,7 +65,6 @@ export function loader() {
 
 export const meta = headFromLoader;
 
-/** [2.050] */
 export default function TeamHome({ loaderData: page }: Route.ComponentProps) {
   return (
     <>

@@ -50,7 +50,7 @@ const LatestNews = hydrateWhenVisible(() => import("#site/sections/latest-news.t
 
 export const handle: PageHandle = { header: "over-picture" };
 
-/** [2.001] Also the page at /home, which differs in its title alone. */
+/** [2.001] The page at /home differs in its title alone. */
 export function loader({ request }: Route.LoaderArgs) {
   const story = ourStory();
   const wide = findFilm("hero");

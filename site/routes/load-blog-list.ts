@@ -5,10 +5,9 @@ import { blogAside } from "#site/views/blog-aside.ts";
 import { plantRoomFilm } from "#site/views/film.ts";
 import { toPostCard } from "#site/views/post-card.ts";
 
-/** [9.013] */
+/** [9.013] The blog lists four posts. */
 const LISTED_POSTS = 4;
 
-/** The list of posts, in each of its layouts. */
 export function loadBlogList(texts: BlogTexts) {
   const posts = firstPosts(LISTED_POSTS).map(toPostCard);
   return {

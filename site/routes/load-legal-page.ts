@@ -3,7 +3,6 @@ import { pageHead } from "#site/seo/page-head.ts";
 import { toLegalDetail } from "#site/views/legal-detail.ts";
 import * as words from "#words/breadcrumbs.ts";
 
-/** Everything that /terms and /privacy show. */
 export function loadLegalPage(id: "terms" | "privacy") {
   const text = toLegalDetail(requireLegalText(id));
   const path = `/${id}`;

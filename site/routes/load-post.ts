@@ -5,7 +5,7 @@ import { blogAside } from "#site/views/blog-aside.ts";
 import { plantRoomFilm } from "#site/views/film.ts";
 import { toPostDetail } from "#site/views/post-detail.ts";
 
-/** One post; each layout adds a suffix to its title. */
+/** Each layout adds a suffix to the title. */
 export function loadPost(id: string, titleSuffix = "") {
   const found = findPost(id);
   if (!found) throw data(null, { status: 404 });

@@ -27,7 +27,6 @@ export function loader() {
 
 export const meta = headFromLoader;
 
-/** [2.108] [2.109] */
 export default function Login({ loaderData }: Route.ComponentProps) {
   return (
     <AccountFrame

@@ -3,7 +3,6 @@ import { drawSheet } from "#catalog/map/drawing.ts";
 import { findSheet } from "#catalog/map/sheets.ts";
 import type { Route } from "./+types/map-drawing.ts";
 
-/** The drawing of a map, which pages show as a picture below labels and pins. */
 export function loader({ params }: Route.LoaderArgs) {
   const sheet = findSheet(params.sheet);
   if (!sheet) throw data(null, { status: 404 });

@@ -13,7 +13,7 @@ import * as words from "#words/homes.ts";
 
 type OpenedHomeProps = {
   development: SaleDevelopmentView;
-  /** Null while the sheet closes. */
+  /** Null while the dialog closes. */
   home: DevelopmentHome | null;
   /** When the statuses were read. */
   asOf: string;
@@ -21,7 +21,7 @@ type OpenedHomeProps = {
   onClose: () => void;
 };
 
-/** One home over the list, with all that other features add to it. */
+/** Adds to the dialog what other features show of a home. */
 export function OpenedHome({ development, home, asOf, rooms, onClose }: OpenedHomeProps) {
   const saved = useShortlist();
   const [shown, setShown] = useState(home);

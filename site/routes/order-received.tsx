@@ -29,7 +29,6 @@ export function loader() {
 
 export const meta = headFromLoader;
 
-/** [2.105] */
 export default function OrderReceivedPage() {
   return (
     <>

@@ -35,7 +35,6 @@ export function loader() {
 
 export const meta = headFromLoader;
 
-/** [2.075] */
 export default function PricingPage({ loaderData }: Route.ComponentProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { allProjects, upcomingProjects } from "#catalog/projects/projects.ts";
 import { toSearchIndex } from "#site/views/search-index.ts";
 
-/** The search index of all projects: too large for the page, which loads it with the first search. */
+/** Too large for the page, which loads it with the first search. */
 export function loader() {
   return Response.json(toSearchIndex([...upcomingProjects(), ...allProjects()]));
 }

@@ -87,7 +87,7 @@ export function loader({ params }: Route.LoaderArgs) {
     parts: [projectStrategies, projectGoals, projectResults],
     quote: projectClientQuote,
     approach: projectApproach,
-    // [2.064] [9.013]
+    // [2.064] [9.013] Three related projects are shown.
     related: firstProjects(3).map(toProjectTile),
     chat: openingAbout(project.title),
   };

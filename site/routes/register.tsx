@@ -28,7 +28,6 @@ export function loader() {
 
 export const meta = headFromLoader;
 
-/** [2.112] [2.113] */
 export default function Register({ loaderData }: Route.ComponentProps) {
   return (
     <AccountFrame

@@ -69,7 +69,7 @@ export function loader({ params }: Route.LoaderArgs) {
     newsletterHeading,
     categories: allServices().map(({ id, title }) => ({ id, title })),
     strip: firstProjects(6).map(toProjectLink),
-    // [2.058] [9.013]
+    // [2.058] [9.013] Three related services are shown.
     related: firstServices(3).map(toServiceCard),
     chat: openingAbout(service.title),
   };

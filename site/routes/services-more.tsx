@@ -27,7 +27,6 @@ const trail = [
   { label: words.moreTitle, to: href("/service-s2") },
 ];
 
-/** [2.052] */
 export function loader() {
   const delivery = servicesBetween(7, 10).map(toServiceCard);
   const care = servicesBetween(11, 14).map(toServiceCard);

@@ -27,7 +27,6 @@ const trail = [
   { label: words.services, to: href("/service") },
 ];
 
-/** [2.052] */
 export function loader() {
   const services = firstServices(6).map(toServiceCard);
   return {

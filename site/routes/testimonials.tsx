@@ -30,7 +30,6 @@ export function loader() {
 export const meta = headFromLoader;
 
 // Search engines ignore reviews of a company on its own site, so there is no structured data for them.
-/** [2.076] */
 export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>

@@ -11,7 +11,7 @@ type CardPictureProps = {
   style?: CSSProperties;
 };
 
-/** A picture in a fixed frame that scales up on hover over its card. */
+/** The picture scales up on hover over its card. */
 export function CardPicture({ picture, sizes, className, style }: CardPictureProps) {
   return (
     <div className={classes("overflow-hidden", className)}>

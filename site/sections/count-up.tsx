@@ -2,10 +2,8 @@ import { useEffect, useRef } from "react";
 
 const COUNT_MS = 1600;
 
-/**
- * A figure such as "1100+" that counts up once when it becomes visible, unless reduced motion is requested.
- * The HTML contains the full value, for visitors without script.
- */
+/** Counts up once when the figure becomes visible, unless reduced motion is requested. The HTML has
+ * the full value, for visitors without script. */
 export function CountUp({ figure }: { figure: string }) {
   const ref = useRef<HTMLSpanElement>(null);
 

@@ -5,7 +5,6 @@ import { Stats } from "#site/ui/stat.tsx";
 import * as words from "#words/fun-facts.ts";
 import { CountUp } from "./count-up.tsx";
 
-/** [9.014] */
 export function FunFacts({ facts }: { facts: FunFact[] }) {
   return (
     <Section tone="ink" spacing="tight" aria-label={words.inFigures(company.name)}>

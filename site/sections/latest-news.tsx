@@ -12,7 +12,7 @@ type LatestNewsProps = {
   tone?: "paper" | "surface";
 };
 
-/** Three posts; title and author lead to the post [2.039]. */
+/** [2.039] The title and the author link to the post. */
 export function LatestNews({ posts, heading = words.ourLatestNews, tone }: LatestNewsProps) {
   return (
     <Section

@@ -3,7 +3,7 @@ import { company } from "#catalog/company.ts";
 import { addressLine } from "#domain/address-line.ts";
 import { Wordmark } from "#ui/brand-mark.tsx";
 
-/** Printed only, in place of header and footer. */
+/** Printed in place of header and footer. */
 export function Letterhead({ withAddress }: { withAddress?: boolean }) {
   return (
     <div className="mb-4 hidden items-end justify-between print:flex">
@@ -13,7 +13,6 @@ export function Letterhead({ withAddress }: { withAddress?: boolean }) {
   );
 }
 
-/** Printed only. */
 export function PrintedAddress({ className }: { className: string }) {
   const { name, address, phones, email } = company;
   return (

@@ -11,7 +11,6 @@ type NotFoundPageProps = {
   picture?: PictureSource;
 };
 
-/** [2.106] [8.022] */
 export function NotFoundPage({ picture }: NotFoundPageProps) {
   return (
     <>

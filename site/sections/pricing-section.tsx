@@ -12,11 +12,11 @@ type PricingSectionProps = {
   pricingPlans: PricingPlan[];
   intro?: string;
   tone?: "paper" | "surface";
-  /** Without it the plans stand alone, under a page's own heading. */
+  /** Left out where the page's own heading is above the pricing plans. */
   heading?: string;
 };
 
-/** [9.018] Three plans, priced in dollars per square metre; the middle one is on a dark background. */
+/** [9.018] Three pricing plans in dollars per square metre; the middle one is on a dark background. */
 export function PricingSection({
   pricingPlans,
   intro,

@@ -4,7 +4,6 @@ import { PageBanner } from "#site/shell/page-banner.tsx";
 import { Button } from "#ui/button.tsx";
 import * as words from "#words/errors.ts";
 
-/** Shown when a page threw an error or could not be loaded. */
 export function SomethingWentWrong() {
   const [phone = ""] = company.phones;
   return (

@@ -6,7 +6,7 @@ import * as words from "#words/testimonials.ts";
 
 type TestimonialsSectionProps = {
   testimonials: Testimonial[];
-  /** One large quote at a time, or all of them side by side [2.076]. */
+  /** [2.076] One large quote at a time, or all of them side by side. */
   variant?: "one-at-a-time" | "style-2";
 };
 

@@ -17,7 +17,6 @@ const drawings = {
 
 type WhyHereProps = Texts & { picture: PictureSource };
 
-/** [9.015] The city from edge to edge, and under it four claims with small line drawings. */
 export function WhyHere({ eyebrow, heading, reasons, picture }: WhyHereProps) {
   return (
     <Section tone="surface" eyebrow={eyebrow} heading={heading} bleed>

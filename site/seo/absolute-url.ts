@@ -1,6 +1,6 @@
 import { company } from "#catalog/company.ts";
 
-/** The public address of a path: canonical links, Open Graph and structured data need absolute URLs. */
+/** Canonical links, Open Graph and structured data need absolute URLs. */
 export function absoluteUrl(path: string): string {
   return new URL(path, company.siteUrl).href.replace(/\/$/, path === "/" ? "/" : "");
 }

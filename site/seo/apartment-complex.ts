@@ -17,7 +17,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** UN/CEFACT's code for square metres. */
 const SQUARE_METRES = "MTK";
 
-/** A building whose homes are for sale: its floor plans, and the lowest price of each that is available. */
+/** Each floor plan has the lowest price of its available homes. */
 export function apartmentComplex(
   development: SaleDevelopment,
   homes: readonly ListedHome[],
@@ -64,7 +64,6 @@ function floorPlan(homes: readonly ListedHome[]): FloorPlan {
   };
 }
 
-/** How many homes there are, and how many of them can be bought. */
 function unitCounts(homes: readonly ListedHome[]) {
   const counted = (value: number) => ({ "@type": "QuantitativeValue" as const, value });
   return {
@@ -73,7 +72,7 @@ function unitCounts(homes: readonly ListedHome[]) {
   };
 }
 
-/** None where no home of the plan can be bought. */
+/** Empty where no home with the floor plan can be bought. */
 function offersOf(homes: readonly ListedHome[], development: SaleDevelopment): Offer[] {
   const [cheapest] = homes.filter(isAvailable).toSorted((one, other) => one.price - other.price);
   if (!cheapest) return [];

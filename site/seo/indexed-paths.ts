@@ -11,7 +11,7 @@ const demonstrations = [
   "/404",
 ];
 
-/** Other layouts of pages that are indexed under their first address. */
+/** Other layouts of pages that are indexed under their first path. */
 const duplicates = [
   "/home",
   "/blog-left-sidebar",
@@ -20,7 +20,7 @@ const duplicates = [
   "/blog-single-fullwidth",
 ];
 
-/** The paths of the pages to be indexed, each once. */
+/** Each page to be indexed is listed once. */
 export function indexedPaths(paths: string[]): string[] {
   const left = [...demonstrations, ...duplicates];
   return paths.filter(

@@ -20,7 +20,6 @@ export function productList(name: string, products: Listed<number>[]): ItemList 
   return itemList(name, products, (id) => href("/product-single/:id", { id: String(id) }));
 }
 
-/** The linked pages of a list page, in its order. */
 function itemList<Id>(name: string, items: Listed<Id>[], pathOf: (id: Id) => string): ItemList {
   return {
     "@type": "ItemList",

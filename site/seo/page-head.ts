@@ -11,19 +11,18 @@ export type PageWords = {
   description: string;
   /** The canonical path: pages that show the same content in another layout name the first of them. */
   path: string;
-  /** The breadcrumbs from Home to this page; the last entry is the page itself. */
+  /** The breadcrumbs from Home; the last entry is the page itself. */
   trail?: Crumb[];
   /** The path of a 1200 x 630 picture for previews. */
   image?: string;
   kind?: "website" | "article" | "profile" | "product";
-  /** What the page is about, in schema.org's words. */
+  /** The subject of the page as structured data. */
   about?: Thing[];
   noindex?: boolean;
 };
 
 const defaultImage = "/media/og/default.jpg";
 
-/** The contents of a page's head: title, description, canonical address, previews, structured data. */
 export function pageHead(page: PageWords): MetaDescriptor[] {
   const title = page.path === "/" ? page.title : `${page.title} | ${company.name}`;
   const url = absoluteUrl(page.path);

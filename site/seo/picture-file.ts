@@ -1,6 +1,5 @@
 import type { Picture } from "#catalog/pictures/pictures.ts";
 
-/** The largest JPEG file of a picture. */
 export function pictureFile({ src, width, widths, version }: Picture): string {
   return `${src}-${widths.at(-1) ?? width}.jpg?v=${version}`;
 }

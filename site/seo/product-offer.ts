@@ -9,7 +9,7 @@ type OfferedProduct = Pick<
   "id" | "title" | "price" | "brand" | "size" | "color" | "description" | "materials"
 >;
 
-/** The stars on the page are a demonstration [2.082], so none are claimed here. */
+/** [2.082] The stars on the page are a demonstration, so none are claimed here. */
 export function productOffer(product: OfferedProduct, imagePath: string): ProductThing {
   const url = absoluteUrl(`/product-single/${product.id}`);
   return {

@@ -3,7 +3,7 @@ import { mailLink, phoneLink } from "#catalog/contact-links.ts";
 
 const line = "flex min-h-11 w-fit items-center transition-colors hover:text-highlight";
 
-/** The address of the office, two telephones and the e-mail address [2.046]. */
+/** [2.046] The office's address, two telephone numbers and the e-mail address. */
 export function ContactDetails() {
   const { address, phones, email } = company;
   return (

@@ -12,7 +12,6 @@ import { SocialLinks } from "./social-links.tsx";
 
 type FooterProps = { galleryProjects: ProjectLink[] };
 
-/** [2.041] */
 export function Footer({ galleryProjects }: FooterProps) {
   return (
     <footer className="on-ink bg-ink">
@@ -56,7 +55,7 @@ function SmallPrint() {
         <Wordmark mark={mark} name={company.name} />
       </Link>
       <p className="max-lg:w-full">{words.copyright(company.copyrightYear, company.legalName)}</p>
-      {/* [2.043] Both lead to the home page unless the forms are live. */}
+      {/* [2.043] Both lead to the landing page unless the forms are live. */}
       <Link
         to={process.env.LIVE_FORMS === "on" ? href("/terms") : href("/")}
         className="flex min-h-11 items-center hover:text-fg"

@@ -26,7 +26,7 @@ type HeaderProps = {
   onScheduleMeeting?: () => void;
 };
 
-// Phones show neither, and do not load them.
+// Phones neither show nor load these.
 const TopBar = hydrateWhenVisible(() => import("./top-bar.tsx"), "TopBar", "max-lg:hidden");
 const MainMenu = hydrateWhenVisible(
   () => import("./main-menu.tsx"),

@@ -1,6 +1,6 @@
 import type { MenuEntry } from "#site/existing-links.ts";
 
-/** Whether an entry or one of its pages is shown: /project-single/7 belongs to Projects. */
+/** A page below an entry counts too: /project-single/7 belongs to Projects. */
 export function leadsTo({ to, groups = [] }: MenuEntry, pathname: string): boolean {
   const links = [to, ...groups.flatMap(({ links }) => links.map((link) => link.to))];
   return links.some((link) => firstWord(link) === firstWord(pathname));

@@ -3,7 +3,7 @@ import { PrivacyNote } from "#site/ui/privacy-note.tsx";
 import { OnDemand, showNotLoaded } from "#site/ui/on-demand.tsx";
 import { NewsletterField } from "./newsletter-field.tsx";
 
-/** With LIVE_FORMS=on: the code that sends is loaded when the box becomes visible, at the latest when it is submitted. */
+/** The code that sends is loaded when the box becomes visible, at the latest when it is submitted. */
 export function LiveNewsletterBox() {
   const formRef = useRef<HTMLFormElement>(null);
   const shownAt = useRef(0);

@@ -6,7 +6,6 @@ import { leadsTo } from "./leads-to.ts";
 import { listenForArrows } from "./menu-keys.ts";
 import { Submenu } from "./submenu.tsx";
 
-/** The menu of wide screens. */
 export function MainMenu() {
   return (
     <nav aria-label={words.mainMenuName}>

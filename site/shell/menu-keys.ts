@@ -1,6 +1,6 @@
 import { arrowStep, belongsToBrowser } from "#site/ui/arrow-step.ts";
 
-/** Arrow keys in the desktop menu: sideways between entries, up and down within a submenu. */
+/** Left and right move between entries, up and down within a submenu. */
 export function listenForArrows(menu: HTMLElement | null) {
   if (!menu) return undefined;
   const onKeyDown = (event: KeyboardEvent) => moveInMenu(menu, event);

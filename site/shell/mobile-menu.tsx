@@ -7,7 +7,6 @@ const MobileMenuContent = hydrateWhenVisible(
   "min-h-full",
 );
 
-/** [2.028] [4.007] The menu of small screens: few entries in large type, and contact links. */
 export function MobileMenu() {
   return (
     <div

@@ -9,14 +9,14 @@ type PageBannerProps = {
   title: ReactNode;
   eyebrow?: string;
   lead?: ReactNode;
-  /** The breadcrumbs from Home to this page; the last entry is the page itself. */
+  /** The breadcrumbs from Home; the last entry is the page itself. */
   trail?: readonly Crumb[];
   picture?: PictureSource;
-  /** Where what follows needs the screen. */
+  /** A low banner, for content that needs the screen. */
   compact?: boolean;
 };
 
-/** The head of an inner page: text first, and small enough that the content begins on the first screen. */
+/** Small enough that the content begins on the first screen. */
 export function PageBanner({ title, eyebrow, lead, trail, picture, compact }: PageBannerProps) {
   return (
     <div

@@ -1,6 +1,6 @@
 import type { UIMatch } from "react-router";
 
-/** What a route module passes to the shell: `export const handle: PageHandle = { … }`. */
+/** Route modules pass it to the shell: `export const handle: PageHandle = { … }`. */
 export type PageHandle = {
   /** The page begins with a picture that extends behind the header. */
   header?: "over-picture";

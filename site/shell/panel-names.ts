@@ -1,3 +1,2 @@
-/** The ids of the header's two panels. */
 export const SIDE_PANEL = "side-panel";
 export const MOBILE_MENU = "mobile-menu";

@@ -2,7 +2,6 @@ import type { ComponentProps } from "react";
 import { IconButton } from "#ui/icon-button.tsx";
 
 type PanelToggleProps = Omit<ComponentProps<typeof IconButton>, "onClick"> & {
-  /** The id of the panel. */
   panel: string;
   open: boolean;
 };

@@ -6,12 +6,11 @@ import type { ProjectLink } from "#site/views/project-link.ts";
 type ProjectThumbnailsProps = {
   projects: ProjectLink[];
   sizes: string;
-  /** Shows title and place under each picture; without, the title is the picture's text. */
+  /** Title and place are under each picture; without captions the title is its alternative text. */
   captions?: boolean;
   className: string;
 };
 
-/** Small pictures that lead to their projects. */
 export function ProjectThumbnails({
   projects,
   sizes,

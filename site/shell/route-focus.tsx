@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
-/**
- * A navigation inside the page loads no document, so browsers neither move the focus nor say where
- * one is: the focus goes to the new page's heading, and its title is read out.
- */
+/** A navigation loads no document, so browsers neither move the focus nor announce the page: the
+ * focus goes to the new heading, and the title is read out. */
 export function RouteFocus() {
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);

@@ -8,7 +8,6 @@ const SidePanelContent = hydrateWhenVisible(
   "SidePanelContent",
 );
 
-/** [2.029] [4.008] */
 export function SidePanel({ projects }: { projects: ProjectLink[] }) {
   return (
     <section

@@ -24,7 +24,7 @@ type SiteShellProps = {
   children: ReactNode;
 };
 
-/** The frame around every page. While the mobile menu is open, everything but the header is inert. */
+/** While the mobile menu is open, everything but the header is inert. */
 export function SiteShell(props: SiteShellProps) {
   const overPicture = beginsWithPicture(useMatches());
   const menuOpen = usePanel(MOBILE_MENU);

@@ -12,7 +12,6 @@ const networks = [
 
 type SocialLinksProps = { className?: string; size: number };
 
-/** [2.044] */
 export function SocialLinks({ className, size }: SocialLinksProps) {
   return (
     <ul className={classes("flex", className)}>

@@ -48,8 +48,8 @@ export function Submenu({ label, groups, children }: SubmenuProps) {
       <div
         id={id}
         data-open={open || undefined}
-        // Before hydration the style sheet opens it on hover. Without script it also opens on focus,
-        // because the button does nothing then.
+        // Before hydration the style sheet opens the submenu on hover. Without script it also opens
+        // on focus, because the button does nothing then.
         className="on-paper invisible absolute -start-5 top-full flex translate-y-1 gap-10 border border-rule border-t-highlight bg-paper px-6 pt-3 pb-4 opacity-0 shadow-overlay transition-[opacity,translate,visibility] duration-200 ease-calm data-open:visible data-open:translate-y-0 data-open:opacity-100 data-open:transition-[opacity,translate] noscript:[li:focus-within_&]:visible noscript:[li:focus-within_&]:translate-y-0 noscript:[li:focus-within_&]:opacity-100 not-hydrated:[li:hover_&]:visible not-hydrated:[li:hover_&]:translate-y-0 not-hydrated:[li:hover_&]:opacity-100"
       >
         {groups.map((group) => (

@@ -7,7 +7,7 @@ import { SocialLinks } from "./social-links.tsx";
 
 const item = "flex h-11 items-center gap-2 text-xs whitespace-nowrap";
 
-/** The line above the header on wide screens. While it is scrolled out of view, it cannot get the focus. */
+/** Scrolled out of view, the bar cannot get the focus. */
 export function TopBar() {
   const { phones, email, openingHours } = company;
   const firstPhone = phones[0] ?? "";

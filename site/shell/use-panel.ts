@@ -1,10 +1,8 @@
 import { useEffect, useSyncExternalStore } from "react";
 
-/**
- * The header's panels are popovers: the platform handles their buttons, Escape, a click outside and
- * the return of the focus, also before hydration. This hook tells whether a panel is open, and closes
- * it when the visitor follows a link in it or tabs out of the header.
- */
+/** The panels are popovers: the platform handles their buttons, Escape, a click outside and the
+ * return of the focus, also before hydration. The hook closes a panel when the visitor follows a link
+ * in it or tabs out of the header. */
 export function usePanel(id: string): boolean {
   useEffect(() => {
     const panel = document.getElementById(id);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether the page is scrolled further than the threshold, in pixels, which is read on every scroll. */
+/** The threshold in pixels is read on every scroll. */
 export function useScrolledPast(threshold: () => number): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -5,7 +5,7 @@ const { useSaved, change } = createSavedStore("buyer-profile", "", (stored) =>
   typeof stored === "string" ? profileIn(stored) : "",
 );
 
-/** What the buyer told on the page of any home, as an address has it. */
+/** The buyer's choices for any home, as a query. */
 export function useBuyerProfile(): string {
   return useSaved().value;
 }

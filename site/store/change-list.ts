@@ -8,10 +8,10 @@ import { changeShop } from "./shop.ts";
 type Lists = Pick<ShopState, "cart" | "wishlist" | "compare">;
 type Items<Name extends keyof Lists> = Lists[Name][number][];
 
-/** Called after a removal was undone: the Undo button, which has the focus, is removed. */
+/** Called after a removal was undone: the Undo button, which has the focus, disappears. */
 export type OnRestored = () => void;
 
-/** Changes a list and shows a toast; after a removal the toast has an Undo button. */
+/** After a removal the toast has an Undo button. */
 export async function changeList<Name extends keyof Lists>(
   name: Name,
   id: number,

@@ -10,7 +10,7 @@ function countIfSaved(): void {
   if (!hasSavedShop()) return;
   import("./shop.ts").then(
     (shop) => shop.readShop(),
-    // Offline: the badge is missing until something else on the page fetches the shop.
+    // Offline the badge is missing until something else on the page loads the shop.
     () => undefined,
   );
 }

@@ -9,7 +9,7 @@ const draftSchema = z.object({ fields: fieldsSchema, prefilled: fieldsSchema });
 
 type Draft = {
   fields: Fields;
-  /** The texts that were prefilled, to distinguish them from the visitor's own. */
+  /** Kept to tell prefilled texts from the visitor's own. */
   prefilled: Fields;
 };
 
@@ -17,7 +17,7 @@ const emptyDraft: Draft = { fields: {}, prefilled: {} };
 
 export type FormDraft = ReturnType<typeof createFormDraft>;
 
-/** Stores what was typed into a form and not sent, until the tab is closed. */
+/** The draft lasts until the tab is closed. */
 export function createFormDraft(name: string) {
   const { useStore, restore } = createSessionStore({
     name,
@@ -26,7 +26,7 @@ export function createFormDraft(name: string) {
     toStored: (draft) => draft,
   });
 
-  /** The initial fields of a form; what it already contains has priority over the stored draft. */
+  /** What the form already contains has priority over the stored draft. */
   function open(prefill: Fields, typed: Fields = {}): Fields {
     restore();
     const { fields, prefilled } = useStore.getState();

@@ -6,7 +6,6 @@ import type { DevelopmentHome } from "#domain/homes/home-list.ts";
 import type { HomeSort } from "#domain/homes/sort.ts";
 import { useUrlQuery, useChangeUrlQuery } from "./url-query.ts";
 
-/** The filters of homes, which are in the address, and which homes fit. */
 export function useHomeFilters(homes: readonly DevelopmentHome[]) {
   const query = useUrlQuery();
   const changeQuery = useChangeUrlQuery();

@@ -3,12 +3,13 @@ import { create } from "zustand";
 
 const useShown = create(() => ({ development: "", number: "", query: "" }));
 
-/** The path of a link to a home. The query names the home and has the inputs of its cash calendar. */
+/** The query names the home and has the inputs of its cash calendar. */
 export function homePath(development: string, query: string): string {
   return `${href("/homes/:key", { key: development })}?${query}`;
 }
 
-/** The link that shows the same figures on any day, as soon as the home's cash calendar is shown. */
+/** The link has the calendar's inputs as soon as the calendar is shown, so it shows the same figures
+ * on any day. */
 export function useHomeLink(development: string, number: string): string {
   const shown = useShown();
   const isShown = shown.development === development && shown.number === number;

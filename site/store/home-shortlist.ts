@@ -1,6 +1,6 @@
 import { createSavedStore } from "./saved-store.ts";
 
-/** More than anybody compares; a list changed by hand must not fill the page. */
+/** Limits a list that was changed by hand. */
 const MOST = 50;
 const HOME_ID = /^[a-z\d-]+\.[A-Z]-\d{3,4}$/;
 
@@ -10,7 +10,7 @@ const { useSaved, change } = createSavedStore<readonly string[]>("home-shortlist
     : [],
 );
 
-/** The homes that this browser keeps, as "harbour-house.A-304", the first saved first. */
+/** Ids such as "harbour-house.A-304", the first saved first. */
 export function useShortlist(): readonly string[] {
   return useSaved().value;
 }

@@ -3,15 +3,15 @@ import { href, useLocation, useNavigate } from "react-router";
 import type { DevelopmentHome } from "#domain/homes/home-list.ts";
 import { useUrlQuery, useChangeUrlQuery } from "./url-query.ts";
 
-/** Marks the history entry of a home that was opened from a list or façade: the entry before it. */
+/** Marks the history entry of a home that was opened from the list or façade in the entry before it. */
 const OPENED_FROM_LIST = "opened-from-list";
 
-/** The address of a home. Its last part leads to the home's row where no script can open the home. */
+/** Without script the fragment leads to the home's row. */
 export function homePath(development: string, number: string): string {
   return `${href("/homes/:key", { key: development })}?home=${number}#${number}`;
 }
 
-/** Handles clicks on links to homes, of which a page may have hundreds. */
+/** One handler for the hundreds of links that a page may have. */
 export function useOpenHome(): (event: MouseEvent) => void {
   const navigate = useNavigate();
   const changeQuery = useChangeUrlQuery();
@@ -41,7 +41,7 @@ function isModified({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean
   return metaKey || ctrlKey || shiftKey || altKey;
 }
 
-/** The home that the address asks for: undefined where it asks for none, null where there is none such. */
+/** Undefined where the URL names no home, null where there is no such home. */
 export function useOpenedHome(homes: readonly DevelopmentHome[]) {
   const number = useUrlQuery().get("home") || null;
   const { key, state } = useLocation();
@@ -54,7 +54,7 @@ export function useOpenedHome(homes: readonly DevelopmentHome[]) {
       ? undefined
       : (homes.find((home) => home.number === number.toUpperCase()) ?? null);
 
-  /** Closes as Back does where the home was opened from a list, which may be on another page. */
+  /** Goes back where the home was opened from a list, which may be on another page. */
   function close() {
     const { level = 0 } = (history.state as { level?: number } | null) ?? {};
     if (state === OPENED_FROM_LIST) {

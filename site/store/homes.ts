@@ -6,7 +6,7 @@ import type { Availability } from "#domain/homes/status.ts";
 
 type ByDevelopment = Record<string, Availability>;
 
-/** What the server has answered; before that, and without an answer, the state of the build counts. */
+/** The server's response; without one the state of the build counts. */
 const useLatest = create<ByDevelopment>(() => ({}));
 
 export function setLatestAvailability(answered: ByDevelopment): void {
@@ -16,7 +16,7 @@ export function setLatestAvailability(answered: ByDevelopment): void {
   useLatest.setState(Object.fromEntries(latest) as ByDevelopment, true);
 }
 
-/** The homes of a page in their latest state: the same array until the state changes. */
+/** The same array until the state changes. */
 export function useHomes(lists: readonly PackedHomes[]): DevelopmentHome[] {
   const states = useAvailability(lists);
   return useMemo(
@@ -25,7 +25,7 @@ export function useHomes(lists: readonly PackedHomes[]): DevelopmentHome[] {
   );
 }
 
-/** When the availability of the developments was read, the earliest of the times. */
+/** The earliest time at which the availability of the developments was read. */
 export function useAvailabilityTime(lists: readonly PackedHomes[]): string {
   const times = useAvailability(lists).map(({ asOf }) => asOf);
   return times.toSorted((one, other) => Date.parse(one) - Date.parse(other))[0] ?? "";
@@ -39,7 +39,7 @@ function useAvailability(lists: readonly PackedHomes[]): Availability[] {
   );
 }
 
-/** The known state where the answer is older, or says the same. */
+/** Keeps the known state where the response is older, or says the same. */
 function latestOf(known: Availability, answered: Availability): Availability {
   if (Date.parse(answered.asOf) < Date.parse(known.asOf)) return known;
   return JSON.stringify(answered) === JSON.stringify(known) ? known : answered;

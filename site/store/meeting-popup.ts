@@ -1,7 +1,7 @@
 import { create } from "zustand";
 import type { OptionLists } from "#domain/option-lists.ts";
 
-/** What the meeting is about at first. */
+/** The initial subject of the meeting. */
 type PropertyInterest = keyof Pick<OptionLists, "interestInHomes" | "otherInterest">;
 
 type MeetingPopup = { open: boolean; interest?: PropertyInterest };

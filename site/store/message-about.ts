@@ -1,6 +1,6 @@
 import * as words from "#words/message-about.ts";
 
-/** The prefilled text of a message on, or after, a project's page: see `rememberSubject`. */
+/** Prefilled on a project's page and on the page after it (`rememberSubject`). */
 export function messageAbout(path: string | null): string {
   const subject = path === null ? null : subjectOf(path.replace(/\/$/, ""));
   return subject ? words.interestedIn(subject) : "";

@@ -1,4 +1,4 @@
-/** The path of the page before this one, also after a reload; null where the browser has no Navigation API. */
+/** Also known after a reload; null where the browser has no Navigation API. */
 export function previousPage(): string | null {
   const { navigation } = window as Partial<Pick<Window, "navigation">>;
   const entries = navigation?.entries().slice(0, navigation.currentEntry?.index) ?? [];

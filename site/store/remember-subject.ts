@@ -1,7 +1,5 @@
-/**
- * Stores for the session what a page is about, a project or a home, under the page's path. Messages
- * written on that page, or on the contact page opened from it, begin with its name.
- */
+/** Kept for the session under the page's path. Messages written on that page, or on the contact page
+ * opened from it, begin with the subject's name. */
 export function rememberSubject(path: string, subject: string): void {
   try {
     sessionStorage.setItem(path, subject);

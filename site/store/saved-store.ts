@@ -1,14 +1,12 @@
 import { useEffect } from "react";
 import { create } from "zustand";
 
-/**
- * A value that this browser keeps. It starts as `initial`, like the prerendered page; the first component
- * that uses it reads what is saved, and follows the changes of other tabs.
- */
+/** It starts as `initial`, like the prerendered page; the first component that uses it reads what is
+ * saved, and follows the changes of other tabs. */
 export function createSavedStore<Value>(
   key: string,
   initial: Value,
-  /** Makes a value of whatever is stored: it may be old, or changed by hand. */
+  /** The stored value may be old, or changed by hand. */
   parse: (stored: unknown) => Value,
 ) {
   const store = create<{ value: Value; isRead: boolean }>(() => ({

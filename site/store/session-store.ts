@@ -3,11 +3,9 @@ import { create } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
 
 type SessionStore<State, Stored> = {
-  /** The key in session storage. */
   name: string;
   initial: State;
   schema: z.ZodMiniType<Stored>;
-  /** The part that is stored. */
   toStored: (state: State) => Stored;
 };
 

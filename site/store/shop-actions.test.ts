@@ -17,7 +17,6 @@ afterEach(() => {
   showToast.mockReset();
 });
 
-/** Presses the button of the last toast. */
 function undo() {
   const action = showToast.mock.lastCall?.[2]?.action;
   expect(action?.label).toBe("Undo");

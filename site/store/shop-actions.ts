@@ -6,7 +6,7 @@ import * as wishlistRules from "#domain/wishlist.ts";
 import { changeList, type OnRestored } from "./change-list.ts";
 import { changeShop } from "./shop.ts";
 
-/** The actions of the shop: each changes the saved state and shows a toast [4.027]-[4.035]. */
+/** [4.027]-[4.035] Each action changes the saved state and shows a toast. */
 
 export function addToCart(product: ShopProduct, options?: cartRules.AddOptions): Promise<void> {
   return changeList("cart", product.id, (cart) => ({

@@ -1,7 +1,7 @@
 import type { ShopProduct } from "#domain/shop-state.ts";
 import type { ProductCard } from "#site/views/product-card.ts";
 
-/** A product as the shop saves it [3.031]: in the specification's names, with one small picture file. */
+/** [3.031] The shop saves a product in the specification's names, with one small picture file. */
 export function toShopProduct(card: ProductCard): ShopProduct {
   const { src, widths, version } = card.picture;
   return {

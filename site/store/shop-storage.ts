@@ -3,14 +3,14 @@ import { showToast } from "#site/ui/toast.ts";
 import * as words from "#words/toasts.ts";
 import { SHOP_KEY } from "./shop-key.ts";
 
-/** [3.039] [9.024] */
+/** [3.039] [9.024] The longest time to wait for the saved state. */
 const READ_TIMEOUT_MS = 5000;
 
-/** The stored text that this tab last read or wrote: any other text was saved by another tab. */
+/** Any text other than the last one seen was saved by another tab. */
 let lastSeen: string | null = null;
-/** Stored state exists that could not be read: it must not be overwritten. */
+/** Stored state that could not be read must not be overwritten. */
 let isUnread = false;
-/** The page has changes that could not be saved: stored state must not replace them. */
+/** Stored state must not replace changes that could not be saved. */
 let hasUnsavedChanges = false;
 
 type Page = {
@@ -19,10 +19,7 @@ type Page = {
   applyState: (shop: ShopState) => void;
 };
 
-/**
- * Reads the saved state, whose top-level keys are the lists. If reading takes too long, the page keeps
- * its current state, and applies the saved state when it arrives.
- */
+/** If reading takes too long, the page keeps its current state, and applies the saved state when it arrives. */
 export async function readSaved({ empty, current, applyState }: Page): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<void>((_, reject) => {

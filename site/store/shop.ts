@@ -8,7 +8,7 @@ import { withShopLock } from "./shop-lock.ts";
 import { isOutdated, readSaved, save } from "./shop-storage.ts";
 
 type Shop = ShopState & {
-  /** Whether the saved state has been read: before that, the cart may be empty or not. */
+  /** Before the saved state has been read, it is unknown whether the cart is empty. */
   isRead: boolean;
 };
 
@@ -24,7 +24,7 @@ export const shopStore = create<Shop>(() => ({ ...emptyShop, isRead: false }));
 
 shopStore.subscribe(({ cart }) => useCartLines.setState(cart.length));
 
-/** Selects a part of the shop; the first component that uses it starts reading the saved state. */
+/** The first component that uses it starts reading the saved state. */
 export function useShop<Part>(select: (shop: Shop) => Part): Part {
   useEffect(() => void readShop(), []);
   return shopStore(select);
@@ -55,10 +55,8 @@ function applyState(shop: ShopState): void {
   shopStore.setState({ ...shop, isRead: true });
 }
 
-/**
- * A change waits until the latest saved state has been read, so that it overwrites neither the stored
- * lists nor a change that another tab has just saved.
- */
+/** A change waits until the latest saved state has been read, so that it overwrites neither the
+ * stored lists nor a change that another tab has just saved. */
 export function changeShop<Change extends { shop: Partial<ShopState> }>(
   change: (shop: ShopState) => Change,
 ): Promise<Change> {

@@ -1,7 +1,7 @@
 import { type AreaUnit, areaUnits } from "#domain/homes/area-unit.ts";
 import { createSavedStore } from "./saved-store.ts";
 
-/** Without a choice the currency is that of the prices. */
+/** A null currency stands for that of the prices. */
 type ChosenUnits = { currency: string | null; areaUnit: AreaUnit };
 
 const initial: ChosenUnits = { currency: null, areaUnit: "sq ft" };
@@ -14,7 +14,6 @@ const { useSaved, change } = createSavedStore<ChosenUnits>("units", initial, (st
   };
 });
 
-/** The currency and the unit of area that the visitor has chosen. */
 export function useChosenUnits(): ChosenUnits {
   return useSaved().value;
 }

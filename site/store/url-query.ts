@@ -1,7 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from "react";
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from "react-router";
 
-/** The query of the address. Empty during hydration, because the page was prerendered without one. */
+/** Empty during hydration, because the page was prerendered without a query. */
 export function useUrlQuery(): URLSearchParams {
   const { search } = useLocation();
   const isHydrated = useSyncExternalStore(
@@ -22,20 +22,18 @@ type Options = { replace?: boolean; state?: unknown };
 
 type Change = (latest: URLSearchParams) => URLSearchParams;
 
-/** Changes the query; back navigation undoes it, unless it replaces the one before. */
+/** A back navigation undoes the change, unless it replaces the one before. */
 export function useChangeUrlQuery(): (change: Change, options?: Options) => void {
   const navigate = useNavigate();
   return (change, options) => {
-    // A choice made just now is in the address, but may not be rendered yet.
+    // A choice made just now is in the URL, but may not be rendered yet.
     const query = change(new URLSearchParams(location.search)).toString();
     void navigate({ search: query && `?${query}` }, { preventScrollReset: true, ...options });
   };
 }
 
-/**
- * A value that is in the address, for the control that changes it: what was chosen is shown at once, though the
- * address follows a moment later.
- */
+/** A value in the URL for its control: what was chosen is shown at once, though the URL follows a
+ * moment later. */
 export function usePendingValue<Value>(inUrl: Value): [Value, (chosen: Value) => void] {
   const name = JSON.stringify(inUrl);
   const [pending, setPending] = useState<{ instead: string; chosen: Value }>();

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from "react";
 import type { DefaultValues, FieldValues, UseFormReturn } from "react-hook-form";
 import { type FormDraft, textsIn } from "./form-draft.ts";
 
-/** Stores every change of the form's values as its draft. */
 export function useFormDraft<Values extends FieldValues>(
   { subscribe }: UseFormReturn<Values>,
   keep: (values: Values) => void,
@@ -18,7 +17,7 @@ export function useFormDraft<Values extends FieldValues>(
   );
 }
 
-/** Fills the form with the stored draft, and unchanged fields with prefilled texts. */
+/** Fields that the visitor has not changed get the prefilled texts. */
 export function fillFromDraft<Values extends FieldValues>(
   { getValues, reset }: Pick<UseFormReturn<Values>, "getValues" | "reset">,
   draft: FormDraft,

@@ -1,9 +1,6 @@
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 
-/**
- * The properties that one of our fields takes from react-hook-form. An edit clears the field's error; the
- * new text is validated at the next submit.
- */
+/** An edit clears the field's error; the new text is validated at the next submit. */
 export function bindField<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   name: Path<Values>,

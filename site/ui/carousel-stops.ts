@@ -1,7 +1,4 @@
-/**
- * Where a row of slides can come to rest, in pixels from its start, by the slides' `offsetLeft` and the
- * farthest it can scroll.
- */
+/** Positions in pixels from the row's start, by the slides' `offsetLeft` and the farthest it can scroll. */
 export function carouselStops(offsets: number[], farthest: number): number[] {
   const [first = 0] = offsets;
   const stops: number[] = [];

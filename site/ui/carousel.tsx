@@ -10,7 +10,6 @@ import { type CarouselMotion, useCarousel } from "./use-carousel.ts";
 export type CarouselProps = CarouselMotion & {
   /** The accessible name. */
   label: string;
-  /** Each child becomes a slide. */
   children: ReactNode;
   /** Sets how many slides are side by side: `--slides`, `--gap`, `--peek` (carousel.css). */
   className?: string;

@@ -1,4 +1,3 @@
-/** Line icons for contact details, documents and sharing. */
 export const phone =
   "M5.5 3.5h3l1.8 4.6-2.2 1.7a12.5 12.5 0 0 0 6.1 6.1l1.7-2.2 4.6 1.8v3a2 2 0 0 1-2.2 2A16.6 16.6 0 0 1 3.5 5.7a2 2 0 0 1 2-2.2z";
 export const mail = "M3 5.5h18v13H3zm0 .5 9 7 9-7";

@@ -9,7 +9,6 @@ type DrawerProps = {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Stays visible at the bottom while the rest scrolls. */
   foot?: ReactNode;
 };
 

@@ -1,6 +1,5 @@
 type DrawingProps = { className?: string };
 
-/** Icon: rising rent, as three towers and a rising arrow. */
 export function YieldDrawing({ className }: DrawingProps) {
   return (
     <Drawing
@@ -11,7 +10,6 @@ export function YieldDrawing({ className }: DrawingProps) {
   );
 }
 
-/** Icon: a tax-free bill. */
 export function TaxFreeDrawing({ className }: DrawingProps) {
   return (
     <Drawing
@@ -22,7 +20,6 @@ export function TaxFreeDrawing({ className }: DrawingProps) {
   );
 }
 
-/** Icon: an airport with a control tower, a terminal and a plane. */
 export function AirportDrawing({ className }: DrawingProps) {
   return (
     <Drawing
@@ -33,7 +30,6 @@ export function AirportDrawing({ className }: DrawingProps) {
   );
 }
 
-/** Icon: a door and its key. */
 export function OwnershipDrawing({ className }: DrawingProps) {
   return (
     <Drawing
@@ -46,7 +42,7 @@ export function OwnershipDrawing({ className }: DrawingProps) {
 
 type Strokes = DrawingProps & { lines: string; accent: string };
 
-/** Two colours: lines in the text colour, the accent in brass. */
+/** Lines are in the text colour, the accent is in brass. */
 function Drawing({ lines, accent, className }: Strokes) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** An e-mail address that breaks after the @ or before a dot where it is too long for its line. */
+/** A long e-mail address breaks after the @ or before a dot. */
 export function EmailText({ email }: { email: string }) {
   return (
     <span>

@@ -12,7 +12,6 @@ import { TextField } from "#ui/text-field.tsx";
 
 afterEach(cleanup);
 
-/** The accessible description. */
 function description(control: HTMLElement): string {
   const ids = control.getAttribute("aria-describedby")?.split(" ") ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent).join(" | ");

@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 
-/** Moves the focus to the submit button: the fields are disabled while the form is sent and would lose it. */
+/** The fields are disabled while the form is sent and would lose the focus. */
 export function focusSubmitter({ nativeEvent }: FormEvent<HTMLFormElement>): void {
   const { submitter } = nativeEvent as SubmitEvent;
   submitter?.focus();

@@ -1,10 +1,7 @@
 import { direction } from "#ui/direction.ts";
 
-/**
- * Scrolls a row to a distance from its start in a given time, which the platform's smooth scrolling does
- * not take. Snapping is off meanwhile: it would pull the row back at every frame. Returns a function that
- * stops it.
- */
+/** The platform's smooth scrolling takes no duration. Snapping is off meanwhile, because it would
+ * pull the row back at every frame. Returns a function that stops it. */
 export function glide(row: HTMLElement, distance: number, milliseconds: number, onEnd: () => void) {
   const from = row.scrollLeft;
   const way = distance * direction() - from;

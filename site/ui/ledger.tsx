@@ -5,12 +5,10 @@ type LedgerRow = { label: string; amount: ReactNode };
 
 type LedgerProps = {
   rows: readonly LedgerRow[];
-  /** The last line, apart from the others. */
   total: LedgerRow;
   className?: string;
 };
 
-/** Amounts under each other, and their total. */
 export function Ledger({ rows, total, className }: LedgerProps) {
   return (
     <dl className={classes("text-sm tabular-nums", className)}>

@@ -5,11 +5,10 @@ import { classes } from "#ui/classes.ts";
 import { Icon } from "#ui/icon.tsx";
 import { arrowForward } from "#ui/icons.ts";
 
-/** The style of a link in running text. */
 export const underlined =
   "text-fg underline decoration-rule-strong decoration-1 underline-offset-[0.25em] transition-colors duration-300 ease-calm hover:text-highlight hover:decoration-current";
 
-/** A link in running text. `to` comes from react-router's `href()`. */
+/** `to` comes from react-router's `href()`. */
 export function TextLink({ className, ...rest }: LinkProps) {
   return <Link className={classes(underlined, className)} {...rest} />;
 }
@@ -33,7 +32,7 @@ export function ExternalLink({ plain, className, children, ...rest }: ExternalLi
   );
 }
 
-/** A link after a text: words and an arrow that moves 4 px forward on hover. */
+/** The arrow moves 4 px forward on hover. */
 export function ArrowLink({ className, children, ...rest }: LinkProps) {
   return (
     <Link
@@ -49,7 +48,7 @@ export function ArrowLink({ className, children, ...rest }: LinkProps) {
   );
 }
 
-/** The arrow alone, for cards that are one link and whose outermost element has the class `group`. */
+/** For cards that are one link and whose outermost element has the class `group`. */
 export function Arrow() {
   return (
     <Icon

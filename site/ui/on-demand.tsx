@@ -10,10 +10,7 @@ type OnDemandProps<Module> = {
   children: (module: Module) => ReactNode;
 };
 
-/**
- * A part of the page whose code is fetched when it is first wanted. Unlike with React's `lazy`, a
- * load that fails (offline) is reported, and tried again the next time.
- */
+/** Unlike with React's `lazy`, a load that fails (offline) is reported, and tried again the next time. */
 export function OnDemand<Module>({
   wanted,
   load,

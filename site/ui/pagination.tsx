@@ -6,7 +6,7 @@ type PaginationProps = {
   label: string;
   count: number;
   current: number;
-  /** Where each number leads; static lists give the same address for all. */
+  /** Static lists return the same path for all numbers. */
   to: (page: number) => string;
   className?: string;
 };

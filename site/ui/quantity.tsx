@@ -16,10 +16,8 @@ type QuantityProps = {
   className?: string;
 };
 
-/**
- * At the limit a button does nothing and says why. It is not disabled, because a disabled button would
- * lose the focus.
- */
+/** At the limit a button does nothing and says why. It is not disabled, because a disabled button
+ * would lose the focus. */
 export function Quantity({
   value,
   min = 1,

@@ -3,9 +3,7 @@ import { classes } from "#ui/classes.ts";
 
 type QuoteProps = {
   children: ReactNode;
-  /** The speaker's name. */
   by?: ReactNode;
-  /** The speaker's role. */
   position?: ReactNode;
   size?: "md" | "lg";
   className?: string;
@@ -13,7 +11,6 @@ type QuoteProps = {
 
 const sizes = { md: "text-xl", lg: "text-2xl" };
 
-/** Large serif text, with the quotation mark in the margin where there is one. */
 export function Quote({ children, by, position, size = "lg", className }: QuoteProps) {
   return (
     <figure className={className}>

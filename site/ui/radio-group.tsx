@@ -7,7 +7,6 @@ type RadioOption = { value: string; label: ReactNode; help?: ReactNode };
 
 type RadioGroupProps = Omit<FieldTexts, "label"> &
   Omit<ComponentProps<"input">, "type" | "required" | "children" | "id" | "checked"> & {
-    /** The question; it becomes the legend. */
     legend: ReactNode;
     name: string;
     options: readonly RadioOption[];

@@ -12,7 +12,6 @@ type SearchFieldProps = Pick<FieldTexts, "error" | "required"> &
     buttonLabel?: string;
   };
 
-/** A field with a button that submits the form around it. */
 export function SearchField({ label, buttonLabel = words.search, ...rest }: SearchFieldProps) {
   return (
     <TextField

@@ -6,10 +6,10 @@ export type SectionHeadingProps = {
   heading: ReactNode;
   /** The level in the page's outline. */
   level?: 1 | 2 | 3;
-  /** The type size where the level should not decide it. */
+  /** Overrides the type size of the level. */
   size?: "large" | "medium" | "small";
   intro?: ReactNode;
-  /** Opposite the heading, most often a link to all entries. */
+  /** Stands opposite the heading, most often a link to all entries. */
   action?: ReactNode;
   id?: string;
   className?: string;

@@ -1,4 +1,4 @@
-/** The services' icons by the names that content uses. In a file of its own: only lists of services load it. */
+/** Names are those of the content. A file of its own, because only lists of services load it. */
 export const serviceIcons = {
   compass: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zm3.8-12.8-2.2 5.4-5.4 2.2 2.2-5.4z",
   chip: "M7 7h10v10H7zm3 3h4v4h-4zM9.5 3v4m5-4v4m-5 10v4m5-4v4M3 9.5h4m-4 5h4m10-5h4m-4 5h4",

@@ -2,7 +2,6 @@ import * as words from "#words/controls.ts";
 
 type SkipLinkProps = { /** The id of the page's main part. */ target: string; inert?: boolean };
 
-/** The first focusable element, visible only while it has the focus. */
 export function SkipLink({ target, inert }: SkipLinkProps) {
   return (
     <a

@@ -10,10 +10,8 @@ type StarFieldProps = Pick<FieldTexts, "help" | "error" | "required" | "optional
     name: string;
   };
 
-/**
- * Radio buttons that look like stars. Those up to the chosen one are filled by the style sheet
- * (controls.css), so the choice shows without JavaScript.
- */
+/** The style sheet (controls.css) fills the stars up to the chosen one, so the choice shows without
+ * JavaScript. */
 export function StarField({
   legend,
   help,

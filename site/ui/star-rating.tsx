@@ -4,7 +4,6 @@ import { star } from "#ui/icons.ts";
 
 type StarRatingProps = { value: number; size?: number };
 
-/** Shows a rating; it is not a control. */
 export function StarRating({ value, size = 18 }: StarRatingProps) {
   return (
     <span>

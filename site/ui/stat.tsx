@@ -5,7 +5,7 @@ type StatEntry = { figure: ReactNode; label: string };
 
 type StatsProps = { stats: readonly StatEntry[]; className?: string };
 
-/** Large serif figures above their labels, read out as one text: "70+ Years Of Experience". `className` sets the columns. */
+/** Figure and label are read out as one text: "70+ Years Of Experience". `className` sets the columns. */
 export function Stats({ stats, className }: StatsProps) {
   return (
     <ul className={classes("grid gap-x-8 gap-y-12", className)}>

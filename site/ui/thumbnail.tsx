@@ -2,12 +2,11 @@ import { classes } from "#ui/classes.ts";
 
 type ThumbnailProps = {
   src: string;
-  /** Empty where the name is beside it. */
+  /** Empty where the name is beside the picture. */
   alt?: string;
   className?: string;
 };
 
-/** A small square picture. */
 export function Thumbnail({ src, alt = "", className }: ThumbnailProps) {
   return (
     <img

@@ -1,7 +1,7 @@
 import type { ToastMessage } from "./toast-content.tsx";
 import type { ToastKind, ToastOptions } from "./toaster.tsx";
 
-/** Shows a message in the top corner for five seconds [2.033] [8.023]. */
+/** [2.033] [8.023] The message is in the top corner for five seconds. */
 export async function showToast(
   kind: ToastKind,
   message: ToastMessage,

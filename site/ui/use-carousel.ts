@@ -5,13 +5,12 @@ import { reducesMotion } from "./use-reduced-motion.ts";
 import { useSwipe } from "./use-swipe.ts";
 
 export type CarouselMotion = {
-  /** How long a move takes, in milliseconds. */
+  /** The duration of a move in milliseconds. */
   speed?: number;
   /** Slides fade into each other instead of scrolling. */
   fade?: boolean;
 };
 
-/** Tracks at which stop a scrolling row of slides is, and moves it to another. */
 export function useCarousel(slides: number, { speed = 900, fade = false }: CarouselMotion) {
   const viewportRef = useRef<HTMLDivElement>(null);
   const stopGlide = useRef<(() => void) | undefined>(undefined);
@@ -70,7 +69,7 @@ export function useCarousel(slides: number, { speed = 900, fade = false }: Carou
     /** False until the carousel is hydrated. */
     live,
     selected,
-    /** How many stops there are: fewer than slides where several show at once. */
+    /** There are fewer stops than slides where several slides show at once. */
     stops,
     goTo,
     next,

@@ -2,14 +2,10 @@ import { useState } from "react";
 
 type FormErrors = Partial<Record<string, string>>;
 
-/**
- * For small forms with uncontrolled fields, which are read at the submit. What the visitor typed or chose
- * before hydration stays.
- */
+/** For small forms with uncontrolled fields, which keep what was typed or chosen before hydration. */
 export function useFormErrors() {
   const [errors, setErrors] = useState<FormErrors>({});
 
-  /** The properties of a field: its name, its error, and that an edit clears the error. */
   function bind(name: string) {
     return {
       name,
@@ -24,7 +20,7 @@ export function useFormErrors() {
     if (first instanceof HTMLElement) first.focus();
   }
 
-  /** Empties every field, also those with a default value. */
+  /** Empties fields with a default value too. */
   function clear(form: HTMLFormElement) {
     setErrors({});
     for (const control of form.elements) {
@@ -37,7 +33,7 @@ export function useFormErrors() {
   return { bind, showErrors, clear };
 }
 
-/** The fields of a form by their names, without files. */
+/** Files are left out. */
 export function readFields(form: HTMLFormElement): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) {

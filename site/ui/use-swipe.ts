@@ -3,7 +3,7 @@ import { direction } from "#ui/direction.ts";
 
 const LEAST_DISTANCE_PX = 40;
 
-/** Pointer handlers that tell a swipe forward from one back; without `enabled` there are none. */
+/** Without `enabled` there are no handlers. */
 export function useSwipe(enabled: boolean, forward: () => void, back: () => void) {
   const startX = useRef<number | null>(null);
   if (!enabled) return {};

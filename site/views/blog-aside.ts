@@ -1,7 +1,6 @@
 import { allPosts, findPost, firstPosts } from "#catalog/posts/posts.ts";
 import { type PostCard, toPostCard } from "./post-card.ts";
 
-/** The content of the blog's sidebar. */
 export type BlogAside = {
   related: PostCard[];
   tags: string[];
@@ -9,7 +8,7 @@ export type BlogAside = {
   taggedPost: string;
 };
 
-/** [9.013] */
+/** [9.013] The sidebar lists three posts. */
 const RELATED_POSTS = 3;
 
 export function blogAside(): BlogAside {

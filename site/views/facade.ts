@@ -7,13 +7,12 @@ import { elevationShapes, type HomeShape } from "#domain/homes/elevation-shapes.
 import { findType, findWing, floorsOf, homeNumber } from "#domain/homes/homes.ts";
 import type { Polygon } from "#domain/homes/polygon.ts";
 
-/**
- * A vertical line of the façade on the picture: its x, the y of the ground, and the height of a floor.
- * The camera is level, so that verticals stay vertical and floors have one height along such a line.
- */
+/** A vertical line of the façade on the picture: its x, the y of the ground, and the height of a
+ * floor. The camera is level, so verticals stay vertical and floors have one height along such a
+ * line. */
 type Line = readonly [x: number, ground: number, storey: number];
 
-/** Homes above each other on one side: between two lines, from a floor to a floor. */
+/** Homes above each other on one side, between two lines and from a floor to a floor. */
 export type FacadeRun = {
   wing: string;
   stack: number;
@@ -22,7 +21,7 @@ export type FacadeRun = {
   right: Line;
   /** A letter for each bay, from left to right. */
   bays: string;
-  /** By floor: the path of a home that is partly hidden, empty where it is not seen at all. */
+  /** By floor: the path of a partly hidden home, empty where it is not seen at all. */
   cut?: Record<number, string>;
 };
 
@@ -35,7 +34,7 @@ export type FacadeSide = {
   height: number;
   walls: FacadeWall[];
   runs: FacadeRun[];
-  /** From the left edge of a bay and from its floor, as shares of the bay and of the storey. */
+  /** Measured from the left edge of a bay and from its floor, as shares of the bay and of the storey. */
   openings: Record<"balcony" | "window", readonly [number, number, number, number]>;
   picture: Picture | null;
 };
@@ -116,7 +115,7 @@ function lineAt(
   index: number,
 ): Line {
   const at = (height: number) => project(onFace(wing, face, bay, index * bay, height), elevation);
-  /** Over many floors, because the projection is rounded to pixels. */
+  /** The figure spans many floors, because the projection is rounded to pixels. */
   const floors = 20;
   const [x, ground] = at(0);
   const [, top] = at(floors * floorHeight);

@@ -2,7 +2,6 @@ import { type Film, findFilm } from "#catalog/pictures/films.ts";
 import { requirePicture } from "#catalog/pictures/pictures.ts";
 import * as words from "#words/film.ts";
 
-/** A film ready to be played and to be described. */
 export type FilmView = Omit<Film, "poster"> & {
   name: string;
   /** The path of the picture shown before it plays. */

@@ -4,9 +4,9 @@ import type { MapLabel } from "./map-sheet.ts";
 /** The mean width of a letter in pixels, by kind of label; site/styles/map.css sets their sizes. */
 const letterWidths: Partial<Record<MapLabel["kind"], number>> = { city: 9.5, country: 11, road: 6 };
 const LETTER_WIDTH = 6.6;
-/** From the middle of a line of text to its upper and lower edge, in pixels. */
+/** The distance from the middle of a line of text to its upper and lower edge, in pixels. */
 const HALF_LINE = 8;
-/** From the middle of the pin to that of its title. */
+/** The distance from the middle of the pin to that of its title. */
 const TITLE_BELOW = 20;
 
 type FittingLabels = {
@@ -17,7 +17,7 @@ type FittingLabels = {
   frames: readonly Size[];
 };
 
-/** The labels that no frame cuts and that cover neither each other nor the pin; the more important ones first. */
+/** The labels that no frame cuts and that cover neither each other nor the pin; important ones come first. */
 export function fittingLabels({ sheet, view, pin, frames }: FittingLabels): MapLabel[] {
   const fitting: MapLabel[] = [];
   const byImportance = sheet.labels
@@ -38,7 +38,7 @@ export function fittingLabels({ sheet, view, pin, frames }: FittingLabels): MapL
   return fitting;
 }
 
-/** Points along the middle of a text around its own, close enough to stand for the whole text. */
+/** Points along the middle of a text, close enough to stand for the whole text. */
 function textPoints(
   { kind, text, angle = 0 }: Pick<MapLabel, "kind" | "text" | "angle">,
   { x, y }: Point,

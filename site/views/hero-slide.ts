@@ -1,7 +1,7 @@
 import { allDevelopments } from "#catalog/developments/developments.ts";
 import type { HeroSlide as Slide } from "#catalog/hero-slides.ts";
 
-/** A slide of the home page, with the address of the homes of its project. */
+/** `homes` is the path of the homes of its project. */
 export type HeroSlide = Slide & { homes: string | null };
 
 export function toHeroSlide(slide: Slide): HeroSlide {

@@ -7,7 +7,7 @@ import { hasMorningSun, hasNoLateSun } from "#catalog/developments/sun.ts";
 import { decodeSun, decodeYear, sunMinutes } from "#domain/homes/sun-code.ts";
 import { toHomeDetails } from "./home-details.ts";
 
-/** Bytes that a sheet may load before it shows its plan. */
+/** Bytes that a home's dialog may load before it shows its floor plan. */
 const MOST = 15_000;
 
 describe.each(allDevelopments())("the details of $key", (development) => {

@@ -9,14 +9,14 @@ import { floorPlanTurn } from "#domain/homes/floor-plan/plan-turn.ts";
 import { encodeSun, encodeYear } from "#domain/homes/sun-code.ts";
 import { viewPoints } from "#domain/homes/view-points.ts";
 
-/** What the sheet of a home shows beside what the list knows: of all homes of a development. */
+/** What the dialog of a home shows beside what the list knows, for all homes of a development. */
 export type HomeDetails = ReturnType<typeof toHomeDetails>;
 
 export function toHomeDetails(development: SaleDevelopment) {
   const { market, stacks, types, payment, construction, released, escrow, permit } = development;
   return {
     plans: Object.fromEntries(types.map((type) => [type.key, floorPlanDrawing(type, development)])),
-    /** By stack and its lowest floor: some stacks change their plan on the way up. */
+    /** Keyed by stack and lowest floor, because some stacks change their floor plan on the way up. */
     turns: stacks.map((stack) => ({
       wing: stack.wing,
       stack: stack.number,
@@ -46,7 +46,7 @@ export function toHomeDetails(development: SaleDevelopment) {
   };
 }
 
-/** The pictures of outlooks that have been rendered. */
+/** Only outlooks that have been rendered have a picture. */
 function viewsOf(development: SaleDevelopment) {
   return viewPoints(development).flatMap(({ picture, stack, floor, moment }) => {
     const entry = pictureEntry(picture);

@@ -4,7 +4,6 @@ import { floorPlanDrawing } from "#domain/homes/floor-plan/plan-drawing.ts";
 
 export type HomeTypeView = ReturnType<typeof toHomeTypes>[number];
 
-/** The home types of a development with their plan, how many homes have it, and what these cost. */
 export function toHomeTypes(development: SaleDevelopment) {
   const homes = listedHomes(development);
   const types = development.types.map((type) => {

@@ -2,7 +2,6 @@ import type { LegalText } from "#catalog/legal/schema.ts";
 import { plainDate } from "#domain/calendar-date.ts";
 
 export type LegalDetail = Pick<LegalText, "title" | "summary" | "changedOn" | "sections"> & {
-  /** The same day in words. */
   changed: string;
 };
 

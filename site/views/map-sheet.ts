@@ -3,13 +3,12 @@ import type { Sheet } from "#catalog/map/read-sheets.ts";
 
 export type { MapLabel, SheetPoint } from "#catalog/map/sheets.ts";
 
-/** A map as a page shows it. */
 export type MapSheet = {
   key: string;
   name: string;
   width: number;
   height: number;
-  /** Those that a map shows at some zoom; a map that does not move needs only those of its zoom. */
+  /** All labels that the map shows at some zoom; a map that does not move needs only those of its zoom. */
   labels: MapLabel[];
   credit?: string;
 };

@@ -1,7 +1,6 @@
 import { type Picture, requirePicture } from "#catalog/pictures/pictures.ts";
 import type { TeamMember } from "#catalog/team.ts";
 
-/** A member of the team with everything their own page shows. */
 export type MemberDetail = Omit<TeamMember, "key"> & { picture: Picture };
 
 export function toMemberDetail({ key, ...member }: TeamMember): MemberDetail {

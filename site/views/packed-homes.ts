@@ -2,7 +2,7 @@ import type { SaleDevelopment } from "#catalog/developments/developments.ts";
 import { listedHomes } from "#catalog/developments/listed-homes.ts";
 import { packHomes, type PackedHomes } from "#domain/homes/home-list.ts";
 
-/** The homes of a development, small enough to be in a page with all others. */
+/** Small enough to be in a page with all others. */
 export function toPackedHomes(development: SaleDevelopment): PackedHomes {
   const { key, project, released, availability } = development;
   return {

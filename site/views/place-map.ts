@@ -14,10 +14,8 @@ import { type MapView, type Size, withinSheet } from "#domain/map/view.ts";
 import { fittingLabels } from "./fitting-labels.ts";
 import { type MapSheet, toMapSheet } from "./map-sheet.ts";
 
-/** The part of a map around a place. */
 type MapCrop = { sheet: Omit<MapSheet, "name">; view: MapView; pin: SheetPoint };
 
-/** A place, such as that of a project, and what is near it. */
 export type PlaceMap = Coordinates & {
   title: string;
   /** "Harbour Quarter, Bristol" */
@@ -30,10 +28,10 @@ export type PlaceMap = Coordinates & {
 
 type Place = Omit<PlaceMap, "crop" | "anchors">;
 
-/** How much of a map is shown: 1 is all of it, and 4 a quarter of its width. */
+/** A zoom of 1 shows the whole map, 4 a quarter of its width. */
 type Shown = { zoom: number; frames: Size[] };
 
-/** Beside a column of text, and on a phone from edge to edge. */
+/** The frame beside a column of text, and from edge to edge on a phone. */
 const besideText: Shown = {
   zoom: 4,
   frames: [
@@ -42,7 +40,7 @@ const besideText: Shown = {
   ],
 };
 
-/** As wide as the screen, so it shows more of the city. */
+/** The frame is as wide as the screen, so it shows more of the city. */
 const acrossScreen: Shown = {
   zoom: 3,
   frames: [
@@ -51,7 +49,7 @@ const acrossScreen: Shown = {
   ],
 };
 
-/** A city without a map of its own is shown among its neighbours. */
+/** The zoom for a city without a map of its own, which is shown among its neighbours. */
 const OVERVIEW_ZOOM = 3;
 
 export function projectMap(project: Project): PlaceMap {
@@ -83,7 +81,7 @@ function toPlaceMap(place: Place, shown: Shown = besideText): PlaceMap {
   };
 }
 
-/** To 100 m, and never to nothing. */
+/** Rounds to 100 m, and never to nothing. */
 function rounded({ km, ...anchor }: Anchor): Anchor {
   return { ...anchor, km: Math.max(Math.round(km * 10) / 10, 0.1) };
 }

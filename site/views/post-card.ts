@@ -2,7 +2,6 @@ import { type Picture, requirePicture } from "#catalog/pictures/pictures.ts";
 import { readingMinutes } from "#catalog/posts/posts.ts";
 import type { Post } from "#catalog/posts/schema.ts";
 
-/** A post as shown in lists. */
 export type PostCard = Pick<
   Post,
   | "id"

@@ -2,7 +2,6 @@ import { openGraphImage, type Picture, requirePicture } from "#catalog/pictures/
 import type { Post } from "#catalog/posts/schema.ts";
 import { type PostCard, toPostCard } from "./post-card.ts";
 
-/** A post with everything its own page shows. */
 export type PostDetail = PostCard &
   Pick<Post, "sections" | "quote" | "tags"> & {
     gallery: [Picture, Picture];

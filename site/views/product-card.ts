@@ -1,7 +1,6 @@
 import { type Picture, requirePicture } from "#catalog/pictures/pictures.ts";
 import type { Product } from "#catalog/products.ts";
 
-/** A product as shown in the shop. */
 export type ProductCard = Pick<
   Product,
   "id" | "title" | "price" | "oldPrice" | "brand" | "size" | "color"

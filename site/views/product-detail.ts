@@ -2,11 +2,11 @@ import { type Product, productPage } from "#catalog/products.ts";
 import * as words from "#words/product.ts";
 import { type ProductCard, toProductCard } from "./product-card.ts";
 
-/** A product with everything its own page shows, including the texts that all product pages share. */
+/** Includes the texts that all product pages share. */
 export type ProductDetail = ProductCard &
   Pick<Product, "description" | "materials"> & {
     page: typeof productPage;
-    /** [2.084] In the order in which they are shown. */
+    /** [2.084] The order is that of the page. */
     facts: [term: string, fact: string][];
   };
 

@@ -4,7 +4,6 @@ import { locationLabel } from "#catalog/projects/labels.ts";
 import type { Project } from "#catalog/projects/schema.ts";
 import { yearLabel } from "./year-label.ts";
 
-/** A project with everything its own page shows. */
 export type ProjectDetail = Omit<Project, "key" | "tag" | "coordinates"> & {
   locationLabel: string;
   yearLabel: string;

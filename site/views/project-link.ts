@@ -2,7 +2,6 @@ import { requirePicture, type Picture } from "#catalog/pictures/pictures.ts";
 import { placeLabel } from "#catalog/projects/labels.ts";
 import type { Project } from "#catalog/projects/schema.ts";
 
-/** A project as a small picture that links to its page. */
 export type ProjectLink = { id: string; title: string; location: string; picture: Picture };
 
 /** No tile shows its blur, and dozens of blurs would be as large as all texts of a page. */

@@ -9,17 +9,15 @@ import { formatAmount } from "#domain/homes/currency.ts";
 import * as homeWords from "#words/homes.ts";
 import { type MapSheet, toMapSheet } from "./map-sheet.ts";
 
-/** A project on the map of its city. */
 export type ProjectPin = SheetPoint & {
   id: string;
   title: string;
   district: string;
   status: string;
-  /** Of a development: "from AED 790,000". */
+  /** The lowest price of a development: "from AED 790,000". */
   price?: string;
 };
 
-/** A city on the overview. */
 export type CityPin = SheetPoint & {
   city: string;
   pins: ProjectPin[];
@@ -29,7 +27,7 @@ export type CityPin = SheetPoint & {
 
 export type CitySheet = MapSheet & { city: string; pins: ProjectPin[] };
 
-/** All maps of the explorer: the overview, and one of each city that is drawn. */
+/** The overview, and a map of each city that is drawn. */
 export type ProjectMap = { overview: MapSheet & { cities: CityPin[] }; cities: CitySheet[] };
 
 export function toProjectMap(projects: readonly Project[]): ProjectMap {

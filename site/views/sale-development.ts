@@ -2,7 +2,6 @@ import type { SaleDevelopment } from "#catalog/developments/developments.ts";
 import { type Picture, requirePicture } from "#catalog/pictures/pictures.ts";
 import * as words from "#words/homes.ts";
 
-/** A development whose homes are for sale, as its pages introduce it. */
 export type SaleDevelopmentView = {
   key: string;
   title: string;

@@ -2,7 +2,7 @@ import type { Project } from "#catalog/projects/schema.ts";
 import * as searchLists from "#catalog/projects/search-words.ts";
 import { PHRASE_JOINT, searchWords } from "#domain/search-words.ts";
 
-/** The data that the search compares with, small enough to be loaded when a visitor starts to search. */
+/** Small enough to be loaded when a visitor starts to search. */
 export type SearchIndex = {
   ignored: string[];
   /** The different words of each project, by its id, with spaces between. */
@@ -51,7 +51,7 @@ function wordsOf(
   return [...new Set(found)].toSorted();
 }
 
-/** Places by names of one word. A project in one city whose text mentions another is not found by the other. */
+/** A project in one city whose text mentions another city is not found by the other's name. */
 function placesOfOneWord(places: readonly string[]): Map<string, string> {
   return new Map(
     places.flatMap((name) => {

@@ -1,7 +1,6 @@
 import { type Picture, requirePicture } from "#catalog/pictures/pictures.ts";
 import type { Service } from "#catalog/services/schema.ts";
 
-/** A service as shown in grids. */
 export type ServiceCard = Pick<Service, "id" | "title" | "summary" | "icon"> & { picture: Picture };
 
 export function toServiceCard({ id, title, summary, icon, key }: Service): ServiceCard {

@@ -1,7 +1,6 @@
 import { type Picture, requirePicture } from "#catalog/pictures/pictures.ts";
 import type { Service } from "#catalog/services/schema.ts";
 
-/** A service with everything its own page shows. */
 export type ServiceDetail = Omit<Service, "key"> & { picture: Picture };
 
 export function toServiceDetail({ key, ...service }: Service): ServiceDetail {

@@ -1,7 +1,7 @@
 import type { Project } from "#catalog/projects/schema.ts";
 import * as words from "#words/project-year.ts";
 
-/** Says what the year of a project means, which depends on how far it has come. */
+/** The meaning of the year depends on how far the project has come. */
 export function yearLabel({ status, year }: Pick<Project, "status" | "year">): string {
   switch (status) {
     case "Completed":

@@ -1,7 +1,5 @@
-/**
- * The shape that a module has in every language: the names of the English module and no other, with
- * texts of their own and functions that take the same values.
- */
+/** Every language has the names of the English module and no other, with texts of their own and
+ * functions that take the same values. */
 export type Words<English, Other> = {
   readonly [Name in keyof English]: English[Name] extends (...values: infer Values) => string
     ? (...values: Values) => string

@@ -3,7 +3,6 @@ import { partConstants } from "./part-constants.ts";
 
 export type InlineScripts = { head: string; body: string };
 
-/** The two scripts that are inlined into every page, each bundled and minified once for a build. */
 export async function bundleInlineScripts(): Promise<InlineScripts> {
   const [head, body] = await Promise.all([bundle("head"), bundle("body")]);
   return { head, body };

@@ -10,7 +10,6 @@ const dataOfFile = /\.\w+\.data$/;
 
 const routerManifest = /assets[\\/]manifest-\w+\.js$/;
 
-/** The last step of a build: tunes every page, slims the router's manifest and names the 404 page. */
 export async function finishBuild(folder: string): Promise<void> {
   const files = buildFiles(folder);
   const inline = await bundleInlineScripts();

@@ -5,14 +5,11 @@ const targets = { chrome: 111 << 16, safari: (16 << 16) | (4 << 8), firefox: 114
 
 export type PageStyles = {
   css: string;
-  /** No rule of the stylesheet was left out. */
   isWhole: boolean;
 };
 
-/**
- * The rules of a stylesheet that one page needs in all its states: those without a class, and those
- * whose classes occur in the scripts that render the page.
- */
+/** The rules of a stylesheet that one page needs in all its states: those without a class, and those
+ * whose classes occur in the scripts that render the page. */
 export function pageStyles(scripts: string, stylesheet: string): PageStyles {
   let isWhole = true;
   const words = new Set(scripts.split(/[\s"'`]+/));

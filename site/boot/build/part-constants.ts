@@ -4,10 +4,9 @@ import { parts } from "#catalog/parts.ts";
 const importOfParts = /import \{ parts \} from "#catalog\/parts\.ts";/;
 const part = /\bparts\.(\w+)\b/g;
 
-/**
- * Replaces `parts.shop` by true or false before a module's imports are followed. A constant that is imported would
- * come too late: the chunks of dynamic imports that are never reached would still be written.
- */
+/** Replaces `parts.shop` by true or false before a module's imports are followed. A constant that is
+ * imported would come too late: the chunks of dynamic imports that are never reached would still be
+ * written. */
 export function partConstants(known: Record<string, boolean> = parts): Plugin {
   return {
     name: "part-constants",

@@ -5,10 +5,8 @@ type Manifest = { routes: Record<string, { path?: string; imports: string[] }> }
 const assignment = "window.__reactRouterManifest=";
 const fileName = /\.\w+$/;
 
-/**
- * Removes what the browser does not need from the router's manifest: routes to files such as
- * sitemap.xml, which no link of the app leads to, and scripts that every page has loaded.
- */
+/** Leaves out routes to files such as sitemap.xml, which no link of the app leads to, and scripts
+ * that every page has loaded. */
 export function slimManifest(code: string): string {
   if (!code.startsWith(assignment)) {
     throw new Error(`The router's manifest does not start with "${assignment}".`);

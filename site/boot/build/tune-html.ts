@@ -23,11 +23,8 @@ export type BuildFiles = {
   addScript(code: string): string;
 };
 
-/**
- * Speeds up the first paint of a prerendered page: its styles are inlined, and its scripts are loaded
- * after the first paint. Throws when React Router's HTML is not as expected, so that an upgrade
- * cannot silently undo it.
- */
+/** Inlines the styles of a prerendered page, and loads its scripts after the first paint. Throws when
+ * React Router's HTML is not as expected, so that an upgrade cannot silently undo it. */
 export function tuneHtml(html: string, files: BuildFiles, inline: InlineScripts): string {
   const preloads = [...html.matchAll(modulePreload)].map(([, path = ""]) => path);
   const code = html.match(moduleScript)?.[1];
@@ -69,10 +66,8 @@ function stylesFor(preloads: string[], href: string, files: BuildFiles): PageSty
   return styles;
 }
 
-/**
- * Hydration expects the link; browsers do not fetch a disabled stylesheet. Where rules are left out, a
- * navigation to another page enables it (use-full-stylesheet).
- */
+/** Hydration expects the link; browsers do not fetch a disabled stylesheet. Where rules are left out,
+ * a navigation to another page enables it (use-full-stylesheet). */
 function inlineStyles(href: string, { css, isWhole }: PageStyles): string {
   const mark = isWhole ? "" : ` ${FULL_STYLESHEET}=""`;
   return `<style>${css}</style><link rel="stylesheet" href="${href}" disabled=""${mark}/>`;

@@ -1,4 +1,4 @@
-/** Runs at the end of the body of every page. */
+/** This script runs at the end of the body of every page. */
 import { loadDeferredFonts } from "./defer-fonts.ts";
 import { fetchFullStylesheet } from "./fetch-full-stylesheet.ts";
 import { keepPageOffline } from "./keep-page-offline.ts";
@@ -9,7 +9,7 @@ import { reloadForMissingChunk } from "./reload-for-missing-chunk.ts";
 import { startApp } from "./start-app.ts";
 
 leaveClosedLevels();
-// Before queueClicks: a link that is followed offline must not reach another listener.
+// This comes before queueClicks, because a link that is followed offline must not reach another listener.
 keepPageOffline();
 layOutDeferredParts();
 loadDeferredFonts();

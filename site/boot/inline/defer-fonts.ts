@@ -9,10 +9,8 @@ const LARGEST_PAINT = "largest-contentful-paint";
 /** Each language has its own fonts (styles/fonts.css). */
 const key = FONTS_LOADED_KEY + document.documentElement.lang;
 
-/**
- * On a first visit the page is painted in fallback fonts, because loading the real ones would delay its
- * largest paint. On later visits the fonts are in the cache and are applied at once.
- */
+/** On a first visit the page is painted in fallback fonts, because the real ones would delay its
+ * largest paint. Later they are in the cache and are applied at once. */
 export function deferFonts(): void {
   if (!wereFontsLoaded()) document.documentElement.setAttribute(FONTS_PENDING, "");
 }

@@ -1,10 +1,8 @@
 import { ESTIMATED_HEIGHTS } from "#site/boot/names.ts";
 
-/**
- * On a visit that begins at the top, what lies below the first screen has an estimated height at first
- * (not-hydrated.css). After a reload, a back navigation and with a fragment in the address, the
- * scroll position needs the real heights.
- */
+/** On a visit that begins at the top, parts below the first screen have an estimated height at first
+ * (not-hydrated.css). A reload, a back navigation and a fragment in the URL need the real heights for
+ * the scroll position. */
 export function estimateHeights(): void {
   const root = document.documentElement;
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];

@@ -1,4 +1,4 @@
-/** Runs in the head of every page, before anything is painted. */
+/** This script runs in the head of every page, before anything is painted. */
 import { parts } from "#catalog/parts.ts";
 import { deferFonts } from "./defer-fonts.ts";
 import { estimateHeights } from "./estimate-heights.ts";

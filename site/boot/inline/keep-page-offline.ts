@@ -1,15 +1,12 @@
 import { cancelOpening, openWhenReachable } from "./open-when-reachable.ts";
 
-/** The link that the router is following. */
 let followedLink: string | undefined;
 /** The router failed to load a page's scripts. This document does not retry them, so links open a new one. */
 let hasRouterFailed = false;
 
-/**
- * Offline, a followed link would end in the browser's error page, and what was typed would be lost.
- * The page stays instead and shows a notice; the link is followed as soon as the server answers,
- * unless the visitor types or clicks before.
- */
+/** Offline, a followed link would end in the browser's error page, and what was typed would be lost.
+ * The page stays and shows a notice; the link is followed as soon as the server responds, unless the
+ * visitor types or clicks before. */
 export function keepPageOffline(): void {
   addEventListener("click", onClick, true);
   // React stops events in a part that is not hydrated before they bubble.

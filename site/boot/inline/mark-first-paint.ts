@@ -3,7 +3,6 @@ import { PAINTED_EVENT, UNPAINTED } from "#site/boot/names.ts";
 /** For browsers that support paint entries and never report one. */
 const LATEST_PAINT_MS = 3000;
 
-/** Marks the page as unpainted until its first contentful paint. */
 export function markFirstPaint(): void {
   if (!PerformanceObserver.supportedEntryTypes.includes("paint")) return;
   document.documentElement.setAttribute(UNPAINTED, "");
@@ -14,7 +13,7 @@ export function markFirstPaint(): void {
   setTimeout(reportPaint, LATEST_PAINT_MS);
 }
 
-/** Runs the callback at the first contentful paint, or now if it has happened. */
+/** Runs the callback at once if the first contentful paint has happened. */
 export function whenPainted(callback: () => void): void {
   if (!document.documentElement.hasAttribute(UNPAINTED)) callback();
   else addEventListener(PAINTED_EVENT, callback, { once: true });

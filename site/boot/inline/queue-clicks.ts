@@ -1,9 +1,7 @@
 import { enqueue, isHydrated, repeatWhenHydrated } from "./queue.ts";
 
-/**
- * Queues clicks on buttons, arrow keys on tabs, choices in lists and submitted forms that come before
- * their part of the page is hydrated.
- */
+/** Queues clicks on buttons, arrow keys on tabs, choices in lists and submitted forms that come
+ * before their part of the page is hydrated. */
 export function queueClicks(): void {
   addEventListener("click", onClick, true);
   addEventListener("change", onChange, true);

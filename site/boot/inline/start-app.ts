@@ -10,10 +10,8 @@ const preloads = parameters.getAttribute(PRELOADED_SCRIPTS)?.split(" ") ?? [];
 
 let isStarted = false;
 
-/**
- * Loads the app's scripts when the page has loaded and is painted and the main thread is idle, or at
- * the first input. Scripts therefore never compete with the first paint.
- */
+/** Loads the app's scripts when the page has loaded and is painted and the main thread is idle, or at
+ * the first input. Scripts therefore never compete with the first paint. */
 export function startApp(): void {
   addEventListener("load", () => whenPainted(() => whenIdle(start)), { once: true });
   startAtInput();

@@ -12,7 +12,7 @@ import { RegistrationForm } from "./registration-form.tsx";
 
 const schemas = agencySchemas(optionLists);
 
-/** [3.009] [7.012] */
+/** [3.009] [7.012] The documents of an agency, in this order. */
 const documents: DocumentField[] = [
   "tradeLicense",
   "rera",
@@ -21,7 +21,6 @@ const documents: DocumentField[] = [
   "otherDocuments",
 ];
 
-/** [2.119] [3.008] */
 export function AgencyRegistration() {
   const form = useForm<AgencyForm>({
     defaultValues: answersSoFar("agency"),

@@ -5,7 +5,6 @@ import { IndividualRegistration } from "./individual-registration.tsx";
 import { RegistrationSent } from "./registration-sent.tsx";
 import { TypeChoice } from "./type-choice.tsx";
 
-/** [1.002] [4.036]-[4.040] */
 export function BrokerRegistration() {
   const { type, step, receipt } = useDraft();
 

@@ -3,7 +3,6 @@ import { mailLink } from "#catalog/contact-links.ts";
 import { retentionText } from "#catalog/retention.ts";
 import * as words from "#words/broker.ts";
 
-/** How uploaded documents are handled. */
 export function DocumentPrivacy() {
   return (
     <>

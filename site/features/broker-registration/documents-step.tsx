@@ -13,7 +13,6 @@ type DocumentsStepProps = Pick<
   "files" | "errors" | "areLost" | "choose" | "remove"
 > & { type: RegistrationType; fields: readonly DocumentField[] };
 
-/** [3.009] [3.011] */
 export function DocumentsStep(props: DocumentsStepProps) {
   useEffect(refuseDropsElsewhere, []);
 

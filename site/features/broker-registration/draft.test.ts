@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 beforeEach(() => sessionStorage.clear());
 
-/** As after a reload: only what the tab has stored is left. */
+/** Simulates a reload: only what the tab has stored is left. */
 async function freshPage() {
   vi.resetModules();
   const draft = await import("./draft.ts");

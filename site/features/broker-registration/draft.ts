@@ -4,13 +4,12 @@ import { REGISTRATION_TYPES, type RegistrationType } from "#domain/option-lists.
 import type { LeadFiles } from "#site/api/lead-body.ts";
 import { createSessionStore } from "#site/store/session-store.ts";
 
-/** [4.036]-[4.039] 0 is the choice of the type, 3 the documents. */
+/** [4.036]-[4.039] Step 0 is the choice of the type, step 3 the documents. */
 export const DOCUMENTS_STEP = 3;
 
-/** The heading of whatever the registration shows just now. */
 export const HEADING_ID = "registration-heading";
 
-/** Numbers of documents, like the documents themselves, are not left behind in the browser. */
+/** Numbers of documents are not left behind in the browser. */
 const NEVER_STORED = new Set(["reraNumber"]);
 
 const answers = z.record(z.string(), z.string());
@@ -23,7 +22,6 @@ const storedSchema = z.object({
   hadFiles: z.optional(z.boolean()),
 });
 
-/** What is left of a registration that was sent. */
 type Receipt = { reference: string | null };
 
 type Draft = Required<z.infer<typeof storedSchema>> & { files: LeadFiles; receipt: Receipt | null };
@@ -53,7 +51,6 @@ const draft = createSessionStore({
 export const useDraft = draft.useStore;
 export const restoreDraft = draft.restore;
 
-/** What a form begins with. */
 export function answersSoFar(type: RegistrationType): Record<string, string> {
   return useDraft.getState().answers[type];
 }
@@ -73,7 +70,7 @@ export function keepFiles(files: LeadFiles): void {
   useDraft.setState({ files, hadFiles: Object.keys(files).length > 0 });
 }
 
-/** Moves the focus to the heading of the step. */
+/** The focus moves to the heading of the step. */
 export function goToStep(step: number): void {
   flushSync(() => useDraft.setState({ step, receipt: null }));
   document.getElementById(HEADING_ID)?.focus();

@@ -19,10 +19,9 @@ type FileFieldProps = {
   onRemove: () => void;
 };
 
-/**
- * The native file input lies invisibly over the frame and receives clicks, keys and dropped files. The
- * frame shows the focus of an invalid field after a click too, because the form has moved it there.
- */
+/** The native file input lies invisibly over the frame and receives clicks, keys and dropped files.
+ * The frame shows the focus of an invalid field after a click too, because the form has moved it
+ * there. */
 export function FileField({ field, required, file, error, onChoose, onRemove }: FileFieldProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const [isTarget, setIsTarget] = useState(false);

@@ -12,10 +12,9 @@ import { RegistrationForm } from "./registration-form.tsx";
 
 const schemas = individualSchemas(optionLists);
 
-/** [3.011] [7.018] */
+/** [3.011] [7.018] The documents of an individual broker, in this order. */
 const documents: DocumentField[] = ["passport", "resume", "reraLicense", "otherDocuments"];
 
-/** [2.120] [3.010] */
 export function IndividualRegistration() {
   const form = useForm<IndividualForm>({
     defaultValues: answersSoFar("individual"),

@@ -9,7 +9,7 @@ import * as words from "#words/broker.ts";
 import { DocumentPrivacy } from "./document-privacy.tsx";
 import { DOCUMENTS_STEP, useDraft } from "./draft.ts";
 
-/** The required documents and contact details, shown from the first step on and without script. */
+/** Shown from the first step on, and without script. */
 export function PartnerNotes() {
   const { type, step, receipt } = useDraft();
   const phone = company.phones[0] ?? "";

@@ -5,7 +5,6 @@ const NOT_PROVIDED = "Not provided";
 const NOT_ASSIGNED = "Not assigned";
 const NOT_SPECIFIED = "Not specified";
 
-/** [7.008] */
 export function agencyPayload(form: AgencyForm, files: LeadFiles): LeadFields {
   const { companyName, ...answers } = form;
   return withoutEmpty({
@@ -16,7 +15,7 @@ export function agencyPayload(form: AgencyForm, files: LeadFiles): LeadFields {
     company: companyName,
     licenseNumber: files.rera?.name || "Pending", // [7.009]
     experience: "Agency Registration", // [7.010]
-    // [7.011]
+    // [7.011] Answers without a field of their own go into the message.
     message: [
       `Website: ${form.website || NOT_PROVIDED}`,
       `Operational Country: ${form.operationalCountry || NOT_PROVIDED}`,
@@ -25,7 +24,6 @@ export function agencyPayload(form: AgencyForm, files: LeadFiles): LeadFields {
   });
 }
 
-/** [7.013] */
 export function individualPayload(form: IndividualForm): LeadFields {
   const { fullName, phoneNumber, ...answers } = form;
   return withoutEmpty({
@@ -36,7 +34,7 @@ export function individualPayload(form: IndividualForm): LeadFields {
     company: form.currentCompany || "Individual Agent", // [7.014]
     licenseNumber: form.reraNumber, // [7.015]
     address: [form.nationality, form.gender].map(orNotSpecified).join(", "), // [7.016]
-    // [7.017]
+    // [7.017] Answers without a field of their own go into the message.
     message: [
       `Specialization: ${orNotSpecified(form.specialization)}`,
       `Languages: ${orNotSpecified(form.languages)}`,
@@ -48,7 +46,7 @@ function orNotSpecified(answer: string | undefined): string {
   return answer || NOT_SPECIFIED;
 }
 
-/** [7.006] */
+/** [7.006] Empty fields are not sent. */
 function withoutEmpty(fields: LeadFields): LeadFields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
 }

@@ -1,7 +1,6 @@
 import { isolate } from "#domain/bidi-controls.ts";
 import * as words from "#words/file-field.ts";
 
-/** Why a file was refused, and which file is still selected. */
 export function refusalText(problem: string, present: File | undefined): string {
   return present ? words.refusedAndKept(problem, isolate(present.name)) : words.refused(problem);
 }

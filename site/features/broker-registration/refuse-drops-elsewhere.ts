@@ -1,7 +1,5 @@
-/**
- * A file dropped beside its field would be opened by the browser in place of the page, and the other
- * documents would be lost.
- */
+/** The browser would open a file dropped beside its field in place of the page, and the other
+ * documents would be lost. */
 export function refuseDropsElsewhere(): () => void {
   const listening = new AbortController();
   for (const type of ["dragover", "drop"] as const) {

@@ -17,14 +17,13 @@ import { STEP_TITLES } from "./step-titles.ts";
 import { UploadProgress } from "./upload-progress.tsx";
 import { type Registration, useRegistration } from "./use-registration.ts";
 
-/** The form that both registrations share: three steps with buttons back and forward. */
 export function RegistrationForm<Values extends FieldValues>(props: Registration<Values>) {
   const { step, lead, documents, errorCounts, onSubmit } = useRegistration(props);
   const titles = STEP_TITLES[props.type];
   const isLast = step === DOCUMENTS_STEP;
   const submitRef = useRef<HTMLButtonElement>(null);
 
-  // The Cancel button, which has the focus, is removed.
+  // The Cancel button, which has the focus, disappears.
   function cancel() {
     lead.cancel();
     submitRef.current?.focus();

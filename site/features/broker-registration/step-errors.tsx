@@ -6,11 +6,10 @@ import { DOCUMENTS_STEP } from "./draft.ts";
 type StepErrorsProps = {
   step: number;
   title: string;
-  /** The number of errors in the step. */
   count: number;
 };
 
-/** Names the step that has errors. The live region is always rendered, so that screen readers announce the text. */
+/** The live region is always rendered, so that screen readers announce the text. */
 export function StepErrors({ step, title, count }: StepErrorsProps) {
   return (
     <div aria-live="polite">

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { HEADING_ID } from "./draft.ts";
 
-/** Takes the focus when the step begins. */
 export function StepHeading({ children }: { children: ReactNode }) {
   return (
     <h2 id={HEADING_ID} tabIndex={-1} className="scroll-mt-40 text-2xl outline-none">

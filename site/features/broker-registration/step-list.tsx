@@ -5,14 +5,12 @@ import * as words from "#words/broker.ts";
 
 type StepListProps = {
   titles: readonly string[];
-  /** From 1; 0 before the first step. */
+  /** Counted from 1; 0 before the first step. */
   current: number;
-  /** The number of errors in each step. */
   errorCounts?: readonly number[];
   className?: string;
 };
 
-/** [9.022] The steps and their state: done, current, to come, or with errors. */
 export function StepList({ titles, current, errorCounts, className }: StepListProps) {
   return (
     <ol aria-label={words.steps} className={classes("grid grid-cols-3 gap-3 sm:gap-5", className)}>

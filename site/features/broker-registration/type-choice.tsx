@@ -25,7 +25,6 @@ const choices: { value: RegistrationType; label: string; help: string }[] = [
   },
 ];
 
-/** [2.118] */
 export function TypeChoice() {
   const type = useDraft((draft) => draft.type);
 

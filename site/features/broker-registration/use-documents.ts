@@ -22,12 +22,11 @@ import { refusalText } from "./refusal-text.ts";
 
 type Errors = Partial<Record<DocumentField, string>>;
 
-/** The chosen files of a registration, and their errors. */
 export function useDocuments(type: RegistrationType, fields: readonly DocumentField[]) {
   const kept = useDraft((draft) => draft.files);
   const hadFiles = useDraft((draft) => draft.hadFiles);
   const [errors, setErrors] = useState<Errors>({});
-  /** Errors of refused files; each stays until another file is accepted, also after a submit. */
+  /** The error of a refused file stays until another file is accepted, also after a submit. */
   const [refusals, setRefusals] = useState<Errors>({});
   const files = only(fields, kept);
   const refusedRequired = REQUIRED_DOCUMENTS[type].filter(
@@ -50,7 +49,7 @@ export function useDocuments(type: RegistrationType, fields: readonly DocumentFi
     change(others, field);
   }
 
-  /** A file that exceeded the total size may fit now. */
+  /** A file that exceeded the total size may fit after another was removed. */
   function change(changed: LeadFiles, field: DocumentField): void {
     keepFiles(changed);
     setErrors((now) => ({ ...now, [field]: undefined }));
@@ -59,7 +58,6 @@ export function useDocuments(type: RegistrationType, fields: readonly DocumentFi
     setRefusals((now) => Object.fromEntries(Object.entries(now).filter(isStanding)));
   }
 
-  /** Marks missing documents and focuses the first one. */
   function areComplete(form: HTMLFormElement): boolean {
     const missing = missingDocuments(type, Object.keys(files) as DocumentField[]);
     setErrors(Object.fromEntries(missing.map((field) => [field, missingText(field)])));

@@ -17,7 +17,6 @@ import { useDocuments } from "./use-documents.ts";
 
 const FROM = "broker-registration";
 
-/** A step that asks for text. */
 type TextStep<Values> = { names: Path<Values>[]; fields: ReactNode };
 
 export type Registration<Values extends FieldValues> = {
@@ -50,7 +49,7 @@ export function useRegistration<Values extends FieldValues>({
 
   useFormDraft(form, (values) => keepAnswers(type, values));
 
-  /** [4.041] */
+  /** [4.041] A step is left only when its fields are valid. */
   async function goForward() {
     const isValid = await form.trigger(textSteps[step - 1]?.names, { shouldFocus: true });
     if (!isValid) return say("error", MISSING_FIELDS_TEXT);
@@ -73,7 +72,7 @@ export function useRegistration<Values extends FieldValues>({
     say("success", outcome.text);
   }
 
-  /** An answer of an earlier step is missing, as can happen after a reload: shows that step. */
+  /** A field of an earlier step may be missing after a reload: that step is shown. */
   function goBackTo(errors: FieldErrors<Values>) {
     const index = textSteps.findIndex(({ names }) => names.some((name) => name in errors));
     goToStep(index + 1);
@@ -84,7 +83,7 @@ export function useRegistration<Values extends FieldValues>({
     event.preventDefault();
     if (lead.sending) return;
     if (step < DOCUMENTS_STEP) return goForward();
-    // [4.043]
+    // [4.043] The form is reset only after the lead was accepted.
     const element = event.currentTarget;
     if (!documents.areComplete(element)) {
       return say("error", missingDocumentsText(type, documentLabels));

@@ -14,7 +14,6 @@ type CartRowProps = { line: CartLine; onChanged: () => void };
 
 const cell = "md:py-5 md:pe-4";
 
-/** [2.087] */
 export function CartRow({ line, onChanged }: CartRowProps) {
   async function remove() {
     await removeFromCart(line.id, onChanged);

@@ -6,7 +6,6 @@ import { ButtonLink } from "#ui/button.tsx";
 import { Ledger } from "#site/ui/ledger.tsx";
 import * as words from "#words/cart.ts";
 
-/** [2.092] [9.020] */
 export function CartSummary({ cart }: { cart: Cart }) {
   const totals = cartTotals(cart);
   return (
@@ -25,7 +24,6 @@ export function CartSummary({ cart }: { cart: Cart }) {
         ]}
         total={{ label: words.totalPrice, amount: formatMoney(totals.totalPrice) }}
       />
-      {/* [2.091] */}
       <ButtonLink to={href("/checkout")} size="lg" wide className="mt-8">
         {words.proceedToCheckout}
       </ButtonLink>

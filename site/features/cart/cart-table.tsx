@@ -2,7 +2,6 @@ import type { Cart } from "#domain/shop-state.ts";
 import * as words from "#words/cart.ts";
 import { CartRow } from "./cart-row.tsx";
 
-// [2.086]
 const columns = [
   words.image,
   words.productName,

@@ -7,16 +7,13 @@ import { OnDemand } from "#site/ui/on-demand.tsx";
 import * as words from "#words/cart.ts";
 import * as shopWords from "#words/shop.ts";
 
-/**
- * The cart, once it has been read; its space is reserved until then. Where nothing is saved
- * (boot/inline/mark-saved-shop.ts), the empty cart is shown at once.
- */
+/** Space is reserved until the cart is read. Where nothing is saved (boot/inline/mark-saved-shop.ts),
+ * the empty cart is shown at once. */
 export function CartView() {
   const { cart, isRead } = useShop((shop) => shop);
   const ref = useRef<HTMLDivElement>(null);
   return (
-    // A removed row takes the focus with it, and so does a toast that brought it back: it then goes to
-    // the cart as a whole.
+    // A removed row, or the toast that brought it back, loses the focus, which goes to the cart as a whole.
     <div ref={ref} tabIndex={-1} className="min-h-[60vh] outline-none">
       <p className="script-note">{shopWords.cartNeedsScript}</p>
       {cart.length === 0 && (

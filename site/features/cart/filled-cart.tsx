@@ -22,7 +22,6 @@ export function FilledCart({ cart, onChanged }: FilledCartProps) {
       <form action={href("/cart")} onSubmit={submit}>
         <CartTable cart={cart} onChanged={onChanged} />
         <div className="mt-8 flex flex-wrap gap-3">
-          {/* [2.089] */}
           <ButtonLink to={href("/shop")} variant="outline">
             {words.continueShopping}
           </ButtonLink>

@@ -20,15 +20,12 @@ import { StopPaying } from "./stop-paying.tsx";
 import { useBuyerChoices } from "./use-buyer-choices.ts";
 import { type HomeForSale, type PurchasePlans, usePurchasePlans } from "./use-purchase-plans.ts";
 
-/**
- * Every payment for one home, from the booking on. The buyer's choices are in the address beside what
- * else is there. Its headings are of level 4: the page has one of level 3 above them.
- */
+/** The buyer's choices are in the URL. Headings are of level 4, below the dialog's heading of level 3. */
 export function CashCalendar({ isOpen = true, ...props }: HomeForSale & { isOpen?: boolean }) {
   const { market, development, home } = props;
   const [defaults] = useState(() => defaultChoices(market, localDay(Date.now(), office.timeZone)));
   const { choices, corrections, change, query } = useBuyerChoices(defaults, market, isOpen);
-  // The fields show a change at once, and the figures in pieces that leave time for the next key.
+  // The fields show a change at once; the figures are rendered later and leave time for the next key.
   const shown = useDeferredValue(useMemo(() => ({ choices, query }), [choices, query]));
   const purchasePlans = usePurchasePlans(props, shown.choices, shown.query);
   const { purchasePlan } = purchasePlans.purchase;

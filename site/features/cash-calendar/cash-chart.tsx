@@ -15,7 +15,7 @@ import type { Handover } from "./figures-table.tsx";
 import { amountText } from "./formats.ts";
 import { usePurchase } from "./purchase-context.ts";
 
-/** How much cash has left the buyer by each day. Time runs to the right in every language. */
+/** Time runs to the right in every language. */
 export function CashChart({ compared }: { compared: Handover | undefined }) {
   const { purchasePlan, market } = usePurchase();
   const { totals, dates } = purchasePlan;

@@ -1,10 +1,8 @@
 import { daysBetween } from "#domain/purchase/dates.ts";
 import type { Line } from "#domain/purchase/line.ts";
 
-/** The cash that has left the buyer's account after a day. */
 export type CashPoint = { date: string; total: number };
 
-/** One point for each day with lines. */
 export function cashPoints(lines: readonly Line[]): CashPoint[] {
   const points: CashPoint[] = [];
   let total = 0;
@@ -17,12 +15,12 @@ export function cashPoints(lines: readonly Line[]): CashPoint[] {
   return points;
 }
 
-/** What the chart shows: from the first day to the last, from the lowest amount to the highest. */
+/** The days and amounts that the chart spans. */
 export type ChartArea = { from: string; to: string; low: number; high: number; step: number };
 
 const MOST_STEPS = 4;
 
-/** Amounts in round steps that contain all curves, and 0. */
+/** Round steps of amounts that contain all curves, and 0. */
 export function chartArea(curves: readonly CashPoint[][]): ChartArea {
   const dates = curves.flatMap((points) => points.map(({ date }) => date)).toSorted();
   const totals = [0, ...curves.flatMap((points) => points.map(({ total }) => total))];
@@ -53,7 +51,7 @@ export function down(total: number, { low, high }: ChartArea): number {
   return (100 * (high - total)) / (high - low);
 }
 
-/** The amounts at which the chart has a line, the highest first. */
+/** The amounts of the chart's lines, the highest first. */
 export function chartLevels({ low, high, step }: ChartArea): number[] {
   return Array.from(
     { length: Math.round((high - low) / step) + 1 },
@@ -61,7 +59,7 @@ export function chartLevels({ low, high, step }: ChartArea): number[] {
   );
 }
 
-/** The first day of each year; of at most seven years in even steps. */
+/** The first day of each year, or of at most seven years in even steps. */
 export function chartYears({ from, to }: ChartArea): string[] {
   const first = Number(from.slice(0, 4)) + 1;
   const count = Number(to.slice(0, 4)) - first + 1;

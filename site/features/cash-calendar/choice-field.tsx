@@ -13,7 +13,6 @@ type ChoiceFieldProps = {
   /** Radio buttons in a row instead of a list. */
   asRadios?: boolean;
   help?: ReactNode;
-  /** Of the empty choice. */
   placeholder?: string;
 };
 

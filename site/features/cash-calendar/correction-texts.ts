@@ -8,10 +8,9 @@ import { inputDisplay } from "./input-display.ts";
 import { legalText } from "./line-texts.ts";
 import type { ShownMarket } from "./shown-market.ts";
 
-/** What was corrected in a field, and why. */
 export type FieldNote = { field: InputName; text: string };
 
-/** A value of the address that makes no sense: "“200” became 25. At most 25 years." */
+/** A value of the URL that makes no sense: "“200” became 25. At most 25 years." */
 export function inputNote(
   { field, given, used, rule }: InputCorrection,
   market: ShownMarket,
@@ -24,7 +23,7 @@ export function inputNote(
   return { field, text: words.withReason(text, reason) };
 }
 
-/** A wish that a rule does not allow, at the field that can change it. */
+/** A wish that a rule does not allow is noted at the field that can change it. */
 export function limitNote(
   { field, given, used, rule }: Correction,
   market: ShownMarket,

@@ -20,14 +20,14 @@ import { YearButtons } from "./year-buttons.tsx";
 
 const columns = [words.date, words.payment, words.ruleAndSource, words.amount];
 
-/** Every line by month, a year at a time; on paper all years. */
+/** The screen shows a year at a time, paper all years. */
 export function DueTable() {
   const { purchasePlan, market } = usePurchase();
   const [wanted, setWanted] = useState({ year: "", month: "" });
   const groups = useMemo(() => monthGroups(purchasePlan.lines), [purchasePlan.lines]);
   const years = useMemo(() => yearsOf(groups), [groups]);
   const year = years.includes(wanted.year) ? wanted.year : (years[0] ?? "");
-  // The buttons show the choice at once, the rows a moment later.
+  // The buttons change at once, the rows a moment later.
   const shownYear = useDeferredValue(year);
   const name = useId();
   const table = useFocusedMonth(wanted, shownYear);
@@ -96,7 +96,6 @@ const Rows = memo(function Rows({ groups, year, keys }: RowsProps) {
   );
 });
 
-/** Scrolls to the month that the visitor asked for, as soon as its year is shown. */
 function useFocusedMonth(wanted: { month: string }, shownYear: string) {
   const table = useRef<HTMLTableElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { InputName } from "#domain/purchase/input-fields.ts";
 import { useInputs } from "./inputs-context.ts";
 
-/** What stands below a field: what was corrected in it and by which rule, else its help. */
+/** A correction and its rule replace the field's help. */
 export function useFieldHelp(name: InputName, help?: ReactNode): ReactNode {
   const { notes } = useInputs();
   const own = notes.filter(({ field }) => field === name);

@@ -9,21 +9,21 @@ type FigureCell = { text: string; /** Below the text. */ note?: string; amount?:
 
 export type ComparedPurchasePlan = {
   purchasePlan: PurchasePlan;
-  /** The same with an assumed rent and sale where the buyer gave none. */
+  /** The same purchase with an assumed rent and sale where the buyer gave none. */
   assumed: PurchasePlan;
 };
 
 export type FigureRow = {
   label: string;
   help?: string;
-  /** What is assumed because the buyer did not give it. */
+  /** Says what is assumed because the buyer did not give it. */
   assumption?: string;
   isMain?: boolean;
-  /** One for each plan; amounts that are also shown in another currency have it as a number. */
+  /** One cell for each purchase plan; amounts that are also shown in another currency have it as a number. */
   cells: FigureCell[];
 };
 
-/** The totals of the same purchase with several days of handover, row by row. */
+/** The totals of one purchase with several days of handover. */
 export function figureRows(compared: readonly ComparedPurchasePlan[]): FigureRow[] {
   const purchasePlans = compared.map(({ purchasePlan }) => purchasePlan);
   const [first] = purchasePlans;
@@ -110,7 +110,7 @@ function returnRows(compared: readonly ComparedPurchasePlan[], first: PurchasePl
   ];
 }
 
-/** What the buyer chooses to replace an assumed rent or sale. */
+/** The choices that replace an assumed rent or sale. */
 export function ownFigureHints({ yields, dates }: PurchasePlan): string[] {
   return [
     ...(yields.gross === null ? [words.ownRent] : []),

@@ -5,7 +5,7 @@ import { type ComparedPurchasePlan, figureRows, ownFigureHints } from "./figure-
 import { About } from "./main-figure.tsx";
 import { usePurchase } from "./purchase-context.ts";
 
-/** One column for each handover: "On time", "12 months late". */
+/** The label of a column: "On time", "12 months late". */
 export type Handover = ComparedPurchasePlan & { label: string };
 
 export function FiguresTable({ handovers }: { handovers: readonly Handover[] }) {

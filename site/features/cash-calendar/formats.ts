@@ -13,7 +13,7 @@ export function amountText(amount: number, { currency }: Pick<Market, "currency"
   return `${amount < 0 ? "−" : ""}${currency}${NO_BREAK}${plainAmount(Math.abs(amount))}`;
 }
 
-/** "1,043,000", "12.50", of an amount from 0: minor units are shown only where there are some. */
+/** "1,043,000", "12.50": minor units are shown only where there are some; the amount is not negative. */
 export function plainAmount(amount: number): string {
   const rest = amount % MINOR_UNITS;
   const decimals = rest === 0 ? "" : `.${String(rest).padStart(2, "0")}`;
@@ -38,7 +38,7 @@ export function ruleFigure(key: string, market: Market): string {
   return formats[unit]();
 }
 
-/** With its date, as exact as it is known, or "undated". */
+/** The source has its date, as exact as it is known, or "undated". */
 export function sourceText(key: string, { sources, words }: ShownMarket): string {
   const text = words.text("source", key);
   const date = sources[key];

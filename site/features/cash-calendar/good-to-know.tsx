@@ -7,7 +7,6 @@ import { legalText } from "./line-texts.ts";
 import { usePurchase } from "./purchase-context.ts";
 import { marketText, type ShownMarket } from "./shown-market.ts";
 
-/** What a reader must know about the figures; that a home is not released is said above them. */
 export function GoodToKnow() {
   const { purchasePlan, choices, market } = usePurchase();
   const notes = [

@@ -1,4 +1,4 @@
-/** In the order in which the keys first occur. Not `Map.groupBy`, which Safari 16 does not have. */
+/** Keeps the order of first occurrence. `Map.groupBy` is missing in Safari 16. */
 export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
   const groups = new Map<string, Item[]>();
   for (const item of items) {

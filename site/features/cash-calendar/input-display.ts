@@ -35,12 +35,11 @@ const displays: Record<InputName, Display> = {
   trustee: amount,
 };
 
-/** A choice of the address in words: "4.5 %", "AED 60,000", "Resident expatriate". */
+/** "4.5 %", "AED 60,000", "Resident expatriate" */
 export function inputDisplay(name: InputName, text: string, market: ShownMarket): string {
   return displays[name](text, market);
 }
 
-/** The options of a choice that has a list. */
 export function optionsOf(name: InputName, values: readonly string[], market: ShownMarket) {
   return values.map((value) => ({ value, label: inputDisplay(name, value, market) }));
 }
@@ -55,7 +54,7 @@ export function handoverText(delay: number): string {
   return delay === 0 ? inputWords.onTime : inputWords.late(ruleWords.monthCount(delay));
 }
 
-/** Whether a choice counts for this purchase: only then is it asked. */
+/** Only choices that count for this purchase are asked. */
 export function isAsked(
   name: InputName,
   { pay, rent, years }: BuyerChoices,
@@ -81,7 +80,7 @@ export function isAsked(
   return conditions[name] ?? true;
 }
 
-/** The choices that count, for print. Those that the buyer left open are left out. */
+/** For print; choices that the buyer left open are left out. */
 export function usedInputs(choices: BuyerChoices, offPlan: boolean, market: ShownMarket) {
   return (Object.keys(displays) as InputName[]).flatMap((name) => {
     const text = inputText(name, choices, market);

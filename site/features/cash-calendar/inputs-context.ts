@@ -6,7 +6,6 @@ import type { FieldNote } from "./correction-texts.ts";
 /** Inputs without a list of options. */
 export type TypedInput = Exclude<InputName, "buyer" | "use" | "pay">;
 
-/** What the form's fields show and change. The figures follow a moment later. */
 export type Inputs = {
   choices: BuyerChoices;
   /** The rent that is offered when the buyer chooses to let. */

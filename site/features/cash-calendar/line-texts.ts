@@ -6,7 +6,7 @@ import { dayOf } from "#words/homes.ts";
 import { percentText, ruleFigure, sourceText } from "./formats.ts";
 import { marketText, type ShownMarket } from "./shown-market.ts";
 
-/** "Instalment of 10 %": a number would follow the plan's order, which may differ from that of the days. */
+/** "Instalment of 10 %": a number would follow the order of the payment plan, not that of the days. */
 export function paymentText(line: Line, market: ShownMarket): string {
   const name = marketText("kind", line.kind, market);
   const share = line.kind === "instalment" && line.values?.share;
@@ -40,7 +40,7 @@ export function ruleText(line: Pick<Line, "rule" | "values">, market: ShownMarke
   return ruleWords.rule(rule, texts) || market.words.rule(rule, texts);
 }
 
-/** The text of a rule that no line has, such as a limit. */
+/** For a rule without a line, such as a limit. */
 export function legalText(rule: string, market: ShownMarket): string {
   return ruleText({ rule }, market);
 }
@@ -50,14 +50,14 @@ export function lineSource({ source }: Line, development: string, market: ShownM
   return source === "assumption" ? lineWords.ownAssumption : sourceText(source, market);
 }
 
-/** No terms of a development say how many days after the booking these are due. */
+/** The terms of no development say how many days after the booking these are due. */
 const ASSUMED_DAYS = new Set<string>([
   "milestoneReached",
   "dayPassed",
   "atTransfer",
 ] satisfies SharedRule[]);
 
-/** Sources disagree on its figure, we assume its day, or the buyer may change it. */
+/** An assumption has a disputed figure, an assumed day, or a value that the buyer may change. */
 export function isAssumption(
   { rule, source }: Pick<Line, "rule" | "source">,
   { rules }: ShownMarket,

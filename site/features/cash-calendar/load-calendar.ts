@@ -4,7 +4,7 @@ import type { ShownMarket } from "./shown-market.ts";
 
 type Loaded = { CashCalendar: typeof CashCalendar; market: ShownMarket };
 
-/** The calendar, and of all markets the one that it shows. */
+/** Each entry loads the calendar with one market only. */
 export const loadCalendar: Record<MarketKey, () => Promise<Loaded>> = {
   dubai: () => import("./markets/dubai.ts"),
 };

@@ -8,7 +8,6 @@ import { amountText } from "./formats.ts";
 import { usePurchase } from "./purchase-context.ts";
 import { TakeAway } from "./take-away.tsx";
 
-/** The figure that a buyer looks for first, and ways to keep it. */
 export const MainFigure = memo(function MainFigure() {
   const { purchasePlan, market } = usePurchase();
   const { totals, dates, mortgage } = purchasePlan;
@@ -32,7 +31,7 @@ export const MainFigure = memo(function MainFigure() {
   );
 });
 
-/** The same in the currency that the visitor has chosen, when it is another. */
+/** The amount in the currency that the visitor has chosen, when it is another. */
 export function About({ amount }: { amount: number }) {
   const units = useUnits(rates);
   if (!units.isConverted) return null;
@@ -43,7 +42,6 @@ export function About({ amount }: { amount: number }) {
   );
 }
 
-/** How exact the other currencies are. */
 export function RatesNote() {
   const { market } = usePurchase();
   const { isConverted } = useUnits(rates);

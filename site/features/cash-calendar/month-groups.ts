@@ -12,7 +12,7 @@ export type MonthGroup = {
   total: number;
 };
 
-/** Every month from the first line to the last, also those in which nothing is due. */
+/** Months in which nothing is due are included. */
 export function monthGroups(lines: readonly Line[]): MonthGroup[] {
   const byMonth = groupBy(lines, ({ date }) => date.slice(0, 7));
   let total = 0;
@@ -24,7 +24,7 @@ export function monthGroups(lines: readonly Line[]): MonthGroup[] {
   });
 }
 
-/** The months from one day or month to another, both included. */
+/** Both months are included. */
 export function monthsFrom(from: string, to: string): string[] {
   const months: string[] = [];
   const last = to.slice(0, 7);
@@ -46,12 +46,12 @@ export function yearsOf(groups: readonly MonthGroup[]): string[] {
   return [...new Set(groups.map(yearOf))];
 }
 
-/** Lines of one kind in one year, added up: the first of them, how many they are and their sum. */
+/** The first of the lines of one kind in one year, their number and their sum. */
 export type YearSum = { line: Line; count: number; amount: number };
 
 export type YearGroup = { year: string; sums: YearSum[]; amount: number; total: number };
 
-/** The years after the month of the keys, in which most lines recur: a printed sheet lists them by kind. */
+/** Most lines recur in the years after the keys, so print lists them by kind. */
 export function yearGroups(groups: readonly MonthGroup[], keys: string): YearGroup[] {
   const after = groups.filter(({ month }) => month > keys.slice(0, 7));
   return [...groupBy(after, yearOf)].map(([year, months]) => {

@@ -10,10 +10,10 @@ import type { MonthGroup } from "./month-groups.ts";
 import { About } from "./main-figure.tsx";
 import { usePurchase } from "./purchase-context.ts";
 
-/** A month with more lines may go on on the next page of paper; its heading stays with its first line. */
+/** A longer month may break across printed pages; its heading stays with its first line. */
 const MOST_KEPT_TOGETHER = 4;
 
-/** A month with its sum, then its lines; on a narrow screen each line is a small card. */
+/** On a narrow screen each line is a small card. */
 export function MonthRows({ group }: { group: MonthGroup }) {
   const { month, lines, amount, total } = group;
   const { market } = usePurchase();

@@ -6,7 +6,7 @@ import { monthsFrom } from "./month-groups.ts";
 
 type MonthSelectProps = { from: string; to: string; onChoose: (month: string) => void };
 
-/** Leads to a month. It may have hundreds of options: they are rendered again only when their range changes. */
+/** It may have hundreds of options, which are rendered again only when their range changes. */
 export const MonthSelect = memo(function MonthSelect({ from, to, onChoose }: MonthSelectProps) {
   return (
     <Select

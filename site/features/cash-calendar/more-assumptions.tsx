@@ -6,7 +6,7 @@ import { legalText } from "./line-texts.ts";
 import { TypedField } from "./typed-field.tsx";
 import { usePurchase } from "./purchase-context.ts";
 
-/** Figures that few buyers change. Opens by itself when the link has one that was corrected. */
+/** Opens by itself when the link has an assumption that was corrected. */
 export function MoreAssumptions() {
   const { choices, notes } = useInputs();
   const { purchasePlan, market } = usePurchase();

@@ -10,7 +10,6 @@ import { legalText } from "./line-texts.ts";
 import { TypedField } from "./typed-field.tsx";
 import { usePurchase } from "./purchase-context.ts";
 
-/** What a bank asks, each with its limit. */
 export function MortgageFields() {
   const { purchasePlan, market } = usePurchase();
   const { value, source } = requireRule(market, purchasePlan.loanLimit);

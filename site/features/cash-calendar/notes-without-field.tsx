@@ -4,7 +4,7 @@ import { inputLabel, isAsked } from "./input-display.ts";
 import { useInputs } from "./inputs-context.ts";
 import { usePurchase } from "./purchase-context.ts";
 
-/** What was corrected in choices that are not asked now, such as a rent that makes no sense. */
+/** Corrections of choices that are not asked now, such as a rent that makes no sense. */
 export function NotesWithoutField() {
   const { choices, notes } = useInputs();
   const { purchasePlan, market } = usePurchase();

@@ -15,7 +15,6 @@ const lettings = [
   { value: "let", label: inputWords.letOut },
 ];
 
-/** What happens with the home after the keys. */
 export function OwnershipFields() {
   const { choices, change, assumedRent } = useInputs();
   const { market } = usePurchase();

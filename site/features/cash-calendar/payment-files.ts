@@ -14,7 +14,6 @@ type Files = Pick<Purchase, "market" | "development" | "home" | "fileName"> & {
   purchasePlan: Pick<Purchase["purchasePlan"], "lines">;
 };
 
-/** A calendar with a reminder for each payment. */
 export function calendarOf(purchase: Files, writtenAt: Date): string {
   const { market, development, home, fileName, purchasePlan } = purchase;
   return paymentsCalendar({
@@ -39,13 +38,13 @@ export function calendarOf(purchase: Files, writtenAt: Date): string {
   });
 }
 
-/** A file is read far from the page, so that each of its payments says that it is indicative. */
+/** Each payment in a file says that it is indicative, because the file is read far from the page. */
 function fileTitle(line: Line, market: ShownMarket): string {
   const payment = paymentText(line, market);
   return line.isIndicative ? words.indicativePayment(payment) : payment;
 }
 
-/** A table for a spreadsheet. Receipts are negative. */
+/** Receipts are negative. */
 export function csvOf({ market, development, purchasePlan }: Files): string {
   const headings = [
     words.date,

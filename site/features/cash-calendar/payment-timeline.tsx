@@ -5,7 +5,6 @@ import { paymentText } from "./line-texts.ts";
 import { usePurchase } from "./purchase-context.ts";
 import { timelineSteps } from "./timeline-steps.ts";
 
-/** The days on which a part of the price is due, on a line. */
 export function PaymentTimeline() {
   const { purchasePlan, market } = usePurchase();
   return (

@@ -2,7 +2,7 @@ import * as words from "#words/cash-calendar.ts";
 import { usedInputs } from "./input-display.ts";
 import { usePurchase } from "./purchase-context.ts";
 
-/** On paper, in the place of the form: what the figures were made of, and the link that makes them again. */
+/** Replaces the form on paper, with the link that shows the same figures again. */
 export function PrintedInputs() {
   const { choices, purchasePlan, link, market } = usePurchase();
   return (

@@ -3,16 +3,15 @@ import type { BuyerChoices } from "#domain/purchase/choices.ts";
 import type { PurchasePlan } from "#domain/purchase/purchase-plan.ts";
 import type { ShownMarket } from "./shown-market.ts";
 
-/** One purchase as all parts of the calendar show it. */
 export type Purchase = {
   market: ShownMarket;
-  /** The development's title. */
+  /** The title of the development. */
   development: string;
-  /** The home's number. */
+  /** The number of the home. */
   home: string;
-  /** Of the files to take away, without an ending: "warsan-tower-A-304". */
+  /** The name of downloaded files without an ending: "warsan-tower-A-304". */
   fileName: string;
-  /** Shows the same figures on any day. */
+  /** The link shows the same figures on any day. */
   link: string;
   choices: BuyerChoices;
   purchasePlan: PurchasePlan;

@@ -13,7 +13,6 @@ import { TypedField } from "./typed-field.tsx";
 
 const DELAYS = [0, 6, 12, 18, 24];
 
-/** Everything that the figures depend on; every control takes effect at once. */
 export function PurchaseForm({ className }: { className: string }) {
   const { choices } = useInputs();
   const { purchasePlan, market } = usePurchase();

@@ -2,7 +2,7 @@ import type { Market } from "#domain/purchase/market.ts";
 import { text as sharedText, type TextList } from "#words/cash-calendar-lines.ts";
 import type { RuleValues } from "#words/cash-calendar-rules.ts";
 
-/** The rules of a market with its texts: an area of `site/words` for each market. */
+/** Each market has an area of `site/words`. */
 export type ShownMarket = Market & { words: MarketWords };
 
 type MarketWords = {

@@ -11,7 +11,6 @@ import { timelineSteps } from "./timeline-steps.ts";
 
 const cell = "py-2 print:py-0.5 ps-2 text-end whitespace-nowrap";
 
-/** What the law says if the buyer stops paying, after each part of the price. */
 export function StopPaying() {
   const { purchasePlan, market } = usePurchase();
   const law = market.buyerDefault;

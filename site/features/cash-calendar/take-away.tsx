@@ -8,7 +8,6 @@ import * as words from "#words/cash-calendar.ts";
 import { calendarOf, csvOf } from "./payment-files.ts";
 import { usePurchase } from "./purchase-context.ts";
 
-/** Ways to keep the calendar: reminders, a table, paper, a link. */
 export function TakeAway() {
   const purchase = usePurchase();
   const { fileName, link } = purchase;

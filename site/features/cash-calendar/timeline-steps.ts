@@ -3,15 +3,13 @@ import type { Line } from "#domain/purchase/line.ts";
 import type { PurchasePlan } from "#domain/purchase/purchase-plan.ts";
 import { groupBy } from "./group-by.ts";
 
-/** A day on which a part of the price is due. */
 export type TimelineStep = {
   date: string;
-  /** The parts of the price that are due. */
   parts: Line[];
-  /** What the buyer pays for them, and what the bank. */
+  /** The amounts that the buyer and the bank pay for them. */
   own: number;
   fromLoan: number;
-  /** Of the price, paid by then. */
+  /** The share of the price that is paid by then. */
   paid: number;
 };
 

@@ -14,7 +14,7 @@ type TypedFieldProps = {
   optional?: boolean;
 };
 
-/** Shows what is typed as long as the buyer types, and then what is used. */
+/** The field shows what is typed while it has the focus, and then the value that is used. */
 export function TypedField({ name, unit, help, ...rest }: TypedFieldProps) {
   const { textOf, change } = useInputs();
   const { market } = usePurchase();

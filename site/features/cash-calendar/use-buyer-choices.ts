@@ -7,14 +7,12 @@ import { readInputs, writeInputs } from "#domain/purchase/inputs.ts";
 import type { Market } from "#domain/purchase/market.ts";
 import { saveBuyerProfile, useBuyerProfile } from "#site/store/buyer-profile.ts";
 
-/** A navigation renders the whole page, so that the address waits until the buyer has typed. */
+/** A navigation renders the whole page, so the URL changes only after the buyer has stopped typing. */
 const URL_DELAY_MS = 400;
 
-/**
- * The buyer's choices. The address has them at the start and after each back navigation, else the profile
- * that the buyer gave for another home; a change is used and saved at once and written to the address a
- * little later. Corrections stay until their field changes.
- */
+/** The choices come from the URL at the start and after each back navigation, else from the profile
+ * given for another home. A change is used and saved at once and written to the URL a little later.
+ * Corrections stay until their field changes. */
 export function useBuyerChoices(defaults: BuyerChoices, market: Market, isOpen: boolean) {
   const { search, state } = useLocation();
   const navigate = useNavigate();

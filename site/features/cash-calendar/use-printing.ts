@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const media = "print";
 
-/** Whether the page is being printed: paper shows what the screen has behind tabs. */
+/** Paper shows what the screen has behind tabs. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(
     subscribe,

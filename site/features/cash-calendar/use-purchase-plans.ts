@@ -20,9 +20,9 @@ const COMPARED_DELAYS = [0, 12];
 export type HomeForSale = {
   market: ShownMarket;
   development: { key: string; title: string };
-  /** As content states them: amounts in whole units of the currency. */
+  /** Amounts are in whole units of the currency. */
   terms: StatedTerms;
-  /** As the list states it: areas in square feet. */
+  /** Areas are in square feet. */
   home: { number: string } & StatedHome;
 };
 

@@ -7,7 +7,7 @@ type YearButtonsProps = {
   onChoose: (year: string) => void;
 };
 
-/** Radio buttons that look like tabs: the table below them has one year at a time. */
+/** Radio buttons that look like tabs. */
 export function YearButtons({ years, year, onChoose }: YearButtonsProps) {
   const name = useId();
   return (

@@ -19,7 +19,7 @@ type ChatFormProps = { path: string; onClose: () => void };
 
 const draft = createFormDraft("chat");
 
-/** The chat stays open during navigation and keeps what was typed; each page has its own form. */
+/** The chat keeps what was typed during a navigation; each page has its own form. */
 export function ChatForm({ path, onClose }: ChatFormProps) {
   const [kept] = useState(() => draft.open({ message: messageAbout(path) }));
   const { bind, showErrors } = useFormErrors();

@@ -3,10 +3,9 @@ import * as words from "#words/chat-enquiry.ts";
 
 export type Enquiry = { name: string; phone: string; message: string };
 
-/** [5.035] */
 export const INCOMPLETE_TEXT = words.incomplete;
 
-/** [5.035] The trimmed inquiry, or null when a field is blank. */
+/** [5.035] The trimmed enquiry, or null when a field is blank. */
 export function readEnquiry(form: FormData): Enquiry | null {
   const name = textOf(form, "name");
   const phone = textOf(form, "phone");
@@ -27,7 +26,7 @@ export function blankFields(form: FormData): Partial<Enquiry> {
   );
 }
 
-/** [7.023] [7.024] */
+/** [7.023] [7.024] The text of the message is fixed by the specification. */
 export function enquiryLink({ name, phone, message }: Enquiry, now: Date): string {
   const text = [
     words.nameLine(name),

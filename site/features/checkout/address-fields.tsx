@@ -27,7 +27,7 @@ export function AddressFields({ ending, kind }: AddressFieldsProps) {
         name={`lname${ending}`}
         autoComplete={`${kind} family-name`}
       />
-      {/* [2.104] The label and the list are kept as they are. */}
+      {/* [2.104] The label and the list are the specification's. */}
       <Select
         label={COUNTRY_LABEL}
         name={`country${ending}`}

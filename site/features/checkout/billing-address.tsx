@@ -3,10 +3,8 @@ import { TextArea } from "#ui/text-area.tsx";
 import * as words from "#words/checkout.ts";
 import { AddressFields } from "./address-fields.tsx";
 
-/**
- * [2.095] [2.099] The style sheet reveals the second address, so it needs no script and keeps what
- * was typed when it is hidden again. Nothing is ever sent.
- */
+/** [2.095] [2.099] The style sheet reveals the second address, so it needs no script and keeps what
+ * was typed. Nothing is ever sent. */
 export function BillingAddress() {
   return (
     <form

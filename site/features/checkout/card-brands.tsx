@@ -3,7 +3,6 @@ import * as words from "#words/checkout.ts";
 
 const names = { visa: "Visa", mastercard: "Mastercard", skrill: "Skrill", paypal: "PayPal" };
 
-/** [2.101] The chosen one is highlighted. */
 export function CardBrands() {
   return (
     <fieldset>

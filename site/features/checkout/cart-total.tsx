@@ -8,7 +8,6 @@ import * as words from "#words/checkout.ts";
 import * as shopWords from "#words/shop.ts";
 import * as totalWords from "#words/cart-total.ts";
 
-/** [2.098] */
 export function CartTotal() {
   const { cart, isRead } = useShop((shop) => shop);
   const { totalProduct, subPrice, totalPrice } = cartTotals(cart);

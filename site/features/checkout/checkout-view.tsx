@@ -7,7 +7,6 @@ import { CouponForm } from "./coupon-form.tsx";
 import { atFirst, type OpenSections, toggleSection } from "./open-sections.ts";
 import { PaymentMethod } from "./payment-method.tsx";
 
-/** [2.093] */
 export function CheckoutView() {
   const [open, setOpen] = useState(atFirst);
 

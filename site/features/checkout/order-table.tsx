@@ -3,7 +3,6 @@ import { formatMoney, formatPrice } from "#domain/money.ts";
 import type { Cart } from "#domain/shop-state.ts";
 import * as words from "#words/order-table.ts";
 
-/** [2.105] */
 export function OrderTable({ cart }: { cart: Cart }) {
   const { totalProduct, subPrice, totalPrice } = cartTotals(cart);
   return (

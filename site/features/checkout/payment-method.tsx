@@ -17,11 +17,11 @@ export function PaymentMethod() {
         options={PAYMENT_METHODS}
         defaultValue={DEFAULT_PAYMENT_METHOD}
       />
-      {/* [2.101] [2.103] 'cash' is what the card form belongs to. */}
+      {/* [2.101] [2.103] The card form belongs to the value 'cash' on purpose. */}
       <div className="mt-8 hidden group-has-[[value=cash]:checked]/payment:block">
         <CardForm />
       </div>
-      {/* [2.102] */}
+      {/* [2.102] The value 'card' shows the other text on purpose. */}
       <div className="mt-8 hidden group-has-[[value=card]:checked]/payment:block">
         <p className="mb-6 max-w-text text-fg-soft">{words.payOnDelivery}</p>
         <ButtonLink to={href("/order_received")} size="lg" className="whitespace-normal!">

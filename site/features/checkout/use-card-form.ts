@@ -22,19 +22,16 @@ export function useCardForm() {
     const form = event.currentTarget;
     const { values, errors } = checkForm(cardFormSchema, readFields(form));
     if (errors) {
-      // [4.048]
       showErrors(form, errors);
       void showToast("error", EMPTY_FIELD_TEXT, FROM_CARD_FORM);
       return;
     }
     clear(form); // [4.045]
     if (isDemoUser(values.email)) {
-      // [4.046]
       void showToast("success", ORDER_RECEIVED_TEXT, FROM_CARD_FORM);
       await navigate(href("/order_received"));
       return;
     }
-    // [4.047]
     await showToast("info", NO_SUCH_USER_TEXT, FROM_CARD_FORM);
     window.alert(NO_SUCH_USER_ALERT);
   }

@@ -12,7 +12,6 @@ import * as words from "#words/contact.ts";
 import * as formWords from "#words/forms.ts";
 import { useContactForm } from "./use-contact-form.ts";
 
-/** [2.078] [3.003] The form of the contact page. */
 export function ContactForm() {
   const { form, ...enquiry } = useContactForm();
   return (

@@ -9,7 +9,7 @@ import { previousPage } from "#site/store/previous-page.ts";
 
 const draft = createFormDraft("contact-form");
 
-/** [4.017] [4.018] [4.019] Validated first, then the rate check and the send, both in `useInquiry`. */
+/** [4.017] [4.018] [4.019] `useEnquiry` checks the rate after the validation, then sends. */
 export function useContactForm() {
   const form = useForm<ContactForm>({
     resolver: zodResolver(contactFormSchema(optionLists)),
@@ -19,7 +19,7 @@ export function useContactForm() {
     form,
     draft,
     prefill: () => ({ message: messageAbout(previousPage()) }),
-    // [3.002] [7.005] The property type goes out as the subject.
+    // [3.002] [7.005] The property type is sent as the subject.
     toFields: (values) => contactSchema.parse(values),
   });
   return { form, ...enquiry };

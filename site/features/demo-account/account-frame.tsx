@@ -7,11 +7,9 @@ type AccountFrameProps = {
   lead?: string;
   picture: PictureSource;
   children: ReactNode;
-  /** Links to related pages. */
   foot: ReactNode;
 };
 
-/** The layout that the three demonstration screens share. */
 export function AccountFrame({ heading, lead, picture, children, foot }: AccountFrameProps) {
   return (
     <section

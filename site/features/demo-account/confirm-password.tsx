@@ -9,7 +9,6 @@ type ConfirmPasswordProps = {
   password: string;
   /** Receives what the visitor has typed, which differs from what the field shows. */
   onType: Dispatch<SetStateAction<string>>;
-  /** Clears the error on edit. */
   onInput: () => void;
 };
 

@@ -8,13 +8,11 @@ import * as words from "#words/account.ts";
 import * as formWords from "#words/forms.ts";
 import { FROM_ACCOUNT, useDemoForm } from "./use-demo-form.ts";
 
-/** [2.117] */
 export function ForgotPasswordForm() {
   const navigate = useNavigate();
   const { bind, formProps } = useDemoForm({
     check: (fields) => checkForm(forgotPasswordSchema, fields),
     onValid() {
-      // [4.053]
       void showToast("success", LOGIN_TEXT, FROM_ACCOUNT);
       void navigate(href("/login"));
     },

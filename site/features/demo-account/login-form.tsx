@@ -11,7 +11,6 @@ import * as words from "#words/account.ts";
 import * as formWords from "#words/forms.ts";
 import { FROM_ACCOUNT, useDemoForm } from "./use-demo-form.ts";
 
-/** [2.110] [2.111] */
 export function LoginForm() {
   const navigate = useNavigate();
   const { bind, formProps } = useDemoForm({

@@ -11,7 +11,6 @@ import * as formWords from "#words/forms.ts";
 import { ConfirmPassword } from "./confirm-password.tsx";
 import { FROM_ACCOUNT, useDemoForm } from "./use-demo-form.ts";
 
-/** [2.114] [3.038] */
 export function RegisterForm() {
   const navigate = useNavigate();
   const [password, setPassword] = useState("");
@@ -20,7 +19,7 @@ export function RegisterForm() {
     // [5.022] What the field shows is not its value.
     check: (fields) => checkForm(registerSchema, { ...fields, confirm_password: confirmation }),
     onValid() {
-      // [4.052]
+      // [4.052] Registering only empties the form and shows a toast.
       setPassword("");
       setConfirmation("");
       void showToast("success", REGISTERED_TEXT, FROM_ACCOUNT);

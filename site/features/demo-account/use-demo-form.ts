@@ -22,7 +22,6 @@ export function useDemoForm<Values>({ check, onValid }: DemoForm<Values>) {
     const form = event.currentTarget;
     const { values, errors } = check(readFields(form));
     if (errors) {
-      // [5.020] [5.023]
       showErrors(form, errors);
       void showToast("error", EMPTY_FIELD_TEXT, FROM_ACCOUNT);
       return;

@@ -4,7 +4,7 @@ import { Spinner } from "#ui/spinner.tsx";
 import type { FilmView } from "#site/views/film.ts";
 import * as words from "#words/film.ts";
 
-// [9.006]
+// [9.006] The film starts after this delay.
 const START_DELAY_MS = 300;
 
 type FilmWindowProps = { film: FilmView; open: boolean; onClose: () => void };

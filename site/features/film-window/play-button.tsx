@@ -4,7 +4,6 @@ import type { FilmView } from "#site/views/film.ts";
 import * as words from "#words/play-film.ts";
 import { useFilmWindow } from "./use-film-window.tsx";
 
-/** [2.072] [4.011] Shown over a post's picture. */
 export function PlayButton({ film }: { film: FilmView }) {
   const { show, prepare, element } = useFilmWindow(film);
   return (

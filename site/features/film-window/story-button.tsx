@@ -6,7 +6,6 @@ import { useFilmWindow } from "./use-film-window.tsx";
 
 type StoryButtonProps = { film: FilmView; label: string };
 
-/** [1.005] */
 export function StoryButton({ film, label }: StoryButtonProps) {
   const { show, prepare, element } = useFilmWindow(film);
   return (

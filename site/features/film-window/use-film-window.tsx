@@ -6,13 +6,12 @@ type FilmWindow = {
   show: () => void;
   /** Loads the code ahead; called on hover and focus. */
   prepare: () => void;
-  /** To be rendered beside the button. */
   element: ReactNode;
 };
 
 const loadWindow = () => import("./film-window.tsx");
 
-/** A film in a dialog, whose code is loaded when the visitor points at the button. */
+/** The dialog's code is loaded when the visitor points at the button. */
 export function useFilmWindow(film: FilmView): FilmWindow {
   const [open, setOpen] = useState(false);
 

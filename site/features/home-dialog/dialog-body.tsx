@@ -21,7 +21,6 @@ export type DialogBodyProps = {
   home: ListedHome;
   /** When the statuses were read. */
   asOf: string;
-  /** Parts that other features add. */
   room?: ReactNode;
   renderCost?: (details: HomeDetails) => ReactNode;
   share?: ReactNode;
@@ -30,7 +29,7 @@ export type DialogBodyProps = {
   subject: string;
 };
 
-/** Facts and ways to go on beside the parts; on a phone before them. */
+/** Facts and links are beside the parts; on a phone they come first. */
 export function DialogBody(props: DialogBodyProps) {
   const { development, home, asOf, loading, subject, renderCost, room, share, shortlist } = props;
   return (

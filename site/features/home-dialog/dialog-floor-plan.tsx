@@ -17,7 +17,7 @@ import * as planWords from "#words/floor-plan.ts";
 import * as words from "#words/home-dialog.ts";
 import { DialogSection } from "./dialog-section.tsx";
 
-/** A plan that is wider than this is above its table on paper, others are beside it. */
+/** On paper a wider floor plan is above its table, others are beside it. */
 const WIDE_RATIO = 4 / 3;
 
 type DialogFloorPlanProps = { home: ListedHome; details: HomeDetails };

@@ -13,7 +13,7 @@ const names = {
 
 type DialogLinksProps = { parts: Record<keyof typeof names, boolean> };
 
-/** Buttons, not links: the address already names the home. */
+/** Buttons, not links, because the URL already names the home. */
 export function DialogLinks({ parts }: DialogLinksProps) {
   const offered = (Object.keys(names) as (keyof typeof names)[]).filter((part) => parts[part]);
   const shown = useShownPart(offered.join(" "));

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { classes } from "#ui/classes.ts";
 
 type DialogSectionProps = {
-  /** By which the links at the head of the sheet find it. */
+  /** The links at the head of the dialog find the section by this name. */
   part: string;
   heading: string;
   children: ReactNode;
@@ -28,7 +28,7 @@ export function DialogSection({ part, heading, children, className }: DialogSect
   );
 }
 
-/** Scrolls to a part of the sheet and moves the focus there. */
+/** Scrolls to a part of the dialog and moves the focus there. */
 export function showPart(part: string): void {
   const section = document.querySelector(`dialog [data-part="${part}"]`);
   section?.scrollIntoView({ block: "start" });

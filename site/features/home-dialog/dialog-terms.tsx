@@ -9,7 +9,6 @@ import { DialogSection } from "./dialog-section.tsx";
 
 type DialogTermsProps = { home: ListedHome; details: HomeDetails };
 
-/** Dates as they were promised, and what is due beside the price. */
 export function DialogTerms({ home, details }: DialogTermsProps) {
   const { price } = useUnits(rates);
   const { payment, construction, escrow, permit, serviceCharge, parking } = details;
@@ -38,7 +37,7 @@ export function DialogTerms({ home, details }: DialogTermsProps) {
   );
 }
 
-/** The date that counts now, the first one promised, and every change. */
+/** Shows the date that counts now, the first one promised, and every change. */
 function Handover({ construction }: Pick<HomeDetails, "construction">) {
   const [first, ...changes] = construction.promised;
   return (

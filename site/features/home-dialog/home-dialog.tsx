@@ -8,16 +8,15 @@ import { DialogHead } from "./dialog-head.tsx";
 import { useHomeDetails } from "./use-home-details.ts";
 
 type HomeDialogProps = Omit<DialogBodyProps, "loading" | "subject"> & {
-  /** False while the sheet closes. */
+  /** False while the dialog closes. */
   isOpen: boolean;
-  /** The owner takes the home out of the address; back navigation does that by itself. */
+  /** The owner takes the home out of the URL; a back navigation does that by itself. */
   onClose: () => void;
 };
 
 const look =
   "home-dialog on-paper inset-y-0 start-auto end-0 m-0 h-dvh max-h-dvh w-full max-w-full flex-col bg-paper shadow-overlay transition-[translate,display,overlay] transition-discrete duration-300 ease-calm backdrop:bg-ink/50 backdrop:opacity-0 backdrop:transition-[opacity,display,overlay] backdrop:transition-discrete backdrop:duration-300 beyond-end open:flex open:translate-none open:backdrop:opacity-100 lg:w-[min(100vw-4rem,84rem)] starting:open:beyond-end starting:open:backdrop:opacity-0";
 
-/** One home over the list, with its own heading and address. */
 export function HomeDialog({ isOpen, ...props }: HomeDialogProps) {
   const { development, home, onClose } = props;
   const titleId = useId();

@@ -3,7 +3,7 @@ import type { HomeDetails } from "#site/views/home-details.ts";
 
 type View = HomeDetails["views"][number];
 
-/** The picture of the home's own stack that was taken nearest to its floor. */
+/** The picture of the home's own stack from the floor nearest to its own. */
 export function nearestView(
   views: readonly View[],
   home: Pick<ListedHome, "wing" | "stack" | "floor">,

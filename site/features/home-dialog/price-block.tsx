@@ -9,7 +9,6 @@ import { showPart } from "./dialog-section.tsx";
 
 type PriceBlockProps = { home: ListedHome; asOf: string; hasCost: boolean };
 
-/** The price and the status, each with what it rests on. */
 export function PriceBlock({ home, asOf, hasCost }: PriceBlockProps) {
   const units = useUnits(rates);
   const isReleased = home.status !== "not-released";

@@ -5,7 +5,7 @@ import * as homeWords from "#words/homes.ts";
 
 type PrintedFootProps = { development: { key: string; title: string }; home: { number: string } };
 
-/** On paper: who to ask, where the sheet comes from, and the home's name at the head of every page. */
+/** On paper: contacts, the page's link, and the home's name at the head of every page. */
 export function PrintedFoot({ development, home }: PrintedFootProps) {
   const { name, phones, email, siteUrl } = company;
   const path = new URL(useHomeLink(development.key, home.number), siteUrl).href;

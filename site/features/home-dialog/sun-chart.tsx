@@ -7,7 +7,7 @@ type SunChartProps = { year: SunYear; daylight: SunYear; label: string };
 const HOUR = 60;
 const TICKS = [6, 9, 12, 15, 18].map((hour) => hour * HOUR);
 
-/** A bar for each time of direct sun, in a row for each month; the table below has the same times. */
+/** The table below the chart has the same times. */
 export function SunChart({ year, daylight, label }: SunChartProps) {
   const days = daylight.flat();
   const from = Math.floor(Math.min(...days.map(([start]) => start)) / HOUR) * HOUR;

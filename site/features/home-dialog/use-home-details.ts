@@ -8,10 +8,9 @@ type Loading =
 
 const TIMEOUT = 15_000;
 
-/** Kept for the next home of the same development. */
+/** Details are kept for the next home of the same development. */
 const known = new Map<string, HomeDetails>();
 
-/** Plans, sun, views and terms of a development. */
 export function useHomeDetails(key: string): Loading & { retry: () => void } {
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState<string | null>(null);

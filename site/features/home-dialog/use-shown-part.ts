@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** A line in the upper part of the screen, below the head of the sheet: the part that crosses it is shown. */
+/** The part that crosses this line below the head of the dialog counts as shown. */
 const READING_LINE = "-25% 0px -75%";
 
-/** The part of the sheet that is in view, out of several names: "plan view sun". */
+/** `parts` are names of parts with spaces between: "plan view sun". */
 export function useShownPart(parts: string): string | null {
   const [shown, setShown] = useState<string | null>(null);
 

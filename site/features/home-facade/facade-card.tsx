@@ -11,13 +11,13 @@ import * as words from "#words/home-facade.ts";
 type FacadeCardProps = {
   home: DevelopmentHome;
   units: Units;
-  /** Shares of the picture's width and height. */
+  /** Both are shares of the picture's size. */
   at: readonly [x: number, y: number];
-  /** Chosen by touch: only then there is a link, because the shape has not opened the home. */
+  /** A home chosen by touch has a link here, because the tap on its shape has not opened it. */
   isChosen: boolean;
 };
 
-/** The main facts of the home that is pointed at, over the picture; below it on a phone. */
+/** Stands over the picture, and below it on a phone. */
 export function FacadeCard({ home, units, at: [x, y], isChosen }: FacadeCardProps) {
   return (
     <div

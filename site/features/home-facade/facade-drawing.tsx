@@ -2,7 +2,7 @@ import { memo } from "react";
 import type { FacadeRun, FacadeSide } from "#site/views/facade.ts";
 import { quad } from "./facade-shapes.ts";
 
-/** The building as a drawing: walls, storeys, windows and balconies. Shown where there is no picture. */
+/** A drawing of the building, shown where there is no picture. */
 export const FacadeDrawing = memo(function FacadeDrawing({ side }: { side: FacadeSide }) {
   const { walls, runs, openings } = side;
   const storeys = walls.flatMap((wall) =>
@@ -40,7 +40,6 @@ const RAILING = 0.32;
 
 type DrawBay = (run: FacadeRun, from: number, to: number, floor: number, letter: string) => string;
 
-/** The path of all bays with one of the letters. */
 function bays(runs: readonly FacadeRun[], letters: string, draw: DrawBay): string {
   return runs
     .flatMap((run) =>

@@ -3,7 +3,6 @@ import { homeStatuses } from "#domain/homes/status.ts";
 import * as homeWords from "#words/homes.ts";
 import * as words from "#words/home-facade.ts";
 
-/** The statuses of the homes on a side, with the marks that the façade shows. */
 export function FacadeLegend({ homes }: { homes: readonly DevelopmentHome[] }) {
   const counts = homeStatuses
     .map((status) => [status, homes.filter((home) => home.status === status).length] as const)

@@ -1,4 +1,3 @@
-/** The fills that show a home's status on the façade, by the status. */
 export function FacadeMarks() {
   return (
     <defs>

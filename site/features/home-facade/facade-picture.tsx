@@ -28,11 +28,11 @@ type FacadePictureProps = {
   units: Units;
 };
 
-/** One side with a link for each home. Only one of them is in the tab order; arrow keys walk to the others. */
+/** One home's link is in the tab order; arrow keys walk to the others. */
 export function FacadePicture({ side, homes, fitting, units }: FacadePictureProps) {
   const shapes = useMemo(() => facadeShapes(side), [side]);
   const [pointed, setPointed] = useState<string | null>(null);
-  /** By touch: the first tap shows the card, the second opens the home. */
+  /** A first tap shows the card, the second opens the home. */
   const [chosen, setChosen] = useState<string | null>(null);
   const [inTabOrder, setInTabOrder] = useState(shapes[0]?.home);
   const openHome = useOpenHome();

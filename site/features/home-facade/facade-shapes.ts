@@ -1,14 +1,14 @@
 import { homeNumber } from "#domain/homes/homes.ts";
 import type { FacadeRun, FacadeSide } from "#site/views/facade.ts";
 
-/** A home on the picture of a side, in pixels of the picture. */
+/** Coordinates are pixels of the picture. */
 export type FacadeShape = {
   home: string;
   /** Columns are counted from the left. */
   column: number;
   floor: number;
   path: string;
-  /** The middle of its upper edge. */
+  /** The middle of the upper edge. */
   top: readonly [x: number, y: number];
 };
 

@@ -13,7 +13,6 @@ import { SideSwitch } from "./side-switch.tsx";
 
 type HomeFacadeProps = { lists: readonly PackedHomes[]; sides: readonly FacadeSide[] };
 
-/** The homes on the sides of their building. */
 export function HomeFacade({ lists, sides }: HomeFacadeProps) {
   const homes = useHomes(lists);
   const units = useUnits(rates);

@@ -9,7 +9,6 @@ type SideSwitchProps = {
   onChange: (side: string) => void;
 };
 
-/** Which side of the building is shown. */
 export function SideSwitch({ sides, selected, onChange }: SideSwitchProps) {
   const [shown, setShown] = usePendingValue(selected);
 

@@ -14,7 +14,6 @@ type DevelopmentCardsProps = {
   developments: readonly SaleDevelopmentView[];
 };
 
-/** The developments, with what is available and the lowest price; each leads to its own page. */
 export function DevelopmentCards({ lists, developments }: DevelopmentCardsProps) {
   const homes = useHomes(lists);
   const units = useUnits(rates);

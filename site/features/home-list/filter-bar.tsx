@@ -18,7 +18,6 @@ import { HomeCount } from "./home-count.tsx";
 
 type FilterBarProps = {
   lists: readonly PackedHomes[];
-  /** At the end of the row. */
   children?: ReactNode;
 };
 

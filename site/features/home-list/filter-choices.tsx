@@ -11,7 +11,7 @@ type FilterChoicesProps = {
   onChange: (chosen: string[]) => void;
 };
 
-/** Checkboxes, each with the number of homes that it would leave. */
+/** Each choice shows the number of homes that it would leave. */
 export function FilterChoices({ legend, choices, chosen, onChange }: FilterChoicesProps) {
   const [shown, setShown] = usePendingValue(chosen);
 

@@ -12,7 +12,6 @@ type FilterDrawerProps = {
   children: ReactNode;
 };
 
-/** All filters, for narrow screens. */
 export function FilterDrawer({ open, found, onClose, onClear, children }: FilterDrawerProps) {
   return (
     <Drawer

@@ -22,13 +22,12 @@ type FilterGroupProps = {
   name: FilterName;
   homes: readonly DevelopmentHome[];
   filtering: ReturnType<typeof useHomeFilters>;
-  /** By key. */
+  /** The titles of the developments by key. */
   titles: Record<string, string>;
 };
 
 const steps: Record<RangeFilter, number> = { price: 100_000, area: 100, floor: 1 };
 
-/** The controls of one filter. */
 export function FilterGroup({ name, homes, filtering, titles }: FilterGroupProps) {
   const units = useUnits(rates);
   const { filters, choices, change } = filtering;

@@ -5,14 +5,12 @@ import { chevronDown } from "#ui/icons.ts";
 
 type FilterMenuProps = {
   label: string;
-  /** A filter is set. */
   isActive: boolean;
   open: boolean;
   onToggle: (open: boolean) => void;
   children: ReactNode;
 };
 
-/** A button that opens the controls of one filter below it. */
 export function FilterMenu({ label, isActive, open, onToggle, children }: FilterMenuProps) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);

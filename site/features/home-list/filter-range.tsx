@@ -15,7 +15,7 @@ type FilterRangeProps = {
   onChange: (range: Range) => void;
 };
 
-/** Two lists, lowest and highest value; each value says how many homes it would leave. */
+/** Each value says how many homes it would leave. */
 export function FilterRange(props: FilterRangeProps) {
   const { legend, steps, measures, format, onChange } = props;
   const [range, setRange] = usePendingValue(props.range);

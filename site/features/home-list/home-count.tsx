@@ -14,7 +14,7 @@ const COUNT = "home-count";
 export function HomeCount({ found, total, onClear }: HomeCountProps) {
   function clear() {
     onClear?.();
-    // The button, which has the focus, is removed.
+    // The button, which has the focus, disappears.
     document.getElementById(COUNT)?.focus();
   }
 

@@ -12,14 +12,13 @@ import { NoHomes } from "./no-homes.tsx";
 import { SortSelect } from "./sort-select.tsx";
 import { UnitSwitch } from "./unit-switch.tsx";
 
-/** All homes of a page in a table, with their order and units. */
 export function HomeList({ lists }: { lists: readonly PackedHomes[] }) {
   const homes = useHomes(lists);
   const asOf = useAvailabilityTime(lists);
   const units = useUnits(rates);
   const { filters, sort, fitting, change, sortBy, clear } = useHomeFilters(homes);
   const sorted = useMemo(() => sortHomes(homes, sort), [homes, sort]);
-  // The controls answer at once; the table, which has hundreds of rows, follows.
+  // The controls change at once; the table, which has hundreds of rows, follows.
   const shownHomes = useDeferredValue(sorted);
   const shownFitting = useDeferredValue(fitting);
   const titles =

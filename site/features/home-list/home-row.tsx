@@ -19,9 +19,7 @@ type HomeRowProps = {
 /** The id of the symbol that all rows show on their button. */
 export const SAVE_SHAPE = "save-shape";
 
-/**
- * One home: a row of the table, a card on a phone. Its clicks are handled by the table.
- */
+/** The table handles the row's clicks. */
 export const HomeRow = memo(HomeRowCells, (before, after) => {
   return (
     before.home === after.home &&

@@ -11,10 +11,10 @@ import { SortHeader } from "./sort-header.tsx";
 import * as roles from "./table-roles.ts";
 
 type HomeTableProps = {
-  /** All homes in the chosen order: those that do not fit are hidden, not removed, which is faster. */
+  /** Homes that do not fit the filters are hidden, not removed, which is faster. */
   homes: readonly DevelopmentHome[];
   fitting: ReadonlySet<DevelopmentHome>;
-  /** By key; set where homes of several developments are listed. */
+  /** By key; given where homes of several developments are listed. */
   titles?: Record<string, string> | undefined;
   sort: HomeSort;
   onSort: (sort: HomeSort) => void;

@@ -11,7 +11,7 @@ type NoHomesProps = {
   onClear: () => void;
 };
 
-/** In place of an empty list: which filter to remove, and how many homes that leaves. */
+/** Says which filter to remove, and how many homes that leaves. */
 export function NoHomes({ homes, filters, onChange, onClear }: NoHomesProps) {
   const ways = loosenings(homes, filters);
   return (

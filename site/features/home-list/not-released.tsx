@@ -3,7 +3,6 @@ import { openMeetingPopup } from "#site/store/meeting-popup.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import * as words from "#words/homes.ts";
 
-/** Says that nothing can be bought yet, and how to be told when it can. */
 export function NotReleased({ title }: { title: string }) {
   return (
     <section className="page-width pb-8">

@@ -1,7 +1,6 @@
 import type { SaleDevelopmentView } from "#site/views/sale-development.ts";
 import * as words from "#words/homes.ts";
 
-/** The permits that advertisements must show. */
 export function Permits({ developments }: { developments: readonly SaleDevelopmentView[] }) {
   return (
     <ul

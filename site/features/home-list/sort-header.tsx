@@ -7,7 +7,7 @@ import * as roles from "./table-roles.ts";
 
 type SortHeaderProps = { column: SortColumn; sort: HomeSort; onSort: (sort: HomeSort) => void };
 
-/** The head of a column that can be sorted: up, down, and back to the default order. */
+/** A click sorts up, then down, then in the default order. */
 export function SortHeader({ column, sort, onSort }: SortHeaderProps) {
   const isSorted = sortColumn(sort) === column;
   const isDown = isSorted && isDescending(sort);

@@ -12,7 +12,7 @@ const options = sortColumns.flatMap((column) => [
     : []),
 ]);
 
-/** The order on a phone, where cards have no column heads. */
+/** For phones, where cards have no column heads. */
 export function SortSelect({ sort, onSort }: SortSelectProps) {
   const [shown, setShown] = usePendingValue(sort);
 

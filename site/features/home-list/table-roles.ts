@@ -1,4 +1,4 @@
-/** Written out because some browsers take the parts of a table that are laid out as grids for plain boxes. */
+/** The roles are explicit, because some browsers expose table parts with a grid layout as plain boxes. */
 export const table = { role: "table" };
 export const rows = { role: "rowgroup" };
 export const row = { role: "row" };

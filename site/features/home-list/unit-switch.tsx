@@ -7,7 +7,6 @@ import { Select } from "#ui/select.tsx";
 import * as homeWords from "#words/homes.ts";
 import * as words from "#words/home-list.ts";
 
-/** Currency and unit of area: chosen once, kept in the browser. */
 export function UnitSwitch() {
   const { currency, areaUnit, isConverted } = useUnits(rates);
   return (

@@ -8,11 +8,11 @@ import * as words from "#words/home-list.ts";
 
 type UrlNotesProps = {
   lists: readonly PackedHomes[];
-  /** What the page itself found to correct. */
+  /** Corrections that the page itself has made. */
   others: readonly string[];
 };
 
-/** Says which parts of the address were corrected. */
+/** Says which parts of the URL were corrected. */
 export function UrlNotes({ lists, others }: UrlNotesProps) {
   const { mistakes } = useHomeFilters(useHomes(lists));
   const notes = [...others, ...mistakes.map(noteOf)];

@@ -16,11 +16,11 @@ import { ShareComparison } from "./share-comparison.tsx";
 type CompareHomesProps = {
   compared: NonNullable<ReturnType<typeof readCompared>>;
   homes: readonly DevelopmentHome[];
-  /** Of the developments, by key. */
+  /** The titles of the developments by key. */
   titles: Record<string, string>;
 };
 
-/** The comparison that the address asks for, and the shortlist of this browser. */
+/** Shows the comparison that the URL asks for, and the shortlist of this browser. */
 export function CompareHomes({ compared, homes, titles }: CompareHomesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const units = useUnits(rates);

@@ -11,7 +11,6 @@ type CompareNotesProps = {
   onForget: () => void;
 };
 
-/** Says which homes of a link or of the shortlist do not exist. */
 export function CompareNotes({ compared, titles, missing, onForget }: CompareNotesProps) {
   const notes = [
     compared.unknown.length > 0 && words.unknownHomes(compared.unknown.map(nameOf)),

@@ -8,12 +8,10 @@ import * as words from "#words/home-shortlist.ts";
 
 type CompareRow = {
   label: string;
-  /** By the id of the home. */
   values: { id: string; text: string }[];
   differs: boolean;
 };
 
-/** What is compared, and in which rows the homes differ. */
 export function compareRows(
   homes: readonly DevelopmentHome[],
   titles: Record<string, string>,

@@ -14,7 +14,7 @@ type CompareTableProps = {
   onRemove: (id: string) => void;
 };
 
-/** Homes side by side; the label of a row in which they differ has a mark. */
+/** The label of a row in which the homes differ has a mark. */
 export function CompareTable({ homes, titles, units, onRemove }: CompareTableProps) {
   const openHome = useOpenHome();
   return (

@@ -15,7 +15,6 @@ type SavedHomesProps = {
   onCompare: (ids: string[]) => void;
 };
 
-/** The homes of the shortlist; up to three of them are compared. */
 export function SavedHomes({ saved, compared, titles, onCompare }: SavedHomesProps) {
   const [ids, setIds] = usePendingValue(compared.map(homeId));
 

@@ -6,7 +6,6 @@ import { Icon } from "#ui/icon.tsx";
 import { heart } from "#ui/icons.ts";
 import * as words from "#words/home-shortlist.ts";
 
-/** How many homes are saved; leads to their comparison. */
 export function ShortlistLink() {
   const saved = useShortlist();
   const query = writeCompared(new URLSearchParams(), saved.slice(0, MOST_COMPARED));

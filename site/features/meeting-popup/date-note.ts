@@ -3,10 +3,9 @@ import * as words from "#words/meeting.ts";
 
 const A_SUNDAY = "2023-01-01";
 
-/** The days of the week on which an office is closed, and those on which it is open, in words. */
 type OfficeDays = { closedDays: readonly number[]; openDays: string };
 
-/** The note beside the date. A day on which the office is closed can still be chosen. */
+/** A day on which the office is closed can still be chosen, so the note says so. */
 export function dateNote(date: string, { closedDays, openDays }: OfficeDays): string {
   if (isCalendarDate(date) && closedDays.includes(weekdayNumber(date))) {
     return words.officeIsClosed(closedDays.map((day) => weekday(addDays(A_SUNDAY, day))));

@@ -15,7 +15,6 @@ import * as controlWords from "#ui/words/controls.ts";
 import { timeZoneText } from "./time-zone-text.ts";
 import { useReceiptPopover } from "./use-receipt-popover.ts";
 
-/** A sent meeting request. */
 export type Receipt = { date: string; time: string; reference: string | null };
 
 type MeetingReceiptProps = { receipt: Receipt; onClose: () => void };
@@ -24,7 +23,7 @@ type MeetingReceiptProps = { receipt: Receipt; onClose: () => void };
 const box =
   "on-paper fixed inset-auto start-[min(1rem,4vw)] bottom-4 max-h-[calc(100dvh-6.25rem)] w-[min(28rem,92vw)] overflow-y-auto overscroll-contain rounded-sm border border-rule bg-paper p-[min(1.5rem,7vw)] text-fg shadow-overlay transition-[opacity,translate] duration-300 ease-calm max-lg:in-[:root:has(aside_dialog,main_:is(input,textarea):focus)]:invisible md:start-6 md:bottom-6 md:p-8 max-md:[@media(height>=30rem)]:bottom-21 starting:translate-y-3 starting:opacity-0 print:hidden";
 
-/** Shown in a corner after the popup has closed, until the visitor closes it: it contains the reference. */
+/** Stays after the popup has closed until the visitor closes it, because it contains the reference. */
 export function MeetingReceipt({ receipt, onClose }: MeetingReceiptProps) {
   const titleId = useId();
   const { date, time, reference } = receipt;

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from "react";
 
-/**
- * Shows the receipt as a popover of the button that had opened the form and has the focus again: the
- * next Tab then leads into the receipt, wherever on the page that button is.
- */
+/** The receipt is a popover of the button that had opened the form and has the focus again, so that
+ * the next Tab leads into the receipt. */
 export function useReceiptPopover() {
   const popoverRef = useRef<HTMLElement>(null);
   const openerRef = useRef<HTMLElement>(null);

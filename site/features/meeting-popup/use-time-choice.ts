@@ -9,7 +9,6 @@ import { timeZoneText } from "./time-zone-text.ts";
 
 const MINUTE = 60_000;
 
-/** The selectable days, the remaining times of the chosen day, and the note about it. */
 export function useTimeChoice({ control, setValue }: UseFormReturn<Meeting>) {
   const now = useNow();
   const { first, last } = visitorBookingWindow(now); // [5.007]

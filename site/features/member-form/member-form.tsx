@@ -5,10 +5,8 @@ import { TextField } from "#ui/text-field.tsx";
 import * as formWords from "#words/forms.ts";
 import * as words from "#words/member.ts";
 
-/**
- * [2.068] [3.005] The submit sends nothing, with or without script, on purpose. The page shows contact
- * links beside the form.
- */
+/** [2.068] [3.005] The submit sends nothing, with or without script, on purpose; contact links are
+ * beside it. */
 export function MemberForm() {
   return (
     <form

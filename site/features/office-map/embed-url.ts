@@ -1,6 +1,6 @@
 type Place = { latitude: number; longitude: number };
 
-/** How much of the city the map shows around the office, in degrees: about two kilometres by one. */
+/** The size of the map around the office in degrees: about two kilometres by one. */
 const HALF_WIDTH = 0.011;
 const HALF_HEIGHT = 0.0045;
 

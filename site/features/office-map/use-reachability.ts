@@ -1,15 +1,13 @@
 import { type RefObject, useEffect, useState } from "react";
 import { isReachable } from "#site/api/is-reachable.ts";
 
-/** How far below the screen an element may be when its address is first requested. */
+/** The URL is first requested when the element is this close below the screen. */
 const NEAR = "100px";
 
 export type Reachability = "unchecked" | "requested" | "reachable";
 
-/**
- * Checks whether an address responds, once the element comes near the screen. The frame itself cannot
- * tell: browsers fire `load` for a page that failed to load, too.
- */
+/** Checks once the element comes near the screen. The frame itself cannot tell, because browsers fire
+ * `load` for a page that failed to load, too. */
 export function useReachability(
   elementRef: RefObject<HTMLElement | null>,
   url: string,

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The form as on a fresh visit of the page: only what the tab has stored is left. */
+/** Simulates a fresh visit: only what the tab has stored is left. */
 function openForm(path: string) {
   cleanup();
   render(

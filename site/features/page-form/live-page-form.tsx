@@ -25,7 +25,7 @@ export function LivePageForm() {
         placeholder={company.phoneExamples.mobile}
         {...bindField(form, "phone")}
       />
-      {/* [3.004] 'Services' stands first and cannot be chosen. */}
+      {/* [3.004] 'Services' is first and cannot be chosen. */}
       <Select
         label={formWords.subject}
         required

@@ -9,15 +9,13 @@ import * as formWords from "#words/forms.ts";
 import * as words from "#words/page-form.ts";
 import { findErrors, type PageFormErrors } from "./page-form-rules.ts";
 
-/**
- * The form of the project and service pages. [4.015] It never sends anything, with script or, by
- * its method, without. [5.018] The message box `note` is not tied to `notes`, so the form is never
- * complete. Both are kept on purpose: the page shows ways that do reach us beside it.
- */
+/** [4.015] The form never sends anything, with or without script. [5.018] The message box `note` is
+ * not tied to `notes`, so the form is never complete. Both are kept on purpose; contact links are
+ * beside it. */
 export function PageForm() {
   const [errors, setErrors] = useState<PageFormErrors>({});
 
-  // [4.013]
+  // [4.013] An edit clears the error of its field.
   function clearError(field: keyof PageFormErrors) {
     setErrors(({ [field]: _mended, ...others }) => others);
   }
@@ -52,7 +50,7 @@ export function PageForm() {
     >
       <TextField label={formWords.name} autoComplete="name" {...bind("name")} />
       <EmailField label={formWords.email} {...bind("email")} />
-      {/* [3.004] 'Services' stands first and cannot be chosen. */}
+      {/* [3.004] 'Services' is first and cannot be chosen. */}
       <Select
         label={formWords.subject}
         placeholder={words.subjectExample}

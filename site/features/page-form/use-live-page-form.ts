@@ -8,7 +8,7 @@ import { currentPage } from "#site/leads/current-page.ts";
 import { useEnquiry } from "#site/leads/use-enquiry.ts";
 import { createFormDraft } from "#site/store/form-draft.ts";
 
-/** Every page has a draft of its own, because the inquiry is about the page it is sent from. */
+/** Each page has its own draft, because the enquiry is about the page it is sent from. */
 export function useLivePageForm() {
   const { pathname } = useLocation();
   const [draft] = useState(() => createFormDraft(`page-form ${pathname}`));

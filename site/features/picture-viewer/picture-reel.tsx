@@ -8,7 +8,6 @@ import { useReel } from "./use-reel.ts";
 
 type PictureReelProps = { pictures: readonly PictureSource[]; first: number };
 
-/** A scrolling row of pictures, one at a time: swiped by touch, moved by buttons and arrow keys. */
 export function PictureReel({ pictures, first }: PictureReelProps) {
   const { shown, goBy, reelProps } = useReel(first, pictures.length);
   useArrowKeys(goBy);
@@ -65,7 +64,6 @@ export function PictureReel({ pictures, first }: PictureReelProps) {
   );
 }
 
-/** The arrow keys change the picture wherever the focus is in the dialog. */
 function useArrowKeys(goBy: (step: number) => void) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const step = arrowStep(event);

@@ -5,10 +5,9 @@ import type { PictureSource } from "#site/ui/picture.tsx";
 
 type PictureViewerProps = { title: string; pictures: readonly PictureSource[] };
 
-/** Not the page's own state: opening a picture must not render parts that are not hydrated yet. */
+/** The state is outside the page, because opening a picture must not render parts that are not hydrated. */
 const useViewer = create(() => ({ first: 0, open: false }));
 
-/** Opens the picture at this index, in full screen. */
 export function showPicture(first: number): void {
   useViewer.setState({ first, open: true });
 }
@@ -17,7 +16,7 @@ function close(): void {
   useViewer.setState({ open: false });
 }
 
-/** Once on a page. Its dialog is loaded when the first picture is opened. */
+/** Rendered once on a page; its dialog is loaded when the first picture is opened. */
 export function PictureViewer({ title, pictures }: PictureViewerProps) {
   const { first, open } = useViewer();
   useEffect(() => close, []);

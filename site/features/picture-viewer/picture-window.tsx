@@ -5,7 +5,6 @@ import { PictureReel } from "./picture-reel.tsx";
 type PictureWindowProps = {
   title: string;
   pictures: readonly PictureSource[];
-  /** The index of the picture that is shown first. */
   first: number;
   open: boolean;
   onClose: () => void;

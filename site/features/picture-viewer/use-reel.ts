@@ -4,7 +4,6 @@ import { reducesMotion } from "#site/ui/use-reduced-motion.ts";
 
 const SETTLE_MS = 150;
 
-/** Tracks which picture of a scrolling row is shown, and scrolls to the next or previous one. */
 export function useReel(first: number, count: number) {
   const reelRef = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(first);

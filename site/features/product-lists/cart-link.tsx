@@ -4,7 +4,7 @@ import { Icon } from "#ui/icon.tsx";
 import { bag } from "#ui/icons.ts";
 import * as words from "#words/cart-link.ts";
 
-/** Shows the number of cart lines. A cart that is empty, or not read yet, has no badge. */
+/** A cart that is empty, or not read yet, has no badge. */
 export function CartLink() {
   const lines = useCartLines();
   return (

@@ -6,7 +6,6 @@ import { OnDemand, showNotLoaded } from "#site/ui/on-demand.tsx";
 import * as words from "#words/shop.ts";
 import { CartLink } from "./cart-link.tsx";
 
-/** The shop in the header of every page: the button for the lists, and the link to the cart. */
 export function ShopTools() {
   const [open, setOpen] = useState(false);
 

@@ -2,7 +2,7 @@ import { Picture, type PictureSource } from "#site/ui/picture.tsx";
 import * as words from "#words/product.ts";
 import { usePanning } from "./use-panning.ts";
 
-/** Larger than the screen: scrolled by touch, dragged by mouse, moved by arrow keys. */
+/** The picture is scrolled by touch, dragged by mouse and moved by arrow keys. */
 export function MagnifiedPicture({ picture }: { picture: PictureSource }) {
   const panning = usePanning();
   return (

@@ -7,7 +7,6 @@ import * as words from "#words/product-zoom.ts";
 
 type ProductZoomProps = { picture: PictureSource; title: string };
 
-/** [2.081] [4.011] The product's picture, which a click magnifies. */
 export function ProductZoom({ picture, title }: ProductZoomProps) {
   const [open, setOpen] = useState(false);
 

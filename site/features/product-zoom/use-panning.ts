@@ -18,7 +18,6 @@ const directions: Record<string, { left: number; top: number }> = {
   ArrowDown: { left: 0, top: STEP_PX },
 };
 
-/** Moves a picture that is larger than its frame, starting at its centre. */
 export function usePanning() {
   const ref = useRef<HTMLElement>(null);
 
@@ -28,7 +27,7 @@ export function usePanning() {
     return () => cancelAnimationFrame(request);
   }, []);
 
-  // Wherever the focus is inside the dialog.
+  // Keys count wherever the focus is inside the dialog.
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const direction = directions[event.key];
     if (!direction || belongsToBrowser(event)) return;

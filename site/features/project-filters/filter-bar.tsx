@@ -25,7 +25,7 @@ const texts: Record<Facet, { label: string; placeholder: string }> = {
 
 const selects = [...facets, "sort"] as const;
 
-/** A column for each select; on a wide screen the search is in the same row. */
+/** Each select has a column; on a wide screen the search is in the same row. */
 const columns: Record<(typeof selects)["length"], string> = {
   4: "md:grid-cols-4 xl:grid-cols-[minmax(0,1.6fr)_repeat(4,minmax(0,1fr))]",
 };

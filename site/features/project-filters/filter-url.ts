@@ -6,7 +6,7 @@ import {
   sortOrders,
 } from "./project-filters.ts";
 
-/** Reads the filters from an address. An unknown value, as in an old link, is ignored. */
+/** An unknown value in the URL, as in an old link, is ignored. */
 export function readFilters(
   url: URLSearchParams,
   choices: Record<Facet, string[]>,
@@ -21,7 +21,7 @@ export function readFilters(
   return filters;
 }
 
-/** Only active filters and sort orders are in the address; what else is in it stays. */
+/** Only active filters and sort orders are in the URL; other parameters stay. */
 export function writeFilters(
   filters: ProjectFilters,
   url: URLSearchParams | string = "",

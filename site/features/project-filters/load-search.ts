@@ -8,7 +8,6 @@ const TIMEOUT = 8000;
 
 export type Search = (question: string) => Set<string>;
 
-/** Loads the search index. */
 export async function loadSearch(): Promise<Search> {
   const index = await loadJson(href("/project-search.json"), { timeout: TIMEOUT });
   const words = toProjectWords(index as SearchIndex);

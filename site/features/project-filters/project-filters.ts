@@ -2,13 +2,10 @@ import { lang } from "#words/language.ts";
 import * as words from "#words/project-filters.ts";
 import type { Search } from "./load-search.ts";
 
-/** Filters and sort orders of the project list, as pure functions. */
-
-/** Fields of a project with few values, each with a filter. */
+/** Fields with few values, each with a filter. */
 export const facets = ["category", "city", "status"] as const;
 export type Facet = (typeof facets)[number];
 
-/** The fields of a project that filters and search use. */
 export type Filterable = Record<Facet, string> & {
   id: string;
   title: string;
@@ -56,7 +53,7 @@ const comparisons: Record<SortOrder, (one: Filterable, other: Filterable) => num
   name: (one, other) => one.title.localeCompare(other.title, lang),
 };
 
-/** The values of a facet that occur, in alphabetical order. */
+/** The values that occur, in alphabetical order. */
 export function choices(projects: readonly Filterable[], facet: Facet): string[] {
   return [...new Set(projects.map((project) => project[facet]))].toSorted();
 }

@@ -9,7 +9,6 @@ type ResultCountProps = {
   isSearching: boolean;
   /** Set when a filter is active. */
   onClear?: () => void;
-  /** The switch between list and map. */
   children?: ReactNode;
 };
 

@@ -5,11 +5,10 @@ import type { SearchIndex } from "#site/views/search-index.ts";
 export type ProjectWords = {
   ignored: Set<string>;
   words: Map<string, Set<string>>;
-  /** All words of all projects. */
   known: Set<string>;
 };
 
-/** In words. */
+/** The number of words in the longest phrase. */
 const LONGEST_PHRASE = 4;
 
 export function toProjectWords({ ignored, words }: SearchIndex): ProjectWords {

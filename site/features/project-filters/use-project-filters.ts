@@ -13,13 +13,12 @@ import {
 } from "./project-filters.ts";
 import { useSearch } from "./use-search.ts";
 
-/** The id of the result count. */
 export const RESULT_COUNT = "result-count";
 
 /** Marks history entries that were written while typing. */
 const TYPED = "typed";
 
-/** The filters are in the address: a search can be shared, and back navigation undoes a choice. */
+/** The filters are in the URL: a search can be shared, and a back navigation undoes a choice. */
 export function useProjectFilters(projects: readonly Filterable[]) {
   const url = useUrlQuery();
   const changeUrl = useChangeUrlQuery();
@@ -64,13 +63,13 @@ export function useProjectFilters(projects: readonly Filterable[]) {
         const view = latest.get("view");
         return writeFilters({ ...noFilters, sort: filters.sort }, view ? `view=${view}` : "");
       });
-      // The button, which has the focus, is removed.
+      // The button, which has the focus, disappears.
       document.getElementById(RESULT_COUNT)?.focus();
     },
   };
 }
 
-/** The field shows typed text at once and the address follows; after other changes the field follows the address. */
+/** The field shows typed text at once and the URL follows; after other changes the field follows the URL. */
 function useSearchText(inUrl: string) {
   const { key, state } = useLocation();
   const [typed, setTyped] = useState<{ text: string; at: string }>();

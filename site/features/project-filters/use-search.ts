@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Search } from "./load-search.ts";
 
-/** The search in all texts, loaded when it is first needed; null when it cannot be loaded. */
+/** Loaded when it is first needed; null when it cannot be loaded. */
 export function useSearch(wanted: boolean): Search | null | undefined {
   const [search, setSearch] = useState<Search | null>();
 

@@ -7,11 +7,10 @@ import type { ProjectFilters } from "./project-filters.ts";
 
 export type ProjectsView = "list" | "map" | "both";
 
-/** The same projects as a list, on the map, or both side by side where the screen is wide. */
 export function ViewSwitch({ filters, view }: { filters: ProjectFilters; view: ProjectsView }) {
   const url = useUrlQuery();
 
-  /** Both views of the map look at the same place. */
+  /** All views with a map keep its position. */
   function query(to: ProjectsView): string {
     const written = writeFilters(filters, to === "list" ? "" : url);
     if (to === "both") written.set("view", "both");

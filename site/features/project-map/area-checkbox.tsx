@@ -3,7 +3,7 @@ import { useChangeUrlQuery, usePendingValue } from "#site/store/url-query.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import * as words from "#words/project-map.ts";
 
-/** Whether the list has only what the map shows; "area=on" in the address. */
+/** "area=on" in the URL limits the list to what the map shows. */
 export const AREA_PARAMETER = "area";
 
 export function AreaCheckbox({ isOn }: { isOn: boolean }) {

@@ -7,7 +7,7 @@ import { cityMapPath } from "./map-path.ts";
 import type { PinActions } from "./pin-link.tsx";
 import { PinGroupList } from "./pin-group-list.tsx";
 
-/** Of the overview: closer cities would write their names over each other on a phone. */
+/** Names of cities that are closer on the overview, in its units, would overlap on a phone. */
 const CLOSE_UNITS = 800;
 
 type CityPinsProps = PinActions & {
@@ -15,7 +15,7 @@ type CityPinsProps = PinActions & {
   onCity?: (city: CityPin) => void;
 };
 
-/** The cities on the overview, each with the number of its projects. A city without a map lists them. */
+/** A city without a map opens a list of its projects. */
 export function CityPins({ cities, onCity, ...actions }: CityPinsProps) {
   function open(event: MouseEvent, city: CityPin) {
     if (!onCity || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -63,7 +63,7 @@ export function CityPins({ cities, onCity, ...actions }: CityPinsProps) {
   );
 }
 
-/** For screen readers, which do not see from the overview what is where. The links are on the city's own map. */
+/** Screen readers get a list; the links are on the city's own map. */
 function DistrictList({ pins }: Pick<CityPin, "pins">) {
   const districts = [...new Set(pins.map(({ district }) => district))];
   return (
@@ -80,7 +80,7 @@ function DistrictList({ pins }: Pick<CityPin, "pins">) {
   );
 }
 
-/** The name of a city that lies close above another one stands above its pin, because below it would cover the other's. */
+/** The name is then above the pin, because below it would cover the other city's. */
 function isAboveAnother(pin: CityPin, cities: readonly CityPin[]): boolean {
   return cities.some(
     ({ x, y }) => y > pin.y && y - pin.y < CLOSE_UNITS && Math.abs(x - pin.x) < 2 * CLOSE_UNITS,

@@ -1,6 +1,6 @@
 import type { Point } from "#domain/map/view.ts";
 
-/** Where on the sheet the pin or group lies that an element belongs to. */
+/** The place on the sheet of the pin or group that contains the element. */
 export function placeOfPin(element: Element): Point | null {
   const place = element.closest<HTMLElement>(".map-at");
   if (!place) return null;

@@ -10,7 +10,7 @@ type MapControlsProps = {
   onReset: () => void;
 };
 
-/** A button that can do nothing more keeps the focus. */
+/** A button at its limit is not disabled, because it would lose the focus. */
 export function MapControls({ zoom, onZoomIn, onZoomOut, onReset }: MapControlsProps) {
   return (
     <div role="group" aria-label={words.controls} className="map-controls on-paper">

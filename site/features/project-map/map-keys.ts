@@ -15,7 +15,7 @@ const factors: Record<string, number> = { "+": ZOOM_STEP, "=": ZOOM_STEP, "-": 1
 
 type Key = Parameters<typeof belongsToBrowser>[0];
 
-/** Where a key moves the map; null for keys that do not. */
+/** Null for keys that do not move the map. */
 export function viewAfterKey(
   event: Key,
   view: MapView,

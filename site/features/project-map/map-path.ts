@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import type { MapView, Size } from "#domain/map/view.ts";
 
-/** The part of the address that says where the map looks: its sheet, thousandths of the sheet, and the zoom. */
+/** The parameter has the key of the sheet, thousandths of its width and height, and the zoom. */
 export const VIEW_PARAMETER = "at";
 export const PROJECT_PARAMETER = "pin";
 
@@ -12,7 +12,7 @@ export function cityMapPath(city: string, sheetKey: string): string {
 
 type NamedSheet = Size & { key: string };
 
-/** Null where the address names no view of this sheet, or one that makes no sense. */
+/** Null where the text names no view of this sheet, or one that makes no sense. */
 export function readView(text: string | null, { key, width, height }: NamedSheet): MapView | null {
   const [name, ...numbers] = text?.split(",") ?? [];
   if (name !== key || numbers.length !== 3 || !numbers.every(isNumber)) return null;

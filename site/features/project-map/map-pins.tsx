@@ -9,11 +9,11 @@ import { PinLink } from "./pin-link.tsx";
 type MapPinsProps = PinGroupActions & {
   groups: readonly PinGroup<ProjectPin>[];
   label: string;
-  /** Of the part that is shown: texts open towards it, so that the frame's edge does not cut them off. */
+  /** The middle of the shown part: texts open towards it, so that the frame does not cut them off. */
   middle: Point;
 };
 
-/** The pins of a map, for screen readers a list by district. Pins that would cover each other are one group. */
+/** For screen readers the pins are a list by district. Pins that would cover each other are one group. */
 export function MapPins({ groups, label, middle, ...actions }: MapPinsProps) {
   const districts = [...new Set(groups.map(districtName))];
   return (

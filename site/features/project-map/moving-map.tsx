@@ -22,9 +22,9 @@ import { useMapDrag } from "./use-map-drag.ts";
 import { useMapView } from "./use-map-view.ts";
 import { useMapWheel } from "./use-map-wheel.ts";
 
-/** Between pins and the frame's edge, so that no pin is cut off. */
+/** The distance between pins and the frame's edge, so that no pin is cut off. */
 const MARGIN_PIXELS = 56;
-/** How many times closer a group may take the visitor, who would not know the place again. */
+/** A group zooms in at most this many times, so that the visitor still recognizes the place. */
 const CLOSER = 4;
 export type Journey = {
   from?: MapView;
@@ -36,17 +36,16 @@ export type Journey = {
 type MovingMapProps = PinActions & {
   sheet: ExplorerSheet;
   frame: Size;
-  /** Where the address says that the map looks; null for the view of all pins. */
+  /** The view in the URL; null for the view of all pins. */
   at: string | null;
-  /** Of a map that is on the way from one city to another: where it begins and where it ends. */
+  /** The start and end of a map on the way from one city to another. */
   journey?: Journey;
-  /** Gets what the address is to say. */
+  /** Receives the view for the URL. */
   onSettle: (at: string) => void;
   onShow: (ids: string[]) => void;
   onCity: (city: string) => void;
 };
 
-/** A map that is moved by drag, pinch, wheel, keys and buttons. */
 export function MovingMap({
   sheet,
   frame,
@@ -75,7 +74,7 @@ export function MovingMap({
     onSettle(written.current);
   }
 
-  // After back navigation the address says another view than the map shows.
+  // After a back navigation the URL names another view than the map shows.
   const followUrl = useEffectEvent((next: string | null) => {
     if (next === written.current || journey) return;
     written.current = next;

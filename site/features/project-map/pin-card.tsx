@@ -9,11 +9,11 @@ import * as words from "#words/project-map.ts";
 
 type PinCardProps = { project: ProjectTile; price?: string; onClose: () => void };
 
-/** The chosen project, over a corner of the map. Its key is the id of the project. */
+/** Keyed by the id of the project, so that each project mounts its own card. */
 export function PinCard({ project, price, onClose }: PinCardProps) {
   const cardRef = useRef<HTMLDivElement>(null);
 
-  // A reader of the page by keyboard goes on in the card, and closes it with Escape.
+  // A keyboard user goes on in the card, and closes it with Escape.
   useEffect(() => cardRef.current?.focus({ preventScroll: true }), []);
 
   function closeByKey(event: KeyboardEvent) {

@@ -11,11 +11,11 @@ export type PinGroupActions = PinActions & {
 
 type PinGroupListProps = PinGroupActions & {
   pins: readonly ProjectPin[];
-  /** Where the pins stand for a whole city. */
+  /** Given where the pins stand for a whole city. */
   city?: string;
 };
 
-/** The number of pins at one place. A click shows them apart where the map can zoom so far, or else their list. */
+/** A click zooms to the pins where the map can separate them, and otherwise opens their list. */
 export function PinGroupList({ pins, city, onSeparate, ...actions }: PinGroupListProps) {
   const matching = pins.filter(({ id }) => actions.matching.has(id));
   const counted = matching.length > 0 ? matching : pins;

@@ -12,7 +12,7 @@ export type PinActions = {
 
 type PinLinkProps = PinActions & { pin: ProjectPin };
 
-/** A link to the project's page; with script it opens the project's card on the map. */
+/** With script the link opens the project's card on the map. */
 export function PinLink({ pin, matching, chosen, onChoose }: PinLinkProps) {
   const { id, title, status, price } = pin;
 

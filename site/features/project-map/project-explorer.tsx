@@ -17,16 +17,15 @@ import { useShownSheet } from "./use-shown-sheet.ts";
 type ProjectExplorerProps = {
   map: ProjectMap;
   projects: readonly ProjectTile[];
-  /** The projects that fit the filters. */
   matching: ReadonlySet<string>;
   /** The city that the list is narrowed to; empty for all. */
   city: string;
   onCity: (city: string) => void;
-  /** Gets the projects in the part of the map that is shown. */
+  /** Receives the ids of the projects in the shown part of the map. */
   onShow: (ids: string[]) => void;
 };
 
-/** The maps of all cities, one at a time; without script all of them, as pictures with links. */
+/** One map is shown at a time; without script all of them are pictures with links. */
 export function ProjectExplorer(props: ProjectExplorerProps) {
   const { map, projects, matching, city, onCity, onShow } = props;
   const frameRef = useRef<HTMLDivElement>(null);
@@ -57,7 +56,7 @@ export function ProjectExplorer(props: ProjectExplorerProps) {
         else latest.set(PROJECT_PARAMETER, id);
         return latest;
       },
-      // Back navigation does not open a card again that was closed.
+      // Closing replaces the entry, so that a back navigation does not open the card again.
       { replace: id === null },
     );
     if (id === null && chosen) focusPin(frameRef.current, chosen.id);

@@ -24,7 +24,6 @@ type SheetPinsProps = PinGroupActions & {
   onCity?: (city: CityPin) => void;
 };
 
-/** Cities on the overview, projects on the map of a city. */
 export function SheetPins({ stage, view, onCity, onSeparate, ...actions }: SheetPinsProps) {
   const { sheet } = stage;
   if ("cities" in sheet) return <CityPins cities={sheet.cities} onCity={onCity} {...actions} />;
@@ -43,14 +42,14 @@ export function allPins(sheet: ExplorerSheet): ProjectPin[] {
   return "cities" in sheet ? sheet.cities.flatMap(({ pins }) => pins) : sheet.pins;
 }
 
-/** The closest view of everything that is pinned on a sheet. */
+/** The closest view that contains every pin of a sheet. */
 export function wholeView(stage: ExplorerStage, margin: number): MapView {
   const { sheet } = stage;
   const points = "cities" in sheet ? sheet.cities : sheet.pins;
   return fitted(points, stage satisfies MapStage, { margin, maxZoom: 3 });
 }
 
-/** The ids of the projects in view; a city in view stands for all its projects. */
+/** A city in view stands for all its projects. */
 export function pinsInView(stage: ExplorerStage, view: MapView): string[] {
   const { sheet } = stage;
   const inView = (point: Point) => isInView(point, view, stage);

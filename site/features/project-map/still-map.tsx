@@ -1,12 +1,12 @@
 import { MapCanvas } from "#site/map/map-canvas.tsx";
 import { type ExplorerSheet, SheetPins } from "./sheet-pins.tsx";
 
-/** The width of a phone: pins that would cover each other there are grouped before the map can be moved. */
+/** Pins that would overlap at the width of a phone are grouped before the map can be moved. */
 const NARROW = 360;
 
 type StillMapProps = { sheet: ExplorerSheet; matching: ReadonlySet<string> };
 
-/** A whole sheet as it is prerendered: a picture with links, which works without script. */
+/** The prerendered map is a picture with links, which works without script. */
 export function StillMap({ sheet, matching }: StillMapProps) {
   const { width, height } = sheet;
   const frame = { width: NARROW, height: (NARROW * height) / width };

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { Size } from "#domain/map/view.ts";
 
-/** The size of the map's frame in pixels; null until it is measured. */
+/** In pixels; null until the frame is measured. */
 export function useFrameSize(frameRef: RefObject<HTMLElement | null>): Size | null {
   const [size, setSize] = useState<Size | null>(null);
 

@@ -7,12 +7,11 @@ const CLICK_PIXELS = 5;
 const DOUBLE_TAP_MS = 300;
 const DOUBLE_TAP_PIXELS = 30;
 
-/** Drag by one pointer, pinch by two, and zoom by a double tap or double click. */
 export function useMapDrag(stage: MapStage, mover: MapMover) {
   const pointers = useRef(new Map<number, Point>());
   const hasMoved = useRef(false);
   const pressedAt = useRef<Point>({ x: 0, y: 0 });
-  /** The frame's corner on the screen, measured at the press: in the middle of a drag it would cost a layout. */
+  /** The frame's corner is measured at the press, because it would cost a layout during a drag. */
   const corner = useRef<Point>({ x: 0, y: 0 });
   const lastTap = useRef({ time: -Infinity, x: 0, y: 0 });
 
@@ -49,7 +48,7 @@ export function useMapDrag(stage: MapStage, mover: MapMover) {
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       if (!pointers.current.has(event.pointerId)) return;
-      // Released outside the window, or where the map does not hear of it.
+      // The pointer was released outside the window, or without an event here.
       if (event.buttons === 0) return release(event);
       const before = gesture(pointers.current);
       const at = pointIn(event);
@@ -80,7 +79,7 @@ export function useMapDrag(stage: MapStage, mover: MapMover) {
   };
 }
 
-/** The middle of the pressed points and how far they are apart; 1 for a single one. */
+/** `spread` is 1 for a single pointer. */
 function gesture(pointers: ReadonlyMap<number, Point>): { middle: Point; spread: number } {
   const [first, second = first] = [...pointers.values()] as [Point, Point?];
   return {

@@ -19,21 +19,19 @@ type Options = {
   onSettle: (view: MapView) => void;
 };
 
-/**
- * The view of a map. While it moves, the rendered canvas is shifted and enlarged as a whole, without layout; when it has
- * come to rest, React renders the pins, groups and labels of the new view.
- */
+/** While the map moves, the rendered canvas is transformed as a whole, without layout; at rest, React
+ * renders the pins, groups and labels of the new view. */
 export function useMapView({ canvasRef, stage, start, onSettle }: Options) {
   const [settled, setSettled] = useState(start);
-  /** What React renders: inside the sheet also after the window has changed its size. */
+  /** The rendered view stays inside the sheet when the window changes its size. */
   const view = withinSheet(settled, stage);
-  /** The view that is on the screen, also in the middle of a move. */
+  /** The view on the screen, also during a move. */
   const shown = useRef(view);
-  /** Where a move ends that has begun. */
+  /** The end of the current move. */
   const goal = useRef<MapView>(null);
   const frameRequest = useRef(0);
   const rendered = useRef(settled);
-  /** How many times the pins on the screen have been made smaller. */
+  /** The factor by which the pins on the screen are made smaller. */
   const pinScale = useRef(1);
   const latest = useRef({ view, onSettle });
 
@@ -41,7 +39,7 @@ export function useMapView({ canvasRef, stage, start, onSettle }: Options) {
     latest.current = { view, onSettle };
   });
   useLayoutEffect(() => {
-    // Not in the middle of a move, when something else of the page is rendered.
+    // Another render of the page during a move must not end it.
     if (settled !== rendered.current) showAsRendered(canvasRef.current);
     rendered.current = settled;
     pinScale.current = 1;
@@ -55,7 +53,7 @@ export function useMapView({ canvasRef, stage, start, onSettle }: Options) {
     const { x, y, scale } = transformBetween(latest.current.view, next, stage);
     canvas.dataset.moving = "";
     canvas.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
-    // A difference that nobody sees is not worth the styles of all pins in each frame.
+    // A difference that nobody sees is not worth restyling all pins in each frame.
     if (Math.abs(scale / pinScale.current - 1) < PIN_TOLERANCE) return;
     pinScale.current = scale;
     canvas.dataset.zooming = "";
@@ -86,11 +84,11 @@ export function useMapView({ canvasRef, stage, start, onSettle }: Options) {
 
   return {
     view,
-    /** What a gesture starts from. */
+    /** The view from which a gesture starts. */
     current: () => shown.current,
-    /** What the next step of keys and buttons starts from: they may come faster than the map moves. */
+    /** The view from which keys and buttons continue, which may come faster than the map moves. */
     goal: () => goal.current ?? shown.current,
-    /** One frame of a gesture. */
+    /** Shows one frame of a gesture. */
     follow(next: MapView) {
       cancelAnimationFrame(frameRequest.current);
       goal.current = null;
@@ -108,7 +106,7 @@ function pinsOn(canvas: HTMLElement) {
   return canvas.querySelectorAll<HTMLElement>(".map-at:not(.map-label) > *");
 }
 
-/** Takes off what a move has put on the canvas, because React has rendered the view that it ended with. */
+/** React has rendered the end of the move, so its transforms are removed. */
 function showAsRendered(canvas: HTMLElement | null) {
   if (!canvas) return;
   delete canvas.dataset.moving;

@@ -4,7 +4,7 @@ import type { MapMover } from "./use-map-view.ts";
 
 const SETTLE_MS = 300;
 
-/** Ctrl and wheel, which is also the pinch of a touchpad, zooms. A plain wheel scrolls the page. */
+/** The wheel with Ctrl, which a touchpad sends for a pinch, zooms; a plain wheel scrolls the page. */
 export function useMapWheel(
   frameRef: RefObject<HTMLElement | null>,
   stage: MapStage,

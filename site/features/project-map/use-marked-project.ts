@@ -3,10 +3,8 @@ import { type RefObject, useEffect } from "react";
 const MARKED = "data-marked";
 const events = ["pointerover", "pointerleave", "focusin", "focusout"];
 
-/**
- * Pointing at a project, or focusing it, in the list or on the map marks it in both: by the attribute data-project, or
- * data-projects of a city.
- */
+/** Pointing at a project, or focusing it, marks it in the list and on the map, by the attribute data-
+ * project, or data-projects of a city. */
 export function useMarkedProject(pageRef: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const page = pageRef.current;

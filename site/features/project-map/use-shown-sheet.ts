@@ -4,20 +4,17 @@ import type { ProjectMap } from "#site/views/project-map.ts";
 import type { Journey } from "./moving-map.tsx";
 import type { ExplorerSheet } from "./sheet-pins.tsx";
 
-/** How close the overview comes to a city before the map of that city takes its place. */
+/** At this zoom the map of a city replaces the overview. */
 const CITY_ZOOM = 4;
 
-/**
- * The map of the chosen city, or the overview. From one city to another the visitor is taken over the overview, so that
- * it is seen where they are.
- */
+/** From one city to another the map moves over the overview, so that the visitor sees where both are. */
 export function useShownSheet(
   map: ProjectMap,
   chosenCity: string,
   isReady: boolean,
 ): { sheet: ExplorerSheet; journey?: Journey } {
   const goal = map.cities.some(({ city }) => city === chosenCity) ? chosenCity : "";
-  /** The city whose map is shown, empty for the overview; undefined before the first map can move. */
+  /** The city whose map is shown; empty for the overview, and undefined before the first map can move. */
   const [reached, setReached] = useState<string>();
   if (isReady && reached === undefined) setReached(goal);
   const sheet = map.cities.find(({ city }) => city === goal) ?? map.overview;

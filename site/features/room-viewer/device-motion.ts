@@ -1,10 +1,10 @@
 import { changed, deviceDirection } from "./look.ts";
 import type { LookAround } from "./look-around.ts";
 
-/** iOS asks the visitor, and only after a click. */
+/** iOS asks the visitor for permission, and only after a click. */
 type AskingEvent = { requestPermission?: () => Promise<"granted" | "denied"> };
 
-/** Whether it is worth offering: a device that is held in the hand. */
+/** Offered only on a device that is held in the hand. */
 export function hasDeviceMotion(): boolean {
   return "DeviceOrientationEvent" in window && matchMedia("(pointer: coarse)").matches;
 }
@@ -18,7 +18,7 @@ export async function mayFollowDevice(): Promise<boolean> {
   );
 }
 
-/** Looks where the back of the device points to, beginning with what is shown now. */
+/** Follows where the back of the device points, starting with the current view. */
 export function followDevice(around: LookAround): () => void {
   let offset: number | null = null;
 

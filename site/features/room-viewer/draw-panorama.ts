@@ -10,7 +10,7 @@ void main() {
   gl_Position = vec4(place, 0.0, 1.0);
 }`;
 
-/** For each pixel of the frame the direction it shows, and for that the place in the panorama. */
+/** Maps each pixel of the frame to a direction, and the direction to a place in the panorama. */
 const FRAGMENT = `
 precision highp float;
 uniform sampler2D picture;
@@ -26,7 +26,7 @@ void main() {
 }`;
 
 type PanoramaDrawing = {
-  /** The widest picture that the graphics card takes. */
+  /** The widest texture that the graphics card takes. */
   mostWidth: number;
   setPicture: (picture: TexImageSource) => void;
   draw: (look: Look, frame: FrameSize) => void;

@@ -1,6 +1,6 @@
 import type { PictureSource } from "#site/ui/picture.tsx";
 
-/** The AVIF of this width, or the JPEG where the browser does not read AVIF. Rejects where neither can be loaded. */
+/** Loads the AVIF, or the JPEG where the browser does not read AVIF. Rejects where neither can be loaded. */
 export async function loadPanorama(
   { src, version }: PictureSource,
   width: number,
@@ -23,7 +23,7 @@ async function decoded(url: string): Promise<HTMLImageElement> {
 /** From this width in CSS pixels on, the small picture looks soft. */
 const LARGE_FRAME = 600;
 
-/** The widths to load one after the other: the small picture first, and a sharper one where it can be seen. */
+/** The small picture is loaded first, then a sharper one where it can be seen. */
 export function widthsToLoad(
   widths: readonly number[],
   frameWidth: number,

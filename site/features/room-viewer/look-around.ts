@@ -6,10 +6,8 @@ import type { PictureSource } from "#site/ui/picture.tsx";
 /** "unsupported": without WebGL; "unreachable": the picture could not be loaded. */
 export type PanoramaState = "loading" | "shown" | "unsupported" | "unreachable";
 
-/** The panorama on its canvas, and where the visitor looks to. */
 export type LookAround = {
   look: () => Look;
-  /** Draws the room in that direction. */
   turnTo: (look: Look) => void;
   frame: () => { width: number; height: number };
   stop: () => void;
@@ -17,7 +15,7 @@ export type LookAround = {
 
 type Connection = { saveData?: boolean };
 
-/** Draws the panorama, in the size of the canvas on the screen, whenever it is turned, resized or gets sharper. */
+/** Draws whenever the panorama is turned, resized or gets sharper. */
 export function startLookAround(
   canvas: HTMLCanvasElement,
   picture: PictureSource,
@@ -36,7 +34,7 @@ export function startLookAround(
 
   function draw() {
     const { width, height } = frame();
-    // Read each time: a window may be moved to a screen with other pixels.
+    // The ratio is read each time, because a window may move to another screen.
     const pixels = {
       width: Math.round(width * devicePixelRatio),
       height: Math.round(height * devicePixelRatio),
@@ -65,7 +63,7 @@ export function startLookAround(
         if (isStopped) return;
         drawing.setPicture(image);
       } catch {
-        // A sharper picture that cannot be loaded leaves the one that is shown.
+        // A sharper picture that cannot be loaded leaves the current one.
         if (!isShown && !isStopped) onState("unreachable");
         return;
       }

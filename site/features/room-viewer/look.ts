@@ -1,12 +1,10 @@
-/**
- * Where a visitor looks to in a room, in degrees. Yaw 0 is the middle of the panorama and grows to the right; pitch
- * grows upwards; `angle` is how much is seen along the longer side of the frame.
- */
+/** Angles are in degrees. Yaw 0 is the middle of the panorama and grows to the right; pitch grows
+ * upwards; `angle` is what is seen along the longer side of the frame. */
 export type Look = { yaw: number; pitch: number; angle: number };
 
 export type FrameSize = { width: number; height: number };
 
-/** As the lens of the still, so that the panorama replaces it without a jump. */
+/** The angle is that of the still's lens, so that the panorama replaces it without a jump. */
 export const FIRST_LOOK: Look = { yaw: 0, pitch: 0, angle: 90 };
 
 const MOST_PITCH = 85;
@@ -14,7 +12,7 @@ const LEAST_ANGLE = 35;
 const MOST_ANGLE = 105;
 const DEGREE = Math.PI / 180;
 
-/** The look by turning and zooming, kept within what a person sees without standing on their head. */
+/** The pitch stays within what a standing person sees. */
 export function changed(look: Look, change: Partial<Look>): Look {
   const next = { ...look, ...change };
   return {
@@ -24,7 +22,7 @@ export function changed(look: Look, change: Partial<Look>): Look {
   };
 }
 
-/** The room follows the pointer: what was under it stays under it. */
+/** What was under the pointer stays under it. */
 export function dragged(look: Look, right: number, down: number, frame: FrameSize): Look {
   const degreesPerPixel = look.angle / Math.max(frame.width, frame.height, 1);
   return changed(look, {
@@ -33,7 +31,7 @@ export function dragged(look: Look, right: number, down: number, frame: FrameSiz
   });
 }
 
-/** Enlarges what is seen: 2 shows things twice as large. */
+/** A factor of 2 shows things twice as large. */
 export function zoomed(look: Look, factor: number): Look {
   const half = Math.tan((look.angle / 2) * DEGREE) / factor;
   return changed(look, { angle: (2 * Math.atan(half)) / DEGREE });
@@ -42,7 +40,7 @@ export function zoomed(look: Look, factor: number): Look {
 const TURN = 10;
 const ZOOM = 1.25;
 
-/** What a key does; null for keys that do nothing here. Left and right are those of the room in every language. */
+/** Null for other keys. Left and right are those of the room in every language. */
 export function lookByKey(look: Look, key: string): Look | null {
   switch (key) {
     case "ArrowLeft":
@@ -71,7 +69,7 @@ export function halfTangents({ angle }: Look, { width, height }: FrameSize): [nu
   return width >= height ? [half, (half * height) / width] : [(half * width) / height, half];
 }
 
-/** Which way a device looks with its back, from the angles of its orientation event. */
+/** The direction of the device's back, from the angles of its orientation event. */
 export function deviceDirection(alpha: number, beta: number, gamma: number) {
   const [ca, sa] = [Math.cos(alpha * DEGREE), Math.sin(alpha * DEGREE)];
   const [cb, sb] = [Math.cos(beta * DEGREE), Math.sin(beta * DEGREE)];
@@ -84,7 +82,7 @@ export function deviceDirection(alpha: number, beta: number, gamma: number) {
   };
 }
 
-/** To -180 (excluded) to 180. */
+/** The result is above -180 and at most 180. */
 export function wrap(degrees: number): number {
   return degrees - 360 * Math.ceil((degrees - 180) / 360);
 }

@@ -11,15 +11,11 @@ const right = "m10 6 6 6-6 6";
 const reset = "M4.5 4v5h5M5 9a7.8 7.8 0 1 1-.8 5";
 
 type PanoramaControlsProps = {
-  /** Does what this key does. */
   onKey: (key: string) => void;
   aroundRef: RefObject<LookAround | null>;
 };
 
-/**
- * What can be done without dragging: turn, zoom, back to the first view, and the motion of the device where it
- * has any. Left and right are those of the room, whatever the direction of the page.
- */
+/** Left and right are those of the room, whatever the direction of the page. */
 export function PanoramaControls({ onKey, aroundRef }: PanoramaControlsProps) {
   const [moving, setMoving] = useState(false);
   const [refused, setRefused] = useState(false);

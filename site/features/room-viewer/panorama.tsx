@@ -19,7 +19,7 @@ const messages: Partial<Record<PanoramaState, string>> = {
   unreachable: words.unreachable,
 };
 
-/** A room to look around in. It covers the still, which remains where the room cannot be shown. */
+/** Covers the still, which remains where the panorama cannot be shown. */
 export function Panorama({ name, picture }: PanoramaProps) {
   const frameRef = useRef<HTMLDivElement>(null);
   const canvasRef = useRef<HTMLCanvasElement>(null);
@@ -27,7 +27,8 @@ export function Panorama({ name, picture }: PanoramaProps) {
   const helpId = useId();
   const message = messages[state];
 
-  // The button that opened the room is no longer there; the one that switches rooms is, and keeps the focus.
+  // The button that opened the panorama is gone; the one that switches rooms has replaced it and
+  // gets the focus.
   useEffect(() => {
     if (document.activeElement === document.body) frameRef.current?.focus({ preventScroll: true });
   }, []);
@@ -72,7 +73,7 @@ export function Panorama({ name, picture }: PanoramaProps) {
 
 function useKeys(frameRef: RefObject<HTMLElement | null>, onKey: (key: string) => boolean) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // Shift is not looked at: many keyboards need it for "+".
+    // Shift is ignored, because many keyboards need it for "+".
     const isShortcut = event.altKey || event.ctrlKey || event.metaKey;
     if (!isShortcut && onKey(event.key)) event.preventDefault();
   });

@@ -4,14 +4,14 @@ import type { LookAround } from "./look-around.ts";
 
 type Place = { x: number; y: number };
 
-/** How much of its speed a turn that was let go keeps from one frame to the next. */
+/** The share of its speed that a released turn keeps in each frame. */
 const GLIDE = 0.92;
 const LEAST_SPEED_PX = 0.3;
-/** A pointer that rests longer than this before it is let go has stopped. */
+/** A pointer that rests longer than this before its release has stopped. */
 const REST_MS = 60;
 const WHEEL_ZOOM = 0.01;
 
-/** Turns by dragging, zooms by pinching and by the wheel with Ctrl, which a touchpad sends for a pinch. */
+/** The wheel with Ctrl, which a touchpad sends for a pinch, zooms as well. */
 export function followPointers(element: HTMLElement, around: LookAround): () => void {
   const pointers = new Map<number, Place>();
   const listening = new AbortController();

@@ -6,7 +6,7 @@ import type { SampleRoom } from "#site/views/sample-rooms.ts";
 import * as words from "#words/room-viewer.ts";
 
 type RoomViewerProps = {
-  /** As `sampleRooms(key)` of site/views returns them; the first one is shown at first. */
+  /** The first room is shown at first. */
   rooms: readonly SampleRoom[];
   className?: string;
 };
@@ -15,10 +15,7 @@ const roomNames = { living: words.livingRoom, balcony: words.balcony };
 
 const loadPanorama = () => import("./panorama.tsx");
 
-/**
- * The rooms of a sample flat, one at a time. The button on the still loads the panorama, in which one looks around by
- * dragging, by keys and by moving the device. The frame is as wide as its container.
- */
+/** The button on the still loads the panorama. The frame is as wide as its container. */
 export function RoomViewer({ rooms, className }: RoomViewerProps) {
   const [shown, setShown] = useState(rooms[0]?.kind);
   const [open, setOpen] = useState(false);

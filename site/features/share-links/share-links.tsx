@@ -9,7 +9,7 @@ import * as controlWords from "#ui/words/controls.ts";
 
 import { mailShare, type Shared, sharedUrl, whatsappShare } from "./share-urls.ts";
 
-/** Ways to share a page. WhatsApp and e-mail are plain links; the others need hydration. */
+/** WhatsApp and e-mail are plain links; the others need hydration. */
 export function ShareLinks({ title, path }: Shared) {
   const shared = { title, path };
   return (
@@ -32,7 +32,7 @@ export function ShareLinks({ title, path }: Shared) {
   );
 }
 
-/** The native share sheet, where the browser has one. */
+/** Rendered where the browser has a share menu. */
 function ShareSheet(shared: Shared) {
   const canShare = useSyncExternalStore(
     neverChanges,
@@ -45,7 +45,7 @@ function ShareSheet(shared: Shared) {
     try {
       await navigator.share({ title: shared.title, url: sharedUrl(shared) });
     } catch (error) {
-      // Closing the sheet is no failure.
+      // Closing the menu is no failure.
       if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
     }
   }

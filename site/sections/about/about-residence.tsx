@@ -5,18 +5,16 @@ import { Carousel } from "#site/ui/carousel.tsx";
 import { Picture, type PictureSource } from "#site/ui/picture.tsx";
 import { Section } from "#site/ui/section.tsx";
 
-// [9.006]
+// [9.006] The time that each picture is shown.
 const INTERVAL_MS = 3000;
 
 type AboutResidenceProps = {
   about: typeof about;
-  /** The seven views of the residence [1.004]. */
+  /** [1.004] Seven views of the residence. */
   pictures: PictureSource[];
-  /** The button that opens the film. */
   story?: ReactNode;
 };
 
-/** The text at the lower left, the residence on the right. */
 export function AboutResidence({ about, pictures, story }: AboutResidenceProps) {
   return (
     <Section>

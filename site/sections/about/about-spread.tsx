@@ -14,11 +14,9 @@ type AboutSpreadProps = {
   tone?: "paper" | "surface";
   /** The text on the left, the pictures on the right. */
   flipped?: boolean;
-  /** The button that opens the film. */
   story?: ReactNode;
 };
 
-/** The company in detail: two pictures on the left, the text on the right. */
 export function AboutSpread({ about, pictures, tone, flipped, story }: AboutSpreadProps) {
   const [large, small] = pictures;
   return (

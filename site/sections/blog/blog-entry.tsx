@@ -17,7 +17,7 @@ type BlogEntryProps = {
   videoButton: ReactNode;
 };
 
-/** [2.070] One post of the list. Its author and its title lead to it [2.039]. */
+/** [2.039] [2.070] The author and the title link to the post. */
 export function BlogEntry({ post, wide, first, videoButton }: BlogEntryProps) {
   const to = href("/blog-single/:id", { id: post.id });
   const titleId = `post-${post.id}`;

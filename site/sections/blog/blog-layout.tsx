@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** [2.069] [2.074] The blog, and each of its posts, can be had in three layouts. */
+/** [2.069] [2.074] The blog and each of its posts exist in three layouts. */
 export type BlogLayoutName = "right-sidebar" | "left-sidebar" | "full-width";
 
 type BlogLayoutProps = { layout: BlogLayoutName; sidebar: ReactNode; children: ReactNode };
@@ -17,7 +17,7 @@ export function BlogLayout({ layout, sidebar, children }: BlogLayoutProps) {
       <div className="min-w-0 lg:row-start-1 lg:group-data-[layout=left-sidebar]/layout:col-start-2">
         {children}
       </div>
-      {/* Scrolls until its foot is in sight, clear of the buttons in the corner, and stays there. */}
+      {/* The sidebar scrolls until its end is visible above the corner buttons, and stays there. */}
       <div className="min-w-0 lg:sticky lg:bottom-36 lg:row-start-1 lg:self-end lg:group-data-[layout=left-sidebar]/layout:col-start-1 print:hidden">
         {sidebar}
       </div>

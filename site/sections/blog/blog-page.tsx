@@ -12,20 +12,19 @@ const BlogSidebar = hydrateWhenVisible(() => import("./blog-sidebar.tsx"), "Blog
 
 type BlogPageProps = {
   layout: BlogLayoutName;
-  /** The page's own address: its static page numbers lead back to it. */
+  /** The page's own path, which its static page numbers link to. */
   path: string;
   lead: string;
   trail: { label: string; to: string }[];
   posts: PostCard[];
   aside: BlogAside;
-  /** Plays the film of the posts that have one. */
+  /** The button that plays the film of a post. */
   videoButton: ReactNode;
 };
 
 /** [2.071] The page numbers are static; a list of one post has none. */
 const PAGE_COUNT = 3;
 
-/** [2.069] The list of posts; the three layouts differ in where the sidebar is and how a post is set. */
 export function BlogPage({ layout, path, lead, trail, posts, aside, videoButton }: BlogPageProps) {
   return (
     <>

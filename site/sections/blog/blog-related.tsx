@@ -3,7 +3,6 @@ import { Picture } from "#site/ui/picture.tsx";
 import type { PostCard } from "#site/views/post-card.ts";
 import { BlogDate } from "./blog-date.tsx";
 
-/** Posts as small pictures with their titles. */
 export function BlogRelated({ posts }: { posts: PostCard[] }) {
   return (
     <ul className="grid gap-5">

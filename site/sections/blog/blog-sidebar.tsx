@@ -8,7 +8,6 @@ import * as words from "#words/blog.ts";
 import { BlogRelated } from "./blog-related.tsx";
 import { BlogTags } from "./blog-tags.tsx";
 
-/** [2.073] Search, related posts, tags and a contact link. */
 export function BlogSidebar({ related, tags, taggedPost }: BlogAside) {
   return (
     <aside aria-label={words.sidebarName} className="flex flex-col gap-y-12">

@@ -8,7 +8,6 @@ import { Icon } from "#ui/icon.tsx";
 import { whatsapp } from "#ui/icons.ts";
 import * as words from "#words/contact-office.ts";
 
-/** The address, opening hours and contact links of the office. */
 export function ContactOffice() {
   const { address, phones, email, openingHours } = company;
   const headingId = useId();

@@ -2,13 +2,10 @@ import { type ReactNode, useId } from "react";
 import * as words from "#words/contact.ts";
 
 type ContactQuestionProps = {
-  /** The form. */
   children: ReactNode;
-  /** Shown beside the form: the contact details of the office. */
   office: ReactNode;
 };
 
-/** [2.077] */
 export function ContactQuestion({ children, office }: ContactQuestionProps) {
   const headingId = useId();
   return (

@@ -4,14 +4,13 @@ import { Carousel } from "#site/ui/carousel.tsx";
 import { Picture, type PictureSource } from "#site/ui/picture.tsx";
 import * as words from "#words/landing.ts";
 
-// [9.011] The speed, 1200 ms, is the style sheet's (carousel.css).
+// [9.011] The interval; the speed, 1200 ms, is in carousel.css.
 const INTERVAL_MS = 2500;
 
 type FadeSlide = { id: string; line: string; picture: PictureSource };
 
 type FadeHeroProps = { title: string; slides: FadeSlide[] };
 
-/** [2.048] Three rooms that fade into each other under one title. */
 export function FadeHero({ title, slides }: FadeHeroProps) {
   return (
     <div className="on-ink @container overflow-x-clip bg-ink">

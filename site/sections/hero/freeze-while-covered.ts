@@ -1,10 +1,8 @@
 const COVERS = "dialog, [data-locks-page]";
 
-/**
- * Freezes a film while a menu or dialog locks the page: on a slow phone its frames would delay theirs.
- * Sets the playback rate instead of pausing, because browsers pause an autoplaying film out of view only
- * as long as no script has called play. Returns a cleanup function.
- */
+/** A playing film would delay the frames of a menu or dialog on a slow phone. The playback rate is
+ * set instead of pausing, because browsers pause an autoplaying film out of view only as long as no
+ * script has called play. Returns a cleanup function. */
 export function freezeWhileCovered(film: HTMLVideoElement): () => void {
   function setFrozen(frozen: boolean) {
     film.playbackRate = frozen ? 0 : 1;

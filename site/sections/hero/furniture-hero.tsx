@@ -5,7 +5,6 @@ import { Picture, type PictureSource } from "#site/ui/picture.tsx";
 
 type FurnitureHeroProps = { texts: typeof furnitureHome; picture: PictureSource };
 
-/** [2.049] A page of a design store's catalogue: one large picture, the title set across its edge. */
 export function FurnitureHero({ texts, picture }: FurnitureHeroProps) {
   return (
     <section className="@container bg-surface" aria-labelledby="furniture-title">

@@ -7,7 +7,7 @@ type HeroPosterProps = {
   upright: PictureSource;
 };
 
-/** The first picture of the page; the browser loads the one of the two that fits the screen. */
+/** The browser loads the one of the two pictures that fits the screen. */
 export function HeroPoster(props: HeroPosterProps) {
   const { src, width, height, widths, version, color, blur } = props.wide;
   return (
@@ -16,8 +16,8 @@ export function HeroPoster(props: HeroPosterProps) {
         media={uprightScreen}
         type="image/avif"
         srcSet={avifSrcSet(props.upright)}
-        // The picture covers the height, and its width follows from its proportions. An eighth less
-        // than that is not visible behind the shade, and halves the bytes for small phones.
+        // The picture covers the height, so its width follows from its ratio. An eighth less is not
+        // visible behind the shade, and halves the bytes for small phones.
         sizes={`calc(0.875 * max(100vw, 100svh * ${props.upright.width} / ${props.upright.height}))`}
       />
       <source

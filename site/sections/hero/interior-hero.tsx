@@ -5,7 +5,7 @@ import { Carousel } from "#site/ui/carousel.tsx";
 import { Picture, type PictureSource } from "#site/ui/picture.tsx";
 import * as words from "#words/landing.ts";
 
-// [9.010]
+// [9.010] The speed of the strip.
 const SPEED_MS = 1200;
 const INTERVAL_MS = 3500;
 
@@ -13,7 +13,6 @@ const sizes = "(min-width: 93.75rem) 32vw, (min-width: 62rem) 46vw, 84vw";
 
 type InteriorHeroProps = { texts: typeof interiorHome; strip: PictureSource[] };
 
-/** [2.047] Static text above a moving strip of rooms. */
 export function InteriorHero({ texts, strip }: InteriorHeroProps) {
   return (
     <section className="pt-10 md:pt-16" aria-labelledby="interior-title">

@@ -5,7 +5,6 @@ import { Picture, type PictureSource } from "#site/ui/picture.tsx";
 
 type TeamHeroProps = { texts: Omit<typeof teamHome, "picture">; picture: PictureSource };
 
-/** [2.050] A wide picture, and a box of text that overlaps its lower edge. */
 export function TeamHero({ texts, picture }: TeamHeroProps) {
   return (
     <section

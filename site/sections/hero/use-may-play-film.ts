@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useReducedMotion } from "#site/ui/use-reduced-motion.ts";
 
-/** The Network Information API, where the browser has it. */
+/** The type of the Network Information API, which only some browsers have. */
 type Connection = { saveData?: boolean; type?: string; effectiveType?: string };
 
-/** Whether the decorative film may be loaded: the page is idle, and neither reduced motion nor reduced data is requested. */
+/** The film is loaded when the page is idle, unless reduced motion or reduced data is requested. */
 export function useMayPlayFilm(): boolean {
   const reducedMotion = useReducedMotion();
   const [mayLoad, setMayLoad] = useState(false);
@@ -12,13 +12,13 @@ export function useMayPlayFilm(): boolean {
   return mayLoad && !reducedMotion;
 }
 
-/** A fast connection that is neither mobile nor saves data; assumed where the browser does not tell. */
+/** True where the browser does not tell. */
 export function isUnmetered(): boolean {
   const { type, effectiveType = "4g" } = connection();
   return !savesData() && type !== "cellular" && effectiveType === "4g";
 }
 
-/** Whether the visitor has asked for less data: then the slides do not advance either. */
+/** The slides do not advance either when the visitor has asked for less data. */
 export function useDataSaving(): boolean {
   return useSyncExternalStore(
     () => () => {},
@@ -35,7 +35,7 @@ function connection(): Connection {
   return (navigator as Navigator & { connection?: Connection }).connection ?? {};
 }
 
-/** Waits for the load event and then for an idle period; returns a function that cancels it. */
+/** Returns a function that cancels the wait. */
 function whenIdleAfterLoad(callback: () => void): () => void {
   const controller = new AbortController();
   const idle = window.requestIdleCallback ?? ((wanted: () => void) => setTimeout(wanted, 200));

@@ -10,10 +10,10 @@ import * as words from "#words/home-types.ts";
 
 type HomeTypeFloorPlanProps = { type: HomeTypeView };
 
-/** In rem: plans beside each other have about one height. */
+/** In rem: floor plans beside each other have about one height. */
 const HEIGHT = 30;
 
-/** The plan of a home type with its front at the bottom, and the same in words. Needs no script. */
+/** The front is at the bottom. Needs no script. */
 export function HomeTypeFloorPlan({ type }: HomeTypeFloorPlanProps) {
   const { areaUnit } = useUnits(rates);
   const schedule = roomSchedule(type.drawing.rooms, type, areaUnit);

@@ -9,7 +9,6 @@ import { HomeTypeFloorPlan } from "./home-type-floor-plan.tsx";
 
 type HomeTypesProps = { types: readonly HomeTypeView[]; isReleased: boolean };
 
-/** Every home type of a development: its plan, how many homes have it, and what they cost. */
 export function HomeTypes({ types, isReleased }: HomeTypesProps) {
   return (
     <Section heading={words.heading} size="small" intro={words.intro} spacing="tight">

@@ -2,7 +2,7 @@ import { Picture, type PictureSource } from "#site/ui/picture.tsx";
 import { Section } from "#site/ui/section.tsx";
 import * as words from "#words/home-types.ts";
 
-/** A room of the sample flat for every visitor; to look around in it, one opens a home. */
+/** The panorama is in the dialog of a home. */
 export function SampleFlat({ still }: { still: PictureSource }) {
   return (
     <Section heading={words.sampleFlat} size="small" intro={words.sampleFlatIntro} spacing="tight">

@@ -8,7 +8,7 @@ import * as words from "#words/legal.ts";
 
 type LegalPageProps = { text: LegalDetail; trail: { label: string; to: string }[] };
 
-/** A long text; on wide screens its table of contents stays beside it. */
+/** On wide screens the table of contents stays beside the text. */
 export function LegalPage({ text, trail }: LegalPageProps) {
   const { title, summary, changedOn, changed, sections } = text;
   return (

@@ -9,7 +9,6 @@ import { Section } from "#site/ui/section.tsx";
 import type { PlaceMap } from "#site/views/place-map.ts";
 import * as words from "#words/map.ts";
 
-/** Where a building is: a map, and beside it what is near. */
 export function PlaceSection({ map }: { map: PlaceMap }) {
   const headingId = useId();
   return (

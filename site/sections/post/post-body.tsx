@@ -4,7 +4,7 @@ import { Quote } from "#site/ui/quote.tsx";
 import type { PostDetail } from "#site/views/post-detail.ts";
 import { PostPassage } from "./post-passage.tsx";
 
-/** [2.074] The article, with a picture, the quote and the other picture at its quarters. */
+/** [2.074] The pictures and the quote stand at the quarters of the article. */
 export function PostBody({ post }: { post: PostDetail }) {
   const { sections, quote, gallery } = post;
   const [first, second, third, last] = inQuarters(sections);
@@ -46,7 +46,7 @@ function Passages({ sections, opening }: { sections: PostSection[]; opening?: bo
   );
 }
 
-/** Leaves the measure of the text: for the whole column on wide screens, to the edges on others. */
+/** The picture is wider than the text: the whole column on wide screens, from edge to edge on others. */
 function Plate({ picture }: { picture: PictureSource }) {
   return (
     <figure className="my-14 overflow-clip max-lg:-mx-gutter lg:my-20 print:mx-0 print:my-6">

@@ -5,7 +5,6 @@ import * as words from "#words/post.ts";
 
 type PostNextProps = { post: Pick<PostCard, "id" | "title"> };
 
-/** The link to the next post. */
 export function PostNext({ post }: PostNextProps) {
   return (
     <Link

@@ -24,12 +24,12 @@ type PostPageProps = {
   trail: { label: string; to: string }[];
   post: PostDetail;
   aside: BlogAside;
-  /** Plays the film of the post, if it has one. */
+  /** The button that plays the film of the post. */
   videoButton: ReactNode;
   shareLinks: ReactNode;
 };
 
-/** [2.074] One post. In full width the table of contents stays beside the text; the other layouts have the sidebar. */
+/** [2.074] In full width the table of contents stays beside the text; the other layouts have the sidebar. */
 export function PostPage(props: PostPageProps) {
   const { layout, trail, post, aside, videoButton, shareLinks } = props;
   const wide = layout === "full-width";

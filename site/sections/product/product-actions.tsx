@@ -12,7 +12,7 @@ import * as shopWords from "#words/shop.ts";
 type ActionProps = { product: ProductCard; className?: string };
 type IconActionProps = ActionProps & { variant?: "ghost" | "outline" };
 
-/** [4.021] One unit, in the colour and size that the product comes in. */
+/** [4.021] Adds one unit, in the colour and size that the product comes in. */
 export function AddToCart({ product, size, className }: ActionProps & { size: "sm" | "lg" }) {
   const { color, size: measure } = product;
   return (

@@ -17,7 +17,7 @@ export function ProductCard({ product, level }: ProductCardProps) {
         sizes="(min-width: 90rem) 27rem, (min-width: 64rem) 30vw, 45vw"
         className="aspect-square"
       />
-      {/* On a phone the picture is too small to lend them a corner. */}
+      {/* On a phone the picture is too small for buttons in its corner. */}
       <div className="z-10 flex max-md:-ms-3 max-md:-mb-3 md:absolute md:end-2 md:top-2">
         <WishButton product={product} />
         <CompareButton product={product} />

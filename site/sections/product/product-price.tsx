@@ -4,7 +4,6 @@ import * as words from "#words/product.ts";
 
 type ProductPriceProps = { price: string; oldPrice: string; className?: string };
 
-/** [2.083] */
 export function ProductPrice({ price, oldPrice, className }: ProductPriceProps) {
   return (
     <p className={classes("flex flex-wrap items-baseline gap-x-3 tabular-nums", className)}>

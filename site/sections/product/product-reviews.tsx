@@ -4,7 +4,6 @@ import * as words from "#words/product.ts";
 
 type ProductReviewsProps = { reviews: ProductDetail["page"]["reviews"] };
 
-/** [2.085] */
 export function ProductReviews({ reviews }: ProductReviewsProps) {
   return (
     <div>

@@ -7,13 +7,11 @@ import { ProductSummary } from "./product-summary.tsx";
 
 type ProductSpreadProps = {
   product: ProductDetail;
-  /** All products of the shop. */
   products: ProductCard[];
   trail: { label: string; to?: string }[];
   picture: ReactNode;
 };
 
-/** [2.080] The head of a product page: the picture, and beside it price, facts and buttons. */
 export function ProductSpread({ product, products, trail, picture }: ProductSpreadProps) {
   useKeptProducts(products);
   return (

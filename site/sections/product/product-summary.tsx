@@ -4,7 +4,6 @@ import * as shopWords from "#words/shop.ts";
 import { AddToCart, CompareButton, WishButton } from "./product-actions.tsx";
 import { ProductPrice } from "./product-price.tsx";
 
-/** [2.082]-[2.084] The text beside the picture. */
 export function ProductSummary({ product }: { product: ProductDetail }) {
   const { page } = product;
   return (
@@ -16,7 +15,7 @@ export function ProductSummary({ product }: { product: ProductDetail }) {
         {page.reviewsLabel}
       </p>
       <ProductPrice {...product} className="mt-6 text-2xl" />
-      {/* On a phone the chat button floats at the right edge: the small buttons stand at the left. */}
+      {/* On a phone the chat button is at the right edge, so these are at the left. */}
       <div className="mt-8 flex flex-wrap gap-2">
         <AddToCart product={product} size="lg" className="flex-1 max-md:basis-full md:max-w-xs" />
         <WishButton product={product} variant="outline" className="size-14" />

@@ -7,11 +7,9 @@ import { ProductReviews } from "./product-reviews.tsx";
 
 type ProductTabsProps = {
   product: ProductDetail;
-  /** The form under the reviews. */
   reviewForm: ReactNode;
 };
 
-/** [2.085] [4.012] */
 export function ProductTabs({ product, reviewForm }: ProductTabsProps) {
   return (
     <Section tone="surface" spacing="tight" aria-label={words.tabsName}>

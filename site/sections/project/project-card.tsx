@@ -10,7 +10,7 @@ type ProjectCardProps = {
   sizes: string;
 };
 
-/** A project for carousels and rows of three. The whole card is the link [2.038]. */
+/** [2.038] The whole card is the link. */
 export function ProjectCard({ project, sizes }: ProjectCardProps) {
   const to = href("/project-single/:id", { id: project.id });
   const { link, style } = useGrowingPicture(project.id, to);

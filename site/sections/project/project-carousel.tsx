@@ -3,7 +3,7 @@ import { Carousel } from "#site/ui/carousel.tsx";
 import { classes } from "#ui/classes.ts";
 import { ProjectCard } from "./project-card.tsx";
 
-// [9.009] [9.012]
+// [9.009] [9.012] The speed and the interval.
 const SPEED_MS = 1000;
 const INTERVAL_MS = 5000;
 
@@ -12,7 +12,7 @@ const sizes = "(min-width: 64.0625rem) 32vw, (min-width: 48rem) 46vw, 86vw";
 type ProjectCarouselProps = {
   label: string;
   projects: ProjectTile[];
-  /** The home page's six [9.008], or the selected ones elsewhere, with other breakpoints [9.012]. */
+  /** [9.008] [9.012] The landing page's six, or the selected ones elsewhere, with other breakpoints. */
   choice?: "first" | "selected";
 };
 
@@ -22,10 +22,8 @@ const slides = {
   selected: "min-[47.9375rem]:[--slides:2] lg:[--slides:3]",
 };
 
-/**
- * Three, two or one project side by side. It begins at the page's left edge and runs off the
- * screen's right one, where part of the next card shows: give it a `Section` with `bleed`.
- */
+/** The row runs off the screen's right edge, where part of the next card shows: give it a `Section`
+ * with `bleed`. */
 export function ProjectCarousel({ label, projects, choice = "first" }: ProjectCarouselProps) {
   return (
     <div className="@container overflow-x-clip">

@@ -1,7 +1,7 @@
 import type { ProjectTile as Project } from "#site/views/project-tile.ts";
 import { ProjectTile } from "./project-tile.tsx";
 
-/** The projects in two columns beside the map. The attribute pairs a tile with its pin. */
+/** The attribute pairs a tile with its pin. */
 export function ProjectColumn({ projects }: { projects: readonly Project[] }) {
   return (
     <ul className="grid grid-cols-2 gap-x-5 gap-y-9">

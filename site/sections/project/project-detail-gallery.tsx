@@ -7,7 +7,6 @@ import * as words from "#words/project-gallery.ts";
 
 type ProjectDetailGalleryProps = { pictures: PictureData[]; onView: (index: number) => void };
 
-/** [2.063] Two pictures of equal height; each opens in full screen. */
 export function ProjectDetailGallery({ pictures, onView }: ProjectDetailGalleryProps) {
   return (
     <Section spacing="none" aria-label={words.gallery} className="pb-section print:pb-0">

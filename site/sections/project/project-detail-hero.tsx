@@ -17,7 +17,6 @@ type ProjectDetailHeroProps = {
   onViewPictures: () => void;
 };
 
-/** The picture in full width, title and place, and the facts over its lower edge. */
 export function ProjectDetailHero({ project, trail, onViewPictures }: ProjectDetailHeroProps) {
   return (
     <header>
@@ -31,7 +30,7 @@ export function ProjectDetailHero({ project, trail, onViewPictures }: ProjectDet
           style={{ viewTransitionName: projectPictureName(project.id) }}
         />
         <div className="absolute inset-x-0 top-0 -z-10 h-48 bg-linear-to-b from-ink/70 to-transparent print:hidden" />
-        {/* However many lines there are, the darkness is whole where they begin. */}
+        {/* The gradient is fully dark behind the text, however many lines it has. */}
         <div className="bg-linear-to-t from-ink/90 via-ink/50 via-[calc(100%-9rem)] to-transparent text-shadow-[0_1px_2px_rgb(var(--ink-channels)/.35),0_0_1.25rem_rgb(var(--ink-channels)/.55)] print:bg-none print:text-shadow-none">
           <div className="page-width flex flex-wrap items-end justify-between gap-x-12 gap-y-6 pt-32 pb-24 md:pb-28 print:py-4">
             <div className="max-w-4xl">

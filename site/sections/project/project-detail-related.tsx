@@ -6,7 +6,7 @@ import * as words from "#words/project-page.ts";
 import * as projectWords from "#words/projects.ts";
 import { ProjectCard } from "./project-card.tsx";
 
-/** [2.064] Three in a row, which scrolls sideways on a phone. */
+/** [2.064] The row scrolls sideways on a phone. */
 export function ProjectDetailRelated({ projects }: { projects: ProjectTile[] }) {
   return (
     <Section

@@ -2,7 +2,6 @@ import { Section } from "#site/ui/section.tsx";
 
 export type SpreadPart = { heading: string; sentence: string; points: string[] };
 
-/** [2.063] Strategies, goals and results, side by side as three pages of one spread. */
 export function ProjectDetailSpread({ parts }: { parts: SpreadPart[] }) {
   return (
     <Section

@@ -5,7 +5,6 @@ import { ProjectFactsCard } from "./project-facts-card.tsx";
 
 type ProjectDetailStoryProps = { project: ProjectDetail; services: string };
 
-/** The description, and beside it the card with facts and contact buttons. */
 export function ProjectDetailStory({ project, services }: ProjectDetailStoryProps) {
   return (
     <Section aria-label={words.storyName} className="print:py-5">

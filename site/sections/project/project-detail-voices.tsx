@@ -7,7 +7,6 @@ type ProjectDetailVoicesProps = {
   approach: { heading: string; paragraphs: string[] };
 };
 
-/** [2.063] What a client says of us, and beside it what we say of our work. */
 export function ProjectDetailVoices({ quote, approach }: ProjectDetailVoicesProps) {
   return (
     <Section aria-label={words.voicesName} className="print:hidden">

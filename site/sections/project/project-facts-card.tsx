@@ -16,7 +16,7 @@ import * as words from "#words/project-page.ts";
 
 type ProjectFactsCardProps = { project: ProjectDetail; services: string };
 
-/** The main facts, the services and the contact buttons of a project, which stay visible. */
+/** The card stays visible while the page scrolls. */
 export function ProjectFactsCard({ project, services }: ProjectFactsCardProps) {
   const [phone = ""] = company.phones;
   return (
@@ -76,7 +76,7 @@ function Row({ label, value, className }: { label: string; value: string; classN
   );
 }
 
-/** Homes are for sale; other projects get a general inquiry. */
+/** Homes are for sale; other projects get a general enquiry. */
 function interestIn({ category }: ProjectDetail) {
   const isForSale = category === "Residential" || category === "Mixed-Use";
   return isForSale ? "interestInHomes" : "otherInterest";

@@ -3,7 +3,7 @@ import * as words from "#words/project-page.ts";
 
 export type Fact = { label: string; value: string };
 
-/** [2.063] The facts about a project, in the order in which buyers ask for them. */
+/** [2.063] The facts are in the order in which buyers ask for them. */
 export function projectFacts(project: ProjectDetail): Fact[] {
   return [
     { label: words.location, value: project.locationLabel },
@@ -15,7 +15,6 @@ export function projectFacts(project: ProjectDetail): Fact[] {
   ];
 }
 
-/** A box of facts that overlaps the lower edge of the picture above it. */
 export function FactsPlate({ facts }: { facts: Fact[] }) {
   return (
     <dl className="on-paper grid grid-cols-2 gap-px border border-rule bg-rule md:grid-cols-3 @min-[72rem]:grid-cols-[1.35fr_repeat(5,1fr)] print:grid-cols-3 print:border-x-0">

@@ -4,7 +4,7 @@ import { ProjectTile } from "./project-tile.tsx";
 const leadSizes = "(min-width: 90rem) 41rem, (min-width: 64rem) 45vw, 92vw";
 const sizes = "(min-width: 90rem) 20rem, (min-width: 64rem) 22vw, 45vw";
 
-/** Five projects [2.062]: the first large, the other four beside it. */
+/** [2.062] Five projects: the first large, the other four beside it. */
 export function ProjectMosaic({ projects }: { projects: Project[] }) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-9 md:gap-x-6 lg:grid-cols-4 lg:gap-y-12">

@@ -15,7 +15,7 @@ type ProjectTileProps = {
   className?: string;
 };
 
-/** One tile of the grid: the whole tile is a link with the title as its name [2.061]. */
+/** [2.061] The whole tile is a link with the title as its name. */
 export function ProjectTile({
   project,
   sizes,

@@ -12,7 +12,7 @@ type ServiceDetailArticleProps = {
   process: { heading: string; steps: { title: string; text: string }[] };
 };
 
-/** [2.055]-[2.057] The picture, the service's own text, then the texts that all services share. */
+/** [2.055]-[2.057] The service's own text comes before the texts that all services share. */
 export function ServiceDetailArticle(props: ServiceDetailArticleProps) {
   const { service, capabilities, approach, process } = props;
   return (

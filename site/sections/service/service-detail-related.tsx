@@ -5,7 +5,6 @@ import type { ServiceCard } from "#site/views/service-card.ts";
 import * as words from "#words/services.ts";
 import { ServiceGrid } from "./service-grid.tsx";
 
-/** [2.058] */
 export function ServiceDetailRelated({ services }: { services: ServiceCard[] }) {
   return (
     <Section

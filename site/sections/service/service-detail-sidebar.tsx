@@ -13,7 +13,6 @@ type ServiceDetailSidebarProps = {
   strip: ProjectLink[];
 };
 
-/** [2.060] Search, the services, a newsletter sign-up and a strip of pictures. */
 export function ServiceDetailSidebar({
   categories,
   newsletterHeading,
@@ -21,7 +20,7 @@ export function ServiceDetailSidebar({
 }: ServiceDetailSidebarProps) {
   return (
     <aside aria-label={words.services} className="space-y-12">
-      {/* [2.060] Searches nothing, after the browser's own check. */}
+      {/* [2.060] The search does nothing after the browser's own validation. */}
       <search>
         <form method="dialog" onSubmit={(event) => event.preventDefault()}>
           <SearchField

@@ -13,7 +13,6 @@ type ServiceGridProps = {
   look?: "lines" | "pictures";
 };
 
-/** Services with icons or with pictures; each cell is one link to the service. */
 export function ServiceGrid({ services, look = "lines" }: ServiceGridProps) {
   // Four services are shown in pairs, not as three and one.
   const columns = services.length % 3 === 1 ? "lg:grid-cols-4" : "lg:grid-cols-3";

@@ -9,7 +9,6 @@ import * as words from "#words/contact-ways.ts";
 import * as headerWords from "#words/header.ts";
 import * as menuWords from "#words/menu.ts";
 
-/** A chat with a prefilled message. */
 export type ChatOpening = { label: string; text: string };
 
 export function openingAbout(subject: string): ChatOpening {
@@ -29,7 +28,7 @@ type ContactWaysProps = {
 const row =
   "flex min-h-16 w-full cursor-pointer items-center gap-4 border-t border-rule py-3 text-start transition-colors duration-300 ease-calm hover:text-highlight";
 
-/** [4.015] [2.068] Shown beside a form that sends only with LIVE_FORMS=on: three contact links that always work. */
+/** [4.015] [2.068] Beside a form that sends only with LIVE_FORMS=on, these links always work. */
 export function ContactWays({ chat, phone = company.phones[0] ?? "" }: ContactWaysProps) {
   const { openingHours } = company;
   return (

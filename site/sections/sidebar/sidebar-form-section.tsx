@@ -10,7 +10,6 @@ type FormSectionProps = {
   children: ReactNode;
 };
 
-/** A form, with contact links in a column beside it. */
 export function FormSection({ eyebrow, heading, chat, phone, children }: FormSectionProps) {
   return (
     <Section

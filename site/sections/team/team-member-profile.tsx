@@ -11,7 +11,6 @@ type TeamMemberProfileProps = { member: MemberDetail; experience: string };
 
 const link = "inline-flex min-h-11 items-center transition-colors hover:text-highlight";
 
-/** [2.065] The portrait at its true size beside the facts. */
 export function TeamMemberProfile({ member, experience }: TeamMemberProfileProps) {
   return (
     <Section spacing="none" aria-label={words.profile} className="pb-section">

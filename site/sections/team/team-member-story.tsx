@@ -2,7 +2,6 @@ import { Section } from "#site/ui/section.tsx";
 import type { MemberDetail } from "#site/views/member-detail.ts";
 import * as words from "#words/member-story.ts";
 
-/** [2.065] [2.067] */
 export function TeamMemberStory({ member }: { member: MemberDetail }) {
   return (
     <Section aria-label={words.aboutMember(member.name)}>

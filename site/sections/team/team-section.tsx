@@ -11,7 +11,6 @@ type TeamSectionProps = {
   tone?: "paper" | "surface" | "ink";
 };
 
-/** [2.053] Four people, each leading to their own page. */
 export function TeamSection({ intro, members, tone }: TeamSectionProps) {
   return (
     <Section tone={tone} eyebrow={words.people} heading={words.ourTeam} intro={intro}>

@@ -1,11 +1,11 @@
 import type { SharedKind, SharedPayee } from "#domain/purchase/line.ts";
 import type { SharedNote } from "#domain/purchase/notes.ts";
 
-/** Texts that are found by a key. A market has its own: `market-dubai.ts`. */
+/** Texts that are found by a key; each market adds its own (`market-dubai.ts`). */
 export type TextList =
   "buyer" | "buyerHelp" | "inputHelp" | "inputLabel" | "use" | "kind" | "payee" | "note" | "source";
 
-/** What all markets share. */
+/** The texts that all markets share. */
 const texts: Partial<Record<TextList, Record<string, string>>> = {
   kind: {
     booking: "Booking payment",

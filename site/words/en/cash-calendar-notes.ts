@@ -1,6 +1,6 @@
 export const withSource = (rule: string, source: string) => `${rule} ${source}.`;
 
-/** What stands in an address and cannot be used. */
+/** Said of a value in the URL that cannot be used. */
 export const changedInput = (given: string, used: string) => `“${given}” became ${used}.`;
 export const droppedInput = (given: string) => `“${given}” makes no sense here and was left out.`;
 export const withReason = (correction: string, reason: string) => `${correction} ${reason}`;

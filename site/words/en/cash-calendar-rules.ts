@@ -1,21 +1,21 @@
 import type { SharedRule } from "#domain/purchase/line.ts";
 
-/** The numbers of a rule, already in words. */
+/** The values are already formatted. */
 export type RuleValues<RuleKey extends string = string> = {
   /** The figure of this rule, or of another one that it names: "50 %", "AED 250", "25 years". */
   figure: (other?: RuleKey) => string;
   /** The first day of the rule. */
   since: string;
-  /** Of the price. */
+  /** A share of the price. */
   share: string;
   months: number;
-  /** Percent built. */
+  /** The percentage that is built. */
   built: number;
-  /** Empty where none is due. */
+  /** Empty where no VAT is due. */
   vat: string;
   /** The day that the payment plan names. */
   on: string;
-  /** From the booking to the contract. */
+  /** The days from the booking to the contract. */
   days: number;
 };
 

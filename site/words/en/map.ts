@@ -17,7 +17,7 @@ const anchorNames: Record<string, string> = {
   beach: "Beach",
 };
 export const anchorKind = ({ kind }: Anchor) => anchorNames[kind] ?? kind;
-/** To a tenth where the place is a point, such as a station; to half a kilometre for the grounds of a school. */
+/** Rounded to a tenth for a point, such as a station, and to half a kilometre for the grounds of a school. */
 export const distance = ({ kind, km }: Anchor) => {
   if (kind === "school" && km < 10) return `about ${Math.max(Math.round(km * 2) / 2, 0.5)} km`;
   return `${km.toFixed(km < 10 ? 1 : 0)} km`;
