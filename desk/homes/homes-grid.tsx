@@ -129,7 +129,7 @@ function cellId(number: string): string {
   return `home-${number}`;
 }
 
-/** Takes another home where this one no longer fits the filters. */
+/** The home may no longer fit the filters after its panel has closed; then the current cell gets the focus. */
 export function focusHome(number: string): void {
   const current = document.querySelector<HTMLElement>(`[role=grid] a[tabindex="0"]`);
   (document.getElementById(cellId(number)) ?? current)?.focus();

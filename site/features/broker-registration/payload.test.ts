@@ -65,7 +65,7 @@ test("[7.008] an agency's payload has all seventeen fields", () => {
     state: "Dubai Emirate",
     zipCode: "00000",
     country: "UAE",
-    // [7.009]-[7.011] The server expects texts here.
+    // Other tests check [7.009] to [7.011], whose values this one leaves open.
     licenseNumber: expect.any(String),
     experience: expect.any(String),
     message: expect.any(String),

@@ -15,7 +15,7 @@ export function agencyPayload(form: AgencyForm, files: LeadFiles): LeadFields {
     company: companyName,
     licenseNumber: files.rera?.name || "Pending", // [7.009]
     experience: "Agency Registration", // [7.010]
-    // [7.011] Answers without a field of their own go into the message.
+    // [7.011] The message combines these three fields.
     message: [
       `Website: ${form.website || NOT_PROVIDED}`,
       `Operational Country: ${form.operationalCountry || NOT_PROVIDED}`,
@@ -34,7 +34,7 @@ export function individualPayload(form: IndividualForm): LeadFields {
     company: form.currentCompany || "Individual Agent", // [7.014]
     licenseNumber: form.reraNumber, // [7.015]
     address: [form.nationality, form.gender].map(orNotSpecified).join(", "), // [7.016]
-    // [7.017] Answers without a field of their own go into the message.
+    // [7.017] The message combines these two fields.
     message: [
       `Specialization: ${orNotSpecified(form.specialization)}`,
       `Languages: ${orNotSpecified(form.languages)}`,

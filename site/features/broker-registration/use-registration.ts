@@ -83,7 +83,7 @@ export function useRegistration<Values extends FieldValues>({
     event.preventDefault();
     if (lead.sending) return;
     if (step < DOCUMENTS_STEP) return goForward();
-    // [4.043] The form is reset only after the lead was accepted.
+    // [4.043] The last step needs the required documents.
     const element = event.currentTarget;
     if (!documents.areComplete(element)) {
       return say("error", missingDocumentsText(type, documentLabels));

@@ -21,7 +21,7 @@ export function PaymentMethod() {
       <div className="mt-8 hidden group-has-[[value=cash]:checked]/payment:block">
         <CardForm />
       </div>
-      {/* [2.102] The value 'card' shows the other text on purpose. */}
+      {/* [2.102] The value 'card' is labelled 'Cash On delivery'. */}
       <div className="mt-8 hidden group-has-[[value=card]:checked]/payment:block">
         <p className="mb-6 max-w-text text-fg-soft">{words.payOnDelivery}</p>
         <ButtonLink to={href("/order_received")} size="lg" className="whitespace-normal!">

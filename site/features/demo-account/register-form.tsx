@@ -19,7 +19,7 @@ export function RegisterForm() {
     // [5.022] What the field shows is not its value.
     check: (fields) => checkForm(registerSchema, { ...fields, confirm_password: confirmation }),
     onValid() {
-      // [4.052] Registering only empties the form and shows a toast.
+      // [4.052] Nothing is sent.
       setPassword("");
       setConfirmation("");
       void showToast("success", REGISTERED_TEXT, FROM_ACCOUNT);

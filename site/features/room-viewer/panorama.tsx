@@ -27,8 +27,7 @@ export function Panorama({ name, picture }: PanoramaProps) {
   const helpId = useId();
   const message = messages[state];
 
-  // The button that opened the panorama is gone; the one that switches rooms has replaced it and
-  // gets the focus.
+  // The button that opened the panorama is gone and has lost the focus; one that switches rooms keeps it.
   useEffect(() => {
     if (document.activeElement === document.body) frameRef.current?.focus({ preventScroll: true });
   }, []);

@@ -3,7 +3,7 @@ import { Carousel } from "#site/ui/carousel.tsx";
 import { classes } from "#ui/classes.ts";
 import { ProjectCard } from "./project-card.tsx";
 
-// [9.009] [9.012] The speed and the interval.
+// [9.009] [9.012] fix the speed and the interval.
 const SPEED_MS = 1000;
 const INTERVAL_MS = 5000;
 
