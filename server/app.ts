@@ -35,23 +35,20 @@ import { Refusal } from "#server/http/refusal.ts";
 export type AppDeps = LeadDeps & {
   log: FastifyBaseLogger;
   metrics: Metrics;
-  /** Null when another server serves the pages. */
+  /** Null if another server serves the pages. */
   site: Site | null;
-  /** The public origin of the pages. */
   siteOrigin: string;
-  /** The proxies whose `X-Forwarded-*` headers are trusted. */
+  /** The `X-Forwarded-*` headers of these proxies are trusted. */
   trustProxy: string[] | false;
   allowedOrigins: readonly string[];
   mailer: Mailer;
-  /** Whether the office's desk is served. */
   desk: boolean;
-  /** Null when another server serves the pages, or the desk is not built. */
+  /** Null if another server serves the pages, or the desk is not built. */
   deskPages: DeskPages | null;
-  /** The key of the hashes of sign-in codes; undefined: the key in the database. */
+  /** Hashes sign-in codes; the key in the database is the default. */
   deskSecret?: string | undefined;
-  /** How long a whole request may take to arrive, in milliseconds. */
+  /** Milliseconds for a whole request to arrive. */
   requestTimeout: number;
-  /** Overrides of the default deadlines. */
   deadlines?: Partial<Deadlines>;
 };
 
@@ -86,18 +83,17 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   readJsonBodies(app);
   addSecurityHeaders(app);
   sendErrors(app);
-  // A method that Fastify does not support gets 501, everything else 404.
+  // An unsupported method gets 501, everything else 404.
   const refuseUnknown = ({ method }: FastifyRequest) => {
     if (app.supportedMethods.includes(method)) throw new Refusal(404, "Not found");
     throw new Refusal(501, "This method is not known here");
   };
   app.setNotFoundHandler(refuseUnknown);
-  // Before anything of a body is read.
   app.addHook("onRequest", (request, _reply, done) => {
     if (request.is404) refuseUnknown(request);
     done();
   });
-  // Counts the route and the status, no visitor's data.
+  // Counts routes and statuses, and no personal data.
   app.addHook("onResponse", ({ routeOptions }, { statusCode: status }, done) => {
     deps.metrics.countRequest(routeOptions.url ?? "none", status);
     done();
@@ -134,7 +130,6 @@ async function apiRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
     leads.addHook("onRequest", refuseOtherSites(deps));
     await leadRoutes(leads, deps);
   });
-  // Before anything of a body is read.
   app.all("/api/*", { onRequest: refuseOtherRequests }, () => {});
 }
 

@@ -5,10 +5,9 @@ import { OPENAPI_PATH } from "#server/pages/openapi.ts";
 
 type Place = { port: number; host: string };
 
-/** Long enough for a server on the same machine. */
 const TIMEOUT = 1000;
 
-/** Throws an error that says which setting to change where the port cannot be opened. */
+/** The error says which setting to change. */
 export async function requireFreePort(place: Place, prefix = ""): Promise<void> {
   const server = createServer();
   try {
@@ -40,7 +39,6 @@ async function explain(error: NodeJS.ErrnoException, { port, host }: Place, pref
   }
 }
 
-/** Whether a server of this company responds there. */
 async function isOurs(url: string): Promise<boolean> {
   try {
     const response = await fetch(url + OPENAPI_PATH, { signal: AbortSignal.timeout(TIMEOUT) });
@@ -51,7 +49,6 @@ async function isOurs(url: string): Promise<boolean> {
   }
 }
 
-/** The URL for a browser on this machine. */
 export function localUrl({ port, host }: Place): string {
   if (["0.0.0.0", "::"].includes(host)) return `http://localhost:${port}`;
   return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;

@@ -11,21 +11,21 @@ import { forgetOldRates } from "#server/http/rate-limits/rate-limiter.ts";
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** How long a mail with next steps is kept, which names visitors. */
+/** A mail with next steps names visitors. */
 const MORNING_MAIL_DAYS = 7;
 
 type Deps = EraseDeps & {
   uploadsFolder: string;
-  /** How long leads are kept; null: no limit. */
+  /** Null keeps leads without limit. */
   retentionDays: number | null;
   now: () => Date;
   log: FastifyBaseLogger;
 };
 
-/** Runs the tasks at once and then every hour. */
+/** At once and then every hour. */
 export function startHousekeeping(deps: Deps): { stop(): Promise<void> } {
   let running = runTasks(deps);
-  // A run may take longer than an hour after a long downtime: the next one waits for it.
+  // A run after a long downtime may take longer than an hour, so the next one waits.
   const timer = setInterval(() => (running = running.then(() => runTasks(deps))), HOUR);
   return {
     async stop() {
@@ -35,7 +35,7 @@ export function startHousekeeping(deps: Deps): { stop(): Promise<void> } {
   };
 }
 
-/** A task that fails does not stop the others. */
+/** A failed task does not stop the others. */
 async function runTasks(deps: Deps): Promise<void> {
   const { database, documents, mailer, uploadsFolder, retentionDays, now, log } = deps;
   const ago = (milliseconds: number) => new Date(now().getTime() - milliseconds);

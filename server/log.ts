@@ -1,6 +1,6 @@
 import { pino } from "pino";
 
-/** Logs JSON lines without visitors' data: requests are logged by method and path. */
+/** Requests are logged by method and path, without personal data. */
 export function createLog(level: string) {
   return pino({
     level,
@@ -9,7 +9,7 @@ export function createLog(level: string) {
   });
 }
 
-/** Leaves out other properties of an error, in which drivers put values. */
+/** Drivers put values into other properties of an error. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return String(error);
   const { name, message, stack, cause } = error;

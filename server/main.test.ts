@@ -12,7 +12,7 @@ import { makeFolder } from "#server/testing/test-folder.ts";
 import { takePort } from "./test-taken-port.ts";
 import { needPrograms } from "#tests/need-programs.ts";
 
-// Whole processes take their time to start on a busy machine.
+// Whole processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 function start(settings: Record<string, string>): { server: ChildProcess; output: () => string } {

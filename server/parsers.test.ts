@@ -25,7 +25,7 @@ import { makeFolder } from "#server/testing/test-folder.ts";
 const now = new Date("2026-03-10T08:00:00Z");
 const noLimits = [{ limit: 1_000_000, milliseconds: 60_000 }];
 
-/** Letters of every kind, whole and broken. */
+/** Whole and broken letters of every kind. */
 const anyText = fc.oneof(fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" }));
 
 test("any JSON is refused or accepted, and never causes an error", async () => {

@@ -6,12 +6,10 @@ import { startSettings } from "./start-settings.ts";
 import { startServer } from "./start.ts";
 import { storageNotice } from "./storage-notice.ts";
 
-/** How long the whole shutdown may take, in milliseconds. */
 const SHUTDOWN_TIMEOUT = 30_000;
 
 type Options = { deadlines?: Partial<Deadlines>; shutdownTimeout?: number };
 
-/** Runs the server process from reading its settings to its graceful shutdown. */
 export async function runServer({
   deadlines = {},
   shutdownTimeout = SHUTDOWN_TIMEOUT,
@@ -19,8 +17,8 @@ export async function runServer({
   const settings = await startSettings();
   const log = createLog(settings.logLevel);
 
-  // The state of the process is unknown after an uncaught exception, so it exits and is restarted.
-  // Accepted leads are on the disk.
+  // The state is unknown after an uncaught exception, so the process exits and is restarted. Accepted leads
+  // are on the disk.
   process.on("uncaughtException", (err) => {
     log.fatal({ err }, "uncaught exception, exiting");
     process.exit(1);
@@ -31,12 +29,11 @@ export async function runServer({
     process.exit(1);
   });
 
-  // A signal may arrive more than once: a terminal signals the whole process group, and so does npm.
+  // A terminal signals the whole process group, and so does npm, so a signal may arrive twice.
   let closing: Promise<void> | undefined;
   async function close(signal: string): Promise<void> {
     log.info({ signal }, "closing");
-    // No lead is lost: accepted leads are on the disk, and unfinished deliveries are repeated after
-    // the next start.
+    // Accepted leads are on the disk, and unfinished deliveries are repeated after the next start.
     setTimeout(() => {
       log.warn({ waitingFor: server.closing() }, "shutdown timed out");
       process.exit();
@@ -45,7 +42,7 @@ export async function runServer({
     log.info("closed");
     process.exit();
   }
-  // Before the address is printed: from then on a signal may arrive.
+  // Registered before the URL is printed, because a signal may arrive from then on.
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, () => (closing ??= close(signal)));
   }

@@ -19,7 +19,6 @@ vi.setConfig({ testTimeout: 60_000 });
 const CLOSING = 1000;
 const SHUTDOWN = 3000;
 
-/** The real process with shorter deadlines. */
 async function start(settings: Record<string, string>) {
   const program =
     `import { runServer } from ${JSON.stringify(join(import.meta.dirname, "run.ts"))};` +
@@ -37,7 +36,6 @@ async function start(settings: Record<string, string>) {
   return { server, port, output: () => output };
 }
 
-/** How it ends, or null when it goes on far beyond its deadline. */
 async function terminate(server: ChildProcess): Promise<unknown> {
   const exit = once(server, "exit");
   server.kill("SIGTERM");

@@ -2,8 +2,8 @@ import { readSettings, type Settings } from "#server/settings/settings.ts";
 import { requireFreePort } from "./free-port.ts";
 
 /**
- * Reads the settings and checks the ports before anything is built or migrated. An error ends the
- * process with its message alone.
+ * Settings and ports are checked before anything is built or migrated. An error ends the process with its
+ * message alone.
  */
 export async function startSettings(): Promise<Settings> {
   try {

@@ -28,16 +28,14 @@ import { COMPRESSED_FOLDER, DESK_FOLDER, SITE_FOLDER } from "#server/pages/site-
 import { openMailer } from "#server/delivery/mail/open-mailer.ts";
 import { openDocumentStore } from "#server/storage/documents/open-document-store.ts";
 
-/** The time that 30 MB take on a slow connection. */
+/** 30 MB take this long on a slow connection. */
 const REQUEST_TIMEOUT = 5 * 60_000;
 
 type RunningServer = {
   url: string;
-  /** Where the desk is and how to sign in; null when it is off. */
   desk: string | null;
-  /** Answers the requests that have arrived, finishes deliveries, then closes everything. */
+  /** Finishes requests that have arrived and deliveries, then closes everything. */
   close(): Promise<void>;
-  /** The part that is being closed at this moment. */
   closing(): string | undefined;
 };
 
@@ -49,7 +47,7 @@ export async function startServer(
   deadlines: Partial<Deadlines> = {},
 ): Promise<RunningServer> {
   await withSettingName("DATA_DIR", mkdir(settings.dataFolder, { recursive: true, mode: 0o700 }));
-  /** In the order of opening; closed in reverse. */
+  /** Closed in reverse order. */
   const closers: Closer[] = [];
   async function close(): Promise<void> {
     for (; closers.length > 0; closers.pop()) {
@@ -145,7 +143,7 @@ async function open(
   return { url, desk: settings.desk ? await deskNotice(database, url) : null };
 }
 
-/** The form of a setting is checked when it is read; whether it works is known only here. */
+/** Whether a setting works is known only when it is used. */
 async function withSettingName<Result>(setting: string, opening: Promise<Result>): Promise<Result> {
   return opening.catch((cause: unknown) => {
     throw new Error(`${setting} cannot be used`, { cause });

@@ -4,7 +4,7 @@ import { sqliteFile } from "#server/leads/open-database.ts";
 
 type Storage = Pick<Settings, "dataFolder" | "databaseUrl" | "bucket" | "smtpUrl">;
 
-/** What the start of the server says about where its data is; a URL may hold a password and is not shown. */
+/** A URL may hold a password and is not shown. */
 export function storageNotice({ dataFolder, databaseUrl, bucket, smtpUrl }: Storage): string {
   const folder = resolve(dataFolder);
   const leads = databaseUrl ? "the database of DATABASE_URL" : sqliteFile(folder);

@@ -6,8 +6,8 @@ const GROWTH = 3;
 const JITTER = 0.2;
 
 /**
- * How long to wait after a failed attempt: about 10 s, 30 s, 90 s and so on up to an hour. The
- * jitter keeps messages that failed together from being retried together. `random` is in [0, 1).
+ * About 10 s, 30 s, 90 s and so on up to an hour. The jitter spreads messages that failed together. `random`
+ * is in [0, 1).
  */
 export function waitAfter(attempts: number, random: number): number {
   const wait = Math.min(FIRST_WAIT * GROWTH ** (attempts - 1), LONGEST_WAIT);

@@ -8,7 +8,6 @@ import { deliver, type OutboxDeps } from "./deliver.ts";
 import { claimMessages, markFailed, retryDeadMessages } from "./message-repository.ts";
 import { lease, makeDeps, makeOutbox, start } from "#server/testing/test-outbox.ts";
 
-/** What a worker does in one go. Answers how many attempts were made. */
 async function deliverDueMessages(deps: OutboxDeps): Promise<number> {
   const messages = await claimMessages(deps.database, { now: deps.now(), ...lease });
   await Promise.all(messages.map((message) => deliver(message, deps)));

@@ -17,10 +17,10 @@ import {
 } from "./message-repository.ts";
 import { findMorningMail } from "./morning-mails.ts";
 
-/** The limit for a whole attempt, however slow the other server is. */
+/** However slow the other server is. */
 const ATTEMPT_TIMEOUT = 2 * 60_000;
 
-/** After this time another worker claims the messages of a crashed one; a running one renews. */
+/** Another worker claims a crashed worker's messages after this time; a running worker renews. */
 export const LEASE = 30_000;
 const RENEW_EVERY = 10_000;
 
@@ -29,17 +29,15 @@ export type OutboxDeps = {
   mailer: Mailer;
   crm: Crm | null;
   sender: Sender;
-  /** The public address of the desk; null: it is off, and nobody gets a morning mail. */
+  /** Null if the desk is off, so nobody gets a morning mail. */
   deskUrl: string | null;
   now: () => Date;
   log: FastifyBaseLogger;
   /** Storing leads has priority: a mail takes ten times as long. */
   isIntakeBusy: () => boolean;
-  /** Called with the outcome of every attempt. */
   count: (purpose: ClaimedMessage["purpose"], outcome: "sent" | "failed" | "dead") => void;
 };
 
-/** Makes one attempt and records its result. */
 export async function deliver(message: ClaimedMessage, deps: OutboxDeps): Promise<void> {
   const { database, now, log, count } = deps;
   try {
@@ -48,12 +46,12 @@ export async function deliver(message: ClaimedMessage, deps: OutboxDeps): Promis
     else if (await markSent(database, message, now())) return count(message.purpose, "sent");
     if (mail && message.table === "messages") await forgetIfErased(message, mail, deps);
   } catch (err) {
-    // A message without a recorded result is due again when its lease ends, and may be sent twice.
+    // The message is due again when its lease ends, so it may be sent twice.
     log.error({ err }, "delivery result not recorded");
   }
 }
 
-/** Without an error the message was delivered, or nothing is left to deliver. */
+/** No error means that the message was delivered, or that nothing is left to deliver. */
 async function attempt(
   message: ClaimedMessage,
   deps: OutboxDeps,
@@ -83,7 +81,7 @@ async function attempt(
   }
 }
 
-/** The lead may be erased during the delivery: then the stored mail is removed too. */
+/** The stored mail of a lead that was erased during the delivery is removed too. */
 async function forgetIfErased(
   { leadId }: LeadMessage,
   mail: Mail,
@@ -93,7 +91,7 @@ async function forgetIfErased(
   await mailer.forget(mail);
 }
 
-/** Null for a message to the CRM, and for one of a lead that is being erased. */
+/** Null for a CRM message, and while the lead is being erased. */
 async function mailOf(
   { id, purpose }: LeadMessage,
   lead: Lead,
@@ -129,7 +127,7 @@ async function recordFailure(message: ClaimedMessage, error: unknown, deps: Outb
     nextAttempt: isLast ? null : new Date(now().getTime() + wait),
   });
   const about = { message: message.id, purpose: message.purpose, attempts: message.attempts };
-  // A mail server's reply may contain the visitor's address: only the code is logged.
+  // A mail server's reply may contain the visitor's e-mail address, so only the code is logged.
   const code = (error as { code?: unknown }).code ?? (error as Error).name;
   count(message.purpose, isLast ? "dead" : "failed");
   if (isLast) log.error({ ...about, code }, "ALERT: delivery given up, message dead");

@@ -2,15 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { Database, Queryable, Statement } from "#server/storage/database.ts";
 import type { MailPurpose } from "#server/delivery/mail/compose.ts";
 
-/** Outgoing messages: stored in the transaction of their lead, then delivered at least once. */
+/** Stored in the transaction of their lead, then delivered at least once. */
 
 export type MessagePurpose = MailPurpose | "crm-notice" | "answer";
 
 type Claim = {
   id: string;
-  /** Counts this attempt too. */
   attempts: number;
-  /** Of this claim: only its holder may mark the message as sent or failed. */
+  /** Only the holder of the lease may mark the message as sent or failed. */
   lease: string;
 };
 
@@ -20,13 +19,13 @@ export type MorningMessage = Claim & {
   table: "morning_mails";
   purpose: "morning-mail";
   accountId: string;
-  /** When it was due: see the migration. */
+  /** The morning of the mail; `server/storage/migrations` describes it. */
   morning: number;
 };
 
 export type ClaimedMessage = LeadMessage | MorningMessage;
 
-/** The tables of messages that are delivered, with what each is about. */
+/** The tables of messages, and the subject of each. */
 const TABLES = {
   messages: `purpose, lead_id as "leadId"`,
   morning_mails: `'morning-mail' as purpose, account_id as "accountId", morning`,
@@ -37,11 +36,11 @@ const TABLE_NAMES = Object.keys(TABLES) as (keyof typeof TABLES)[];
 type NewMessages = {
   purposes: readonly MessagePurpose[];
   dueAt: Date;
-  /** Adds nothing when the lead's details have changed since. */
+  /** Adds nothing if the lead's details have changed since. */
   ifDetails?: string;
 };
 
-/** Part of the transaction that stores the lead: adds nothing when the lead was not added. */
+/** Part of the lead's transaction; adds nothing if the lead was not added. */
 export function addMessages(
   leadId: string,
   { purposes, dueAt, ifDetails }: NewMessages,
@@ -60,9 +59,8 @@ export function addMessages(
 }
 
 /**
- * Claims messages that are due. No other worker claims them until the lease ends; after a crash they
- * are due again. These writes do not wait for the disk: a power cut that undoes one causes a second
- * delivery, never a missing one.
+ * No other worker claims the messages until the lease ends. These writes do not wait for the disk: a power
+ * cut may cause a second delivery, never a missing one.
  */
 export async function claimMessages(
   database: Database,
@@ -100,7 +98,7 @@ async function claimFrom(
   return rows.map((row) => ({ ...row, table, lease }) as ClaimedMessage);
 }
 
-/** Extends the lease, if this claim still holds it. */
+/** Only if this claim still holds the lease. */
 export async function renewLease(database: Database, message: ClaimedMessage, until: Date) {
   await database.nonDurable.run(
     `update ${message.table} set due_at = ? where id = ? and lease = ?`,
@@ -110,7 +108,7 @@ export async function renewLease(database: Database, message: ClaimedMessage, un
   );
 }
 
-/** Resolves with false when the lease was lost. */
+/** False if the lease was lost. */
 export async function markSent(database: Database, message: ClaimedMessage, now: Date) {
   const settled = await database.nonDurable.run(
     `update ${message.table} set state = 'sent', sent_at = ?, lease = null, last_error = null
@@ -122,7 +120,7 @@ export async function markSent(database: Database, message: ClaimedMessage, now:
   return settled > 0;
 }
 
-/** Schedules the next attempt, or marks the message as dead. */
+/** The message is dead after the last attempt. */
 export async function markFailed(
   database: Database,
   message: ClaimedMessage,
@@ -156,7 +154,7 @@ export async function messagesOf(database: Queryable, leadId: string): Promise<M
   );
 }
 
-/** Schedules the dead messages of one lead, or all dead ones, again. Resolves with their number. */
+/** Retries one lead's dead messages, or all. Resolves with their number. */
 export async function retryDeadMessages(database: Queryable, leadId: string | null, now: Date) {
   const retry = (table: string, condition: string, ...values: string[]) =>
     database.run(
@@ -172,7 +170,7 @@ export async function retryDeadMessages(database: Queryable, leadId: string | nu
 
 type Backlog = { waiting: number; dead: number; oldestDue: number | null };
 
-/** For alerts: how many messages wait, since when, and how many are dead. */
+/** For alerts. */
 export async function readBacklog(database: Queryable): Promise<Backlog> {
   const inState = (state: string) =>
     TABLE_NAMES.map((table) => `select due_at from ${table} where state = '${state}'`).join(

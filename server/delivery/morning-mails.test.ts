@@ -27,7 +27,6 @@ async function makeOffice(dialect: Dialect = "sqlite") {
     return startOutbox({ ...deps, deskUrl, now: () => new Date(clock.time), ...changes });
   }
 
-  /** Resolves when all that is due has been delivered. */
   async function deliverAll(...servers: ReturnType<typeof startServer>[]): Promise<Mail[]> {
     await expect
       .poll(() => office.database.all("select id from morning_mails where state = 'waiting'"))
@@ -40,7 +39,7 @@ async function makeOffice(dialect: Dialect = "sqlite") {
     const id = await office.addLead({ name });
     await office.manager.request("POST", `/leads/${id}/assign`, { version: 0, ownerId: person.id });
     await person.request("POST", `/leads/${id}/next-step`, { version: 1, nextStep: { at, note } });
-    // The mails about the lead itself are of no interest here.
+    // The test ignores the mails about the lead itself.
     await office.database.run("delete from messages where lead_id = ?", id);
     return id;
   }

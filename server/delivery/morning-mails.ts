@@ -10,10 +10,9 @@ import type { MorningMessage } from "./message-repository.ts";
 
 const { timeZone, closedDays } = office;
 
-/** The rest is at the desk. */
 export const MOST_LISTED = 50;
 
-/** Eight o'clock of this day at the office; null before, and on days when the office is closed. */
+/** Eight o'clock today at the office; null before, and on closed days. */
 export function morningOf(now: Date): number | null {
   const today = localDay(now.getTime(), timeZone);
   const morning = momentOf(`${today}T08:00`, timeZone);
@@ -23,13 +22,16 @@ export function morningOf(now: Date): number | null {
 
 const CLOSED = CLOSED_STAGES.map((stage) => `'${stage}'`).join(", ");
 
-/** The condition of the index by owner; its values are the end of the day and the account's id where `?`. */
+/**
+ * The condition of the index by owner; the values are the account's id where `owner` is `?`, and the end of
+ * the day.
+ */
 const dueSteps = (owner: string) => `leads where coalesce(leads.owner_id, '') = ${owner}
   and leads.due_order < ? and leads.stage not in (${CLOSED}) and leads.merged_into is null`;
 
 /**
- * Adds the mail of today for every person, once. Where nothing is due in the morning it counts as sent, so that
- * a server that starts in the afternoon sends nothing new.
+ * One mail per person and day. If nothing is due in the morning it counts as sent, so a server that starts in
+ * the afternoon sends nothing.
  */
 export async function scheduleMorningMails(database: Queryable, now: Date): Promise<void> {
   const morning = morningOf(now);
@@ -53,11 +55,11 @@ type Deps = {
   database: Queryable;
   now: () => Date;
   sender: Sender;
-  /** Null: the desk is off. */
+  /** Null if the desk is off. */
   deskUrl: string | null;
 };
 
-/** Null where nothing is due any more, the person is disabled, or the day is over. */
+/** Null if nothing is due any more, the person is disabled, or the day is over. */
 export async function findMorningMail(
   { id, accountId, morning }: MorningMessage,
   { database, now, sender, deskUrl }: Deps,
@@ -80,7 +82,7 @@ export async function findMorningMail(
   return composeMorningMail({ id, date, person, steps: listed, hasMore, deskUrl: deskUrl }, sender);
 }
 
-/** Removes old mails and where they are kept. Resolves with their number. */
+/** Removes old mails from the database and the store. Resolves with their number. */
 export async function forgetMorningMails(
   database: Database,
   mailer: Pick<Mailer, "forget">,

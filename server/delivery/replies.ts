@@ -1,7 +1,6 @@
 import type { Queryable } from "#server/storage/database.ts";
 import type { Reply } from "#server/delivery/mail/reply.ts";
 
-/** Null when the lead has been erased meanwhile. */
 export async function findReply(database: Queryable, messageId: string): Promise<Reply | null> {
   const row = await database.first<{ subject: string; text: string; written_at: number }>(
     "select subject, text, written_at from answers where message_id = ?",

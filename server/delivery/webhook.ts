@@ -6,13 +6,13 @@ const TIMEOUT = 10_000;
 
 type Options = {
   url: string;
-  /** `whsec_` and the key in base64. */
+  /** `whsec_` and the base64 key. */
   secret: string;
 };
 
 /**
- * Posts each lead as JSON, signed by the rules of standardwebhooks.com: the receiver can check the
- * sender and the time, and recognize a repeated message by its id.
+ * Signed by the rules of standardwebhooks.com: the receiver can check sender and time, and recognize a
+ * repeated message by its id.
  */
 export function openWebhook({ url, secret }: Options, now: () => Date): Crm {
   const webhook = new Webhook(secret);
@@ -40,7 +40,7 @@ export function openWebhook({ url, secret }: Options, now: () => Date): Crm {
 
 class WebhookRefused extends Error {
   override name = "WebhookRefused";
-  /** The log gets the code alone. */
+  /** Only the code is logged. */
   readonly code: string;
 
   constructor(status: number) {
@@ -49,7 +49,6 @@ class WebhookRefused extends Error {
   }
 }
 
-/** Documents are listed, not sent. */
 function noticeOf(id: string, lead: Lead) {
   return {
     id,

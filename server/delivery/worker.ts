@@ -3,20 +3,19 @@ import { deliver, LEASE, type OutboxDeps } from "./deliver.ts";
 import { type ClaimedMessage, claimMessages } from "./message-repository.ts";
 import { morningOf, scheduleMorningMails } from "./morning-mails.ts";
 
-/** Other instances and failed attempts add work too, so the worker also polls. In milliseconds. */
+/** Milliseconds. Other instances and failed attempts add work too, so the worker also polls. */
 const POLL_INTERVAL = 2000;
 
-/** Attempts that run at the same time; a slow one does not delay the others. */
+/** A slow attempt does not delay the others. */
 const CONCURRENCY = 10;
 
-/** While many leads arrive, one message is sent at a time, at this interval. */
+/** While many leads arrive, one message is sent per pause. */
 const BUSY_PAUSE = 250;
 
-/** How long to wait until several attempts have ended, because one claim for several is cheaper. */
+/** One claim for several messages is cheaper, so the worker waits until several attempts have ended. */
 const BATCH_WAIT = 100;
 
 type Outbox = {
-  /** Claims new messages at once. */
   notify(): void;
   /** Finishes running deliveries and claims no new messages. */
   close(): Promise<void>;
@@ -52,7 +51,7 @@ export function startOutbox(deps: OutboxDeps): Outbox {
     lastMorning = morning;
   }
 
-  /** Resolves with whether more messages may be due. */
+  /** Whether more messages may be due. */
   async function claimDue(): Promise<boolean> {
     const count = deps.isIntakeBusy() ? 1 : CONCURRENCY - deliveries.size;
     const due = await claimMessages(deps.database, { now: deps.now(), leaseFor: LEASE, count });
@@ -60,7 +59,7 @@ export function startOutbox(deps: OutboxDeps): Outbox {
     return due.length > 0;
   }
 
-  /** Waits until at least one attempt can start. */
+  /** Until at least one attempt can start. */
   async function waitForCapacity(): Promise<void> {
     const end = performance.now() + BATCH_WAIT;
     const isWithinWait = () => performance.now() < end;

@@ -12,7 +12,10 @@ import {
 
 const isOfFaults = process.env.FAULT_ROUNDS !== undefined;
 
-/** `npm test` always makes the same requests. `npm run faults` makes many others each time; a failure names its seed. */
+/**
+ * `npm test` always makes the same requests, `npm run faults` many others each time; a failure names its
+ * seed.
+ */
 const RUNS = isOfFaults ? { sqlite: 10_000, postgres: 10_000 } : { sqlite: 3000, postgres: 1000 };
 const seed = Number(process.env.HOSTILE_SEED ?? (isOfFaults ? Date.now() % 2 ** 31 : 6_666_666));
 
@@ -25,7 +28,7 @@ const COUNTED = [
 
 type State = Record<string, unknown>;
 
-/** Changes with every change, but not with an attempt to sign in or a session that is used. */
+/** Ignores attempts to sign in and the use of a session. */
 async function readState({ database, hiddenLeads, ali }: HostileWorld): Promise<State> {
   const counts = COUNTED.map((table) => `(select count(*) from ${table}) as ${table}`);
   const state = await database.first<State>(
@@ -47,7 +50,7 @@ async function readState({ database, hiddenLeads, ali }: HostileWorld): Promise<
   return state!;
 }
 
-/** What this caller cannot change by any call. */
+/** What no request of this client can change. */
 function untouchable({ client, route }: HostileRequest): string[] {
   const isManager = client === "manager";
   const isOfPeople = isManager && route.includes("/people/"); // a disabled person is signed out
@@ -60,7 +63,7 @@ function untouchable({ client, route }: HostileRequest): string[] {
   ];
 }
 
-/** What this caller may not read. */
+/** What this client may not read. */
 function forbiddenTexts({ client }: HostileRequest, { secrets }: HostileWorld): string[] {
   if (client === "manager") return [SECRET, ...secrets];
   if (client === "agent") return [SECRET, HIDDEN, ...secrets];

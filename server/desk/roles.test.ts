@@ -4,7 +4,6 @@ import { deskRoutes } from "./routes.ts";
 import { makeDesk, signIn } from "#server/testing/test-desk.ts";
 import { requestOf, ROUTES } from "./test-routes.ts";
 
-/** As they are registered. */
 async function registeredRoutes(): Promise<string[]> {
   const { deps } = await makeDesk();
   const routes: string[] = [];

@@ -19,7 +19,6 @@ import { createCodeHash } from "#server/desk/sign-in/code-hash.ts";
 import { codeRoutes } from "#server/desk/sign-in/code-routes.ts";
 import { createAttempts } from "#server/desk/sign-in/limit-attempts.ts";
 
-/** Everything below `/api/desk`. */
 export async function deskRoutes(app: FastifyInstance, deskDeps: DeskDeps): Promise<void> {
   const deps = {
     ...deskDeps,

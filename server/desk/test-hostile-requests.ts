@@ -35,14 +35,12 @@ const TYPES = [
   "x",
 ];
 
-/** What is right in most requests, and wrong in some. */
 const mostly = <Right, Wrong>(right: Right, wrong: readonly Wrong[]): fc.Arbitrary<Right | Wrong> =>
   fc.oneof(
     { weight: 7, arbitrary: fc.constant(right) },
     { weight: 1, arbitrary: fc.constantFrom(...wrong) },
   );
 
-/** A value in a body, as JSON. */
 function jsonValues(ids: readonly string[]): fc.Arbitrary<string> {
   return fc.oneof(
     fc.constantFrom(...HOSTILE_VALUES),
@@ -60,7 +58,7 @@ function bodies(route: string, ids: readonly string[]): fc.Arbitrary<string | Bu
   const names = [...Object.keys(fields), "changeId", "__proto__", "x"];
   const changed = fc.array(fc.tuple(fc.constantFrom(...names), values), { maxLength: 3 });
   const objects = changed.map((changes) => {
-    // A name that is there already is there twice.
+    // A name that is there already appears twice.
     const entries = [...Object.entries(fields), ...changes];
     return `{${entries.map(([name, value]) => `"${name}":${value}`).join()}}`;
   });
@@ -107,7 +105,6 @@ export type HostileRequest = {
   inject: InjectOptions & { url: string; headers: Record<string, string> };
 };
 
-/** Requests of every route by every client. */
 export function hostileRequests({
   ids,
   sessionIds,
@@ -133,7 +130,7 @@ export function hostileRequests({
         const [own = "GET", url = ""] = route.split(" ");
         const sent = method ?? (own as "GET");
         const given = [...path];
-        // Without a hostile query the response of live events has no end.
+        // The response of live events would not end without a wrong query.
         const search = route.endsWith("/live") ? "?lead=unknown" : query;
         const withBody = sent !== "GET" && sent !== "HEAD" && body !== undefined;
         return {

@@ -14,7 +14,6 @@ export const HOSTILE_TEXTS = [
   "__proto__",
 ];
 
-/** As JSON. */
 export const HOSTILE_VALUES = [
   ...HOSTILE_TEXTS.map((text) => JSON.stringify(text)),
   ..."null true -1 1.5 1e308 2147483648 9007199254740991 -9007199254740992".split(" "),
@@ -48,7 +47,7 @@ export const HOSTILE_IDS = [
 const email = '"nobody@company.example"';
 const response = '{"id":"x","rawId":"x","type":"public-key","response":{}}';
 
-/** The right body of each change, as JSON. */
+/** The correct body of each change, as JSON. */
 export const FIELDS: Record<string, Record<string, string>> = {
   "POST /api/desk/sign-in/code": { email },
   "POST /api/desk/sign-in/code/check": { email, code: '"123456"' },

@@ -5,19 +5,18 @@ import { type Dialect, makeDesk, open, type Person } from "#server/testing/test-
 import { newSession } from "#server/desk/access/session-repository.ts";
 import { signIn } from "#server/testing/test-desk.ts";
 
-/** An agent, a manager, or somebody without the cookie of a session. */
 export type Client = "agent" | "manager" | "nobody" | "forged" | "expired" | "revoked" | "disabled";
 
-/** Markers in data: of leads that another agent owns, and of what no response may contain. */
+/** Marks leads of another agent. */
 export const HIDDEN = "hidden-from-agents";
 export const SECRET = "hidden-from-all";
-/** In the leads that the agent may read. */
+/** Marks leads that the agent may read. */
 export const OFFICE = "hidden-from-visitors";
 
 const VISITOR = { email: "aisha@example.com", phone: "+971 50 765 4321" };
 const DAY = 24 * 3_600_000;
 
-/** A desk with leads of two agents, in which every text is marked with who may not read it. */
+/** Every text is marked with who may not read it. */
 export async function makeHostileWorld(dialect: Dialect) {
   const { server, database, manager, sara, ali, addLead } = await makeDesk(dialect, {
     uploadLimits: [],
@@ -97,7 +96,7 @@ export async function makeHostileWorld(dialect: Dialect) {
     };
   }
 
-  /** Undoes what permitted calls may have changed of the rights. */
+  /** Undoes changes of rights by permitted requests. */
   async function restore(): Promise<void> {
     const owners = { [free]: null, [own]: sara.id, [others]: ali.id, [broker]: ali.id };
     const roles = { [manager.id]: "manager", [sara.id]: "agent", [ali.id]: "agent" };
@@ -130,7 +129,7 @@ export async function makeHostileWorld(dialect: Dialect) {
     database,
     cookies,
     restore,
-    /** What no response may contain, besides the marked texts: the cookies and hashes of sessions. */
+    /** Cookies and hashes of sessions. */
     secrets: [
       ...sessions.map(({ hash }) => hash),
       ...Object.values(cookies).flatMap((cookie) => cookie.split("=").slice(1)),
@@ -139,7 +138,6 @@ export async function makeHostileWorld(dialect: Dialect) {
     ali,
     documentPaths: documents.map(({ name }) => [broker, name]),
     hiddenLeads: [others, broker],
-    /** Every id that a request may name, also those of other people. */
     ids: [
       others,
       broker,
@@ -149,7 +147,6 @@ export async function makeHostileWorld(dialect: Dialect) {
       ...documents.map(({ name }) => name),
       ...people.map(({ id }) => id),
     ],
-    /** Only in paths: a text that is stored may be read. */
     sessionIds: people.map(sessionOf),
   };
 }

@@ -3,8 +3,8 @@ type Statuses = [nobody: number, agent: number, manager: number];
 const OPEN: Statuses = [422, 422, 422];
 
 /**
- * Every route of the desk, with the status of its response to nobody, an agent and a manager. The request has an
- * unknown id and no body: a person who may call is answered with 404 or 422 where one is needed.
+ * The status of each route for nobody, an agent and a manager. The request has an unknown id and no body, so
+ * a permitted one may get 404 or 422.
  */
 export const ROUTES: Record<string, Statuses> = {
   "POST /api/desk/sign-in/code": OPEN,

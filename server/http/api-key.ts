@@ -3,13 +3,13 @@ import type { FastifyRequest } from "fastify";
 import { API_KEY_HEADER } from "#domain/lead-kinds.ts";
 import { Refusal } from "./refusal.ts";
 
-/** [7.001] Without a key in the settings everybody may call. */
+/** [7.001] Without a key in the settings every request is allowed. */
 export function requireApiKey(apiKey: string | undefined) {
   const expected = apiKey === undefined ? null : digest(apiKey);
   return async function checkApiKey(request: FastifyRequest) {
     if (!expected) return;
     const given = request.headers[API_KEY_HEADER.toLowerCase()];
-    // Digests have one length, so the comparison takes the same time for every key.
+    // Digests have one length, so the comparison always takes the same time.
     if (typeof given === "string" && timingSafeEqual(digest(given), expected)) return;
     // [8.009] The page recognizes an authentication error by this number.
     throw new Refusal(401, "401: the API key is missing or wrong");

@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 
-/** Starts work that the response does not wait for. */
 export type InBackground = (name: string, work: () => Promise<void>) => void;
 
 /** Closing the server waits for the work; a failure is logged. */

@@ -5,16 +5,13 @@ import { REQUEST_TIMEOUT_TEXT, TOO_LARGE_TEXT } from "./response-body.ts";
 
 export type BodyLimits = {
   maxBytes: number;
-  /** How long to wait for the next byte, in milliseconds. Time spent by the consumer does not count. */
+  /** Milliseconds until the next byte; the consumer's own time does not count. */
   idleTimeout: number;
 };
 
 const EVENTS = ["readable", "end", "error", "close"];
 
-/**
- * The bytes of a request's body, pulled by the consumer. Leaving the loop early leaves the request as
- * it is: the rest can be read by a second call.
- */
+/** Leaving the loop early keeps the rest for a second loop. */
 export async function* bodyChunks(
   raw: Readable,
   { maxBytes, idleTimeout }: BodyLimits,

@@ -4,12 +4,10 @@ import { bodyChunks } from "./body-chunks.ts";
 declare module "fastify" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only interfaces are merged
   interface FastifyRequest {
-    /** The chunks of the body, read on demand. */
     bodyChunks(maxBytes: number): AsyncGenerator<Buffer, void>;
   }
 }
 
-/** Handlers and parsers read bodies through this method, with the same limits. */
 export function addBodyReading(app: FastifyInstance, idleTimeout: number): void {
   app.decorateRequest("bodyChunks", function chunksOf(maxBytes: number) {
     return bodyChunks(this.raw, { maxBytes, idleTimeout });

@@ -9,13 +9,12 @@ const STATUSES: Record<string, [status: number, reason: string, message: string]
   HPE_HEADER_OVERFLOW: [431, "Request Header Fields Too Large", TOO_LARGE_TEXT],
 };
 
-/** Answers a connection whose request is malformed or too slow to become a Fastify request. */
+/** Responds to a request that is too malformed or slow for Fastify. */
 export function respondToClientError(error: Error & { code?: string }, socket: Socket): void {
   // Node's default handler reads the same property.
   const response = Reflect.get(socket, "_httpMessage") as ServerResponse | undefined;
   const canRespond = socket.writable && !isResponseEarly(socket) && !response?.headersSent;
   if (error.code === "ECONNRESET" || !canRespond) return void socket.destroy();
-  // The error follows a complete request: only that request is answered.
   if (response?.req.complete) {
     return void response.once("finish", () => socket.destroySoon());
   }

@@ -5,7 +5,6 @@ import { FILL_TIME_HEADER } from "#domain/spam-signals.ts";
 const REQUEST_HEADERS = ["Content-Type", API_KEY_HEADER, IDEMPOTENCY_HEADER, FILL_TIME_HEADER];
 const ONE_DAY = "86400";
 
-/** Allows pages of these origins to call the API, besides the site's own pages. */
 export function allowOrigins(origins: readonly string[]) {
   return async function allowOrigin(request: FastifyRequest, reply: FastifyReply) {
     if (origins.length === 0) return;

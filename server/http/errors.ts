@@ -4,7 +4,7 @@ import { Refusal } from "./refusal.ts";
 import { StoreFailure } from "#server/storage/store-failure.ts";
 import { refused, TOO_LARGE_TEXT } from "./response-body.ts";
 
-/** Headers of a file that could not be read after all. */
+/** Removed when the file could not be read after all. */
 const FILE_HEADERS = [
   "accept-ranges",
   "content-disposition",
@@ -13,7 +13,7 @@ const FILE_HEADERS = [
   "etag",
 ];
 
-/** Every error becomes a response; refusals are not logged. */
+/** Refusals are not logged. */
 export function sendErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     for (const name of FILE_HEADERS) reply.removeHeader(name);

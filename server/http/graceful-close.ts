@@ -5,14 +5,12 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { hasBody } from "./has-body.ts";
 
 /**
- * Idle connections are closed when the server begins to close. A request that has fully arrived is
- * answered and its connection closed after that; one that is still arriving when the deadline has
- * passed is cut off, and so is a response that its client does not receive.
+ * Idle connections close at once. A request that has arrived gets its response; after the deadline, requests
+ * that are still arriving and responses that are not received are cut off.
  */
 export function closeGracefully(app: FastifyInstance, deadline: number): void {
   let closing = false;
   let timer: NodeJS.Timeout | undefined;
-  /** Every open connection with the response to its latest request, if it has sent one. */
   const connections = new Map<Socket, ServerResponse | null>();
 
   function track(socket: Socket, response: ServerResponse | null): void {
@@ -28,7 +26,7 @@ export function closeGracefully(app: FastifyInstance, deadline: number): void {
   }
 
   app.server.on("connection", (socket) => track(socket, null));
-  // For localhost Fastify opens a second server, whose connections are seen only here.
+  // Fastify opens a second server for localhost, whose connections are seen only here.
   app.addHook("onRequest", ({ raw }, reply, done) => {
     track(raw.socket, reply.raw);
     done();
@@ -42,7 +40,7 @@ export function closeGracefully(app: FastifyInstance, deadline: number): void {
     timer = setTimeout(cutOthers, deadline);
   });
   const handlersAreDone = trackHandlers(app);
-  // The first server has closed by now; the second one has only begun to.
+  // The first server has closed by now; the second is still closing.
   app.addHook("onClose", async () => {
     const open = [...connections.values()].filter(
       (response) => response && !isResponseSent(response),

@@ -2,7 +2,6 @@ import type { FastifyInstance } from "fastify";
 import { Refusal } from "./refusal.ts";
 import { TOO_LARGE_TEXT } from "./response-body.ts";
 
-/** JSON is read like every other body and then parsed as Fastify does it. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.addContentTypeParser("application/json", (request, _payload, done) => {

@@ -2,15 +2,13 @@ import type { FastifyRequest } from "fastify";
 import { Refusal } from "./refusal.ts";
 
 type Origins = {
-  /** Other sites whose pages may call the API. */
   allowedOrigins: readonly string[];
-  /** The origin of the site's own pages. */
   siteOrigin: string;
 };
 
 /**
- * Refuses requests that a page of another site makes a visitor's browser send. Browsers name the
- * origin of a request; other clients are not affected.
+ * Refuses requests that another site makes a visitor's browser send. Clients that name no origin are not
+ * affected.
  */
 export function refuseOtherSites({ allowedOrigins, siteOrigin }: Origins) {
   return async function checkOrigin(request: FastifyRequest) {
@@ -22,11 +20,11 @@ export function refuseOtherSites({ allowedOrigins, siteOrigin }: Origins) {
   };
 }
 
-/** Whether a page of this site sent the request. Null where the client names no origin. */
+/** Null if the client names no origin. */
 export function isFromOwnPage(request: FastifyRequest, siteOrigin: string): boolean | null {
   const { origin, "sec-fetch-site": site } = request.headers;
   if (site !== undefined) return site === "same-origin";
-  // Old browsers, and browsers without TLS, send the origin alone.
+  // Old browsers, and browsers without TLS, send only the origin.
   if (origin === undefined) return null;
   return origin === siteOrigin || origin.replace(/^https?:\/\//, "") === request.host;
 }

@@ -2,14 +2,13 @@ import { Refusal } from "./refusal.ts";
 
 export const PAGE_SIZE = 50;
 
-/** The sort key of the last lead of a page, as an opaque text. */
 export type Key = (string | number)[];
 
 export function encodeCursor(order: string, key: Key): string {
   return Buffer.from(JSON.stringify([order, ...key])).toString("base64url");
 }
 
-/** Null without a cursor. A cursor of another order is refused. */
+/** A cursor of another order is refused. */
 export function decodeCursor(
   text: string | undefined,
   order: string,

@@ -1,12 +1,12 @@
 type Details = {
   headers?: Record<string, string>;
-  /** The form control that has to be corrected, where it is a single one. */
+  /** The form control to correct, if it is a single one. */
   field?: string | undefined;
-  /** What the response has besides the message. */
+  /** Further properties of the response. */
   more?: object;
 };
 
-/** A request that is answered with a status other than 200 and a reason, as expected. */
+/** An expected error response. */
 export class Refusal extends Error {
   override name = "Refusal";
   readonly status: number;

@@ -1,12 +1,10 @@
-/** [7.019] The body of every response of the API. */
 export type ResponseBody = {
   success: boolean;
   message: string;
-  /** The form control that has to be corrected, where it is a single one. */
   field?: string;
 };
 
-/** Fastify serializes the listed properties only. */
+/** Fastify serializes only the listed properties. */
 export const RESPONSE_SCHEMA = {
   type: "object",
   properties: {

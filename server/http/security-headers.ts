@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 
-/** The policy of every response that is not a page: it may load and run nothing. */
+/** A response that is not a page may load and run nothing. */
 const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 const HEADERS = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
-  // Rooms are looked around in by moving the device, which needs accelerometer and gyroscope.
+  // Looking around a room by moving the device needs accelerometer and gyroscope.
   "permissions-policy":
     "accelerometer=(self), browsing-topics=(), camera=(), geolocation=(), gyroscope=(self), " +
     "magnetometer=(), microphone=(), payment=(), usb=()",
@@ -19,7 +19,7 @@ const HEADER_LIST = Object.entries(HEADERS).flat();
 const TWO_YEARS = 63_072_000;
 const TLS_ONLY = `max-age=${TWO_YEARS}; includeSubDomains`;
 
-/** Alternating names and values, for answers that bypass Fastify. */
+/** Alternating names and values, for responses that bypass Fastify. */
 export function securityHeaders(policy: string | null, secure: boolean): string[] {
   const headers = [...HEADER_LIST, "content-security-policy", policy ?? CLOSED_POLICY];
   if (secure) headers.push("strict-transport-security", TLS_ONLY);
@@ -29,7 +29,7 @@ export function securityHeaders(policy: string | null, secure: boolean): string[
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(HEADERS).header("content-security-policy", CLOSED_POLICY);
-    // Only a trusted proxy can state that the visitor's connection used TLS.
+    // Only a trusted proxy can state that the visitor used TLS.
     if (request.protocol === "https") {
       reply.header("strict-transport-security", TLS_ONLY);
     }

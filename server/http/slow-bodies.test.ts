@@ -14,7 +14,6 @@ vi.setConfig({ testTimeout: 20_000 });
 const TIMED_OUT = '{"success":false,"message":"The request took too long"}';
 const passport = form([['name="passport"; filename="p.pdf"', pdf]]).subarray(0, -7);
 
-/** What is answered to these words before the client gives up. */
 async function ask(port: number, words: Buffer): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   socket.write(words);

@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const FILM_BYTES = 60_000_000;
 
-/** A site with a film that no buffer between the two sides can hold. */
+/** The film is larger than all buffers between the two sides. */
 async function serveFilm(deadlines: Partial<Deadlines>) {
   const folder = makeFolder();
   writeTestSite(folder);

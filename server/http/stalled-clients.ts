@@ -2,17 +2,17 @@ import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { hasBody } from "./has-body.ts";
 
-/** Below the bandwidth that any film of the site needs. */
+/** Any film of the site needs more bandwidth. */
 const MIN_BYTES_PER_MILLISECOND = 10;
 
 /**
- * Node destroys a connection that was idle for the connection timeout. Two cases need more: a lead
- * that the server is still working on, and a client that receives a file a few bytes at a time.
+ * Node's idle timeout does not fit two cases: a lead that the server is still working on, and a client that
+ * receives a file a few bytes at a time.
  */
 export function handleStalledClients(app: FastifyInstance, fileDownload: number): void {
   app.addHook("onRequest", ({ raw }, reply, done) => {
     if (hasBody(raw)) {
-      // With a listener Node does not destroy the socket: here the client waits for the server.
+      // With a listener Node keeps the socket, because here the client waits for the server.
       reply.raw.on("timeout", (socket) => void (reply.raw.headersSent && socket.destroy()));
     }
     done();

@@ -7,8 +7,7 @@ const PIECE = 64 * 1024;
 type Exchange = { response: string; isAllSent: boolean; milliseconds: number };
 
 /**
- * Sends a request of any size over a socket as a browser does, which reads the response after sending
- * everything, or when the connection breaks. `milliseconds` is the time until then.
+ * A browser reads the response after sending everything, or when the connection breaks, after `milliseconds`.
  */
 export async function sendLikeBrowser(
   port: number,
@@ -33,7 +32,7 @@ export async function sendLikeBrowser(
     isAllSent = true;
     while (!isWhole(response)) await once(socket, "data", closed);
   } catch {
-    // The connection was closed, or the time is up: the test checks the response so far.
+    // The test checks the response so far.
   }
   void deadline;
   socket.destroy();

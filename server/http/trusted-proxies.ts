@@ -1,9 +1,7 @@
 import { BlockList, isIPv6 } from "node:net";
 
-/** Whether the `X-Forwarded-*` headers of this peer are trusted. */
 export type IsTrusted = (ipAddress: string | undefined) => boolean;
 
-/** The network names that the settings accept. */
 const NETWORKS: Record<string, string[]> = {
   loopback: ["127.0.0.0/8", "::1/128"],
   linklocal: ["169.254.0.0/16", "fe80::/10"],
@@ -23,6 +21,6 @@ export function trustedProxies(proxies: readonly string[] | false): IsTrusted {
 
 /** Whether the visitor's connection to the proxy used TLS. */
 export function cameByTls(forwardedProto: string | string[] | undefined): boolean {
-  // The last entry is that of the nearest proxy.
+  // The last entry is the nearest proxy's.
   return forwardedProto?.toString().split(",").at(-1)?.trim() === "https";
 }

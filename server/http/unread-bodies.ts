@@ -5,30 +5,29 @@ import { countGarbage } from "./collect-garbage.ts";
 import { bodyChunks, type BodyLimits } from "./body-chunks.ts";
 import { hasBody } from "./has-body.ts";
 
-/** Twice the largest request that is accepted. */
+/** Twice the largest accepted request. */
 const MAX_UNREAD_BYTES = 64 * 1024 * 1024;
 
-/** Reading the rest of a body up to this size costs less than a new connection. */
+/** Reading a rest of this size costs less than a new connection. */
 const SHORT_BODY_BYTES = 64 * 1024;
 
 const responded = new WeakSet<Socket>();
 
-/** Whether a response has begun although the body of its request is still arriving. */
+/** Whether a response has begun while its request is still arriving. */
 export function isResponseEarly(socket: Socket): boolean {
   return responded.has(socket);
 }
 
 /**
- * A response may go out before the body of its request has arrived. Browsers read it when they have
- * sent everything; closing the connection with bytes unread would reset it, and a reset can discard
- * the response on their side. So the rest of the body is read and discarded. At one of the limits the
- * connection is destroyed; Node's requestTimeout is the limit of the whole.
+ * Browsers read a response after they have sent everything, and closing a connection with unread bytes may
+ * discard the response on their side. So the rest of the body is read and discarded, up to a limit at which
+ * the connection is destroyed; Node's requestTimeout limits the whole.
  */
 export function discardUnreadBodies(app: FastifyInstance, idleTimeout: number): void {
   const limits = { maxBytes: MAX_UNREAD_BYTES, idleTimeout };
   app.addHook("onSend", ({ raw }, reply, _payload, done) => {
     if (hasBody(raw) && !raw.readableEnded) {
-      // A client that reads while it sends stops sending at this header.
+      // A client that reads while it sends stops at this header.
       if (!raw.complete && !isShort(raw)) reply.header("connection", "close");
       void discard(raw, limits);
     }
@@ -44,8 +43,8 @@ async function discard(raw: IncomingMessage, limits: BodyLimits): Promise<void> 
   const { socket } = raw;
   let isSent = false;
   responded.add(socket);
-  // Node calls this when a response with `connection: close` is sent. The connection stays open in both
-  // directions until the rest has arrived: simple proxies close both when one is closed.
+  // Node calls this for `connection: close`. Both directions stay open until the rest has arrived, because
+  // simple proxies close both when one is closed.
   socket.destroySoon = () => void (isSent = true);
   try {
     for await (const chunk of bodyChunks(raw, limits)) countGarbage(chunk.length);

@@ -21,27 +21,25 @@ export type Submission = LeadDetails & {
   idempotencyKey: string | null;
 };
 
-/** `repeated`: the same key with the same content, or the same meeting; answered like `accepted`. */
+/** `repeated`: the same key and content, or the same meeting; the response is that of `accepted`. */
 type Outcome = "accepted" | "repeated" | "conflict";
 
 type Acceptance = {
   outcome: Outcome;
-  /** The stored lead; that of the first attempt when this one is a repetition. */
+  /** The stored lead; that of the first attempt for a repetition. */
   id: string;
 };
 
 export type AcceptDeps = {
   database: Database;
   documents: DocumentStore;
-  /** Whether every lead is sent to a CRM. */
   hasCrm: boolean;
   now: () => Date;
 };
 
 /**
- * When this resolves with `accepted`, the lead, its documents and its messages are durable. When it
- * throws, the documents are not removed: the commit may have succeeded. If it has not, the sweep
- * removes them as abandoned.
+ * Lead, documents and messages are durable when this resolves with `accepted`. When it throws, the commit may
+ * have succeeded, so the documents stay; the sweep removes abandoned ones.
  */
 export async function acceptLead(submission: Submission, deps: AcceptDeps): Promise<Acceptance> {
   const { database, documents: store } = deps;
@@ -57,7 +55,7 @@ export async function acceptLead(submission: Submission, deps: AcceptDeps): Prom
   ]);
   if (added === 1) return { outcome: "accepted", id: lead.id };
   for (const { storedName } of lead.documents) {
-    // A failure must not change the response: the sweep removes announced documents.
+    // A failure must not change the response, and the sweep removes announced documents.
     await dropDocument(database, store, storedName).catch(() => {});
   }
   return compareWithFirst(lead, deps);
@@ -94,7 +92,7 @@ function newLead(submission: Submission, receivedAt: Date): NewLead {
 }
 
 function purposesFor(lead: NewLead, deps: AcceptDeps): MessagePurpose[] {
-  // A bot may have entered another person's address: no receipt is sent there.
+  // A bot may have entered another person's e-mail address, so no receipt is sent.
   if (lead.suspicion === "honeypot") return staffPurposes(deps);
   return [...staffPurposes(deps), "visitor-receipt"];
 }

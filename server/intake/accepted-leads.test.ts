@@ -24,11 +24,10 @@ const RUNS = 100;
 
 const office = { name: "Office", address: "office@example.com" };
 
-/** Control characters but the line break, and what changes the direction or is not seen. */
+/** Control characters except the line break, and characters that are invisible or change the direction. */
 const UNSAFE_IN_A_TERMINAL =
   /[^\P{Cc}\n]|[\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]/u;
 
-/** A server, its office, a mailer, and a CRM that reads every notice. */
 async function makeReporting(dialect: (typeof DIALECTS)[number]) {
   let time = Date.parse("2026-03-10T08:00:00Z");
   const server = await makeApp({
@@ -50,7 +49,7 @@ async function makeReporting(dialect: (typeof DIALECTS)[number]) {
     for (const purpose of ["office-notice", "visitor-receipt"] as const) {
       const mail = composeMail(`${purpose}-${lead.id}`, purpose, lead, { office, company });
       const { envelope } = await composer.sendMail(toMime(mail, office));
-      // An older release may have accepted an invalid address: the office gets the mail all the same.
+      // An older release may have accepted an invalid e-mail address; the office gets the mail all the same.
       const isReachable = purpose === "office-notice" || isEmail(lead.details.email);
       expect(envelope.to.length).toBeLessThanOrEqual(1);
       if (isReachable) expect(envelope.to).toHaveLength(1);
@@ -118,7 +117,7 @@ test.for(["31/12/1990", "x", "2026-02-30", "0000-00-00"])(
   },
 );
 
-/** As `details` might look that another release wrote. */
+/** Details that another release might have written. */
 const strangeDetails = fc.oneof(
   fc.json(),
   strangeText,

@@ -42,7 +42,6 @@ async function leads({ deps }: Server) {
   return Promise.all(rows.map(({ id }) => requireLead(deps.database, id)));
 }
 
-/** Nothing was accepted, and nothing is left of the try. */
 async function expectNoTrace(server: Server) {
   expect(server.files()).toEqual({ documents: [], uploads: [] });
   for (const table of ["leads", "documents", "messages", "pending_documents"] as const) {

@@ -9,7 +9,7 @@ import { contact, makeApp } from "#server/testing/test-app.ts";
 import { listen } from "#server/testing/test-listening.ts";
 import { multipart, statusOf } from "#server/testing/test-requests.ts";
 
-/** Far more than any disk has free, so that there is always too little. */
+/** No disk has this much free. */
 const TOO_LITTLE = {
   uploadsFolder: ".",
   minFreeMegabytes: 1_000_000_000,
@@ -19,7 +19,6 @@ const TOO_LITTLE = {
 test("with too little free space documents are refused before they are read", async () => {
   const { port, files } = await listen({ freeSpace: watchFreeSpace(TOO_LITTLE) });
   const socket = connect(port, "127.0.0.1");
-  // Of 30 MB only the first line is ever sent.
   socket.write(
     `POST ${LEAD_PATHS.broker} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n` +
       `content-type: ${multipart}\r\ncontent-length: 30000000\r\n\r\n--x\r\n`,

@@ -9,7 +9,6 @@ import { form, multipart, post, statusOf } from "#server/testing/test-requests.t
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** A thread that never answers and keeps a core busy. */
 const STUCK_WORKER = new URL(
   "data:text/javascript,import{parentPort}from'node:worker_threads';" +
     "parentPort.on('message',()=>{for(;;);})",

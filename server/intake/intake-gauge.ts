@@ -1,14 +1,12 @@
-/** Counts the leads that are being stored at this moment. */
 export type IntakeGauge = {
   begin(): void;
   end(): void;
-  /** Whether so many leads are being stored that other work should wait. */
   isBusy(): boolean;
 };
 
 const BUSY_FROM = 8;
 
-/** In milliseconds. Leads are committed in groups, so that few are open between two commits. */
+/** Milliseconds. Leads are committed in groups, so few are open between two commits. */
 const BUSY_FOR = 500;
 
 export function createIntakeGauge(): IntakeGauge {

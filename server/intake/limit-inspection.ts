@@ -5,17 +5,17 @@ import { MAX_UNPACKED_BYTES } from "#server/intake/documents/unpack-limits.ts";
 import { limitSources } from "#server/http/rate-limits/limit-sources.ts";
 import type { RateLimiter } from "#server/http/rate-limits/rate-limiter.ts";
 
-/** The unpacked bytes of one address: ten requests of the largest size. */
+/** Per IP address: ten requests of the largest size. */
 const UNPACK_LIMITS: RateLimit[] = [{ limit: 10 * MAX_UNPACKED_BYTES, milliseconds: 3_600_000 }];
 
 const ARCHIVES = new Set<DocumentExtension>(["docx", "zip"]);
 
-/** Every inspection counts at least this much, before it begins. */
+/** Counted before an inspection begins. */
 const MIN_COUNTED_BYTES = 4 * 1024 * 1024;
 
 type Deps = { inspector: Inspector; limiter: RateLimiter; now: () => Date };
 
-/** Counts the bytes unpacked for an address, of accepted and refused documents alike. */
+/** Counts accepted and refused documents alike. */
 export function limitInspection({ inspector, limiter, now }: Deps, ipAddress: string): Inspector {
   return {
     ...inspector,

@@ -10,7 +10,6 @@ const fields = Object.entries(individual).map(
   ([name, value]) => [`name="${name}"`, value] as [string, string],
 );
 
-/** A registration with two documents of so many bytes each. */
 function registration(bytes: number): Buffer {
   const content = Buffer.concat([pdf, Buffer.alloc(bytes)]);
   return form([

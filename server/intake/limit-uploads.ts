@@ -7,7 +7,7 @@ import type { RateLimiter } from "#server/http/rate-limits/rate-limiter.ts";
 
 type Deps = { limiter: RateLimiter; uploadLimits: readonly RateLimit[]; now: () => Date };
 
-/** Counts the announced length of a request with documents before its body is read. */
+/** Counts the announced length before the body is read. */
 export async function limitUploads(request: FastifyRequest, deps: Deps): Promise<void> {
   if (!isMultipart(request)) return;
   const announced = request.headers["content-length"];

@@ -27,14 +27,14 @@ const LIMITS = {
 
 const MAX_FIELD_BYTES = 8 * 1024;
 
-/** The fields, headers and boundaries. */
+/** For fields, headers and boundaries. */
 const MAX_BYTES_BESIDE_DOCUMENTS = 1024 * 1024;
 
 const MAX_BYTES = MAX_DOCUMENTS_BYTES + MAX_BYTES_BESIDE_DOCUMENTS;
 
 export type Body = { fields: Record<string, unknown>; documents: ReceivedDocument[] };
 
-/** The body of such a request stays unread until a handler calls readMultipart. */
+/** The body stays unread until a handler calls readMultipart. */
 export function acceptMultipart(app: FastifyInstance): void {
   app.addContentTypeParser("multipart/form-data", (_request, _payload, done) => done(null));
 }
@@ -43,13 +43,12 @@ export function isMultipart(request: FastifyRequest): boolean {
   return request.mediaType === "multipart/form-data";
 }
 
-/** Reads a form part by part; documents go straight to disk. */
 export async function readMultipart(request: FastifyRequest, intake: Intake): Promise<Body> {
   const announced = Number(request.headers["content-length"] ?? 0);
   if (announced > MAX_BYTES) throw new Refusal(413, DOCUMENTS_TOO_LARGE_TEXT);
   const boundary = findBoundary(request.headers["content-type"] ?? "");
   if (boundary === null) throw new Refusal(400, FAILURE_TEXTS.validation);
-  // Without a prototype, so that no field name has a special meaning.
+  // No prototype, so that no field name has a special meaning.
   const body: Body = { fields: Object.create(null), documents: [] };
   const totals = { bytes: 0, unpackedBytes: 0 };
   try {
@@ -90,10 +89,7 @@ async function countBytes(content: AsyncIterable<Buffer>): Promise<number> {
   return bytes;
 }
 
-/**
- * Removes the uploads that were not moved to the store. The sweep removes what fails here: a failure
- * must not change the response.
- */
+/** A failure must not change the response, and the sweep removes what stays. */
 export async function discardUploads(documents: ReceivedDocument[]): Promise<void> {
   for (const { path } of documents) await rm(path, { force: true }).catch(() => {});
 }

@@ -7,15 +7,14 @@ import { addMessages, type MessagePurpose } from "#server/delivery/message-repos
 type Repetition = {
   key: string;
   meeting: Meeting;
-  /** The messages to send when the repeated request differs from the stored one. */
+  /** Sent if the repeated request differs from the stored one. */
   purposes: readonly MessagePurpose[];
   receivedAt: Date;
 };
 
 /**
- * Stores the changes of a repeated request and queues its messages in the same transaction.
- * Resolves with the id of the first request, or null when there is none. Repeated requests that
- * arrive at the same time are all stored.
+ * Stores the changes and queues their messages in one transaction. Resolves with the first request's id, or
+ * null if there is none. Simultaneous repetitions are all stored.
  */
 export async function repeatMeeting(
   database: Database,
@@ -32,7 +31,7 @@ export async function repeatMeeting(
     const details = JSON.stringify(merged);
     if (details === stored) return id;
     const [, , updated] = await database.transaction([
-      // PostgreSQL locks the row here, so that requests that make the same change add messages once.
+      // PostgreSQL locks the row here, so that requests with the same change add messages once.
       ["update leads set details = details where id = ? and details = ?", id, stored],
       addMessages(id, { purposes, dueAt: receivedAt, ifDetails: stored }),
       [
@@ -57,7 +56,7 @@ const MERGED_MESSAGE_MAX_LENGTH = 10_000;
 
 const REPLACED_FIELDS = ["name", "phone", "propertyInterest"] as const;
 
-/** The stored meeting with the newest values; its message lists each change with the value before it. */
+/** The newest values; the message lists each change with the value before it. */
 function mergeMeetings(stored: Meeting, repeated: Meeting): Meeting {
   const { message = "" } = stored;
   const replaced = REPLACED_FIELDS.filter(

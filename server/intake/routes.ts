@@ -46,7 +46,6 @@ const MAX_JSON_BYTES = 64 * 1024;
 
 type RouteDeps = LeadDeps & { limiter: RateLimiter };
 
-/** [7.004] [7.005] [7.006] */
 export async function leadRoutes(app: FastifyInstance, leadDeps: LeadDeps): Promise<void> {
   const deps = { ...leadDeps, limiter: createRateLimiter(leadDeps.database) };
   app.addHook("onRequest", requireApiKey(deps.apiKey));
@@ -116,8 +115,8 @@ async function submit(
 }
 
 /**
- * A meeting's day may pass between the first attempt and a retry. A visitor whose lead was accepted
- * and who did not get the response gets it now: a retry is checked at the time of the first attempt.
+ * A retry is checked at the time of the first attempt, because the meeting's day may have passed since, and
+ * the visitor did not get the first response.
  */
 async function parseLead(
   kind: LeadKind,

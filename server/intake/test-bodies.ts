@@ -33,7 +33,6 @@ const strangeValue = fc.oneof(
   { arbitrary: fc.constantFrom(null, true, [], {}), weight: 1 },
 );
 
-/** The field names of the call's schema. */
 export function fieldsOf(kind: LeadKind): string[] {
   const { requestBodies } = LEAD_KIND_ENTRIES[kind].api;
   const { schema } = requestBodies({ liveForms: false })["application/json"]!;
@@ -41,7 +40,7 @@ export function fieldsOf(kind: LeadKind): string[] {
   return [...new Set(forms.flatMap(({ properties = {} }) => Object.keys(properties)))];
 }
 
-/** Bodies that are accepted as they are, with strange values in some fields or added to them. */
+/** Accepted bodies, with strange values in some fields or added to them. */
 export function strangeBodies(kind: LeadKind): fc.Arbitrary<Record<string, unknown>> {
   const change = fc.record({
     field: fc.constantFrom(...fieldsOf(kind)),

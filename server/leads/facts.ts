@@ -8,7 +8,6 @@ import { LEAD_KIND_ENTRIES } from "#server/leads/kinds/lead-kind-entries.ts";
 
 export type Fact = [label: string, value: string];
 
-/** Everything that the visitor sent, without empty fields. */
 export function factsOf(lead: Lead): Fact[] {
   return [...fieldFacts(lead, LEAD_FIELDS), ...documentFacts(lead)];
 }

@@ -9,8 +9,7 @@ type Lead = { id: string; kind: LeadKind; email: string; phone: string; details:
 const PAGE = 500;
 
 /**
- * Leads of earlier releases get the columns that the server computes: one without a phone key may lack the
- * others too. Resolves with how many leads there were.
+ * Computes the columns of leads from earlier releases, which have no phone key. Resolves with their number.
  */
 export async function fillColumns(database: Database): Promise<number> {
   for (let filled = 0; ;) {

@@ -10,11 +10,11 @@ import { LEAD_COLUMNS, type LeadRow, leadsFrom } from "./stored-lead.ts";
 export type NewLead = Omit<Lead, "kind" | "details"> &
   LeadDetails & {
     idempotencyKey: string | null;
-    /** The same for the same content. */
+    /** Equal for equal content. */
     fingerprint: string;
   };
 
-/** Changes no row when a lead of this kind has the idempotency key, or asks for the same meeting. */
+/** Changes no row if a lead of this kind has the idempotency key or the same meeting. */
 export function addLead(lead: NewLead): Statement {
   return [
     `insert into leads
@@ -40,8 +40,8 @@ export function addLead(lead: NewLead): Statement {
 }
 
 /**
- * Adds nothing when the lead was not added. The sweep has removed a document that is no longer
- * announced: its field is null then, and the table's constraint fails the transaction.
+ * Adds nothing if the lead was not added. If the sweep has removed the document, its field is null and the
+ * table's constraint fails the transaction.
  */
 export function addDocument(
   leadId: string,
@@ -64,7 +64,6 @@ export function addDocument(
   ];
 }
 
-/** Finds the lead that was stored with this key. */
 export async function findByKey(
   db: Queryable,
   kind: LeadKind,

@@ -21,7 +21,7 @@ test.for(DIALECTS)("%s: meetings of older releases get their key, once each", as
     await send("meeting", body);
   }
   await forget();
-  // All came at the same time; the first came first.
+  // All leads came at the same time; the first is the oldest.
   await database.run(
     "update leads set received_at = received_at - 1 where email = ? and suspicion is null",
     meeting.email,

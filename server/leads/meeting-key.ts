@@ -5,8 +5,8 @@ import type { LeadDetails } from "#server/leads/kinds/lead.ts";
 import { LEAD_COLUMNS, type LeadRow, leadsFrom } from "./stored-lead.ts";
 
 /**
- * The same for the same person, day and time, which no two leads share. A form with a filled
- * honeypot has none: the person it names got no receipt and may ask for the same meeting.
+ * One key for the same person, day and time. A form with a filled honeypot has none, because the person it
+ * names got no receipt and may ask for the same meeting.
  */
 export function meetingKey({
   kind,
@@ -19,12 +19,12 @@ export function meetingKey({
 
 const PAGE = 500;
 
-/** A meeting is at most 365 days ahead, so that an older request cannot be repeated any more. */
+/** A meeting is at most 365 days ahead, so an older request cannot be repeated. */
 const REPEATABLE_FOR = 367 * 24 * 3_600_000;
 
 /**
- * Leads of releases before the key get theirs; of several for the same meeting only the first does.
- * Resolves with how many there were.
+ * For leads of releases before the key; of several for one meeting only the first gets it. Resolves with
+ * their number.
  */
 export async function fillMeetingKeys(database: Database, now: Date): Promise<number> {
   const after = { time: now.getTime() - REPEATABLE_FOR, id: "" };

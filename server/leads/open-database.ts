@@ -32,12 +32,12 @@ async function open({ databaseUrl, dataFolder }: Place, log: FastifyBaseLogger):
   return openPostgres(databaseUrl, (err) => log.warn({ err }, "database connection lost"));
 }
 
-/** Without its thread SQLite cannot work: the process exits and is restarted. */
+/** SQLite cannot work without its thread, so the process exits and is restarted. */
 function endProcess(error: Error): never {
   throw error;
 }
 
-/** The database file. Throws where a folder has one under another name: its leads would seem to be lost. */
+/** Throws if the folder has a database under another name, because its leads would seem to be lost. */
 export function sqliteFile(dataFolder: string): string {
   const file = join(dataFolder, "leads.sqlite");
   const [other] = existsSync(file) ? [] : globSync("*.sqlite", { cwd: dataFolder });

@@ -3,8 +3,8 @@ import { office } from "#catalog/office.ts";
 const FEWEST_DIGITS = 7;
 
 /**
- * The same for all notations of one number: with the country's code, with a leading zero or with
- * neither. Empty without a number.
+ * One key for all notations of a number, with or without country code or leading zero. Empty without a
+ * number.
  */
 export function phoneKey(phone: string): string {
   const digits = phone.replace(/\D/g, "").replace(/^0+/, "");

@@ -1,8 +1,8 @@
 import type { Condition } from "#server/storage/database.ts";
 
 /**
- * All leads of the person who sent this one: those with the same phone number or e-mail address as this lead
- * or a lead merged with it, and what those were merged with.
+ * All leads with the phone number or e-mail address of this lead or of one merged with it, and those merged
+ * with them.
  */
 export function samePerson(id: string): Condition {
   return [

@@ -19,7 +19,6 @@ export type LeadRow = {
 
 type StoredDetails = Pick<LeadRow, "kind" | "details" | "name" | "email" | "phone">;
 
-/** The leads of these rows with their documents, in one more query for all of them. */
 export async function leadsFrom(db: Queryable, rows: LeadRow[]): Promise<Lead[]> {
   const mayHaveDocuments = rows.filter(({ kind }) => LEAD_KIND_ENTRIES[kind].missingDocuments);
   const documents = await documentsOf(
@@ -54,8 +53,8 @@ async function documentsOf(db: Queryable, leadIds: string[]): Promise<Map<string
 }
 
 /**
- * An older release may have stored details that the schemas refuse today: every value becomes text,
- * and a required field that is missing becomes empty.
+ * An older release may have stored details that today's schemas refuse: every value becomes text, and a
+ * missing required field becomes empty.
  */
 export function storedDetails({
   kind,

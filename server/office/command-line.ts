@@ -54,7 +54,6 @@ type Rule = { needs?: "a lead" | "a lead or --all" | "an e-mail address"; option
 
 const FILTER: Option[] = ["kind", "since", "until", "email", "suspected", "dead"];
 
-/** What each command takes after its name. */
 const COMMANDS = {
   list: { options: [...FILTER, "json", "csv", "output", "limit"] },
   show: { needs: "a lead", options: ["json"] },
@@ -72,7 +71,7 @@ export type CommandName = keyof typeof COMMANDS;
 
 export type CommandLine = Omit<ReturnType<typeof parse>["values"], "limit"> & {
   command: CommandName;
-  /** A lead or an e-mail address; empty where the command takes none. */
+  /** A lead or an e-mail address; empty if the command takes none. */
   subject: string;
   filter: LeadFilter;
   limit: number;

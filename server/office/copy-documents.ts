@@ -8,7 +8,7 @@ import type { DocumentStore } from "#server/storage/documents/document-store.ts"
 import type { Lead, LeadDocument } from "#server/leads/kinds/lead.ts";
 import { OfficeError } from "./office-error.ts";
 
-/** Copies a lead's documents into a folder and checks their hashes. Resolves with the paths. */
+/** Checks the documents' hashes. Resolves with the paths. */
 export async function copyDocuments(
   lead: Lead,
   store: DocumentStore,
@@ -24,7 +24,7 @@ export async function copyDocuments(
   return paths;
 }
 
-/** The visitor's file name without characters that are special to a file system. */
+/** Removes characters that are special to a file system. */
 function safeName(fileName: string): string {
   return fileName.replaceAll(/[^\p{L}\p{N}._ -]+/gu, "_").replaceAll(/^[. ]+|[. ]+$/g, "");
 }

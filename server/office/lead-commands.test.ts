@@ -9,7 +9,7 @@ import { contact, makeApp, meeting } from "#server/testing/test-app.ts";
 import { makeFolder } from "#server/testing/test-folder.ts";
 import { officeOf } from "#server/testing/test-office.ts";
 
-/** An office with a meeting, an inquiry and a registration with one document. */
+/** Has a meeting, an enquiry and a registration with one document. */
 async function makeOffice(dialect: (typeof DIALECTS)[number] = "sqlite") {
   const database = await openTestDatabase(dialect);
   const server = await makeApp({ database });

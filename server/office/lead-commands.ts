@@ -109,7 +109,7 @@ async function requireSome({ subject }: CommandLine, { database }: OfficeDeps): 
   return ids;
 }
 
-/** Leads that were merged into these are erased with them. */
+/** Merged leads are erased with their target. */
 async function withMerged(ids: string[], { database }: OfficeDeps): Promise<string[]> {
   const marks = ids.map(() => "?").join(", ");
   const merged = await database.all<{ id: string }>(

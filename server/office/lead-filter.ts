@@ -14,7 +14,6 @@ type Values = {
   dead?: boolean;
 };
 
-/** The leads that the options of `list` and `export` name. */
 export function readFilter({ kind, since, until, email, suspected, dead }: Values): LeadFilter {
   const known = LEAD_KINDS.find((name) => name === kind) ?? null;
   if (kind !== undefined && !known) {
@@ -30,7 +29,7 @@ export function readFilter({ kind, since, until, email, suspected, dead }: Value
   };
 }
 
-/** The first moment of a day at the office, or of a day after it. */
+/** The start of a day at the office, or of a later day. */
 function startOf(day: string, option: string, daysLater = 0): Date {
   if (!isCalendarDate(day)) throw new OfficeError(`${option} must be a day such as 2026-03-10`);
   return new Date(startOfDay(addDays(day, daysLater), office.timeZone));

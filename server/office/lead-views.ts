@@ -9,8 +9,6 @@ import { messagesOf } from "#server/delivery/message-repository.ts";
 import { createTable } from "./table.ts";
 import { safeLines } from "./terminal-text.ts";
 
-/** Leads in the forms that the office reads. */
-
 export const LIST_HEADINGS = [
   "Received",
   "Reference",

@@ -1,6 +1,5 @@
 import type { Queryable } from "#server/storage/database.ts";
 
-/** The states of each lead's messages, as in "2 sent" or "1 dead, 1 sent". */
 export async function messageSummaries(
   database: Queryable,
   leadIds: string[],

@@ -1,4 +1,3 @@
-/** An error that the user can correct. */
 export class OfficeError extends Error {
   override name = "OfficeError";
 }

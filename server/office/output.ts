@@ -2,10 +2,10 @@ import { open, rm } from "node:fs/promises";
 import type { Writable } from "node:stream";
 import { OfficeError } from "./office-error.ts";
 
-/** Resolves when the text is written; with false when the reader has closed the pipe, as `head` does. */
+/** False if the reader has closed the pipe, as `head` does. */
 export type Print = (text: string) => Promise<boolean>;
 
-/** The errors of a pipe and a socket whose reader has closed it. */
+/** The codes of a pipe and a socket that the reader has closed. */
 const CLOSED_BY_READER = new Set<unknown>(["EPIPE", "ECONNRESET"]);
 
 export function printTo(stream: Writable): Print {
@@ -22,7 +22,7 @@ export function printTo(stream: Writable): Print {
     });
 }
 
-/** Lines go to the terminal, or into a new file that only its owner may read. */
+/** A new file can be read by its owner only. */
 export async function openOutput(path: string | null, print: Print) {
   if (path === null) {
     const nothing = async () => {};

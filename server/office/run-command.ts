@@ -9,18 +9,16 @@ import { openDocumentStore } from "#server/storage/documents/open-document-store
 import { OfficeError } from "./office-error.ts";
 import { type Print, printTo } from "./output.ts";
 
-/** What every command may use. */
 export type OfficeDeps = {
   settings: Pick<Settings, "dataFolder" | "deskSecret" | "port" | "siteOrigin">;
   database: Database;
   openDocuments(): Promise<DocumentStore>;
-  /** Loading the mailer takes 20 MB, which most commands do not need. */
+  /** The mailer takes 20 MB, which most commands do not need. */
   openMailer(): Promise<Pick<Mailer, "send" | "forget">>;
   now: () => Date;
   print: Print;
 };
 
-/** Runs one command on the server's database. An error is printed as one line, without a stack trace. */
 export async function runCommand<Line>(
   readLine: (args: string[]) => Line,
   run: (line: Line, deps: OfficeDeps) => Promise<void>,

@@ -1,10 +1,7 @@
 import { isolate } from "#domain/bidi-controls.ts";
 import { columnsOf, oneSafeLine } from "./terminal-text.ts";
 
-/**
- * A table for a terminal that is written page by page. Columns are as wide as the widest cell so far;
- * the last one may run on.
- */
+/** Written page by page: columns are as wide as the widest cell so far; the last one may run on. */
 export function createTable(headings: string[]) {
   const widths = headings.map(() => 0);
   let hasHeadings = false;
@@ -17,7 +14,6 @@ export function createTable(headings: string[]) {
   }
 
   return {
-    /** The lines of these rows, below the headings the first time. */
     render(rows: string[][]): string {
       const lines = [...(hasHeadings ? [] : [headings]), ...rows].map((row) =>
         row.map((cell) => isolate(oneSafeLine(cell))),

@@ -13,7 +13,6 @@ import { ABOUT_PAGE, writeTestSite } from "#server/testing/test-site.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** A server of its own, whose build is not compressed with Brotli yet. */
 async function startServer(buildFolder: string) {
   const server = spawn(process.execPath, [join(import.meta.dirname, "..", "main.ts")], {
     cwd: makeFolder(),
@@ -59,7 +58,7 @@ test("a build without Brotli is served with gzip until the background process is
   expect(after.headers["content-encoding"]).toBe("br");
   expect(brotliDecompressSync(after.body).toString()).toBe(ABOUT_PAGE);
   expect(after.headers.etag).not.toBe(before.headers.etag);
-  // The tag of the gzip names another representation, which the client has to replace.
+  // The gzip's tag names another representation, which the client has to replace.
   expect((await ask(`${origin}/about`, known)).status).toBe(200);
   const gzip = await ask(`${origin}/about`, { "accept-encoding": "gzip" });
   expect(gzip.headers.etag).toBe(before.headers.etag);

@@ -11,9 +11,9 @@ import { COMPRESSED_FOLDER } from "./site-folders.ts";
 const PROGRAM = join(import.meta.dirname, "prepare-site.ts");
 
 /**
- * Brotli for the files that have only gzip so far, as after the first `npm start`. Another process
- * compresses them, one at a time and with the lowest priority, so that requests are not delayed and
- * this process does not grow. All files change at once when it is done.
+ * Brotli for files that have only gzip, as after the first `npm start`. A process of lowest priority
+ * compresses them one by one, so that requests are not delayed and this process does not grow. All files
+ * change at once.
  */
 export function compressInBackground(site: Site, log: FastifyBaseLogger): { stop(): void } {
   const files = [...site.files.values(), site.notFound].filter(lacksBrotli);
@@ -41,7 +41,7 @@ export function compressInBackground(site: Site, log: FastifyBaseLogger): { stop
   };
 }
 
-/** Without the right to do so, or after the process has ended, the priority stays as it is. */
+/** The priority stays if it may not be changed, or the process has ended. */
 function lowerPriority(pid: number | undefined): void {
   try {
     if (pid) setPriority(pid, constants.priority.PRIORITY_LOW);
@@ -54,7 +54,7 @@ function lacksBrotli(file: SiteFile): file is MemoryFile {
   return file.place === "memory" && Boolean(file.compressed.gzip) && !file.compressed.br;
 }
 
-/** Reads all the files before the first one changes. */
+/** Reads all files before the first one changes. */
 async function addBrotli(files: MemoryFile[]): Promise<void> {
   const read = ({ tag }: MemoryFile) =>
     readFile(join(COMPRESSED_FOLDER, compressedName(tag, "br")));

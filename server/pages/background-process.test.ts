@@ -5,7 +5,6 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { compressInBackground } from "./background-compression.ts";
 import type { MemoryFile, Site } from "./site.ts";
 
-/** A child process whose priority cannot be set, because no process has its number. */
 class Child extends EventEmitter {
   pid = 2 ** 31 - 1;
   kill() {

@@ -8,7 +8,7 @@ import { COMPRESSED_FOLDER, SITE_FOLDER } from "./site-folders.ts";
 
 type Page = { path: string; policy: Map<string, string[]>; elements: Element[] };
 
-/** Every page of the last build as it is served, taken apart by a parser that is not ours. */
+/** A parser that is not ours reads every page of the last build. */
 async function readPages(): Promise<Page[]> {
   const { files, notFound } = await loadSite({
     folder: SITE_FOLDER,
@@ -38,7 +38,6 @@ function hashOf(code: string): string {
 
 const isData = (script: Element) => script.getAttribute("type")?.endsWith("json") ?? false;
 
-/** Which directive decides about what such an element loads. */
 const LOADERS: Record<string, string> = {
   SCRIPT: "script-src",
   IMG: "img-src",
@@ -49,7 +48,6 @@ const LOADERS: Record<string, string> = {
   TRACK: "default-src",
 };
 
-/** The source that a policy must name for this address. */
 function sourceOf(path: string): string {
   if (path.startsWith("data:")) return "data:";
   return /^[a-z]+:|^\/\//i.test(path) ? new URL(path, "https://x").origin : "'self'";

@@ -1,7 +1,6 @@
-/** For addresses whose content never changes. */
 export const FOREVER = "public, max-age=31536000, immutable";
 const ONE_DAY = "public, max-age=86400";
-/** Cached and revalidated each time: a new build shows at once, an unchanged page costs a 304. */
+/** A new build shows at once, and an unchanged page costs a 304. */
 export const REVALIDATED = "no-cache";
 
 export function cacheControl(path: string, query: string): string {

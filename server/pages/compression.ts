@@ -22,26 +22,26 @@ const compressors: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
   gzip: (content) => promisify(gzip)(content, { level: levels.gzip }),
 };
 
-/** The level is part of the name, so that a file with another one is not taken for this one. */
+/** The name has the level, so that another level's file is not reused. */
 export function compressedName(hash: string, encoding: Encoding): string {
   return `${hash}-${levels[encoding]}.${encoding}`;
 }
 
 const UNFINISHED = ".unfinished";
 
-/** Another process writes a file in much less time. */
+/** Milliseconds: another process writes a file in much less time. */
 const ABANDONED_MS = 10 * 60_000;
 
 /**
- * Brotli at its best takes most of a minute of CPU time for the whole site, gzip a second. "cached"
- * takes only the Brotli that an earlier run has left in the folder.
+ * Brotli takes most of a minute of CPU time for the whole site, gzip a second. "cached" uses only the Brotli
+ * of an earlier run.
  */
 export type BrotliMode = "compress" | "cached";
 
 export type Compression = {
-  /** The hash names the content: what is in the folder already is read from there. */
+  /** The hash names the content, so a file in the folder is reused. */
   compress(content: Buffer, hash: string): Promise<Compressed>;
-  /** Removes the files of earlier builds: those that nothing has asked for since the start. */
+  /** Removes files that nothing has requested since the start. */
   removeUnused(): Promise<void>;
 };
 
@@ -52,7 +52,7 @@ export async function openCompression(folder: string, brotli: BrotliMode): Promi
 
   function compressAs(encoding: Encoding, content: Buffer, hash: string): Promise<Buffer> {
     const name = compressedName(hash, encoding);
-    // Two pages may have the same content: [2.001] / and /home.
+    // [2.001] / and /home have the same content.
     const result = results.get(name) ?? readOrCompress(name, encoding, content);
     results.set(name, result);
     return result;
@@ -61,7 +61,7 @@ export async function openCompression(folder: string, brotli: BrotliMode): Promi
   async function readOrCompress(name: string, encoding: Encoding, content: Buffer) {
     if (cached.has(name)) return readFile(join(folder, name));
     const compressed = await compressors[encoding](content);
-    // Written under another name first, so that an interrupted run leaves no incomplete file.
+    // Renamed at the end, so that an interrupted run leaves no incomplete file.
     const unfinished = join(folder, `${name}.${process.pid}${UNFINISHED}`);
     await writeFile(unfinished, compressed);
     await rename(unfinished, join(folder, name));
@@ -90,7 +90,7 @@ export async function openCompression(folder: string, brotli: BrotliMode): Promi
   };
 }
 
-/** Whether the process that wrote the unfinished file has ended without removing it. */
+/** Whether the writing process ended without removing its unfinished file. */
 async function isAbandoned(path: string): Promise<boolean> {
   const found = await stat(path).catch(() => null); // it may have got its final name meanwhile
   return found !== null && Date.now() - found.mtimeMs > ABANDONED_MS;

@@ -1,14 +1,11 @@
 import { createHash } from "node:crypto";
 
-/** [2.077] The map of the contact page: a request checks that it is reachable, then a frame shows it. */
+/** [2.077] The contact page requests the map to check that it is reachable, then shows it in a frame. */
 const MAP_ORIGIN = "https://www.openstreetmap.org";
 
 const INLINE_SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 
-/**
- * The policy of one page: it runs our own files and exactly the inline scripts it was built with.
- * Inline JSON is data and never runs.
- */
+/** A page runs our own files and exactly its inline scripts. Inline JSON is data and never runs. */
 export function pagePolicy(html: string, apiOrigin: string | undefined): string {
   return [
     "default-src 'self'",

@@ -8,7 +8,6 @@ const text = (type: string): ContentType => ({
 });
 const binary = (type: string): ContentType => ({ type, compressible: false });
 
-/** Small, frequent files are served from memory; the others are read from the disk. */
 const KEPT_IN_MEMORY: Record<string, ContentType> = {
   ".html": text("text/html"),
   ".data": text("text/x-script"), // React Router's own: the data of a page

@@ -12,7 +12,6 @@ async function listenWithSite(beforeClose: () => Promise<void> = async () => {})
   await server.app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = server.app.server.address() as { port: number };
 
-  /** The whole response on a connection of its own. */
   async function ask(lines: string): Promise<string> {
     const socket = connect(port, "127.0.0.1");
     onTestFinished(() => void socket.destroy());
@@ -32,7 +31,7 @@ test.for([
   const direct = await ask(request);
   expect(byRoute).not.toHaveBeenCalled();
   expect(direct).toMatch(/^HTTP\/1\.1 200/);
-  // Only the route answers a browser that may have the page in its cache.
+  // Only the route responds to a browser that may have the page in its cache.
   const routed = await ask(`${request}\r\nif-none-match: "other"`);
   expect(byRoute).toHaveBeenCalledTimes(1);
   expect(direct).toBe(routed);
@@ -70,7 +69,7 @@ test("a visitor with TLS behind a trusted proxy gets the same response as from t
 });
 
 test("no page is answered directly once the server closes", async () => {
-  // Delays the close, so that the connection still accepts a second request.
+  // Delays the close, so that the connection accepts a second request.
   const blocked = Promise.withResolvers<void>();
   const { app, port, byRoute } = await listenWithSite(() => blocked.promise);
   const request = "GET /about HTTP/1.1\r\nhost: localhost\r\naccept-encoding: br\r\n\r\n";

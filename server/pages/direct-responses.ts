@@ -12,8 +12,8 @@ import type { Site } from "./site.ts";
 type Deps = { isTrusted: IsTrusted; metrics: Metrics };
 
 /**
- * Answers the most common request before Fastify sees it, with what the route of the pages would
- * answer: a file in memory, asked for by its exact address by a client that accepts it compressed.
+ * Responds to the most common request before Fastify, exactly as the route would: a file in memory by its
+ * exact path, for a client that accepts compression.
  */
 export function respondDirectly(app: FastifyInstance, site: Site, deps: Deps): void {
   let closing = false;
@@ -34,12 +34,12 @@ export function respondDirectly(app: FastifyInstance, site: Site, deps: Deps): v
   });
 }
 
-/** Only the route answers a client that may have the file already. */
+/** Only the route responds to a client that may have the file already. */
 function isPlainGet({ method, headers }: IncomingMessage): boolean {
   return method === "GET" && headers["if-none-match"] === undefined;
 }
 
-/** The responses for files in memory, each made once for each encoding; null where there is none. */
+/** Each response is made once per encoding; null if there is none. */
 function rememberResponses(site: Site, secure: boolean) {
   const plainContent = keepPlainContent(); // for none of these
   const responses = { br: new Map<string, ResponseBody>(), gzip: new Map<string, ResponseBody>() };

@@ -3,8 +3,8 @@ import type { Site, SiteFile } from "./site.ts";
 type Finding = { file: SiteFile; path: string } | { redirect: string } | null;
 
 /**
- * Every file is found by its address in a table made at the start. No path of the file system is
- * built from a request, so path traversal is impossible.
+ * Files are found in a table made at the start. No file system path comes from a request, so path traversal
+ * is impossible.
  */
 export function findFile(site: Site, requestedPath: string): Finding {
   const path = decode(requestedPath);

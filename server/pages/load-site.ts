@@ -8,7 +8,7 @@ import type { DiskFile, MemoryFile, Site, SiteFile } from "./site.ts";
 
 const NOT_FOUND_PAGE = "404.html";
 
-// React Router's own fallback; 404.html is made from it.
+// 404.html is made from React Router's own fallback.
 const NOT_SERVED = new Set([NOT_FOUND_PAGE, "__spa-fallback.html"]);
 
 type Options = {
@@ -16,7 +16,6 @@ type Options = {
   compressedFolder: string;
   apiOrigin: string | undefined;
   brotli?: BrotliMode;
-  /** Called every second. */
   report?: (loaded: number, all: number) => void;
 };
 
@@ -73,7 +72,7 @@ async function loadFile(
   } satisfies MemoryFile;
 }
 
-/** Paths below the folder, with `/` between names. Names that begin with a dot are left out. */
+/** Relative, with `/`, without names that begin with a dot. */
 async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -82,7 +81,7 @@ async function listFiles(folder: string): Promise<string[]> {
     .filter((path) => path.startsWith(".well-known/") || !/(^|\/)\./.test(path));
 }
 
-/** `about/index.html` is the page at `/about`. */
+/** `/about` is `about/index.html`. */
 function pathOf(path: string): string {
   return `/${path}`.replace(/\/index\.html$/, "") || "/";
 }

@@ -14,12 +14,10 @@ export type ResponseBody = {
 type Circumstances = {
   status: 200 | 404;
   cacheControl: string;
-  /** Whether the visitor's connection uses TLS. */
   secure: boolean;
   plainContent: PlainContent;
 };
 
-/** How a file from memory answers this request. */
 export function memoryResponse(
   file: MemoryFile,
   { method, headers: asked }: Pick<IncomingMessage, "method" | "headers">,

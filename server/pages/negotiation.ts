@@ -2,7 +2,7 @@ import type { Encoding } from "./compression.ts";
 
 const ENCODINGS: readonly Encoding[] = ["br", "gzip"];
 
-/** What nearly every client sends, read in advance. */
+/** Nearly every client sends one of these. */
 const COMMON = new Map(
   ["gzip, deflate, br, zstd", "gzip, deflate, br", "gzip, deflate", "gzip"].map((header) => [
     header,
@@ -10,7 +10,7 @@ const COMMON = new Map(
   ]),
 );
 
-/** The encodings the client accepts, the best one first. */
+/** The best encoding is first. */
 export function acceptedEncodings(acceptEncoding: string | undefined): readonly Encoding[] {
   if (acceptEncoding === undefined) return [];
   return COMMON.get(acceptEncoding) ?? readAcceptEncoding(acceptEncoding);
@@ -26,7 +26,7 @@ function readAcceptEncoding(header: string): Encoding[] {
   return ENCODINGS.filter((encoding) => accepted.has(encoding));
 }
 
-/** Whether the browser has the content with this tag in its cache. */
+/** Whether the client has the content with this tag. */
 export function isNotModified(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   const known = new Set(ifNoneMatch.split(",").map((tag) => tag.trim().replace(/^W\//, "")));
@@ -36,8 +36,8 @@ export function isNotModified(ifNoneMatch: string | undefined, etag: string): bo
 type ByteRange = { start: number; end: number };
 
 /**
- * The requested range, both ends included. Null when the whole file is to be sent: for no range, an
- * invalid one, or several (which a server may ignore).
+ * Both ends are included. Null sends the whole file: for no range, an invalid one, or several, which a server
+ * may ignore.
  */
 export function readRange(header: string | undefined, bytes: number): ByteRange | "outside" | null {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];

@@ -1,8 +1,8 @@
 import type { Site } from "./site.ts";
 
 /**
- * Every page has its own policy, for its inline scripts. Where nginx serves the pages in our
- * place, it finds them here, by the file: as a map from `$uri` to `$page_policy`.
+ * For nginx in our place: a map from `$uri` to `$page_policy`, because every page has a policy for its inline
+ * scripts.
  */
 export function nginxPolicies({ files, notFound }: Site): string {
   const pages = [...files, ["/404.html", notFound] as const].flatMap(([path, file]) =>
@@ -12,7 +12,7 @@ export function nginxPolicies({ files, notFound }: Site): string {
   return `map $uri $page_policy {\n${lines.join("")}}\n`;
 }
 
-/** The page at `/about` is `about/index.html`. */
+/** `/about` is `about/index.html`. */
 function fileOf(path: string): string {
   if (path.endsWith(".html")) return path;
   return path === "/" ? "/index.html" : `${path}/index.html`;

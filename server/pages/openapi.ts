@@ -68,7 +68,6 @@ const availabilityOperation = {
   },
 };
 
-/** The description of the API, made from the schemas that the API itself uses. */
 function describeApi(settings: ApiSettings) {
   const response = { content: { "application/json": { schema: RESPONSE_SCHEMA } } };
   const responses = Object.fromEntries(

@@ -4,22 +4,22 @@ import type { MemoryFile } from "./site.ts";
 export type PlainContent = (file: MemoryFile) => Buffer;
 
 /**
- * All files together take 19 MB, a large page 0.3 MB. With 4 MiB, a client that asks for everything
- * makes the process grow by 70 MB: garbage of that age is collected late.
+ * All files take 19 MB, a large page 0.3 MB. With 4 MiB, a client that requests everything makes the process
+ * grow by 70 MB, because old garbage is collected late.
  */
 const MAX_BYTES = 2 * 1024 * 1024;
 
 type Options = { unpack?: (content: Buffer) => Buffer; maxBytes?: number };
 
 /**
- * The content for a client without compression. Files are stored compressed, and decompressing one
- * costs more than sending it, so the latest ones are cached.
+ * For clients without compression. Files are stored compressed, and decompressing costs more than sending, so
+ * the latest ones are cached.
  */
 export function keepPlainContent({
   unpack = (content) => gunzipSync(content),
   maxBytes = MAX_BYTES,
 }: Options = {}): PlainContent {
-  /** The least recently used first. */
+  /** The least recently used file is first. */
   const kept = new Map<MemoryFile, Buffer>();
   let bytes = 0;
 

@@ -4,10 +4,7 @@ import { loadSite } from "./load-site.ts";
 import { nginxPolicies } from "./nginx-policies.ts";
 import { COMPRESSED_FOLDER, POLICIES_FILE, SITE_FOLDER } from "./site-folders.ts";
 
-/**
- * Runs after a build: compresses the pages for the first start, and writes their content security
- * policies for a web server that serves them instead.
- */
+/** Runs after a build: compresses the pages for the first start, and writes their policies for nginx. */
 const site = await loadSite({
   folder: SITE_FOLDER,
   compressedFolder: COMPRESSED_FOLDER,

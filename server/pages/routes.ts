@@ -30,7 +30,6 @@ export function servePages(
     return sendFromMemory(file, 200, cacheControl(address, query), request, reply);
   });
 
-  /** [2.022] The 404 page; plain text for the site's own requests for data. */
   function sendNotFound(path: string, request: FastifyRequest, reply: FastifyReply) {
     if (!path.endsWith(".data")) {
       return sendFromMemory(site.notFound, 404, REVALIDATED, request, reply);
@@ -39,7 +38,7 @@ export function servePages(
     return reply.send("Not found");
   }
 
-  /** Bypasses Fastify's reply, which costs more: all headers are known. */
+  /** Bypasses Fastify's reply, which costs more. */
   function sendFromMemory(
     file: MemoryFile,
     status: 200 | 404,
@@ -59,7 +58,7 @@ export function servePages(
   }
 }
 
-/** Pages log nothing, so their requests need no child logger. */
+/** Pages log nothing, so they need no child logger. */
 const childLoggerFactory = (log: FastifyBaseLogger) => log;
 
 function refuseOtherMethods(request: FastifyRequest, reply: FastifyReply, done: () => void) {

@@ -2,9 +2,6 @@ import { isIP } from "node:net";
 import { z } from "zod";
 import { company } from "#catalog/company.ts";
 
-/** The types of settings, each with an error message for an invalid value. */
-
-/** Names for this machine, its link and private networks. */
 const NETWORK_NAMES = ["loopback", "linklocal", "uniquelocal"];
 
 export function wholeNumber(min: number, max: number, error: string) {
@@ -34,7 +31,7 @@ export function urlLike(pattern: RegExp, example: string) {
   return z.string().regex(pattern, `must be an address such as ${example}`);
 }
 
-/** As standardwebhooks.com wants it: 24 to 64 bytes in base64 after the prefix. */
+/** standardwebhooks.com asks for 24 to 64 bytes in base64 after the prefix. */
 export const webhookSecret = z.string().refine((text) => {
   const [, base64] = /^whsec_([A-Za-z\d+/]+={0,2})$/.exec(text) ?? [];
   const { length } = Buffer.from(base64 ?? "", "base64");

@@ -86,7 +86,7 @@ const Environment = z
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/** Throws an error that names each invalid setting without its value, which may be a secret. */
+/** The error names each invalid setting without its value, which may be a secret. */
 export function readSettings(environment: Record<string, string | undefined>) {
   const given = Object.entries(environment).filter(([, value]) => value !== "");
   const result = Environment.safeParse(Object.fromEntries(given));

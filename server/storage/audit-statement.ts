@@ -5,13 +5,13 @@ import type { Condition, Statement } from "./database.ts";
 type NewEntry = Omit<AuditEntry, "id" | "at" | "subject" | "reference" | "details"> & {
   at: Date;
   subject?: string | undefined;
-  /** In plain words, without a visitor's data: entries outlive an erased lead. */
+  /** Entries outlive an erased lead, so they have no personal data. */
   details?: string;
 };
 
 export const ALWAYS: Condition = ["1 = 1"];
 
-/** Adds an entry, as a part of the transaction that does what it records. */
+/** Part of the transaction that does what the entry records. */
 export function auditStatement(
   { at, by, action, subject, details = "" }: NewEntry,
   [condition, ...values]: Condition = ALWAYS,
@@ -32,8 +32,8 @@ export function auditStatement(
 type LeadsEntry = Omit<NewEntry, "subject"> & { idPrefix?: string };
 
 /**
- * Adds one entry for each of the leads, as a part of the transaction that changes or erases them. With the same
- * `idPrefix` a lead has one entry, at whatever time it is repeated.
+ * One entry per lead, in the transaction that changes or erases it. With the same `idPrefix` a repetition
+ * adds none.
  */
 export function auditLeads(
   { at, by, action, details = "", idPrefix = `${action} ` }: LeadsEntry,

@@ -1,7 +1,7 @@
 import { open, rename } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/** When this resolves, the file has its new name, and a power cut does not undo it. */
+/** A power cut after this does not undo the new name. */
 export async function renameDurably(from: string, to: string): Promise<void> {
   await rename(from, to);
   if (process.platform === "win32") return; // folders cannot be synced there

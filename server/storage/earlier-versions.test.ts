@@ -24,7 +24,6 @@ vi.setConfig({ testTimeout: 180_000 });
 const log = pino({ level: "silent" });
 const NOW = Date.parse("2026-03-10T08:00:00Z");
 
-/** A database of the release with that migration as its last; `start` opens it as this release does. */
 async function makeOldDatabase(dialect: (typeof DIALECTS)[number], version: number) {
   const place = {
     databaseUrl: dialect === "postgres" ? await makeDatabaseUrl() : undefined,
@@ -117,7 +116,7 @@ test.for(DIALECTS)(
     expect(await count(database, "messages")).toBe(stored.length * 2);
     const applied = await count(database, "migrations");
     expect(applied).toBe(await count(await openTestDatabase(dialect), "migrations"));
-    // What the older server has stored since, the next start completes.
+    // The next start completes what the older server has stored since.
     const next = await start();
     expect(await count(next, "leads where phone_key is null")).toBe(0);
     for (const each of [old, next, ...databases]) await each.close();

@@ -34,7 +34,7 @@ const migrationsOf = (dialect: (typeof DIALECTS)[number]) => [
   `014-older-servers.${dialect}.sql`,
 ];
 
-/** Migrates the database as another instance does at its start, in a process of its own. */
+/** Another instance migrates at its start, in a process of its own. */
 const START_AN_INSTANCE = `
   import { migrate } from "#server/storage/migrate.ts";
   import { openSqlite } from "#server/storage/sqlite.ts";

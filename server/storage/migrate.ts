@@ -4,13 +4,12 @@ import type { Database } from "./database.ts";
 
 export const MIGRATIONS_FOLDER = join(import.meta.dirname, "migrations");
 
-/** `007-search.sqlite.sql` is for one kind of database; a name without that part is for both. */
+/** `006-desk-search.sqlite.sql` is for one kind of database; a name without that part is for both. */
 const OTHER_DIALECTS = {
   sqlite: /\.postgres\.sql$/,
   postgres: /\.sqlite\.sql$/,
 };
 
-/** Brings the database to the newest schema. Resolves with the names of the applied migrations. */
 export async function migrate(database: Database, folder = MIGRATIONS_FOLDER): Promise<string[]> {
   const isOther = OTHER_DIALECTS[database.dialect];
   const names = (await readdir(folder))

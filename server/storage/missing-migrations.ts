@@ -5,7 +5,7 @@ export const CREATE_MIGRATIONS_TABLE =
 export const SELECT_APPLIED = "select name from migrations";
 export const INSERT_APPLIED = "insert into migrations (name) values (?)";
 
-/** Throws when the database has a migration that this release does not contain. */
+/** Throws if the database has a migration that this release does not know. */
 export function missingMigrations(
   migrations: readonly Migration[],
   applied: readonly { name: string }[],

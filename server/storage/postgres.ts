@@ -8,13 +8,13 @@ import {
   SELECT_APPLIED,
 } from "./missing-migrations.ts";
 
-// Any number, but the same in all instances.
+// Any number, the same in all instances.
 const MIGRATION_LOCK = 7_304_112;
 
 const BEGIN_MIGRATION = `begin; set local statement_timeout = 0;
   select pg_advisory_xact_lock(${MIGRATION_LOCK})`;
 
-/** A migration may wait for another instance's, and index a large table. In milliseconds. */
+/** Milliseconds: a migration may wait for another instance's, and index a large table. */
 const MIGRATION_TIMEOUT = 24 * 3_600_000;
 
 const INT8 = 20;
@@ -55,8 +55,8 @@ function openPool(
     types: { getTypeParser: parserFor },
     ...options,
   });
-  // The pool replaces broken connections, but an error without a listener would end the process, and
-  // the pool has no listener while a transaction uses the connection.
+  // The pool replaces broken connections, but has no error listener while a transaction uses one, and an
+  // error without a listener ends the process.
   pool.on("connect", (client) => client.on("error", onLostConnection));
   pool.on("error", () => {});
   return pool;
@@ -85,9 +85,8 @@ const REPEATED = new Set<unknown>([DEADLOCK, REFERENCE_DELETED, ADDED_ALREADY]);
 const MAX_ATTEMPTS = 4;
 
 /**
- * Repeats what PostgreSQL has rolled back whole: one of two transactions that wait for each other, and one that
- * names a row that another has deleted meanwhile, such as an erased lead, or adds one that another has added. The
- * conditions of the repeated one see what the other has done.
+ * Repeats what PostgreSQL rolled back: one of two transactions that wait for each other, or that name a row
+ * which another deleted or added meanwhile. The repetition's conditions see what the other has done.
  */
 async function withRetry<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
@@ -100,7 +99,7 @@ async function withRetry<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Sent in one go: when one fails, PostgreSQL skips the others and rolls back at the commit. */
+/** Sent at once: when one fails, PostgreSQL skips the others and rolls back at the commit. */
 async function runAll(client: PoolClient, statements: readonly Statement[]): Promise<number[]> {
   const responses = await Promise.allSettled([
     client.query("begin"),
@@ -155,7 +154,7 @@ function numberPlaceholders(sql: string): string {
   return sql.replace(/\?/g, () => `$${++count}`);
 }
 
-/** Our bigints are times and sizes, far below where a JavaScript number loses digits. */
+/** Our bigints are times and sizes, which a JavaScript number holds exactly. */
 const parserFor = ((type: number, format?: "text" | "binary") =>
   type === INT8 ? Number : types.getTypeParser(type, format)) as typeof types.getTypeParser;
 

@@ -2,16 +2,15 @@ import type { Connection } from "./sqlite-connection.ts";
 import type { Job, JobResult, StatementResult } from "./sqlite-jobs.ts";
 
 /**
- * Group commit: a commit that reaches the disk costs the same for one lead as for thirty. All jobs
- * that have arrived by the time the last commit is done share the next one, each under a savepoint
- * of its own, and none is answered before the common commit is durable.
+ * Group commit: a durable commit costs the same for one lead as for thirty. Jobs that arrived during the last
+ * commit share the next, each under a savepoint, and none resolves before it is durable.
  */
 
 type BatchJob = Extract<Job, { statements: unknown }>;
 
 const LARGEST_BATCH = 128;
 
-/** Scripts, migrations and closing run alone: they cannot be part of a transaction. */
+/** Scripts, migrations and closing cannot be part of a transaction. */
 export function takeBatch(waiting: Job[]): Job[] {
   const firstAlone = waiting.findIndex((job) => !isBatchJob(job));
   const together = firstAlone === -1 ? waiting.length : firstAlone;
@@ -25,7 +24,7 @@ export function performBatch(connection: Connection, batch: Job[]): JobResult[] 
   const isReadOnly = jobs.every(({ kind }) => kind === "read");
   if (isReadOnly) return jobs.map((job) => settle(job, () => runAll(connection, job)));
   try {
-    // In WAL mode only FULL syncs every commit; with less a power cut could undo an accepted lead.
+    // In WAL mode only FULL syncs every commit; otherwise a power cut could undo an accepted lead.
     const durable = jobs.some((job) => job.kind === "write" && job.durable);
     connection.run([`pragma synchronous = ${durable ? "full" : "normal"}`]);
     connection.run(["begin immediate"]);
@@ -40,8 +39,8 @@ export function performBatch(connection: Connection, batch: Job[]): JobResult[] 
 }
 
 /**
- * When another process holds the lock longer than the timeout, writes that arrived meanwhile fail
- * too; otherwise each batch would wait for the whole timeout again.
+ * If another process holds the lock longer than the timeout, waiting writes fail too; otherwise each batch
+ * would wait for the whole timeout again.
  */
 export function failLockedOut(waiting: Job[], results: JobResult[]): JobResult[] {
   const [first] = results;
@@ -59,7 +58,7 @@ function performInBatch(connection: Connection, job: BatchJob): JobResult {
   connection.run(["savepoint job"]);
   const result = settle(job, () => runAll(connection, job));
   if ("error" in result) {
-    // When the disk is full SQLite itself ends the transaction, and with it all other jobs.
+    // When the disk is full SQLite ends the transaction, and with it all other jobs.
     if (!connection.isTransaction()) throw Object.assign(new Error(), result.error);
     connection.run(["rollback to job"]);
   }

@@ -9,7 +9,7 @@ import {
 } from "./missing-migrations.ts";
 import type { StatementResult } from "./sqlite-jobs.ts";
 
-/** How long to wait for another process that writes. The pages give up after 15 s. */
+/** Milliseconds to wait for another writing process. The pages give up after 15 s. */
 const BUSY_TIMEOUT = 10_000;
 
 const OWNER_ONLY = 0o600;
@@ -27,7 +27,7 @@ export type Connection = {
 
 export function openConnection(file: string): Connection {
   hideFromOthers(file);
-  // The timeout is set first, because switching to WAL needs the lock.
+  // The timeout is set at opening, because switching to WAL needs the lock.
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
   database.exec("pragma journal_mode = wal");
   // Overwrites deleted content, so that erased leads are not recoverable from the file.
@@ -71,7 +71,7 @@ export function openConnection(file: string): Connection {
   };
 }
 
-/** SQLite gives the files beside it, such as the write-ahead log, the mode of the database. */
+/** SQLite gives its other files, such as the write-ahead log, the mode of the database. */
 function hideFromOthers(file: string): void {
   closeSync(openSync(file, "a", OWNER_ONLY));
   for (const path of [file, `${file}-wal`, `${file}-shm`]) {

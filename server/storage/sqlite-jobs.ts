@@ -1,6 +1,5 @@
 import type { Migration, Statement } from "./database.ts";
 
-/** The requests to the thread that owns the SQLite connection. */
 export type Job = { id: number } & (
   | { kind: "read"; statements: [Statement] }
   | { kind: "write"; statements: readonly Statement[]; durable: boolean }
@@ -15,7 +14,6 @@ export type JobWithoutId = Job extends infer Kind
     : never
   : never;
 
-/** Of one statement: the rows it returned and how many it changed. */
 export type StatementResult = { rows: unknown[]; changes: number };
 
 export type JobResult =

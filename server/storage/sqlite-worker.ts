@@ -9,8 +9,8 @@ import { openConnection } from "./sqlite-connection.ts";
 import type { Job } from "./sqlite-jobs.ts";
 
 /**
- * The thread that owns the SQLite connection, so that locks and slow disks do not block requests.
- * `npm start` also loads this file outside of a thread, to compile it.
+ * A thread of its own, so that locks and slow disks do not block requests. `npm start` also loads this file
+ * outside of a thread, to compile it.
  */
 if (parentPort) serve(parentPort, workerData as string);
 
@@ -30,7 +30,7 @@ function serve(port: MessagePort, file: string): void {
   });
 }
 
-/** Jobs that arrived during a commit join the next batch. */
+/** They join the next batch. */
 function arrivedMeanwhile(port: MessagePort): Job[] {
   const arrived: Job[] = [];
   for (;;) {

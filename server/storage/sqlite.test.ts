@@ -9,7 +9,7 @@ import { makeFolder } from "#server/testing/test-folder.ts";
 import { migrate } from "./migrate.ts";
 import { openSqlite } from "./sqlite.ts";
 
-/** As another process does that writes, or makes a backup. Returns what ends it. */
+/** Locks like a writing or backing-up process. Returns the release. */
 function lock(file: string): () => void {
   const other = new DatabaseSync(file);
   other.exec("begin immediate");

@@ -6,8 +6,8 @@ import type { Job, JobResult, JobWithoutId, StatementResult } from "./sqlite-job
 type Settle = { resolve: (results: StatementResult[]) => void; reject: (error: Error) => void };
 
 /**
- * SQLite in a worker thread. A file that cannot be opened fails every call. A thread that exits later,
- * for example out of memory, is not replaced: `onThreadLost` is called.
+ * A file that cannot be opened fails every query. A thread that exits later, such as out of memory, is not
+ * replaced: `onThreadLost` is called.
  */
 export function openSqlite(
   file: string,
@@ -64,7 +64,7 @@ function startWorker(file: string, onThreadLost: (error: Error) => void) {
 
   worker.unref(); // an idle connection does not keep the process running
   worker.on("message", (results: JobResult[] | object) => {
-    // Under `node --watch` Node itself sends messages too, with the names of the thread's modules.
+    // `node --watch` sends messages too, with the names of the thread's modules.
     if (!Array.isArray(results)) return;
     isOpen = true;
     for (const result of results) {
@@ -113,7 +113,7 @@ function startWorker(file: string, onThreadLost: (error: Error) => void) {
   return { perform, end };
 }
 
-/** SQLite's and Node's errors have a code; without one it is our own, such as a newer database. */
+/** SQLite's and Node's errors have a code; our own have none. */
 function errorFrom({ message, code }: { message: string; code?: string | undefined }): Error {
   const cause = Object.assign(new Error(message), { code });
   return code === undefined ? cause : new StoreFailure("SQLite failed", { cause });

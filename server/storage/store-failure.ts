@@ -1,7 +1,4 @@
-/**
- * The database or the document store failed. The visitor is asked to try again later: nothing was
- * accepted.
- */
+/** Nothing was accepted, so the visitor is asked to try again later. */
 export class StoreFailure extends Error {
   override name = "StoreFailure";
 }

@@ -12,10 +12,9 @@ const numberOf = (file: string) => Number(file.slice(0, 3));
 
 const FILES = readdirSync(MIGRATIONS_FOLDER).toSorted();
 
-/** The numbers of all migrations. */
 export const VERSIONS = [...new Set(FILES.map(numberOf))];
 
-/** A folder with the migrations of the release that had this one as its last. */
+/** The migrations of the release whose last migration this is. */
 export function migrationsUpTo(version: number): string {
   const folder = makeFolder();
   for (const file of FILES.filter((each) => numberOf(each) <= version)) {
@@ -36,7 +35,7 @@ export const OLD_KINDS = Object.keys(SUBMITTED) as OldKind[];
 
 type OldLead = { id: string; kind: OldKind; receivedAt: number };
 
-/** Stores a lead with its messages, and the documents of a broker, as the release of that version did. */
+/** As the release of that version stored it, with messages and a broker's documents. */
 export function oldLeadStatements(version: number, lead: OldLead): Statement[] {
   const { id, kind, receivedAt } = lead;
   const { name, phone } = SUBMITTED[kind];
@@ -90,7 +89,6 @@ function insertInto(table: string, row: Record<string, SqlValue>): Statement {
   ];
 }
 
-/** Every table, column and index, in an order of their own. */
 export async function schemaOf(database: Database): Promise<string[]> {
   const rows = await database.all<{ line: string }>(
     database.dialect === "sqlite"

@@ -16,7 +16,6 @@ import type { Mail } from "#server/delivery/mail/mail.ts";
 import { createMetrics } from "#server/pages/monitoring/metrics.ts";
 import { makeFolder } from "./test-folder.ts";
 
-/** The whole server with its own database and a fixed time. */
 export async function makeApp(changes: Partial<AppDeps> = {}) {
   const dataFolder = makeFolder();
   const documentsFolder = join(dataFolder, "documents");
@@ -84,9 +83,7 @@ export async function makeApp(changes: Partial<AppDeps> = {}) {
     deps,
     send,
     count,
-    /** What was sent outside of the outbox. */
     mails,
-    /** The files on the disk. */
     files: () => ({
       documents: readdirSync(documentsFolder),
       uploads: readdirSync(deps.uploadsFolder),

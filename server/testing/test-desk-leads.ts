@@ -13,7 +13,6 @@ type Changes = Parameters<typeof makeApp>[0];
 type ResponseBody = { headers: Record<string, unknown> };
 export type Person = Awaited<ReturnType<typeof signIn>>;
 
-/** A server with a manager and two agents. */
 export async function makeDesk(dialect: Dialect, changes: Changes = {}) {
   const database = changes?.database ?? (await openTestDatabase(dialect));
   const server = await makeApp({ ...changes, database, rateLimits: [] });
@@ -21,12 +20,12 @@ export async function makeDesk(dialect: Dialect, changes: Changes = {}) {
   const sara = await signIn(server, "agent", "Sara");
   const ali = await signIn(server, "agent", "Ali");
 
-  /** Stores an inquiry, and resolves with the lead's id. */
+  /** Resolves with the id of a new enquiry. */
   async function addLead(fields: Partial<typeof contact> & { message?: string } = {}) {
     return findId(await server.send("contact", { ...contact, ...fields }));
   }
 
-  /** Stores a broker's registration with two documents, and resolves with the lead's id. */
+  /** Resolves with the id of a broker's registration with two documents. */
   async function addBroker(fields: Partial<typeof individual> = {}) {
     const form = new FormData();
     for (const [name, value] of Object.entries({ ...individual, ...fields })) {

@@ -7,10 +7,9 @@ type Server = Awaited<ReturnType<typeof makeApp>>;
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 type Headers = Record<string, string>;
 
-/** Of a page of the public site, behind its proxy. */
+/** The headers of a page of the public site, behind its proxy. */
 const OWN_PAGE = { host: "www.example.com", "sec-fetch-site": "same-origin" };
 
-/** A server whose time the test moves. */
 export async function makeDesk(changes: Parameters<typeof makeApp>[0] = {}) {
   const clock = { at: Date.parse("2026-03-10T08:00:00Z") };
   const server = await makeApp({ now: () => new Date(clock.at), ...changes });
@@ -21,7 +20,7 @@ export async function makeDesk(changes: Parameters<typeof makeApp>[0] = {}) {
     request: (method: Method, path: string, payload?: object, headers?: Headers) =>
       requestDesk(server.app, method, path, payload, headers),
     wait: (milliseconds: number) => void (clock.at += milliseconds),
-    /** What the audit says, without its times and ids. */
+    /** Without times and ids. */
     audit: () =>
       database.all<{ by: string | null; action: string; subject: string | null; details: string }>(
         `select account_id as "by", action, subject, details from audit_entries order by at`,
@@ -36,7 +35,7 @@ export async function addPerson({ deps }: Pick<Server, "deps">, role: Role, name
   return { id, email };
 }
 
-/** Adds a person and a session; `call` sends requests below `/api/desk` as a browser with its cookie does. */
+/** Adds a person and a session; `request` sends requests below `/api/desk` with its cookie. */
 export async function signIn(server: Pick<Server, "app" | "deps">, role: Role, name?: string) {
   const { database, now } = server.deps;
   const { id, email } = await addPerson(server, role, name);
@@ -72,7 +71,7 @@ export async function requestDesk(
   };
 }
 
-/** The cookie that a response sets, as a browser sends it back. */
+/** The cookie that a response sets, as a browser returns it. */
 export function cookieOf({ headers }: { headers: Record<string, unknown> }): string {
   return String(headers["set-cookie"]).split(";")[0] ?? "";
 }

@@ -1,8 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { crc32, deflateRawSync } from "node:zlib";
 
-/** The smallest valid file of each kind, and some invalid ones. */
-
 export const pdf = Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n");
 export const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46, 0x49, 0x46]);
 export const png = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
@@ -10,7 +8,7 @@ export const png = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
 type Packed = {
   name: string;
   content: Buffer;
-  /** The size in the directory, where it is wrong. */
+  /** A wrong size in the directory. */
   claimedBytes?: number;
   flags?: number;
 };
@@ -49,7 +47,6 @@ export const docx = makeZip([
   { name: "word/document.xml", content: Buffer.from("<document/>") },
 ]);
 
-/** A compound file with a directory of one stream. */
 export function makeCompoundFile(streamName: string): Buffer {
   const file = Buffer.alloc(1024);
   Buffer.from("d0cf11e0a1b11ae1", "hex").copy(file);
@@ -60,7 +57,7 @@ export function makeCompoundFile(streamName: string): Buffer {
   return file;
 }
 
-/** A Word document of tables, like a price list, with about so many bytes of XML. */
+/** About so many bytes of XML, like a price list. */
 export function makeTableDocx(xmlBytes: number, pictures: Buffer[] = []): Buffer {
   const font = `<w:rPr><w:rFonts w:ascii="Calibri" w:hAnsi="Calibri"/><w:sz w:val="20"/></w:rPr>`;
   const cells: string[] = [];
@@ -81,7 +78,7 @@ export function makeTableDocx(xmlBytes: number, pictures: Buffer[] = []): Buffer
   ]);
 }
 
-/** A Word document that unpacks to so many bytes, `growth` times its size. */
+/** Unpacks to so many bytes, `growth` times its size. */
 export function makeBomb(unpackedBytes: number, growth: number): Buffer {
   const filling = deflateRawSync(Buffer.alloc(unpackedBytes, "<w:p/>")).length;
   const noise = Math.floor(unpackedBytes / growth) - filling;

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 
-/** A folder that is removed after the test. */
 export function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "website-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

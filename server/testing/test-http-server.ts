@@ -3,7 +3,6 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** Starts a server that is closed after the test. Resolves with its origin. */
 export async function startHttpServer(response: RequestListener): Promise<string> {
   const server = createServer(response).listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -7,7 +7,6 @@ type Changes = Parameters<typeof makeApp>[0];
 
 export const noLimits = [{ limit: 1_000_000, milliseconds: 60_000 }];
 
-/** A listening server, and a function that sends it any bytes. */
 export async function listen(changes: Changes = {}) {
   const server = await makeApp({ rateLimits: noLimits, ...changes });
   await server.app.listen({ port: 0, host: "127.0.0.1" });

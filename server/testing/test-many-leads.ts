@@ -5,7 +5,7 @@ import type { Database, SqlValue } from "#server/storage/database.ts";
 const ROWS_PER_STATEMENT = 500;
 const NEWEST = Date.parse("2026-03-10T08:00:00Z");
 
-/** Leads of all kinds, several in one second, each with two messages; every other broker has documents. */
+/** All kinds, several in one second, each with two messages; every other broker has documents. */
 export async function addManyLeads(database: Database, count: number): Promise<void> {
   for (let first = 0; first < count; first += ROWS_PER_STATEMENT) {
     const length = Math.min(ROWS_PER_STATEMENT, count - first);
@@ -34,7 +34,7 @@ async function insert(database: Database, table: string, rows: SqlValue[][]): Pr
   await database.run(`insert into ${table} values ${values}`, ...rows.flat());
 }
 
-/** The same for the same number, in no order. */
+/** Equal for equal numbers, in no order. */
 function idOf(number: number): string {
   const digits = createHash("md5").update(String(number)).digest("hex");
   return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-4$3-8$4-$5");

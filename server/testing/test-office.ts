@@ -4,7 +4,6 @@ import type { makeApp } from "./test-app.ts";
 
 type Server = Pick<Awaited<ReturnType<typeof makeApp>>, "deps">;
 
-/** Runs `npm run office` on a test server's database; resolves with the output. */
 export function officeOf({ deps }: Server) {
   /** Words after the first text may have spaces: `run("invite a@b.example --name", "Amina Khan")`. */
   return async function run(command: string, ...args: string[]): Promise<string> {

@@ -1,5 +1,3 @@
-/** Raw requests, which tests may also send damaged. */
-
 export function post(
   path: string,
   type: string,
@@ -14,7 +12,6 @@ export function post(
   ]);
 }
 
-/** The same without a length, in one chunk. */
 export function postChunked(path: string, type: string, body: Buffer): Buffer {
   const head = `POST ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-type: ${type}\r\n`;
   const begin = `transfer-encoding: chunked\r\n\r\n${body.length.toString(16)}\r\n`;
@@ -23,7 +20,6 @@ export function postChunked(path: string, type: string, body: Buffer): Buffer {
 
 export const statusOf = (response: string) => Number(response.slice(9, 12));
 
-/** The body of a form whose parts are divided by "x". */
 export function form(parts: [disposition: string, content: string | Buffer][]): Buffer {
   return Buffer.concat([
     ...parts.flatMap(([disposition, content]) => [

@@ -10,7 +10,6 @@ import { meetingInvitation } from "./invitation.ts";
 import { type Letter, renderHtml, renderText } from "./layout.ts";
 import type { Mail, MailAddress } from "./mail.ts";
 
-/** The mails about a lead: a notice to the office, and a receipt to the visitor. */
 export type MailPurpose = "office-notice" | "visitor-receipt";
 
 export type Sender = { office: MailAddress; company: Company };
@@ -59,7 +58,7 @@ function officeNotice(lead: Lead): Letter {
   };
 }
 
-/** Older releases accepted addresses that no mail can be sent to. */
+/** Older releases accepted e-mail addresses that no mail can be sent to. */
 function canBeRepliedTo({ details }: Lead): boolean {
   return isEmail(details.email);
 }
@@ -78,8 +77,8 @@ function highlightOf(lead: Lead): Pick<Letter, "highlight"> {
 const INVITATION_NOTE =
   "Until we confirm it, the attached invitation holds the time in your calendar.";
 
-// Anybody can type another person's address into a form. To keep a sender from mailing text of their
-// own to that person, a receipt repeats choices, but neither the message nor a name with a link.
+// Anybody can type another person's e-mail address into a form, so a receipt repeats choices, but neither the
+// message nor a name with a link.
 const RECEIPT_FIELDS = ["propertyInterest", "registrationType"] as const;
 
 function visitorReceipt(lead: Lead, company: Company, hasInvitation: boolean): Letter {

@@ -6,7 +6,6 @@ import type { KeptMail } from "#server/leads/erasure/erased-mails.ts";
 import type { MailAddress, Mailer } from "./mail.ts";
 import { toMime } from "./mime.ts";
 
-/** Puts every mail into a folder, as a file that any mail program opens. */
 export async function openFolderMailer(folder: string, from: MailAddress): Promise<Mailer> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });

@@ -11,10 +11,7 @@ import type { MailAddress } from "./mail.ts";
 
 type MeetingLead = Extract<Lead, { kind: "meeting" }>;
 
-/**
- * The meeting for the visitor's and the office's calendar. There is none for a date or a time that is
- * no longer offered.
- */
+/** Null for a date or time that is no longer offered. */
 export function meetingInvitation(
   lead: MeetingLead,
   visitor: MailAddress,

@@ -6,13 +6,11 @@ import { LANG } from "#domain/language.ts";
 import { escapeHtml } from "./escape-html.ts";
 
 export type Letter = {
-  /** Small, above the heading. */
   eyebrow: string;
   heading: string;
   paragraphs: string[];
-  /** The most important fact, in large type: a day and a time. */
+  /** A day and a time in large type. */
   highlight?: { line: string; under: string };
-  /** Shown as a table of labels and values, some with a page to open. */
   facts: [label: string, value: string, href?: string][];
   actions: { label: string; href: string }[];
   closing: string[];
@@ -25,7 +23,7 @@ const ACCENT_ON_INK = colours["accent-on-ink"];
 const DISPLAY = `${familyName(fontFamilies.display)}, Georgia, 'Times New Roman', serif`;
 const TEXT = `${familyName(fontFamilies.text)}, 'Helvetica Neue', Arial, sans-serif`;
 
-/** On a phone labels are above their values; mail programs without media queries show the table. */
+/** Phones show labels above values; mail programs without media queries show the table. */
 const PHONE_STYLE = `@media (max-width:520px){.edge{padding-left:24px!important;padding-right:24px!important}.label,.value{display:block!important;width:auto!important;border-top:0!important}.label{border-top:1px solid ${LINE}!important;padding:14px 0 0!important}.value{padding:2px 0 14px!important}h1{font-size:30px!important}.button{display:block!important;margin:0 0 12px!important;text-align:center!important}}`;
 
 export function renderText(letter: Letter, company: Company): string {
@@ -48,7 +46,7 @@ function factText([label, value, href]: Letter["facts"][number]): string {
 
 const TABLE = `role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"`;
 
-/** Uses tables and inline styles only, which every mail program renders. */
+/** Every mail program renders tables and inline styles. */
 export function renderHtml(letter: Letter, company: Company): string {
   return `<!doctype html>
 <html lang="${LANG}">
@@ -80,7 +78,7 @@ ${escapeHtml(addressLine(company.address))}<br>${company.phones.map(escapeHtml).
 </html>`;
 }
 
-/** Escaped, with the isolates of plain text as elements: these count for `dir="auto"` too. */
+/** Isolates become elements, which count for `dir="auto"` too. */
 function renderWords(text: string): string {
   return escapeHtml(text)
     .replaceAll(FIRST_STRONG_ISOLATE, "<bdi>")
@@ -113,7 +111,7 @@ function renderAction({ label, href }: { label: string; href: string }, index: n
   return `<a class="button" href="${escapeHtml(href)}" style="display:inline-block;margin:0 10px 12px 0;padding:13px 24px;border:1px solid ${INK};${look};font-weight:600;font-size:15px;text-decoration:none">${escapeHtml(label)}</a>`;
 }
 
-/** Quoted where it has more than one word; attributes are in double quotes. */
+/** Attributes are in double quotes, so a name of several words gets single quotes. */
 function familyName(family: string): string {
   return family.includes(" ") ? `'${family}'` : family;
 }

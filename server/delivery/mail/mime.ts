@@ -21,7 +21,7 @@ export function toMime(mail: Mail, from: MailAddress): SendMailOptions {
     ...(mail.invitation && {
       icalEvent: { method: "REQUEST", filename: "meeting.ics", content: mail.invitation },
     }),
-    // Nothing a visitor writes may make the mailer read a file or call an address.
+    // Nothing a visitor writes may make the mailer read a file or request a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -8,7 +8,6 @@ import type { Sender } from "./compose.ts";
 import { type Letter, renderHtml, renderText } from "./layout.ts";
 import type { Mail } from "./mail.ts";
 
-/** A lead whose next step is due today or was due before. */
 export type DueStep = {
   id: string;
   kind: LeadKind;
@@ -23,13 +22,12 @@ type MorningMail = {
   date: Date;
   person: { name: string; email: string };
   steps: readonly DueStep[];
-  /** Whether there are more than those listed. */
+  /** Whether not all steps are listed. */
   hasMore: boolean;
-  /** Where the desk is. */
   deskUrl: string;
 };
 
-/** The next steps of a person, with no more of a visitor than it takes to know which lead it is. */
+/** The mail says of a visitor only what identifies the lead. */
 export function composeMorningMail(morning: MorningMail, { company }: Sender): Mail {
   const { id, date, person, steps, hasMore, deskUrl } = morning;
   const today = localDay(date.getTime(), office.timeZone);
@@ -66,7 +64,7 @@ export function composeMorningMail(morning: MorningMail, { company }: Sender): M
   };
 }
 
-/** "10:30", or the day of an overdue step. */
+/** The time of today's step, or the day of an overdue one. */
 function timeOf({ at }: DueStep, today: string): string {
   const [day = "", time = ""] = localTime(at, office.timeZone).split("T");
   return day < today ? plainDate(day) : time;

@@ -4,7 +4,6 @@ import { openFolderMailer } from "./folder-mailer.ts";
 import type { Mailer } from "./mail.ts";
 import { openSmtpMailer } from "./smtp-mailer.ts";
 
-/** The mail server of the settings, or a folder in the data folder. */
 export async function openMailer({ smtpUrl, mailFrom, dataFolder }: Settings): Promise<Mailer> {
   return smtpUrl
     ? openSmtpMailer(smtpUrl, mailFrom)

@@ -4,7 +4,6 @@ import { presentableName, type Sender } from "./compose.ts";
 import { type Letter, renderHtml, renderText } from "./layout.ts";
 import type { Mail } from "./mail.ts";
 
-/** A mail to the visitor, as a person of the office wrote it. */
 export type Reply = { subject: string; text: string; writtenAt: Date };
 
 export function composeReply(id: string, reply: Reply, lead: Lead, sender: Sender): Mail {

@@ -12,8 +12,7 @@ export type DeskDeps = {
   rateLimits: readonly RateLimit[];
   log: FastifyBaseLogger;
   now: () => Date;
-  /** The public origin of the pages. */
   siteOrigin: string;
-  /** The key of the hashes of sign-in codes; undefined: the key in the database. */
+  /** Hashes sign-in codes; the key in the database is the default. */
   deskSecret?: string | undefined;
 };

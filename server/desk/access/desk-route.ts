@@ -14,13 +14,13 @@ type DeskRoute<
   ResponseBody extends Schema,
 > = {
   method: "GET" | "POST" | "PATCH" | "DELETE";
-  /** Below `/api/desk`. */
+  /** Relative to `/api/desk`. */
   path: string;
   access: Who;
   params?: Params;
   query?: Query;
   body?: Body;
-  /** Left out: 204 without content. */
+  /** The default is 204 without content. */
   response?: ResponseBody;
   status?: number;
   handle(given: {
@@ -35,7 +35,6 @@ type DeskRoute<
 
 const MAX_JSON_BYTES = 64 * 1024;
 
-/** Adds a route whose request and response go through their schemas. */
 export function deskRoute<
   Who extends Access,
   Params extends Schema = z.ZodUndefined,
@@ -63,7 +62,7 @@ export function deskRoute<
   });
 }
 
-/** Refuses what the schema refuses, and names the field. */
+/** The refusal names the field. */
 export function parse<Given extends Schema>(
   schema: Given | undefined,
   value: unknown,
@@ -79,7 +78,7 @@ export function parse<Given extends Schema>(
   });
 }
 
-/** PostgreSQL stores no text with one. A loop, because a body may be nested deeper than the stack. */
+/** PostgreSQL stores no zero character. A loop, because a body may be nested deeper than the stack. */
 function hasZeroCharacter(value: unknown): boolean {
   const unseen = [value];
   while (unseen.length > 0) {

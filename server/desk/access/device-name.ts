@@ -17,7 +17,6 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** Such as "Chrome on Windows": enough to recognize a session. Nothing of the header itself is repeated. */
 export function deviceName(userAgent: string | undefined = ""): string {
   const find = (names: [RegExp, string][]) => names.find(([sign]) => sign.test(userAgent))?.[1];
   return `${find(BROWSERS) ?? "A browser"} on ${find(SYSTEMS) ?? "an unknown device"}`;

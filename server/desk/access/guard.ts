@@ -7,14 +7,14 @@ import { Refusal } from "#server/http/refusal.ts";
 import { readSessionToken } from "./session-cookie.ts";
 import { findSession, prolongSession, type SignedIn } from "./session-repository.ts";
 
-/** Who may call a route: everybody, every signed-in person, or managers alone. */
+/** Who may use a route: everybody, every signed-in person, or managers alone. */
 export type Access = "anyone" | Role;
 
 declare module "fastify" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only interfaces are merged
   interface FastifyContextConfig {
     access?: Access;
-    /** The browser calls it without the user: a call does not prolong the session. */
+    /** The browser requests it on its own, so it does not prolong the session. */
     isBackground?: boolean;
   }
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only interfaces are merged
@@ -33,13 +33,12 @@ const HEADERS = {
 
 const READING = new Set(["GET", "HEAD"]);
 
-/** Guards every route that is registered after it. A route that does not say who may call it is an error. */
+/** Applies to every route registered after it. A route without an access rule is an error. */
 export function guardDesk(app: FastifyInstance, { database, now, siteOrigin }: GuardDeps): void {
   app.decorateRequest("signedIn", null);
   app.addHook("onRoute", ({ method, url, config }) => {
     if (!config?.access) throw new Error(`${String(method)} ${url} must declare config.access`);
   });
-  // Before anything of a body is read.
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(HEADERS);
     refuseOtherOrigins(request, siteOrigin);
@@ -57,7 +56,7 @@ export function guardDesk(app: FastifyInstance, { database, now, siteOrigin }: G
   });
 }
 
-/** Every browser names the origin of a change, so one without an origin is refused too. */
+/** Browsers name the origin of every change, so a missing origin is refused too. */
 function refuseOtherOrigins(request: FastifyRequest, siteOrigin: string): void {
   if (READING.has(request.method) || isFromOwnPage(request, siteOrigin)) return;
   throw new Refusal(403, "Changes are accepted from the desk's own pages only");

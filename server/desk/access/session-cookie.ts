@@ -4,16 +4,16 @@ import { MAX_AGE } from "./session-repository.ts";
 /** Browsers accept this prefix only with `Secure`, `Path=/` and no domain. */
 const SECURE_NAME = "__Host-desk";
 
-/** Browsers keep no secure cookie of plain HTTP, which only a local server is used with. */
+/** Browsers keep no secure cookie over plain HTTP, which only a local server uses. */
 const LOCAL_NAME = "desk";
 
 const LOCAL_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** Whether a browser on the same machine uses the server without a proxy. */
+/** A browser on the same machine, without a proxy between. */
 export function isLocal(request: FastifyRequest): boolean {
   const { origin } = request.headers;
   if (request.protocol !== "http" || !LOCAL_HOSTS.has(request.hostname)) return false;
-  // A proxy may call the server by a local name; the browser's origin tells the two apart.
+  // A proxy may use a local name for the server, but the browser's origin differs then.
   return origin === undefined || origin === `http://${request.host}`;
 }
 

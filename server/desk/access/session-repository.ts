@@ -8,12 +8,11 @@ import { ALWAYS } from "#server/storage/audit-statement.ts";
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** A session ends when it is not used for so long. */
+/** An unused session ends after this time. */
 const MAX_IDLE = 12 * HOUR;
-/** A session ends at this age, however much it is used. */
+/** Every session ends at this age. */
 export const MAX_AGE = 7 * 24 * HOUR;
 
-/** The signed-in person, read anew at every call. */
 export type SignedIn = {
   id: string;
   name: string;
@@ -24,13 +23,12 @@ export type SignedIn = {
 
 type ListedSession = z.infer<typeof sessionList>[number];
 
-/** The condition of a session that has not ended. */
 export function isValidSession(now: Date): Condition {
   const at = now.getTime();
   return ["(sessions.last_used_at > ? and sessions.created_at > ?)", at - MAX_IDLE, at - MAX_AGE];
 }
 
-/** The cookie's value, and the statement that starts its session where the condition holds. */
+/** The cookie's value, and the statement that starts its session if the condition holds. */
 export function newSession(
   accountId: string,
   device: string,
@@ -72,7 +70,7 @@ export async function findSession(
   return row ?? null;
 }
 
-/** Prolongs a session that is used; the time is written once a minute. */
+/** The time is written once a minute. */
 export async function prolongSession(
   database: Database,
   { sessionId, lastUsedAt }: { sessionId: string; lastUsedAt: number },
@@ -86,7 +84,7 @@ export async function prolongSession(
   );
 }
 
-/** The roles of the sessions that have not ended, by their ids. */
+/** The roles of valid sessions, by session id. */
 export async function rolesOfSessions(
   database: Queryable,
   sessionIds: readonly string[],

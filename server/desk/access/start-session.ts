@@ -7,10 +7,7 @@ import { deleteByToken, newSession } from "./session-repository.ts";
 
 type SignIn = { accountId: string; how: "code" | "passkey"; at: Date };
 
-/**
- * The value of the new cookie, and the statements that start its session where the condition holds, in place of the
- * session that this browser may have.
- */
+/** The new cookie's value, and the statements that replace this browser's session if the condition holds. */
 export function startSession(
   request: FastifyRequest,
   { accountId, how, at }: SignIn,

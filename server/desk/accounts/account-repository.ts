@@ -39,7 +39,7 @@ export async function findAccountByEmail(
 
 export type NewAccount = { name: string; email: string; role: Role };
 
-/** The id of a new account, and the statement that adds it unless the address has one. */
+/** The statement adds nothing if the e-mail address has an account. */
 export function newAccount({ name, email, role }: NewAccount, now: Date) {
   const id = randomUUID();
   const statement: Statement = [

@@ -3,14 +3,14 @@ import { isManager } from "#domain/desk/roles.ts";
 import type { Database, SqlValue, Statement } from "#server/storage/database.ts";
 import { auditStatement } from "#server/storage/audit-statement.ts";
 
-/** Two managers may demote each other at the same time: the second waits here for the first. */
+/** Two managers may demote each other at the same time, so the second waits here for the first. */
 const LOCK_MANAGERS: Statement = ["update accounts set role = role where role = 'manager'"];
 
 const ANOTHER_MANAGER = `(role <> 'manager' or disabled_at is not null or exists (
   select 1 from accounts other
   where other.role = 'manager' and other.disabled_at is null and other.id <> accounts.id))`;
 
-/** Resolves with false when the change would leave no manager, or the account does not exist. */
+/** False if no manager would be left, or the account does not exist. */
 export async function changeAccount(
   database: Database,
   id: string,
@@ -51,7 +51,7 @@ function columnsOf(change: PersonChange, now: Date): [name: string, value: SqlVa
   ];
 }
 
-/** A disabled account that is enabled again begins without sessions and codes. */
+/** An account that is enabled again starts without sessions and codes. */
 function endSessions(id: string): Statement[] {
   const isDisabled =
     "account_id in (select id from accounts where id = ? and disabled_at is not null)";
@@ -61,7 +61,7 @@ function endSessions(id: string): Statement[] {
   ]);
 }
 
-/** The update refuses nothing but a change of these two. */
+/** Only a change of these two can be refused. */
 function wasChanged(id: string, { role, isDisabled }: PersonChange) {
   const conditions = [
     ...(role === undefined ? [] : [`role = '${role}'`]),

@@ -1,7 +1,6 @@
 import { DESK_PATH } from "#domain/desk/urls.ts";
 import type { Database } from "#server/storage/database.ts";
 
-/** What the start of the server says about the desk. */
 export async function deskNotice(database: Database, url: string): Promise<string> {
   const row = await database.first("select id from accounts limit 1");
   const how = row

@@ -2,7 +2,6 @@ import type { Me } from "#domain/desk/account.ts";
 import type { Database } from "#server/storage/database.ts";
 import { findAccount } from "./account-repository.ts";
 
-/** The account with its passkeys. */
 export async function requireMe(database: Database, id: string): Promise<Me> {
   const account = await findAccount(database, id);
   if (!account) throw new Error(`no account has the id ${id}`);

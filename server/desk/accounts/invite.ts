@@ -3,7 +3,7 @@ import type { Database } from "#server/storage/database.ts";
 import { auditStatement } from "#server/storage/audit-statement.ts";
 import { findAccountByEmail, type NewAccount, newAccount } from "./account-repository.ts";
 
-/** Null when the address has an account already. */
+/** Null if the e-mail address has an account already. */
 export async function invite(
   database: Database,
   person: NewAccount,

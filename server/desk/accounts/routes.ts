@@ -22,7 +22,7 @@ type Deps = {
   now: () => Date;
 };
 
-/** The manager does not wait longer for the mail server. In milliseconds. */
+/** Milliseconds that the manager waits for the mail server. */
 const MAIL_WAIT = 8000;
 
 const params = z.strictObject({ id: z.string().max(64) });

@@ -8,10 +8,10 @@ import { referenceOf } from "#server/leads/kinds/lead.ts";
 
 const PAGE = 100;
 
-/** Of the cursors of its pages. */
+/** Names the cursors of these pages. */
 const ORDER = "audit";
 
-/** With the kind of the lead that it was done to, where the lead still exists. */
+/** `kind` is that of the lead, if it still exists. */
 type AuditRow = Omit<AuditEntry, "reference"> & { kind: LeadKind | null };
 
 export function auditRoutes(app: FastifyInstance, { database }: { database: Database }): void {
@@ -33,7 +33,7 @@ export function auditRoutes(app: FastifyInstance, { database }: { database: Data
   });
 }
 
-/** Each filter has an index in the order of the page; with both, the database chooses one of them. */
+/** Each filter has an index in the order of the page; with both, the database chooses one. */
 export function auditPageStatement({ by, action, after }: AuditQuery): Statement {
   const end = [Number.MAX_SAFE_INTEGER, ""];
   const [at = 0, id = ""] = decodeCursor(after, ORDER, ["number", "string"]) ?? end;

@@ -8,12 +8,12 @@ import { joinConditions, visibleTo } from "#server/desk/leads/visible.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { Changing, LeadChange } from "./lead-change.ts";
 
-/** The changed lead, or why nothing was changed. */
+/** What became of a change. */
 export type Outcome = "done" | "conflict" | "not found" | { refusal: string };
 
 /**
- * Changes the lead in one transaction without a read: its first statement names the change in the
- * lead, and every other one depends on that name.
+ * One transaction without a read: its first statement names the change in the lead, and every other one
+ * depends on that name.
  */
 export async function applyChange(
   changing: Changing,
@@ -44,7 +44,7 @@ export function refuseMerged({ merged_into: target }: WorkedLead): void {
   if (target) throw new Refusal(422, IS_MERGED);
 }
 
-/** Whether an earlier attempt has made this change. */
+/** Whether an earlier attempt made this change. */
 export async function isDone({ lead, by, database, changeId }: Changing): Promise<boolean> {
   const event = await database.first(
     "select 1 from lead_events where id = ? and lead_id = ? and by_id = ?",
@@ -99,7 +99,7 @@ function statementsOf(
   ];
 }
 
-/** An event of several leads has an id for each, such as `["? || leads.id", changeId]`. */
+/** An event of several leads has an id per lead, such as `["? || leads.id", changeId]`. */
 type NewEvent = LeadChange["event"] & { id?: Condition; by: string; now: Date };
 
 export function eventStatement(
@@ -125,7 +125,7 @@ export function eventStatement(
   ];
 }
 
-/** Throws the response to a change that did not happen. */
+/** Throws the error response to a change that did not happen. */
 export async function refuseOutcome(outcome: Outcome, { lead, by, database, now }: Changing) {
   if (outcome === "done") return;
   if (typeof outcome === "object") throw new Refusal(422, outcome.refusal);

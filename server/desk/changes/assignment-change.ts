@@ -4,10 +4,10 @@ import { findAccount } from "#server/desk/accounts/account-repository.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import { type Changing, type LeadChange, plainText } from "./lead-change.ts";
 
-/** Assigns to the agent whose turn it is. */
+/** Stands for the agent whose turn it is. */
 const IN_TURN = "next";
 
-/** Null where the lead has this owner already. */
+/** Null if the lead has this owner already. */
 export async function assignmentChange(
   changing: Changing,
   ownerId: string | null,
@@ -31,7 +31,7 @@ export async function assignmentChange(
 const PRESENT_AGENTS = `accounts left join assignment_turns on account_id = accounts.id
   where role = 'agent' and is_present = 1 and disabled_at is null`;
 
-/** Of the agents who are present, the one who waited longest. */
+/** The present agent who has waited longest. */
 const NEXT_AGENT = `(select accounts.id from ${PRESENT_AGENTS}
   order by coalesce(turn, 0), accounts.created_at, accounts.id limit 1)`;
 
@@ -39,7 +39,7 @@ function turnChange(changing: Changing): LeadChange {
   const name = "(select name from accounts where accounts.id = leads.owner_id)";
   return {
     ...ownerChange(changing, [NEXT_AGENT], [`'Assigned in turn to ' || ${name}`]),
-    // On PostgreSQL two turns would otherwise be decided at the same time, for the same agent.
+    // Without the lock PostgreSQL could give two turns to the same agent.
     before: [
       [
         `insert into assignment_turns (account_id, turn) values ('', 0)

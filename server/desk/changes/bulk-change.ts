@@ -12,7 +12,6 @@ import { leadRowFrom } from "#server/desk/leads/lead-row.ts";
 
 type Deps = { database: Database; now: () => Date };
 
-/** Changes each lead by itself, and says what happened to each. */
 export async function changeInBulk(
   { leads, change }: BulkChange,
   by: SignedIn,

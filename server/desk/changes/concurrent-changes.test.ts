@@ -15,7 +15,7 @@ test.for(DIALECTS)(
   async (dialect) => {
     const { manager, sara, addLead, database } = await makeDesk(dialect);
     for (const pair of PAIRS) {
-      // A person of its own: who asked not to be called is not called on any lead.
+      // Each pair has a person of its own, because a stop holds for all leads of a person.
       const phone = `+971 50 ${String(1_000_000 + PAIRS.indexOf(pair))}`;
       const person = { phone, email: `${phone.slice(-7)}@example.com` };
       const [id, into, another] = [
@@ -23,7 +23,7 @@ test.for(DIALECTS)(
         await addLead(person),
         await addLead(person),
       ];
-      // Two merges go into different leads.
+      // The two merges go into different leads.
       const targets = [into, another] as [string, string];
       const [first, second] = await Promise.all(
         [sara, manager].map((user, index) => {
@@ -36,10 +36,10 @@ test.for(DIALECTS)(
       const done = responses.filter(({ status }) => status === 200);
       const { lead } = await open(manager, id);
 
-      // A change without a version is always done; of two with one, the first alone.
+      // A change without a version is always done; of two with one, only the first.
       const versioned = pair.filter((change) => VERSIONED.has(change)).length;
       const lost = responses.filter(({ status }) => status === 409);
-      // A stop that is said first refuses the call, and a merged lead every change.
+      // An earlier stop refuses the phone call, and a merged lead refuses every change.
       const mayRefuse = pair.includes("merge") || (pair.includes("call") && pair.includes("stop"));
       const refused = responses.filter(({ status }) => status === 422 && mayRefuse);
       expect(done.length + lost.length + refused.length, title).toBe(2);

@@ -1,13 +1,13 @@
 import { type Stage, STAGES } from "#domain/desk/stages.ts";
 import type { Condition } from "#server/storage/database.ts";
 
-/** The place of the furthest stage of a lead in the list of stages. */
+/** An index into the list of stages. */
 export function furthestPlace(stages: readonly Stage[] = STAGES): string {
   const places = stages.map((stage, place) => `when '${stage}' then ${place}`);
   return `case furthest_stage ${places.join(" ")} end`;
 }
 
-/** Assigns the furthest stage, unless the lead has come further before. */
+/** Keeps a further stage that the lead has reached before. */
 export function reachStage(stage: Stage, stages: readonly Stage[] = STAGES): Condition {
   return [
     `furthest_stage = case when ${furthestPlace(stages)} < ? then ? else furthest_stage end`,

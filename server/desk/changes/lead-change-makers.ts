@@ -15,10 +15,10 @@ type LeadChangeMaker<Name extends LeadChangeKind> = (
   body: z.output<(typeof leadChanges)[Name]>,
 ) => LeadChange | null | Promise<LeadChange | null>;
 
-/** Later than every date: see the migration. */
+/** Sorts after every date; `server/storage/migrations` describes it. */
 const NEVER_DUE = Number.MAX_SAFE_INTEGER;
 
-/** What each change does; null where nothing is left to do. */
+/** Null if nothing is left to do. */
 export const leadChangeMakers: { [Name in LeadChangeKind]: LeadChangeMaker<Name> } = {
   stage: stageChange,
   assign: (changing, { ownerId }) => assignmentChange(changing, ownerId),

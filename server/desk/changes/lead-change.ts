@@ -4,25 +4,23 @@ import type { Condition, Database, Statement } from "#server/storage/database.ts
 import type { WorkedLead } from "#server/desk/leads/find-lead.ts";
 import type { SignedIn } from "#server/desk/access/session-repository.ts";
 
-/** Who changes which lead. */
 export type Changing = {
   lead: WorkedLead;
   by: SignedIn;
   now: Date;
   database: Database;
-  /** The same for every attempt of one change; it is the id of its event. */
+  /** The id of the change's event, the same for every attempt. */
   changeId: string;
 };
 
-/** What one change does, all of it or nothing. */
 export type LeadChange = {
-  /** Assignments such as `["stage = ?", "won"]`. */
+  /** An example is `["stage = ?", "won"]`. */
   set?: Condition[];
   event: { kind: TimelineEvent["kind"]; text: Condition; at?: number };
-  /** Without a visitor's data: audit entries outlive an erased lead. */
+  /** Audit entries outlive an erased lead, so they have no personal data. */
   audit: string;
   action?: AuditAction;
-  /** Nothing happens where this is false; `refusal` says why. */
+  /** Nothing happens if this is false; `refusal` says why. */
   onlyIf?: { condition: Condition; refusal: string };
   before?: Statement[];
   /** Statements that depend on the change, through a condition on `leads`. */
@@ -33,7 +31,7 @@ export function plainText(text: string): Condition {
   return ["cast(? as text)", text];
 }
 
-/** Counts the change as an answer, unless an earlier one was given. */
+/** Counts the change as the first reply, unless there was an earlier one. */
 export function answeredAt(time: number): Condition {
   return ["answered_at = case when answered_at <= ? then answered_at else ? end", time, time];
 }

@@ -8,7 +8,7 @@ import { eventStatement } from "./apply-change.ts";
 import { furthestPlace } from "./furthest-stage.ts";
 import { type Changing, type LeadChange, plainText } from "./lead-change.ts";
 
-/** The lead stays as it is, to be read only; the other's sheet shows what was sent and what happened. */
+/** The merged lead stays readable; the other lead's view shows what was sent and what happened. */
 export async function mergeChange(changing: Changing, into: string): Promise<LeadChange> {
   const { lead, by, now } = changing;
   const isPerson = samePerson(lead.id);
@@ -28,7 +28,7 @@ export async function mergeChange(changing: Changing, into: string): Promise<Lea
     event: { kind: "merged", text: plainText(text) },
     audit: text,
     action: "lead-merged",
-    // Locks both: of two merges at once on PostgreSQL, the later one reads what the first has made.
+    // Locks both leads, so that of two merges at once on PostgreSQL the later reads what the first made.
     before: [["update leads set version = version where id in (?, ?)", lead.id, into]],
     onlyIf: {
       condition: [`exists (select 1 from leads where ${isTarget})`, ...given],
@@ -37,14 +37,14 @@ export async function mergeChange(changing: Changing, into: string): Promise<Lea
     after: ([condition, ...values]) => {
       const isMerged = `exists (select 1 from leads where ${condition})`;
       return [
-        // Leads that were merged into this one go along: nothing is merged into a merged lead.
+        // Leads that were merged into this one move along, because nothing stays merged into a merged lead.
         [
           `update leads set merged_into = ? where merged_into = ? and ${isMerged}`,
           into,
           lead.id,
           ...values,
         ],
-        // The earlier next step of both stays due.
+        // The earlier of both next steps stays due.
         [
           `update leads set version = version + 1, changed_at = ?, change_id = null, is_indexed = 0,
              answered_at = coalesce(answered_at, (select answered_at from leads where id = ?)),

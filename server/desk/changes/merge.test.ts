@@ -17,7 +17,7 @@ test.for(DIALECTS)(
     expect(await listIds(manager)).toHaveLength(2);
     expect((await open(manager, b)).lead.version).toBe(1);
     expect((await open(manager, b)).samePerson.map(({ id }) => id)).toEqual([c]);
-    // What was merged into a lead goes along when that lead is merged.
+    // A lead that was merged moves along with its target.
     expect((await merge(b, c, 1)).status).toBe(200);
     expect((await open(manager, a)).mergedInto).toBe(c);
     expect(texts(await open(manager, c))).toEqual(

@@ -14,7 +14,6 @@ const CLOCK_DIFFERENCE = 60_000;
 
 type PhoneCall = z.output<(typeof leadChanges)["call"]>;
 
-/** Refuses a call against the telephone rules; some of them can be confirmed. */
 export async function phoneCallChange(changing: Changing, call: PhoneCall): Promise<LeadChange> {
   const { lead, database, now } = changing;
   const { outcome, note, isConfirmed, at = now.getTime() } = call;
@@ -38,7 +37,7 @@ export async function phoneCallChange(changing: Changing, call: PhoneCall): Prom
     event: { kind: "call", text: plainText(text), at },
     audit: `call: ${outcome}`,
     onlyIf: {
-      // PostgreSQL reads this lead again after it waited for a stop, but not the person's others.
+      // After waiting for a stop, PostgreSQL reads this lead again, but not the person's other leads.
       condition: [
         `leads.stopped_at is null and not exists (
            select 1 from leads where ${isPerson} and leads.stopped_at is not null)`,

@@ -57,7 +57,7 @@ test.for(DIALECTS)("%s: a call outside of the hours is refused", async (dialect)
     status: 422,
     body: { message: "Calls are allowed from 09:00 to 18:00 Dubai time" },
   });
-  // It began in time.
+  // The phone call began within the allowed hours.
   expect((await call({ at: at("10T17:55").getTime() })).status).toBe(200);
 });
 

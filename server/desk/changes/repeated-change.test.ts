@@ -11,7 +11,7 @@ test.for(DIALECTS)("%s: a change that is repeated with its id is made once", asy
     const body = { ...bodyOf(change, { ownerId: manager.id, into }), changeId: randomUUID() };
     const repeat = () => manager.request("POST", `/leads/${id}/${change}`, body);
     const responses = await Promise.all([repeat(), repeat(), repeat()]);
-    // Another change in between does not make the repeated one a new one. A merged lead refuses it.
+    // A repeated change stays the same change after another one. A merged lead refuses it.
     const other = await manager.request("POST", `/leads/${id}/note`, { text: "Another note" });
     const made = other.status === 200 ? 2 : 1;
     expect(made, change).toBe(change === "merge" ? 1 : 2);

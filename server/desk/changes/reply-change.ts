@@ -6,7 +6,6 @@ import { type Changing, type LeadChange, answeredAt, plainText } from "./lead-ch
 
 type Body = z.output<(typeof leadChanges)["reply"]>;
 
-/** Puts a mail to the visitor into the outbox. */
 export function replyChange(
   { lead, now, changeId: id }: Changing,
   { subject, text }: Body,

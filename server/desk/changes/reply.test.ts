@@ -96,7 +96,7 @@ test.for(DIALECTS)(
       );
       expect(blocks.map(({ text }) => text).join("")).not.toContain("towel");
     }
-    // What was merged into the erased lead is a lead of its own again.
+    // A lead that was merged into the erased lead is a lead of its own again.
     expect((await open(manager, other)).mergedInto).toBeNull();
   },
 );

@@ -12,7 +12,6 @@ import { changeInBulk } from "./bulk-change.ts";
 import type { Changing, LeadChange } from "./lead-change.ts";
 import { leadChangeMakers } from "./lead-change-makers.ts";
 
-/** The changes of leads below `/api/desk`. */
 export function changeRoutes(app: FastifyInstance, deps: DeskDeps): void {
   const { database, now, outbox } = deps;
 

@@ -7,7 +7,6 @@ import { type Changing, type LeadChange, answeredAt, plainText } from "./lead-ch
 
 type Body = Omit<z.output<(typeof leadChanges)["stage"]>, "version">;
 
-/** Null where the lead is in this stage already. */
 export function stageChange(
   { lead, now }: Changing,
   { stage, lostReason }: Body,

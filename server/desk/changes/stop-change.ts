@@ -8,8 +8,8 @@ import { eventStatement } from "./apply-change.ts";
 import { type Changing, type LeadChange, plainText } from "./lead-change.ts";
 
 /**
- * A person who said stop is called on none of their leads, so all of them store it: it stays when one is
- * erased. Only a manager lifts it, because it may have been said to another agent.
+ * All leads of the person store the stop, so it stays when one is erased. Only a manager lifts it, because it
+ * may have been said to another agent.
  */
 export function stopChange(changing: Changing, isStopped: boolean): LeadChange {
   const { by, now } = changing;
@@ -34,7 +34,7 @@ function onOtherLeads(
   const [isPerson, ...person] = samePerson(lead.id);
   const changeId = randomUUID();
   const idPrefix = `${changeId.slice(0, 8)}-`;
-  // The events of a merged lead are shown with those of the lead that it was merged into.
+  // A merged lead's events are shown with those of its target.
   const changedLeads: Condition = [
     `${isPerson} and leads.change_id = ? and leads.merged_into is null`,
     ...person,

@@ -97,7 +97,7 @@ test.for(DIALECTS)("%s: a stop that is said a moment before a call wins", async 
   const { sara, addLead, database, server } = await makeDesk(dialect, { now: () => NOON });
   const id = await addLead();
   const { transaction } = database;
-  // The stop is stored after the call was allowed, before it is.
+  // The stop is stored between the check and the phone call.
   server.deps.database.transaction = async (statements) => {
     server.deps.database.transaction = transaction;
     await stop(sara, id);

@@ -10,7 +10,7 @@ export const VERSIONED: ReadonlySet<LeadChangeKind> = new Set([
   "merge",
 ]);
 
-/** A change of each kind, on the first version of a lead. */
+/** A change of each kind, on a lead's first version. */
 export function bodyOf(
   change: LeadChangeKind,
   { ownerId, into }: { ownerId: string; into: string },

@@ -12,7 +12,6 @@ import {
 import { docx, png } from "#server/testing/test-files.ts";
 import type { AppDeps } from "#server/app.ts";
 
-/** A broker's lead with a passport that is shown and a resume that is a download. */
 async function makeBroker(dialect: Dialect = "sqlite", changes: Partial<AppDeps> = {}) {
   const desk = await makeDesk(dialect, changes);
   const form = new FormData();

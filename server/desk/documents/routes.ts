@@ -15,7 +15,7 @@ type Deps = { database: Database; documents: DocumentStore; now: () => Date };
 const params = z.strictObject({ id: z.string().max(64), name: z.string().max(64) });
 const query = z.looseObject({ download: z.string().optional() });
 
-/** A document comes from a stranger: it may run and load nothing, and only the desk may frame it. */
+/** A stranger's document may run and load nothing, and only the desk may frame it. */
 const SHOWN_HEADERS = {
   "content-security-policy": "sandbox; default-src 'none'; frame-ancestors 'self'",
   "x-frame-options": "SAMEORIGIN",

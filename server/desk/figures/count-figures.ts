@@ -71,7 +71,7 @@ export function countFigures(
   };
 }
 
-/** A call may have been before the form was sent. */
+/** A phone call may be earlier than the form. */
 function answerTime(milliseconds: string): number | null {
   return milliseconds === "" ? null : Math.max(0, Number(milliseconds));
 }

@@ -2,17 +2,17 @@ import type { Queryable, Statement } from "#server/storage/database.ts";
 import { IS_SUSPECTED } from "#server/desk/leads/lead-filter.ts";
 import { UNKNOWN_ORIGIN } from "#server/leads/origin.ts";
 
-/** The leads since a time, column by column: the values of one lead have the same place in each. */
+/** One array per column; a lead has the same index in each. */
 export type CountedLeads = Record<Column, string[]>;
 
-/** Each without spaces; see the index leads_by_time in server/storage/migrations. */
+/** No value has a space. The index leads_by_time covers these expressions. */
 const COLUMNS = {
   receivedAt: "cast(leads.received_at as text)",
   kind: "leads.kind",
   origin: `coalesce(leads.origin, '${UNKNOWN_ORIGIN}')`,
-  /** Empty: nobody. */
+  /** Empty for an unassigned lead. */
   ownerId: "coalesce(leads.owner_id, '')",
-  /** In milliseconds after the arrival; empty: not answered. */
+  /** Milliseconds after the arrival; empty if there was no reply. */
   answeredAfter: "coalesce(cast(leads.answered_at - leads.received_at as text), '')",
   furthestStage: "leads.furthest_stage",
 };
@@ -23,14 +23,14 @@ const NAMES = Object.keys(COLUMNS) as Column[];
 
 export async function findCountedLeads(database: Queryable, start: number): Promise<CountedLeads> {
   const row = await database.first<Record<Column, string | null>>(...countedLeadsStatement(start));
-  // Without leads there is no text; the text of one lead without an owner is empty.
+  // No leads give null; one unassigned lead gives an empty text.
   const split = (text: string | null | undefined) => text?.split(" ") ?? [];
   return Object.fromEntries(NAMES.map((name) => [name, split(row?.[name])])) as CountedLeads;
 }
 
 /**
- * One row with a text for each column: tens of thousands of rows take ten times longer to hand over than
- * to read.
+ * One row with a text per column, because transferring tens of thousands of rows takes ten times longer than
+ * reading them.
  */
 export function countedLeadsStatement(start: number): Statement {
   const columns = NAMES.map((name) => `string_agg(${COLUMNS[name]}, ' ') as "${name}"`);

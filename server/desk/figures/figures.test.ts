@@ -24,7 +24,6 @@ async function makeOffice(dialect: Dialect) {
   const { server, database } = desk;
   let people = 0;
 
-  /** A lead of another person at this time. */
   async function receive(at: string, fields: object = {}, kind: "contact" | "meeting" = "contact") {
     time = Date.parse(at);
     const email = `${++people}@example.com`;
@@ -38,7 +37,7 @@ async function makeOffice(dialect: Dialect) {
     return lead!.id;
   }
 
-  /** A change by this person at this time, with a session of that time. */
+  /** Each change has a session of its time. */
   async function work(at: string, { id }: Person, leadId: string, change: string, body: object) {
     time = Date.parse(at);
     const session = newSession(id, "Test", new Date(time));
@@ -119,7 +118,7 @@ test.for(DIALECTS)("%s: the figures of four weeks", async (dialect) => {
       { title: expect.any(String) as string, leads: 1 },
     ],
     sources: expect.any(Array) as Figures["sources"],
-    // After 0.5, 4, 10, 13 (through the merged lead), 20 and 72 hours.
+    // The replies came after 0.5, 4, 10, 13 (through the merged lead), 20 and 72 hours.
     answers: {
       median: 11.5 * HOUR,
       times: { hour: 1, fourHours: 1, day: 3, later: 1, none: 3 },

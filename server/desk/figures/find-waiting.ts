@@ -3,7 +3,6 @@ import type { Queryable, Statement } from "#server/storage/database.ts";
 import { rangesOf } from "#server/desk/leads/lead-filter.ts";
 import { joinConditions, type Viewer } from "#server/desk/leads/visible.ts";
 
-/** The leads of the view "waiting", by owner and stage. */
 export async function findWaiting(
   database: Queryable,
   viewer: Viewer,

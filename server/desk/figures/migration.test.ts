@@ -61,7 +61,7 @@ test.for(DIALECTS)("%s: leads worked on before count with what was done", async 
   ]);
 });
 
-/** As releases before `014-furthest-stage.sql` stored it: its place in this list. */
+/** Releases before `014-furthest-stage.sql` stored an index into this list. */
 const OLD_STAGES = ["new", "contacted", "viewing", "offer", "won"];
 
 const insertLead = (id: string, reached: number): Statement => [

@@ -6,14 +6,13 @@ import {
   type Source,
 } from "#domain/desk/figure-choices.ts";
 
-/** How the paths of each kind of page begin. */
+/** The beginnings of the paths of each kind of page. */
 const PATHS: Record<PageSource, string> = {
   project: "/project-single/",
   service: "/service-single/",
   page: "/",
 };
 
-/** See server/intake/origin.ts. */
 export function sourceOf(origin: string): Source {
   const page = PAGE_SOURCES.find((source) => origin.startsWith(PATHS[source]));
   return page ?? FORM_SOURCES.find((source) => source === origin) ?? "unknown";
@@ -21,7 +20,7 @@ export function sourceOf(origin: string): Source {
 
 let titles: Map<string, string> | undefined;
 
-/** The title of the project on whose page the form was. Only titles of the content are shown. */
+/** Only titles from the content are shown. */
 export function projectOf(origin: string): string | null {
   if (!origin.startsWith(PATHS.project)) return null;
   titles ??= readTitles();

@@ -8,7 +8,6 @@ import { countFigures } from "./count-figures.ts";
 import { findCountedLeads } from "./counted-leads.ts";
 import { findWaiting } from "./find-waiting.ts";
 
-/** The manager's figures. */
 export function figureRoutes(
   app: FastifyInstance,
   { database, now: clock }: { database: Database; now: () => Date },

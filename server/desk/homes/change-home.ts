@@ -29,7 +29,7 @@ export async function findHome(
   return { home, history: await listHomeChanges(database, development, number) };
 }
 
-/** Changes the status, its history and the audit together, or refuses with how the home is now. */
+/** Changes status, history and audit together, or refuses with the home as it is now. */
 export async function changeHome(
   key: HomeKey,
   { status, reason, version }: z.output<typeof homeChange>,

@@ -55,7 +55,7 @@ test.for(DIALECTS)("%s: of ten people who reserve a home at once, one gets it", 
   const people = await Promise.all(
     Array.from({ length: 10 }, (_, index) => signIn(desk, "agent", `Agent ${index}`)),
   );
-  // The first change of a home adds its row, a later one updates it.
+  // The first change of a home inserts its row, a later one updates it.
   for (const change of [reserve, { status: "sold", reason: "Contract", version: 1 }]) {
     const responses = await Promise.all(people.map(({ request }) => request("POST", HOME, change)));
     const winner = responses.findIndex(({ status }) => status === 200);

@@ -10,10 +10,9 @@ import {
 import { contentAvailability } from "#server/pages/availability/read-availability.ts";
 import type { Queryable } from "#server/storage/database.ts";
 
-/** As the content has them, with version 0. */
+/** The homes as in the content, with version 0. */
 let content: DeskDevelopment[] | undefined;
 
-/** The homes of all developments, with what the office said last of each. */
 export async function listHomes(database: Queryable): Promise<DeskDevelopment[]> {
   content ??= readContent();
   const statuses = new Map(
@@ -66,7 +65,7 @@ function toDeskHome(home: Home, { key, released }: { key: string; released: bool
   };
 }
 
-/** The texts of projects are in the pages, not on the server; a test compares both. */
+/** The server has no texts of projects; a test compares the titles with the pages'. */
 function titleOf(key: string): string {
   return key.replaceAll(/(^|-)(\w)/g, (_, gap, letter) => (gap && " ") + letter.toUpperCase());
 }

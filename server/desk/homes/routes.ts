@@ -9,7 +9,6 @@ import { listHomes } from "./list-homes.ts";
 const path = "/homes/:development/:home";
 const params = z.strictObject({ development: z.string().max(64), home: z.string().max(64) });
 
-/** The homes of the developments: everybody at the desk sees and changes all of them. */
 export function homeRoutes(
   app: FastifyInstance,
   deps: { database: Database; now: () => Date },

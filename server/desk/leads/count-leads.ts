@@ -3,7 +3,7 @@ import type { Database, Statement } from "#server/storage/database.ts";
 import { rangesOf } from "./lead-filter.ts";
 import { joinConditions, type Viewer } from "./visible.ts";
 
-/** A larger number is of no use to anybody, and takes longer to count. */
+/** A larger number helps nobody, and takes longer to count. */
 export const MOST_COUNTED = 1000;
 
 export async function countLeads(

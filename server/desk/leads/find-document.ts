@@ -5,7 +5,7 @@ import { type Viewer, visibleTo } from "./visible.ts";
 import type { LeadKind } from "#domain/lead-kinds.ts";
 import { LEAD_KIND_ENTRIES } from "#server/leads/kinds/lead-kind-entries.ts";
 
-/** The types of documents that are shown. Intake has checked that the content matches the extension. */
+/** Documents of these types are shown. Intake has checked their content. */
 const SHOWN_TYPES: Record<string, string> = {
   pdf: "application/pdf",
   png: "image/png",
@@ -13,7 +13,7 @@ const SHOWN_TYPES: Record<string, string> = {
   jpeg: "image/jpeg",
 };
 
-/** Null for a document that is a download. */
+/** Null for a document that is only downloaded. */
 export function shownType(storedName: string): string | null {
   const extension = storedName.split(".").at(-1)?.toLowerCase() ?? "";
   return Object.hasOwn(SHOWN_TYPES, extension) ? SHOWN_TYPES[extension]! : null;
@@ -52,7 +52,7 @@ export async function listDocuments(
   }));
 }
 
-/** Null for a document that does not exist, or of a lead that this person may not see. */
+/** Null if it does not exist, or this person may not see its lead. */
 export async function findVisibleDocument(
   database: Queryable,
   leadId: string,

@@ -4,13 +4,11 @@ import { Refusal } from "#server/http/refusal.ts";
 import { ROW_COLUMNS, type StoredRow } from "./lead-row.ts";
 import { type Viewer, visibleTo } from "./visible.ts";
 
-/** A lead with everything that the office has stored about it. */
 export type WorkedLead = StoredRow & {
   lost_reason: LostReason | null;
   merged_into: string | null;
 };
 
-/** Null for a lead that does not exist, or that this person may not see. */
 export async function findVisibleLead(
   database: Queryable,
   id: string,

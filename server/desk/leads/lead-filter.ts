@@ -9,12 +9,12 @@ import { OWNER_KEY, type Viewer } from "./visible.ts";
 
 type Query = z.output<typeof leadQuery>;
 
-/** A search is found in its own index, and the rest is the order of the list. */
+/** A search has an index of its own, and sorting is not filtering. */
 export type Filter = Omit<Query, "search" | "sort" | "after">;
 
 /**
- * The leads of a list as ranges of an index that together have each of them once: one for each owner
- * that an agent may see, and one for each stage of the leads that wait too long.
+ * Ranges of an index that together have each lead once: one per owner that an agent may see, one per stage of
+ * waiting leads.
  */
 export function rangesOf(filter: Filter, viewer: Viewer, now: Date): Condition[][] {
   const owners = ownersOf(filter, viewer);
@@ -27,7 +27,7 @@ export function rangesOf(filter: Filter, viewer: Viewer, now: Date): Condition[]
   return owners.map((owner) => [[`${OWNER_KEY} = ?`, owner], ...common]);
 }
 
-/** The keys of the owners whose leads are listed, or null for all. */
+/** The owners' keys, or null for all. */
 export function ownersOf({ view, owner }: Filter, viewer: Viewer): string[] | null {
   const { id } = viewer;
   const wanted = owner === "none" ? "" : owner;
@@ -38,11 +38,11 @@ export function ownersOf({ view, owner }: Filter, viewer: Viewer): string[] | nu
   return wanted === undefined ? null : [wanted];
 }
 
-/** Partial indexes apply where their condition is repeated literally. */
+/** A partial index applies only if its condition is repeated literally. */
 export const IS_SUSPECTED = "leads.suspicion is not null and leads.stage = 'new'";
 const IS_OPEN = `leads.stage not in (${CLOSED_STAGES.map((stage) => `'${stage}'`).join(", ")})`;
 
-/** Besides the ranges of `rangesOf`. */
+/** Conditions in addition to the ranges. */
 const OF_VIEW: Record<View, (now: Date) => Condition[]> = {
   all: () => [],
   new: () => [["leads.stage = 'new' and leads.suspicion is null"]],
@@ -55,7 +55,7 @@ const OF_VIEW: Record<View, (now: Date) => Condition[]> = {
 type Narrowing = Required<Omit<Filter, "view" | "owner">>;
 
 const NARROWED: { [Name in keyof Narrowing]: (value: Narrowing[Name]) => Condition } = {
-  // SQLite would read all leads of a kind through the index of idempotency keys.
+  // A plain comparison would make SQLite use the index of idempotency keys.
   kind: (kind) => ["not (leads.kind <> ?)", kind],
   stage: (stage) => ["leads.stage = ?", stage],
   ids: (ids) => [`leads.id in (${ids.map(() => "?").join(", ")})`, ...ids],

@@ -6,7 +6,6 @@ import { referenceOf } from "#server/leads/kinds/lead.ts";
 import { storedDetails } from "#server/leads/stored-lead.ts";
 import { aboutOf, wantsOf } from "./wants.ts";
 
-/** The columns of a stored row, each with its table. */
 export const ROW_COLUMNS = `id, kind, received_at, name, email, phone, details, suspicion, stage,
   stage_since, owner_id, next_step_at, next_step_note, due_order, version`.replace(
   /\w+/g,

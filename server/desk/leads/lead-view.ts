@@ -14,7 +14,6 @@ import { samePerson } from "#server/leads/same-person.ts";
 import { timelineOf } from "./timeline.ts";
 import { type Viewer, visibleTo } from "./visible.ts";
 
-/** Null for a lead that does not exist, or that this person may not see. */
 export async function findLeadView(
   database: Queryable,
   id: string,

@@ -61,7 +61,7 @@ export function pageStatement(
   ];
 }
 
-/** Far more than an office can have due at once. */
+/** More than an office can have due at once. */
 const MOST_DUE = 10_000;
 
 function rangeStatement(
@@ -79,7 +79,7 @@ function rangeStatement(
     : [];
   const end = `order by ${orderBy("leads", order)} limit ?`;
   if (view === "due" && sort !== "due") {
-    // Leads that are due are few: they are found by their date and then sorted.
+    // Few leads are due, so they are found by date and then sorted.
     const [where, ...values] = joinConditions(range);
     const [rest, ...restValues] = joinConditions([["1 = 1"], ...following]);
     const due = `select leads.received_at, leads.id from leads where ${where}

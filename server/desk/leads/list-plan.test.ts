@@ -8,11 +8,11 @@ const now = new Date("2026-03-10T08:00:00Z");
 const manager = { id: "m", role: "manager" } as const;
 const agent = { id: "00000000-0000-4000-8000-000000000000", role: "agent" } as const;
 
-/** One of the indexes for lists, or the id of a listed lead. */
+/** An index for lists, or the id of a listed lead. */
 const INDEXED =
   /INDEX (leads_by_(time|due|owner|owner_due|stage)|leads_suspected|sqlite_autoindex_leads_1)\b/;
 
-/** Leads that are due are found by their date and then sorted. */
+/** Leads that are due are found by date and then sorted. */
 const SORTED = /^(SCAN|CO-ROUTINE|MATERIALIZE) leads$/;
 
 test("every list of SQLite is read from an index in its order", async () => {

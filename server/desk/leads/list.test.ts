@@ -10,7 +10,6 @@ const NOW = Date.parse("2026-03-10T08:00:00Z");
 const DAY = 24 * 3_600_000;
 const STAGES = ["new", "new", "contacted", "viewing", "offer", "won", "lost"];
 
-/** Leads of every stage, owner and due date, some suspected, some merged. */
 async function makeManyLeads(dialect: Dialect, count = 300) {
   const desk = await makeDesk(dialect);
   const { database, sara, ali } = desk;
@@ -49,7 +48,7 @@ async function allPages(person: Person, query: string): Promise<string[]> {
 
 type Row = Record<string, string | number | null> & { id: string };
 
-/** The same lists, computed from all rows without any index. */
+/** Computes the same lists from all rows without an index. */
 function expectedIds(
   rows: Row[],
   person: { id: string; isManager: boolean },

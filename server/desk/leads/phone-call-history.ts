@@ -3,7 +3,7 @@ import type { Queryable } from "#server/storage/database.ts";
 import type { WorkedLead } from "./find-lead.ts";
 import { samePerson } from "#server/leads/same-person.ts";
 
-/** What the telephone rules ask about, over all leads of the person, including those of other owners. */
+/** Covers all leads of the person, also those of other owners. */
 export async function phoneCallHistoryOf(
   database: Queryable,
   lead: Pick<WorkedLead, "id" | "phone">,
@@ -28,7 +28,7 @@ export async function phoneCallHistoryOf(
   };
 }
 
-/** The lead's number, or where it has none that of the newest lead merged into it. */
+/** The lead's number, or that of the newest lead merged into it. */
 async function findPhone(
   database: Queryable,
   { id, phone }: Pick<WorkedLead, "id" | "phone">,

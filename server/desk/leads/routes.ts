@@ -7,7 +7,6 @@ import { deskRoute } from "#server/desk/access/desk-route.ts";
 import { countLeads } from "./count-leads.ts";
 import { requireLeadView } from "./lead-view.ts";
 
-/** Single leads below `/api/desk`, and how many there are in each list. */
 export function leadRoutes(app: FastifyInstance, { database, now }: DeskDeps): void {
   deskRoute(app, {
     method: "GET",

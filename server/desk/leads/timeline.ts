@@ -14,11 +14,10 @@ type MessageRow = {
   attempts: number;
   lastError: string | null;
   sentAt: number | null;
-  /** Of a reply. */
   body: string | null;
 };
 
-/** Everything that happened to the lead and to those that were merged into it, the newest first. */
+/** Includes the leads merged into this one, the newest event first. */
 export async function timelineOf(
   database: Queryable,
   lead: LeadRow,
@@ -65,7 +64,7 @@ const MAILS: Record<MessagePurpose, string> = {
   answer: "Reply",
 };
 
-/** A reply is on the timeline since it was written, with the state of its delivery. */
+/** A reply is on the timeline from when it was written, with the state of its delivery. */
 function mailEvent(
   { id, leadId, purpose, state, attempts, lastError, sentAt, body }: MessageRow,
   reply: TimelineEvent | undefined,

@@ -18,7 +18,6 @@ async function makeOffice(dialect: Dialect) {
   await database.run("update accounts set disabled_at = 1 where id = ?", disabled.id);
   const servers = [server, await makeApp({ database: connect(), rateLimits: [] })];
 
-  /** Through one of two servers on the database. */
   async function assignNext(id: string, place: number) {
     const body = { ownerId: "next", version: 0 };
     const { cookie } = manager;

@@ -7,7 +7,7 @@ export type Viewer = Pick<SignedIn, "id" | "role">;
 /** The expression of the indexes by owner; empty for an unassigned lead. */
 export const OWNER_KEY = "coalesce(leads.owner_id, '')";
 
-/** A merged lead has the owner of the lead that it was merged into. Null for an unassigned one. */
+/** A merged lead has its target's owner; null if unassigned. */
 export const OWNER_ID = `(case when leads.merged_into is null then leads.owner_id
   else (select target.owner_id from leads as target where target.id = leads.merged_into) end)`;
 
@@ -16,7 +16,7 @@ export function visibleTo(viewer: Viewer): Condition {
   return isManager(viewer) ? ["1 = 1"] : [`coalesce(${OWNER_ID}, '') in ('', ?)`, viewer.id];
 }
 
-/** The same for one owner, where the lead was read already. */
+/** The rule of `visibleTo` for a lead that was read already. */
 export function maySee(viewer: Viewer, ownerId: string | null): boolean {
   return isManager(viewer) || ownerId === null || ownerId === viewer.id;
 }

@@ -1,7 +1,7 @@
 import type { LiveHome } from "#domain/desk/live.ts";
 import type { Queryable } from "#server/storage/database.ts";
 
-/** The table has one row for each home that was ever changed: some hundreds at most. */
+/** The table has one row per home that was ever changed: some hundreds at most. */
 export async function findChangedHomes(database: Queryable, since: number): Promise<LiveHome[]> {
   return database.all<LiveHome>(
     "select development, home as number, version from home_status where changed_at > ?",

@@ -1,12 +1,11 @@
 import type { Queryable } from "#server/storage/database.ts";
 import { OWNER_ID } from "#server/desk/leads/visible.ts";
 
-/** A lead that arrived or changed a short time ago. */
 export type ChangedLead = {
   id: string;
   version: number;
   ownerId: string | null;
-  /** The owner before that time. */
+  /** The owner before the change. */
   earlierOwnerId: string | null;
 };
 
@@ -21,7 +20,7 @@ export async function findChangedLeads(database: Queryable, since: number): Prom
   );
 }
 
-/** The ids of leads that a person erased a short time ago, from the index of the audit's times. */
+/** Read from the index of the audit's times. */
 export async function findErasedLeads(database: Queryable, since: number): Promise<string[]> {
   const rows = await database.all<{ id: string }>(
     "select subject as id from audit_entries where at > ? and action = 'lead-erased' and subject is not null",

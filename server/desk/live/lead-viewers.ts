@@ -1,12 +1,12 @@
 import type { Database } from "#server/storage/database.ts";
 import { type Viewer, visibleTo } from "#server/desk/leads/visible.ts";
 
-/** A viewer that its server has not renewed for so long is no longer there: the server may have crashed. */
+/** Milliseconds after which a viewer that was not renewed is gone, because its server may have crashed. */
 const VIEWER_TIMEOUT = 30_000;
 
 type Viewing = { connectionId: string; leadId: string; viewer: Viewer };
 
-/** Adds or renews a viewer. A lead that the person may not see gets none. */
+/** Adds no viewer to a lead that the person may not see. */
 export async function recordViewer(
   database: Database,
   { connectionId, leadId, viewer }: Viewing,
@@ -25,7 +25,7 @@ export async function recordViewer(
   );
 }
 
-/** Also removes viewers that crashed servers have left. */
+/** Also removes viewers left by crashed servers. */
 export async function removeViewer(database: Database, connectionId: string, now: Date) {
   await database.nonDurable.run(
     "delete from lead_viewers where connection_id = ? or seen_at < ?",
@@ -36,7 +36,6 @@ export async function removeViewer(database: Database, connectionId: string, now
 
 export type LeadViewers = { connectionIds: Set<string>; accountIds: string[] };
 
-/** Who has which lead open, by the lead's id. */
 export async function findViewers(
   database: Database,
   now: Date,

@@ -4,15 +4,13 @@ import { findChangedHomes } from "./changed-homes.ts";
 import { type ChangedLead, findChangedLeads, findErasedLeads } from "./changed-leads.ts";
 import type { LiveEvent } from "./live-connection.ts";
 
-/** Something that changed a short time ago. */
 export type LiveChange = {
   key: string;
   version: number;
-  /** Null for a person whom it does not concern. */
   eventFor(viewer: Viewer): LiveEvent | null;
 };
 
-/** In place of the version of a lead that is no longer there. */
+/** The version of a lead that was erased. */
 const ERASED = -1;
 
 export async function findLiveChanges(database: Database, since: number): Promise<LiveChange[]> {

@@ -8,19 +8,18 @@ export type LiveEvent = { [Name in keyof Events]: [Name, z.input<Events[Name]>] 
 
 export type LiveConnection = {
   send(event: LiveEvent): void;
-  /** Sends a comment, so that proxies keep the connection open. */
   keepAlive(): void;
   end(): void;
   onClose(listener: () => void): void;
 };
 
-/** A client that receives nothing any more must not fill the memory. */
+/** A client that stops receiving must not fill the memory. */
 const MAX_UNSENT_BYTES = 256 * 1024;
 
-/** How soon the browser connects again, in milliseconds. */
+/** Milliseconds until the browser reconnects. */
 const RETRY = 2000;
 
-/** Server-sent events on a response whose headers are not sent yet. */
+/** The response's headers must not have been sent. */
 export function openLiveConnection(
   response: ServerResponse,
   headers: Record<string, string | string[] | number | undefined>,

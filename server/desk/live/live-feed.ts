@@ -10,7 +10,6 @@ type Listener = {
   connectionId: string;
   account: SignedIn;
   connection: LiveConnection;
-  /** The lead that is open in this window of the desk. */
   leadId: string | undefined;
   sentViewers: string;
   isNew: boolean;
@@ -20,26 +19,26 @@ type FeedDeps = { database: Database; now: () => Date; log: FastifyBaseLogger };
 
 const POLL_INTERVAL = 1000;
 
-/** Proxies close a connection without any data after a minute. */
+/** Proxies close a silent connection after a minute. */
 const RENEW_EVERY = 10_000;
 
 /**
- * Changes of so long ago are read again: other servers' clocks differ, and a lead with documents is stored some time
- * after it was received.
+ * Changes within this time are read again: other servers' clocks differ, and a lead with documents is stored
+ * some time after it was received.
  */
 const WINDOW = 2 * 60_000;
 
-/** More changes at once are one event: the desk then reads its lists again. */
+/** Above this number the desk gets one event and reads its lists again. */
 const MAX_EVENTS = 200;
 
 const MAX_OF_A_SESSION = 20;
 
 export type LiveFeed = ReturnType<typeof createLiveFeed>;
 
-/** Sends changes of leads and homes. The database is polled, so that changes of other servers count too. */
+/** Polls the database, so that changes of other servers count too. */
 export function createLiveFeed({ database, now, log }: FeedDeps) {
   const listeners = new Set<Listener>();
-  /** The versions of the window's changes that were sent to all connections but new ones. */
+  /** The changes that all connections but new ones have received. */
   let sentVersions = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
   let renewedAt = 0;
@@ -59,7 +58,7 @@ export function createLiveFeed({ database, now, log }: FeedDeps) {
     const changes = await findLiveChanges(database, now().getTime() - WINDOW);
     const unsent = changes.filter(({ key, version }) => sentVersions.get(key) !== version);
     for (const listener of listeners) {
-      // A new connection receives the whole window: what changed since the desk read its list.
+      // A new connection receives the whole window, because the desk read its list earlier.
       send(listener, listener.isNew ? changes : unsent);
       listener.isNew = false;
     }
@@ -134,7 +133,6 @@ export function createLiveFeed({ database, now, log }: FeedDeps) {
   }
 
   return {
-    /** Whether this session may open another connection. */
     hasRoom({ sessionId }: SignedIn): boolean {
       const own = [...listeners].filter(({ account }) => account.sessionId === sessionId);
       return !isClosed && own.length < MAX_OF_A_SESSION;

@@ -8,7 +8,6 @@ import { makeApp } from "#server/testing/test-app.ts";
 
 type Server = Awaited<ReturnType<typeof makeApp>>;
 
-/** Reads the events of a person's connection into a list. */
 async function listen(server: Server, { cookie }: Person, query = "") {
   const { address, port } = server.app.server.address() as AddressInfo;
   const aborting = new AbortController();
@@ -39,7 +38,6 @@ async function listen(server: Server, { cookie }: Person, query = "") {
   return connection;
 }
 
-/** Two servers on one database. */
 async function makeServers(dialect: (typeof DIALECTS)[number]) {
   const openDatabase = await makeDatabase(dialect);
   const database = openDatabase();
@@ -68,7 +66,7 @@ test.for(DIALECTS)(
     const changed = ["lead", { id, version: 1 }];
     await expect.poll(() => managers.events, soon).toEqual([isNew, changed]);
     await expect.poll(() => saras.events, soon).toEqual([isNew, ["hidden", { id }]]);
-    // A connection that comes later receives recent changes too.
+    // A later connection receives recent changes too.
     const late = await listen(other, ali);
     await expect.poll(() => late.events, soon).toEqual([changed]);
     expect((await listen(server, ali)).response.status).toBe(200);
@@ -95,7 +93,7 @@ test.for(DIALECTS)("%s: a home that another server changes is announced", async 
     await expect.poll(() => saras.events.at(-1), soon).toEqual(["home", home]);
   }
   expect(saras.events).toHaveLength(2);
-  // A connection that comes later receives recent changes too.
+  // A later connection receives recent changes too.
   const late = await listen(other, sara);
   await expect.poll(() => late.events, soon).toEqual([saras.events[1]]);
 });
@@ -134,7 +132,6 @@ test.for(DIALECTS)("%s: two people on one lead see each other", async (dialect) 
   await expect
     .poll(() => viewers(managers), soon)
     .toEqual({ leadId: id, accountIds: [manager.id] });
-  // Another's lead has no viewers.
   await manager.request("POST", `/leads/${id}/assign`, { ownerId: ali.id, version: 0 });
   const hidden = await listen(other, sara, `?lead=${id}`);
   await expect.poll(() => hidden.events, soon).toEqual([["hidden", { id }]]);
@@ -166,7 +163,7 @@ test.for(DIALECTS)("%s: a lead that is stored late is sent", async (dialect) => 
   const saras = await listen(other, sara);
   const first = await addLead();
   await expect.poll(() => saras.events, soon).toHaveLength(1);
-  // Its documents took a minute.
+  // The documents took a minute to arrive.
   await database.run(
     `insert into leads (id, kind, name, email, phone, details, fingerprint, received_at)
      select 'late', kind, name, email, phone, details, '', received_at - 60000

@@ -7,7 +7,6 @@ import { createLiveFeed } from "./live-feed.ts";
 
 const liveQuery = z.strictObject({ lead: z.uuid().optional() });
 
-/** `GET /live`: see domain/desk/live.ts. */
 export function liveRoutes(app: FastifyInstance, deps: DeskDeps): void {
   const feed = createLiveFeed(deps);
   app.addHook("preClose", async () => feed.close());
@@ -18,7 +17,7 @@ export function liveRoutes(app: FastifyInstance, deps: DeskDeps): void {
       throw new Refusal(405, "Events are read with GET", { headers: { allow: "GET" } });
     }
     const account = request.signedIn!;
-    // Before the headers: a browser would open a connection that ends again and again, every two seconds.
+    // Refused before the headers are sent, because a browser would otherwise reconnect every two seconds.
     if (!feed.hasRoom(account)) {
       throw new Refusal(429, "Too many windows of the desk are open", {
         headers: { "retry-after": "30" },

@@ -13,7 +13,7 @@ import { Refusal } from "#server/http/refusal.ts";
 
 const TYPES = { csv: "text/csv; charset=utf-8", json: "application/json; charset=utf-8" };
 
-/** What `npm run office` does, with the same code, for managers. */
+/** Shares its code with `npm run office`. */
 export function officeRoutes(app: FastifyInstance, deps: DeskDeps): void {
   const { database, now } = deps;
 

@@ -6,15 +6,12 @@ import { type BrotliMode, openCompression } from "#server/pages/compression.ts";
 import { contentType } from "#server/pages/content-types.ts";
 import type { MemoryFile } from "#server/pages/site.ts";
 
-/** The built desk. */
 export type DeskPages = {
-  /** For every address below `/desk`. */
+  /** Sent for every path below `/desk`. */
   page: MemoryFile;
-  /** The page that shows a PDF in a frame. */
   pdfPage: MemoryFile;
-  /** By their address. */
   files: ReadonlyMap<string, MemoryFile>;
-  /** The addresses of the files that the page of a PDF loads. */
+  /** The paths of the files that the PDF page loads. */
   pdfFiles: ReadonlySet<string>;
 };
 
@@ -22,7 +19,7 @@ const PAGE = "index.html";
 const PDF_FILE = "pdf.html";
 const ASSETS = "assets";
 
-/** Scripts and styles come from our own files alone; documents are shown in a frame. */
+/** Scripts and styles come only from our own files; documents are shown in a frame. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -37,8 +34,8 @@ const POLICY = [
 ].join("; ");
 
 /**
- * A PDF comes from a stranger: its page has an origin of its own, also when it is opened without a frame,
- * and reaches neither the desk nor the network.
+ * A stranger's PDF gets an origin of its own, even without a frame, and reaches neither the desk nor the
+ * network.
  */
 const PDF_POLICY = [
   "sandbox allow-scripts",
@@ -51,7 +48,7 @@ const PDF_POLICY = [
   "frame-ancestors 'self'",
 ].join("; ");
 
-/** Everything is kept in memory: a few hundred kilobytes. */
+/** Kept in memory: a few hundred kilobytes. */
 export async function loadDeskPages(
   folder: string,
   brotli: BrotliMode = "cached",

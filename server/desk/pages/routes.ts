@@ -11,10 +11,10 @@ const NO_INDEX = ["x-robots-tag", "noindex, nofollow"];
 const NOT_FRAMED = [...NO_INDEX, "x-frame-options", "DENY"];
 const FRAMED_BY_DESK = [...NO_INDEX, "x-frame-options", "SAMEORIGIN"];
 
-/** The page of a PDF has an origin of its own, from which modules and styles need leave. */
+/** The PDF page has an origin of its own, so its modules and styles need CORS. */
 const READ_BY_PDF_PAGE = [...NOT_FRAMED, "access-control-allow-origin", "*"];
 
-/** The desk has its own addresses in the browser, so every path below `/desk` is its page. */
+/** The desk routes in the browser, so every path below `/desk` gets its page. */
 export function serveDesk(
   app: FastifyInstance,
   { page, pdfPage, files, pdfFiles }: DeskPages,
@@ -43,7 +43,7 @@ export function serveDesk(
     const file = files.get(path);
     const headers = pdfFiles.has(path) ? READ_BY_PDF_PAGE : NOT_FRAMED;
     if (file) return sendFile(file, FOREVER, request, reply, headers);
-    // A script of an earlier build must not be answered with a page.
+    // A missing script of an earlier build must not get a page as its response.
     if (path.startsWith(`${DESK_PATH}/assets/`)) throw new Refusal(404, "Not found");
     return sendFile(page, REVALIDATED, request, reply);
   });

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "#server/storage/database.ts";
 
-/** How long a challenge may be answered, in milliseconds. */
+/** Milliseconds. */
 export const CHALLENGE_TIMEOUT = 5 * 60_000;
 
-/** The account is that of the person who adds a passkey; null: somebody signs in. */
+/** The account that adds a passkey, or null for a sign-in. */
 export async function storeChallenge(
   database: Database,
   challenge: string,
@@ -22,7 +22,7 @@ export async function storeChallenge(
   return id;
 }
 
-/** Each challenge is taken once. Null when there is none for this account. */
+/** A challenge can be taken once. Null if there is none for this account. */
 export async function takeChallenge(
   database: Database,
   id: string,

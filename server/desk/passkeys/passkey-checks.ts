@@ -11,10 +11,10 @@ type Deps = { database: Database; siteOrigin: string; now: () => Date };
 
 type Given = { challengeId: string; response: object };
 
-/** Ed25519, ES256 and RS256: every authenticator knows one of them. Node's ML-DSA is experimental. */
+/** Every authenticator knows Ed25519, ES256 or RS256. Node's ML-DSA is experimental. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** The package and its parsers of certificates are loaded when the first passkey is used. */
+/** The package is loaded when the first passkey is used. */
 const load = () => import("@simplewebauthn/server");
 
 export async function signInOptions({ database, siteOrigin, now }: Deps, request: FastifyRequest) {
@@ -31,7 +31,6 @@ export async function signInOptions({ database, siteOrigin, now }: Deps, request
   };
 }
 
-/** The id of the account whose passkey answered the challenge, or null. */
 export async function checkSignIn(
   { database, siteOrigin, now }: Deps,
   { challengeId, response }: Given,
@@ -80,7 +79,6 @@ export async function addingOptions(
   };
 }
 
-/** The credential that was made for the challenge, or null. */
 export async function checkAdding(
   { database, siteOrigin, now }: Deps,
   account: SignedIn,

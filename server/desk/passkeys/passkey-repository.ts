@@ -11,7 +11,7 @@ type PasskeyRow = {
   transports: string;
 };
 
-/** Null also where the account is disabled. */
+/** Null also for a disabled account. */
 export async function findPasskey(database: Database, credentialId: string) {
   const row = await database.first<PasskeyRow>(
     `select p.id, account_id as "accountId", credential_id as "credentialId",
@@ -42,7 +42,6 @@ export async function listCredentials(database: Database, accountId: string) {
   }));
 }
 
-/** The id of a new passkey, and the statement that adds it unless it is known. */
 export function newPasskey(
   accountId: string,
   name: string,
@@ -66,7 +65,7 @@ export function newPasskey(
   return { id, statement };
 }
 
-/** Resolves with false when the same response was counted already. */
+/** False if the same response was counted already. */
 export async function countUse(
   database: Database,
   id: string,

@@ -74,7 +74,7 @@ export function makeAuthenticator({ rpID, origin }: Site, flags = USER_PRESENT |
       const signature = sign("sha256", Buffer.concat([data, sha256(clientDataJSON)]), privateKey);
       return answer({ clientDataJSON, authenticatorData: data, signature });
     },
-    /** As a copy of the authenticator does. */
+    /** Imitates a copied authenticator. */
     setCounter: (value: number) => void (counter = value),
   };
 }

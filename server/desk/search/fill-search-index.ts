@@ -6,10 +6,10 @@ import { indexLeads } from "./search-index.ts";
 
 type FillDeps = { database: Database; inBackground: InBackground };
 
-/** Requests and new leads have priority. In milliseconds. */
+/** Milliseconds: requests and new leads have priority. */
 const PAUSE = 50;
 
-/** Indexes the leads of earlier releases after the start; a search adds only the newest of them. */
+/** Indexes leads of earlier releases after the start; a search adds only the newest. */
 export function fillSearchIndex(app: FastifyInstance, { database, inBackground }: FillDeps): void {
   const closing = new AbortController();
   app.addHook("preClose", async () => closing.abort());

@@ -7,7 +7,7 @@ export type WordSearch = {
   expression: Expression;
   /** On `leads`. */
   conditions: Condition[];
-  /** Only leads after this number, in the order of the direction. */
+  /** In the order of the direction. */
   after: string | number | undefined;
   direction: "asc" | "desc";
   count: number;
@@ -15,10 +15,10 @@ export type WordSearch = {
 
 export type Found = StoredRow & { number: number };
 
-/** The leads with these words in the order of their arrival, from the index of either database. */
+/** In the order of arrival, from the index of either database. */
 export async function findWords(database: Database, search: WordSearch): Promise<Found[]> {
   if (database.dialect === "sqlite") return database.all<Found>(...fts5Statement(search));
-  // Common words are found among the next leads, without reading all leads that have them.
+  // Common words are found among the next leads, without reading every match.
   const common = await database.all<Found>(...nextLeadsStatement(search));
   if (common.length === search.count) return common;
   return database.all<Found>(...ginStatement(search));
@@ -26,7 +26,7 @@ export async function findWords(database: Database, search: WordSearch): Promise
 
 const COLUMNS = `${ROW_COLUMNS}, searched_leads.number`;
 
-/** `cross join` keeps the order of the joins: the index of words is read first, by number. */
+/** `cross join` fixes the order of the joins: the index of words is read first, by number. */
 export function fts5Statement({
   expression,
   conditions,
@@ -49,7 +49,7 @@ export function fts5Statement({
   ];
 }
 
-/** PostgreSQL reads so many leads one by one before it asks the index of words. */
+/** PostgreSQL reads this many leads one by one before it asks the index of words. */
 const NEXT_LEADS = 4000;
 
 export function nextLeadsStatement(search: WordSearch): Statement {
@@ -70,7 +70,7 @@ export function nextLeadsStatement(search: WordSearch): Statement {
   ];
 }
 
-/** Reads all matches from the index of words first: with an order and a limit PostgreSQL would not. */
+/** Reads all matches from the index first: with an order and a limit PostgreSQL would not. */
 export function ginStatement(search: WordSearch): Statement {
   const { expression, conditions, after, direction, count } = search;
   const parts = alternativesOf(expression).map((one) =>

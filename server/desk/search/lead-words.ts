@@ -8,7 +8,7 @@ import { facetWords } from "./search-facets.ts";
 
 const MAX_WORDS = 3000;
 
-/** Every word a lead is found by, once each: its own, those of leads merged into it, and notes. */
+/** Each word once, with those of merged leads and of notes. */
 export function leadWords(row: StoredRow, merged: readonly StoredRow[], notes: readonly string[]) {
   const words = [
     ...facetWords(row),

@@ -2,17 +2,17 @@ import { office } from "#catalog/office.ts";
 import { isCalendarDate } from "#domain/calendar-date.ts";
 import { toAsciiDigits } from "#domain/contact-details.ts";
 
-/** Digits with what people write between them, not as a part of a word, an address or a reference. */
+/** Digits with what people write between them, not part of a word, an e-mail address or a reference. */
 export const PHONE = /(?<![\p{L}\p{N}@._]|\p{L}-)\+?\d[\d\s()./-]{4,}\d(?![\p{L}\p{N}@])/gu;
 
-/** Numbers copied from a contact card have invisible characters around them and other dashes inside. */
+/** Numbers from a contact card have invisible characters around them and other dashes inside. */
 export function plainDigits(text: string): string {
   return toAsciiDigits(text)
     .replace(/\p{Cf}/gu, "")
     .replace(/\p{Pd}/gu, "-");
 }
 
-/** The digits of a number without the zeros before a country's or an area's code. */
+/** Without the zeros before a country or area code. */
 export function digitsOf(phone: string): string {
   return phone.replace(/\D/g, "").replace(/^0+/, "");
 }
@@ -21,7 +21,6 @@ export function isPhone(text: string): boolean {
   return /^[\d\s()+./-]{9,30}$/.test(text) && !isCalendarDate(text);
 }
 
-/** The words by which the numbers in a text are found. */
 export function phoneWords(text: string): string[] {
   const phones = text.match(PHONE) ?? [];
   return phones
@@ -29,10 +28,10 @@ export function phoneWords(text: string): string[] {
     .flatMap(phoneEnds);
 }
 
-/** Shorter ends of a number are found in too many others. */
+/** Shorter ends occur in too many numbers. */
 const SHORTEST_END = 5;
 
-/** The number with all of its ends, so that it is found without the country's or the area's code. */
+/** All ends of the number, so that it is found without its country or area code. */
 export function phoneEnds(phone: string): string[] {
   const digits = digitsOf(phone);
   const count = Math.max(0, digits.length - SHORTEST_END + 1);

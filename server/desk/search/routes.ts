@@ -5,7 +5,6 @@ import { deskRoute } from "#server/desk/access/desk-route.ts";
 import { listLeads } from "#server/desk/leads/list-leads.ts";
 import { searchLeads } from "./search-leads.ts";
 
-/** The leads of one of the desk's lists, or those with the words of a search. */
 export function listRoute(app: FastifyInstance, { database, now }: DeskDeps): void {
   deskRoute(app, {
     method: "GET",

@@ -2,13 +2,13 @@ import { office } from "#catalog/office.ts";
 import { indexedWords, prefixForms } from "./indexed-words.ts";
 import { digitsOf, PHONE, plainDigits } from "./phone-words.ts";
 
-/** What to search for; a prefix also finds longer words. */
+/** A prefix also finds longer words. */
 export type Expression =
   { word: string; isPrefix?: boolean } | { all: Expression[] } | { any: Expression[] };
 
 const MAX_WORDS = 12;
 
-/** All words are required, the last as a prefix, because it may not be typed to its end. */
+/** All words are required; the last is a prefix, because it may be unfinished. */
 export function searchExpression(text: string): Expression[] {
   const typed = plainDigits(text);
   const phones = typed.match(PHONE) ?? [];
@@ -25,7 +25,7 @@ function prefixExpression(typed: string): Expression {
   return others.length > 0 ? { any: [word!, ...others] } : word!;
 }
 
-/** A number with or without the country's code or a leading zero, or other digits such as a date. */
+/** A number with or without country code or leading zero, or other digits such as a date. */
 function phoneExpression(typed: string): Expression {
   const digits = digitsOf(typed);
   const asWords = { all: indexedWords(typed).map((word) => ({ word })) };
@@ -36,7 +36,7 @@ function phoneExpression(typed: string): Expression {
   return { any };
 }
 
-/** The same search without its first choice between words, once for each of them. */
+/** One search for each word of the first choice. */
 export function alternativesOf(expression: Expression): Expression[] {
   if (!("all" in expression)) return [expression];
   const choice = expression.all.find((part) => "any" in part);
@@ -45,7 +45,7 @@ export function alternativesOf(expression: Expression): Expression[] {
   return choice.any.map((one) => ({ all: [one, ...others] }));
 }
 
-/** For FTS5: `"amina" AND ("khan" * OR "x")`. Words consist of letters and digits only. */
+/** Such as `"amina" AND ("khan" * OR "x")`. Words consist of letters and digits only. */
 export function fts5Query(expression: Expression): string {
   if ("word" in expression) return `"${expression.word}"${expression.isPrefix ? " *" : ""}`;
   const [parts, operator] =
@@ -53,7 +53,7 @@ export function fts5Query(expression: Expression): string {
   return `(${parts.map(fts5Query).join(operator)})`;
 }
 
-/** For PostgreSQL: `'amina' & ('khan':* | 'x')`. */
+/** Such as `'amina' & ('khan':* | 'x')`. */
 export function tsQuery(expression: Expression): string {
   if ("word" in expression) return `'${expression.word}'${expression.isPrefix ? ":*" : ""}`;
   const [parts, operator] = "all" in expression ? [expression.all, " & "] : [expression.any, " | "];

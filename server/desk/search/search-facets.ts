@@ -4,8 +4,8 @@ import type { Viewer } from "#server/desk/leads/visible.ts";
 import type { Expression } from "./search-expression.ts";
 
 /**
- * The owner, the stage and the kind are words of the index too, so that a search reads only leads that
- * it may show. They begin with a private character, which no typed word has.
+ * Owner, stage and kind are words of the index too, so a search reads only leads that it may show. They begin
+ * with a private character, which no typed word has.
  */
 const MARK = "\ue000";
 

@@ -5,8 +5,8 @@ import { leadWords } from "./lead-words.ts";
 const INDEX_BATCH = 200;
 
 /**
- * Adds leads that are new or changed since to the index, the newest first, at most so many. Resolves with
- * how many there were. Several servers may do it at the same time.
+ * Indexes new and changed leads, the newest first. Resolves with their number. Several servers may do it at
+ * once.
  */
 export async function indexLeads(database: Database, most = INDEX_BATCH): Promise<number> {
   const rows = await database.all<StoredRow>(
@@ -56,7 +56,7 @@ const STORE_WORDS: Record<Database["dialect"], string> = {
     from leads where leads.id = lead_id and lead_id = ? and version = ?`,
 };
 
-/** In the order of arrival: leads of one millisecond have the next free numbers. */
+/** In the order of arrival: leads of one millisecond get the next free numbers. */
 const NUMBER = `coalesce(
   (select max(number) + 1 from searched_leads
    where number between received_at * 1000 and received_at * 1000 + 999),
@@ -69,7 +69,7 @@ const ADD_NUMBER: Record<Database["dialect"], string> = {
     select ${NUMBER}, id, '' from leads where id = ? and version = ? on conflict do nothing`,
 };
 
-/** Every statement names the version: a lead that was changed meanwhile keeps its words and stays unindexed. */
+/** Every statement names the version, so a lead that changed meanwhile stays unindexed. */
 function indexStatements(
   dialect: Database["dialect"],
   row: StoredRow,
@@ -80,7 +80,7 @@ function indexStatements(
     ["update leads set is_indexed = 1 where id = ? and version = ?", ...lead],
     [ADD_NUMBER[dialect], ...lead],
     [STORE_WORDS[dialect], words.join(" "), ...lead],
-    // Another server took the number at the same moment: the next attempt gets another one.
+    // If another server took the number at the same moment, the next attempt gets another.
     [
       `update leads set is_indexed = 0
        where id = ? and version = ? and not exists (select 1 from searched_leads where lead_id = leads.id)`,

@@ -10,10 +10,9 @@ import { searchExpression } from "./search-expression.ts";
 import { facetsOf } from "./search-facets.ts";
 import { indexLeads } from "./search-index.ts";
 
-/** Sorting by what is due needs all matches: only the newest are sorted. */
+/** Sorting by due date needs all matches, so only the newest are sorted. */
 const MAX_SORTED = 500;
 
-/** The leads with all words of `search` that the person may see, in pages like a list. */
 export async function searchLeads(
   database: Database,
   query: Query & { search: string },

@@ -1,10 +1,10 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { Database } from "#server/storage/database.ts";
 
-/** Without a key, all of the million codes could be compared with a hash within a second. */
+/** Without a key, all million codes could be compared with a hash within a second. */
 export type HashCode = (accountId: string, code: string) => Promise<string>;
 
-/** Uses the given secret, or else a key that all instances share in the database. */
+/** All instances share the key in the database. */
 export function createCodeHash(database: Database, secret: string | undefined): HashCode {
   let key = secret;
   return async (accountId, code) => {

@@ -5,7 +5,7 @@ import type { HashCode } from "./code-hash.ts";
 
 const MAX_TRIES = 5;
 
-/** Makes a new code for the account; an earlier one is no longer valid. */
+/** An earlier code is no longer valid. */
 export async function issueCode(
   database: Database,
   hashCode: HashCode,
@@ -28,9 +28,9 @@ export async function issueCode(
 type Try = { accountId: string; codeHash: string; at: Date };
 
 /**
- * One try as a transaction: takes a try, does what the right code and what a wrong one entails, then removes the right
- * code. The last statement changes a row when the code was right. The first one locks the code's row, so that only one
- * of two simultaneous tries uses it.
+ * A transaction: takes a try, runs the statements for a right and a wrong code, then removes the right code,
+ * which changes a row. The first statement locks the code's row, so only one of two simultaneous tries uses
+ * it.
  */
 export function tryCode(
   { accountId, codeHash, at }: Try,

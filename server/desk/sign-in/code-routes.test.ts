@@ -11,7 +11,6 @@ async function openDesk(dialect: (typeof DIALECTS)[number] = "sqlite") {
   return { ...desk, id, email };
 }
 
-/** Asks for a code and reads it in the mail. */
 async function askForCode({ request, mails }: Desk, email: string): Promise<string> {
   const before = mails.length;
   expect(await request("POST", "/sign-in/code", { email })).toMatchObject({

@@ -39,7 +39,7 @@ export function codeRoutes(app: FastifyInstance, deps: Deps): void {
       await attempts.limitNetwork("code", request);
       await attempts.limitAccount("code", email);
       const device = deviceName(request.headers["user-agent"]);
-      // After the response, whose time therefore does not tell whether the account exists.
+      // After the response, so its time does not reveal whether the account exists.
       inBackground("sign-in code", async () => {
         const account = await findAccountByEmail(database, email);
         if (!account || account.isDisabled) return;
@@ -59,7 +59,7 @@ export function codeRoutes(app: FastifyInstance, deps: Deps): void {
       await attempts.limitNetwork("code check", request);
       await attempts.limitAccount("code check", email);
       const account = await findAccountByEmail(database, email);
-      // An address without an account takes the same statements, in one commit.
+      // An e-mail address without an account takes the same statements, in one commit.
       const accountId = account && !account.isDisabled ? account.id : "";
       const at = now();
       let token = "";

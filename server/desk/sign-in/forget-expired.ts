@@ -1,7 +1,6 @@
 import type { Database } from "#server/storage/database.ts";
 import { isValidSession } from "#server/desk/access/session-repository.ts";
 
-/** Removes codes, challenges and sessions that are no longer valid. Resolves with how many there were. */
 export async function forgetExpired(database: Database, now: Date): Promise<number> {
   const at = now.getTime();
   const [isValid, ...values] = isValidSession(now);

@@ -12,7 +12,7 @@ const HOUR = 3_600_000;
 const ACCOUNT_LIMITS = {
   /** Mails with a code. */
   code: [{ limit: 5, milliseconds: HOUR }],
-  /** Codes that were typed in. */
+  /** Codes that were typed. */
   "code check": [{ limit: 10, milliseconds: HOUR }],
 };
 
@@ -20,7 +20,7 @@ type Deps = { database: Database; rateLimits: readonly RateLimit[]; now: () => D
 
 export type Attempts = ReturnType<typeof createAttempts>;
 
-/** Refuses with 429. An address counts whether or not it has an account. */
+/** Refuses with 429. An e-mail address counts with or without an account. */
 export function createAttempts({ database, rateLimits, now }: Deps) {
   const limiter = createRateLimiter(database);
   const usage = () => ({ at: now().getTime(), amount: 1 });

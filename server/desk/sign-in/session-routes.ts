@@ -29,7 +29,7 @@ export function sessionRoutes(app: FastifyInstance, { database, now }: Deps): vo
     async handle({ account, params: { id }, request, reply }) {
       const isCurrent = id === account.sessionId;
       const action = isCurrent ? "sign-out" : "session-revoked";
-      // The entry is first: afterwards the session cannot be found any more.
+      // The audit entry is first, because the session cannot be found afterwards.
       const isOwn = ["exists (select 1 from sessions where id = ? and account_id = ?)"] as const;
       const [, ended] = await database.transaction([
         auditStatement({ at: now(), by: account.id, action }, [...isOwn, id, account.id]),

@@ -3,10 +3,7 @@ import { Refusal } from "#server/http/refusal.ts";
 import type { RateLimiter } from "./rate-limiter.ts";
 import { sourceNetworks } from "./source-networks.ts";
 
-/**
- * Counts the usage for every network of the address, and refuses with 429 when one is over its
- * limit. `what` names the counted thing.
- */
+/** Refuses with 429 if a network of the IP address is over its limit. `what` names the counted thing. */
 export async function limitSources(
   limiter: RateLimiter,
   what: string,

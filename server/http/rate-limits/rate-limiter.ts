@@ -5,7 +5,6 @@ import { StoreFailure } from "#server/storage/store-failure.ts";
 export type Admission = { allowed: true } | { allowed: false; retryAfter: number };
 
 export type RateLimiter = {
-  /** Counts the usage of a source when the limits allow it. */
   admit(source: string, limits: readonly RateLimit[], usage: Usage): Promise<Admission>;
 };
 
@@ -16,18 +15,17 @@ type Waiting = {
   reject: (error: unknown) => void;
 };
 
-/** Other instances write the same row; so many lost races mean another error. */
+/** Other instances write the same row; so many lost races indicate another error. */
 const MAX_TRIES = 20;
 
-/** Cached rows of the latest sources: their next request needs no read. */
+/** The next request of a cached source needs no read. */
 const MAX_KNOWN_ROWS = 1000;
 
-/** The column `windows` of a source; undefined where it has no row. */
 type Row = string | undefined;
 
 /**
- * Counts in the database, which all instances share and which survives a restart. Simultaneous
- * requests of one source are counted with one write.
+ * All instances share the counts, which survive a restart. Simultaneous requests of one source take one
+ * write.
  */
 export function createRateLimiter(database: Database): RateLimiter {
   const waiting = new Map<string, Waiting[]>();
@@ -50,7 +48,7 @@ export function createRateLimiter(database: Database): RateLimiter {
     for (let tries = 0; tries < MAX_TRIES; tries++) {
       const row = known.has(source) ? known.get(source) : await readRow(database, source);
       const { admissions, windows } = decide(row, together);
-      // A flood is refused without a write: other instances can only have added to the count.
+      // A flood is refused without a write, because other instances can only have added to the count.
       if (admissions.every(({ allowed }) => !allowed)) return admissions;
       const at = Math.max(...together.map(({ usage }) => usage.at));
       if (await replaceRow(database, source, row, windows, at)) {
@@ -101,7 +99,7 @@ async function readRow(database: Database, source: string): Promise<Row> {
   return row?.windows;
 }
 
-/** Resolves with false when another instance changed the row first. A power cut may undo a count. */
+/** False if another instance changed the row first. A power cut may undo a count. */
 async function replaceRow(
   database: Database,
   source: string,

@@ -1,16 +1,15 @@
 import { isIPv6, SocketAddress } from "node:net";
 
-/** An address or network that is counted as one source. */
 type SourceNetwork = {
   name: string;
-  /** How many times the limits of a single customer. */
+  /** How many times the limits of a single customer apply. */
   share: number;
 };
 
-/** A site, such as an office or a university, gets a /48, which holds 65,536 networks of one customer. */
+/** A site such as a university gets a /48, which holds 65,536 networks of one customer. */
 const SITE_SHARE = 10;
 
-/** The networks that an address counts for: IPv4 alone, IPv6 as its /64 and its /48. */
+/** IPv4 alone; IPv6 as its /64 and its /48. */
 export function sourceNetworks(ipAddress: string): SourceNetwork[] {
   const canonical = canonicalIpAddress(ipAddress);
   if (!isIPv6(canonical)) return [{ name: canonical, share: 1 }];
@@ -21,9 +20,9 @@ export function sourceNetworks(ipAddress: string): SourceNetwork[] {
   ];
 }
 
-/** One spelling for each address; an IPv4 address inside an IPv6 one is that IPv4 address. */
+/** One spelling per IP address; an IPv4 address inside an IPv6 one becomes IPv4. */
 function canonicalIpAddress(ipAddress: string): string {
-  // Some proxies write the port too: 203.0.113.7:4711, [2001:db8::1]:4711.
+  // Some proxies add the port: 203.0.113.7:4711, [2001:db8::1]:4711.
   const [, ipv4, ipv6] = /^(?:([\d.]+)|\[(.*)\]):\d+$/.exec(ipAddress) ?? [];
   const withoutZone = (ipv4 ?? ipv6 ?? ipAddress).replace(/%.*$/, "");
   if (!isIPv6(withoutZone)) return withoutZone;

@@ -6,7 +6,6 @@ import { type Disk, watchFreeSpace } from "./free-space.ts";
 const MEGABYTE = 1024 * 1024;
 const GIGABYTE = 1024 * MEGABYTE;
 
-/** A disk and a clock that the test controls. */
 function makeWatch(disk: Disk, minFreeMegabytes?: number) {
   const lines: string[] = [];
   const state = { disk, now: 0, asked: 0 };

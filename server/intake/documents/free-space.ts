@@ -6,17 +6,16 @@ import { StoreFailure } from "#server/storage/store-failure.ts";
 
 const MEGABYTE = 1024 * 1024;
 
-/** The default: 512 MB, or 5 % of a small disk. */
+/** 512 MB, or 5 % of a small disk. */
 const DEFAULT_FLOOR_BYTES = 512 * MEGABYTE;
 const DEFAULT_FLOOR_SHARE = 0.05;
 
-/** The disk is checked every few seconds at most; in between, written bytes are counted. */
+/** Milliseconds between checks of the disk; in between, written bytes are counted. */
 const CHECK_EVERY = 3000;
 const LOG_EVERY = 60_000;
 const RETRY_AFTER_SECONDS = "60";
 
 export type FreeSpace = {
-  /** Throws a Refusal when so many more bytes would leave less than the floor. */
   requireRoom(bytes: number): Promise<void>;
 };
 
@@ -24,15 +23,14 @@ export type Disk = { freeBytes: number; totalBytes: number };
 
 type Watch = {
   uploadsFolder: string;
-  /** Undefined: the default floor. 0: no floor. */
+  /** The default is a floor by the size of the disk; 0 means none. */
   minFreeMegabytes: number | undefined;
   log: FastifyBaseLogger;
   readDisk?: (folder: string) => Promise<Disk>;
-  /** In milliseconds. */
   clock?: () => number;
 };
 
-/** Documents must leave space for leads without documents, which need little. */
+/** Documents must leave space for leads without documents. */
 export function watchFreeSpace({
   uploadsFolder,
   minFreeMegabytes,
@@ -80,7 +78,7 @@ async function readFileSystem(folder: string): Promise<Disk> {
   return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
 }
 
-/** A hook that refuses requests before their documents are read. */
+/** Refuses requests before their documents are read. */
 export function refuseDocumentsWithoutRoom({ freeSpace }: { freeSpace: FreeSpace }) {
   return async function checkFreeSpace({ mediaType }: FastifyRequest): Promise<void> {
     if (mediaType === "multipart/form-data") await freeSpace.requireRoom(0);

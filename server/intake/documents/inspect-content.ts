@@ -4,30 +4,29 @@ import { unpack } from "./unpack.ts";
 import { isWordDocument } from "./word-document.ts";
 import { dataStart, isHarmlessDirectory, readZip, uncompressedSizeOf, type Zip } from "./zip.ts";
 
-/** A document whose kind its first bytes do not prove. */
 export type InspectionJob = {
   path: string;
   extension: "doc" | "docx" | "zip";
-  /** The rest of the request's budget. */
+  /** What is left of the request's budget. */
   maxUnpackedBytes: number;
 };
 
 export type Inspection = {
   /** `unfit`: of another kind than its name says, or harmful to unpack. `too-large`: over the budget. */
   verdict: "genuine" | "unfit" | "too-large";
-  /** The bytes unpacked by the inspection, whatever the verdict. */
+  /** Counted whatever the verdict. */
   unpackedBytes: number;
 };
 
 const DOCX_PARTS = ["[Content_Types].xml", "word/document.xml"];
 
-/** The first bytes of archives: zip, gzip, bzip2, 7z, xz, rar. */
+/** The signatures of zip, gzip, bzip2, 7z, xz and rar. */
 const ARCHIVE_SIGNATURES = ["PK\x03\x04", "\x1f\x8b", "BZh", "7z\xbc\xaf", "\xfd7zXZ", "Rar!"];
 
 /** Office documents are zips too, and a zip may contain them. */
 const OFFICE_DOCUMENT = /\.(docx|xlsx|pptx)$/i;
 
-/** For a worker thread: it reads the file synchronously. */
+/** Reads synchronously, so it runs in a worker thread. */
 export async function inspectContent(job: InspectionJob): Promise<Inspection> {
   const file = openSync(job.path, "r");
   try {
@@ -53,9 +52,8 @@ function isDocx({ entries }: Zip): boolean {
 }
 
 /**
- * Whether unpacking does no harm. The directory states all sizes, so most bombs are refused without
- * unpacking. Its sizes may be wrong, so every entry is unpacked and counted without keeping the
- * result. An archive within the archive could be another bomb, so it is refused.
+ * Most bombs are refused by the sizes in the directory. These may be wrong, so every entry is unpacked and
+ * counted. A nested archive could be another bomb, so it is refused.
  */
 async function inspectEntries(
   file: number,

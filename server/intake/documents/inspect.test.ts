@@ -56,7 +56,7 @@ test("a spreadsheet that is called .doc is not a text document", async () => {
 
 test("a spreadsheet that contains a text document's entry outside its directory is refused", async () => {
   const file = Buffer.concat([makeCompoundFile("Workbook"), Buffer.alloc(512)]);
-  // A whole directory entry, but in the middle of a cell rather than in the directory.
+  // A whole directory entry, but outside the directory.
   makeCompoundFile("WordDocument").copy(file, 1024 + 20, 512, 512 + 128);
   expect(await inspect(file, "doc")).toBe(false);
 });
@@ -67,7 +67,7 @@ test("a zip that is called .docx is not a text document", async () => {
   expect(await inspect(zip, "zip")).toBe(true);
 });
 
-/** Made with Info-ZIP: a text, deflated, and three bytes, stored. */
+/** Made with Info-ZIP: a deflated text, and three stored bytes. */
 const ZIP_OF_ANOTHER_PROGRAM =
   "UEsDBAoAAAAAAI0jb10dgLxVAwAAAAMAAAAFABwAYi5iaW5VVAkAA+k0+WrpNPlqdXgLAAEEAAAAAAQAAAAAAQIDUE" +
   "sDBBQAAAAIAI0jb11p9VETDAAAACoAAAAFABwAYS50eHRVVAkAA+k0+WrpNPlqdXgLAAEEAAAAAAQAAAAAy0jNyclX" +
@@ -143,7 +143,7 @@ test("a zip whose entries share their content is refused", async () => {
       content: Buffer.from("x"),
     })),
   );
-  // Every entry of the table now claims the whole file as its content.
+  // Every entry now claims the whole file as its content.
   for (let at = zip.indexOf("PK\x01\x02"); at !== -1; at = zip.indexOf("PK\x01\x02", at + 4)) {
     zip.writeUInt32LE(zip.length, at + 20);
   }
@@ -188,7 +188,7 @@ test.for([
 ] as const)("a Word document: %s", async ([, unpackedBytes, growth, expected]) => {
   const { verdict, unpackedBytes: unpacked } = await look(makeBomb(unpackedBytes, growth), "docx");
   expect(verdict).toBe(expected);
-  // The directory alone decides: nothing is unpacked.
+  // The directory alone decides, without unpacking.
   if (expected === "genuine") expect(unpacked).toBeGreaterThan(unpackedBytes);
   else expect(unpacked).toBe(0);
 });

@@ -6,7 +6,6 @@ import type { Inspection, InspectionJob } from "./inspect-content.ts";
 import { openWorkerQueue } from "./worker-queue.ts";
 
 export type Inspector = {
-  /** Whether the content matches the extension and is harmless to unpack. */
   inspect(
     path: string,
     extension: DocumentExtension,
@@ -20,7 +19,7 @@ const WORKER = new URL("./inspection-worker.ts", import.meta.url);
 /** The largest document takes less than 0.1 s. */
 const LIMITS = { milliseconds: 10_000, waitingJobs: 200 };
 
-/** Files that must be read whole are read by a worker thread, so that requests are not blocked. */
+/** A worker thread reads whole files, so that requests are not blocked. */
 export function openInspector(worker = WORKER, limits = LIMITS): Inspector {
   const queue = openWorkerQueue<InspectionJob, Inspection>(worker, limits);
   return {

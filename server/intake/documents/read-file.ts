@@ -2,10 +2,10 @@ import { readSync } from "node:fs";
 
 export const PIECE_BYTES = 256 * 1024;
 
-/** One buffer for all reads: buffers are outside V8's heap and are collected late. */
+/** Buffers are outside V8's heap and collected late, so all reads share one. */
 const piece = Buffer.alloc(PIECE_BYTES);
 
-/** The bytes from `start` to `end`, at most one piece. The next read overwrites them. */
+/** At most one piece, which the next read overwrites. */
 export function readAt(file: number, start: number, end: number): Buffer {
   const length = Math.min(end - start, PIECE_BYTES);
   return piece.subarray(0, readSync(file, piece, { length, position: start }));

@@ -26,7 +26,6 @@ const FILE_NAME_MAX_LENGTH = 150;
 
 const UNPACKS_TOO_LARGE_TEXT = "All documents together may unpack to at most 40 MB";
 
-/** A received and checked document in the uploads folder. */
 export type ReceivedDocument = {
   field: DocumentField;
   fileName: string;
@@ -34,11 +33,9 @@ export type ReceivedDocument = {
   path: string;
   bytes: number;
   sha256: string;
-  /** Whether a virus scanner found nothing in it. */
   isScanned: boolean;
 };
 
-/** The folder of uploads and the checks of documents. */
 export type Intake = {
   uploadsFolder: string;
   freeSpace: FreeSpace;
@@ -46,18 +43,17 @@ export type Intake = {
   scanner: VirusScanner | null;
 };
 
-/** The bytes of one request's documents so far. */
 type IntakeTotals = {
   bytes: number;
-  /** Of archives, including refused ones, because their inspection took time. */
+  /** Includes refused archives, because their inspection took time. */
   unpackedBytes: number;
 };
 
 type Upload = { field: DocumentField; fileName: string; content: AsyncIterable<Buffer> };
 
 /**
- * Streams one document to the disk, inspects it, and adds its bytes to the totals of the request. The
- * file is removed when the document is refused or the upload is interrupted.
+ * Streams to the disk, inspects, and adds to the totals. The file is removed if the document is refused or
+ * the upload interrupted.
  */
 export async function receiveDocument(
   { uploadsFolder, freeSpace, inspector, scanner }: Intake,

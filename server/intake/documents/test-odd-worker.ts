@@ -1,6 +1,5 @@
 import { parentPort } from "node:worker_threads";
 
-/** A thread whose jobs name how it fails. */
 parentPort?.on("message", (job: string) => {
   if (job === "spin") for (;;);
   if (job === "exit") process.exit(0);

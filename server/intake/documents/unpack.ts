@@ -12,11 +12,10 @@ const SIGNATURE_BYTES = 5;
 type Unpacked = {
   bytes: number;
   firstBytes: string;
-  /** Whether the entry has the size that the directory claims. */
   isAsClaimed: boolean;
 };
 
-/** Unpacks the entry without keeping the result, and stops within a piece of the claimed size. */
+/** Keeps nothing, and stops within a piece of the claimed size. */
 export async function unpack(file: number, entry: Entry, start: number): Promise<Unpacked> {
   const { compressionMethod: method, compressedSize, uncompressedSize } = entry;
   const end = start + compressedSize;
@@ -30,7 +29,7 @@ export async function unpack(file: number, entry: Entry, start: number): Promise
   return unpackInPieces(piecesOf(file, start, end), uncompressedSize);
 }
 
-/** For small entries a stream takes five times as long, and a zip may have hundreds of them. */
+/** A stream takes five times as long for small entries, and a zip may have hundreds. */
 function unpackAtOnce(packed: Buffer, claimedBytes: number): Unpacked {
   countGarbage(claimedBytes);
   try {
@@ -48,7 +47,7 @@ function unpackAtOnce(packed: Buffer, claimedBytes: number): Unpacked {
 async function unpackInPieces(packed: Iterable<Buffer>, claimedBytes: number): Promise<Unpacked> {
   let bytes = 0;
   let firstBytes = "";
-  // With Node's default of 16 kB this takes twice the CPU.
+  // Node's default of 16 kB takes twice the CPU.
   const inflate = createInflateRaw({ chunkSize: PIECE_BYTES });
   countGarbage(2 * PIECE_BYTES); // `release` frees neither the first buffer nor the last
   inflate.on("data", (piece: Buffer<ArrayBuffer>) => {
@@ -69,7 +68,7 @@ async function unpackInPieces(packed: Iterable<Buffer>, claimedBytes: number): P
   }
 }
 
-/** Resolves when the piece has been consumed: the next one uses the same memory. */
+/** The next piece uses the same memory, so this waits until the piece is consumed. */
 function write(stream: NodeJS.WritableStream, piece: Buffer): Promise<void> {
   return new Promise((resolve, reject) => {
     stream.write(piece, (error) => (error ? reject(error) : resolve()));
@@ -77,8 +76,8 @@ function write(stream: NodeJS.WritableStream, piece: Buffer): Promise<void> {
 }
 
 /**
- * Frees the memory at once: garbage collection would take twice the CPU, or 10 MB more. Several
- * pieces share a buffer; it is freed after its last piece.
+ * Garbage collection would take twice the CPU, or 10 MB more. Several pieces share a buffer, which is freed
+ * after its last piece.
  */
 function release({ buffer, byteOffset, length }: Buffer<ArrayBuffer>): void {
   if (byteOffset + length === buffer.byteLength) buffer.transfer(0);

@@ -10,7 +10,7 @@ export type VirusScanner = { isClean(path: string): Promise<boolean> };
 
 const SILENCE_TIMEOUT = 30_000;
 
-/** Uses ClamAV's daemon. While it does not answer, documents are not accepted: the response is 503. */
+/** While ClamAV's daemon does not respond, documents are refused with 503. */
 export function openClamav(address: SocketAddress): VirusScanner {
   return {
     async isClean(path) {
@@ -35,7 +35,7 @@ async function ask(address: SocketAddress, path: string): Promise<string> {
   }
 }
 
-/** The INSTREAM format: each piece after its length, and a length of zero at the end. */
+/** INSTREAM sends each piece after its length, and a zero length at the end. */
 async function send(socket: Socket, path: string): Promise<void> {
   await pipeline(
     async function* instream() {

@@ -1,9 +1,6 @@
 import { piecesOf, readAt } from "./read-file.ts";
 
-/**
- * A .doc is a compound file, a format that spreadsheets and installers use too. Only a file with a
- * stream named WordDocument is a text document.
- */
+/** Spreadsheets and installers are compound files too; a text document has a stream named WordDocument. */
 
 const COMPOUND_FILE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 
@@ -15,14 +12,14 @@ const TYPE_STREAM = 2;
 
 export function isWordDocument(file: number, size: number): boolean {
   if (!readAt(file, 0, COMPOUND_FILE.length).equals(COMPOUND_FILE)) return false;
-  // The size of a piece is a multiple of an entry's, so no entry is split.
+  // A piece is a multiple of an entry, so no entry is split.
   for (const piece of piecesOf(file, 0, size)) {
     if (hasStreamNamed(piece, NAME)) return true;
   }
   return false;
 }
 
-/** Directory entries are aligned to their fixed size, so names are looked for only there. */
+/** Directory entries are aligned to their fixed size. */
 function hasStreamNamed(content: Buffer, name: Buffer): boolean {
   for (let at = 0; at + ENTRY_BYTES <= content.length; at += ENTRY_BYTES) {
     if (content[at + TYPE_AT] !== TYPE_STREAM) continue;

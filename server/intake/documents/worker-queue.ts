@@ -1,8 +1,7 @@
 import { Worker } from "node:worker_threads";
 
-/** Runs jobs in one thread, one after the other. */
 type WorkerQueue<Job, Result> = {
-  /** Rejects when the job fails, the thread exits, the job times out, or too many jobs wait. */
+  /** Rejects if the job fails or times out, the thread exits, or too many jobs wait. */
   run(job: Job): Promise<Result>;
   close(): Promise<void>;
 };
@@ -14,7 +13,7 @@ type Limits = { milliseconds: number; waitingJobs: number };
 /** A thread that needs more memory is ended; the process is not affected. */
 const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4 };
 
-/** The thread starts with the first job, and is started again after it was ended. */
+/** The thread starts with the first job, and again after it was ended. */
 export function openWorkerQueue<Job, Result>(file: URL, limits: Limits): WorkerQueue<Job, Result> {
   let worker: Worker | null = null;
   let isClosed = false;
@@ -25,9 +24,9 @@ export function openWorkerQueue<Job, Result>(file: URL, limits: Limits): WorkerQ
   function start(): Worker {
     const started = new Worker(file, { resourceLimits: RESOURCE_LIMITS });
     started.on("message", (response: WorkerResult<Result> | object) => {
-      // Under `node --watch` Node itself sends messages too, with the names of the thread's modules.
+      // `node --watch` sends messages too, with the names of the thread's modules.
       if (!("result" in response || "error" in response)) return;
-      // A thread that is being ended may still answer, when `current` is the next one's job.
+      // A thread that is being ended may still post a result, when `current` is the next one's job.
       if (started === worker) current?.resolve(response);
     });
     started.on("error", (error) => stop(started, error));
@@ -35,7 +34,7 @@ export function openWorkerQueue<Job, Result>(file: URL, limits: Limits): WorkerQ
     return started;
   }
 
-  /** Terminates the thread and rejects its job, unless another thread has replaced it. */
+  /** Unless another thread has replaced it. */
   async function stop(stopped: Worker | null, reason: unknown): Promise<void> {
     if (stopped === null || stopped !== worker) return;
     worker = null;

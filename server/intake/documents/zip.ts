@@ -2,7 +2,7 @@ import { readSync } from "node:fs";
 import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from "yauzl";
 import { readAt } from "./read-file.ts";
 
-/** Every entry takes time, however small it is, and its name takes memory. */
+/** Every entry takes time, and its name takes memory. */
 const MAX_ENTRIES = 500;
 const MAX_DIRECTORY_BYTES = 256 * 1024;
 const ENTRY_HEADER_BYTES = 46;
@@ -14,7 +14,7 @@ const MAX_COMMENT_BYTES = 0xffff;
 
 export type Zip = { file: ZipFile; entries: Entry[] };
 
-/** The central directory of a zip, or null when the file is not a zip or exceeds the limits. */
+/** Null if the file is not a zip or exceeds the limits. */
 export async function readZip(file: number, size: number): Promise<Zip | null> {
   return nullIfMalformed(async () => {
     const reader = new SyncReader(file);
@@ -32,7 +32,7 @@ export async function readZip(file: number, size: number): Promise<Zip | null> {
   });
 }
 
-/** The size without the bytes after the end record, which other programs ignore and yauzl refuses. */
+/** Other programs ignore bytes after the end record, which yauzl refuses. */
 function archiveSize(file: number, size: number): number {
   const start = Math.max(0, size - END_RECORD_BYTES - MAX_COMMENT_BYTES);
   const tail = readAt(file, start, size);
@@ -43,7 +43,6 @@ function archiveSize(file: number, size: number): number {
   return Math.min(size, start + end + END_RECORD_BYTES + commentBytes);
 }
 
-/** The position of an entry's compressed data in the file, or null when there is none. */
 export async function dataStart(zip: Zip, entry: Entry): Promise<number | null> {
   return nullIfMalformed(async () => {
     const header = await zip.file.readLocalFileHeaderPromise(entry, { minimal: true });
@@ -53,7 +52,7 @@ export async function dataStart(zip: Zip, entry: Entry): Promise<number | null> 
 
 /** Whether the entries fit into the file and are neither encrypted nor oddly named. */
 export function isHarmlessDirectory({ file, entries }: Zip): boolean {
-  // Entries that share their data could hold more than the file.
+  // Entries that share data could hold more than the file.
   if (sum(entries.map((entry) => entry.compressedSize)) > file.fileSize) return false;
   return !entries.some((entry) => entry.isEncrypted() || entry.fileName.includes("\0"));
 }
@@ -78,8 +77,8 @@ async function nullIfMalformed<Result>(read: () => Promise<Result>): Promise<Res
 }
 
 /**
- * Reads on the calling thread. A position from a malformed archive may be no valid offset; yauzl's
- * own reader would pass it to the file system, which throws outside of any promise.
+ * A position from a malformed archive may be no valid offset; yauzl's own reader would pass it to the file
+ * system, which throws outside of any promise.
  */
 class SyncReader extends RandomAccessReader {
   readonly #file: number;

@@ -38,7 +38,7 @@ test("any form that Node encodes is parsed, however its bytes are split", async 
         ...given.map(([name, value]) => [escape(name), null, hex(normalize(value))]),
         ...files.map(({ name, fileName, bytes }) => [
           escape(name),
-          // Node leaves an empty name out, which browsers do not.
+          // Node leaves out an empty name, which browsers do not.
           fileName === "" ? null : escape(fileName, (text) => text).replace(/^.*[/\\]/s, ""),
           hex(bytes),
         ]),
@@ -66,7 +66,6 @@ test("any bytes give parts or a refusal", async () => {
   );
 });
 
-/** As the HTML standard writes names and values into a form. */
 const normalize = (text: string) => text.replaceAll(/\r\n|\r|\n/g, "\r\n");
 const hex = (content: string | Uint8Array) => Buffer.from(content as string).toString("hex");
 function escape(text: string, prepare = normalize): string {

@@ -3,10 +3,9 @@ import { malformed, tooLarge } from "./malformed.ts";
 const LINE_END = Buffer.from("\r\n");
 const CARRIAGE_RETURN = 0x0d;
 
-/** Chunks of bytes, read by lines and up to delimiters, wherever the chunks were cut. */
+/** Reads lines and up to delimiters, wherever the chunks were cut. */
 export class ByteSource {
   readonly #chunks: AsyncIterator<Buffer, void>;
-  /** Received and not read yet. */
   #rest: Buffer;
   #isInContent = false;
 
@@ -15,7 +14,6 @@ export class ByteSource {
     this.#rest = firstBytes;
   }
 
-  /** Reads a line and its end, which is not returned. */
   async readLine(maxBytes: number): Promise<string> {
     let searched = 0;
     for (;;) {
@@ -27,7 +25,6 @@ export class ByteSource {
     }
   }
 
-  /** Whether the next bytes are these; if so, they are read. */
   async skipIfNext(bytes: Buffer): Promise<boolean> {
     while (this.#rest.length < bytes.length) await this.#fill();
     const isNext = this.#rest.subarray(0, bytes.length).equals(bytes);
@@ -35,20 +32,18 @@ export class ByteSource {
     return isNext;
   }
 
-  /** The bytes before the delimiter, which must begin with its only carriage return. */
+  /** The delimiter's only carriage return is its first byte. */
   contentUntil(delimiter: Buffer): AsyncGenerator<Buffer, void> {
     this.#isInContent = true;
     return this.#readContent(delimiter);
   }
 
-  /** Skips the content that the consumer has not read. */
   async skipContent(delimiter: Buffer): Promise<void> {
     if (!this.#isInContent) return;
     const content = this.#readContent(delimiter);
     while (!(await content.next()).done);
   }
 
-  /** Skips the rest of the body. */
   async skipToEnd(maxBytes: number): Promise<void> {
     let bytes = this.#rest.length;
     while (bytes <= maxBytes) {
@@ -80,7 +75,7 @@ export class ByteSource {
     return taken;
   }
 
-  /** Called only where more bytes must follow: a body that ends here is incomplete. */
+  /** A body that ends here is incomplete. */
   async #fill(): Promise<void> {
     const { value, done } = await this.#chunks.next();
     if (done) throw malformed();
@@ -89,8 +84,8 @@ export class ByteSource {
 }
 
 /**
- * How many of the last bytes may be the beginning of the delimiter. It holds a single carriage
- * return, so only the last one in the bytes can be where it begins.
+ * How many of the last bytes may begin the delimiter. It has a single carriage return, so only the last one
+ * counts.
  */
 function partialLength(bytes: Buffer, delimiter: Buffer): number {
   const tail = bytes.subarray(Math.max(0, bytes.length - delimiter.length + 1));

@@ -1,19 +1,16 @@
 type ParameterizedValue = {
-  /** The text before the parameters, in lower case. */
+  /** In lower case, without the parameters. */
   value: string;
-  /** By their names in lower case; of two with one name the first counts. */
+  /** By lower-case name; of two with one name the first counts. */
   parameters: ReadonlyMap<string, string>;
 };
 
 const VALUE = /[\t ]*([^\t ;="]+)[\t ]*/y;
 
-/**
- * Browsers write `"` as %22 and leave a backslash as it is, so the next quote always ends the value
- * and nothing in between is an escape.
- */
+/** Browsers write `"` as %22 and leave a backslash as it is, so the next quote always ends the value. */
 const PARAMETER = /;[\t ]*(?:([^\t ;="]+)[\t ]*=[\t ]*(?:"([^"]*)"|([^\t ;"]*))[\t ]*)?/y;
 
-/** Reads a header such as `form-data; name="passport"; filename="p.pdf"`; null when it is no such. */
+/** Parses `form-data; name="passport"; filename="p.pdf"`. */
 export function parseParameters(header: string): ParameterizedValue | null {
   VALUE.lastIndex = 0;
   const [, value = ""] = VALUE.exec(header) ?? [];

@@ -3,17 +3,15 @@ import { parseParameters } from "./header-parameters.ts";
 
 export type PartHead = {
   name: string;
-  /** Without folders. Null where the part is a field; empty where no file was chosen. */
   fileName: string | null;
   contentType: string;
 };
 
 const HEADER = /^([!#$%&'*+\-.^_`|~\dA-Za-z]+):[\t ]*(.*?)[\t ]*$/s;
 
-/** RFC 7578, 4.4 */
+/** RFC 7578, 4.4 fixes the default. */
 const DEFAULT_TYPE = "text/plain";
 
-/** Parses the header lines of a part. */
 export function parsePartHead(lines: readonly string[]): PartHead {
   const headers = new Map<string, string>();
   for (const line of lines) {

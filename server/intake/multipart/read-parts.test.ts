@@ -135,7 +135,7 @@ test.for([1, 50, 1000])(
       0,
     );
     concat.mockRestore();
-    // Never more than the chunk and the beginning of a boundary, of 74 bytes.
+    // Never more than the chunk and the 74 bytes of a boundary's beginning.
     expect(copied).toBeLessThan((body.length / size) * (size + 74) + 10_000);
     expect(bytes).toBeGreaterThan(18_000);
   },

@@ -3,7 +3,6 @@ import { malformed, tooLarge } from "./malformed.ts";
 import { parsePartHead, type PartHead } from "./part-headers.ts";
 
 export type Part = PartHead & {
-  /** Must be read before the next part is requested; the rest is skipped. */
   content: AsyncIterable<Buffer>;
 };
 
@@ -13,17 +12,14 @@ type PartLimits = {
   nameBytes: number;
   headers: number;
   headerBytes: number;
-  /** Before the first part and after the last one, where browsers write next to nothing. */
+  /** Browsers write next to nothing before the first part and after the last. */
   outsideBytes: number;
 };
 
 const LINE_END = Buffer.from("\r\n");
 const DASHES = Buffer.from("--");
 
-/**
- * The parts of a multipart/form-data body (RFC 7578), read on demand. The first
- * malformed or excessive part throws a Refusal.
- */
+/** RFC 7578, read on demand. The first malformed or excessive part throws a Refusal. */
 export async function* readParts(
   chunks: AsyncIterable<Buffer>,
   boundary: string,
@@ -31,7 +27,7 @@ export async function* readParts(
 ): AsyncGenerator<Part, void> {
   const delimiter = Buffer.from(`\r\n--${boundary}`);
   const iterator = chunks[Symbol.asyncIterator]() as AsyncIterator<Buffer, void>;
-  // The first delimiter may be at the very start, without the line end before the others.
+  // The first delimiter may be at the very start, without a line end before it.
   const source = new ByteSource(iterator, LINE_END);
   const counts = { fields: 0, files: 0 };
   try {

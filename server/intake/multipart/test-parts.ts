@@ -9,7 +9,6 @@ export const LIMITS = {
   outsideBytes: 100,
 };
 
-/** The body in chunks that end at the cuts. */
 export async function* inChunks(body: Buffer, cuts: Iterable<number>): AsyncGenerator<Buffer> {
   let begin = 0;
   for (const cut of cuts) {
@@ -19,12 +18,10 @@ export async function* inChunks(body: Buffer, cuts: Iterable<number>): AsyncGene
   yield body.subarray(begin);
 }
 
-/** Cuts after every byte. */
 export function* everyByte(body: Buffer): Generator<number> {
   for (let at = 1; at < body.length; at++) yield at;
 }
 
-/** All parts, with their contents as text. */
 export async function parse(
   body: string | Buffer,
   { boundary = "x", cuts = [] as Iterable<number>, limits = LIMITS } = {},

@@ -17,7 +17,7 @@ import { startHousekeeping } from "#server/housekeeping.ts";
 const office = { name: "Office", address: "office@example.com" };
 const erasure = { at: new Date("2026-03-10T09:00:00Z"), by: null };
 
-/** A server with a broker's registration and another person's inquiry, all mails written. */
+/** Has a broker's registration and another person's enquiry, all mails written. */
 async function makeServer(dialect: (typeof DIALECTS)[number]) {
   const database = (await makeDatabase(dialect))();
   await migrate(database);

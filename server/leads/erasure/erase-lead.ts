@@ -12,12 +12,12 @@ export type EraseDeps = {
   mailer: MailForgetter;
 };
 
-/** Who erases: an account's id, or null for the command line. */
+/** `by` is an account's id, or null for the command line. */
 type Erasure = { at: Date; by: string | null };
 
 /**
- * Erases the leads and those that were merged into them, all or none, with documents, messages and stored
- * mails. Resolves with the number of erased leads: 0 where another person erased them meanwhile.
+ * Erases the leads and those merged into them, all or none. Resolves with their number: 0 if another person
+ * erased them meanwhile.
  */
 export async function eraseLeads(
   ids: readonly string[],
@@ -34,7 +34,7 @@ export async function eraseLeads(
   );
 }
 
-/** Erases the leads that were received before, one by one. The audit has their number. */
+/** One by one. The audit has their number. */
 export async function eraseLeadsBefore(before: Date, deps: EraseDeps, at: Date): Promise<number> {
   let erased = 0;
   try {
@@ -50,7 +50,7 @@ export async function eraseLeadsBefore(before: Date, deps: EraseDeps, at: Date):
   }
 }
 
-/** Null where no lead is so old; 0 where another server has just erased it. */
+/** Null if no lead is so old; 0 if another server has just erased it. */
 async function eraseOldest(before: Date, deps: EraseDeps, at: Date): Promise<number | null> {
   const oldest = await deps.database.first<{ id: string; isTarget: unknown }>(
     `select id, exists (select 1 from leads as later where later.merged_into = leads.id) as "isTarget"
@@ -59,14 +59,14 @@ async function eraseOldest(before: Date, deps: EraseDeps, at: Date): Promise<num
   );
   if (!oldest) return null;
   const { id, isTarget } = oldest;
-  // A crash after it leaves a lead that nothing is merged into, which the next run erases.
+  // After a crash here, nothing is merged into the lead any more, and the next run erases it.
   if (isTarget) await deps.database.transaction(handOverLead(id, { before, at }));
   return erase([["leads.id = ?", id]], deps, { at, stops: [keepStop(id)] });
 }
 
 /**
- * The timeline, the answers and the words of the search index are deleted with the lead. Files are removed
- * after the commit; what a crash or a failing store leaves, the housekeeping removes.
+ * The timeline, the replies and the search words are deleted with the lead. Files are removed after the
+ * commit; housekeeping removes what a crash or a failing store leaves.
  */
 async function erase(
   selections: readonly Condition[],
@@ -77,7 +77,7 @@ async function erase(
   const names = await each(selections, (selection) => storedNames(database, selection));
   const changed = await database.transaction([
     ...stops,
-    // Locks the leads: of two erasures at once, one is in the audit.
+    // Locks the leads, so that of two erasures at once only one is in the audit.
     ...selections.map(onLeads("update leads set change_id = null")),
     ...selections.flatMap((selection) => [
       announceAsAbandoned(selection),
@@ -114,7 +114,7 @@ async function storedNames(
   return rows.map((row) => row.stored_name);
 }
 
-/** Erased data is also in SQLite's write-ahead log until a checkpoint truncates it. */
+/** SQLite's write-ahead log has erased data until a checkpoint truncates it. */
 export async function truncateLog(database: Database): Promise<void> {
   if (database.dialect === "sqlite") await database.script("pragma wal_checkpoint(truncate)");
 }

@@ -1,15 +1,13 @@
 import type { Condition, Database, Statement } from "#server/storage/database.ts";
 
-/** Identifies a stored mail. */
 export type KeptMail = { id: string; date: Date };
 
-/** Removes a stored mail, if mails are stored at all. */
 export type MailForgetter = { forget(mail: KeptMail): Promise<void> };
 
-/** Longer than an attempt, so that a mail on its way at the erasure is removed too. In milliseconds. */
+/** Milliseconds: longer than an attempt, so that a mail in delivery at the erasure is removed too. */
 const WRITTEN_BY_THEN = 3_600_000;
 
-/** The mails about the leads, and the morning mails, which may have listed one that had a next step. */
+/** The mails about the leads, and the morning mails that may list one with a next step. */
 function storedMails([condition, ...values]: Condition): Condition {
   return [
     `select messages.id, coalesce(answers.written_at, leads.received_at) as date
@@ -24,7 +22,7 @@ function storedMails([condition, ...values]: Condition): Condition {
   ];
 }
 
-/** Part of the transaction that deletes leads: their mails are removed after it, also after a crash. */
+/** Part of the transaction that deletes leads, so their mails are removed even after a crash. */
 export function announceErasedMails(selection: Condition, at: Date): Statement {
   const [mails, ...values] = storedMails(selection);
   return [
@@ -41,7 +39,7 @@ export async function mailsOf(database: Database, selection: Condition): Promise
   return rows.map(({ id, date }) => ({ id, date: new Date(date) }));
 }
 
-/** Removes the mails of erased leads. Resolves with the number of those that are done with. */
+/** Resolves with the number of removed mails. */
 export async function forgetErasedMails(
   database: Database,
   mailer: MailForgetter,

@@ -1,19 +1,19 @@
 import type { Statement } from "#server/storage/database.ts";
 
-/** What the office stored about the person in the lead that the others were merged into. */
+/** What the office stored about the person in the target of a merge. */
 const WORK = `stage, lost_reason, owner_id, owner_since, next_step_at, next_step_note, due_order,
   answered_at, furthest_stage`;
 
 /**
- * Before a lead is erased by its age: the oldest of the later leads that were merged into it takes over its
- * stage, owner and next step, the events and answers that are not as old, and the other merged leads.
+ * A lead that is erased by its age hands over to the oldest later lead merged into it: stage, owner, next
+ * step, newer events and replies, and the other merged leads.
  */
 export function handOverLead(id: string, { before, at }: { before: Date; at: Date }): Statement[] {
   const successor = `(select id from leads as later
     where later.merged_into = ? and later.received_at >= ? order by received_at, id limit 1)`;
   const given = [id, before.getTime()];
   return [
-    // First, because it locks the successor.
+    // This statement is first, because it locks the successor.
     [
       `update leads set version = version + 1, changed_at = ?, change_id = null, is_indexed = 0,
          (${WORK}, stage_since) = (

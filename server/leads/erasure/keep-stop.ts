@@ -1,7 +1,7 @@
 import type { Statement } from "#server/storage/database.ts";
 import { samePerson } from "#server/leads/same-person.ts";
 
-/** Part of an erasure: a person who said stop on the erased lead is called on none of the others either. */
+/** A person who said stop on the erased lead is not called on any other lead either. */
 export function keepStop(id: string): Statement {
   const [isPerson, ...person] = samePerson(id);
   const stops = `from leads where ${isPerson} and leads.stopped_at is not null`;

@@ -8,11 +8,10 @@ import { LEAD_COLUMNS, type LeadRow, leadsFrom } from "#server/leads/stored-lead
 export type LeadFilter = {
   kind: LeadKind | null;
   since: Date | null;
-  /** Not included. */
+  /** The range ends before this moment. */
   until: Date | null;
   email: string | null;
   suspected: boolean;
-  /** Only leads with a dead message. */
   dead: boolean;
 };
 
@@ -23,8 +22,8 @@ const PAGE = 500;
 type Page = { leads: Lead[]; next: Cursor | null };
 
 /**
- * The newest first, in pages that are not empty: there may be more than fit into memory. The database
- * reads the next page while one is used.
+ * The newest first, in pages, because there may be more leads than fit into memory. The next page is read
+ * while one is used.
  */
 export async function* findLeadPages(
   database: Queryable,
@@ -79,7 +78,7 @@ async function findRows(
   }
   if (after) {
     const { received_at: time, id } = after;
-    // The first condition alone narrows the search in the index.
+    // Only the first condition narrows the search in the index.
     conditions.push(["received_at <= ? and (received_at < ? or id < ?)", time, time, id]);
   }
   const where = ["1 = 1", ...conditions.map(([sql]) => sql)].join(" and ");
@@ -94,8 +93,8 @@ const LETTERS = Object.values(LEAD_KIND_ENTRIES).map(({ letter }) => letter);
 const REFERENCE = new RegExp(`^[${LETTERS.join("")}]-([\\da-f]{8})$`, "i");
 
 /**
- * The ids of the leads with this reference (such as M-3F9A02C1), id, or e-mail address. A shorter
- * prefix finds nothing, because the leads found here may be erased.
+ * By reference (M-3F9A02C1), id or e-mail address. A shorter prefix finds nothing, because the leads found
+ * here may be erased.
  */
 export async function findIds(database: Queryable, subject: string): Promise<string[]> {
   const [, begin] = REFERENCE.exec(subject) ?? [];
@@ -108,7 +107,7 @@ export async function findIds(database: Queryable, subject: string): Promise<str
     `select id, kind from leads where ${condition} order by received_at`,
     value,
   );
-  // Two ids may share a prefix; the letter of the kind may distinguish them.
+  // Two ids may share a prefix, and only the letter of the kind differs.
   const meant = begin ? rows.filter((row) => referenceOf(row) === subject.toUpperCase()) : rows;
   return meant.map(({ id }) => id);
 }

@@ -3,10 +3,8 @@ import type { Queryable } from "#server/storage/database.ts";
 import { findLeadPages, type LeadFilter } from "./find-leads.ts";
 import { CSV_HEADINGS, csvRow, leadRecord } from "./lead-record.ts";
 
-/** Some lines of the file, and how many leads they have. */
 type Part = { lines: string[]; leads: number };
 
-/** The leads as a file, page by page. */
 export async function* renderLeads(
   database: Queryable,
   filter: LeadFilter,

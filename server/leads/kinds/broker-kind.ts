@@ -16,7 +16,7 @@ export const brokerKind: LeadKindEntry<"broker"> = {
     const { registrationType: type } = details;
     const present = documents.map(({ field }) => field);
     const missing = missingDocuments(type, present);
-    // [7.006] A registration may come without any file, as JSON; some of the required files are an error.
+    // [7.006] A registration may have no file, as JSON; only some of the required files are an error.
     if (present.length > 0 && missing.length > 0) {
       const field = missing.length === 1 ? missing[0] : undefined;
       throw new Refusal(422, missingDocumentsText(type, documentLabels), { field });
@@ -24,7 +24,7 @@ export const brokerKind: LeadKindEntry<"broker"> = {
     return details;
   },
   requiredFields: ["registrationType"],
-  // Older releases may have stored a type that does not exist any more.
+  // Older releases may have stored a type that no longer exists.
   missingDocuments: ({ registrationType: type }, present) =>
     Object.hasOwn(REQUIRED_DOCUMENTS, type) ? missingDocuments(type, present) : [],
   summary: ({ details, documents: { length } }) =>

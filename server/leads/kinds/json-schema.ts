@@ -7,7 +7,6 @@ export type JsonSchema = {
   [keyword: string]: unknown;
 };
 
-/** The JSON Schema of what a schema accepts. */
 export function jsonSchemaOf(schema: z.ZodMiniType): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: "input" }) as JsonSchema;
   return rest;

@@ -10,5 +10,5 @@ const ENTRIES: { [Kind in LeadKind]: LeadKindEntry<Kind> } = {
   broker: brokerKind,
 };
 
-/** The registry of lead kinds: routes, office commands, API description and mails read it. */
+/** Routes, office commands, API description and mails read this registry. */
 export const LEAD_KIND_ENTRIES: Record<LeadKind, LeadKindEntry> = ENTRIES;

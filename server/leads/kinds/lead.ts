@@ -4,7 +4,6 @@ import type { LeadKind } from "#domain/lead-kinds.ts";
 import type { Suspicion } from "#domain/spam-signals.ts";
 import { LEAD_KIND_ENTRIES } from "./lead-kind-entries.ts";
 
-/** The kind of a lead with the details that belong to it. */
 export type LeadDetails = {
   [Kind in LeadKind]: { kind: Kind; details: DetailsOfKind[Kind] };
 }[LeadKind];

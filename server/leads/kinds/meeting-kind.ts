@@ -30,7 +30,7 @@ export const meetingKind: LeadKindEntry<"meeting"> = {
 
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 
-/** Such as "9 Dec". A date of an old lead may be any text. */
+/** The date of an old lead may be any text. */
 function dayOf(date: string): string {
   const time = Date.parse(date);
   return Number.isNaN(time) ? date : day.format(time);

@@ -1,7 +1,6 @@
 import type * as z from "zod/mini";
 import { Refusal } from "#server/http/refusal.ts";
 
-/** Throws a Refusal with the given text, or with the messages of all fields that are not valid. */
 export function parseFields<Output>(
   schema: z.ZodMiniType<Output>,
   fields: unknown,

@@ -1,7 +1,7 @@
 import type { HomeStatus } from "#domain/homes/status.ts";
 import type { Queryable, Statement } from "#server/storage/database.ts";
 
-/** What the office said last of a home; it counts for more than the content. */
+/** Overrides the content. */
 export type StoredHomeStatus = {
   development: string;
   home: string;
@@ -24,7 +24,7 @@ export type NewHomeChange = Omit<StoredHomeChange, "at"> & {
   at: Date;
   development: string;
   home: string;
-  /** The version that the change was made on; 0: the content's status. */
+  /** The version before the change; 0 is the content's status. */
   version: number;
 };
 
@@ -35,7 +35,7 @@ export async function listHomeStatuses(database: Queryable): Promise<StoredHomeS
   );
 }
 
-/** The newest first. */
+/** The newest change is first. */
 export async function listHomeChanges(
   database: Queryable,
   development: string,
@@ -49,7 +49,7 @@ export async function listHomeChanges(
   );
 }
 
-/** The first statement changes no row where the home has another version; the second depends on it. */
+/** The first statement changes no row if the home has another version; the second depends on it. */
 export function homeChangeStatements(change: NewHomeChange): [Statement, Statement] {
   const { id, development, home, at, by, from, to, reason, version } = change;
   const time = at.getTime();

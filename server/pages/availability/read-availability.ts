@@ -7,21 +7,18 @@ import { listHomeStatuses, type StoredHomeStatus } from "./home-status-repositor
 
 let content: Record<string, Availability> | undefined;
 
-/** Which homes are reserved or sold by the content, which does not change while the server runs. */
+/** The content does not change while the server runs. */
 export function contentAvailability(): Record<string, Availability> {
   content ??= Object.fromEntries(developmentKeys().map((key) => [key, readAvailability(key)]));
   return content;
 }
 
-/** How often the database is read at most: with the browsers' caches, a change is public in a minute. */
+/** Milliseconds between reads. With the browsers' caches, a change is public within a minute. */
 export const REREAD_AFTER = 5000;
 
 type Deps = { database: Queryable; now: () => Date };
 
-/**
- * Which homes are reserved or sold: the content's state, with what the office said of single homes over it.
- * While the database fails, the last response stays.
- */
+/** The office's statuses override the content's. While the database fails, the last response stays. */
 export function openAvailability({ database, now }: Deps): () => Promise<AvailabilityResponse> {
   let last: { readAt: number; response: Promise<AvailabilityResponse> } | undefined;
 

@@ -4,10 +4,7 @@ import { AVAILABILITY_PATH } from "#domain/homes/availability-response.ts";
 import type { Queryable } from "#server/storage/database.ts";
 import { openAvailability } from "./read-availability.ts";
 
-/**
- * Browsers and proxies ask again in time to show a change within a minute; a response that has not changed is
- * not sent again.
- */
+/** A change shows within a minute. */
 const CACHE = "public, max-age=50";
 
 type Deps = { database: Queryable; now: () => Date };
@@ -23,7 +20,7 @@ export function availabilityRoute(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** A proxy that compresses the response makes the tag a weak one. */
+/** A proxy that compresses the response weakens the tag. */
 function matches(known: string | undefined, etag: string): boolean {
   return (known ?? "").split(",").some((tag) => {
     const plain = tag.trim().replace(/^W\//, "");

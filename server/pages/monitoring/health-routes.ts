@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Database } from "#server/storage/database.ts";
 
-/** `/healthz`: the process runs. `/readyz`: it can store leads, so a load balancer may use it. */
+/** `/healthz`: the process runs. `/readyz`: it can store leads. */
 export function healthRoutes(app: FastifyInstance, database: Database): void {
   let closing = false;
   app.addHook("preClose", async () => {

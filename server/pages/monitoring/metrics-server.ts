@@ -6,7 +6,7 @@ import type { Metrics } from "./metrics.ts";
 
 type MetricsServer = { url: string; close(): Promise<void> };
 
-/** `/metrics` has a port of its own, which need not be public. */
+/** A port of its own need not be public. */
 export async function startMetricsServer(
   { port, host }: { port: number; host: string },
   metrics: Metrics,

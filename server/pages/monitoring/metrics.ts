@@ -7,7 +7,6 @@ const SECONDS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 30];
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** The server's counters, and gauges that are read when `/metrics` is requested. */
 export function createMetrics({ database, now }: { database: Database; now: () => Date }) {
   const registry = new Registry();
   const registers = [registry];
@@ -43,7 +42,7 @@ export function createMetrics({ database, now }: { database: Database; now: () =
   const dead = gauge("site_outbox_dead", "Messages given up: each needs a person.");
   const overdue = gauge("site_outbox_overdue_seconds", "How long the oldest has been due.");
 
-  /** Without a response of the database the gauges of the outbox have no value. */
+  /** The gauges of the outbox have no value while the database fails. */
   async function readOutbox(): Promise<void> {
     const backlog = await readBacklog(database).catch(() => null);
     databaseUp.set(backlog ? 1 : 0);
@@ -54,7 +53,7 @@ export function createMetrics({ database, now }: { database: Database; now: () =
     overdue.set(Math.max(0, (time - (backlog.oldestDue ?? time)) / 1000));
   }
 
-  // prom-client's default metrics would be thirty more series.
+  // prom-client's default metrics would add thirty series.
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
   gauge("process_resident_memory_bytes", "Resident memory.", () => process.memoryUsage.rss());

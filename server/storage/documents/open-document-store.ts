@@ -4,7 +4,6 @@ import type { DocumentStore } from "./document-store.ts";
 import { openFolderStore } from "./folder-store.ts";
 import { openS3Store } from "./s3-store.ts";
 
-/** The bucket of the settings, or a folder in the data folder. */
 export async function openDocumentStore({ bucket, dataFolder }: Settings): Promise<DocumentStore> {
   return bucket ? openS3Store(bucket) : openFolderStore(join(dataFolder, "documents"));
 }

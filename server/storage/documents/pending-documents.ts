@@ -2,15 +2,11 @@ import type { Condition, Database, Queryable, Statement } from "#server/storage/
 import type { DocumentStore, FiledDocument } from "./document-store.ts";
 
 /**
- * A document is stored before its lead is committed, so a crash in between leaves a document without
- * a lead. Each document is therefore announced first, and removed when it is still announced much
- * later. Documents that are not announced are never removed.
+ * Milliseconds, longer than any request. A crash may leave a stored document without a lead, so each is
+ * announced first, and removed if it is still announced after this time. Others are never removed.
  */
-
-/** Longer than any request. In milliseconds. */
 export const ABANDONED_AFTER = 3_600_000;
 
-/** Announces the documents, then moves them into the store. */
 export async function keepDocuments(
   database: Database,
   store: DocumentStore,
@@ -21,7 +17,7 @@ export async function keepDocuments(
   for (const document of documents) await store.keep(document);
 }
 
-/** The sweep removes the document, unless its lead is committed. */
+/** The sweep removes the document unless its lead is committed. */
 function announce(storedName: string, at: Date): Statement {
   return [
     "insert into pending_documents (stored_name, announced_at) values (?, ?)",
@@ -30,7 +26,7 @@ function announce(storedName: string, at: Date): Statement {
   ];
 }
 
-/** Part of the transaction that deletes leads: the sweep removes documents that remain. */
+/** Part of the transaction that deletes leads. */
 export function announceAsAbandoned([condition, ...values]: Condition): Statement {
   return [
     `insert into pending_documents (stored_name, announced_at)
@@ -40,7 +36,7 @@ export function announceAsAbandoned([condition, ...values]: Condition): Statemen
   ];
 }
 
-/** Part of the transaction that stores the lead: its documents are not removed any more. */
+/** Part of the transaction that stores the lead, after which its documents stay. */
 export function settleDocumentsOf(leadId: string): Statement {
   return [
     `delete from pending_documents
@@ -62,7 +58,7 @@ async function withdraw(db: Queryable, storedName: string): Promise<number> {
   return db.run("delete from pending_documents where stored_name = ?", storedName);
 }
 
-/** Removes the documents of interrupted requests. Resolves with their number. */
+/** Removes documents of interrupted requests. Resolves with their number. */
 export async function dropAbandonedDocuments(
   database: Database,
   store: DocumentStore,

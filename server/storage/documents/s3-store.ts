@@ -9,11 +9,11 @@ import { type Credentials, EMPTY_PAYLOAD_HASH, signedHeaders } from "./signature
 
 export type Bucket = Credentials & { bucket: string; endpoint: string };
 
-/** For a whole attempt, enough for ten megabytes on a slow connection. */
+/** Enough for ten megabytes on a slow connection. */
 const ATTEMPT_TIMEOUT = 60_000;
 const WAITS_BEFORE_RETRY = [200, 1000];
 
-/** Any S3 bucket. Throws when it does not answer, so that a wrong setting stops the start. */
+/** Throws if the bucket does not respond, so that a wrong setting stops the start. */
 export async function openS3Store(bucket: Bucket): Promise<DocumentStore> {
   const address = new URL(`/${bucket.bucket}`, bucket.endpoint);
   const urlOf = (storedName: string) => new URL(`${address.href}/${storedName}`);
@@ -42,7 +42,7 @@ export async function openS3Store(bucket: Bucket): Promise<DocumentStore> {
 
 type File = { body: Blob; sha256: string };
 
-/** Retries network errors and 5xx: all these requests are idempotent. */
+/** Retries network errors and 5xx, because all these requests are idempotent. */
 async function requestWithRetries(bucket: Bucket, method: string, url: URL, file?: File) {
   for (const wait of WAITS_BEFORE_RETRY) {
     const response = await requestOnce(bucket, method, url, file).catch(() => null);

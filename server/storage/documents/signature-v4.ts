@@ -1,7 +1,5 @@
 import { createHash, createHmac } from "node:crypto";
 
-/** AWS Signature Version 4 for requests to S3, in headers. */
-
 export type Credentials = { region: string; accessKeyId: string; secretAccessKey: string };
 
 type Request = { method: string; url: URL; payloadHash: string; now: Date };

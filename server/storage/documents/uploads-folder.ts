@@ -2,7 +2,6 @@ import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { ABANDONED_AFTER } from "./pending-documents.ts";
 
-/** Makes the folder where documents are received and inspected before they are stored. */
 export async function makeUploadsFolder(dataFolder: string): Promise<string> {
   const folder = join(dataFolder, "uploads");
   await mkdir(folder, { recursive: true, mode: 0o700 });
