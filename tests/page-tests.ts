@@ -2,6 +2,7 @@
 import { afterEach } from "vitest";
 
 if (typeof document !== "undefined") {
+  await import("@testing-library/jest-dom/vitest");
   const { configure } = await import("@testing-library/react");
   // A busy machine is slow; a test fails by what it finds, not by its time.
   configure({ asyncUtilTimeout: 15_000 });

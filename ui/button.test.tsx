@@ -18,14 +18,14 @@ test("a busy button is marked busy, keeps the focus and ignores clicks", () => {
   const button = screen.getByRole("button", { name: "Sending...", busy: true });
   button.focus();
   fireEvent.click(button);
-  expect(document.activeElement).toBe(button);
+  expect(button).toHaveFocus();
   expect(onClick).not.toHaveBeenCalled();
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
 test("a button does not submit a form by default", () => {
   render(<Button>Add</Button>);
-  expect(screen.getByRole("button", { name: "Add" }).getAttribute("type")).toBe("button");
+  expect(screen.getByRole("button", { name: "Add" })).toHaveAttribute("type", "button");
 });
 
 test("a link to another tab says so and passes on no referrer", () => {
@@ -35,6 +35,6 @@ test("a link to another tab says so and passes on no referrer", () => {
     </ButtonAnchor>,
   );
   const link = screen.getByRole("link", { name: "WhatsApp (opens in a new tab)" });
-  expect(link.getAttribute("target")).toBe("_blank");
-  expect(link.getAttribute("rel")).toContain("noopener");
+  expect(link).toHaveAttribute("target", "_blank");
+  expect(link).toHaveAttribute("rel", expect.stringContaining("noopener"));
 });

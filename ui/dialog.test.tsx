@@ -20,7 +20,7 @@ function renderOpen() {
 test("an open dialog is named by its title, which takes the focus", () => {
   const { dialog } = renderOpen();
   expect(dialog).toHaveProperty("open", true);
-  expect(document.activeElement?.textContent).toBe("Schedule a meeting");
+  expect(screen.getByRole("heading", { name: "Schedule a meeting" })).toHaveFocus();
 });
 
 test("a closed dialog renders nothing", () => {
@@ -29,7 +29,7 @@ test("a closed dialog renders nothing", () => {
       <p>Form</p>
     </Dialog>,
   );
-  expect(document.querySelector("dialog")).toBeNull();
+  expect(document.querySelector("dialog")).not.toBeInTheDocument();
 });
 
 test("the close button and Escape call onClose", () => {
@@ -67,10 +67,10 @@ test("the content stays until the exit transition ends", () => {
   render(<OnceOpen />);
   fireEvent.click(screen.getByRole("button", { name: "Close" }));
   expect(document.querySelector("dialog")).toHaveProperty("open", false);
-  expect(screen.getByText("Form")).toBeTruthy();
+  expect(screen.getByText("Form")).toBeInTheDocument();
   vi.runAllTimers();
   vi.useRealTimers();
-  return vi.waitFor(() => expect(document.querySelector("dialog")).toBeNull());
+  return vi.waitFor(() => expect(document.querySelector("dialog")).not.toBeInTheDocument());
 });
 
 function OnceOpen() {

@@ -9,7 +9,7 @@ const SESSIONS = { "GET sessions": { body: [here, there] } };
 
 test("another session is ended, the current one is marked", async () => {
   const { sent } = openDesk("/desk/account", { ...SESSIONS, "DELETE sessions/s2": {} });
-  expect(await screen.findByText("this browser")).toBeDefined();
+  expect(await screen.findByText("this browser")).toBeInTheDocument();
   fireEvent.click(screen.getByRole("button", { name: "Sign out Safari on iPhone" }));
   await waitFor(() => expect(sent("DELETE sessions/s2")).toHaveLength(1));
   await waitFor(() => expect(sent("GET sessions")).toHaveLength(2));
@@ -20,7 +20,7 @@ test("a passkey is removed after a question", async () => {
   fireEvent.click(await screen.findByRole("button", { name: "Remove the passkey Phone" }));
   expect(sent("DELETE passkeys/p1")).toHaveLength(0);
   fireEvent.click(await screen.findByRole("button", { name: "Remove" }));
-  expect(await screen.findByText(/^None yet/)).toBeDefined();
+  expect(await screen.findByText(/^None yet/)).toBeInTheDocument();
 });
 
 test("a person says that they are away", async () => {
@@ -31,10 +31,10 @@ test("a person says that they are away", async () => {
   });
   await screen.findByRole("row", { name: /Sara/ });
   fireEvent.click(screen.getByRole("link", { name: /^Sara Malik/ }));
-  const box = await screen.findByLabelText<HTMLInputElement>(/^I am present/);
+  const box = await screen.findByLabelText(/^I am present/);
   fireEvent.click(box);
   await waitFor(() => expect(sent("POST people/sara")[0]?.body).toEqual({ isPresent: false }));
-  await waitFor(() => expect(box.checked).toBe(false));
+  await waitFor(() => expect(box).not.toBeChecked());
   fireEvent.click(screen.getByRole("link", { name: "People" }));
   await waitFor(() => expect(sent("GET people")).toHaveLength(2));
 });
@@ -42,5 +42,5 @@ test("a person says that they are away", async () => {
 test("signing out shows the sign-in screen", async () => {
   openDesk("/desk/account", { ...SESSIONS, "POST sign-out": {} });
   fireEvent.click(await screen.findByRole("button", { name: "Sign out" }));
-  expect(await screen.findByRole("heading", { name: "Sign in" })).toBeDefined();
+  expect(await screen.findByRole("heading", { name: "Sign in" })).toBeInTheDocument();
 });

@@ -25,11 +25,11 @@ const row = async (name: RegExp) => within(await screen.findByRole("row", { name
 test("an entry names person, action, lead, details and the exact time", async () => {
   openDesk("/desk/audit", { "GET audit": page([makeEntry()]) });
   const entry = await row(/Lead changed/);
-  expect(await entry.findByText("Sara Malik")).toBeDefined();
+  expect(await entry.findByText("Sara Malik")).toBeInTheDocument();
   const link = entry.getByRole("link", { name: "C-3F9A02C1" });
-  expect(link.getAttribute("href")).toBe(`/desk/leads/${LEAD_ID}`);
-  expect(entry.getByText("Stage: new to won")).toBeDefined();
-  expect(entry.getByText("17 Nov 2026, 14:05:33")).toBeDefined();
+  expect(link).toHaveAttribute("href", `/desk/leads/${LEAD_ID}`);
+  expect(entry.getByText("Stage: new to won")).toBeInTheDocument();
+  expect(entry.getByText("17 Nov 2026, 14:05:33")).toBeInTheDocument();
 });
 
 test("an erased lead has no link, a person has one", async () => {
@@ -42,12 +42,12 @@ test("an erased lead has no link, a person has one", async () => {
     ]),
   });
   const erased = await row(/Lead erased/);
-  expect(erased.getByText("3F9A02C1, erased")).toBeDefined();
-  expect(erased.queryByRole("link")).toBeNull();
+  expect(erased.getByText("3F9A02C1, erased")).toBeInTheDocument();
+  expect(erased.queryByRole("link")).not.toBeInTheDocument();
   const person = await (await row(/Person changed/)).findByRole("link", { name: "Bilal Ahmed" });
-  expect(person.getAttribute("href")).toBe("/desk/people");
-  expect((await row(/Sign-in failed/)).getByText("Not signed in")).toBeDefined();
-  expect((await row(/Code shown/)).getByText("Command line")).toBeDefined();
+  expect(person).toHaveAttribute("href", "/desk/people");
+  expect((await row(/Sign-in failed/)).getByText("Not signed in")).toBeInTheDocument();
+  expect((await row(/Code shown/)).getByText("Command line")).toBeInTheDocument();
 });
 
 test("more entries are read from where the page ended", async () => {
@@ -58,15 +58,15 @@ test("more entries are read from where the page ended", async () => {
         : page([makeEntry()], "17 a1"),
   });
   fireEvent.click(await screen.findByRole("button", { name: "Show more" }));
-  expect(await screen.findByRole("row", { name: /Signed out/ })).toBeDefined();
-  expect(screen.getByRole("row", { name: /Lead changed/ })).toBeDefined();
+  expect(await screen.findByRole("row", { name: /Signed out/ })).toBeInTheDocument();
+  expect(screen.getByRole("row", { name: /Lead changed/ })).toBeInTheDocument();
   expect(sent("GET audit").at(-1)?.path).toContain("after=17+a1");
-  expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Show more" })).not.toBeInTheDocument();
 });
 
 test("the filters are in the address and in the request", async () => {
   const { sent } = openDesk("/desk/audit?action=sign-in", { "GET audit": page([]) });
-  expect(await screen.findByText("No entries")).toBeDefined();
+  expect(await screen.findByText("No entries")).toBeInTheDocument();
   await screen.findByRole("option", { name: "Bilal Ahmed" });
   fireEvent.change(screen.getByLabelText("Person"), { target: { value: "bilal" } });
   expect(location.search).toBe("?by=bilal&action=sign-in");
@@ -81,10 +81,10 @@ test("an audit that cannot be read says so and is read again on demand", async (
   const retry = await screen.findByRole("button", { name: "Try again" });
   isDown = false;
   fireEvent.click(retry);
-  expect(await screen.findByRole("row", { name: /Lead changed/ })).toBeDefined();
+  expect(await screen.findByRole("row", { name: /Lead changed/ })).toBeInTheDocument();
 });
 
 test("an agent has no audit", async () => {
   openDesk("/desk/audit", { "GET me": { body: { ...sara, role: "agent" } } });
-  expect(await screen.findByText("There is no such page")).toBeDefined();
+  expect(await screen.findByText("There is no such page")).toBeInTheDocument();
 });

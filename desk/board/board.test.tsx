@@ -32,7 +32,7 @@ test("] moves the focused card to the next stage at once", async () => {
   await focusAmina();
   press("]");
   await within(column("Contacted")).findByText("Amina Khan");
-  expect(within(column("New")).queryByText("Amina Khan")).toBeNull();
+  expect(within(column("New")).queryByText("Amina Khan")).not.toBeInTheDocument();
   await waitFor(() =>
     expect(sent("POST leads/1/stage")[0]?.body).toMatchObject({ stage: "contacted", version: 0 }),
   );
@@ -45,8 +45,8 @@ test("a card goes back where the server refuses the move", async () => {
   });
   await focusAmina();
   press("]");
-  expect(await screen.findByText("Amina Khan: Not allowed")).toBeDefined();
-  expect(within(column("New")).getByText("Amina Khan")).toBeDefined();
+  expect(await screen.findByText("Amina Khan: Not allowed")).toBeInTheDocument();
+  expect(within(column("New")).getByText("Amina Khan")).toBeInTheDocument();
 });
 
 test("a card that is dropped on Lost asks for the reason", async () => {
@@ -78,14 +78,14 @@ test("two moves of one card are made one after the other, without a conflict", a
   await focusAmina();
   press("]");
   await within(column("Contacted")).findByText("Amina Khan");
-  await waitFor(() => expect(document.activeElement?.textContent).toBe("Amina Khan"));
+  await waitFor(() => expect(screen.getByText("Amina Khan")).toHaveFocus());
   press("]");
   await within(column("Viewing")).findByText("Amina Khan");
   first.resolve();
   await waitFor(() =>
     expect(sent("POST leads/1/stage").map(({ body }) => version(body))).toEqual([0, 1]),
   );
-  expect(await screen.findByText("Amina Khan moved to Viewing")).toBeDefined();
+  expect(await screen.findByText("Amina Khan moved to Viewing")).toBeInTheDocument();
 });
 
 test("each refused move is shown with the lead's name", async () => {
@@ -101,8 +101,8 @@ test("each refused move is shown with the lead's name", async () => {
   press("]");
   (await screen.findByRole("link", { name: "No name given" })).focus();
   press("]");
-  expect(await screen.findByText("Amina Khan: Not allowed")).toBeDefined();
-  expect(await screen.findByText("No name given: Not yours")).toBeDefined();
+  expect(await screen.findByText("Amina Khan: Not allowed")).toBeInTheDocument();
+  expect(await screen.findByText("No name given: Not yours")).toBeInTheDocument();
   expect(within(column("New")).getAllByRole("link")).toHaveLength(2);
 });
 
@@ -116,6 +116,6 @@ test("a move that is withdrawn in a conflict is not announced", async () => {
   press("]");
   fireEvent.click(await screen.findByRole("button", { name: "Leave it as it is now" }));
   await within(column("Offer")).findByText("Amina Khan");
-  expect(screen.queryByText(/moved to/)).toBeNull();
-  expect(screen.queryByRole("alert")).toBeNull();
+  expect(screen.queryByText(/moved to/)).not.toBeInTheDocument();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });

@@ -38,7 +38,7 @@ test("an export is downloaded after the server allows it", async () => {
   const downloads = watchDownloads();
   fireEvent.change(await screen.findByLabelText("Format"), { target: { value: "json" } });
   fireEvent.change(screen.getByLabelText("Kind"), { target: { value: "meeting" } });
-  expect(screen.getByText(/The audit records who exported/)).toBeDefined();
+  expect(screen.getByText(/The audit records who exported/)).toBeInTheDocument();
   fireEvent.click(await link());
   const url = "/api/desk/export?format=json&kind=meeting";
   await waitFor(() => expect(downloads).toEqual([url]));
@@ -52,7 +52,7 @@ test.for([
   openDesk("/desk/export", { "HEAD export": { status } });
   const downloads = watchDownloads();
   fireEvent.click(await link());
-  expect(await screen.findByText(text)).toBeDefined();
+  expect(await screen.findByText(text)).toBeInTheDocument();
   expect(downloads).toEqual([]);
 });
 
@@ -60,7 +60,7 @@ test("a session that has ended asks to sign in", async () => {
   openDesk("/desk/export", { "HEAD export": { status: 401 } });
   const downloads = watchDownloads();
   fireEvent.click(await link());
-  expect(await screen.findByRole("heading", { name: "Sign in" })).toBeDefined();
+  expect(await screen.findByRole("heading", { name: "Sign in" })).toBeInTheDocument();
   expect(downloads).toEqual([]);
 });
 
@@ -68,11 +68,11 @@ test("a period that ends before it begins is not exported", async () => {
   openDesk("/desk/export");
   fireEvent.change(await screen.findByLabelText("From"), { target: { value: "2026-03-10" } });
   fireEvent.change(screen.getByLabelText("To"), { target: { value: "2026-03-09" } });
-  expect(await screen.findByText("This day is before the first one.")).toBeDefined();
-  expect(screen.queryByRole("link", { name: /^Download/ })).toBeNull();
+  expect(await screen.findByText("This day is before the first one.")).toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: /^Download/ })).not.toBeInTheDocument();
 });
 
 test("an agent has no screen of exports", async () => {
   openDesk("/desk/export", { "GET me": { body: { ...sara, role: "agent" } } });
-  expect(await screen.findByText("There is no such page")).toBeDefined();
+  expect(await screen.findByText("There is no such page")).toBeInTheDocument();
 });

@@ -9,7 +9,9 @@ const page = { body: { leads: [], next: null } };
 test("the figures of the period in the address are shown, and another is a link", async () => {
   const { sent } = openDesk("/desk/figures?weeks=4", { "GET figures": { body: makeFigures() } });
   const chart = await screen.findByRole("img", { name: /^Column chart of 8 leads by week/ });
-  expect(chart.getAttribute("aria-label")).toContain("The most, 5, came in the week of 9 Mar");
+  expect(chart).toHaveAccessibleName(
+    expect.stringContaining("The most, 5, came in the week of 9 Mar"),
+  );
   expect(sent("GET figures")[0]?.path).toBe("figures?weeks=4");
   const periods = within(screen.getByRole("navigation", { name: "Period" }));
   expect(periods.getByRole("link", { current: "page" }).textContent).toBe("4 weeks");
@@ -36,14 +38,14 @@ test("bars say their shares", async () => {
   ]);
   const answers = screen.getByRole("list", { name: "Time to first answer" });
   expect(texts(answers)[0]).toBe("Within 1 h38 %3");
-  expect(screen.getByText(/Median of those answered: 2.5 h/)).toBeDefined();
+  expect(screen.getByText(/Median of those answered: 2.5 h/)).toBeInTheDocument();
 });
 
 test("the numbers of waiting leads lead to their list", async () => {
   openDesk("/desk/figures", { "GET figures": { body: makeFigures() }, "GET leads": page });
   const waiting = within(await screen.findByRole("list", { name: "Who waits too long" }));
   const toNobody = waiting.getByRole("link", { name: "New 3" });
-  expect(toNobody.getAttribute("href")).toBe("/desk/?view=waiting&owner=none&stage=new");
+  expect(toNobody).toHaveAttribute("href", "/desk/?view=waiting&owner=none&stage=new");
   fireEvent.click(await waiting.findByRole("link", { name: "Bilal Ahmed" }));
   expect(location.search).toBe("?view=waiting&owner=bilal");
 });
@@ -91,9 +93,9 @@ test("the file is the table, without formulas", async () => {
 
 test("a period without leads says so, and who waits", async () => {
   openDesk("/desk/figures", { "GET figures": { body: makeFigures({ total: 0 }) } });
-  expect(await screen.findByText("No leads in these weeks")).toBeDefined();
-  expect(screen.getByRole("list", { name: "Who waits too long" })).toBeDefined();
-  expect(screen.queryByRole("img")).toBeNull();
+  expect(await screen.findByText("No leads in these weeks")).toBeInTheDocument();
+  expect(screen.getByRole("list", { name: "Who waits too long" })).toBeInTheDocument();
+  expect(screen.queryByRole("img")).not.toBeInTheDocument();
 });
 
 test("figures that did not load are asked for again", async () => {
@@ -104,13 +106,13 @@ test("figures that did not load are asked for again", async () => {
   const retry = await screen.findByRole("button", { name: "Try again" });
   isBroken = false;
   fireEvent.click(retry);
-  expect(await screen.findByRole("img")).toBeDefined();
+  expect(await screen.findByRole("img")).toBeInTheDocument();
 });
 
 test("an agent has no figures", async () => {
   openDesk("/desk/figures", { "GET me": { body: { ...sara, role: "agent" } } });
-  expect(await screen.findByText("There is no such page")).toBeDefined();
-  expect(screen.queryByRole("link", { name: "Figures" })).toBeNull();
+  expect(await screen.findByText("There is no such page")).toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: "Figures" })).not.toBeInTheDocument();
 });
 
 function texts(list: HTMLElement): (string | null)[] {

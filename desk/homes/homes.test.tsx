@@ -56,7 +56,7 @@ async function openPanel(number = "A-201") {
 }
 
 async function write(panel: ReturnType<typeof within>, reason: string) {
-  const field = (await panel.findByLabelText("Reason")) as HTMLTextAreaElement;
+  const field = await panel.findByLabelText("Reason");
   fireEvent.change(field, { target: { value: reason } });
   return field;
 }
@@ -79,15 +79,15 @@ test("a filter is in the address, counts what it finds and empties the other pla
   openDesk("/desk/homes/creek", replies);
   fireEvent.click(await screen.findByRole("button", { name: "Available 3" }));
   expect(location.search).toBe("?status=available");
-  expect(screen.getByText("3 of 5 homes")).toBeDefined();
-  expect(screen.queryByRole("link", { name: /^A-102/ })).toBeNull();
+  expect(screen.getByText("3 of 5 homes")).toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: /^A-102/ })).not.toBeInTheDocument();
   fireEvent.click(screen.getByRole("button", { name: "Studio 1" }));
   expect(location.search).toBe("?status=available&bedrooms=0");
-  expect(screen.getByText("1 of 5 homes")).toBeDefined();
+  expect(screen.getByText("1 of 5 homes")).toBeInTheDocument();
   fireEvent.click(screen.getByRole("button", { name: /^Sold/ }));
-  expect(screen.getByText("No homes match")).toBeDefined();
+  expect(screen.getByText("No homes match")).toBeInTheDocument();
   fireEvent.click(screen.getByRole("link", { name: "Clear filters" }));
-  expect(screen.getByText("5 homes")).toBeDefined();
+  expect(screen.getByText("5 homes")).toBeInTheDocument();
 });
 
 test("one home is in the tab order, and arrow keys move from it", async () => {
@@ -101,10 +101,10 @@ test("one home is in the tab order, and arrow keys move from it", async () => {
   expect(inTabOrder()).toEqual(["home-A-201"]);
   cell("A-201").focus();
   fireEvent.keyDown(cell("A-201"), { key: "ArrowRight" });
-  expect(document.activeElement).toBe(cell("B-201"));
+  expect(cell("B-201")).toHaveFocus();
   fireEvent.keyDown(cell("B-201"), { key: "ArrowDown" });
   fireEvent.keyDown(cell("B-101"), { key: "ArrowLeft" });
-  expect(document.activeElement).toBe(cell("A-102"));
+  expect(cell("A-102")).toHaveFocus();
   expect(inTabOrder()).toEqual(["home-A-102"]);
 });
 
@@ -114,25 +114,25 @@ test("a home is changed with a reason, and the grid shows it", async () => {
   const panel = await openPanel();
   expect(location.search).toBe("?home=A-201");
   fireEvent.click(await panel.findByRole("button", { name: "Reserve" }));
-  expect(panel.getByText("Say why: the history shows the reason.")).toBeDefined();
+  expect(panel.getByText("Say why: the history shows the reason.")).toBeInTheDocument();
   const field = await write(panel, " Deposit paid ");
   fireEvent.click(panel.getByRole("button", { name: "Reserve" }));
-  expect(await panel.findByText(/^A-201 is reserved now/)).toBeDefined();
+  expect(await panel.findByText(/^A-201 is reserved now/)).toBeInTheDocument();
   expect(sent(CHANGE)[0]?.body).toEqual({
     status: "reserved",
     reason: "Deposit paid",
     version: 0,
   });
-  expect(field.value).toBe("");
-  expect(panel.getByText("Available → Reserved")).toBeDefined();
-  expect(cell("A-201").getAttribute("aria-label")).toContain("reserved");
-  expect(panel.queryByRole("button", { name: "Reserve" })).toBeNull();
+  expect(field).toHaveValue("");
+  expect(panel.getByText("Available → Reserved")).toBeInTheDocument();
+  expect(cell("A-201")).toHaveAccessibleName(expect.stringContaining("reserved"));
+  expect(panel.queryByRole("button", { name: "Reserve" })).not.toBeInTheDocument();
 });
 
 test("a home that is closed gives the focus to its cell", async () => {
   openDesk("/desk/homes/creek?home=A-101", replies);
   fireEvent.click(await screen.findByRole("button", { name: "Close" }));
-  await waitFor(() => expect(document.activeElement).toBe(cell("A-101")));
+  await waitFor(() => expect(cell("A-101")).toHaveFocus());
   expect(location.search).toBe("");
 });
 
@@ -150,14 +150,16 @@ test("who was second learns who was first, loses nothing, and goes on from there
   const field = await write(panel, "Form 114");
   fireEvent.click(panel.getByRole("button", { name: "Reserve" }));
   const response = within(await panel.findByRole("alert"));
-  expect(response.getByText("A-201 is reserved now")).toBeDefined();
-  expect(response.getByText(/^Bilal Ahmed set it to reserved on 17 Nov.* 14:05/)).toBeDefined();
-  expect(response.getByText("Reason: Deposit paid")).toBeDefined();
-  expect(field.value).toBe("Form 114");
-  expect(cell("A-201").getAttribute("aria-label")).toContain("reserved");
+  expect(response.getByText("A-201 is reserved now")).toBeInTheDocument();
+  expect(
+    response.getByText(/^Bilal Ahmed set it to reserved on 17 Nov.* 14:05/),
+  ).toBeInTheDocument();
+  expect(response.getByText("Reason: Deposit paid")).toBeInTheDocument();
+  expect(field).toHaveValue("Form 114");
+  expect(cell("A-201")).toHaveAccessibleName(expect.stringContaining("reserved"));
   fireEvent.click(response.getByRole("button", { name: "Go on with the home as it is now" }));
   fireEvent.click(panel.getByRole("button", { name: "Mark as sold" }));
-  expect(await panel.findByText(/^A-201 is sold now/)).toBeDefined();
+  expect(await panel.findByText(/^A-201 is sold now/)).toBeInTheDocument();
   expect(sent(CHANGE)[1]?.body).toEqual({ status: "sold", reason: "Form 114", version: 1 });
 });
 
@@ -173,9 +175,9 @@ test("a home that another desk changes is shown without a reload, and no button 
   live.send("home", { development: "creek", number: "A-201", version: 1 });
   expect(
     await panel.findByText("Your change has not been made. What you typed is kept."),
-  ).toBeDefined();
-  expect(panel.queryByRole("button", { name: /^(Reserve|Make|Mark)/ })).toBeNull();
-  expect(cell("A-201").getAttribute("aria-label")).toContain("reserved");
+  ).toBeInTheDocument();
+  expect(panel.queryByRole("button", { name: /^(Reserve|Make|Mark)/ })).not.toBeInTheDocument();
+  expect(cell("A-201")).toHaveAccessibleName(expect.stringContaining("reserved"));
 });
 
 test("a reason is kept without a connection", async () => {
@@ -185,23 +187,25 @@ test("a reason is kept without a connection", async () => {
   fireEvent.click(panel.getByRole("button", { name: "Reserve" }));
   expect(
     await panel.findByText("No answer from the server. What you typed is kept; try again."),
-  ).toBeDefined();
-  expect(field.value).toBe("Form 114");
+  ).toBeInTheDocument();
+  expect(field).toHaveValue("Form 114");
   expect(sessionStorage.getItem("desk-draft:sara:home:creek:A-201")).toContain("Form 114");
 });
 
 test("homes of a development that is not released cannot be changed", async () => {
   openDesk("/desk/homes/hills", replies);
-  expect(await screen.findByText(/^Not released: no home/)).toBeDefined();
+  expect(await screen.findByText(/^Not released: no home/)).toBeInTheDocument();
   const panel = await openPanel("A-101");
-  expect(await panel.findByText("Homes of this development are not for sale yet.")).toBeDefined();
-  expect(panel.queryByLabelText("Reason")).toBeNull();
+  expect(
+    await panel.findByText("Homes of this development are not for sale yet."),
+  ).toBeInTheDocument();
+  expect(panel.queryByLabelText("Reason")).not.toBeInTheDocument();
 });
 
 test("an agent has the screen too, and an unknown development is not found", async () => {
   const agent: Replies = { ...replies, "GET me": { body: { ...sara, role: "agent" } } };
   openDesk("/desk/homes/unknown", agent);
-  expect(await screen.findByText("There is no such page")).toBeDefined();
+  expect(await screen.findByText("There is no such page")).toBeInTheDocument();
   fireEvent.click(screen.getByRole("link", { name: "Homes" }));
-  await waitFor(() => expect(screen.getByRole("grid")).toBeDefined());
+  await waitFor(() => expect(screen.getByRole("grid")).toBeInTheDocument());
 });

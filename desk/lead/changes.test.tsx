@@ -11,7 +11,7 @@ const LEAD: Replies = { "GET leads/1": { body: makeLeadView() } };
 const ANSWERED = { body: makeLeadView(makeRow({ version: 1 })) };
 
 async function type(label: string, value: string) {
-  const field = await screen.findByLabelText<HTMLInputElement>(label);
+  const field = await screen.findByLabelText(label);
   fireEvent.change(field, { target: { value } });
   return field;
 }
@@ -34,9 +34,10 @@ test("a next step that is withdrawn in a conflict stays in its fields", async ()
   click("Save next step");
   fireEvent.click(await screen.findByRole("button", { name: "Leave it as it is now" }));
   await screen.findByText("Bilal Ahmed");
-  expect([when.value, what.value]).toEqual(["2030-01-01T10:00", "Send the plan"]);
-  expect(screen.queryByText("Next step saved")).toBeNull();
-  expect(screen.queryByRole("alert")).toBeNull();
+  expect(when).toHaveValue("2030-01-01T10:00");
+  expect(what).toHaveValue("Send the plan");
+  expect(screen.queryByText("Next step saved")).not.toBeInTheDocument();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
 test("what is typed while a note is sent stays", async () => {
@@ -46,8 +47,8 @@ test("what is typed while a note is sent stays", async () => {
   click("Add note");
   await type("Note", "First sentence. Second one.");
   await act(async () => reply.resolve(ANSWERED));
-  expect(await screen.findByText("Note added")).toBeDefined();
-  expect(field.value).toBe("First sentence. Second one.");
+  expect(await screen.findByText("Note added")).toBeInTheDocument();
+  expect(field).toHaveValue("First sentence. Second one.");
 });
 
 test("the field of the next step keeps the focus when somebody else sets one", async () => {
@@ -62,7 +63,7 @@ test("the field of the next step keeps the focus when somebody else sets one", a
   nextStep = { at: Date.now() + 3_600_000, note: "Bilal calls" };
   live.send("lead", { id: "1", version: 1, isNew: false });
   await screen.findByText("Bilal calls");
-  expect(document.activeElement).toBe(field);
+  expect(field).toHaveFocus();
 });
 
 test("two changes of one's own are made one after the other, without a conflict", async () => {
@@ -81,7 +82,7 @@ test("two changes of one's own are made one after the other, without a conflict"
   await type("Note", "Likes the sea");
   click("Add note");
   await type("Stage", "viewing");
-  expect(await screen.findByText("Amina Khan moved to Viewing")).toBeDefined();
+  expect(await screen.findByText("Amina Khan moved to Viewing")).toBeInTheDocument();
   expect(sent("POST leads/1/stage")[0]?.body).toMatchObject({ version: 1 });
 });
 
@@ -153,14 +154,14 @@ test("an older response does not replace the lead as it is after a change", asyn
     "GET leads/1": () => (++reads === 1 ? { body: makeLeadView() } : late.promise),
     "POST leads/1/stage": { body: makeLeadView(makeRow({ version: 2, stage: "viewing" })) },
   });
-  const stage = await screen.findByLabelText<HTMLSelectElement>("Stage");
+  const stage = await screen.findByLabelText("Stage");
   live.send("lead", { id: "1", version: 1, isNew: false });
   await waitFor(() => expect(reads).toBe(2));
   fireEvent.change(stage, { target: { value: "viewing" } });
   await screen.findByText("Amina Khan moved to Viewing");
   await act(async () => late.resolve({ body: makeLeadView(makeRow({ version: 1 })) }));
   await act(async () => undefined);
-  expect(stage.value).toBe("viewing");
+  expect(stage).toHaveValue("viewing");
 });
 
 test("a template leaves a subject of the user's own", async () => {
@@ -168,10 +169,10 @@ test("a template leaves a subject of the user's own", async () => {
   fireEvent.click(await screen.findByRole("button", { name: "Reply by mail" }));
   const subject = await type("Subject", "About our talk");
   await type("Template", "first");
-  expect(subject.value).toBe("About our talk");
+  expect(subject).toHaveValue("About our talk");
   await type("Subject", "");
   await type("Template", "first");
-  expect(subject.value).not.toBe("");
+  expect(subject).not.toHaveValue("");
 });
 
 test("the focus stays near a button that has done its work", async () => {
@@ -183,17 +184,17 @@ test("the focus stays near a button that has done its work", async () => {
   take.focus();
   fireEvent.click(take);
   await screen.findByText("Amina Khan has a new owner");
-  expect(document.activeElement).toBe(screen.getByRole("region", { name: "Work" }));
+  expect(screen.getByRole("region", { name: "Work" })).toHaveFocus();
 });
 
 test("the address asks for the focus of the note once", async () => {
   openDesk("/desk/leads/1?focus=note", LEAD);
   const field = await screen.findByLabelText("Note");
-  expect(document.activeElement).toBe(field);
+  expect(field).toHaveFocus();
   expect(location.search).toBe("");
 });
 
 test("a mistyped address of a lead is a page that does not exist", async () => {
   openDesk("/desk/leads/%E0");
-  expect(await screen.findByText("There is no such page")).toBeDefined();
+  expect(await screen.findByText("There is no such page")).toBeInTheDocument();
 });

@@ -24,18 +24,20 @@ function openWith(documents: Partial<Document>[], replies = {}) {
 
 test("a document says what is known about viruses", async () => {
   openWith([{ isScanned: true }, { isScanned: false }, { isScanned: null }]);
-  expect(await screen.findByText("Passport · 5 kB · Scanned, no virus found")).toBeDefined();
-  expect(screen.getByText("Passport · 5 kB · Not scanned for viruses")).toBeDefined();
-  expect(screen.getByText("Passport · 5 kB · Not known whether it was scanned")).toBeDefined();
+  expect(await screen.findByText("Passport · 5 kB · Scanned, no virus found")).toBeInTheDocument();
+  expect(screen.getByText("Passport · 5 kB · Not scanned for viruses")).toBeInTheDocument();
+  expect(
+    screen.getByText("Passport · 5 kB · Not known whether it was scanned"),
+  ).toBeInTheDocument();
 });
 
 test("every document is a download, and some are shown", async () => {
   openWith([{}, { shownAs: "picture" }]);
   const link = await screen.findByRole("link", { name: "Download file-0" });
-  expect(link.getAttribute("href")).toBe("/api/desk/leads/1/documents/d0?download");
-  expect(screen.getByRole("link", { name: "Download file-1" })).toBeDefined();
-  expect(screen.queryByRole("button", { name: "Show file-0" })).toBeNull();
-  expect(screen.getByRole("button", { name: "Show file-1" })).toBeDefined();
+  expect(link).toHaveAttribute("href", "/api/desk/leads/1/documents/d0?download");
+  expect(screen.getByRole("link", { name: "Download file-1" })).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Show file-0" })).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Show file-1" })).toBeInTheDocument();
 });
 
 test.for(["pdf", "picture"] as const)(
@@ -43,8 +45,8 @@ test.for(["pdf", "picture"] as const)(
   async (shownAs) => {
     openWith([{ shownAs }], { "GET leads/1/documents/d0": { status: 404, body: {} } });
     fireEvent.click(await screen.findByRole("button", { name: "Show file-0" }));
-    expect(await screen.findByText("This did not load")).toBeDefined();
-    expect(document.querySelector("iframe")).toBeNull();
+    expect(await screen.findByText("This did not load")).toBeInTheDocument();
+    expect(document.querySelector("iframe")).not.toBeInTheDocument();
   },
 );
 

@@ -10,16 +10,16 @@ const note = makeEvent("e2", { by: "bilal" });
 
 test("a lead shows what was sent and what happened", async () => {
   openDesk("/desk/leads/1", LEAD);
-  expect(await screen.findByRole("heading", { name: "Amina Khan" })).toBeDefined();
-  expect(screen.getByText("Two bedrooms, please.")).toBeDefined();
-  expect(screen.getByText("May be called now")).toBeDefined();
+  expect(await screen.findByRole("heading", { name: "Amina Khan" })).toBeInTheDocument();
+  expect(screen.getByText("Two bedrooms, please.")).toBeInTheDocument();
+  expect(screen.getByText("May be called now")).toBeInTheDocument();
 });
 
 test("another person on the same lead is named", async () => {
   const { live } = openDesk("/desk/leads/1", LEAD);
   await screen.findByRole("heading", { name: "Amina Khan" });
   live.send("viewers", { leadId: "1", accountIds: [sara.id, "bilal"] });
-  expect(await screen.findByText("Bilal Ahmed also has this lead open")).toBeDefined();
+  expect(await screen.findByText("Bilal Ahmed also has this lead open")).toBeInTheDocument();
 });
 
 test("a note that does not reach the server stays in its field and in the tab", async () => {
@@ -29,19 +29,19 @@ test("a note that does not reach the server stays in its field and in the tab", 
     "POST leads/1/note": () =>
       isOffline ? "no connection" : { body: makeLeadView(makeRow(), { timeline: [note] }) },
   });
-  const field = await screen.findByLabelText<HTMLTextAreaElement>("Note");
+  const field = await screen.findByLabelText("Note");
   fireEvent.change(field, { target: { value: "Call at five" } });
   fireEvent.click(screen.getByRole("button", { name: "Add note" }));
   expect(
     await screen.findByText("No answer from the server. What you typed is kept; try again."),
-  ).toBeDefined();
-  expect(screen.getByText(/^No connection. What you type/)).toBeDefined();
-  expect(field.value).toBe("Call at five");
+  ).toBeInTheDocument();
+  expect(screen.getByText(/^No connection. What you type/)).toBeInTheDocument();
+  expect(field).toHaveValue("Call at five");
   expect(sessionStorage.getItem("desk-draft:sara:note:1")).toContain("Call at five");
 
   isOffline = false;
   fireEvent.click(screen.getByRole("button", { name: "Add note" }));
-  await waitFor(() => expect(field.value).toBe(""));
+  await waitFor(() => expect(field).toHaveValue(""));
   expect(sent("POST leads/1/note").at(-1)?.body).toMatchObject({ text: "Call at five" });
   const ids = sent("POST leads/1/note").map(({ body }) => (body as { changeId: string }).changeId);
   expect(ids).toEqual([ids[1], ids[0]]); // so that the server does it once
@@ -60,13 +60,13 @@ test.for([
         ? { body: makeLeadView(makeRow({ version: 5, ownerId: "bilal", stage: "viewing" })) }
         : { status: 409, body: { success: false, message: "changed", view: now } },
   });
-  const stage = await screen.findByLabelText<HTMLSelectElement>("Stage");
+  const stage = await screen.findByLabelText("Stage");
   fireEvent.change(stage, { target: { value: "viewing" } });
   const dialog = await screen.findByRole("dialog", { name: "This lead has changed" });
-  expect(dialog.textContent).toContain("Owner: Bilal Ahmed, before it was Nobody");
-  expect(dialog.textContent).toContain("Bilal Ahmed: Call at five");
+  expect(dialog).toHaveTextContent("Owner: Bilal Ahmed, before it was Nobody");
+  expect(dialog).toHaveTextContent("Bilal Ahmed: Call at five");
   fireEvent.click(within(dialog).getByRole("button", { name: choice }));
-  await waitFor(() => expect(stage.value).toBe(calls === 2 ? "viewing" : "new"));
+  await waitFor(() => expect(stage).toHaveValue(calls === 2 ? "viewing" : "new"));
   expect(sent("POST leads/1/stage")).toHaveLength(calls);
 });
 
@@ -75,7 +75,7 @@ test("a lost lead needs a reason", async () => {
   const { sent } = openDesk("/desk/leads/1", { ...LEAD, "POST leads/1/stage": { body: lost } });
   fireEvent.change(await screen.findByLabelText("Stage"), { target: { value: "lost" } });
   fireEvent.click(await screen.findByRole("button", { name: "Price" }));
-  expect(await screen.findByText("Lost: Price")).toBeDefined();
+  expect(await screen.findByText("Lost: Price")).toBeInTheDocument();
   expect(sent("POST leads/1/stage")[0]?.body).toMatchObject({
     stage: "lost",
     lostReason: "price",
@@ -107,7 +107,7 @@ test("a second call on a day is logged after its warning was read", async () => 
     "GET leads/1": { body: makeLeadView(makeRow(), { call }) },
     "POST leads/1/call": { body: view },
   });
-  expect(await screen.findByText("Called once today")).toBeDefined();
+  expect(await screen.findByText("Called once today")).toBeInTheDocument();
   fireEvent.click(screen.getByRole("button", { name: "Log a call" }));
   fireEvent.click(screen.getByRole("button", { name: "No answer" }));
   expect(sent("POST leads/1/call")).toHaveLength(0);
@@ -125,10 +125,10 @@ test("a person who said stop cannot be called", async () => {
   openDesk("/desk/leads/1", {
     "GET leads/1": { body: makeLeadView(makeRow(), { call, isStopped: true }) },
   });
-  expect(await screen.findByText("Said stop")).toBeDefined();
-  expect(screen.queryByRole("link", { name: "Call" })).toBeNull();
-  expect(screen.queryByRole("button", { name: "Log a call" })).toBeNull();
-  expect(screen.getByRole("button", { name: "Allow calls again" })).toBeDefined();
+  expect(await screen.findByText("Said stop")).toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: "Call" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Log a call" })).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Allow calls again" })).toBeInTheDocument();
 });
 
 test("a template fills the mail and keeps what was typed", async () => {
@@ -159,5 +159,5 @@ test("a duplicate is merged into the open lead", async () => {
 
 test("a lead of somebody else is not shown", async () => {
   openDesk("/desk/leads/5");
-  expect(await screen.findByText("This lead is not here")).toBeDefined();
+  expect(await screen.findByText("This lead is not here")).toBeInTheDocument();
 });

@@ -21,10 +21,13 @@ test("a lead shows what was sent in those that were merged into it", async () =>
     "GET leads/1": { body: makeLeadView(makeRow(), { mergedLeads: [merged] }) },
   });
   const sent = await screen.findByRole("region", { name: "What was sent in M-7" });
-  expect(within(sent).getByText("A villa, rather.")).toBeDefined();
+  expect(within(sent).getByText("A villa, rather.")).toBeInTheDocument();
   const documents = screen.getByRole("region", { name: "Documents of M-7" });
-  expect(within(documents).getByText("plan.docx")).toBeDefined();
-  expect(documents.querySelector("a")?.getAttribute("href")).toContain("leads/7/documents/d.docx");
+  expect(within(documents).getByText("plan.docx")).toBeInTheDocument();
+  expect(documents.querySelector("a")).toHaveAttribute(
+    "href",
+    expect.stringContaining("leads/7/documents/d.docx"),
+  );
 });
 
 function makeDocument() {
@@ -35,12 +38,12 @@ test("a merged lead can only be read", async () => {
   openDesk("/desk/leads/7", {
     "GET leads/7": { body: makeLeadView(other, { mergedInto: "1" }) },
   });
-  expect(await screen.findByText("Two bedrooms, please.")).toBeDefined();
+  expect(await screen.findByText("Two bedrooms, please.")).toBeInTheDocument();
   for (const name of ["Reply by mail", "Assign", "Add note", "Save next step", "Log a call"]) {
-    expect(screen.queryByRole("button", { name }), name).toBeNull();
+    expect(screen.queryByRole("button", { name }), name).not.toBeInTheDocument();
   }
   fireEvent.keyDown(document.body, { key: "a" });
-  expect(screen.queryByRole("dialog", { name: "Assign the lead" })).toBeNull();
+  expect(screen.queryByRole("dialog", { name: "Assign the lead" })).not.toBeInTheDocument();
 });
 
 test("a merged lead leaves the board", async () => {
@@ -56,10 +59,10 @@ test("a merged lead leaves the board", async () => {
   fireEvent.click(await screen.findByRole("button", { name: "Merge into this one" }));
   const dialog = await screen.findByRole("dialog", { name: "Merge M-7 into this lead?" });
   fireEvent.click(within(dialog).getByRole("button", { name: "Merge" }));
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   history.back();
   await screen.findByRole("link", { name: "Amina Khan" });
-  expect(screen.queryByRole("link", { name: "Amina again" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "Amina again" })).not.toBeInTheDocument();
 });
 
 test("the text of a mail can be read on the timeline", async () => {

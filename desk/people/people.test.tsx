@@ -17,10 +17,10 @@ test("a manager disables a person, who stays in the list", async () => {
   fireEvent.click((await row("Bilal")).getByRole("button", { name: "Disable Bilal Ahmed" }));
   expect(sent("POST people/bilal")).toHaveLength(0);
   fireEvent.click(screen.getByRole("button", { name: "Disable" }));
-  expect(await screen.findByRole("button", { name: "Enable Bilal Ahmed" })).toBeDefined();
+  expect(await screen.findByRole("button", { name: "Enable Bilal Ahmed" })).toBeInTheDocument();
   expect(sent("POST people/bilal")[0]?.body).toEqual({ isDisabled: true });
   const leads = (await row("Bilal")).getByRole("link", { name: /See their leads/ });
-  expect(leads.getAttribute("href")).toBe("/desk/?owner=bilal");
+  expect(leads).toHaveAttribute("href", "/desk/?owner=bilal");
 });
 
 test("the last manager's refusal is shown with the person", async () => {
@@ -30,7 +30,7 @@ test("the last manager's refusal is shown with the person", async () => {
   fireEvent.change((await row("Bilal")).getByLabelText("Role of Bilal Ahmed"), {
     target: { value: "manager" },
   });
-  expect(await (await row("Bilal")).findByText("Somebody has to be a manager")).toBeDefined();
+  expect(await (await row("Bilal")).findByText("Somebody has to be a manager")).toBeInTheDocument();
 });
 
 test.for([
@@ -42,7 +42,7 @@ test.for([
   fireEvent.change(await screen.findByLabelText("Name"), { target: { value: "Layla Haddad" } });
   fireEvent.change(screen.getByLabelText("E-mail"), { target: { value: "layla@example.com" } });
   fireEvent.click(screen.getByRole("button", { name: "Invite" }));
-  expect(await screen.findByText(text)).toBeDefined();
+  expect(await screen.findByText(text)).toBeInTheDocument();
   expect(sent("POST people")[0]?.body).toEqual({
     name: "Layla Haddad",
     email: "layla@example.com",
@@ -52,6 +52,8 @@ test.for([
 
 test("an agent has no screen of people", async () => {
   openDesk("/desk/people", { "GET me": { body: { ...sara, role: "agent" } } });
-  expect(await screen.findByText("There is no such page")).toBeDefined();
-  await waitFor(() => expect(screen.queryByRole("link", { name: "People" })).toBeNull());
+  expect(await screen.findByText("There is no such page")).toBeInTheDocument();
+  await waitFor(() =>
+    expect(screen.queryByRole("link", { name: "People" })).not.toBeInTheDocument(),
+  );
 });

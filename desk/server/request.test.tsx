@@ -29,10 +29,10 @@ test("a response with an error ends the notice of a lost connection", async () =
   let response: "no connection" | { status: number } = "no connection";
   const { live } = openDesk("/desk", { "GET leads": page, "GET counts": () => response });
   const notice = () => screen.queryByText(/^No connection/);
-  await waitFor(() => expect(notice()).not.toBeNull(), { timeout: 5000 });
+  await waitFor(() => expect(notice()).toBeInTheDocument(), { timeout: 5000 });
   response = { status: 503 };
   await act(async () => live.send("lead", { id: "9", version: 0 }));
-  await waitFor(() => expect(notice()).toBeNull(), { timeout: 5000 });
+  await waitFor(() => expect(notice()).not.toBeInTheDocument(), { timeout: 5000 });
 });
 
 test("a read that stalls ends like one without a connection", async () => {

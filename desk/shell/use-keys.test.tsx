@@ -18,7 +18,7 @@ test("a key of an Arabic keyboard counts as the letter at its place", async () =
   openDesk("/desk", { "GET leads": { body: { leads: [lead], next: null } } });
   const link = await screen.findByRole("link", { name: lead.name });
   press({ key: "ت", code: "KeyJ" });
-  expect(document.activeElement).toBe(link);
+  expect(link).toHaveFocus();
 });
 
 test.for([{ ctrlKey: true }, { metaKey: true }])(
@@ -37,7 +37,7 @@ test("shortcuts can be switched off, and on again from the help button", async (
   fireEvent.click(screen.getByLabelText("Use single keys as shortcuts"));
   fireEvent.click(screen.getByRole("button", { name: "Close" }));
   press({ key: "/" });
-  expect(document.activeElement).not.toBe(screen.getByLabelText("Search leads"));
+  expect(screen.getByLabelText("Search leads")).not.toHaveFocus();
   fireEvent.click(screen.getByRole("button", { name: "Keyboard help" }));
   fireEvent.click(screen.getByLabelText("Use single keys as shortcuts"));
   expect(localStorage).toHaveLength(0);

@@ -39,5 +39,5 @@ test("a sign-up that is submitted the moment the code has loaded is sent", async
   vi.spyOn(console, "info").mockImplementation(() => undefined);
   const { rerender } = render(<Box isLoaded={false} />);
   rerender(<Box isLoaded />);
-  expect(await screen.findByText(successText("contact"))).toBeTruthy();
+  expect(await screen.findByText(successText("contact"))).toBeInTheDocument();
 });

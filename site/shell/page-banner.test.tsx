@@ -20,13 +20,13 @@ test("the banner has the page's heading and breadcrumbs, in which the page itsel
     },
   ]);
   render(<Page />);
-  expect(screen.getByRole("heading", { level: 1, name: "Warsan Tower" })).toBeTruthy();
+  expect(screen.getByRole("heading", { level: 1, name: "Warsan Tower" })).toBeInTheDocument();
   const way = within(screen.getByRole("navigation", { name: "Breadcrumb" }));
   expect(way.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
     "/",
     "/project",
   ]);
-  expect(way.getByText("Warsan Tower").getAttribute("aria-current")).toBe("page");
+  expect(way.getByText("Warsan Tower")).toHaveAttribute("aria-current", "page");
 });
 
 test("a page without breadcrumbs renders none", () => {
@@ -34,5 +34,5 @@ test("a page without breadcrumbs renders none", () => {
     { path: "/", Component: () => <PageBanner title="This page could not be loaded" /> },
   ]);
   render(<Page />);
-  expect(screen.queryByRole("navigation")).toBeNull();
+  expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
 });

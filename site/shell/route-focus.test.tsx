@@ -45,7 +45,7 @@ const Site = createRoutesStub([
 
 test("the first page takes no focus and announces nothing", () => {
   render(<Site />);
-  expect(document.activeElement).toBe(document.body);
+  expect(document.body).toHaveFocus();
   expect(screen.getByRole("status").textContent).toBe("");
 });
 
@@ -53,7 +53,7 @@ test("after a navigation the new heading has the focus and the title is read out
   render(<Site />);
   fireEvent.click(screen.getByRole("link", { name: "About" }));
   const heading = await screen.findByRole("heading", { name: "About us" });
-  expect(document.activeElement).toBe(heading);
+  expect(heading).toHaveFocus();
   expect(screen.getByRole("status").textContent).toBe("About | Indus Gulf");
 });
 
@@ -63,5 +63,5 @@ test("a change of the query string moves no focus", async () => {
   filter.focus();
   fireEvent.click(filter);
   await screen.findByRole("heading", { name: "Home" });
-  expect(document.activeElement).toBe(filter);
+  expect(filter).toHaveFocus();
 });

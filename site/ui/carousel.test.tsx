@@ -17,14 +17,14 @@ const carousel = (
 test("a carousel has a role description, and each slide its number", () => {
   render(carousel);
   const region = screen.getByRole("region", { name: "Upcoming projects" });
-  expect(region.getAttribute("aria-roledescription")).toBe("carousel");
+  expect(region).toHaveAttribute("aria-roledescription", "carousel");
   expect(screen.getByRole("group", { name: "2 of 3" }).textContent).toBe("Tower");
 });
 
 test("a carousel with autoplay can be paused", () => {
   render(carousel);
   fireEvent.click(screen.getByRole("button", { name: "Pause" }));
-  expect(screen.getByRole("button", { name: "Play" })).toBeDefined();
+  expect(screen.getByRole("button", { name: "Play" })).toBeInTheDocument();
 });
 
 test("a prerendered carousel contains every slide in a scrolling row", () => {

@@ -13,8 +13,8 @@ test("a drawer is a named dialog with a footer and a close button", () => {
     </Drawer>,
   );
   const drawer = within(screen.getByRole("dialog", { name: "Your lists" }));
-  expect(drawer.getByText("Nothing yet.")).toBeTruthy();
-  expect(drawer.getByRole("link", { name: "Shop" })).toBeTruthy();
+  expect(drawer.getByText("Nothing yet.")).toBeInTheDocument();
+  expect(drawer.getByRole("link", { name: "Shop" })).toBeInTheDocument();
   fireEvent.click(drawer.getByRole("button", { name: "Close" }));
   expect(onClose).toHaveBeenCalledOnce();
 });

@@ -25,28 +25,29 @@ test("a picture offers AVIF in every width, and one JPEG", () => {
     "/media/tower-480.avif?v=a1 480w, /media/tower-960.avif?v=a1 960w, /media/tower-1280.avif?v=a1 1280w, /media/tower-1920.avif?v=a1 1920w",
   );
   expect(avif?.sizes).toBe("50vw");
-  expect(screen.getByAltText("The tower at dusk").getAttribute("src")).toBe(
+  expect(screen.getByAltText("The tower at dusk")).toHaveAttribute(
+    "src",
     "/media/tower-1280.jpg?v=a1",
   );
 });
 
 test("a picture reserves its space and loads lazily", () => {
   render(<Picture picture={picture} sizes="100vw" />);
-  const image = screen.getByAltText<HTMLImageElement>("The tower at dusk");
+  const image = screen.getByAltText("The tower at dusk");
   expect([image.getAttribute("width"), image.getAttribute("height")]).toEqual(["2400", "1500"]);
-  expect(image.getAttribute("loading")).toBe("lazy");
+  expect(image).toHaveAttribute("loading", "lazy");
   expect(image.style.backgroundImage).toBe("");
 });
 
 test("the first picture of a page loads at once and shows its blur", () => {
   render(<Picture picture={picture} sizes="100vw" priority />);
-  const image = screen.getByAltText<HTMLImageElement>("The tower at dusk");
-  expect(image.getAttribute("loading")).toBe("eager");
-  expect(image.getAttribute("fetchpriority")).toBe("high");
+  const image = screen.getByAltText("The tower at dusk");
+  expect(image).toHaveAttribute("loading", "eager");
+  expect(image).toHaveAttribute("fetchpriority", "high");
   expect(image.style.backgroundImage).toContain("base64,AAAA");
 });
 
 test("a decorative picture has an empty alt text", () => {
   const { container } = render(<Picture picture={picture} sizes="100vw" alt="" />);
-  expect(container.querySelector("img")?.getAttribute("alt")).toBe("");
+  expect(container.querySelector("img")).toHaveAttribute("alt", "");
 });

@@ -11,11 +11,11 @@ test.for([
   ["registration", "We use your details and documents to consider your registration."],
 ] as const)("the note of a form for %s names that purpose", ([purpose, text]) => {
   render(<PrivacyNote purpose={purpose} />);
-  expect(screen.getByText(new RegExp(`^${text}`))).toBeTruthy();
-  expect(screen.getByRole("link", { name: /^Privacy/ }).getAttribute("href")).toBe("/privacy");
+  expect(screen.getByText(new RegExp(`^${text}`))).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: /^Privacy/ })).toHaveAttribute("href", "/privacy");
 });
 
 test("the note of a registration links to the terms of use", () => {
   render(<PrivacyNote purpose="registration" />);
-  expect(screen.getByRole("link", { name: /^Terms of use/ }).getAttribute("href")).toBe("/terms");
+  expect(screen.getByRole("link", { name: /^Terms of use/ })).toHaveAttribute("href", "/terms");
 });

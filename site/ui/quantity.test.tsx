@@ -21,9 +21,9 @@ test("[9.021] the quantity never goes below 1, and the button keeps the focus th
   minus.focus();
   press("Decrease quantity", 4);
   expect(screen.getByRole("status").textContent).toBe("1");
-  expect(minus.getAttribute("aria-description")).toBe("Minimum 1");
-  expect(minus.getAttribute("aria-disabled")).toBeNull();
-  expect(document.activeElement).toBe(minus);
+  expect(minus).toHaveAccessibleDescription("Minimum 1");
+  expect(minus).not.toHaveAttribute("aria-disabled");
+  expect(minus).toHaveFocus();
 });
 
 test("the plus button counts up to the limit", () => {

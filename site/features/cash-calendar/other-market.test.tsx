@@ -45,7 +45,7 @@ test("a market without groups of buyers, open fees and a law on default asks and
   const text = open("pay=cash", false);
   expect(text).toContain("Indicative. This home is not for sale yet.");
   for (const label of [/You are/, /Registry’s fee/, /This will be your/]) {
-    expect(screen.queryByLabelText(label)).toBeNull();
+    expect(screen.queryByLabelText(label)).not.toBeInTheDocument();
   }
   expect(text).not.toContain("If you stop paying");
   expect(text).not.toMatch(elsewhere);
