@@ -40,7 +40,10 @@ export function allPictures(): Picture[] {
 
 function developmentPictures(development: Model): Picture[] {
   const sizes = new Map(
-    development.elevations.map(({ key, size }) => [`elevation-${key}`, elevationSize(size)]),
+    [...development.elevations, ...development.drawnSides].map(({ key, size }) => [
+      `elevation-${key}`,
+      elevationSize(size),
+    ]),
   );
   const slots = pictureSlots(development).map(({ slot }) => [
     slot,

@@ -19,7 +19,7 @@ const PRODUCT: Size = { width: 1600, height: 1600, widths: [320, 640, 1000, 1600
 /** What is seen from a balcony. */
 export const VIEW: Size = { width: 1280, height: 800, widths: [640, 1280] };
 
-/** A side of a building on which homes are chosen: the camera says how large it is. */
+/** A side of a building on which homes are chosen: its camera, or the file of its outlines, says how large it is. */
 export function elevationSize([width, height]: readonly [number, number]): Size {
   return { width, height, widths: [width / 2, width] };
 }

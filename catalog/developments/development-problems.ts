@@ -2,6 +2,7 @@ import type { Problem } from "#catalog/loader/content-error.ts";
 import { problemAt } from "#catalog/loader/problem-at.ts";
 import type { Availability } from "#domain/homes/status.ts";
 import { buildingMistakes } from "./checks/building.ts";
+import { drawnSideMistakes } from "./checks/drawn-sides.ts";
 import type { Mistake } from "./checks/mistake.ts";
 import { nameMistakes, unknownNames } from "./checks/names.ts";
 import { doorMistakes } from "./checks/plan-doors.ts";
@@ -27,6 +28,7 @@ export function developmentProblems(
       ...buildingMistakes(model),
       ...saleMistakes(model),
     ]),
+    ...inFile("facade.yaml", drawnSideMistakes(model)),
     ...inFile("availability.yaml", availabilityMistakes(model, availability)),
     ...model.types.flatMap((type) => {
       const floorPlan = { type, bay: model.bay, openings: model.openings };

@@ -13,7 +13,10 @@ export function pictureSlots(model: Omit<Model, "project">): PictureSlot[] {
   const hasViews = texts.some((text) => text.startsWith("view-"));
   const folder = `developments/${model.key}/`;
   return [
-    ...model.elevations.map(({ key }) => ({ slot: `elevation-${key}`, text: `elevation-${key}` })),
+    ...[...model.elevations, ...model.drawnSides].map(({ key }) => ({
+      slot: `elevation-${key}`,
+      text: `elevation-${key}`,
+    })),
     ...(hasViews ? viewPoints(model) : []).map(({ picture, stack }) => ({
       slot: picture.slice(folder.length),
       text: `view-${stack.outlook}`,

@@ -6,6 +6,7 @@ import { readYaml } from "#catalog/loader/read-yaml.ts";
 import type { HomeType } from "#domain/homes/development.ts";
 import { LANG } from "#domain/language.ts";
 import { developmentKeys } from "./availability.ts";
+import { readDrawnSides } from "./drawn-sides.ts";
 import { developmentFacts, homeTypeFields } from "./schema.ts";
 
 const FOLDER = "developments";
@@ -19,6 +20,7 @@ export function readModels() {
       key,
       ...readYaml(`${FOLDER}/${key}/facts.yaml`, developmentFacts),
       types: readTypes(key),
+      drawnSides: readDrawnSides(key),
       pictureTexts: readPictureTexts(key),
     }))
     .toSorted((one, other) => one.order - other.order);

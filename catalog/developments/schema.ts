@@ -133,7 +133,7 @@ export const developmentFacts = z.strictObject({
   stacks: z.array(stack).min(1),
   neighbours: z.array(box).default([]),
   podium: box.optional(),
-  /** Without them the building has no façade on which homes are chosen. */
+  /** Without them, and without `facade.yaml`, the building has no façade on which homes are chosen. */
   elevations: z.array(elevation).default([]),
   prices: z.strictObject({
     perSquareFoot: z.record(key, z.number().positive()),

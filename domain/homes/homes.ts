@@ -78,6 +78,11 @@ export function homeNumber({ wing, number }: Pick<Stack, "wing" | "number">, flo
   return `${wing}-${floor}${String(number).padStart(2, "0")}`;
 }
 
+/** The numbers of all homes, stack by stack. */
+export function homeNumbers(stacks: readonly Stack[]): string[] {
+  return stacks.flatMap((stack) => floorsOf(stack).map((floor) => homeNumber(stack, floor)));
+}
+
 export function findType({ types }: Pick<Development, "types">, key: string): HomeType {
   const type = types.find((candidate) => candidate.key === key);
   if (!type) throw new Error(`There is no home type "${key}"`);

@@ -5,7 +5,7 @@ import type { BayKind, Elevation, Face, Stack, Wing } from "#domain/homes/develo
 import { onFace, project } from "#domain/homes/elevation-camera.ts";
 import { elevationShapes, type HomeShape } from "#domain/homes/elevation-shapes.ts";
 import { findType, findWing, floorsOf, homeNumber } from "#domain/homes/homes.ts";
-import type { Polygon } from "#domain/homes/polygon.ts";
+import { drawnShapes, type FacadeShape, toPath } from "./drawn-shapes.ts";
 
 /** A vertical line of the façade on the picture: its x, the y of the ground, and the height of a
  * floor. The camera is level, so verticals stay vertical and floors have one height along such a
@@ -34,6 +34,8 @@ export type FacadeSide = {
   height: number;
   walls: FacadeWall[];
   runs: FacadeRun[];
+  /** Homes whose outlines were drawn by hand. */
+  drawn: FacadeShape[];
   /** Measured from the left edge of a bay and from its floor, as shares of the bay and of the storey. */
   openings: Record<"balcony" | "window", readonly [number, number, number, number]>;
   picture: Picture | null;
@@ -43,18 +45,25 @@ const bayLetters: Record<BayKind, string> = { balcony: "b", window: "w", wall: "
 
 export function toFacade(development: SaleDevelopment): FacadeSide[] {
   const pictures = new Set(pictureNames());
-  return development.elevations.map((elevation) => {
-    const name = `developments/${development.key}/elevation-${elevation.key}`;
-    return {
-      key: elevation.key,
-      width: elevation.size[0],
-      height: elevation.size[1],
+  const toSide = ({ key, size: [width, height] }: Pick<Elevation, "key" | "size">) => {
+    const name = `developments/${development.key}/elevation-${key}`;
+    const picture = pictures.has(name) ? requirePicture(name) : null;
+    return { key, width, height, openings: openingsOf(development), picture };
+  };
+  return [
+    ...development.elevations.map((elevation) => ({
+      ...toSide(elevation),
       walls: wallsOf(development, elevation),
       runs: runsOf(development, elevation),
-      openings: openingsOf(development),
-      picture: pictures.has(name) ? requirePicture(name) : null,
-    };
-  });
+      drawn: [],
+    })),
+    ...development.drawnSides.map((side) => ({
+      ...toSide(side),
+      walls: [],
+      runs: [],
+      drawn: drawnShapes(development, side),
+    })),
+  ];
 }
 
 function runsOf(development: SaleDevelopment, elevation: Elevation): FacadeRun[] {
@@ -85,10 +94,6 @@ function cutOf(shapes: readonly HomeShape[], stack: Stack, face: Face): Pick<Fac
     .filter((shape) => shape.face === face && homes.has(shape.home))
     .flatMap(({ floor, cut }) => (cut ? [[floor, cut.map(toPath).join("")] as const] : []));
   return paths.length > 0 ? { cut: Object.fromEntries(paths) } : {};
-}
-
-function toPath(polygon: Polygon): string {
-  return `M${polygon.map((corner) => corner.join(" ")).join("L")}Z`;
 }
 
 function wallsOf(development: SaleDevelopment, elevation: Elevation): FacadeWall[] {

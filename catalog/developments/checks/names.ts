@@ -42,7 +42,7 @@ export function unknownNames(
 }
 
 /** Each key once that has no name for readers. */
-function unnamed(
+export function unnamed(
   path: FieldPath,
   kind: keyof typeof homeNames,
   keys: readonly string[],

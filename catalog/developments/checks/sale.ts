@@ -1,5 +1,5 @@
 import type { Model } from "#catalog/developments/read-models.ts";
-import { floorsOf, homeNumber } from "#domain/homes/homes.ts";
+import { homeNumbers } from "#domain/homes/homes.ts";
 import type { Availability } from "#domain/homes/status.ts";
 import { markets } from "#domain/purchase/markets/markets.ts";
 import { shareTotal } from "#domain/purchase/terms.ts";
@@ -49,9 +49,7 @@ export function availabilityMistakes(
   { stacks, released }: Model,
   { reserved, sold }: Availability,
 ): Mistake[] {
-  const numbers = stacks.flatMap((stack) =>
-    floorsOf(stack).map((floor) => homeNumber(stack, floor)),
-  );
+  const numbers = homeNumbers(stacks);
   return [
     ...unknownNames(["reserved"], reserved, numbers),
     ...unknownNames(["sold"], sold, numbers),

@@ -1,20 +1,11 @@
 import { homeNumber } from "#domain/homes/homes.ts";
+import type { FacadeShape } from "#site/views/drawn-shapes.ts";
 import type { FacadeRun, FacadeSide } from "#site/views/facade.ts";
 
-/** Coordinates are pixels of the picture. */
-export type FacadeShape = {
-  home: string;
-  /** Columns are counted from the left. */
-  column: number;
-  floor: number;
-  path: string;
-  /** The middle of the upper edge. */
-  top: readonly [x: number, y: number];
-};
-
-export function facadeShapes({ runs }: Pick<FacadeSide, "runs">): FacadeShape[] {
+/** The homes on a side: where its camera saw them, or as they were drawn. */
+export function facadeShapes({ runs, drawn }: Pick<FacadeSide, "runs" | "drawn">): FacadeShape[] {
   const edges = [...new Set(runs.map(({ left }) => left[0]))].toSorted((one, other) => one - other);
-  return runs.flatMap((run) =>
+  const seen = runs.flatMap((run) =>
     Array.from({ length: run.floors[1] - run.floors[0] + 1 }, (_, index) => {
       const floor = run.floors[0] + index;
       return {
@@ -26,6 +17,7 @@ export function facadeShapes({ runs }: Pick<FacadeSide, "runs">): FacadeShape[] 
       };
     }).filter(({ path }) => path),
   );
+  return [...seen, ...drawn];
 }
 
 type Part = Pick<FacadeRun, "left" | "right">;

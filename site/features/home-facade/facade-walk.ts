@@ -1,4 +1,4 @@
-import type { FacadeShape } from "./facade-shapes.ts";
+import type { FacadeShape } from "#site/views/drawn-shapes.ts";
 
 /** The home that an arrow key, Home or End leads to; null for any other key. */
 export function walk(
