@@ -29,6 +29,7 @@ const tooNew = [
 
 export default defineConfig({
   plugins: ["typescript", "unicorn", "oxc", "import", "react", "jsx-a11y", "promise", "vitest"],
+  jsPlugins: ["./oxlint-rules.ts"],
   categories: { correctness: "error", suspicious: "error", perf: "error" },
   ignorePatterns: ["/build", ".react-router", ".results", ".cache", "/data"],
   rules: {
@@ -83,6 +84,39 @@ export default defineConfig({
           "error",
           ...tooNew,
           { property: "sendBeacon", message: "Requests are sent by #site/api alone." },
+        ],
+      },
+    },
+    {
+      files: ["{domain,site}/**/*.{ts,tsx}"],
+      excludeFiles: ["**/*.test.{ts,tsx}"],
+      rules: { "ours/no-flag-v": "error" },
+    },
+    {
+      // Texts in site/boot are errors of the build and warnings for developers.
+      files: ["{desk,site,ui}/**/*.{ts,tsx}"],
+      excludeFiles: ["{desk,site,ui}/words/**", "site/boot/**", "**/{*.test,test-*}.{ts,tsx}"],
+      rules: { "ours/no-texts": "error" },
+    },
+    {
+      files: ["{bench,server,site,tests}/**/*.{ts,tsx}"],
+      excludeFiles: ["site/boot/names.ts", "site/boot/names.test.ts"],
+      rules: { "ours/no-boot-names": "error" },
+    },
+    {
+      files: ["site/**/*.{ts,tsx}"],
+      excludeFiles: ["**/*.test.{ts,tsx}"],
+      rules: { "ours/no-unnamed-events": "error" },
+    },
+    {
+      files: ["{desk,site,ui}/**/*.test.tsx"],
+      rules: {
+        "vitest/no-restricted-matchers": [
+          "error",
+          {
+            toBeDefined: "A query that finds nothing throws: use toBeInTheDocument().",
+            toBeTruthy: "Say what is expected, such as toBeInTheDocument().",
+          },
         ],
       },
     },
