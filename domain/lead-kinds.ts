@@ -1,4 +1,4 @@
-/** [9.002] `server/intake/kinds` has what the server knows about each kind. */
+/** [9.002] `server/leads/kinds` has what the server knows about each kind. */
 export const LEAD_KINDS = ["meeting", "contact", "broker"] as const;
 
 export type LeadKind = (typeof LEAD_KINDS)[number];

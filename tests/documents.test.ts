@@ -17,7 +17,8 @@ const documents = [
 ];
 
 test("every file and folder that the documents name exists", () => {
-  const folders = "bench|content|docs|domain|pictures|scripts|server|site|studio|tests";
+  const folders =
+    "bench|catalog|content|demo|desk|docs|domain|pictures|scripts|server|site|studio|tests|ui";
   const path = new RegExp(`[\`(]((?:${folders})/[\\w./-]*[\\w/])[\`)]`, "g");
   const named = documents.flatMap((document) =>
     [...readFileSync(document, "utf8").matchAll(path)].map(([, name = ""]) => name),
