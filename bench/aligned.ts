@@ -1,4 +1,3 @@
-/** Rows of a table as lines, each column as wide as its widest cell. */
 export function aligned(rows: string[][]): string {
   const widths = rows[0]?.map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),

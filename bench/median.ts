@@ -1,4 +1,4 @@
-/** The figure in the middle, which a machine that was busy for a moment does not move. */
+/** A momentarily busy machine does not move the median. */
 export function median(figures: number[]): number {
   const sorted = figures.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

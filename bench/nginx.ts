@@ -7,7 +7,6 @@ import { findCommand } from "#tests/find-command.ts";
 
 const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
 
-/** Starts nginx with this `http` block; it writes all its files into the folder. */
 export function spawnNginx(folder: string, http: string): ChildProcess {
   const user = process.getuid?.() === 0 ? "user root;" : ""; // the folder is closed to others
   const file = join(folder, "nginx.conf");
@@ -27,7 +26,6 @@ http {
   });
 }
 
-/** Waits until nginx accepts connections on a local port. */
 export async function waitForPort(port: number): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const socket = connect(port, "127.0.0.1");

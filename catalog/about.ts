@@ -2,7 +2,6 @@ import { z } from "zod";
 import { line, lines, path } from "./fields.ts";
 import { readPage } from "./loader/read-page.ts";
 
-/** [9.016] What the about block and the about page say. */
 export const about = readPage(
   "about",
   z.strictObject({
@@ -14,7 +13,6 @@ export const about = readPage(
     linkLabel: line,
     link: path,
     storyLabel: line,
-    /** Names the pictures beside the text. */
     residence: line,
   }),
 );

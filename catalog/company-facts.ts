@@ -19,7 +19,6 @@ const digits = z.string().regex(/^\d+$/, "must be digits in quotes");
 
 const timeZone = line.refine(isTimeZone, "must be an IANA time zone such as Europe/London");
 
-/** `content/company`, as it is written. */
 export const companyFacts = readYaml(
   "company/facts.yaml",
   z

@@ -3,7 +3,6 @@ import { company } from "./company.ts";
 import type { Placeholders } from "./loader/content-file.ts";
 import { retentionText } from "./retention.ts";
 
-/** What the texts of the site leave open because a deployment may change it by a setting. */
 export const companyPlaceholders: Placeholders = {
   "company.name": company.name,
   "company.legalName": company.legalName,

@@ -1,4 +1,4 @@
-/** The environment variables by which a deployment replaces what `content/company` says. */
+/** The environment variables that override `content/company`. */
 export const companySettings = [
   "SITE_URL",
   "COMPANY_NAME",
@@ -19,7 +19,6 @@ export const companySettings = [
   "COMPANY_CRM_URL",
 ] as const;
 
-/** The value of a setting; one that is empty counts as not set. */
 export function companySetting(name: (typeof companySettings)[number]): string | undefined {
   return process.env[name] || undefined;
 }

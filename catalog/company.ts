@@ -1,10 +1,9 @@
 import { companyFacts as facts, companyWords as words } from "./company-facts.ts";
 import { companySetting as setting } from "./company-settings.ts";
 
-/** Who we are and where to reach us: `content/company`, with the settings of a deployment over it. */
+/** `content/company`, overridden by the settings of a deployment. */
 export const company = {
   name: setting("COMPANY_NAME") ?? words.name,
-  /** [2.123] The name at the head of the chat panel. */
   chatName: setting("COMPANY_CHAT_NAME") ?? words.chatName,
   legalName: setting("COMPANY_LEGAL_NAME") ?? words.legalName,
   tagline: words.tagline,
@@ -24,23 +23,21 @@ export const company = {
     setting("COMPANY_PHONE") ?? facts.phones[0],
     setting("COMPANY_SECOND_PHONE") ?? facts.phones[1],
   ],
-  /** [2.122] */
   phoneExamples: facts.phoneExamples,
   email: setting("COMPANY_EMAIL") ?? facts.email,
-  /** [9.025] Digits alone, as wa.me wants them. */
+  /** [9.025] wa.me wants digits alone. */
   chatNumber: setting("COMPANY_CHAT_NUMBER") ?? facts.chatNumber,
 
   social: {
     facebook: setting("COMPANY_FACEBOOK_URL") ?? facts.social.facebook,
     instagram: setting("COMPANY_INSTAGRAM_URL") ?? facts.social.instagram,
   },
-  /** [1.006] Where the Login link leads. */
+  /** [1.006] The target of the Login link. */
   crmUrl: setting("COMPANY_CRM_URL") ?? facts.crmUrl,
 
-  // [9.016] Both are said on the site.
+  // [9.016] The site says both.
   heritageSince: facts.heritageSince,
   companySince: facts.companySince,
-  /** [9.017] */
   copyrightYear: facts.copyrightYear,
   openingHours: { days: words.openDays, opens: facts.opens, closes: facts.closes },
 };

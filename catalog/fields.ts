@@ -1,11 +1,10 @@
 import { z } from "zod";
 
-/** Fields that several kinds of content have in common. They state a shape and nothing else. */
+/** Fields that several kinds of content share. */
 
-/** Written as a number; the addresses of the site have it as text. */
+/** Written as a number; URLs have it as text. */
 export const id = z.int().positive().transform(String);
 
-/** The place of an entry among its kind, where it has no id. */
 export const order = z.int();
 
 export const key = z
@@ -22,7 +21,6 @@ export const line = z
 
 export const lines = z.array(line).min(1, "must not be empty");
 
-/** What a picture shows. */
 export const alt = line;
 
 export const path = z

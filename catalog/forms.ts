@@ -5,7 +5,7 @@ import type { OptionLists } from "#domain/option-lists.ts";
 import { line, lines } from "./fields.ts";
 import { readYaml } from "./loader/read-yaml.ts";
 
-/** The choices of the forms: the same for the form, the server and the mails. */
+/** The form, the server and the mails share these choices. */
 export const optionLists: OptionLists = readYaml(
   "forms/facts.yaml",
   z
@@ -37,5 +37,4 @@ const words = readYaml(
 
 export const documentLabels = words.documents;
 
-/** What the number of a broker's licence is called. */
 export const reraNumberLabel = words.reraNumber;

@@ -4,7 +4,7 @@ import { noText } from "./loader/markdown-texts.ts";
 import { readEntries } from "./loader/read-entries.ts";
 import { requireProjects } from "./projects/known-projects.ts";
 
-/** [2.036] The id of a slide is the key of the project it shows. */
+/** [2.036] The id of a slide is the key of its project. */
 const slides = readEntries("slides", {
   facts: z.strictObject({ order, link: path }),
   words: z.strictObject({ title: line, line, linkLabel: line }),

@@ -10,7 +10,6 @@ const FILE = `developments/${LANG}.yaml`;
 
 const names = z.record(key, line);
 
-/** What readers call the outlooks, sides and home types of the developments, by their keys. */
 export const homeNames = existsSync(join(CONTENT_FOLDER, FILE))
   ? readYaml(FILE, z.strictObject({ outlooks: names, sides: names, types: names }))
   : { outlooks: {}, sides: {}, types: {} };

@@ -17,7 +17,7 @@ const homes = readPage(
   }),
 );
 
-/** What the alternative home pages say of their own [2.047]-[2.050]. */
+/** The texts of the alternative landing pages [2.047]-[2.050]. */
 export const interiorHome = homes.interior;
 export const roomsHome = homes.rooms;
 export const furnitureHome = homes.furniture;

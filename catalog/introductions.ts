@@ -5,10 +5,9 @@ import { parts } from "./parts.ts";
 
 const described = z.strictObject({ description: line });
 const introduced = described.extend({ lead: line });
-/** What is said under the heading of a block that several pages show. */
 const block = z.strictObject({ intro: line });
 
-/** What the pages say of themselves, to search engines and under their headlines. */
+/** What pages say of themselves to search engines and under their headlines. */
 export const introductions = readPage(
   "introductions",
   z.strictObject({
@@ -35,7 +34,7 @@ export const introductions = readPage(
   }),
 );
 
-/** A part that the site does without needs no texts, and no page asks for them. */
+/** A part that is switched off needs no texts. */
 function ofPart<Schema extends z.ZodType>(exists: boolean, schema: Schema): Schema {
   return exists ? schema : (schema.optional() as unknown as Schema);
 }

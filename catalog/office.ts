@@ -5,7 +5,7 @@ import { company } from "./company.ts";
 const { timeZone, opens, closes, closedDays, meetingMinutes, calls: phoneCalls } = companyFacts;
 const { localNumbers, nationalDigits } = companyFacts;
 
-/** Apart from `company`, which every page loads. */
+/** Separate from `company`, which every page loads. */
 export const office: Office = {
   city: company.address.city,
   timeZone,

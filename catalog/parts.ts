@@ -1,8 +1,8 @@
 import { entryKeys } from "./loader/entry-keys.ts";
 
 /**
- * Which parts the site has: one that is switched off by a setting, or has no content, has no page, no link and no
- * script. The build replaces `parts.shop` by its value in every module, and so leaves out what is not needed.
+ * A part that is switched off or has no content has no page, link or script. The build replaces `parts.shop`
+ * by its value, and so leaves out unused code.
  */
 export const parts = {
   accounts: process.env.ACCOUNTS !== "off",

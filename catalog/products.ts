@@ -16,7 +16,6 @@ const entries = readEntries("products", {
     .strictObject({
       id: z.int().positive(),
       price,
-      /** What it cost before. */
       oldPrice: price,
       size: line,
     })
@@ -37,12 +36,10 @@ const products = entries.map(({ key, facts, words: { alt: _alt, ...words }, text
 
 export type Product = (typeof products)[number];
 
-/** What the pictures of the products show, by their names. */
 export const productAlt: Record<string, string> = Object.fromEntries(
   entries.map(({ key, words }) => [`products/${key}`, words.alt]),
 );
 
-/** [2.082], [2.084], [2.085] What every product page says alike. */
 export const productPage = readPage(
   "product",
   z.strictObject({

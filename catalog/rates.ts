@@ -7,7 +7,6 @@ const rate = z.number("must be a number").positive("must be above 0");
 
 const code = z.string().regex(/^[A-Z]{3}$/, "must be a code of ISO 4217 such as EUR");
 
-/** The currency of the prices, and what other currencies cost in it, with date and source. */
 export const rates: Rates = readYaml(
   "rates/facts.yaml",
   z.strictObject({

@@ -2,7 +2,6 @@ import { afterEach, expect, test, vi } from "vitest";
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** The text, and the section of the privacy policy, of a build with this setting. */
 async function textsWith(retentionDays: string) {
   vi.stubEnv("RETENTION_DAYS", retentionDays);
   vi.resetModules();

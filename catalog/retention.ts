@@ -11,7 +11,7 @@ const texts = readYaml(
   { days: String(days) },
 );
 
-/** How long the server that the site was built for keeps what visitors send. */
+/** For the server that the site was built for. */
 export const retentionText = retention();
 
 function retention(): string {

@@ -30,7 +30,6 @@ const team = entries.map(({ key, facts, words: { alt: _alt, ...words }, text }) 
 
 export type TeamMember = (typeof team)[number];
 
-/** What the portraits show, by their names. */
 export const teamAlt: Record<string, string> = Object.fromEntries(
   entries.map(({ key, words }) => [`team/${key}`, words.alt]),
 );

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { line } from "./fields.ts";
 import { readPage } from "./loader/read-page.ts";
 
-/** [9.015] What speaks for the city in which the company builds. */
 export const whyHere = readPage(
   "why-here",
   z.strictObject({
@@ -10,7 +9,7 @@ export const whyHere = readPage(
     heading: line,
     reasons: z.array(
       z.strictObject({
-        /** Also names the drawing beside the claim. */
+        /** Also names the drawing. */
         id: z.enum(["yield", "tax", "airport", "ownership"]),
         claim: line,
         explanation: line,

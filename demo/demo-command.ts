@@ -15,7 +15,6 @@ type DemoLine = { remove: boolean };
 
 type Deps = EraseDeps & {
   uploadsFolder: string;
-  /** The server's address for a browser on its own machine. */
   localOrigin: string;
   now: () => Date;
   print: Print;

@@ -31,7 +31,6 @@ async function count(desk: Desk, from: string): Promise<number> {
   return row!.count;
 }
 
-/** What the demo has made, without ids that are random. */
 const readDemo = async ({ database }: Desk) => ({
   leads: await database.all(
     `select leads.id, kind, received_at, leads.name, leads.email, phone, details, suspicion, stage,
@@ -111,7 +110,6 @@ function timesOf({ timeline }: LeadView): number[] {
   return timeline.map(({ at }) => at);
 }
 
-/** Opens a PDF and a picture. */
 async function checkDocuments(desk: Desk, manager: Manager): Promise<void> {
   expect(await count(desk, "documents")).toBe(desk.files().documents.length);
   for (const [ending, type] of [
@@ -135,7 +133,7 @@ async function checkDocuments(desk: Desk, manager: Manager): Promise<void> {
   }
 }
 
-/** Removes the demo from a database that has got a real lead and real people meanwhile. */
+/** The database has got a real lead and real people meanwhile. */
 async function checkRemoval(desk: Desk): Promise<void> {
   await desk.send("contact", contact);
   const real = (await desk.database.first<{ id: string }>(

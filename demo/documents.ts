@@ -5,7 +5,7 @@ import type { DemoLead } from "./leads.ts";
 
 export type DemoDocument = { field: DocumentField; fileName: string; content: Buffer };
 
-/** The documents that the registration needs: the passport is a picture, the others are PDF. */
+/** The passport is a picture, the other documents are PDF. */
 export function demoDocuments(lead: DemoLead): DemoDocument[] {
   if (lead.kind !== "broker" || !lead.hasDocuments) return [];
   return REQUIRED_DOCUMENTS[lead.details.registrationType].map((field) =>
@@ -15,7 +15,6 @@ export function demoDocuments(lead: DemoLead): DemoDocument[] {
   );
 }
 
-/** One page with one line. */
 export function samplePdf(line: string): Buffer {
   const stream = `BT /F1 24 Tf 72 720 Td (${line.replace(/[\\()]/g, "\\$&")}) Tj ET`;
   const objects = [
@@ -40,7 +39,6 @@ export function samplePdf(line: string): Buffer {
 
 const [WIDTH, HEIGHT] = [480, 300];
 
-/** A PNG of stripes whose colour depends on the number. */
 export function samplePicture(number: number): Buffer {
   const rows = Array.from({ length: HEIGHT }, (_, y) => {
     const row = Buffer.alloc(1 + WIDTH * 3); // begins with the filter of the row: none

@@ -19,7 +19,7 @@ const AT_ONCE = 25;
 const MERGE_EVERY = 3;
 const DAY = 24 * 3_600_000;
 
-/** Adds people, leads with what the office did, and changes of homes. No mail to a visitor is sent. */
+/** Sends no mail to a visitor. */
 export async function fillDemo(deps: DemoDeps): Promise<void> {
   const { database, now } = deps;
   const people = await addPeople(deps);

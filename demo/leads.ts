@@ -22,7 +22,7 @@ export const DEMO_LEAD_COUNT = 500;
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Some arrive on the evening before: none is older than twelve weeks. */
+/** Some arrive on the evening before, so none is older than twelve weeks. */
 const OLDEST = (12 * 7 - 1) * DAY;
 /** More leads arrive now than three months ago. */
 const GROWTH = 1.2;
@@ -34,9 +34,7 @@ export type DemoLead = LeadDetails & {
   id: string;
   receivedAt: Date;
   suspicion: Suspicion | null;
-  /** Of a broker: whether documents come with the registration. */
   hasDocuments: boolean;
-  /** The title of the project it is about. */
   project: string;
 };
 
@@ -49,7 +47,7 @@ export const DEMO_LEAD_IDS = Array.from({ length: DEMO_LEAD_COUNT }, (_, number)
   demoLeadId(number),
 );
 
-/** The newest first. The same for the same time. */
+/** The newest first, and the same for the same time. */
 export function demoLeads(now: Date): DemoLead[] {
   return DEMO_LEAD_IDS.map((id, number) => demoLead(id, number, now));
 }
@@ -82,7 +80,7 @@ function demoLead(id: string, number: number, now: Date): DemoLead {
   };
 }
 
-/** Few people write at night: an hour before eight becomes one of the day. */
+/** Few people write at night, so an hour before eight becomes one of the day. */
 function timeOfArrival(number: number, now: Date): Date {
   const random = seededRandom(`arrival ${number}`);
   const share = ((number + random.next()) / DEMO_LEAD_COUNT) ** GROWTH;

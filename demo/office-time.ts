@@ -5,7 +5,7 @@ import { localTime, momentOf } from "#domain/time-zone.ts";
 const HOUR = 3_600_000;
 const { timeZone, opens, closes, closedDays } = office;
 
-/** The time itself where the office is open, otherwise within the hour of the next opening. */
+/** The time itself in office hours, otherwise within the hour of the next opening. */
 export function officeTime(time: number): number {
   const [day = "", timeOfDay = ""] = localTime(time, timeZone).split("T");
   const isClosed = closedDays.includes(weekdayNumber(day));

@@ -4,7 +4,6 @@ import { emailKey } from "#server/leads/email-key.ts";
 import { DEMO_LEAD_IDS } from "./leads.ts";
 import { DEMO_PEOPLE } from "./people.ts";
 
-/** Leads that are erased in one transaction. */
 const AT_ONCE = 25;
 
 const marks = (values: readonly unknown[]) => values.map(() => "?").join(", ");
@@ -13,7 +12,6 @@ const IS_DEMO_LEAD = `id in (${marks(DEMO_LEAD_IDS)})`;
 const IS_DEMO_PERSON = `in (select id from accounts where email_key in (${marks(DEMO_PEOPLE)}))`;
 const PEOPLE_KEYS = DEMO_PEOPLE.map(({ email }) => emailKey(email));
 
-/** How many leads the demo has made, and how many it has not. */
 export async function countLeadsOfDemo(database: Database) {
   const row = await database.first<{ all: number; demo: number }>(
     `select count(*) as "all", (select count(*) from leads where ${IS_DEMO_LEAD}) as demo from leads`,
@@ -24,12 +22,12 @@ export async function countLeadsOfDemo(database: Database) {
 }
 
 /**
- * Removes leads and people of the demo, and the changes of homes that only they made. A real lead of a demo
- * person has no owner then. The audit keeps its entries.
+ * Also removes homes' changes that only demo people made. A real lead of a demo person becomes unassigned.
+ * The audit keeps its entries.
  */
 export async function removeDemo(deps: EraseDeps, now: Date): Promise<void> {
   const { database } = deps;
-  // Erasing a lead erases those that were merged into it.
+  // Erasing a lead erases those merged into it.
   await database.run(
     `update leads set merged_into = null where merged_into in (${marks(DEMO_LEAD_IDS)}) and not ${IS_DEMO_LEAD}`,
     ...DEMO_LEAD_IDS,

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 
-/** Choices that are the same for the same seed. */
 export type SeededRandom = {
   /** At least 0, below 1. */
   next(): number;
@@ -23,7 +22,7 @@ export function seededRandom(seed: string): SeededRandom {
   };
 }
 
-/** Looks like a random id, and is the same for the same name. */
+/** Looks random, and is the same for the same name. */
 export function seededId(name: string): string {
   const digits = createHash("md5").update(name).digest("hex");
   return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-4$3-8$4-$5");

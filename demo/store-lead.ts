@@ -16,7 +16,6 @@ export type DemoDeps = {
 
 type Deps = DemoDeps & { inspector: Inspector };
 
-/** Stores the lead with its documents, as if it had arrived at its time. */
 export async function storeDemoLead(lead: DemoLead, deps: Deps): Promise<void> {
   const { database, documents: store, now } = deps;
   const documents = await receiveDocuments(lead, deps);
@@ -47,7 +46,7 @@ async function receiveDocuments(
   return received;
 }
 
-/** Messages that count as sent from the beginning: a running server never delivers them. */
+/** These messages count as sent, so a running server never delivers them. */
 function sentMessages({ id, receivedAt, suspicion }: DemoLead): Statement[] {
   const purposes = ["office-notice", ...(suspicion === "honeypot" ? [] : ["visitor-receipt"])];
   const sentAt = receivedAt.getTime() + 2000;

@@ -28,7 +28,6 @@ const DAY = 24 * HOUR;
 /** Open leads that are older than this are rare. */
 const LONG_OPEN = 28 * DAY;
 
-/** What the office did with the lead until now, the oldest first. */
 export function demoStory(lead: DemoLead, now: Date, mayStop: boolean): DemoStep[] {
   const random = seededRandom(`story ${lead.number}`);
   const story = startStory(lead, now, random);
@@ -52,7 +51,7 @@ export function demoStory(lead: DemoLead, now: Date, mayStop: boolean): DemoStep
 
 type Story = ReturnType<typeof startStory>;
 
-/** Each step is in the hours of the office, later than the one before. Those after now are left out. */
+/** Each step is in office hours and later than the one before. Future steps are left out. */
 function startStory({ receivedAt }: DemoLead, now: Date, random: SeededRandom) {
   const steps: DemoStep[] = [];
   let at = receivedAt.getTime();
@@ -71,7 +70,6 @@ function startStory({ receivedAt }: DemoLead, now: Date, random: SeededRandom) {
   return story;
 }
 
-/** The stages that the lead goes through, as far as there is time for it. */
 function pathOf(lead: DemoLead, now: Date, random: SeededRandom): Stage[] {
   const isOld = now.getTime() - lead.receivedAt.getTime() > LONG_OPEN;
   if (random.chance(isOld ? 0.005 : 0.05)) return [];

@@ -1,4 +1,4 @@
-/** What visitors and agents write. `{project}` is the title of a project. */
+/** `{project}` is the title of a project. */
 
 export const DEMO_PROJECTS = [
   { title: "Indus Residence", page: "/project-single/2" },
@@ -123,7 +123,6 @@ export const NEXT_STEPS = [
   "Call back after the family has decided",
 ] as const;
 
-/** Why a home got this status. */
 export const HOME_REASONS = {
   available: "Reservation withdrawn by the buyer",
   reserved: "Deposit received",

@@ -16,7 +16,7 @@ const DOMAINS = ["example.com", "example.net", "example.org"];
 const REPEAT_EVERY = 13;
 const FIRST_REPEAT = 5;
 
-/** The older lead of the same person, or null. A higher number is an older lead. */
+/** Null for a new person. A higher number is an older lead. */
 export function earlierLeadOf(number: number): number | null {
   if (!isRepeat(number)) return null;
   const earlier = number + Math.floor(seededRandom(`earlier ${number}`).between(3, 60));
@@ -49,10 +49,7 @@ function newVisitor(number: number): DemoVisitor {
   };
 }
 
-/**
- * No operator in the Emirates has numbers with 51, none in Pakistan with 390, and the British regulator keeps
- * 07700 900 for films.
- */
+/** These numbers belong to nobody: 51 in the Emirates, 390 in Pakistan, 07700 900 in Britain. */
 function unassignedPhone(number: number, share: number): string {
   const digits = String(number).padStart(3, "0");
   if (share < 0.6) return `+971 51 000 0${digits}`;

@@ -8,10 +8,8 @@ import type { DemoStep } from "./story.ts";
 import type { SignedIn } from "#server/desk/access/session-repository.ts";
 import { seededId } from "./seeded-random.ts";
 
-/** People who work at the desk, by e-mail address. */
 export type People = Map<string, SignedIn>;
 
-/** Makes the changes of the desk, each at its time. */
 export async function workLead(
   database: Database,
   id: string,
@@ -48,7 +46,7 @@ async function changeOf(
 
 type Planned<Name extends LeadChangeKind> = ReturnType<(typeof leadChangeMakers)[Name]>;
 
-/** In the transaction that adds it: a running server never delivers this reply. */
+/** Marked in the same transaction, so a running server never delivers this reply. */
 function markedAsSent(change: LeadChange, { changeId, now }: Changing): LeadChange {
   return {
     ...change,

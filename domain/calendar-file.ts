@@ -2,6 +2,7 @@ import { calendarText, escapeText, utc } from "./calendar-text.ts";
 import { meetingStart } from "./meeting-times.ts";
 import type { Office } from "./office.ts";
 
+/** RFC 5545; tentative until the office confirms. */
 export type CalendarMeeting = {
   date: string;
   time: string;

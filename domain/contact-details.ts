@@ -30,6 +30,7 @@ export function isEmail(text: string): boolean {
   );
 }
 
+/** [5.004] At least ten digits, with any characters between them. */
 export function isPhone(text: string): boolean {
   return text.length <= LINE_MAX_LENGTH && text.replace(/\D/g, "").length >= PHONE_MIN_DIGITS;
 }

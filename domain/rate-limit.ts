@@ -38,6 +38,7 @@ const CLUSTERS_PER_WINDOW = 60;
 /** How far the clock of another instance may be ahead. */
 const CLOCK_DIFFERENCE_MS = 1000;
 
+/** The returned windows count an allowed usage. */
 export function admit(
   windows: UsageWindows,
   usage: Usage,

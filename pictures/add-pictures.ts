@@ -13,11 +13,11 @@ const SMALL_ADVICE = "Use a larger photograph, or add --small to enlarge this on
 type AddResult = { written: string[]; notices: string[] } | { problems: string[] };
 
 type AddOptions = {
-  /** Whether a photograph that is too small is enlarged; otherwise it is refused. */
+  /** A photograph that is too small is enlarged, or else refused. */
   enlarge: boolean;
 };
 
-/** Makes photographs the pictures of an entry. Writes nothing unless every photograph can be used. */
+/** Writes nothing unless every photograph can be used. */
 export async function addPictures(
   entry: string,
   paths: readonly string[],
@@ -49,7 +49,6 @@ export async function addPictures(
   return { written: encoded.flatMap(({ files }) => [...files.keys()]), notices };
 }
 
-/** The picture in its web sizes, and the link previews that are drawn from it. */
 export function encodeWithPreviews([picture, photograph]: [Picture, Photograph]): Promise<
   Encoded[]
 > {

@@ -12,16 +12,14 @@ import {
   VIEW,
 } from "./slots.ts";
 
-/** One picture of the site. */
 export type Picture = Size & {
   /** As in `/media/<name>-<width>.avif`. */
   name: string;
-  /** The entry that it belongs to, as in "projects/warsan-tower", or the page, as in "home". */
   entry: string;
   slot: string;
 };
 
-/** Every picture, in the order of the manifest. An entry has its pictures even where its content has mistakes. */
+/** In the order of the manifest. An entry has its pictures even if its content has mistakes. */
 export function allPictures(): Picture[] {
   const { home, residence, blog, pages } = pageSlots;
   return [

@@ -5,10 +5,9 @@ import { contentPath } from "#catalog/loader/content-path.ts";
 import type { Picture } from "./all-pictures.ts";
 import { gallerySlots, pageSlots, singleSlots } from "./slots.ts";
 
-/** Which picture each file becomes, and what is wrong with the request. */
 type Assignment = { files: Map<string, Picture>; problems: string[] };
 
-/** Finds the picture for each file by the file's name, in any case: `Hero.JPG` becomes the entry's hero. */
+/** By file name, in any case: `Hero.JPG` becomes the entry's hero. */
 export function assignSlots(
   all: readonly Picture[],
   entry: string,
@@ -51,7 +50,6 @@ function unknownEntry(all: readonly Picture[], entry: string): string {
   return `There is no entry "${entry}". ${hint}: ${[...known].join(", ")}.`;
 }
 
-/** Whether there is content of this kind, but no picture. */
 function hasContentOnly(kind: string): boolean {
   return readdirSync(CONTENT_FOLDER).includes(kind) && !(kind in pageSlots);
 }

@@ -13,7 +13,6 @@ const BRASS = "#c9a15a";
 
 const { ink, paper } = colours;
 
-/** The picture, darkened towards the bottom left, with its title in the site's typefaces. */
 export async function drawLinkPreview(
   preview: LinkPreview,
   photograph: Photograph,

@@ -18,10 +18,9 @@ const FONTS = {
 
 type FontName = keyof typeof FONTS;
 
-/** Size and width are in pixels; a line that is wider is broken. */
+/** In pixels; a wider line is broken. */
 type TextStyle = { size: number; color: string; width: number; align?: "left" | "centre" };
 
-/** A text in one of the site's typefaces, on a transparent ground. */
 export async function drawText(font: FontName, text: string, style: TextStyle) {
   const { size, color, width, align = "left" } = style;
   const { data, info } = await sharp({
@@ -43,14 +42,14 @@ export async function drawText(font: FontName, text: string, style: TextStyle) {
 
 const fontFiles = new Map<FontName, Promise<string>>();
 
-/** The font file for the text renderer, converted once: previews are drawn in parallel. */
+/** Converted once, because previews are drawn in parallel. */
 function fontFile(font: FontName): Promise<string> {
   const file = fontFiles.get(font) ?? convertFont(font);
   fontFiles.set(font, file);
   return file;
 }
 
-/** The text renderer needs TrueType with fixed axes, so the variable web font is converted. */
+/** The text renderer needs TrueType with fixed axes. */
 async function convertFont(font: FontName): Promise<string> {
   const path = join(FONT_FOLDER, `${font}.ttf`);
   const { source, axes } = FONTS[font];

@@ -6,7 +6,6 @@ import { type Format, formats } from "./file-names.ts";
 import type { Photograph } from "./photograph.ts";
 import { blur, meanColor } from "./placeholder.ts";
 
-/** A picture's files, by their paths below the media folder, and what the manifest says of it. */
 export type Encoded = { name: string; entry: ManifestEntry; files: Map<string, Buffer> };
 
 /** Nearly every visitor gets the AVIF; the JPEG is for old browsers and link previews. */
@@ -17,15 +16,15 @@ const FORMATS = {
 const QUALITY_STEP = 6;
 /** Small pictures carry more detail for each pixel than large ones. */
 const SMALL_BONUS = 3000;
-/** The most an AVIF of this size may weigh, where phones ask for it and wait. */
+/** Phones wait for an AVIF of these sizes, so its bytes are limited. */
 const MOST_ON_A_PHONE: Record<string, number> = {
   // A list shows many tiles.
   "640x800": 45_000,
-  // The first picture of the home page: a little more would cost a slow connection another round trip.
+  // A larger first picture of the landing page would cost a slow connection another round trip.
   "720x1280": 43_000,
 };
 
-/** Changes with the source or the settings, so that a browser never shows an old picture from its cache. */
+/** The version changes with source and settings, so that no browser shows an old picture. */
 export function versionOf(source: Uint8Array): string {
   return createHash("sha256")
     .update(JSON.stringify([FORMATS, MOST_ON_A_PHONE]))
@@ -34,7 +33,6 @@ export function versionOf(source: Uint8Array): string {
     .slice(0, 8);
 }
 
-/** Encodes one picture in every width and format. */
 export async function encodePicture(picture: Picture, photograph: Photograph): Promise<Encoded> {
   const { name, width, height, widths } = picture;
   const files = new Map<string, Buffer>();
@@ -57,7 +55,6 @@ export async function encodePicture(picture: Picture, photograph: Photograph): P
   return { name, entry, files };
 }
 
-/** The best quality whose file is within the limit for its size. */
 async function encodeWithinLimit(
   png: Buffer,
   format: Format,

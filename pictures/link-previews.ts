@@ -4,17 +4,16 @@ import { readEntries } from "#catalog/loader/read-entries.ts";
 import { postKind } from "#catalog/posts/schema.ts";
 import { projectKind } from "#catalog/projects/schema.ts";
 
-/** The picture that other sites show beside a link: `source` with a title and a line of text over it. */
+/** What other sites show beside a link: `source` with a title and a line over it. */
 export type LinkPreview = {
   name: string;
   source: string;
-  /** Reads its entry alone, so that a mistake in another one does not matter. */
+  /** Reads its entry alone, so a mistake in another entry does not matter. */
   readText(): PreviewText;
 };
 
 type PreviewText = { title: string; line: string };
 
-/** The default, and one for each project and each post. */
 export function linkPreviews(): LinkPreview[] {
   return [
     {

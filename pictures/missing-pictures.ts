@@ -6,7 +6,7 @@ import { MEDIA_FOLDER, readManifest } from "#catalog/pictures/manifest.ts";
 import { allPictures, type Picture } from "./all-pictures.ts";
 import { fileNames } from "./file-names.ts";
 
-/** The slots without a picture, by entry: not in the manifest, or without one of its files. */
+/** A slot without a picture has no manifest entry, or lacks a file. */
 export function missingPictures(): Map<string, string[]> {
   const manifest = readManifest();
   const isComplete = ({ name }: Picture) => {
@@ -24,7 +24,7 @@ export function missingPictures(): Map<string, string[]> {
   );
 }
 
-/** Throws one error with every entry that lacks pictures, and the command that adds them. */
+/** The error names every entry without pictures, and the command that adds them. */
 export function requirePictures(): void {
   const problems = [...missingPictures()].map(([entry, slots]) => {
     const photographs = slots.map((slot) => `${slot}.jpg`).join(" ");

@@ -3,7 +3,6 @@ import sharp from "sharp";
 import { type Photograph, readPhotograph } from "./photograph.ts";
 import type { Size } from "./slots.ts";
 
-/** A photograph with the size of its file, or the reason why it cannot be used. */
 export type Opened =
   { photograph: Photograph; fileSize: { width: number; height: number } } | { problem: string };
 
@@ -11,7 +10,6 @@ export type Opened =
 const FORMATS = new Set(["jpeg", "png", "webp", "heif", "tiff"]);
 const ADVICE = "Export the photograph as JPEG.";
 
-/** Reads a photograph from a file of any usual format and size. */
 export async function openPhotograph(path: string, size: Size): Promise<Opened> {
   try {
     const source = await readFile(path);
@@ -35,7 +33,7 @@ function isHeic(path: string): boolean {
   return /\.hei[cf]$/i.test(path);
 }
 
-/** The usual builds of the encoder read AVIF, but not HEIC, for patent reasons. */
+/** The usual builds read AVIF but not HEIC, for patent reasons. */
 function canReadHeic(): boolean {
   return sharp.format.heif.input.fileSuffix?.includes(".heic") ?? false;
 }

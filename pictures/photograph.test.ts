@@ -14,7 +14,7 @@ async function read(photograph: Sharp, size = SQUARE): Promise<() => Sharp> {
 }
 
 test("a photograph is rotated as its EXIF data says", async () => {
-  // 6: the camera was turned left, so the left of its file is the top.
+  // With orientation 6 the camera was turned left, so the left of its file is the top.
   const pixels = await read(redAndBlue({ width: 400, height: 400, orientation: 6 }).jpeg());
   const top = await pixelAt(pixels(), 50, 10);
   const bottom = await pixelAt(pixels(), 50, 90);

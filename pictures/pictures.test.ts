@@ -33,7 +33,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs the command with the content of the temporary folder, which has no pictures yet. */
 function pictures(...parameters: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...parameters], {
     cwd: folder,

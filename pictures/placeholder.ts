@@ -1,12 +1,11 @@
 import type { Sharp } from "sharp";
 
-/** The mean colour, shown until the picture has loaded. */
 export async function meanColor(picture: Sharp): Promise<string> {
   const pixel = await picture.resize(1, 1, { kernel: "cubic" }).raw().toBuffer();
   return `#${pixel.subarray(0, 3).toString("hex")}`;
 }
 
-/** The picture 12 pixels wide as a data URI. WebP, because every other format has a larger header. */
+/** 12 pixels wide. WebP has the smallest header. */
 export async function blur(picture: Sharp): Promise<string> {
   const tiny = await picture
     .resize(12)

@@ -4,7 +4,7 @@ import type { Encoded } from "./encode.ts";
 import { replaceFile } from "./replace-file.ts";
 import { updateManifest } from "./update-manifest.ts";
 
-/** Writes the files, then the manifest, which never names a file that is not there. */
+/** The manifest is written last, so it never names a missing file. */
 export async function savePictures(pictures: readonly Encoded[]): Promise<void> {
   for (const [name, file] of pictures.flatMap(({ files }) => [...files])) {
     await replaceFile(join(MEDIA_FOLDER, name), file);

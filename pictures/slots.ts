@@ -1,9 +1,7 @@
 import { residenceViews } from "#catalog/pictures/residence-views.ts";
 
-/** How large a picture is, and the widths of its files. */
 export type Size = { width: number; height: number; widths: readonly number[] };
 
-/** The pictures of an entry, by the name that the file of each photograph has. */
 export type Slots = Readonly<Record<string, Size>>;
 
 const WIDE: Size = { width: 1600, height: 1000, widths: [480, 800, 1200, 1600] };
@@ -16,15 +14,14 @@ const POSTER: Size = { width: 1280, height: 720, widths: [480, 800, 1280] };
 const PORTRAIT: Size = { width: 810, height: 1050, widths: [270, 540, 810] };
 const PRODUCT: Size = { width: 1600, height: 1600, widths: [320, 640, 1000, 1600] };
 
-/** What is seen from a balcony. */
 export const VIEW: Size = { width: 1280, height: 800, widths: [640, 1280] };
 
-/** A side of a building on which homes are chosen: its camera, or the file of its outlines, says how large it is. */
+/** The camera of an elevation, or the file of its outlines, says how large its picture is. */
 export function elevationSize([width, height]: readonly [number, number]): Size {
   return { width, height, widths: [width / 2, width] };
 }
 
-/** A room seen in all directions at once (equirectangular), and the still of its first view. */
+/** Equirectangular. */
 const PANORAMA: Size = { width: 4096, height: 2048, widths: [2048, 4096] };
 
 /** The rooms of a sample flat, stored as `developments/<key>/<slot>`. */
@@ -41,7 +38,6 @@ export const gallerySlots = {
   projects: { hero: WIDE, tile: TILE, "gallery-1": GALLERY, "gallery-2": GALLERY },
 } satisfies Record<string, Slots>;
 
-/** Entries with one picture, stored as `<kind>/<key>`. */
 export const singleSlots = {
   services: { card: CARD },
   team: { portrait: PORTRAIT },

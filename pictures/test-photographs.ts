@@ -2,7 +2,7 @@ import sharp, { type Sharp } from "sharp";
 
 type Photo = { width: number; height: number; orientation?: number };
 
-/** Red on the left and blue on the right, with the data that cameras add: a maker, a position, an orientation. */
+/** With a maker, a position and an orientation, as cameras add them. */
 export function redAndBlue({ width, height, orientation = 1 }: Photo): Sharp {
   const right = Math.round(width / 2);
   return sharp({ create: { width: width - right, height, channels: 3, background: "#f00" } })

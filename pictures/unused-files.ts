@@ -7,7 +7,7 @@ import { allPictures } from "./all-pictures.ts";
 import { fileNames } from "./file-names.ts";
 import { linkPreviews } from "./link-previews.ts";
 
-/** The pictures and films in the media folder that belong to no entry, as after one was deleted. */
+/** Files that belong to no entry, as after one was deleted. */
 export function unusedFiles(): string[] {
   if (!existsSync(MEDIA_FOLDER)) return [];
   const films = entryKeys("films");

@@ -3,7 +3,7 @@ import { allPictures } from "./all-pictures.ts";
 import { linkPreviews } from "./link-previews.ts";
 import { replaceFile } from "./replace-file.ts";
 
-/** Adds or replaces entries, in the order of the content, and removes those of deleted content. */
+/** Keeps the order of the content, and removes entries of deleted content. */
 export async function updateManifest(fresh: Manifest): Promise<void> {
   const entries: Manifest = { ...readManifest(), ...fresh };
   const names = [...allPictures(), ...linkPreviews()].map(({ name }) => name);

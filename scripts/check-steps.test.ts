@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { checkSteps } from "./check-steps.ts";
 
-/** The commands by their titles. */
 function commands(changed: string[], existing = changed): Record<string, string> {
   return Object.fromEntries(
     checkSteps(changed, existing).map(({ title, command }) => [title, command]),

@@ -1,11 +1,10 @@
-/** A step of `npm run check`: a command of the shell. */
 type CheckStep = { title: string; command: string };
 
 const OPTIONS = "--run --reporter=default";
 
-/** What to run for these files, by their paths; the deleted ones are in `changed` alone. */
+/** Deleted files are in `changed` alone. */
 export function checkSteps(changed: readonly string[], existing: readonly string[]): CheckStep[] {
-  // What tests share is related to nearly every test: those are left to `npm test`.
+  // Nearly every test depends on what tests share, so that is left to `npm test`.
   const sources = existing.filter(
     (file) => /^\w+\/.*\.tsx?$/.test(file) && !/^tests\/|\/test-[\w-]+\.ts$/.test(file),
   );
@@ -30,7 +29,6 @@ export function checkSteps(changed: readonly string[], existing: readonly string
   ].filter(({ command }) => command !== "");
 }
 
-/** The command for these files; empty when there are none. */
 function withFiles(command: string, files: readonly string[]): string {
   return files.length === 0 ? "" : [command, ...files.map((file) => `"${file}"`)].join(" ");
 }

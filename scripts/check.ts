@@ -1,6 +1,6 @@
 /**
- * `npm run check`: format, lint, types, content and the unit tests of what has changed since the last
- * commit, or since a branch: `npm run check -- main`. The slow tests in bench are left to `npm test`.
+ * `npm run check`: format, lint, types, content and unit tests of what changed since the last commit or, with
+ * `npm run check -- main`, a branch. The slow tests in bench are left to `npm test`.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: site and desk with hot reload, and the API beside them, restarted when its code changes.
- * All of it is on one port: the site's server passes on what is for the others.
+ * `npm run dev`: site and desk with hot reload and the API, restarted when its code changes, on one port
+ * through the site's server.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 
@@ -36,7 +36,7 @@ for (const one of all) {
   });
 }
 
-// A supervisor sends its signal to this process alone.
+// A supervisor signals this process alone.
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, () => {
     for (const one of all) one.kill(signal);

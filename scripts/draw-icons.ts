@@ -1,6 +1,6 @@
 /**
- * Draws the icons of browsers and home screens from the brand mark: `npm run icons`.
- * The results are committed in the content folder, so a build needs neither this script nor its package.
+ * `npm run icons`: draws icons from the brand mark. They are committed in the content folder, so a build
+ * needs neither this script nor its package.
  */
 import { writeFileSync } from "node:fs";
 import sharp from "sharp";
@@ -10,7 +10,7 @@ import { contentPath } from "#catalog/loader/content-path.ts";
 
 const { ink, paper } = colours;
 
-/** The square around the mark, with a sixteenth of it free above and below or on both sides. */
+/** The square around the mark, with a sixteenth of it free on both sides. */
 const [x, y, width, height] = mark.viewBox.split(" ").map(Number) as [
   number,
   number,
@@ -25,14 +25,13 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${s
 const favicon = `${svg}<style>path{fill:${ink}}@media(prefers-color-scheme:dark){path{fill:${paper}}}</style><path d="${mark.path}"/></svg>
 `;
 
-/** The mark in the paper colour on an ink tile; `share` is its part of the tile's side. */
 function tile(share: number): string {
   const inset = (start: number) => (start + side / 2) * (1 - share);
   return `${svg}<path fill="${ink}" d="M${left} ${top}h${side}v${side}h${-side}z"/><path fill="${paper}" transform="translate(${inset(left)} ${inset(top)}) scale(${share})" d="${mark.path}"/></svg>
 `;
 }
 
-/** Launchers crop a maskable icon to a circle of 80 %, which has the whole mark in it. */
+/** Launchers crop a maskable icon to a circle of 80 %. */
 const maskable = tile(0.6);
 const plain = tile(0.72);
 const small = tile(1);

@@ -1,4 +1,4 @@
-/** What `npm start` does before the server starts: checks settings, builds the pages, compiles the server. */
+/** Runs before the server of `npm start`: checks settings, builds the pages, compiles the server. */
 import { ensurePages } from "#scripts/build/ensure-build.ts";
 import { loadSite } from "#server/pages/load-site.ts";
 import { COMPRESSED_FOLDER, SITE_FOLDER } from "#server/pages/site-folders.ts";

@@ -1,5 +1,4 @@
-// Runs one step of a command, such as the build: one line of progress instead of the step's output,
-// which is shown when the step fails, or at once with --verbose. A failed step ends the command.
+// Runs one step of a command with one line of progress; its output is shown if it fails, or with --verbose.
 // JavaScript, because it also installs the packages, before anything can compile TypeScript.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -38,7 +37,7 @@ export async function runStep(title, command, { env = process.env, progress = ()
   process.exit(1);
 }
 
-/** Over the line before on a terminal, unless the step writes there itself. */
+/** Replaces the line before on a terminal, unless the step writes there itself. */
 function show(line, isLast = false) {
   if (!isTerminal || isVerbose) return console.log(line);
   const width = (process.stdout.columns || 80) - 1;

@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 
-/** Runs a step in a process of its own, as the commands do. */
 function run(command: string, ...options: string[]) {
   const code = `
     import { runStep } from "#scripts/run-step.mjs";

@@ -1,6 +1,6 @@
 /**
- * Subsets the two fonts to the characters and axes that the site uses: `npm run fonts`.
- * The results are committed in ui/styles/fonts, so a build needs neither this script nor its package.
+ * `npm run fonts`: subsets the fonts to used characters and axes. They are committed in ui/styles/fonts, so a
+ * build needs neither this script nor its package.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
@@ -9,7 +9,6 @@ const printableAscii = String.fromCharCode(...Array.from({ length: 95 }, (_, ind
 const punctuation = "\u00a0©°²·×–—‘’“”•…→←↑↓↗−";
 const accents = "±½¼¾áàâäãåæçéèêëíìîïñóòôöõøœúùûüýÿßÁÀÂÄÃÅÆÇÉÈÊËÍÌÎÏÑÓÒÔÖÕØŒÚÙÛÜÝ";
 
-/** Composed letters, kerning, ligatures and tabular figures: the features that the site uses. */
 const features = ["ccmp", "kern", "liga", "tnum"];
 
 type FontSubset = {
@@ -23,8 +22,8 @@ const fonts: FontSubset[] = [
   {
     source: "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2",
     target: "fraunces.woff2",
-    // Headlines have no accents. Above 72 points the hairlines are too thin for a screen.
-    // All headlines have one weight, because a second axis would double the file.
+    // Headlines have no accents. Above 72 points hairlines are too thin for a screen. One weight, because a
+    // second axis would double the file.
     characters: printableAscii + punctuation,
     axes: { opsz: { min: 18, max: 72 }, wght: 380 },
   },

@@ -1,6 +1,6 @@
-// Runs a program of ours on the pinned Node, whichever Node the host has, and installs the locked
-// packages first when they are missing or have changed: node scripts/with-node.mjs scripts/start.mjs
-// JavaScript, because it runs on Node 20.19, before anything is installed.
+// Runs a program on the pinned Node, and installs the locked packages first if they changed: `node
+// scripts/with-node.mjs scripts/start.mjs`. JavaScript, because it runs on Node 20.19, before anything is
+// installed.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -14,11 +14,11 @@ const packages = resolve("node_modules");
 requireHostNode();
 await install();
 const node = pinnedNode();
-// The settings in .env are for the build as well as for the server.
+// Build and server read the settings in .env.
 if (existsSync(".env")) process.loadEnvFile(".env");
-// What the program starts finds the commands of the packages and the same Node.
+// Child processes find the packages' commands and the same Node.
 process.env.PATH = [join(packages, ".bin"), dirname(node), process.env.PATH].join(delimiter);
-// Code compiled by an earlier run is not compiled again: a quicker start, and 40 MB less memory.
+// A compile cache makes the start quicker and saves 40 MB of memory.
 process.env.NODE_COMPILE_CACHE ??= join(packages, ".cache", "compiled");
 const child = spawn(node, process.argv.slice(2), { stdio: "inherit" });
 child.on("error", (error) => fail(`${node} could not be started: ${error.message}`));
@@ -39,15 +39,15 @@ async function install() {
   const lock = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
   const stamp = join(packages, ".installed-lock");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
-  // `npm ci` refuses a lock without the optional builds for other platforms, which not every registry
-  // has; `npm install --no-save` installs the locked versions too.
-  // The packages that only a build needs are included where NODE_ENV is production.
+  // `npm ci` refuses a lock without the optional builds for other platforms, which not every registry has;
+  // `npm install --no-save` installs the locked versions too. NODE_ENV=production would leave out packages
+  // that a build needs.
   const command = "npm install --include=dev --no-save --no-audit --no-fund --loglevel=error";
   await runStep("Installing packages into node_modules", command);
   writeFileSync(stamp, lock);
 }
 
-/** The Node of the locked packages; the machine's own, if new enough, where none fits. */
+/** The machine's own Node, if new enough, where no packaged one runs. */
 function pinnedNode() {
   const windows = process.platform === "win32";
   const name = `node-${windows ? "win" : process.platform}-${process.arch}`;
@@ -59,7 +59,7 @@ function pinnedNode() {
   );
 }
 
-/** On a Linux with another C library, such as Alpine, the packaged Node does not start. */
+/** The packaged Node does not start on another C library, such as Alpine's. */
 function runs(command) {
   return spawnSync(command, ["--version"]).status === 0;
 }

@@ -6,7 +6,7 @@ import { findCommand } from "./find-command.ts";
 export const NO_BROWSER =
   "No browser found: install Chrome, Edge or Chromium, or give its path in CHROMIUM_PATH.";
 
-/** Renders the same pages with half of the work: with it the browser tests take half of the time. */
+/** Renders the same pages in half the time. */
 export const HEADLESS_SHELL = "chromium-headless-shell";
 
 const commands = [
@@ -19,7 +19,7 @@ const commands = [
   "microsoft-edge-stable",
 ];
 
-/** Where macOS and Windows install browsers, which are no commands there. */
+/** Browsers are no commands on macOS and Windows. */
 function usualPlaces(): string[] {
   const { ProgramFiles, LOCALAPPDATA } = process.env;
   const macFolders = ["/Applications", join(homedir(), "Applications")];
@@ -40,7 +40,7 @@ function usualPlaces(): string[] {
   ];
 }
 
-/** The browser named in CHROMIUM_PATH, or the machine's own; none is downloaded. */
+/** CHROMIUM_PATH, or the machine's own; none is downloaded. */
 export function findChromium(): string | null {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH: there is no ${named}.`);
@@ -48,12 +48,12 @@ export function findChromium(): string | null {
   return places.find((path) => path && existsSync(path)) ?? null;
 }
 
-/** Whether another browser is used than the headless shell, although nobody chose it. */
+/** Another browser than the headless shell is used, although nobody chose it. */
 export function isSlowChromium(): boolean {
   return !process.env.CHROMIUM_PATH && findCommand(HEADLESS_SHELL) === null;
 }
 
-/** How to start it: root needs --no-sandbox, and a closed network none of its background calls. */
+/** Root needs --no-sandbox, and a closed network no background requests. */
 export function chromiumOptions() {
   const executablePath = findChromium();
   if (!executablePath) {

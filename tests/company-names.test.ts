@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** The demo company and the places where it works; "Indus" also begins "industry". */
+/** "Indus" also begins "industry". */
 const demo = /indus(?!tr)|dubai|\buae\b|emirat|pakistan|lahore|karachi|islamabad|peshawar/i;
 const folders = "{catalog,desk,domain,pictures,scripts,server,site,ui}";
-/** A market is named after its place: its folder, its words and the lines that name them. */
+/** A market's folder and words are named after its place. */
 const market = /markets\/|market-/;
 
 test("only content, markets and tests name the demo company and its places", () => {

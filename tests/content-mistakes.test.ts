@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let folder: string;
 
-/** A copy with mistakes in a person and a project, and with a new product that has no picture yet. */
+/** Mistakes in a person and a project, and a new product without a picture. */
 beforeAll(async () => {
   folder = copyContent();
   change(MEMBER, /^email:.*/m, "email: nadia");
@@ -37,7 +37,6 @@ function change(file: string, from: RegExp, to: string): void {
   writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
 }
 
-/** Runs a program with the changed content. */
 function run(...args: string[]) {
   const env = { ...process.env, CONTENT_DIR: folder };
   const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: "utf8" });

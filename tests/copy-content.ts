@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /**
- * A copy of the demo's content in a temporary folder, to change and build with CONTENT_DIR. It shares the
- * files of the pictures, so those may be added to or replaced, but not changed in place.
+ * For a build with CONTENT_DIR. The copy shares the files of pictures, which may be added or replaced, but
+ * not changed in place.
  */
 export function copyContent(): string {
   const folder = mkdtempSync(join(tmpdir(), "content-"));
@@ -16,7 +16,6 @@ export function copyContent(): string {
   return folder;
 }
 
-/** Links a file; false where the copy is on another disk. */
 function isLinked(source: string, target: string): boolean {
   try {
     linkSync(source, target);

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The projects of a small company: two have homes for sale. */
+/** Two of the three have homes for sale. */
 export const keptProjects = ["courtyard-nine", "indus-residence", "warsan-tower"];
 
-/** Deletes the other 41 projects, one development, all films and all products of a copy of the demo's content. */
+/** Deletes 41 projects, one development, all films and all products. */
 export function deleteContent(folder: string): void {
   for (const key of readdirSync(join(folder, "projects"))) {
     if (!keptProjects.includes(key)) remove(folder, `projects/${key}`);
@@ -14,7 +14,7 @@ export function deleteContent(folder: string): void {
   }
 }
 
-/** What else a company has to change: the lists that name deleted projects, which the content check reports. */
+/** Corrects the lists that name deleted projects, which the content check reports. */
 export function mendReferences(folder: string): void {
   remove(folder, "slides/indus-residence-phase-2");
   const selected = join(folder, "pages/selected-projects/facts.yaml");

@@ -3,7 +3,6 @@ import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { company } from "#catalog/company.ts";
 
-/** What a process that tests knows, with these settings of a deployment. */
 function testProcess(settings: Record<string, string>): unknown {
   const program = `
     await import("#tests/demo-content.ts");

@@ -43,7 +43,6 @@ function hasTarget(document: string, link: string): boolean {
   return anchor === undefined || anchorsOf(readFileSync(path, "utf8")).includes(anchor);
 }
 
-/** The anchor of a heading: lower case, without punctuation, with hyphens between words. */
 function anchorsOf(document: string): string[] {
   const headings = [...document.matchAll(/^#+ (.*)$/gm)].map(([, heading = ""]) => heading);
   return headings.map((heading) =>
@@ -61,7 +60,7 @@ test("the guide to the content lists every category and status of a project", ()
   }
 });
 
-/** The words in quotes between the name of a field and the end of the first sentence about it. */
+/** The quoted words in the first sentence about the field. */
 function valuesInGuide(field: string): string[] {
   const guide = readFileSync("docs/content.md", "utf8");
   const [, sentence = ""] = guide.match(new RegExp(`^ *- \`${field}\`: ([^.]*)\\.`, "m")) ?? [];

@@ -1,10 +1,9 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** Where Debian installs servers such as nginx; only root has it on the path. */
+/** Debian installs nginx here, which only root has on the path. */
 const SERVERS = "/usr/sbin";
 
-/** The path of an installed command, or null. */
 export function findCommand(name: string): string | null {
   const folders = [...(process.env.PATH ?? "").split(delimiter), SERVERS];
   const file = process.platform === "win32" ? `${name}.exe` : name;

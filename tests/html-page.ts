@@ -1,4 +1,3 @@
-/** The HTML of a page before any script runs, read from React's regular markup. */
 export type HtmlPage = {
   title: string;
   description: string | undefined;
@@ -7,19 +6,14 @@ export type HtmlPage = {
   openGraph: Record<string, string>;
   things: Thing[];
   headings: string[];
-  /** Links to this site, without # and ? parts. */
   links: string[];
-  /** Links with a # part; one without a path leads to the page itself. */
+  /** A link without a path leads to the page itself. */
   fragments: string[];
-  /** The ids that a # part can name. */
   ids: string[];
-  /** Pictures and films of this site in the page. */
   media: string[];
-  /** The text of the page without header and footer. */
   text: string;
 };
 
-/** A piece of structured data. */
 type Thing = { "@type": string } & Record<string, unknown>;
 
 export function readHtml(html: string): HtmlPage {

@@ -1,2 +1,2 @@
-/** The settings of a second build, whose forms send. */
+/** The forms of this second build send. */
 export const liveFormsBuild = { LIVE_FORMS: "on", BUILD_DIR: ".cache/live-forms" };

@@ -48,7 +48,6 @@ The court opens to the sea breeze.
 Every home has a balcony.
 `;
 
-/** The copy of the content. */
 let folder: string;
 /** In the project, because the build imports its packages. */
 const buildFolder = ".cache/new-project";
@@ -128,7 +127,6 @@ test("a link to a new project has a preview with its own picture", async () => {
   expect(picture).toMatchObject({ width: 1200, height: 630 });
 });
 
-/** Draws a photograph and returns its path. */
 async function photograph(name: string): Promise<string> {
   const path = join(folder, name);
   const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
@@ -137,7 +135,7 @@ async function photograph(name: string): Promise<string> {
   return path;
 }
 
-/** Runs a command with the copied content, and with the settings of a build and not those of a test. */
+/** With the settings of a build instead of a test's. */
 function run(command: string): void {
   const own = Object.entries(process.env).filter(([name]) => !/^(VITE|NODE_ENV|TEST$)/.test(name));
   const PATH = [resolve("node_modules/.bin"), process.env.PATH].join(delimiter);

@@ -4,7 +4,7 @@ import { findCommand } from "./find-command.ts";
 
 const debianFolder = "/usr/lib/postgresql";
 
-/** The folder of PostgreSQL's programs: the one in POSTGRES_BINARIES, or the machine's newest. */
+/** POSTGRES_BINARIES, or the machine's newest. */
 export function findPostgres(): string | null {
   const named = process.env.POSTGRES_BINARIES;
   if (named && !hasServer(named)) throw new Error(`POSTGRES_BINARIES: no initdb in ${named}`);
@@ -13,7 +13,7 @@ export function findPostgres(): string | null {
   return debianFolders().find(hasServer) ?? (onPath && dirname(onPath));
 }
 
-/** Debian has one folder for each version, newest first here, and only the client on the path. */
+/** Debian has a folder per version, here newest first, and only the client on the path. */
 function debianFolders(): string[] {
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder).map(Number) : [];
   return versions
@@ -21,7 +21,7 @@ function debianFolders(): string[] {
     .map((version) => join(debianFolder, String(version), "bin"));
 }
 
-/** The folder exists also where only the client is installed. */
+/** The folder exists even if only the client is installed. */
 function hasServer(folder: string): boolean {
   return existsSync(join(folder, "initdb"));
 }

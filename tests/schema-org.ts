@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 
-/** A node of structured data. */
 type Thing = { "@type"?: unknown } & Record<string, unknown>;
 
-/** The properties of each type and the types of their values, read from the types of schema-dts. */
+/** Read from the types of schema-dts. */
 const types = readFileSync("node_modules/schema-dts/dist/schema.d.ts", "utf8");
 
 const interfaces = new Map(
@@ -19,11 +18,10 @@ const unions = new Map(
   ]),
 );
 
-/** Types that are written as plain text or numbers. */
+/** Written as text or numbers. */
 const textual = new Set(["Text", "URL", "Date", "DateTime", "Time", "Duration"]);
 const numeric = new Set(["Number", "Integer", "Float"]);
 
-/** The errors of a node and of the nodes in it. */
 export function vocabularyErrors(thing: Thing, place = String(thing["@type"])): string[] {
   const properties = propertiesOf(`${String(thing["@type"])}Leaf`);
   if (properties.size === 0) return [`${place}: unknown type`];
@@ -47,12 +45,11 @@ function valueErrors(value: unknown, kinds: string[], place: string): string[] {
     : [`${place}: expected ${kinds.join(", ")}`];
 }
 
-/** Whether a text, a number or a reference is a value of the type. */
 function isPlain(value: unknown, kind: string): boolean {
   if (isThing(value)) return kind === "IdReference" && typeof value["@id"] === "string";
   if (typeof value === "number") return numeric.has(kind);
   if (typeof value !== "string") return false;
-  // An address may name any node; addresses of schema.org are values of its enumerations.
+  // A URL may name any node; URLs of schema.org are values of its enumerations.
   if (kind === "IdReference") return URL.canParse(value) && !value.includes("//schema.org/");
   return textual.has(kind) || membersOf(kind).has(JSON.stringify(value));
 }

@@ -9,16 +9,14 @@ import { serverEnvironment } from "./server-environment.ts";
 
 export type ServedSite = {
   origin: string;
-  /** The server's data folder. */
   data: string;
-  /** The server's settings, for other programs on the same data. */
+  /** For other programs on the same data. */
   environment: NodeJS.ProcessEnv;
   stop(): Promise<void>;
 };
 
 type Server = ChildProcessByStdio<null, Readable, null>;
 
-/** Starts the server with the built site on a free port and a temporary data folder. */
 export async function serveSite(changes: Record<string, string> = {}): Promise<ServedSite> {
   const data = mkdtempSync(join(tmpdir(), "website-"));
   const environment = { ...process.env, ...serverEnvironment(0, data), ...changes };
@@ -38,7 +36,7 @@ export async function serveSite(changes: Record<string, string> = {}): Promise<S
   };
 }
 
-/** The server prints its address when it is ready. */
+/** The server prints its URL when it is ready. */
 async function urlOf({ stdout }: Server): Promise<string> {
   for await (const line of createInterface(stdout)) {
     const url = / is at (http\S+)/.exec(line)?.[1];

@@ -2,15 +2,15 @@ import { companySettings } from "#catalog/company-settings.ts";
 import { buildSettings, serverSettings } from "./setting-names.ts";
 
 /**
- * Settings for a server under test. Of the machine's settings only the company's, its content and the build folder
- * are used, so no test writes into a real database or mails a real office. Port 0 is any free port.
+ * Only the machine's company, content and build settings are used, so no test writes into a real database or
+ * mails a real office. Port 0 is any free port.
  */
 export function serverEnvironment(port: number, dataFolder: string): Record<string, string> {
   return {
     ...nothingSet(),
     PORT: String(port),
     DATA_DIR: dataFolder,
-    // All tests have one address.
+    // All tests have one IP address.
     REQUESTS_PER_MINUTE: "10000",
     REQUESTS_PER_HOUR: "10000",
     UPLOAD_MB_PER_HOUR: "1000000",

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
 
-/** The files of ours and the packages that a file imports, and what those import, without types. */
+/** With indirect imports, without types. */
 function importedBy(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);

@@ -2,10 +2,8 @@ import { readFileSync } from "node:fs";
 
 const [server = "", build = ""] = readFileSync(".env.example", "utf8").split("Read by the build");
 
-/** The settings that the server alone reads. */
 export const serverSettings = namesIn(server);
 
-/** The settings that the build reads. */
 export const buildSettings = namesIn(build);
 
 function namesIn(text: string): string[] {

@@ -5,14 +5,14 @@ import { systemPrograms } from "./system-programs.ts";
 declare module "vitest" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only interfaces are merged
   interface ProvidedContext {
-    /** Of the PostgreSQL server that all tests share, each with a database of its own. */
+    /** The folder of the PostgreSQL server that all tests share. */
     postgresFolder: string;
-    /** A database of that server, without rows and of the newest shape, to be copied. */
+    /** An empty database of the newest shape, to be copied. */
     postgresTemplate: string;
   }
 }
 
-/** Starts PostgreSQL before the first test, where it is installed, and stops it after the last. */
+/** PostgreSQL runs from before the first test until after the last, if it is installed. */
 export default async function startSharedPostgres({ provide }: TestProject) {
   if (!systemPrograms.PostgreSQL.isInstalled()) return undefined;
   // Nothing outlives the tests, so nothing waits for the disk.

@@ -4,13 +4,13 @@ import { type HtmlPage, readHtml } from "./html-page.ts";
 
 let allPages: Promise<Map<string, HtmlPage>> | undefined;
 
-/** Every page as the server sends it, requested once. */
+/** Each page is requested once. */
 export function readAllPages(request: APIRequestContext): Promise<Map<string, HtmlPage>> {
   allPages ??= fetchAllPages(request);
   return allPages;
 }
 
-/** One after the other: Playwright needs ten seconds for a hundred requests at once. */
+/** Sequential, because Playwright needs ten seconds for a hundred requests at once. */
 async function fetchAllPages(request: APIRequestContext): Promise<Map<string, HtmlPage>> {
   const pages = new Map<string, HtmlPage>();
   for (const path of builtPages()) pages.set(path, await readPage(request, path));

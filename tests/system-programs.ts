@@ -4,16 +4,15 @@ import { findPostgres } from "./postgres.ts";
 
 export type SystemProgram = {
   isInstalled: () => boolean;
-  /** Whether a faster one is in the packages. */
+  /** Whether a faster program is in the packages. */
   isSlow?: () => boolean;
-  /** Debian's packages; none where tests do without the program. */
+  /** Debian's packages; none if tests do without the program. */
   packages: string[];
   purpose: string;
 };
 
 const documented = "the configurations in docs/operations";
 
-/** The programs that tests start besides Node. */
 export const systemPrograms = {
   "a browser": {
     isInstalled: () => findChromium() !== null,

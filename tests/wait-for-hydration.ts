@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { HYDRATED } from "#site/boot/names.ts";
 
-/** Waits until the page is hydrated: before, interactions are queued. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.locator(`html[${HYDRATED}]`).waitFor({ state: "attached" });
 }

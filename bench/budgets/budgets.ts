@@ -1,6 +1,6 @@
 /**
- * `npm run budgets [-- /path …]`: weighs one page of each kind, or the given pages, in a browser against their limits;
- * `SWEEP=on` weighs every page, and `--accept` too: it makes today's weights the ones that limits are counted from.
+ * `npm run budgets [-- /path …]`: weighs one page of each kind, or the given pages, against their limits.
+ * `SWEEP=on` weighs every page; `--accept` too, and makes today's weights the base of the limits.
  */
 import "#tests/demo-content.ts"; // first: other modules read the environment while they load
 import { chromium } from "@playwright/test";

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { loadDeskPages } from "#server/desk/pages/load-pages.ts";
 import { DESK_FOLDER } from "#server/pages/site-folders.ts";
 
-/** The first load of the desk: its page with scripts, styles and fonts, as sent with Brotli. */
 export async function weighDesk(): Promise<number> {
   const { page, files } = await loadDeskPages(DESK_FOLDER);
   const html = readFileSync(join(DESK_FOLDER, "index.html"), "utf8");

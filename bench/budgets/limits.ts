@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { kindOf } from "./page-kinds.ts";
 import type { PageWeight } from "./page-weight.ts";
 
-/** The last accepted weights: of the heaviest page of each kind, and of the first load of the desk. */
 export type Weights = { desk: number; pages: Record<string, PageWeight> };
 
 /** How much more than its last accepted weight a page may have. */
@@ -10,10 +9,10 @@ const AIR = 0.03;
 
 const FILE = "bench/budgets/weights.json";
 
-/** What grows with the content of a page as well as with code. */
+/** Parts that grow with content as well as with code. */
 const contentParts = new Set<keyof PageWeight>(["html", "picturesAboveFold"]);
 
-/** Pages without content: the growth of their HTML is one of the code of every page. */
+/** These pages have no content, so growth of their HTML is growth of code. */
 const pagesOfCode = new Set(["/404", "/login", "/register", "/forgot-password", "/checkout"]);
 
 export function readWeights(): Weights {
@@ -30,7 +29,7 @@ export function limitOf(bytes: number): number {
 
 export type Excess = { part: keyof PageWeight; limit: number; isOfContent: boolean };
 
-/** The parts of a page that are over their limit; a kind of page that was never weighed has no limits. */
+/** A kind of page that was never weighed has no limits. */
 export function excesses(path: string, weight: PageWeight, { pages }: Weights): Excess[] {
   const accepted = pages[kindOf(path)];
   if (!accepted) return [];

@@ -1,12 +1,11 @@
 import type { PageWeight } from "./page-weight.ts";
 
-/** Pages of one kind, such as all projects, share their limits and a row of the table. */
 export function kindOf(path: string): string {
   const [, first = ""] = path.split("/");
   return path.split("/").length > 2 ? `/${first}/{id}` : path;
 }
 
-/** The heaviest weight of each kind, part by part. */
+/** The heaviest weight is taken part by part. */
 export function heaviestOfKinds(weights: Map<string, PageWeight>): Record<string, PageWeight> {
   const kinds: Record<string, PageWeight> = {};
   for (const [path, weight] of [...weights].toSorted()) {

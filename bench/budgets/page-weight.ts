@@ -2,11 +2,11 @@ import { brotliCompressSync } from "node:zlib";
 import type { Browser } from "@playwright/test";
 import { waitForHydration } from "#tests/wait-for-hydration.ts";
 
-/** What a phone downloads for one page, in compressed bytes, and its requests to other hosts. */
+/** In compressed bytes, as a phone downloads them. */
 export type PageWeight = {
-  /** Without the styles in it. */
+  /** Without inline styles. */
   html: number;
-  /** In the page, and in stylesheets that are loaded before the load event. */
+  /** Inline, and in stylesheets that are loaded before the load event. */
   styles: number;
   scriptBeforeLoad: number;
   script: number;
@@ -45,7 +45,7 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
   };
 }
 
-/** Runs in the page, so it uses nothing outside this function. */
+/** Runs in the page, so it refers to nothing outside itself. */
 function weighInPage() {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];

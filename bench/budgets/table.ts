@@ -13,7 +13,6 @@ const columns: [keyof PageWeight, string][] = [
   ["thirdParties", "others"],
 ];
 
-/** A row for each kind of page: its heaviest page beside the limit, in kB. */
 export function budgetTable(weights: Map<string, PageWeight>, accepted: Weights): string {
   const rows = Object.entries(heaviestOfKinds(weights)).map(([kind, weight]) => [
     kind,

@@ -2,7 +2,7 @@ import { excesses, limitOf, type Weights } from "./limits.ts";
 import { kindOf } from "./page-kinds.ts";
 import type { PageWeight } from "./page-weight.ts";
 
-/** What is said of the weights: faults fail the check, growth by content is only reported. */
+/** Faults fail the check; growth by content is only reported. */
 export type Verdict = { faults: string[]; growth: string[] };
 
 export function judge(

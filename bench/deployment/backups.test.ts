@@ -56,7 +56,6 @@ test.for(DIALECTS)(
     expect(inCopy.length).toBeLessThan(visitors.acknowledged.size);
     await expectKept(database, dataFolder, inCopy);
 
-    // Newer leads can be sent again, and leads in the copy count once.
     const restored = await startInstance(settings);
     const { url: address } = restored;
     expect(await sendAgain(address, visitors.sent, new Set(inCopy))).toEqual([200]);

@@ -1,9 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/**
- * A configuration in the documents: the code block whose first lines name its file, as in
- * `# /etc/caddy/Caddyfile`.
- */
+/** The code block whose first lines name this file, as in `# /etc/caddy/Caddyfile`. */
 export function codeBlock(document: string, file: string): string {
   const text = readFileSync(`docs/${document}`, "utf8");
   const blocks = [...text.matchAll(/^```\w+\n([\s\S]*?)^```$/gm)].map(([, block = ""]) => block);
@@ -12,7 +9,6 @@ export function codeBlock(document: string, file: string): string {
   return found;
 }
 
-/** Adapts the configuration to this machine. A replacement that matches nothing is an error. */
 export function adapted(configuration: string, changes: Record<string, string>): string {
   return Object.entries(changes).reduce((text, [was, becomes]) => {
     if (!text.includes(was)) throw new Error(`not found in the configuration: ${was}`);

@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { buildSettings } from "#scripts/build/build-settings.ts";
 import { readSettings } from "#server/settings/settings.ts";
 
-/** The containers are not started in a test: these are the facts that two of them must agree on. */
+/** The containers are not started here: these are the facts that two of them must agree on. */
 
 type Service = {
   image?: string;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { buildSettings } from "#scripts/build/build-settings.ts";
 import { fingerprintedFiles, fingerprintedFolders } from "#scripts/build/fingerprint.ts";
 
-/** An image is too much to build in every run: these are the facts in it that are written elsewhere too. */
+/** Building an image takes too long: these are the facts in it that are written elsewhere too. */
 
 const file = readFileSync("Dockerfile", "utf8");
 const { scripts, optionalDependencies } = JSON.parse(readFileSync("package.json", "utf8"));

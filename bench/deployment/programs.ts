@@ -9,9 +9,6 @@ import { spawnNginx, waitForPort } from "#bench/nginx.ts";
 import { makeFolder } from "#server/testing/test-folder.ts";
 import { needPrograms } from "#tests/need-programs.ts";
 
-/** The proxies, each with the documented configuration in a temporary folder. */
-
-/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -21,7 +18,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Runs nginx with a file of `sites-enabled`, and waits until this port answers. */
+/** `sites` is a file of `sites-enabled`. */
 export async function startNginx(sites: string, port: number): Promise<void> {
   needPrograms("nginx");
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
@@ -38,7 +35,6 @@ export async function startCaddy(configuration: string, port: number): Promise<v
   await start(spawn("caddy", options, { env, stdio: "ignore" }), port, folder);
 }
 
-/** A self-signed certificate as the two files that nginx needs. */
 export function makeCertificate(name: string): { certificate: string; key: string } {
   needPrograms("OpenSSL");
   const folder = makeFolder();

@@ -12,7 +12,7 @@ import { SITE_NAME } from "./visitor.ts";
 
 vi.setConfig({ testTimeout: 180_000 });
 
-/** The documented proxy with the documented changes; without TLS, which has a test of its own. */
+/** With the documented changes; without TLS, which has a test of its own. */
 async function startBalancer(ports: number[]): Promise<string> {
   const changed = (part: string) =>
     codeBlock("operations/several-machines.md", `the ${part} of several machines`);
@@ -36,7 +36,6 @@ async function startBalancer(ports: number[]): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-/** How many leads one instance has taken. */
 async function taken(metricsPort: string): Promise<number> {
   const text = await (await fetch(`http://localhost:${metricsPort}/metrics`)).text();
   const counts = text.matchAll(/^site_http_requests_total\{route="\/api\/send-[^}]*\} (\d+)$/gm);

@@ -47,7 +47,7 @@ async function startPagesHost(): Promise<number> {
   return port;
 }
 
-/** All pages, one file of every kind in every folder, and addresses that lead elsewhere or nowhere. */
+/** All pages, one file of every kind in every folder, and paths that redirect or do not exist. */
 function urls(): string[] {
   const files = readdirSync(SITE_FOLDER, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== "index.html" && entry.name !== "404.html")
@@ -65,7 +65,7 @@ function urls(): string[] {
   return [...builtPages(), ...samples, ...versioned, ...odd, ...unknown];
 }
 
-/** The compared parts of a response, without the page that nginx adds to a redirect. */
+/** nginx adds a page to a redirect, which is left out. */
 function looks({ status, headers, body }: Visited) {
   if (status === 301) return { status, location: headers.location };
   return {

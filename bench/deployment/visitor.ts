@@ -8,17 +8,15 @@ export const SITE_NAME = "www.indusgulf.example.com";
 export type Asked = {
   body?: FormData | string;
   headers?: Record<string, string>;
-  /** The visitor's own address: all of 127.0.0.0/8 is this machine. */
+  /** The visitor's IP address: all of 127.0.0.0/8 is this machine. */
   from?: string;
   tls?: boolean;
 };
 
 export type Visited = { status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer };
 
-/** Requests a page from a proxy on this machine, trusting its certificate. */
 export async function ask(port: number, path: string, asked: Asked = {}): Promise<Visited> {
   const { body, headers, from = "127.0.0.1", tls = true } = asked;
-  // Encodes a form and names its boundary.
   const encoded = new Response(body ?? null);
   const content = Buffer.from(await encoded.arrayBuffer());
   const type = encoded.headers.get("content-type");
@@ -54,7 +52,6 @@ export function enquiry(): string {
   return JSON.stringify({ name, email, phone, propertyType: "Studio" });
 }
 
-/** A registration whose documents have so many bytes each. */
 export function registration(...sizes: number[]): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(individual)) form.append(name, value);

@@ -7,7 +7,7 @@ import { startS3Server } from "#server/testing/test-s3-server.ts";
 import { IS_LONG } from "./rounds.ts";
 import { hasSwift, startSwift } from "./swift.ts";
 
-/** Debian's Swift in a long run where it is installed, otherwise a peer that checks every signature. */
+/** Debian's Swift in a long run if it is installed, otherwise a peer that checks every signature. */
 export async function startBucket(): Promise<Bucket> {
   if (IS_LONG && hasSwift()) return startSwift();
   if (IS_LONG) {
@@ -18,7 +18,6 @@ export async function startBucket(): Promise<Bucket> {
   return (await startS3Server()).bucket;
 }
 
-/** The settings of a server that stores its documents there. */
 export function bucketSettings(bucket: Bucket): Record<string, string> {
   return {
     S3_BUCKET: bucket.bucket,
@@ -29,7 +28,6 @@ export function bucketSettings(bucket: Bucket): Record<string, string> {
   };
 }
 
-/** The sorted hashes of the stored documents. */
 export async function storedHashes(database: Database, store: DocumentStore): Promise<string[]> {
   const documents = await database.all<{ name: string }>(
     "select stored_name as name from documents",

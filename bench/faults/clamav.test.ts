@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 120_000 });
 /** The harmless EICAR test file, in two pieces so that no scanner reports this source file. */
 const EICAR = `X5O!P%@AP[4\\PZX54(P^)7CC)7}$${"EICAR-STANDARD-ANTIVIRUS-TEST-FILE"}!$H+H*`;
 
-/** A daemon with one signature, that of the EICAR file. */
+/** Its one signature is that of the EICAR file. */
 async function startClamd(): Promise<string> {
   const folder = makeFolder();
   mkdirSync(join(folder, "signatures"));

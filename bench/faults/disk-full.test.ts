@@ -10,7 +10,7 @@ import { makeEnquiry, makeRegistration, type Sent, send } from "./visitors.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** A disk of a few megabytes for the work; false where we may not have one. */
+/** False if this machine allows no such disk. */
 async function onSmallDisk(work: (disk: string) => Promise<void>): Promise<boolean> {
   const disk = makeFolder();
   const options = ["-t", "tmpfs", "-o", "size=24m", "tmpfs", disk];
@@ -27,7 +27,7 @@ test("a full disk answers 503 and loses no accepted lead, and leads are accepted
   skip,
 }) => {
   const isProved = await onSmallDisk(async (disk) => {
-    // Without the free space that is kept for leads, documents too find the disk full.
+    // No free space is kept for leads, so documents too find the disk full.
     const instance = await startInstance({ DATA_DIR: disk, MIN_FREE_DISK_MB: "0" });
     const filler = join(disk, "filler");
     writeFileSync(filler, Buffer.alloc(20_000_000));

@@ -1,6 +1,6 @@
 /**
- * `npm run faults`: the same fault tests as in `npm test`, with fifty rounds of every kill and all hostile requests on
- * both databases.
+ * `npm run faults`: the fault tests of `npm test`, with fifty rounds of every kill and all hostile requests
+ * on both databases.
  */
 import { spawnSync } from "node:child_process";
 

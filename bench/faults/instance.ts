@@ -5,13 +5,11 @@ import { onTestFinished } from "vitest";
 
 type Instance = {
   url: string;
-  /** As a power cut would: at once, and nothing is finished. */
   kill(): Promise<void>;
   close(): Promise<void>;
   isRunning(): boolean;
 };
 
-/** The real server in a separate process. */
 export async function startInstance(settings: Record<string, string>): Promise<Instance> {
   const child = spawn(process.execPath, ["server/main.ts"], {
     stdio: ["ignore", "pipe", "pipe"],

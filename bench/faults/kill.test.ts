@@ -41,13 +41,13 @@ test.for(DIALECTS)(
     await expectKept(database, dataFolder, acknowledged);
     await expectNoStrays(database, dataFolder);
 
-    // Visitors without a response retry with the same key: every lead counts once.
+    // Visitors without a response retry with the same key, so every lead counts once.
     const instance = await startInstance(settings);
     expect(await sendAgain(instance.url, sent, acknowledged)).toEqual([200]);
     const leads = await database.first<{ count: number }>("select count(*) as count from leads");
     expect(leads?.count).toBe(sent.length);
     await expectKept(database, dataFolder, sent);
-    // Claimed messages are due again when their leases end; a short run moves the clock instead.
+    // Claimed messages are due when their leases end; a short run moves the clock instead.
     if (!IS_LONG) await database.run("update messages set due_at = 0 where state = 'waiting'");
     await expectAllSent(database, dataFolder);
     await instance.close();

@@ -29,7 +29,7 @@ test("the server answers while another process locks SQLite, and loses no acknow
   for (; performance.now() < end; responses++) {
     expect((await fetch(`${instance.url}/healthz`)).status).toBe(200);
   }
-  // Each would have waited for the lock if it blocked the event loop.
+  // A blocked event loop would have made each wait for the lock.
   expect(responses).toBeGreaterThan(50);
   // A commit may have been on its way when the lock was taken.
   expect(visitors.acknowledged.size - acknowledgedBefore).toBeLessThanOrEqual(8);

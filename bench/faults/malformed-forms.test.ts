@@ -14,7 +14,6 @@ vi.setConfig({ testTimeout: 60_000 + ROUNDS * 30_000 });
 
 const FORMS_A_ROUND = 60;
 
-/** The form with some bytes removed, repeated, changed or put in. */
 function damage(form: Buffer): Buffer {
   const at = randomInt(2) ? randomInt(form.length) : randomInt(1500);
   const length = randomInt(1, 200);

@@ -5,7 +5,6 @@ import type { Database } from "#server/storage/database.ts";
 import { newAccount } from "#server/desk/accounts/account-repository.ts";
 import { newSession } from "#server/desk/access/session-repository.ts";
 
-/** A change of a lead as it was sent; null without a response. */
 export type Work = {
   person: Person;
   leadId: string;
@@ -53,7 +52,6 @@ async function request(
 
 const urlOf = (url: string, leadId: string) => `${url}/api/desk/leads/${leadId}`;
 
-/** Sends the change, also again. */
 export async function sendWork(address: string, work: Work): Promise<void> {
   const url = `${urlOf(address, work.leadId)}/${work.change}`;
   work.status = (await request(url, work.person, work.body)).status;
@@ -61,7 +59,7 @@ export async function sendWork(address: string, work: Work): Promise<void> {
 
 type Office = { url: string; people: Person[]; leadIds: readonly string[] };
 
-/** Reads the lead and changes it; undefined where it was erased or the server killed. */
+/** Undefined if the lead was erased or the server killed. */
 async function changeLead(
   { url, people, leadIds }: Office,
   person: Person,
@@ -86,7 +84,6 @@ async function changeLead(
   return work;
 }
 
-/** One person makes each kind of change once. */
 export async function workOnce(office: Office): Promise<Work[]> {
   const done: Work[] = [];
   for (const change of ["assign", "reply", "merge", "erase"] as const) {
@@ -95,7 +92,7 @@ export async function workOnce(office: Office): Promise<Work[]> {
   return done;
 }
 
-/** Every person changes one lead after the other until stopped; several at once have the same lead. */
+/** Every person changes one lead after the other until stopped; some share a lead. */
 export function startWork(office: Office) {
   const { people } = office;
   const done: Work[] = [];

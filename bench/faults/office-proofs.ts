@@ -4,7 +4,6 @@ import { expect } from "vitest";
 import type { Database } from "#server/storage/database.ts";
 import type { Person, Work } from "./office-people.ts";
 
-/** A statement that finds rows for which only a part of a change was stored. */
 const HALF_DONE = {
   "a version without its event, or the other way round": `
     select id, version from leads
@@ -48,7 +47,7 @@ export async function expectWhole(database: Database, known: ReadonlySet<string>
   expect([...known].filter((id) => !ids.has(id) && !erased.has(id)).length, "leads lost").toBe(0);
 }
 
-/** The owner is the one of the latest assignment on the timeline. */
+/** The owner is that of the latest assignment on the timeline. */
 export async function expectOwners(database: Database, people: Person[]): Promise<void> {
   const rows = await database.all<{ ownerId: string | null; text: string | null; id: string }>(
     `select leads.id, owner_id as "ownerId", (
@@ -61,19 +60,19 @@ export async function expectOwners(database: Database, people: Person[]): Promis
   }
 }
 
-/** A change that was answered with 200 is there, unless its lead was erased since. */
+/** A change with the response 200 is there, unless its lead was erased since. */
 export async function expectAcknowledged(database: Database, work: Work[]): Promise<void> {
   const leads = await column(database, "select id as value from leads");
   const events = await madeChanges(database);
   for (const { leadId, change, body, status } of work) {
     if (status !== 200 || !leads.has(leadId)) continue;
     expect(change, leadId).not.toBe("erase");
-    // Nothing is left to do where the lead has this owner already.
+    // An assignment to the present owner adds no event.
     if (change !== "assign") expect(events.has(String(body.changeId)), leadId).toBe(true);
   }
 }
 
-/** A lead's files are there; files of erased leads are announced until they are removed. */
+/** Files of erased leads stay announced until they are removed. */
 export async function expectFiles(database: Database, dataFolder: string): Promise<void> {
   const documents = await column(database, "select stored_name as value from documents");
   for (const name of documents) expect(existsSync(join(dataFolder, "documents", name))).toBe(true);
@@ -88,7 +87,6 @@ export async function expectFiles(database: Database, dataFolder: string): Promi
   expect([...stored].filter((id) => !explained.has(id))).toEqual([]);
 }
 
-/** The changes on the timeline, by their ids. */
 export const madeChanges = (database: Database) =>
   column(database, "select id as value from lead_events");
 

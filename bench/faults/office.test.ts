@@ -38,14 +38,14 @@ test.for(DIALECTS)(
       await expectFiles(database, dataFolder);
     }
 
-    /** Users without a response repeat their change, and so do a few of the others. */
+    /** Users without a response repeat their change, and so do a few others. */
     async function repeatWork(url: string, latest: Work[]): Promise<void> {
       const unanswered = latest.filter(({ status }) => status === null);
       const made = await madeChanges(database);
       for (const work of [...unanswered, ...latest.slice(-10)]) {
         const isMade = made.has(String(work.body.changeId));
         await sendWork(url, work);
-        // It is made already, its lead is erased, or others have changed or merged the lead.
+        // The change is made already, its lead is erased, or others changed or merged the lead.
         expect(work.status, work.change).toBeOneOf(isMade ? [200, 404] : [200, 404, 409, 422]);
       }
       await expectConsistent();

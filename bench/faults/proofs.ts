@@ -5,7 +5,6 @@ import { expect } from "vitest";
 import type { Database } from "#server/storage/database.ts";
 import type { Sent } from "./visitors.ts";
 
-/** Every acknowledged lead is stored once, with its documents unchanged. */
 export async function expectKept(
   database: Database,
   dataFolder: string,
@@ -34,7 +33,7 @@ export async function expectKept(
   }
 }
 
-/** Every stored document belongs to a lead or is announced to the sweep. */
+/** Every stored document belongs to a lead or is announced. */
 export async function expectNoStrays(database: Database, dataFolder: string): Promise<void> {
   const known = await database.all<{ name: string }>(
     `select stored_name as name from documents union all
@@ -45,7 +44,7 @@ export async function expectNoStrays(database: Database, dataFolder: string): Pr
   expect(strays).toEqual([]);
 }
 
-/** Each message was sent at least once; a repeated delivery has the same id, and so the same file. */
+/** A repeated delivery has the same id, and so the same file. */
 export async function expectAllSent(database: Database, dataFolder: string): Promise<void> {
   const left = () =>
     database.first<{ count: number }>(

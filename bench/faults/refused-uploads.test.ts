@@ -13,15 +13,14 @@ vi.setConfig({ testTimeout: 60_000 + ROUNDS * 30_000 });
 
 const MEGABYTE = 1_000_000;
 
-/** A slow phone connection in a long run. In a short one, only slower than the browser sends. */
+/** A slow phone connection in a long run; in a short one, only slower than the browser sends. */
 const BYTES_PER_SECOND = IS_LONG ? 300_000 : 8 * MEGABYTE;
 
 type Upload = { passport: "pdf" | "jpeg" | "too large"; resumeBytes: number; otherBytes: number };
 
-/** Far longer than a response takes, and far shorter than any server timeout that could end the wait. */
+/** Far longer than a response takes, and far shorter than any server timeout. */
 const ANSWER_TIMEOUT_MS = 20_000;
 
-/** Sends a registration from the page and returns the server's response. */
 async function register(
   page: Page,
   upload: Upload,

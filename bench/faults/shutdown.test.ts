@@ -15,10 +15,10 @@ import { startVisitors } from "./visitors.ts";
 
 vi.setConfig({ testTimeout: 60_000 + ROUNDS * 30_000 });
 
-/** Each takes the ten seconds that a request may still be arriving. */
+/** Each takes the ten seconds in which a request may still arrive. */
 const SHUTDOWNS = Math.ceil(ROUNDS / 2);
 
-/** Stated in docs/operations.md. */
+/** docs/operations.md states this limit. */
 const SHUTDOWN_LIMIT = 30_000;
 
 const whole = form([
@@ -35,7 +35,6 @@ const attacks = [
   post(LEAD_PATHS.contact, "application/json", "{", 60_000),
 ];
 
-/** Connections that say a part of their request and then nothing, or a byte now and then. */
 function attack(port: number): () => void {
   const stops = attacks.flatMap((words) =>
     [false, true].map((drips) => {

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { onTestFinished } from "vitest";
 
-/** A proxy before the server that forwards no more than this to it. Returns the proxy's origin. */
+/** A proxy that forwards no more than this. Returns its origin. */
 export async function startSlowConnection(origin: string, bytesPerSecond: number): Promise<string> {
   const { port } = new URL(origin);
   const connections = new Set<Socket>();

@@ -7,7 +7,7 @@ import type { Bucket } from "#server/storage/documents/s3-store.ts";
 import { EMPTY_PAYLOAD_HASH, signedHeaders } from "#server/storage/documents/signature-v4.ts";
 import { makeFolder } from "#server/testing/test-folder.ts";
 
-/** Debian's OpenStack Swift, which has an S3 API: the smallest possible cluster, in a folder. */
+/** Debian's OpenStack Swift has an S3 API: the smallest possible cluster, in a folder. */
 
 const PORTS = { account: 4702, container: 4701, object: 4700, proxy: 4780 };
 

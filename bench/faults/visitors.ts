@@ -2,7 +2,6 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { individual } from "#domain/test-brokers.ts";
 
-/** The request of a visitor's lead, and the hashes of its documents. */
 export type Sent = {
   key: string;
   body: () => BodyInit;
@@ -22,7 +21,6 @@ export function makeEnquiry(): Sent {
   return { key, body: () => body, json: true, path: "/api/send-contact-form", hashes: [] };
 }
 
-/** A registration with two unique documents of 100 kB. */
 export function makeRegistration(): Sent {
   const key = randomUUID();
   const documents = ["passport", "resume"].map((field) => ({
@@ -64,7 +62,7 @@ export async function send(
   }
 }
 
-/** A visitor without a response retries, and so do a few of the others. */
+/** A visitor without a response retries, and so do a few others. */
 export async function sendAgain(address: string, sent: Sent[], acknowledged: Set<Sent>) {
   const unacknowledged = sent.filter((one) => !acknowledged.has(one));
   const statuses = new Set<number | null>();
@@ -75,15 +73,12 @@ export async function sendAgain(address: string, sent: Sent[], acknowledged: Set
 }
 
 export type Visitors = {
-  /** All leads that were sent. */
   sent: Sent[];
-  /** The acknowledged leads. */
   acknowledged: Set<Sent>;
   statuses: Map<number | null, number>;
   stop(): Promise<void>;
 };
 
-/** Several concurrent visitors, each sending leads one by one until stopped. */
 export function startVisitors(urlOf: () => string, count = 8): Visitors {
   const visitors = {
     sent: [] as Sent[],

@@ -1,8 +1,7 @@
 /**
- * `npm run first-visit [-- --rounds 5 --path /contact --build DIR]`: the paints and layout shifts of a
- * first visit by a slow phone, as medians. With several `--build`, each the folder of an earlier build, the
- * builds are compared. They and a bare page are visited in turns, so that other load on the
- * machine affects all alike.
+ * `npm run first-visit [-- --rounds 5 --path /contact --build DIR]`: paints and layout shifts of a slow
+ * phone's first visit, as medians. Several `--build` folders are compared, and visited in turns with a bare
+ * page, so that other load affects all alike.
  */
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";

@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 
-/** Times in milliseconds; `blocked` is what tasks take beyond 50 ms each. */
+/** Milliseconds; `blocked` is what tasks take beyond 50 ms each. */
 export type Visit = { fcp: number; lcp: number; cls: number; blocked: number };
 
 /** Lighthouse's phone on its slow connection. */
@@ -18,7 +18,7 @@ const connection = {
   uploadThroughput: 750_000 / 8,
 };
 
-/** After the load event: fonts arrive and the page is hydrated. */
+/** Fonts arrive and the page is hydrated after the load event. */
 const SETTLE_MS = 2500;
 
 export async function visitPage(browser: Browser, url: string): Promise<Visit> {

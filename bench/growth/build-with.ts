@@ -11,7 +11,6 @@ export type BuildFigures = { pages: number; cpuSeconds: number; peakMemory: numb
 /** In the project, because the build imports its packages. */
 const BUILD_FOLDER = ".cache/growth";
 
-/** Runs `npm run build` with the content of a folder and measures its CPU time and memory. */
 export async function buildWith(contentFolder: string): Promise<BuildFigures> {
   const child = spawn(process.execPath, ["scripts/build/build.ts"], {
     env: { ...process.env, CONTENT_DIR: contentFolder, BUILD_DIR: BUILD_FOLDER },

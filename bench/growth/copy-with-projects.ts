@@ -4,10 +4,9 @@ import { copyContent } from "#tests/copy-content.ts";
 
 const MANIFEST = "media/manifest.json";
 
-/** The first id of a generated project. */
 const FIRST_ID = 1000;
 
-/** A copy of the content with more projects, which have the pictures and texts of the real ones. */
+/** More projects, with the pictures and texts of the real ones. */
 export function copyWithProjects(count: number): string {
   const folder = copyContent();
   addProjects(folder, count);

@@ -1,6 +1,6 @@
 /**
- * `npm run growth [-- projects…]`: builds the site with many generated projects and prints its time
- * and memory, which must not grow faster than the content.
+ * `npm run growth [-- projects…]`: builds with many generated projects; time and memory must not grow faster
+ * than the content.
  */
 import { rmSync } from "node:fs";
 import { aligned } from "#bench/aligned.ts";

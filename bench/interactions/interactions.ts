@@ -1,7 +1,6 @@
 /**
- * `npm run interactions`: how long a phone four times slower than this machine takes from a tap to the
- * next painted frame, as medians of several first visits. A tap on an empty page is measured in
- * turn with the others: the time beyond it is the site's own (target: at most 100 ms).
+ * `npm run interactions`: the time from a tap to the next frame on a processor slowed four times, as medians
+ * of first visits. The time beyond that of a tap on an empty page is the site's own (target: at most 100 ms).
  */
 import { chromium } from "@playwright/test";
 import { aligned } from "#bench/aligned.ts";

@@ -3,17 +3,15 @@ import { waitForHydration } from "#tests/wait-for-hydration.ts";
 
 export type Press = {
   name: string;
-  /** Of the page; without one, the press is made on an empty page. */
   path?: string;
   target: (page: Page) => Locator;
-  /** What the press shows. */
   outcome: (page: Page) => Locator;
 };
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const SLOWER = 4;
 
-/** The time of a press without effect: the share of the machine and of its emulated touch. */
+/** The machine's own share of the time. */
 export const emptyPress: Press = {
   name: "an empty page",
   target: (page) => page.getByRole("button"),
@@ -53,7 +51,6 @@ function openMenu(name: string, path: string): Press {
   };
 }
 
-/** The longest event of the press, from the touch to the frame painted after its handlers. */
 export async function timePress(browser: Browser, origin: string, press: Press): Promise<number> {
   const context = await browser.newContext(PHONE);
   try {
@@ -83,7 +80,7 @@ function areFilmsPlaying(): boolean {
   return films.every((film) => film.currentTime > 0);
 }
 
-/** Returns a list that is filled as events happen. */
+/** The list is filled as events happen. */
 function watchEvents(): number[] {
   const durations: number[] = [];
   const observer = new PerformanceObserver((list) => {
@@ -93,7 +90,7 @@ function watchEvents(): number[] {
   return durations;
 }
 
-/** The browser reports entries after the frame, so the last of them needs a moment more. */
+/** The browser reports entries after the frame, so the last one needs a moment. */
 async function longest(durations: number[]): Promise<number> {
   await new Promise((resolve) => setTimeout(resolve, 500));
   if (durations.length === 0) return 16; // shorter than the browser reports

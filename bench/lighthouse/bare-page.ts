@@ -8,12 +8,12 @@ import { SITE_FOLDER } from "#server/pages/site-folders.ts";
 
 export type BarePage = { url: string; stop(): void };
 
-/** The width at which Lighthouse's phone requests the home page's first picture. */
+/** The width at which Lighthouse's phone requests the landing page's first picture. */
 const WIDTH = 720;
 
 /**
- * The lower bound for any page: the home page's first picture for a phone and a line of text. The
- * picture leaves room for the line, because one that fills the whole screen is no candidate for LCP.
+ * The lower bound for any page: the landing page's first picture and a line of text. A picture that fills the
+ * whole screen is no candidate for LCP.
  */
 export async function serveBarePage(): Promise<BarePage> {
   const picture = `${requirePicture("home/hero-portrait").src}-${WIDTH}.avif`;

@@ -1,6 +1,6 @@
 /**
- * `npm run lighthouse [-- rounds]`: Lighthouse for phones over one page of each kind and a bare page;
- * prints medians. They are visited in turns, so that other load on the machine affects all alike.
+ * `npm run lighthouse [-- rounds]`: Lighthouse for phones, as medians, on one page of each kind and a bare
+ * page, in turns, so that other load affects all alike.
  */
 import { aligned } from "#bench/aligned.ts";
 import { median } from "#bench/median.ts";

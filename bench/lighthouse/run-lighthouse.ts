@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { chromiumOptions } from "#tests/chromium.ts";
 
-/** Installed on its first run, because its hundred packages are needed for nothing else. */
+/** Installed on its first run, because nothing else needs its hundred packages. */
 const LIGHTHOUSE = "lighthouse@13.5.0";
 const run = promisify(execFile);
 
@@ -16,7 +16,6 @@ type Report = {
   audits: Record<string, { numericValue?: number } | undefined>;
 };
 
-/** One visit by a phone on a slow connection. A visit whose trace fails is repeated once. */
 export function runLighthouse(url: string): Promise<Scores> {
   return visit(url).catch((failure: Error) => {
     console.error(`${url} failed, second try: ${failure.message.split("\n")[0]}`);
@@ -24,7 +23,7 @@ export function runLighthouse(url: string): Promise<Scores> {
   });
 }
 
-/** Demo screens ask not to be indexed on purpose. */
+/** Demo screens ask not to be indexed, on purpose. */
 async function visit(url: string): Promise<Scores> {
   const { executablePath, args } = chromiumOptions();
   const { stdout } = await run(

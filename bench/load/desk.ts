@@ -15,12 +15,11 @@ export const DESK_LEADS = 100_000;
 
 const AGENTS = 10;
 
-/** In milliseconds, of every request of a kind. */
+/** Milliseconds of every request of a kind. */
 export type DeskFigures = Record<"lists" | "counts" | "searches" | "leads" | "figures", Timing>;
 
 export type Timing = { requests: number; median: number; p95: number; slowest: string };
 
-/** The time of the desk's requests one after another, as the manager and as an agent. */
 export async function measureDesk(databaseUrl: string | undefined): Promise<DeskFigures> {
   return inFolder(async (folder) => {
     const cookies = await fillDatabase(databaseUrl, folder);
@@ -56,7 +55,7 @@ async function fillDatabase(databaseUrl: string | undefined, dataFolder: string)
     const owners = agents.map(({ id }) => id);
     await addWorkedLeads(database, DESK_LEADS, { owners, now: new Date() });
     while ((await indexLeads(database)) > 0);
-    // Autovacuum has done this long before a database in use holds so many rows.
+    // Autovacuum has run long before a real database holds so many rows.
     if (database.dialect === "postgres") await database.run("vacuum analyze");
     return [manager.cookie, agents[0]!.cookie];
   } finally {
@@ -83,7 +82,7 @@ function listPaths(): string[] {
   );
 }
 
-/** Pages further on take as long as the first one. */
+/** Later pages take as long as the first. */
 async function withFollowingPages(url: string, cookies: string[], paths: string[]) {
   const following: string[] = [];
   for (const path of paths.filter((_, index) => index % 5 === 0)) {
@@ -98,7 +97,7 @@ async function withFollowingPages(url: string, cookies: string[], paths: string[
   return [...paths, ...following];
 }
 
-/** Every kind of search: rare and common words, prefixes, all notations of a number. */
+/** Rare and common words, prefixes, and all notations of a number. */
 function searchPaths(): string[] {
   const numbers = Array.from({ length: 30 }, (_, index) => index * 3001);
   const searches = numbers.flatMap((number) => {

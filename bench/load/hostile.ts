@@ -30,12 +30,11 @@ const HOSTILE: Buffer[] = [
 ];
 
 type HostileFigures = {
-  /** The server's, in bytes, after each round: it should level off. */
+  /** The server's bytes after each round, which should level off. */
   peakMemory: number[];
   requests: number;
 };
 
-/** Many clients that keep sending requests that must be refused. */
 export async function measureHostile(milliseconds: number): Promise<HostileFigures> {
   return inFolder(async (folder) => {
     const limit = "1000000";
@@ -73,7 +72,7 @@ function filler(megabytes: number): Buffer {
   return randomBytes(megabytes * MEGABYTE);
 }
 
-/** Sends the request on a new connection, and closes it after the response or a timeout. */
+/** On a new connection, closed after the response or a timeout. */
 function exchange(port: number, request: Buffer): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");

@@ -1,20 +1,18 @@
 import { connect } from "node:net";
 
-/** A cheap client: raw keep-alive sockets with sequential requests. */
+/** Raw keep-alive sockets with sequential requests cost the client little. */
 
 type Load = {
   port: number;
   connections: number;
   milliseconds: number;
-  /** The whole request, headers and body. */
   nextRequest: () => Buffer;
 };
 
 export type Outcome = {
-  /** Responses by status. */
   responses: Map<number, number>;
   seconds: number;
-  /** In milliseconds, sorted. */
+  /** Sorted milliseconds. */
   latencies: number[];
 };
 

@@ -13,13 +13,13 @@ export const contact = {
 
 export type IntakeFigures = {
   leadsPerSecond: number;
-  /** Of the server, its database not included. */
+  /** Without the database. */
   cpuMicroseconds: number;
   p99: number;
   refused: number;
 };
 
-/** Sequential inquiries, each with a new key, while mails are delivered. */
+/** Sequential enquiries with new keys, while mails are delivered. */
 export async function measureIntake(
   settings: Record<string, string>,
   milliseconds: number,

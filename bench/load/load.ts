@@ -1,7 +1,6 @@
 /**
- * `npm run bench`: pages against nginx, leads a second on both databases, uploads and their memory,
- * the office's commands and the desk on a full database.
- * Prints each figure with its target. `npm run bench -- pages` runs one part alone.
+ * `npm run bench`: pages against nginx, leads a second on both databases, uploads and memory, the office's
+ * commands and the desk on a full database, each with its target. `npm run bench -- pages` runs one part.
  */
 import { ensureBuild } from "#scripts/build/ensure-build.ts";
 import { startPostgres } from "#server/testing/test-postgres.ts";
@@ -18,13 +17,9 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 10);
 /** The CPU time of a page as a multiple of nginx's. */
 const PAGES_TARGET = 4;
 
-/**
- * The time of the desk's requests in milliseconds, at the 95th percentile. Figures are a report: they read every lead
- * of up to a year.
- */
+/** Milliseconds at the 95th percentile. Figures read every lead of up to a year. */
 const DESK_TARGETS = { lists: 50, counts: 50, searches: 50, leads: 20, figures: 200 };
 
-/** Resolves with whether the target was met. */
 type Part = () => Promise<boolean>;
 
 const parts: Record<string, Part> = {

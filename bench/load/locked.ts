@@ -7,14 +7,13 @@ import { startServer } from "./measured-process.ts";
 import { PAGE_REQUEST } from "./pages.ts";
 
 type LockedFigures = {
-  /** Of the pages, in milliseconds. */
+  /** Milliseconds of the pages. */
   p99: number;
   pages: number;
-  /** The statuses of the leads sent meanwhile, with their counts. */
+  /** Counts by status of the leads sent meanwhile. */
   leads: Map<number, number>;
 };
 
-/** Pages and leads while another process holds the lock of the SQLite file. */
 export async function measureLocked(milliseconds: number): Promise<LockedFigures> {
   return inFolder(async (folder) => {
     const server = await startServer({ DATA_DIR: folder });

@@ -2,9 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
-/** A process with its CPU time and memory, including its descendants. */
 export type MeasuredProcess = {
-  /** Seconds of CPU time so far. */
   cpuSeconds(): number;
   /** The peak resident memory in bytes. */
   peakMemory(): number;
@@ -29,7 +27,7 @@ export function measure(child: ChildProcess): MeasuredProcess {
 
 type MeasuredServer = MeasuredProcess & { url: string };
 
-/** The Node arguments of a script in package.json: `npm start` sets options that save memory. */
+/** `npm start` sets Node options that save memory. */
 export function scriptCommand(name: "start" | "office"): string[] {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
     scripts: Record<typeof name, string>;
@@ -38,7 +36,6 @@ export function scriptCommand(name: "start" | "office"): string[] {
   return command;
 }
 
-/** Starts the server with these settings and waits until it prints its address. */
 export async function startServer(settings: Record<string, string>): Promise<MeasuredServer> {
   const child = spawn(process.execPath, scriptCommand("start"), {
     stdio: ["ignore", "pipe", "inherit"],
@@ -71,7 +68,7 @@ function tasksOf(pid: number): string[] {
   return existsSync(`/proc/${pid}/task`) ? readdirSync(`/proc/${pid}/task`) : [];
 }
 
-/** Empty for a process that has exited meanwhile. */
+/** Empty if the process has exited meanwhile. */
 function readProc(file: string): string {
   try {
     return readFileSync(`/proc/${file}`, "utf8");
@@ -81,8 +78,8 @@ function readProc(file: string): string {
 }
 
 function ticksOf(pid: number): number {
-  // The name in brackets may contain spaces. Fields 12 to 15 after it: user and system time of the
-  // process and of its exited children.
+  // The name in brackets may contain spaces. Fields 12 to 15 after it are user and system time of the process
+  // and of its exited children.
   const [, rest = ""] = readProc(`${pid}/stat`).split(") ");
   return sum(rest.split(" ").slice(11, 15).map(Number));
 }

@@ -8,10 +8,7 @@ import { type MeasuredProcess, measure } from "./measured-process.ts";
 
 const PORT = 4181;
 
-/**
- * Serves one page at / in the usual setup for static files: compressed beforehand, files kept
- * open, and with the security headers that our server sends.
- */
+/** The usual setup for static files: compressed beforehand, files kept open, with our security headers. */
 export async function startNginx(
   folder: string,
   page: Buffer,

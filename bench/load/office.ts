@@ -14,14 +14,14 @@ const COMMANDS = ["export", `list --limit ${LEADS}`];
 
 type OfficeFigures = { command: string; seconds: number; peakMemory: number };
 
-/** Time and memory of `npm run office` on a large database, each command in a new process. */
+/** Each command runs in a new process on a large database. */
 export async function measureOffice(databaseUrl: string | undefined): Promise<OfficeFigures[]> {
   return inFolder(async (folder) => {
     const log = pino({ level: "silent" });
     const database = await openDatabase({ databaseUrl, dataFolder: folder }, log);
     try {
       await addManyLeads(database, LEADS);
-      // Autovacuum has done this long before a database in use holds so many rows.
+      // Autovacuum has run long before a real database holds so many rows.
       if (database.dialect === "postgres") await database.run("vacuum analyze");
     } finally {
       await database.close();

@@ -15,10 +15,7 @@ type PageFigures = { requestsPerSecond: number; cpuMicroseconds: number; p99: nu
 
 type Measured = "nginx" | "ours" | "nginxPlain" | "oursPlain";
 
-/**
- * The home page from this server and from nginx, with gzip and without compression, in turns, so that
- * other load affects all of them.
- */
+/** With gzip and without compression, in turns, so that other load affects all alike. */
 export async function measurePages(milliseconds: number): Promise<Record<Measured, PageFigures>> {
   return inFolder(async (folder) => {
     const nginx = await startNginx(folder, readFileSync(join(SITE_FOLDER, "index.html")));

@@ -13,12 +13,11 @@ type UploadFigures = {
   registrationsPerSecond: number;
   p99: number;
   refused: number;
-  /** Of the server, in bytes, before and at its most. */
+  /** Bytes of the server, before and at the peak. */
   memoryBefore: number;
   peakMemory: number;
 };
 
-/** Sixteen visitors at once, each with four documents of three megabytes, again and again. */
 export async function measureUploads(milliseconds: number): Promise<UploadFigures> {
   const request = await registration();
   return inFolder(async (folder) => {

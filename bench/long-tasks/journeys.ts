@@ -56,7 +56,6 @@ export const journeys: Journey[] = [
   { path: "/homes/warsan-tower", actions: [...listActions, ...calendarActions] },
 ];
 
-/** Carries out the actions of a journey one after the other; the longest task of each, by name. */
 export async function carryOut(
   browser: Browser,
   origin: string,
@@ -74,7 +73,7 @@ export async function carryOut(
     await client.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
     const tasks: [string, Task][] = [];
     for (const { name, target, act } of actions) {
-      // Found before the measurement: the search in the page is a long task itself.
+      // Found before the measurement, because the search itself is a long task.
       const element = (await target(page).elementHandle())!;
       await element.scrollIntoViewIfNeeded();
       tasks.push([`${path}: ${name}`, await longestTask(browser, page, () => act(element))]);

@@ -1,7 +1,7 @@
 /**
- * `npm run long-tasks [-- --rounds 5]`: the longest task of the main thread after each action on the pages of
- * homes, with a processor slowed four times (target: at most 50 ms). "processor ms" leaves out the time
- * in which other programs had the processor.
+ * `npm run long-tasks [-- --rounds 5]`: the longest main-thread task after each action on the pages of homes,
+ * on a processor slowed four times (target: at most 50 ms). "processor ms" leaves out the time of other
+ * programs.
  */
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";

@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 
 export type Task = { ms: number; processorMs: number };
 
-/** An event of Chrome's trace, with times in microseconds. */
+/** Chrome's trace has times in microseconds. */
 type TraceEvent = {
   name: string;
   pid: number;
@@ -12,10 +12,9 @@ type TraceEvent = {
   args: { name?: string };
 };
 
-/** Deferred rendering and the change of the address follow the action. */
+/** Deferred rendering and the change of the URL follow the action. */
 const SETTLE_MS = 2000;
 
-/** The longest task of the main thread from the start of an action until the page has settled. */
 export async function longestTask(
   browser: Browser,
   page: Page,

@@ -8,7 +8,6 @@ const translucent = z
   .string()
   .regex(/^#[0-9a-f]{8}$/, 'must be a colour with an opacity, such as "#34494599"');
 
-/** What both schemes of the desk have. */
 const shared = {
   paper: colour,
   "paper-deep": colour,
@@ -62,11 +61,9 @@ const brand = readYaml(
 /** Named by role, not by hue. */
 export const colours = brand.colours;
 
-/** The roles that the desk adds or changes. */
 export const deskColours = brand.desk;
 
-/** The families of headlines and of text. */
 export const fontFamilies = brand.fonts;
 
-/** Apart from the rest, because every page says it. */
+/** Separate, because every page has it. */
 export const themeColour = colours.paper;

@@ -4,7 +4,7 @@ import { contrast, unreadable } from "./contrast.ts";
 test.for([
   ["#000000", "#ffffff", 21],
   ["#ffffff", "#ffffff", 1],
-  // Well known: the lightest grey that is readable on white, and the next one, which is not.
+  // The lightest grey that is readable on white, and the next one, which is not.
   ["#767676", "#ffffff", 4.54],
   ["#ffffff", "#777777", 4.48],
 ] as const)("%s on %s has a contrast of %d", ([front, ground, expected]) => {

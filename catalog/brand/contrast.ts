@@ -1,13 +1,12 @@
 export type Pair = [front: string, grounds: string[], atLeast: number];
 
-/** The least contrast of WCAG 2.2 at level AA. */
+/** WCAG 2.2 asks for this contrast at level AA. */
 const TEXT = 4.5;
 const CONTROL = 3;
 
 const papers = ["paper", "surface", "paper-deep"];
 const inks = ["ink", "ink-raised"];
 
-/** The pairs of text and background, in the dark scheme of the desk too. Either of a pair may be the text. */
 export const pairs: Pair[] = [
   ["ink", [...papers, "note"], TEXT],
   ["ink-soft", [...papers, "note"], TEXT],
@@ -16,14 +15,12 @@ export const pairs: Pair[] = [
   ["success", papers, TEXT],
   ["warning", [...papers, "note"], TEXT],
   ["danger", [...papers, "note"], TEXT],
-  // Buttons under the pointer.
   ["ink-hover", ["paper"], TEXT],
   ["accent-hover", ["paper"], TEXT],
-  // Borders that show where a control is.
+  // Borders that show a control.
   ["line-strong", ["paper", "surface"], CONTROL],
 ];
 
-/** The pairs on dark backgrounds, and others that the site has besides. */
 export const sitePairs: Pair[] = [
   ["ivory", [...inks, "ink-hover", "sea", "success", "warning", "danger"], TEXT],
   ["ivory-soft", inks, TEXT],
@@ -37,7 +34,6 @@ export const sitePairs: Pair[] = [
 
 type Unreadable = { front: string; message: string };
 
-/** The pairs with too little contrast. */
 export function unreadable(colours: Record<string, string>, checked: Pair[]): Unreadable[] {
   return checked.flatMap(([front, grounds, atLeast]) =>
     grounds.flatMap((ground) => {
@@ -51,7 +47,7 @@ export function unreadable(colours: Record<string, string>, checked: Pair[]): Un
   );
 }
 
-/** WCAG 2.2, "contrast ratio". */
+/** The "contrast ratio" of WCAG 2.2. */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

@@ -5,7 +5,7 @@ import { CONTENT_FOLDER } from "#catalog/loader/content-folder.ts";
 
 const drawing = /^<svg xmlns="[^"]+" viewBox="([-\d. ]+)">\s*<path d="([^"]+)"\s*\/>\s*<\/svg>$/;
 
-/** The company's mark: one path, which takes the colour of the text beside it. */
+/** One path, which takes the colour of the text beside it. */
 export const mark = readMark();
 
 function readMark(): { viewBox: string; path: string } {

@@ -13,12 +13,10 @@ const availabilityFields = z.strictObject({
   sold: homeNumbers,
 });
 
-/** The names of the folders in `content/developments`. */
 export function developmentKeys(): string[] {
   return entryKeys(FOLDER);
 }
 
-/** Which homes of a development are reserved or sold, from its `availability.yaml`. */
 export function readAvailability(key: string): Availability {
   return readYaml(`${FOLDER}/${key}/availability.yaml`, availabilityFields);
 }

@@ -7,7 +7,6 @@ const model = readModels().find(({ key }) => key === "warsan-tower")!;
 const availability = readAvailability("warsan-tower");
 const projects = [model.project, "courtyard-nine"];
 
-/** Each problem as "file: field: message". */
 function problemsOf(changed: Partial<typeof model>, changedAvailability = {}) {
   const problems = developmentProblems(
     { ...model, ...changed },

@@ -11,7 +11,7 @@ import { windowMistakes } from "./checks/plan-windows.ts";
 import { availabilityMistakes, saleMistakes } from "./checks/sale.ts";
 import type { Model } from "./read-models.ts";
 
-/** Mistakes that no schema of one field finds: names without what they name, sums, plans that do not close. */
+/** Mistakes that no schema of one field finds: unknown names, sums, floor plans that do not close. */
 export function developmentProblems(
   model: Model,
   availability: Availability,

@@ -7,7 +7,7 @@ import { hasMorningSun, hasNoLateSun, sunOfStack } from "./sun.ts";
 
 const known = new WeakMap<SaleDevelopment, ListedHome[]>();
 
-/** The homes of a development as lists show them: derived once, because several pages need them. */
+/** Derived once, because several pages need them. */
 export function listedHomes(development: SaleDevelopment): ListedHome[] {
   const homes = known.get(development) ?? deriveListedHomes(development);
   known.set(development, homes);

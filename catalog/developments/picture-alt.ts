@@ -4,7 +4,6 @@ import { LANG } from "#domain/language.ts";
 import { allDevelopments } from "./developments.ts";
 import { pictureSlots } from "./picture-slots.ts";
 
-/** What the pictures of the homes for sale show, by their names. */
 export const developmentAlt = readAlt();
 
 function readAlt(): Record<string, string> {

@@ -89,7 +89,6 @@ describe.each(allDevelopments())("the plans of $key", (development) => {
     ({ stack }) => {
       const wing = findWing(development, stack.wing);
       const { matrix, north } = floorPlanTurn(stack, wing, development);
-      // The living room looks along -y of the plan.
       const [x, y] = turned(matrix, [0, -1]);
       const onSheet = (Math.atan2(x, -y) * 180) / Math.PI;
       const shown = (onSheet - (north ?? Number.NaN) + 720) % 360;

@@ -6,7 +6,6 @@ import { projectTextProblems } from "./checks/project-texts.ts";
 import { developmentProblems } from "./development-problems.ts";
 import { readModels } from "./read-models.ts";
 
-/** Every development with its plans, the project it belongs to and what is sold of it, in order. */
 export function readDevelopments() {
   const projects = new Map(
     [...upcomingProjects(), ...allProjects()].map((project) => [project.key, project]),

@@ -13,7 +13,6 @@ const FOLDER = "developments";
 
 export type Model = ReturnType<typeof readModels>[number];
 
-/** The buildings and their plans alone, in order. Mistakes in other content do not matter to them. */
 export function readModels() {
   return developmentKeys()
     .map((key) => ({
@@ -37,7 +36,7 @@ function readTypes(key: string): HomeType[] {
     }));
 }
 
-/** What the pictures show: a development without such a file has no pictures of its own. */
+/** A development without this file has no pictures of its own. */
 function readPictureTexts(key: string): Record<string, string> {
   const file = `${FOLDER}/${key}/pictures/${LANG}.yaml`;
   if (!existsSync(join(CONTENT_FOLDER, file))) return {};

@@ -14,7 +14,6 @@ const range = z.tuple([z.int(), z.int()]);
 const bays = z.array(z.enum(["balcony", "window", "wall"]));
 const opening = z.strictObject({ from: metres, to: metres, sill: metres, head: metres });
 
-/** `types/<key>.yaml` of a development: a floor plan. */
 export const homeTypeFields = z.strictObject({
   bedrooms: z.int().min(0),
   study: z.boolean().default(false),
@@ -99,7 +98,7 @@ const elevation = z.strictObject({
   size: z.tuple([count, count]),
 });
 
-/** Due some months after booking, on a day, or when a part of the building stands. */
+/** Due months after the booking, on a day, or at a percentage of construction. */
 const instalment = z.union([
   z.strictObject({ share: percent, months: count }),
   z.strictObject({ share: percent, on: isoDate }),
@@ -109,12 +108,11 @@ const instalment = z.union([
 const construction = z.strictObject({
   started: isoDate,
   handover: isoDate,
-  /** Every date of handover that was promised, and since when. */
+  /** Every promised date of handover, and when it was promised. */
   promised: z.array(z.strictObject({ on: isoDate, handover: isoDate })).min(1),
   milestones: z.array(z.strictObject({ built: percent, on: isoDate })).min(1),
 });
 
-/** `facts.yaml` of a development. */
 export const developmentFacts = z.strictObject({
   order,
   project: key,

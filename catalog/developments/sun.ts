@@ -8,10 +8,10 @@ import type { SunInterval, SunYear } from "#domain/homes/sun-code.ts";
 import { startOfDay } from "#domain/time-zone.ts";
 
 const YEAR = 2027;
-/** In minutes. */
+/** Minutes. */
 const STEP = 5;
 
-/** Sun on the windows of a living room, computed once for each home because several pages need it. */
+/** Sun on the living room's windows, computed once per home because several pages need it. */
 export function sunOfStack(development: Development, stack: Stack, floor: number): SunYear {
   const home = `${development.key} ${homeNumber(stack, floor)}`;
   const known = years.get(home) ?? computeYear(development, stack, floor);
@@ -19,7 +19,6 @@ export function sunOfStack(development: Development, stack: Stack, floor: number
   return known;
 }
 
-/** By development and home. */
 const years = new Map<string, SunYear>();
 
 function computeYear(development: Development, stack: Stack, floor: number): SunYear {
@@ -51,7 +50,7 @@ function sunPath(development: Development) {
   return known;
 }
 
-/** Where the sun is on the 21st of each month, in the middle of every step of the day. */
+/** The sun on the 21st of each month, in the middle of every step of the day. */
 function computePath({ latitude, longitude }: Development) {
   return Array.from({ length: 12 }, (_, month) => {
     const midnight = startOfDay(dayOf(Date.UTC(YEAR, month, 21)), office.timeZone);

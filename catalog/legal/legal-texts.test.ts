@@ -2,7 +2,6 @@ import { afterEach, expect, test, vi } from "vitest";
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** The privacy policy of a build with these settings. */
 async function privacyWith(settings: Record<string, string>): Promise<string> {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   vi.resetModules();

@@ -25,7 +25,7 @@ export function requireLegalText(id: "terms" | "privacy"): LegalText {
   return text;
 }
 
-/** A section without the paragraphs and list items that are marked for the other setting of LIVE_FORMS. */
+/** Removes paragraphs and list items that are marked for the other setting of LIVE_FORMS. */
 function thatApplies({ paragraphs, list, ...section }: TextSection): TextSection {
   const apply = (texts: string[]) =>
     texts.filter((text) => !text.startsWith(dropped)).map((text) => text.replace(kept, ""));

@@ -2,10 +2,8 @@ import { z } from "zod";
 import { isoDate, line, order } from "#catalog/fields.ts";
 import type { TextSection } from "#catalog/loader/markdown-texts.ts";
 
-/** `facts.yaml` of a legal text. */
 export const legalFacts = z.strictObject({ order, changedOn: isoDate });
 
-/** The front matter of `en.md` of a legal text. */
 export const legalWords = z.strictObject({ title: line, summary: line });
 
 export type LegalText = z.infer<typeof legalWords> & {

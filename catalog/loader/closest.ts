@@ -1,4 +1,4 @@
-/** The option that was probably meant: the same but for case and a few letters; undefined where none is close. */
+/** The same but for case and a few letters; undefined if none is close. */
 export function closest(written: string, options: readonly string[]): string | undefined {
   const mostEdits = Math.max(1, Math.floor(written.length / 4));
   const [best] = options
@@ -7,7 +7,6 @@ export function closest(written: string, options: readonly string[]): string | u
   return best && best.edits <= mostEdits ? best.option : undefined;
 }
 
-/** How many letters must be added, removed or replaced to turn one word into the other. */
 function edits(one: string, other: string): number {
   let above = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (const [row, letter] of [...one].entries()) {

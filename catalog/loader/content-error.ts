@@ -1,9 +1,7 @@
-/** One mistake in a content file. The field is empty when the mistake is not in one field. */
 export type Problem = { file: string; line: number; field: string; message: string };
 
-/** All mistakes in one kind of content. */
 export class ContentError extends Error {
-  /** Each mistake as one line of text, with its file, line and field. */
+  /** One line of text per mistake, with file, line and field. */
   readonly lines: string[];
 
   constructor(problems: Problem[]) {

@@ -2,19 +2,16 @@ import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import type { Problem } from "./content-error.ts";
 
-/** The replacement of each {name} in a text. */
 export type Placeholders = Record<string, string>;
 
-/** The text of a file, and where its mistakes are reported. */
 export type ContentFile = {
-  /** Its path from the root of the project. */
   name: string;
   text: string;
   placeholders: Placeholders;
   report(line: number, field: string, message: string): void;
 };
 
-/** Opens a content file; null, with a problem reported, where there is none. */
+/** Null, with a problem reported, if there is no such file. */
 export function openContentFile(
   path: string,
   problems: Problem[],
@@ -30,7 +27,7 @@ export function openContentFile(
   return null;
 }
 
-/** The text of a file, without the byte order mark and the line ends that editors on Windows write. */
+/** Removes the byte order mark and the line ends of Windows. */
 export function readText(path: string): string {
   return readFileSync(path, "utf8")
     .replace(/^\uFEFF/, "")

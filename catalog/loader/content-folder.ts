@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 
-/** The folder of the company's content; a relative CONTENT_DIR begins at the root of the project. */
+/** A relative CONTENT_DIR begins at the root of the project. */
 export const CONTENT_FOLDER = resolve(ROOT, process.env.CONTENT_DIR || "content");
 
 if (!existsSync(CONTENT_FOLDER)) {

@@ -2,7 +2,6 @@ import { ContentError } from "./content-error.ts";
 
 type Act = () => Promise<unknown>;
 
-/** What is wrong with the content that these functions read, each mistake once. */
 export async function contentProblems(acts: Act[]): Promise<string[]> {
   const results = await Promise.allSettled(acts.map((act) => act()));
   const problems = results
@@ -14,7 +13,6 @@ export async function contentProblems(acts: Act[]): Promise<string[]> {
   return [...new Set(problems)];
 }
 
-/** Prints what is wrong with the content, and lets the process end with an error. */
 export async function printContentProblems(acts: Act[]): Promise<void> {
   const problems = await contentProblems(acts);
   for (const problem of problems) console.error(problem);

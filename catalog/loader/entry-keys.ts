@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { CONTENT_FOLDER } from "./content-folder.ts";
 
-/** The keys of all entries of a kind: the names of the folders in `content/<kind>`, which may be missing. */
+/** The folders in `content/<kind>`, which may be missing. */
 export function entryKeys(kind: string, root: string = CONTENT_FOLDER): string[] {
   const folder = join(root, kind);
   if (!existsSync(folder)) return [];

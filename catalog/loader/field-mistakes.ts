@@ -5,7 +5,7 @@ type Path = readonly PropertyKey[];
 
 type Mistake = { path: Path; message: string };
 
-/** What is wrong with the fields. A field that is misspelt is one mistake, not an unknown and a missing one. */
+/** A misspelt field is one mistake, not an unknown and a missing one. */
 export function fieldMistakes(issues: readonly z.core.$ZodIssue[], data: unknown): Mistake[] {
   const missing = issues
     .filter(({ code, path }) => code !== "unrecognized_keys" && isEmpty(valueAt(path, data)))

@@ -1,6 +1,6 @@
 import { type Document, isMap, isNode, isScalar, isSeq } from "yaml";
 
-/** Where a field begins in the text of a YAML document; where it is missing, the nearest field around it. */
+/** The offset of a field in a YAML text, or of the nearest field around a missing one. */
 export function fieldOffset(path: readonly PropertyKey[], document: Document): number {
   let node: unknown = document.contents;
   let offset = 0;

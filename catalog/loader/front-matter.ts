@@ -1,9 +1,9 @@
 const FRONT_MATTER = /^---\n([\s\S]*?)(?<=\n)---(?:\n|$)/;
 
-/** The fields of a Markdown file, the text below them and how many lines stand above that text. */
+/** `linesBefore` counts the lines above the text. */
 export type SplitText = { front: string; text: string; linesBefore: number };
 
-/** Splits a Markdown file; null where it does not begin with fields between two lines of ---. */
+/** Null if the file does not begin with fields between two lines of ---. */
 export function splitFrontMatter(source: string): SplitText | null {
   const [whole, front] = FRONT_MATTER.exec(source) ?? [];
   if (whole === undefined || front === undefined) return null;

@@ -7,14 +7,12 @@ import { parseFields } from "./yaml-fields.ts";
 
 export type Block = ReturnType<typeof fromMarkdown>["children"][number];
 
-/** The text below the front matter. */
 export type MarkdownText = {
   blocks: Block[];
-  /** Reports that a block, or the whole text, cannot be used. */
   refuse(block: { position?: Block["position"] } | undefined, message: string): void;
 };
 
-/** The fields of the front matter, and the text below as `readText` understands it. */
+/** `readText` reads the text below the front matter. */
 export function parseMarkdown<Schema extends z.ZodType, Text>(
   file: ContentFile,
   schema: Schema,

@@ -3,7 +3,6 @@ import { z } from "zod";
 import { parseMarkdown, type MarkdownText } from "./markdown-file.ts";
 import { noText, paragraphs, sections } from "./markdown-texts.ts";
 
-/** What a reader makes of a text, and what it reports, with the lines of the text itself. */
 function read<Text>(markdown: string, reader: (text: MarkdownText) => Text) {
   const problems: string[] = [];
   const file = {

@@ -1,15 +1,12 @@
 import type { Block, MarkdownText } from "./markdown-file.ts";
 
-/** Part of a text under a heading of its own. */
 export type TextSection = { id: string; heading: string; paragraphs: string[]; list?: string[] };
 
-/** For entries that say everything in their fields. */
 export function noText({ blocks, refuse }: MarkdownText): null {
   if (blocks.length > 0) refuse(blocks[0], "entries of this kind have no text below their fields");
   return null;
 }
 
-/** Paragraphs of plain words. */
 export function paragraphs({ blocks, refuse }: MarkdownText): string[] {
   if (blocks.length === 0) refuse(undefined, "is missing");
   return blocks.map((block) => {
@@ -21,7 +18,7 @@ export function paragraphs({ blocks, refuse }: MarkdownText): string[] {
 
 const HEADING = /^(.+) \{#([a-z0-9]+(?:-[a-z0-9]+)*)\}$/;
 
-/** Sections: a heading such as "## Why now {#why-now}", paragraphs and, last, perhaps a list. */
+/** A heading such as "## Why now {#why-now}", paragraphs and perhaps a list at the end. */
 export function sections({ blocks, refuse }: MarkdownText): TextSection[] {
   const found: TextSection[] = [];
   if (blocks.length === 0) refuse(undefined, "is missing");
@@ -62,7 +59,7 @@ function startSection(block: Block, before: TextSection[], refuse: Refuse): Text
   return { id, heading, paragraphs: [] };
 }
 
-/** The words of a block. Emphasis, links, code and pictures would be lost, so they are refused. */
+/** Emphasis, links, code and pictures would be lost, so they are refused. */
 function plainText(block: Block | undefined, refuse: Refuse): string {
   if (!block || !("children" in block)) return "";
   return block.children

@@ -2,7 +2,6 @@ import type { ContentFile, Placeholders } from "./content-file.ts";
 
 const PLACEHOLDER = /\{([a-z][A-Za-z.]*)\}/g;
 
-/** Reports unknown placeholders. */
 export function checkPlaceholders({ text, placeholders, report }: ContentFile): void {
   for (const { index, 0: written, 1: name = "" } of text.matchAll(PLACEHOLDER)) {
     if (Object.hasOwn(placeholders, name)) continue;
@@ -13,7 +12,6 @@ export function checkPlaceholders({ text, placeholders, report }: ContentFile): 
   }
 }
 
-/** The same value with the placeholders in all its texts filled in. */
 export function fillPlaceholders(value: unknown, placeholders: Placeholders): unknown {
   if (typeof value === "string") {
     return value.replaceAll(PLACEHOLDER, (_, name: string) => placeholders[name] ?? "");

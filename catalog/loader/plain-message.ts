@@ -3,7 +3,6 @@ import { closest } from "./closest.ts";
 
 type Issue = z.core.$ZodRawIssue;
 
-/** Says in plain words what a field must be. A schema's own message has precedence. */
 export function plainMessage(issue: Issue): string | undefined {
   switch (issue.code) {
     case "invalid_type":

@@ -9,7 +9,6 @@ import { splitFrontMatter } from "./front-matter.ts";
 
 export type FieldPath = readonly (string | number)[];
 
-/** A mistake in a field of a content file that was read before, with the line of the field. */
 export function problemAt(name: string, path: FieldPath, message: string): Problem {
   const text = readText(join(CONTENT_FOLDER, name));
   const front = name.endsWith(".md") ? splitFrontMatter(text)?.front : undefined;

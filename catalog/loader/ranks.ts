@@ -1,6 +1,5 @@
 import type { ContentFile } from "./content-file.ts";
 
-/** The number that orders an entry. */
 export type Ranked = { order?: number; id?: string | number };
 
 export function rankOf({ order, id }: Ranked): number {
@@ -8,8 +7,8 @@ export function rankOf({ order, id }: Ranked): number {
 }
 
 /**
- * Reports each number that several of these `facts.yaml` have, also where one of them has other
- * mistakes. Which of the files is the copy cannot be known.
+ * Reports each number that several `facts.yaml` share, also in files with other mistakes. Which file is the
+ * copy cannot be known.
  */
 export function reportSharedRanks(files: ContentFile[]): void {
   const ranks = files.flatMap((file) => findRank(file) ?? []);

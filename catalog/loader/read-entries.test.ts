@@ -15,7 +15,6 @@ const bridges = {
   text: paragraphs,
 };
 
-/** Reads content of these files; each path is one below `bridges`. */
 function read(files: Record<string, string>, language?: string) {
   const root = mkdtempSync(join(tmpdir(), "content-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -27,7 +26,6 @@ function read(files: Record<string, string>, language?: string) {
   return readEntries("bridges", bridges, { root, language });
 }
 
-/** The files of one sound entry, changed where the test says so. */
 function bridge(
   key: string,
   { facts = "id: 1\nspans: 2\n", words = "---\ntitle: Long\n---\n\nWords.\n" },
@@ -35,7 +33,6 @@ function bridge(
   return { [`${key}/facts.yaml`]: facts, [`${key}/en.md`]: words };
 }
 
-/** What is wrong with these files, each with its path below `bridges`. */
 function mistakes(files: Record<string, string>): string[] {
   try {
     read(files);

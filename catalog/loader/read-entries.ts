@@ -11,13 +11,10 @@ import { checkPlaceholders } from "./placeholders.ts";
 import { type Ranked, rankOf, reportSharedRanks } from "./ranks.ts";
 import { parseFields } from "./yaml-fields.ts";
 
-/** What the files of one kind of entry hold. */
 type Kind<Facts extends z.ZodType, Words extends z.ZodType, Text> = {
-  /** `facts.yaml`: the same in every language. Its `order`, or else its `id`, orders the entries. */
+  /** The same in every language. `order`, or else `id`, orders the entries. */
   facts: Facts;
-  /** The front matter of `en.md`. */
   words: Words;
-  /** What the text of `en.md` may be, below its front matter. */
   text: (text: MarkdownText) => Text;
 };
 
@@ -31,13 +28,13 @@ const FOLDER_RULE =
 type Options = {
   language?: string | undefined;
   root?: string | undefined;
-  /** Which entries; all where it is left out. */
+  /** All entries by default. */
   keys?: string[];
 };
 
 /**
- * The entries of a kind, one from each folder in `content/<kind>`, in order. The name of the folder is
- * the entry's key. Throws one error with every mistake in every file.
+ * One entry per folder in `content/<kind>`, in order; the folder's name is its key. Throws one error with
+ * every mistake in every file.
  */
 export function readEntries<Facts extends z.ZodType<Ranked>, Words extends z.ZodType, Text>(
   kind: string,

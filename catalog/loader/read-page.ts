@@ -3,7 +3,6 @@ import { companyPlaceholders } from "#catalog/company-placeholders.ts";
 import { LANG } from "#domain/language.ts";
 import { readYaml } from "./read-yaml.ts";
 
-/** The texts of one page or block, from `content/pages/<name>`. */
 export function readPage<Schema extends z.ZodType>(
   name: string,
   schema: Schema,

@@ -6,7 +6,6 @@ import { CONTENT_FOLDER } from "./content-folder.ts";
 import { checkPlaceholders } from "./placeholders.ts";
 import { parseFields } from "./yaml-fields.ts";
 
-/** Content that is one YAML file, such as "company/facts.yaml". Throws all its mistakes at once. */
 export function readYaml<Schema extends z.ZodType>(
   name: string,
   schema: Schema,

@@ -4,7 +4,6 @@ import { id, key, line, lines } from "#catalog/fields.ts";
 import { projectFacts } from "#catalog/projects/schema.ts";
 import { parseFields } from "./yaml-fields.ts";
 
-/** What is reported of a text, each mistake with its line and field. */
 function mistakes(text: string, schema: z.ZodType = z.looseObject({})): string[] {
   const found: string[] = [];
   const report = (line: number, field: string, message: string) =>

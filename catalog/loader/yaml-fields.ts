@@ -8,8 +8,7 @@ import { plainMessage } from "./plain-message.ts";
 import { yamlMistakes } from "./yaml-mistakes.ts";
 
 /**
- * The fields of a YAML text in the shape of a schema; null, with every mistake reported, where they
- * do not fit. The text may be part of its file and begin on a later line.
+ * Null if the fields do not fit, with every mistake reported. The text may begin on a later line of its file.
  */
 export function parseFields<Schema extends z.ZodType>(
   { text: whole, placeholders, report }: ContentFile,

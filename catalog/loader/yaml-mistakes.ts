@@ -1,6 +1,5 @@
 import { type Document, type ErrorCode, visit } from "yaml";
 
-/** A mistake in the notation, and its offset in the text. */
 type YamlMistake = { offset: number; message: string };
 
 const ALIAS = "a text that begins with * must stand in quotes";
@@ -14,7 +13,7 @@ const MESSAGES: Partial<Record<ErrorCode, string>> = {
   BAD_SCALAR_START: "a text that begins with this sign must stand in quotes",
 };
 
-/** What a line itself shows of its mistake; the first that fits. */
+/** The first pattern that fits a line explains its mistake. */
 const SIGNS: [RegExp, string][] = [
   [/^\s*[\w-]+:[^\s/]/, "write a space after the colon"],
   [/^[^:"'[\]{}]+$/, "write a field as its name, a colon, a space and its value"],
@@ -24,7 +23,7 @@ const SIGNS: [RegExp, string][] = [
   [/:\s+".*".|:\s+'.*'./, "a quotation mark within the text ends it too early"],
 ];
 
-/** Why a text is not YAML: at most one mistake for each line, as one leads to others. */
+/** At most one mistake per line, because one leads to others. */
 export function yamlMistakes(document: Document.Parsed, text: string): YamlMistake[] {
   const tabs = document.errors.filter(({ code }) => code === "TAB_AS_INDENT");
   const errors = tabs.length > 0 ? tabs : document.errors;
@@ -32,7 +31,7 @@ export function yamlMistakes(document: Document.Parsed, text: string): YamlMista
   for (const { code, message, pos } of errors) {
     const [offset] = pos;
     const line = text.slice(0, offset).split("\n").length;
-    // The first error of a line may be a mere consequence of the one with a plain message.
+    // The first error of a line may be a consequence of the one with a plain message.
     if (mistakes.has(line) && !(code in MESSAGES)) continue;
     const sign = tabs.length > 0 ? null : signIn(text.split("\n")[line - 1] ?? "");
     mistakes.set(line, { offset, message: sign ?? MESSAGES[code] ?? message });
@@ -44,7 +43,7 @@ function signIn(line: string): string | undefined {
   return SIGNS.find(([sign]) => sign.test(line))?.[1];
 }
 
-/** YAML takes a text that begins with * for a reference to another one. */
+/** YAML reads a text that begins with * as a reference. */
 function aliases(document: Document.Parsed): YamlMistake[] {
   const found: YamlMistake[] = [];
   visit(document, {

@@ -3,7 +3,6 @@ import type { Position } from "./schema.ts";
 
 const EARTH_RADIUS_KM = 6371;
 
-/** How far two positions are from each other in a straight line over the ground. */
 export function kmBetween(one: Position, other: Position): number {
   return geoDistance(one, other) * EARTH_RADIUS_KM;
 }

@@ -1,6 +1,6 @@
 import { colours } from "#catalog/brand/colours.ts";
 
-/** The look of the maps. One pixel is 10 units where a sheet is 1,000 pixels wide. */
+/** One pixel is 10 units on a sheet of 1,000 pixels. */
 export const drawingStyle = `
 svg{fill:none;stroke-linecap:round;stroke-linejoin:round}
 .ground{fill:${colours.paper}}

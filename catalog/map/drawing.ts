@@ -4,13 +4,12 @@ import type { Sheet } from "./read-sheets.ts";
 import { type Shape, type ShapeKind, shapeKinds } from "./schema.ts";
 import { shapePath } from "./shape-path.ts";
 
-/** Lines in the water that follow the coast, from the outermost inwards, in units of the sheet. */
+/** Lines in the water along the coast, from the outermost inwards, in units of the sheet. */
 const SHORE_LINES = [150, 96, 52];
 
-/** What covers the ground is cut off at the coast, and so its shapes may reach into the sea. */
+/** The ground's cover is cut off at the coast, so its shapes may reach into the sea. */
 const COVERS: ReadonlySet<ShapeKind> = new Set(["built", "park"]);
 
-/** The map as an SVG file: shapes without labels, which the pages show as text. */
 export function drawSheet(sheet: Sheet): string {
   const projection = sheetProjection(sheet);
   const size = `0 0 ${SHEET_WIDTH} ${projection.height}`;
@@ -23,7 +22,7 @@ export function drawSheet(sheet: Sheet): string {
   ].join("");
 }
 
-/** All shapes of a kind are one element: areas first, lines above them. */
+/** All shapes of a kind are one element: areas first, then lines. */
 function drawKind({ shapes }: Sheet, kind: ShapeKind, projection: Projection): string {
   const ofKind = shapes.filter(({ properties }) => properties.kind === kind);
   const isArea = ({ geometry }: Shape) => geometry.type === "Polygon";
@@ -54,12 +53,11 @@ function drawLand(areas: string, { height }: Projection): string {
     element("sea", sheetEdge),
     `<defs><path id="land" d="${areas}"/><clipPath id="coast"><use href="#land"/></clipPath></defs>`,
     ...shore,
-    // The coastline lies below the land, so that shapes of land which overlap become one.
+    // The coastline is below the land, so that overlapping shapes of land become one.
     `<use href="#land" class="coast"/><use href="#land" class="land"/>`,
   ].join("");
 }
 
-/** A road with an edge: a wide line below a narrow one. */
 function twice(lines: string, below: string, above: string): string {
   if (lines === "") return "";
   // A class on the path itself would win over those of its uses.

@@ -3,13 +3,11 @@ import type { Sheet } from "./read-sheets.ts";
 import type { PlaceKind } from "./schema.ts";
 import { type Coordinates, nameIn } from "./sheets.ts";
 
-/** What buyers ask the way to. Of the kinds in one row the nearest counts. */
+/** Of the kinds in one row the nearest counts. */
 const anchorKinds: PlaceKind[][] = [["metro", "station"], ["airport"], ["school"], ["beach"]];
 
-/** A place near another one, and how far it is in a straight line. */
 export type Anchor = { kind: PlaceKind; name: string; km: number };
 
-/** The nearest place of each kind that the sheet has. */
 export function nearbyAnchors(
   { places }: Pick<Sheet, "places">,
   { latitude, longitude }: Coordinates,

@@ -3,7 +3,6 @@ import { placeMistake } from "./place-mistake.ts";
 import type { Sheet } from "./read-sheets.ts";
 import type { Position, Shape, ShapeKind } from "./schema.ts";
 
-/** A square ring around a point. */
 function square([x, y]: Position, half: number): Position[] {
   const [west, east, south, north] = [x - half, x + half, y - half, y + half];
   return [

@@ -5,7 +5,7 @@ import { allSheets, type Coordinates, isOnSheet, overviewSheet, sheetOfCity } fr
 
 const water: readonly ShapeKind[] = shapeKinds.water;
 
-/** Why a project cannot lie at a place; null where it can, and where there are no maps. */
+/** Null if the project can lie there, or if there are no maps. */
 export function placeMistake(
   city: string,
   at: Coordinates,
@@ -34,7 +34,7 @@ function isInWater({ shapes }: Sheet, { latitude, longitude }: Coordinates): boo
   return areas.filter(({ kind }) => water.includes(kind)).some(isIn);
 }
 
-/** Whether a line from the point to the east crosses the edges an odd number of times. The inner rings are holes. */
+/** A line to the east crosses the edges an odd number of times. Inner rings are holes. */
 function contains(rings: Position[][], [x, y]: Position): boolean {
   const edges = rings.flatMap((ring) =>
     ring.slice(1).map((end, index) => [ring[index]!, end] as const),

@@ -1,19 +1,16 @@
 import { geoMercator } from "d3-geo";
 import type { Position, SheetFacts } from "./schema.ts";
 
-/** The width of every sheet in its own units, fine enough for whole numbers. */
 export const SHEET_WIDTH = 10_000;
 
 export type Box = Pick<SheetFacts, "west" | "south" | "east" | "north">;
 
 export type Projection = {
-  /** The height of the sheet in its own units. */
   height: number;
-  /** From longitude and latitude to the sheet's units, with y downwards. */
+  /** From longitude and latitude to the sheet's units, y downwards. */
   project(position: Position): [x: number, y: number];
 };
 
-/** Mercator, with the west edge at x = 0, the east edge at the full width and the north edge at y = 0. */
 export function sheetProjection({ west, south, east, north }: Box): Projection {
   const scale = SHEET_WIDTH / (((east - west) * Math.PI) / 180);
   const mercator = geoMercator().scale(scale).center([west, north]).translate([0, 0]);

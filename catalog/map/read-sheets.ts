@@ -23,7 +23,6 @@ export type Place = {
   at: Position;
 };
 
-/** One map, such as that of a city, as its files describe it. */
 export type Sheet = SheetFacts & { key: string; shapes: Shape[]; places: Place[] };
 
 export function readSheets(): Sheet[] {

@@ -3,26 +3,24 @@ import { line } from "#catalog/fields.ts";
 
 const longitude = z.number().min(-180).max(180);
 const latitude = z.number().min(-90).max(90);
-/** As GeoJSON writes it: longitude first. */
+/** GeoJSON writes the longitude first. */
 const position = z.tuple([longitude, latitude]);
 
-/** A name in every language that has one; English is required. */
+/** Only the English name is required. */
 const name = z.strictObject({ en: line, ar: line.optional(), ur: line.optional() });
 
-/** `facts.yaml` of a sheet: one map, such as that of a city. */
 export const sheetFacts = z.strictObject({
-  /** The city as projects name it; the overview has none. */
   city: line.optional(),
   name,
   west: longitude,
   south: latitude,
   east: longitude,
   north: latitude,
-  /** Whose data the drawing uses, where a licence asks for it. */
+  /** The licence of the drawing's data may ask for a credit. */
   credit: line.optional(),
 });
 
-/** The kinds of shapes that each layer draws, from the bottom of the drawing to its top. */
+/** From the bottom of the drawing to its top. */
 export const shapeKinds = {
   land: ["land"],
   built: ["built", "old-city"],
@@ -45,13 +43,11 @@ const geometry = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("LineString"), coordinates: path }),
 ]);
 
-/** A layer of shapes, such as `roads.geojson`. */
 export function shapeLayer(layer: Layer) {
   const properties = z.strictObject({
     kind: z.enum(shapeKinds[layer]),
-    /** What it is, for readers of the file. */
     title: line.optional(),
-    /** Set where corners must not be rounded, as on a quay. */
+    /** Corners of a quay, for example, must not be rounded. */
     corners: z.literal("sharp").optional(),
   });
   return z.strictObject({
@@ -74,7 +70,6 @@ export const placeKinds = [
   "beach",
 ] as const;
 
-/** `places.geojson`: what is labelled, and what distances are measured to. */
 export const placeLayer = z.strictObject({
   type: z.literal("FeatureCollection"),
   features: z.array(
@@ -83,9 +78,9 @@ export const placeLayer = z.strictObject({
       properties: z.strictObject({
         kind: z.enum(placeKinds),
         name,
-        /** The zoom from which the label is shown: 1 is the whole sheet. Without it there is no label. */
+        /** The zoom from which the label is shown; 1 is the whole sheet. No label by default. */
         from: z.number().min(1).optional(),
-        /** How far the label is turned to follow a road or a coast, in degrees clockwise. */
+        /** Degrees clockwise, to follow a road or a coast. */
         angle: z.number().min(-90).max(90).optional(),
       }),
       geometry: z.strictObject({ type: z.literal("Point"), coordinates: position }),

@@ -2,10 +2,12 @@ import simplify from "simplify-js";
 
 export type Point = [x: number, y: number];
 
-/** How far a simplified line may leave the original, in units of the sheet: less than half a pixel on a phone. */
+/**
+ * How far a simplified line may leave the original, in units of the sheet: less than half a pixel on a phone.
+ */
 const TOLERANCE = 5;
 
-/** An SVG path through the points: rounded at its corners unless they are sharp, in relative whole numbers. */
+/** Rounded unless corners are sharp, in relative whole numbers. */
 export function shapePath(
   points: Point[],
   { closed = false, sharp = false }: { closed?: boolean; sharp?: boolean } = {},
@@ -31,7 +33,7 @@ function straightPath(points: Point[], closed: boolean): string {
   return pen.text + (closed ? "z" : "");
 }
 
-/** Each corner pulls a quadratic curve from the middle of one side to the middle of the next. */
+/** Each corner is a quadratic curve from the middle of one side to the middle of the next. */
 function roundedPath(points: Point[], closed: boolean): string {
   if (closed) {
     const ring = [...points, points[0]!];
@@ -53,7 +55,7 @@ function middle([ax, ay]: Point, [bx, by]: Point): Point {
   return [(ax + bx) / 2, (ay + by) / 2];
 }
 
-/** Writes relative commands between rounded points, so that rounding errors do not add up. */
+/** Commands are relative to rounded points, so that rounding errors do not add up. */
 class Pen {
   text: string;
   #at: Point;
@@ -78,7 +80,7 @@ class Pen {
       return [x - this.#at[0], y - this.#at[1]];
     });
     const numbers = steps.map(pair).reduce(joinNumbers);
-    // A command that repeats the one before needs no letter.
+    // A repeated command needs no letter.
     this.text =
       this.#command === command ? joinNumbers(this.text, numbers) : this.text + command + numbers;
     this.#command = command;
@@ -94,7 +96,7 @@ function pair([x, y]: Point): string {
   return joinNumbers(`${x}`, `${y}`);
 }
 
-/** A minus sign separates numbers as well as a space does. */
+/** A minus sign separates numbers as a space does. */
 function joinNumbers(one: string, other: string): string {
   return other.startsWith("-") ? one + other : `${one} ${other}`;
 }

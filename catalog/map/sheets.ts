@@ -9,14 +9,11 @@ const sheets = readSheets();
 /** The sheet that shows where the cities lie. */
 const OVERVIEW = "overview";
 
-/** A point of a sheet in its units. */
 export type SheetPoint = { x: number; y: number };
 
-/** The text of a place on a sheet. */
 export type MapLabel = SheetPoint & {
   kind: Place["kind"];
   text: string;
-  /** The zoom from which it is shown. */
   from: number;
   angle?: number;
 };
@@ -38,12 +35,11 @@ export function overviewSheet(among: readonly Sheet[] = sheets): Sheet {
   return overview;
 }
 
-/** The map of a city; null where there is none yet. */
 export function sheetOfCity(city: string, among: readonly Sheet[] = sheets): Sheet | null {
   return among.find((sheet) => sheet.city === city) ?? null;
 }
 
-/** The map that shows a place: that of its city where there is one, otherwise the overview; null outside of it. */
+/** The map of the place's city, or else the overview; null outside of it. */
 export function sheetAround(place: Coordinates & { city: string }): Sheet | null {
   const sheet = sheetOfCity(place.city) ?? overviewSheet();
   return isOnSheet(sheet, place) ? sheet : null;
@@ -67,12 +63,10 @@ export function pointOnSheet(sheet: Sheet, { latitude, longitude }: Coordinates)
   return { x: Math.round(x), y: Math.round(y) };
 }
 
-/** A name in the language of the pages; in English where it has none. */
 export function nameIn(name: Place["name"], language: keyof Place["name"] = LANG): string {
   return name[language] ?? name.en;
 }
 
-/** The labels in the language of the pages. */
 export function sheetLabels(sheet: Sheet, language: keyof Place["name"] = LANG): MapLabel[] {
   return sheet.places.flatMap(({ kind, name, from, angle, at: [longitude, latitude] }) =>
     from === undefined

@@ -6,7 +6,7 @@ import { serviceAlt } from "#catalog/services/services.ts";
 import { teamAlt } from "#catalog/team.ts";
 import { pageAlt } from "./page-alt.ts";
 
-/** What a picture shows, for those who do not see it; empty where the words beside it say everything. */
+/** Empty if the words beside the picture say everything. */
 export const altTexts: Record<string, string> = {
   ...pageAlt,
   ...projectAlt,

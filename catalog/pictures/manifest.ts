@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { CONTENT_FOLDER } from "#catalog/loader/content-folder.ts";
 
-/** The files of all pictures and films; the site has them below `/media`. */
+/** The site has these files below `/media`. */
 export const MEDIA_FOLDER = join(CONTENT_FOLDER, "media");
 
 export const MANIFEST_FILE = join(MEDIA_FOLDER, "manifest.json");
@@ -20,7 +20,6 @@ const manifestSchema = z.record(
   }),
 );
 
-/** What the site knows of each picture, by its name. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
 export type ManifestEntry = Manifest[string];

@@ -4,14 +4,14 @@ import { readManifest } from "./manifest.ts";
 const entries = readManifest();
 
 export type Picture = {
-  /** The address without width and ending: `${src}-${width}.avif` (or `jpg`) is a file. */
+  /** The URL without width and ending: `${src}-${width}.avif` (or `jpg`) is a file. */
   src: string;
   width: number;
   height: number;
   widths: number[];
   color: string;
   blur: string;
-  /** Empty where the picture only decorates. */
+  /** Empty for a decoration. */
   alt: string;
   version: string;
 };
@@ -25,7 +25,6 @@ export function requirePicture(name: string): Picture {
   return { src: `/media/${name}`, ...requireEntry(name), alt: requireAlt(name) };
 }
 
-/** The picture of a link preview: "default", "projects/<key>" or "posts/<key>". */
 export function openGraphImage(name: string): OpenGraphImage {
   const preview = PREVIEWS + name;
   const { width, height, version } = requireEntry(preview);
@@ -36,7 +35,6 @@ export function pictureNames(): string[] {
   return Object.keys(entries);
 }
 
-/** A picture without its words, or null where it has not been made. */
 export function pictureEntry(name: string) {
   return entries[name] ?? null;
 }

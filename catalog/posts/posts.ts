@@ -5,7 +5,7 @@ import { type Post, postKind } from "./schema.ts";
 
 const entries = readEntries("posts", postKind);
 
-/** The newest first. */
+/** The newest post is first. */
 const posts: Post[] = entries
   .map(({ key, facts, words: { alt: _alt, ...words }, text }) => ({
     key,
@@ -16,7 +16,6 @@ const posts: Post[] = entries
   }))
   .toSorted((one, other) => other.publishedOn.localeCompare(one.publishedOn));
 
-/** What the pictures of the posts show, by their names. */
 export const postAlt: Record<string, string> = Object.fromEntries(
   entries.flatMap(({ key, words: { alt } }) => [
     ...Object.entries(alt).map(([view, shown]) => [`posts/${key}/${view}`, shown]),

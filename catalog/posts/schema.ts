@@ -2,7 +2,6 @@ import { z } from "zod";
 import { alt, id, isoDate, line, lines } from "#catalog/fields.ts";
 import { sections, type TextSection } from "#catalog/loader/markdown-texts.ts";
 
-/** `facts.yaml` of a post. */
 export const postFacts = z.strictObject({
   id,
   // [3.024] Used as CSS class names.
@@ -12,7 +11,6 @@ export const postFacts = z.strictObject({
   commentCount: z.int().min(0).transform(String),
 });
 
-/** The front matter of `en.md` of a post. */
 export const postWords = z.strictObject({
   title: line,
   category: line,
@@ -30,7 +28,6 @@ export type PostSection = TextSection;
 
 export type Post = z.infer<typeof postFacts> &
   Omit<z.infer<typeof postWords>, "alt"> & {
-    /** Names the pictures of the post. */
     key: string;
     publishedLabel: string;
     sections: PostSection[];

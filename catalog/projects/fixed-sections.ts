@@ -16,7 +16,7 @@ const page = readPage(
   }),
 );
 
-/** [2.063] What every project page says besides the project's own story. */
+/** [2.063] The same on every project page. */
 export const projectServices = page.services;
 export const projectStrategies = page.strategies;
 export const projectGoals = page.goals;

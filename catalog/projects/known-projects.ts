@@ -4,10 +4,9 @@ import { type FieldPath, problemAt } from "#catalog/loader/problem-at.ts";
 import { allProjects, upcomingProjects } from "./projects.ts";
 import type { Project } from "./schema.ts";
 
-/** The name of a project's folder, and the field that has it. */
 type NamedProject = { key: string; file: string; path: FieldPath };
 
-/** The projects that other content names. Throws one error with every name that no project has. */
+/** Throws one error with every unknown name. */
 export function requireProjects(named: readonly NamedProject[]): Project[] {
   const projects = new Map(
     [...allProjects(), ...upcomingProjects()].map((project) => [project.key, project]),

@@ -4,7 +4,7 @@ export function locationLabel({ location }: Pick<Project, "location">): string {
   return `${location.place}, ${location.city}, ${location.country}`;
 }
 
-/** Where a tile has little room: the city says which country it is. */
+/** The city says which country it is, where a tile has little space. */
 export function placeLabel({ location }: Pick<Project, "location">): string {
   return `${location.place}, ${location.city}`;
 }

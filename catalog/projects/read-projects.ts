@@ -1,7 +1,6 @@
 import { readEntries } from "#catalog/loader/read-entries.ts";
 import { type Project, projectKind } from "./schema.ts";
 
-/** All projects, of both lists, in the order of their ids, and the alt texts of their pictures. */
 export function readProjects(root?: string): { projects: Project[]; alt: Record<string, string> } {
   const entries = readEntries("projects", projectKind, { root });
   return {

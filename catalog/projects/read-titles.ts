@@ -6,7 +6,6 @@ import { entryKeys } from "#catalog/loader/entry-keys.ts";
 
 const KIND = "projects";
 
-/** The titles of the projects by their ids, without their texts. */
 export function readTitles(): Map<string, string> {
   return new Map(
     entryKeys(KIND).map((key) => {

@@ -17,7 +17,6 @@ const facts = {
   coordinates: { latitude: 31.5, longitude: 74.3 },
 };
 
-/** The fields that are refused when a sound project is changed like this. */
 function refused(changes: object): string[] {
   const { error } = projectFacts.safeParse({ ...facts, ...changes });
   return error?.issues.map(({ path }) => path.join(".")) ?? [];

@@ -3,7 +3,6 @@ import { alt, id, key, line } from "#catalog/fields.ts";
 import { paragraphs } from "#catalog/loader/markdown-texts.ts";
 import { placeMistake } from "#catalog/map/place-mistake.ts";
 
-// [3.019]
 export const projectCategories = [
   "Architecture",
   "Security",
@@ -19,10 +18,9 @@ export const projectCategories = [
   "Transportation",
 ] as const;
 
-// [3.023]
 const upcomingCategories: readonly string[] = ["Residential", "Mixed-Use"];
 
-// [3.022] A label for display; nothing depends on it.
+// [3.022] Only displayed; nothing depends on it.
 export const projectStatuses = [
   "Completed",
   "In Progress",
@@ -38,18 +36,15 @@ const coordinates = z.strictObject({
   longitude: z.number().min(-180).max(180),
 });
 
-/** `facts.yaml` of a project. */
 export const projectFacts = z
   .strictObject({
     id,
     category: z.enum([...projectCategories, "Mixed-Use"]),
     type: line,
     status: z.enum(projectStatuses),
-    /** When it was completed, or is due to be. */
+    /** The year of completion, past or planned. */
     year: z.int("must be a year such as 2027"),
-    /** What is built, such as "tower". */
     building: key,
-    // [3.018]
     area: z.string(AREA_RULE).regex(/^\d{1,3}(,\d{3})* sq ft$/, AREA_RULE),
     location: z.strictObject({ place: line, city: line, country: line }),
     coordinates,
@@ -69,11 +64,10 @@ export const projectFacts = z
     if (misplaced) refuse("coordinates", misplaced);
   });
 
-/** The front matter of `en.md` of a project. */
 export const projectWords = z.strictObject({
   title: line,
   subtitle: line,
-  /** One sentence, which search engines show too. */
+  /** Search engines show this sentence too. */
   summary: line,
   alt: z.strictObject({ hero: alt, tile: alt, "gallery-1": alt, "gallery-2": alt }),
 });
@@ -82,7 +76,6 @@ export const projectKind = { facts: projectFacts, words: projectWords, text: par
 
 export type Project = z.infer<typeof projectFacts> &
   Omit<z.infer<typeof projectWords>, "alt"> & {
-    /** Names the pictures of the project. */
     key: string;
     description: string[];
   };

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { line, lines } from "#catalog/fields.ts";
 import { readYaml } from "#catalog/loader/read-yaml.ts";
 
-/** What visitors type to find a project, besides the words of its own texts. */
 export const { synonyms, placeNames, ignoredWords } = readYaml(
   "search/facts.yaml",
   z.strictObject({

@@ -14,13 +14,12 @@ const named = (["grid", "carousel"] as const).flatMap((list) =>
 
 const projects = requireProjects(named);
 
-/** [2.062] */
 export const selectedProjects = {
   grid: projects.slice(0, selected.grid.length),
   carousel: projects.slice(selected.grid.length),
 };
 
-/** They describe the selected projects, and change with them. */
+/** The texts describe the selected projects, and change with them. */
 export const selectedProjectsTexts = readPage(
   "selected-projects",
   z.strictObject({ description: line, lead: line, gridHeading: line, carouselHeading: line }),

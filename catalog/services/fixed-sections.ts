@@ -15,5 +15,4 @@ const page = readPage(
   }),
 );
 
-/** [2.057] What every service page says besides the service's own text. */
 export const { newsletterHeading, capabilities, approach: serviceApproach, workProcess } = page;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { alt, id, line } from "#catalog/fields.ts";
 
-/** The line icons of the services; each name says what is drawn. */
+/** Each name says what is drawn. */
 export const serviceIcons = [
   "compass", // a pair of drawing compasses over an arc
   "chip", // a square chip with three pins on each side
@@ -19,22 +19,18 @@ export const serviceIcons = [
   "wrench", // an open-ended spanner laid diagonally
 ] as const;
 
-/** `facts.yaml` of a service. */
 export const serviceFacts = z.strictObject({
   id,
   /** What we believe about building, or what a client can order. */
   kind: z.enum(["philosophy", "service"]),
   icon: z.enum(serviceIcons),
-  /** The year from which on we have worked this way. */
   since: z.int("must be a year such as 2010"),
 });
 
-/** The front matter of `en.md` of a service. */
 export const serviceWords = z.strictObject({ title: line, summary: line, alt });
 
 export type Service = Omit<z.infer<typeof serviceFacts>, "since"> &
   Omit<z.infer<typeof serviceWords>, "alt"> & {
-    /** Names the picture of the service. */
     key: string;
     paragraphs: string[];
     sinceLabel: string;

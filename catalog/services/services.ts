@@ -14,7 +14,6 @@ const services: Service[] = entries.map(({ key, facts, words, text }) => {
   return { key, ...rest, title, summary, paragraphs: text, sinceLabel: `Since ${since}` };
 });
 
-/** What the pictures of the services show, by their names. */
 export const serviceAlt: Record<string, string> = Object.fromEntries(
   entries.map(({ key, words }) => [`services/${key}`, words.alt]),
 );
@@ -31,7 +30,7 @@ export function firstServices(count: number): Service[] {
   return services.slice(0, count);
 }
 
-/** Services by their position in the list, counted from 1, both ends included. */
+/** By position, counted from 1, both ends included. */
 export function servicesBetween(from: number, to: number): Service[] {
   return services.slice(from - 1, to);
 }

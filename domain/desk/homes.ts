@@ -16,6 +16,7 @@ const deskHome = z.strictObject({
   type: z.string(),
   bedrooms: z.number(),
   study: z.boolean(),
+  /** Square feet. */
   area: z.number(),
   /** Whole units of the currency. */
   price: z.number(),

@@ -32,6 +32,7 @@ export const leadDocument = z.strictObject({
   field: z.string(),
   fileName: z.string(),
   bytes: z.number(),
+  /** Null if it is only downloaded. */
   shownAs: z.enum(["pdf", "picture"]).nullable(),
   /** Whether a virus scanner passed it; null for documents of older releases. */
   isScanned: z.boolean().nullable(),

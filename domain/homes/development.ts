@@ -8,6 +8,7 @@ export type Rectangle = readonly [number, number, number, number];
 /** A balcony has glass doors behind it; a wall is closed. */
 export type BayKind = "balcony" | "window" | "wall";
 
+/** Metres from the bay's left edge and from the floor. */
 export type Opening = { from: number; to: number; sill: number; head: number };
 
 /**

@@ -20,6 +20,7 @@ export function toWing(
   return [left + along, stack.faces === "back" ? wing.depth - y : y];
 }
 
+/** Degrees clockwise from north. */
 export function facing({ north }: Pick<Development, "north">, { turn }: Wing, face: Face): number {
   const fromFront = { front: 0, right: 90, back: 180, left: 270 }[face];
   // The front of a wing that is not turned looks along -y.

@@ -6,6 +6,7 @@ export type Polygon = readonly Point[];
 /** Square units: smaller parts come from rounding, or are too small to point at. */
 const SMALLEST = 20;
 
+/** Keeps the part of a convex polygon where a linear function is not negative. */
 export function clip(polygon: Polygon, value: (point: Point) => number): Point[] {
   return polygon.flatMap((point, index) => {
     const next = polygon[(index + 1) % polygon.length] ?? point;

@@ -3,6 +3,7 @@ import type { PriceRules } from "./development.ts";
 type PricedHome = {
   type: string;
   outlook: string;
+  /** Square feet. */
   inside: number;
   balcony: number;
   floorsAbove: number;

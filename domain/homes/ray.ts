@@ -37,6 +37,7 @@ function leaves(start: number, step: number, low: number, high: number): number 
   return Math.abs(step) >= PARALLEL ? ((step > 0 ? high : low) - start) / step : Infinity;
 }
 
+/** Counter-clockwise about the vertical, in degrees. */
 export function turned([x, y, z]: Place, degrees: number): [number, number, number] {
   const [cos, sin] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))];
   return [x * cos - y * sin, x * sin + y * cos, z];

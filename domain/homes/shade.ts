@@ -27,6 +27,7 @@ export function isLivingRoomSunlit(
   );
 }
 
+/** The point is in the coordinates of the wing. */
 export function isWindowSunlit(
   development: Development,
   stack: Stack,
@@ -75,6 +76,7 @@ export function livingRoomWindows(
   });
 }
 
+/** In the building's coordinates. */
 export function wayToSun(
   { north }: Pick<Development, "north">,
   { azimuth, altitude }: SunPosition,

@@ -1,3 +1,4 @@
+/** Minutes after midnight. */
 export type SunInterval = readonly [from: number, to: number];
 
 /** The 21st of each month, January first. */

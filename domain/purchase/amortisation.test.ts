@@ -11,6 +11,7 @@ const anyLoan = fc.integer({ min: 1_000_000, max: 1_000_000_000 });
 const anyRate = fc.oneof(fc.constant(0), fc.nat(2_000)).map((points) => points / 10_000);
 const anyTerm = fc.integer({ min: 1, max: 25 }).map((years) => 12 * years);
 
+/** Independent of the annuity formula. */
 function leftAfter(loan: number, rate: number, months: number, payment: number): number {
   let balance = loan;
   for (let month = 0; month < months; month++) balance += (balance * rate) / 12 - payment;

@@ -1,5 +1,6 @@
 /** Amounts are in minor units, shares and rates are decimals, rates are per year. */
 export type BuyerChoices = {
+  /** One of the market's groups of buyers. */
   buyer: string;
   use: HomeUse;
   pay: Financing;

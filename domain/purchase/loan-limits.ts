@@ -17,6 +17,7 @@ export type Correction = {
 export type GrantedLoan = {
   loan: number;
   term: number;
+  /** The rule for the share of the price, whether or not the loan reaches it. */
   limit: string;
   corrections: Correction[];
 };

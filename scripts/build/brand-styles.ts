@@ -8,7 +8,7 @@ const FONTS = "ui/styles/fonts.css";
 const ownFonts = join(CONTENT_FOLDER, "company/fonts.css");
 const hasOwnFonts = existsSync(ownFonts);
 
-/** Gives the style sheets of site and desk the company's colours and fonts, before Tailwind reads them. */
+/** Tailwind reads the company's colours and fonts in these style sheets. */
 export function brandStyles(): Plugin {
   return {
     name: "brand-styles",

@@ -1,4 +1,4 @@
-/** Builds the desk into a folder of its own, and compresses it: it is small. */
+/** The desk has a folder of its own, and is small enough to compress at once. */
 import { build } from "vite";
 import { loadDeskPages } from "#server/desk/pages/load-pages.ts";
 import { DESK_FOLDER } from "#server/pages/site-folders.ts";

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
 
-/** What a build writes. */
 const BUILD_ENTRIES = new Set([
   "client",
   "desk",

@@ -1,15 +1,13 @@
 import { companySettings } from "#catalog/company-settings.ts";
 import { daysKept, onOrOff } from "#server/settings/setting-kinds.ts";
 
-/** Those that browser code names as `process.env.NAME`. */
 export const browserSettings = ["API_BASE_URL", "API_KEY", "LIVE_FORMS"];
 
-/** Each switches a part of the product off. */
 const partSettings = ["SHOP", "ACCOUNTS", "DESK"];
 
 /**
- * The environment variables that a build depends on: the company, the address and key of the API, whether the
- * forms of [4.015] and [7.026] send, the parts, and the period on the privacy page.
+ * Everything a build depends on, with the URL and key of the API, and whether the forms of [4.015] and
+ * [7.026] send.
  */
 export const buildSettings = [
   ...companySettings,

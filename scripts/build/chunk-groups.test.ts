@@ -2,7 +2,6 @@ import { build } from "vite";
 import { expect, test } from "vitest";
 import { type ChunkGroup, checkChunkGroups, codeSplitting } from "./chunk-groups.ts";
 
-/** Builds one small module of this project with these groups. */
 function buildWith(groups: ChunkGroup[]) {
   return build({
     configFile: false,

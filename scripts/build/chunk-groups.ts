@@ -6,7 +6,6 @@ export type ChunkGroup = {
   modules: string[];
 };
 
-/** The groups as Rolldown's `codeSplitting` wants them. */
 export function codeSplitting(groups: ChunkGroup[]) {
   return {
     groups: groups.map(({ name, modules }, index) => ({
@@ -17,7 +16,7 @@ export function codeSplitting(groups: ChunkGroup[]) {
   };
 }
 
-/** Fails a build in which a file or folder of a group has no module: it was renamed or is not used. */
+/** Fails a build if a file or folder of a group has no module: it was renamed or is unused. */
 export function checkChunkGroups(groups: ChunkGroup[]): Plugin {
   return {
     name: "check-chunk-groups",

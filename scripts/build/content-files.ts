@@ -8,7 +8,7 @@ import { unusedFiles } from "#pictures/unused-files.ts";
 
 const ICONS = join(CONTENT_FOLDER, "icons");
 
-/** Puts the pictures, films and icons that pages show into the build, and all of them onto the development server. */
+/** The build gets what pages show, the development server everything. */
 export function contentFiles(): Plugin {
   return {
     name: "content-files",

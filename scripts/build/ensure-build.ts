@@ -8,7 +8,7 @@ import { fingerprint } from "./fingerprint.ts";
 
 const stamp = join(BUILD_FOLDER, "fingerprint");
 
-/** The complete build: the pages, and all of it compressed. */
+/** Includes the compressed files. */
 export async function ensureBuild(): Promise<void> {
   await ensurePages();
   // The policies are written when everything is compressed.
@@ -18,10 +18,7 @@ export async function ensureBuild(): Promise<void> {
   });
 }
 
-/**
- * Builds the pages unless the last build had the same inputs. They can be served as they are: the
- * server compresses them in the background.
- */
+/** Skipped if the last build had the same inputs. The server compresses the pages in the background. */
 export async function ensurePages(): Promise<"built" | "unchanged"> {
   checkBuildSettings(process.env);
   const wanted = fingerprint();
@@ -45,7 +42,7 @@ export async function ensurePages(): Promise<"built" | "unchanged"> {
   return "built";
 }
 
-/** All but the compressed files, which are named by their content: many fit the next build too. */
+/** Compressed files stay: they are named by content, and many fit the next build. */
 function removeLastBuild(): void {
   if (!existsSync(BUILD_FOLDER)) return;
   for (const name of readdirSync(BUILD_FOLDER)) {

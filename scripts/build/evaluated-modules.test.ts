@@ -6,7 +6,6 @@ import { build, type Rollup } from "vite";
 import { company } from "#catalog/company.ts";
 import { evaluateModules } from "./evaluated-modules.ts";
 
-/** Builds browser code of these lines, with the plugin. */
 async function buildBrowserCode(source: string, modules?: string[]): Promise<string> {
   const entry = "\0entry";
   const result = await build({

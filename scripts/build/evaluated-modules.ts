@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from "node:util";
 import { normalizePath, type Plugin } from "vite";
 import { CONTENT_FOLDER } from "#catalog/loader/content-folder.ts";
 
-/** Modules whose exports are known at build time: what the company is called, which parts its site has. */
+/** Their exports are known at build time: the company's name, the parts of its site. */
 const evaluatedModules = [
   "catalog/brand/colours.ts",
   "catalog/brand/mark.ts",
@@ -23,10 +23,7 @@ const evaluatedModules = [
 /** What reads content files. */
 const parsers = new Set(["yaml", "mdast-util-from-markdown"]);
 
-/**
- * Evaluates the modules above in Node and gives the build their exports as constants, so that browsers
- * load neither the content files nor what parses them.
- */
+/** Gives the exports to the build as constants, so that browsers load neither content files nor parsers. */
 export function evaluateModules(modules = evaluatedModules): Plugin {
   const files = new Set(modules.map((module) => normalizePath(resolve(module))));
   return {
@@ -61,7 +58,7 @@ export function evaluateModules(modules = evaluatedModules): Plugin {
   };
 }
 
-/** The value as code. Throws where the browser would get another value than this process has. */
+/** Throws if the browser would get another value than this process. */
 function constant(name: string, value: unknown, file: string): string {
   const json = JSON.stringify(value);
   if (name === "default" || json === undefined || !isDeepStrictEqual(JSON.parse(json), value)) {

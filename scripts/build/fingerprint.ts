@@ -23,7 +23,6 @@ export const fingerprintedFiles = [
   "vite.desk.config.ts",
 ];
 
-/** A hash of all inputs of a build: files and settings. */
 export function fingerprint(): string {
   const inputs = [...fingerprintedFiles, ...fingerprintedFolders.flatMap(filesBelow)].map(
     (file) => `${file} ${hash("sha256", readFileSync(file))}`,

@@ -1,12 +1,12 @@
 import type { Plugin } from "vite";
 
-/** A component as the router defines it, and the name that it gives it for development tools. */
+/** A component as the router defines it, and its name for development tools. */
 const definition = /^const \w+ = (?=React\$1\.forwardRef\()/gm;
 const displayName = /^\w+\.displayName = .+$/gm;
 
 /**
- * Lets the bundler leave out components of the router that the site does not use, such as its forms with all that
- * sends them. Calling `forwardRef` and assigning a name count as effects that a bundler has to keep.
+ * `forwardRef` and the assignment of a name count as effects, which keep unused components such as forms in
+ * the bundle.
  */
 export function omitUnusedRouterComponents(): Plugin {
   return {

@@ -2,7 +2,6 @@ import type { Command } from "./commands.ts";
 
 type CommandLine = { run(): Promise<number> } | { usage: string } | { error: string };
 
-/** Finds the command that these arguments name. */
 export function readCommandLine(
   args: readonly string[],
   commands: Record<string, Command>,

@@ -1,13 +1,11 @@
-/** A command of `npm run content`. */
 export type Command = {
-  /** What has to be given after its name, such as "folder". */
   parameters: string[];
   summary: string;
-  /** Runs it with the values of the parameters. The result is the exit code: 1 where something has to be mended. */
+  /** The exit code is 1 if something has to be corrected. */
   run(...values: string[]): Promise<number>;
 };
 
-/** A module is loaded when its command runs, because most of them read content, which may have mistakes. */
+/** Each module is loaded when its command runs, because most read content, which may have mistakes. */
 export const commands: Record<string, Command> = {
   new: {
     parameters: ["folder"],

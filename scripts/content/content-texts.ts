@@ -5,10 +5,10 @@ import { isPair, isScalar, LineCounter, parseDocument, visit } from "yaml";
 import { readText } from "#catalog/loader/content-file.ts";
 import { splitFrontMatter } from "#catalog/loader/front-matter.ts";
 
-/** One text of the content and its location: the field "alt.hero", or "text" below the fields of a Markdown file. */
+/** `field` is "alt.hero", for example, or "text" below the fields of a Markdown file. */
 export type ContentText = { file: string; line: number; field: string; text: string };
 
-/** All texts of the content in files of these names, in the order of the files: the English ones where none is given. */
+/** The English texts by default, in the order of the files. */
 export function contentTexts(folder: string, names = ["en.md", "en.yaml"]): ContentText[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((path) => names.includes(basename(path)))

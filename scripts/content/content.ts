@@ -1,4 +1,4 @@
-/** `npm run content`: checks the content of a company, and more; without a command it says what there is. */
+/** `npm run content`: without a command it lists the commands. */
 import { commands } from "./commands.ts";
 import { readCommandLine } from "./command-line.ts";
 

@@ -4,7 +4,6 @@ export type Section = { heading: string; clauses: string[] };
 
 const clauseNumber = /`(\d\.\d{3})`/g;
 
-/** The clauses of the specification, in its order, by section. */
 export function readSections(path = "docs/specification.md"): Section[] {
   const sections: Section[] = [{ heading: "0. The product", clauses: [] }];
   for (const line of readFileSync(path, "utf8").split("\n")) {

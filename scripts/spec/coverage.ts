@@ -5,7 +5,7 @@ export type Coverage = "named" | "failing" | "missing" | "untestable";
 /** A title with many numbers says little about which assertion belongs to which clause. */
 const MAX_CLAUSES_PER_TITLE = 3;
 
-/** A clause is named when the titles of tests have its number, as [2.030], and all of them pass. */
+/** A clause is named if titles of tests have its number, as [2.030], and all of them pass. */
 export function coverageOf(
   clause: string,
   results: TestResult[],
@@ -17,7 +17,7 @@ export function coverageOf(
   return clause in untestable ? "untestable" : "missing";
 }
 
-/** A proof is weak when only one test names the clause and its title names other clauses too. */
+/** A single test names the clause, and its title names others too. */
 export function hasWeakProof(clause: string, results: TestResult[]): boolean {
   const [title, ...others] = new Set(testsNaming(clause, results).map((result) => result.title));
   return title !== undefined && others.length === 0 && clausesIn(title).length > 1;

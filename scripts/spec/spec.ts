@@ -1,7 +1,6 @@
 /**
- * `npm run spec`: which clauses of the specification are named by a passing test of the last run.
- * Fails while one is neither named nor listed, with the reason, as stating nothing testable, and
- * when a test title names more than three clauses.
+ * `npm run spec`: fails if a clause is neither named by a passing test of the last run nor listed as
+ * untestable, or if a title names more than three clauses.
  */
 import { readSections } from "#scripts/spec/clauses.ts";
 import { type Coverage, coverageOf, crowdedTitles, hasWeakProof } from "#scripts/spec/coverage.ts";

@@ -1,4 +1,4 @@
-/** Clauses that state nothing a test could find broken, each with the reason. */
+/** A test could not find these clauses broken. */
 export const untestableClauses: Record<string, string> = {
   "0.001": "Summarizes the product; later clauses repeat each of its sentences.",
   "1.008": "Describes the copy of the original; our copy is written, not filler.",

@@ -2,9 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 
 /**
- * One test of the last run. A flaky one passed on its second try; one that was left out needs a
- * program that this machine does not have, and counts as neither passed nor failed. The error is
- * the first line of what the test said when it failed.
+ * A flaky test passed on its second try; one that was left out needs a missing program, and counts as neither
+ * passed nor failed. The error is its first line.
  */
 export type TestResult = {
   title: string;
@@ -16,7 +15,7 @@ export type TestResult = {
 
 export const vitestReport = ".results/vitest.json";
 export const playwrightReport = ".results/playwright.json";
-/** Apart from the others: the specification is proved by the results of `npm test`. */
+/** Separate, because the specification is proved by `npm test`. */
 export const sweepReport = ".results/sweep.json";
 
 type VitestReport = {
@@ -61,7 +60,6 @@ export function resultsOf({ specs = [], suites = [] }: PlaywrightSuite): TestRes
   return [...own, ...suites.flatMap(resultsOf)];
 }
 
-/** Both runners' words. */
 function toResult(title: string, status: string | undefined, message = ""): TestResult {
   const [error] = stripVTControlCharacters(message).split("\n");
   return {

@@ -3,7 +3,7 @@ import type { TestResult } from "./results.ts";
 import type { Step } from "./steps.ts";
 import type { Tally } from "./tally.ts";
 
-/** Runs every check, does not stop at the first failure, counts at the end and lists tests by their results. */
+/** Runs all checks, also after a failure. */
 export async function runChecks(steps: Step[], readResults: () => TestResult[]): Promise<void> {
   mkdirSync(".results", { recursive: true });
   const total: Tally = { passed: 0, failed: 0 };

@@ -14,7 +14,7 @@ export type Step = { name: string; run: () => Tally | Promise<Tally> };
 const programs: Step = { name: "system programs", run: () => check(ensurePrograms) };
 const build: Step = { name: "build", run: () => command("node scripts/build/build.ts") };
 
-/** What `npm test` runs, in this order: the specification step reads the results of the tests. */
+/** The specification step reads the results of the tests before it. */
 export const testSteps: Step[] = [
   programs,
   { name: "format", run: () => command("prettier --check --log-level warn .") },
@@ -34,7 +34,7 @@ export const testSteps: Step[] = [
 
 const onEveryPage = { SWEEP: "on" };
 
-/** What `npm run sweep` runs: it repeats no check of `npm test` that is the same for all pages. */
+/** Repeats no check of `npm test` that is the same for all pages. */
 export const sweepSteps: Step[] = [
   programs,
   build,
@@ -49,7 +49,6 @@ export const sweepSteps: Step[] = [
   { name: "faults", run: () => command("node bench/faults/faults.ts") },
 ];
 
-/** A check counts as one test. */
 async function check(act: () => void | Promise<void>): Promise<Tally> {
   try {
     await act();
@@ -66,7 +65,7 @@ function command(line: string, settings: Record<string, string> = {}): Promise<T
   });
 }
 
-/** A suite counts its tests; one that ends with an error and no failed test counts as one failure. */
+/** An error without a failed test counts as one failure. */
 function suite(
   line: string,
   readResults: () => TestResult[],

@@ -1,4 +1,3 @@
-/** `npm run sweep`: what `npm test` checks on one page of each kind, on every page, and more rounds of every fault. */
 import "#tests/demo-content.ts"; // first: other modules read the environment while they load
 import { rmSync } from "node:fs";
 import { readSweepResults, sweepReport } from "#scripts/test/results.ts";

@@ -9,7 +9,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A machine that has only these commands; its apt-get writes down what it is to install. */
 function makeMachine(...commands: string[]) {
   const folder = mkdtempSync(join(tmpdir(), "machine-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

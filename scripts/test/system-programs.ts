@@ -9,7 +9,6 @@ const programs = Object.entries<SystemProgram>(systemPrograms);
 const missing = () => programs.filter(([, { isInstalled }]) => !isInstalled());
 const slow = () => programs.filter(([, { isInstalled, isSlow }]) => isInstalled() && isSlow?.());
 
-/** What `npm test` says before it starts: what it will install, and what it will leave out. */
 export function describePrograms(): string[] {
   const canInstall = findCommand("apt-get") !== null;
   return [...missing(), ...(canInstall ? slow() : [])].map(([name, { packages, purpose }]) => {
@@ -21,7 +20,7 @@ export function describePrograms(): string[] {
   });
 }
 
-/** Installs with apt-get what is missing or slow. On other systems only the browser is required. */
+/** On systems without apt-get only the browser is required. */
 export function ensurePrograms(): void {
   if (findCommand("apt-get")) installAll();
   if (!systemPrograms[BROWSER].isInstalled()) throw new Error(NO_BROWSER);
@@ -34,7 +33,7 @@ function installAll(): void {
     if (process.env.CI) throw new Error(message);
     console.log(`${message}\nTests that need these programs are left out.`);
   }
-  // Apart from the others: not every system with apt-get has this package, and tests run without it.
+  // Separate, because not every system with apt-get has this package, and tests run without it.
   const faster = packagesOf(slow());
   if (faster.length > 0 && !install(faster)) {
     console.log(`apt-get could not install ${faster.join(" ")}: the tests take longer without it.`);

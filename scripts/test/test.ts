@@ -1,4 +1,3 @@
-/** `npm test`: runs every check, with what holds for all pages on one page of each kind. */
 import "#tests/demo-content.ts"; // first: other modules read the environment while they load
 import { rmSync } from "node:fs";
 import { readPlaywrightResults, readVitestResults } from "#scripts/test/results.ts";

@@ -15,6 +15,7 @@ export function respondToClientError(error: Error & { code?: string }, socket: S
   const response = Reflect.get(socket, "_httpMessage") as ServerResponse | undefined;
   const canRespond = socket.writable && !isResponseEarly(socket) && !response?.headersSent;
   if (error.code === "ECONNRESET" || !canRespond) return void socket.destroy();
+  // The error follows a complete request, and only that request gets a response.
   if (response?.req.complete) {
     return void response.once("finish", () => socket.destroySoon());
   }

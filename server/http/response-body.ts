@@ -1,3 +1,4 @@
+/** [7.019] The body of every response of the API. */
 export type ResponseBody = {
   success: boolean;
   message: string;

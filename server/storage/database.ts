@@ -29,6 +29,7 @@ export type Database = Queryable & {
    */
   nonDurable: Queryable;
 
+  /** Several statements without values. */
   script(sql: string): Promise<void>;
 
   /**

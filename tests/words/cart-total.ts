@@ -1,2 +1,2 @@
-// In English a function.
+// English has a function here.
 export const priceTimes = "السعر";

@@ -3,7 +3,7 @@ import { floorsAt } from "#domain/homes/bays.ts";
 import { floorsOf } from "#domain/homes/homes.ts";
 import { type Mistake, mistakeIf } from "./mistake.ts";
 
-/** Homes share no place, have numbers of their own and lie on floors that are built. */
+/** Homes share no place, have unique numbers and lie on built floors. */
 export function buildingMistakes({ stacks, wings, types }: Model): Mistake[] {
   const taken = new Set<string>();
   return stacks.flatMap((stack, index) => {

@@ -6,7 +6,7 @@ import { windowMistakes } from "./plan-windows.ts";
 
 const glass = { from: 0.2, to: 3.8 };
 
-/** One room to live in, with a hall and a bath behind it. */
+/** A living room, with a hall and a bath behind it. */
 const studio: HomeType = {
   key: "studio",
   bedrooms: 0,
@@ -32,7 +32,6 @@ const studio: HomeType = {
   ],
 };
 
-/** What is wrong with the plan when it is changed like this, as "field: message". */
 function mistakes(changes: Partial<HomeType>): string[] {
   const floorPlan = {
     type: { ...studio, ...changes },

@@ -1,6 +1,5 @@
 import type { FieldPath } from "#catalog/loader/problem-at.ts";
 
-/** What is wrong with a field of a file. */
 export type Mistake = { path: FieldPath; message: string };
 
 export function mistakeIf(isWrong: boolean, path: FieldPath, message: string): Mistake[] {

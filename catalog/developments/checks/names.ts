@@ -5,7 +5,7 @@ import type { Model } from "#catalog/developments/read-models.ts";
 import { LANG } from "#domain/language.ts";
 import type { Mistake } from "./mistake.ts";
 
-/** Every wing, home type and outlook that is named exists, has a price and has a name for readers. */
+/** Every named wing, home type and outlook exists, has a price and has a name for readers. */
 export function nameMistakes({ stacks, wings, types, elevations, ...model }: Model): Mistake[] {
   const used = stacks.map(({ type }) => type);
   const outlooks = stacks.map(({ outlook }) => outlook);
@@ -27,7 +27,6 @@ export function nameMistakes({ stacks, wings, types, elevations, ...model }: Mod
   ];
 }
 
-/** Each name once that is not known. */
 export function unknownNames(
   path: FieldPath,
   names: readonly string[],
@@ -41,7 +40,6 @@ export function unknownNames(
     });
 }
 
-/** Each key once that has no name for readers. */
 export function unnamed(
   path: FieldPath,
   kind: keyof typeof homeNames,

@@ -2,7 +2,7 @@ import type { Door, Furniture, HomeType, Point, Room } from "#domain/homes/devel
 import { type Mistake, mistakeIf } from "./mistake.ts";
 import { type FloorPlan, roomAt } from "./plan-geometry.ts";
 
-/** How far from a door the rooms on its two sides begin at most, in metres. */
+/** Metres between a door and the rooms on its two sides. */
 const BESIDE = 0.3;
 
 /** Metres between an opening door and a toilet or basin. */
@@ -67,7 +67,7 @@ function swingMistakes({ doors, furniture }: HomeType): Mistake[] {
   );
 }
 
-/** Whether a door meets a piece of furniture within the quarter circle in which it opens. */
+/** A door opens within a quarter circle. */
 function touches({ hinge, latch, into }: Door, { kind, at }: Furniture): boolean {
   if (!into) return false;
   const leaf = Math.hypot(latch[0] - hinge[0], latch[1] - hinge[1]);

@@ -1,13 +1,12 @@
 import type { HomeType, Point, Rectangle, Room } from "#domain/homes/development.ts";
 
-/** A floor plan with the width of a bay and the glass of its windows. */
 export type FloorPlan = {
   type: HomeType;
   bay: number;
   openings: Readonly<Record<"balcony" | "window", { from: number; to: number }>>;
 };
 
-/** Metres that are no difference. */
+/** Metres: smaller differences do not count. */
 const SLACK = 0.001;
 
 export function isInside([x0, y0, x1, y1]: Rectangle, [a0, b0, a1, b1]: Rectangle): boolean {

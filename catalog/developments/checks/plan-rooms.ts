@@ -2,7 +2,7 @@ import type { HomeType, RoomKind } from "#domain/homes/development.ts";
 import { type Mistake, mistakeIf } from "./mistake.ts";
 import { type FloorPlan, isInside, overlap } from "./plan-geometry.ts";
 
-/** Rooms lie between the walls and apart from each other, furniture lies in rooms, and the rooms are those of the type. */
+/** Rooms lie between the walls and apart, furniture lies in rooms, and the rooms are those of the type. */
 export function roomMistakes({ type, bay }: FloorPlan): Mistake[] {
   const parts = type.rooms.flatMap(({ kind, parts }, room) =>
     parts.map((at, part) => ({ kind, at, path: ["rooms", room, "parts", part] })),

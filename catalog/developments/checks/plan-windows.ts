@@ -2,14 +2,14 @@ import type { BayKind, Point, Room, RoomKind } from "#domain/homes/development.t
 import { type Mistake, mistakeIf } from "./mistake.ts";
 import { type FloorPlan, roomAt } from "./plan-geometry.ts";
 
-/** The depth of a wall with what stands behind its window, in metres. */
+/** Metres: the depth of a wall and of what stands behind its window. */
 const BEHIND = 0.6;
-/** How far from the ends of a window the room behind it is looked for. */
+/** Metres from the ends of a window to where the room behind it is looked for. */
 const WITHIN = 0.4;
 
 const livedIn = new Set<RoomKind>(["living", "studio", "bedroom", "study"]);
 
-/** Behind each window is one room, and every room to live in has a window. */
+/** Behind each window is one room, and every living space has a window. */
 export function windowMistakes({ type, bay, openings }: FloorPlan): Mistake[] {
   const lit = new Set<Room>();
   const see = (side: "front" | "rear" | "left", at: (along: number) => Point): Mistake[] =>

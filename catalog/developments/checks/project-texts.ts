@@ -4,10 +4,10 @@ import type { Project } from "#catalog/projects/schema.ts";
 import { toSquareFeet } from "#domain/homes/areas.ts";
 import type { Home } from "#domain/homes/homes.ts";
 
-/** How much of its homes' area a project may leave out by rounding. */
+/** The share of its homes' area that a project may leave out by rounding. */
 const ROUNDED = 0.005;
 
-/** A project says of its development what its homes and dates add up to. */
+/** A project's texts agree with its development's homes and dates. */
 export function projectTextProblems(
   project: Project,
   homes: readonly Home[],

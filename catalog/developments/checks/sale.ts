@@ -6,7 +6,7 @@ import { shareTotal } from "#domain/purchase/terms.ts";
 import { type Mistake, mistakeIf } from "./mistake.ts";
 import { unknownNames } from "./names.ts";
 
-/** Payments add up to the price, dates follow one another, and nothing is sold before the release. */
+/** Payments add up to the price, dates follow one another, and no home is sold before the release. */
 export function saleMistakes(model: Model): Mistake[] {
   const { market, payment, released, escrow, construction } = model;
   const { handover, promised, milestones } = construction;
@@ -44,7 +44,6 @@ export function saleMistakes(model: Model): Mistake[] {
   ];
 }
 
-/** Homes that are reserved or sold exist, and are one of the two. */
 export function availabilityMistakes(
   { stacks, released }: Model,
   { reserved, sold }: Availability,

@@ -6,7 +6,6 @@ import { copyContent } from "#tests/copy-content.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-/** A copy of the demo's content. */
 let folder: string;
 
 beforeEach(() => {
@@ -14,7 +13,6 @@ beforeEach(() => {
   onTestFinished(() => rmSync(folder, { recursive: true }));
 });
 
-/** What the check prints, each mistake on a line. */
 function check(): string[] {
   const { stderr } = spawnSync(process.execPath, ["scripts/content/content.ts", "check"], {
     env: { ...process.env, CONTENT_DIR: folder },

@@ -5,7 +5,10 @@ import { ContentError, type Problem } from "#catalog/loader/content-error.ts";
 import { contentPath } from "#catalog/loader/content-path.ts";
 import { contentProblems } from "#catalog/loader/content-problems.ts";
 
-/** What no file says alone. A module is loaded when its rule is checked, because it may read content with mistakes. */
+/**
+ * Rules across files. Each module is loaded when its rule is checked, because it may read content with
+ * mistakes.
+ */
 const rules: (() => Promise<Problem[]>)[] = [
   async () => (await import("./needed-entries.ts")).neededEntryProblems(),
   async () => (await import("./links.ts")).linkProblems(),
@@ -19,7 +22,7 @@ const rules: (() => Promise<Problem[]>)[] = [
   async () => (await import("./home-types.ts")).homeTypeProblems(),
 ];
 
-/** Reads all content, and prints every mistake in it instead of the first one alone. */
+/** Prints every mistake instead of the first alone. */
 export async function checkContent(): Promise<number> {
   const modules = globSync("catalog/**/*.ts", { exclude: ["**/*.test.ts"] });
   const problems = await contentProblems([

@@ -9,10 +9,9 @@ import { type Film, films } from "#catalog/pictures/films.ts";
 import { pictureEntry } from "#catalog/pictures/pictures.ts";
 import { LANG } from "#domain/language.ts";
 
-/** How much the shape of a poster may differ from that of its film. */
 const ROUNDED = 0.01;
 
-/** Films are there in both formats, with a poster of the same shape and captions in time. */
+/** Films exist in both formats, with a poster of the same shape and captions in time. */
 export function filmProblems(): Problem[] {
   return films.flatMap((film) => {
     const key = basename(film.webm, ".webm");

@@ -10,8 +10,8 @@ const COUNT = /\b(\d+) (?:\S+, )*(?:homes|apartments|studios)\b/g;
 type CountedHomes = { key: string; title: string; homes: number };
 
 /**
- * Numbers of homes in texts about a development: those of its project and its slide, and others that name it.
- * Those that count something else, such as the homes of one floor, are written in words.
+ * Numbers of homes in texts about a development. Numbers of something else, such as homes of one floor, are
+ * written in words.
  */
 export function homeCountProblems(): Problem[] {
   const developments = allDevelopments()
@@ -20,7 +20,7 @@ export function homeCountProblems(): Problem[] {
       title: development.project.title,
       homes: deriveHomes(development).length,
     }))
-    // The title of one may begin with that of another.
+    // One title may begin with another.
     .toSorted((one, other) => other.title.length - one.title.length);
   return contentTexts(contentPath()).flatMap((text) => {
     const development = subjectOf(text, developments);

@@ -6,7 +6,7 @@ import { MEDIA_FOLDER, readManifest } from "#catalog/pictures/manifest.ts";
 import { LANG } from "#domain/language.ts";
 import { linkPreviews } from "#pictures/link-previews.ts";
 
-/** The picture that other sites show beside a link is made when the picture that it shows is added. */
+/** A link preview is made when its picture is added. */
 export function linkPreviewProblems(): Problem[] {
   const manifest = readManifest();
   return linkPreviews()

@@ -5,7 +5,7 @@ import { contentTexts } from "#scripts/content/content-texts.ts";
 import { prerenderedPaths } from "#site/prerendered-paths.ts";
 import routes from "#site/routes.ts";
 
-/** A field "link" names a page that the site has, with the parts that it has. */
+/** A field "link" names an existing page. */
 export function linkProblems(): Problem[] {
   const withoutParameters = routes.flatMap(({ path = "" }) =>
     /[:*]/.test(path) ? [] : [`/${path}`],

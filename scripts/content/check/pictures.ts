@@ -11,7 +11,7 @@ import { contentTexts } from "#scripts/content/content-texts.ts";
 const NAME = /(^|\.)(picture|poster)$/;
 const ALT_FILE = `pictures/${LANG}.yaml`;
 
-/** Pictures that are named exist, and those of pages have an alt text, which may be empty. */
+/** Named pictures exist, and those of pages have an alt text, which may be empty. */
 export function pictureProblems(): Problem[] {
   const pictures = allPictures();
   const names = pictures.map(({ name }) => name);

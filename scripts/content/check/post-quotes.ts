@@ -3,7 +3,7 @@ import { problemAt } from "#catalog/loader/problem-at.ts";
 import { allPosts } from "#catalog/posts/posts.ts";
 import { LANG } from "#domain/language.ts";
 
-/** [2.074] The quote of a post is from its own text. */
+/** [2.074] A quote is from the post's own text. */
 export function postQuoteProblems(): Problem[] {
   return allPosts()
     .filter(({ sections, quote }) => {

@@ -3,7 +3,6 @@ import type { Problem } from "#catalog/loader/content-error.ts";
 import { contentPath } from "#catalog/loader/content-path.ts";
 import { contentTexts } from "#scripts/content/content-texts.ts";
 
-/** The texts by which readers tell entries apart, by kind. */
 const OWN_TEXTS: Record<string, string[]> = {
   posts: ["title", "summary"],
   products: ["title"],
@@ -12,7 +11,7 @@ const OWN_TEXTS: Record<string, string[]> = {
   team: ["name", "summary"],
 };
 
-/** A text that a copied entry still has from the one it was copied from. */
+/** A copied entry must not keep these texts. */
 export function repeatedTextProblems(): Problem[] {
   const texts = contentTexts(contentPath(), ["en.md"]).filter(({ file, field }) =>
     OWN_TEXTS[kindOf(file)]?.includes(field),

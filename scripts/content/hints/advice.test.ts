@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { adviceOn } from "./advice.ts";
 import { contentTexts } from "#scripts/content/content-texts.ts";
 
-/** The hints on a text of this field. */
 function hints(field: string, text: string): string[] {
   return adviceOn([{ file: "en.md", line: 3, field, text }]);
 }

@@ -1,6 +1,5 @@
 import type { ContentText } from "#scripts/content/content-texts.ts";
 
-/** Patterns that a text should not have. */
 const patterns: [RegExp, string][] = [
   [
     /\b(nestled|world[- ]class|state[- ]of[- ]the[- ]art|unparalleled|seamless(ly)?|iconic|luxurious|luxury|stunning|breathtaking|cutting[- ]edge|best[- ]in[- ]class|unrivalled|bespoke|premier|dream home|oasis of|synergy|solutions? provider|one[- ]stop|redefin(e|es|ing)|elevat(e|es|ing)|lifestyle)\b/i,
@@ -21,7 +20,7 @@ const patterns: [RegExp, string][] = [
 /** The most characters of a field. */
 const lengths: Record<string, number> = { subtitle: 60, summary: 160, alt: 125 };
 
-/** What an editor might look at again. Nothing of it keeps a build from succeeding. */
+/** Advice never fails a build. */
 export function adviceOn(texts: readonly ContentText[]): string[] {
   return texts.flatMap(({ file, line, field, text }) => {
     const hints = patterns.flatMap(([pattern, reason]) => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const KILOBYTE = 1000;
 
-/** What every visitor of a page loads at once, and the most kilobytes that suit a phone on a slow connection. */
+/** Every visitor of a page loads these; kilobytes that suit a phone on a slow connection. */
 const LIMITS: [string, number][] = [
   ["media/projects/*/tile-640.avif", 45],
   ["media/projects/*/hero-1600.avif", 180],
@@ -11,7 +11,6 @@ const LIMITS: [string, number][] = [
   ["media/films/hero-portrait.{mp4,webm}", 800],
 ];
 
-/** Pictures and films that make a page slow. */
 export function heavyFiles(folder: string): string[] {
   return LIMITS.flatMap(([pattern, most]) =>
     globSync(pattern, { cwd: folder })

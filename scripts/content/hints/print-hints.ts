@@ -3,7 +3,7 @@ import { contentTexts } from "#scripts/content/content-texts.ts";
 import { adviceOn } from "./advice.ts";
 import { heavyFiles } from "./heavy-files.ts";
 
-/** Prints hints on the style of texts and the weight of pictures. It never fails. */
+/** Never fails. */
 export async function printHints(): Promise<number> {
   const folder = contentPath();
   const hints = [...adviceOn(contentTexts(folder)), ...heavyFiles(folder)];

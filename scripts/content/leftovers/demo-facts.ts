@@ -1,7 +1,7 @@
 import { relative, sep } from "node:path";
 import { type ContentText, contentTexts } from "#scripts/content/content-texts.ts";
 
-/** What is true of the demo company alone, and all the ways in which a page may write it. */
+/** `spellings` are all ways in which a page may write the fact. */
 export type DemoFact = { kind: string; text: string; spellings: string[] };
 
 type Spell = (text: string, key: string) => string[];
@@ -14,7 +14,7 @@ const nameOfCompany: Spell = (text) => {
   return [text, words.join("-"), words.join("_"), words.join("")];
 };
 
-/** The key of an entry is in the addresses of its pictures. */
+/** The key of an entry is in the URLs of its pictures. */
 const titleOfEntry: Spell = (text, key) => [text, key];
 
 const phoneNumber: Spell = (text) => {
@@ -27,7 +27,7 @@ const link: Spell = (text) => {
   return [withoutScheme, `www.${withoutScheme}`];
 };
 
-/** Facts by folder and field. Cities, countries, services and the like are no facts of one company. */
+/** By folder and field. Cities, countries and services are not facts of one company. */
 const FACTS: Record<string, Record<string, [kind: string, spell: Spell]>> = {
   company: {
     name: ["company", nameOfCompany],
@@ -57,7 +57,7 @@ const FACTS: Record<string, Record<string, [kind: string, spell: Spell]>> = {
   developments: { permit: ["permit", asWritten], escrow: ["escrow account", asWritten] },
 };
 
-/** Each fact once, with the spellings of all fields that have it, such as a number for calls and for chats. */
+/** Each fact once, with the spellings of all its fields. */
 export function demoFacts(folder: string): DemoFact[] {
   const facts: DemoFact[] = [];
   for (const text of contentTexts(folder, ["en.md", "en.yaml", "facts.yaml"])) {

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** The pictures, films and icons of the demo that a build contains unchanged, by their paths on the site. */
+/** Unchanged files of the demo in a build, by their paths on the site. */
 export function demoFiles(demoFolder: string, siteFolder: string): string[] {
   const media = globSync("media/**/*.{avif,jpg,mp4,webm}", { cwd: demoFolder });
   const icons = globSync("*", { cwd: join(demoFolder, "icons") });

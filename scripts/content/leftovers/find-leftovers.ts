@@ -1,7 +1,7 @@
 import type { DemoFact } from "./demo-facts.ts";
 import type { SiteText } from "./site-texts.ts";
 
-/** The excerpt is of the fact as the demo writes it, where the place has it. */
+/** The excerpt shows the demo's own spelling if the place has it. */
 type Found = { place: string; excerpt: string; isAsWritten: boolean };
 
 export type Leftover = { fact: DemoFact; count: number; found: Found[] };
@@ -9,11 +9,11 @@ export type Leftover = { fact: DemoFact; count: number; found: Found[] };
 /** How much of a text is shown before and after a fact. */
 const CONTEXT = 40;
 
-/** Which facts the texts contain, the most frequent first, each with one excerpt for every place, pages first. */
+/** The most frequent first, each with one excerpt per place, pages first. */
 export function findLeftovers(facts: readonly DemoFact[], texts: Iterable<SiteText>): Leftover[] {
   const factOf = new Map(facts.flatMap((fact) => fact.spellings.map((text) => [text, fact])));
   const leftovers = new Map<DemoFact, Leftover>();
-  // Of two that begin alike the longer one is meant: "Harbour House Phase 2", "Harbour House".
+  // The longer of two that begin alike is meant: "Harbour House Phase 2", not "Harbour House".
   const spellings = [...factOf.keys()].toSorted((one, other) => other.length - one.length);
   const pattern = new RegExp(
     String.raw`(?<![\p{L}\p{N}])(?:${spellings.map(escape).join("|")})(?![\p{L}\p{N}])`,
@@ -41,7 +41,6 @@ function byPlace({ place: one }: Found, { place: other }: Found): number {
   return Number(one.includes(".")) - Number(other.includes(".")) || one.length - other.length;
 }
 
-/** The words around a fact, up to the next tags. */
 function excerpt(text: string, index: number, length: number): string {
   const end = index + length;
   const before = text.slice(Math.max(0, index - CONTEXT), index);

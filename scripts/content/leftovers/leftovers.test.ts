@@ -10,7 +10,6 @@ import { builtTexts } from "./site-texts.ts";
 
 const facts = demoFacts("content");
 
-/** A build of these files. */
 function build(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), "build-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -22,7 +21,6 @@ function build(files: Record<string, string>): string {
   return folder;
 }
 
-/** Each fact that is left, as "kind: text, count: place: excerpt | …". */
 function leftIn(files: Record<string, string>): string[] {
   return findLeftovers(facts, builtTexts(build(files))).map(({ fact, count, found }) => {
     const places = found.map(({ place, excerpt }) => `${place}: ${excerpt}`);

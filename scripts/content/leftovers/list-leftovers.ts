@@ -11,10 +11,9 @@ import { builtTexts, serverTexts } from "./site-texts.ts";
 const ROOT = resolve(import.meta.dirname, "..", "..", "..");
 const DEMO_FOLDER = join(ROOT, "content");
 
-/** How many places are shown for each fact. */
 const SHOWN = 3;
 
-/** Prints which facts of the demo company are left in the built site, and where. */
+/** The exit code is 1 if facts are left. */
 export async function listLeftovers(): Promise<number> {
   if (CONTENT_FOLDER === DEMO_FOLDER) {
     console.error(

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What visitors, the office or the readers of mails may get to see. */
 export type SiteText = { place: string; text: string };
 
 /** Files with the ending "data" repeat what their page contains. */
@@ -9,7 +8,6 @@ const ENDINGS = "{css,html,js,json,svg,txt,vtt,webmanifest,xml}";
 
 const ENTITIES: Record<string, string> = { amp: "&", quot: '"', lt: "<", gt: ">", "#x27": "'" };
 
-/** The pages, scripts and other texts of a build. */
 export function* builtTexts(buildFolder: string): Generator<SiteText> {
   for (const part of ["client", "desk"]) {
     for (const name of globSync(`${part}/**/*.${ENDINGS}`, { cwd: buildFolder }).toSorted()) {
@@ -19,7 +17,7 @@ export function* builtTexts(buildFolder: string): Generator<SiteText> {
   }
 }
 
-/** The server's words, such as those of mails. The server reads its sources, which no build contains. */
+/** No build contains the server's texts, such as those of mails. */
 export function* serverTexts(root: string): Generator<SiteText> {
   const names = globSync("{domain,server}/**/*.ts", {
     cwd: root,
@@ -31,7 +29,6 @@ export function* serverTexts(root: string): Generator<SiteText> {
   }
 }
 
-/** A page by its path, any other file by its name. */
 function placeOf(name: string): string {
   const path = name.replaceAll("\\", "/").replace(/^client/, "");
   return path.startsWith("/") ? path.replace(/\/index\.html$/, "") || "/" : path;

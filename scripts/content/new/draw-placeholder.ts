@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { drawText } from "#pictures/draw-text.ts";
 import type { Size } from "#pictures/slots.ts";
 
-/** Sky, ground and building, from light to dark: one set of colours for each motif and picture. */
+/** Sky, ground and building, from light to dark. */
 const PALETTES = [
   ["#5f7f7c", "#3b5a57", "#24403d"],
   ["#a8886b", "#7d6048", "#523c2c"],
@@ -12,7 +12,7 @@ const PALETTES = [
 
 const TEXT = "#ffffff";
 
-/** A drawing that says what belongs in its place: a building, or a person where the picture is a portrait. */
+/** A building, or a person for a portrait, with a text that says what belongs there. */
 export async function drawPlaceholder(
   { width, height }: Size,
   { title, line, variant, portrait }: PlaceholderText,
@@ -40,12 +40,11 @@ export async function drawPlaceholder(
 export type PlaceholderText = {
   title: string;
   line: string;
-  /** Chooses colours and heights, so that neighbours on a page differ. */
+  /** Colours and heights, so that neighbours on a page differ. */
   variant: number;
   portrait: boolean;
 };
 
-/** Five blocks of different heights with rows of windows. */
 function building(width: number, height: number, variant: number): string {
   const step = width / 7;
   return [0.34, 0.52, 0.44, 0.6, 0.38]

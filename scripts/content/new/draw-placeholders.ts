@@ -5,10 +5,10 @@ import { readPhotograph } from "#pictures/photograph.ts";
 import { savePictures } from "#pictures/save.ts";
 import { drawPlaceholder } from "./draw-placeholder.ts";
 
-/** In pixels. A placeholder has one width, because all widths of all pictures take minutes to encode. */
+/** Pixels. Encoding all widths of all pictures takes minutes, so a placeholder has one. */
 const LARGEST = 1_000_000;
 
-/** Draws every picture that the content asks for, with what it is to show and how large it must be. */
+/** Each says what it is to show and how large it must be. */
 export async function drawPlaceholders(): Promise<number> {
   const pictures = allPictures();
   const encoded = await Promise.all(

@@ -5,7 +5,6 @@ import { join, relative, resolve } from "node:path";
 const STARTER = join(import.meta.dirname, "..", "starter");
 const ICONS = join(import.meta.dirname, "..", "..", "draw-icons.ts");
 
-/** Writes an example of a company's content into a new folder, with a placeholder for every picture. */
 export async function newContent(folder: string): Promise<number> {
   const target = resolve(folder);
   const error = refusal(target);
@@ -14,7 +13,7 @@ export async function newContent(folder: string): Promise<number> {
     return 1;
   }
   cpSync(STARTER, target, { recursive: true });
-  // What reads content finds its folder when it is loaded.
+  // Modules that read content find the folder when they are loaded.
   process.env.CONTENT_DIR = target;
   mkdirSync(join(target, "icons"));
   execFileSync(process.execPath, [ICONS], { stdio: ["ignore", "ignore", "inherit"] });

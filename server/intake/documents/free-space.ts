@@ -27,6 +27,7 @@ type Watch = {
   minFreeMegabytes: number | undefined;
   log: FastifyBaseLogger;
   readDisk?: (folder: string) => Promise<Disk>;
+  /** Returns milliseconds. */
   clock?: () => number;
 };
 

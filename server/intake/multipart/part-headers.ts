@@ -3,6 +3,7 @@ import { parseParameters } from "./header-parameters.ts";
 
 export type PartHead = {
   name: string;
+  /** Without folders. Null for a field; empty if no file was chosen. */
   fileName: string | null;
   contentType: string;
 };

@@ -3,6 +3,7 @@ import { malformed, tooLarge } from "./malformed.ts";
 import { parsePartHead, type PartHead } from "./part-headers.ts";
 
 export type Part = PartHead & {
+  /** Must be read before the next part is requested; the rest is skipped. */
   content: AsyncIterable<Buffer>;
 };
 

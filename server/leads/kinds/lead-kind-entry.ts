@@ -17,6 +17,7 @@ export type RequestBodies = Record<string, { schema: JsonSchema }>;
 
 /** What the server knows about a kind besides its path and texts in `domain/`. */
 export type LeadKindEntry<Kind extends LeadKind = LeadKind> = {
+  /** The first letter of the reference. */
   letter: string;
   /** Throws a Refusal with the texts of the forms. */
   parse(received: Received): DetailsOfKind[Kind];
