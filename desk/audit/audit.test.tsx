@@ -64,7 +64,7 @@ test("more entries are read from where the page ended", async () => {
   expect(screen.queryByRole("button", { name: "Show more" })).not.toBeInTheDocument();
 });
 
-test("the filters are in the address and in the request", async () => {
+test("the filters are in the URL and in the request", async () => {
   const { sent } = openDesk("/desk/audit?action=sign-in", { "GET audit": page([]) });
   expect(await screen.findByText("No entries")).toBeInTheDocument();
   await screen.findByRole("option", { name: "Bilal Ahmed" });

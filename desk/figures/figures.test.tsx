@@ -6,7 +6,7 @@ import { makeFigures } from "#desk/test-figures.ts";
 
 const page = { body: { leads: [], next: null } };
 
-test("the figures of the period in the address are shown, and another is a link", async () => {
+test("the figures of the period in the URL are shown, and another is a link", async () => {
   const { sent } = openDesk("/desk/figures?weeks=4", { "GET figures": { body: makeFigures() } });
   const chart = await screen.findByRole("img", { name: /^Column chart of 8 leads by week/ });
   expect(chart).toHaveAccessibleName(
@@ -20,7 +20,7 @@ test("the figures of the period in the address are shown, and another is a link"
   await vi.waitFor(() => expect(sent("GET figures").at(-1)?.path).toBe("figures?weeks=52"));
 });
 
-test("an address with a period that is not offered shows 13 weeks", async () => {
+test("a URL with a period that is not offered shows 13 weeks", async () => {
   const { sent } = openDesk("/desk/figures?weeks=9", { "GET figures": { body: makeFigures() } });
   await screen.findByRole("img");
   expect(sent("GET figures")[0]?.path).toBe("figures?weeks=13");

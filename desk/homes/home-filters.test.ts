@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { countHomes, placeUrl, readPlace } from "./home-filters.ts";
 import { makeHome } from "./test-homes.ts";
 
-test("a place goes through its address and back", () => {
+test("a place goes through its URL and back", () => {
   const place = { development: "creek", status: "sold", bedrooms: 0, home: "A-101" } as const;
   const url = placeUrl(place);
   expect(url).toBe("/homes/creek?status=sold&bedrooms=0&home=A-101");
@@ -10,7 +10,7 @@ test("a place goes through its address and back", () => {
   expect(readPlace({ path, query })).toEqual(place);
 });
 
-test("nonsense in an address is ignored", () => {
+test("nonsense in a URL is ignored", () => {
   expect(readPlace({ path: "/homes", query: "status=lost&bedrooms=many&home=" })).toEqual({
     development: undefined,
     status: undefined,

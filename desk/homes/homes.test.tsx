@@ -75,7 +75,7 @@ test("the grid has the top floor first and a column for each stack, wing by wing
   }
 });
 
-test("a filter is in the address, counts what it finds and empties the other places", async () => {
+test("a filter is in the URL, counts what it finds and empties the other places", async () => {
   openDesk("/desk/homes/creek", replies);
   fireEvent.click(await screen.findByRole("button", { name: "Available 3" }));
   expect(location.search).toBe("?status=available");
@@ -186,7 +186,7 @@ test("a reason is kept without a connection", async () => {
   const field = await write(panel, "Form 114");
   fireEvent.click(panel.getByRole("button", { name: "Reserve" }));
   expect(
-    await panel.findByText("No answer from the server. What you typed is kept; try again."),
+    await panel.findByText("No response from the server. What you typed is kept; try again."),
   ).toBeInTheDocument();
   expect(field).toHaveValue("Form 114");
   expect(sessionStorage.getItem("desk-draft:sara:home:creek:A-201")).toContain("Form 114");

@@ -86,9 +86,9 @@ const PAUSE_MS = 200;
 function SearchField({ filters }: FilterBarProps) {
   const searched = filters.search ?? "";
   const [text, setText] = useState(searched);
-  const [addressed, setAddressed] = useState(searched);
-  if (addressed !== searched) {
-    setAddressed(searched);
+  const [inUrl, setInUrl] = useState(searched);
+  if (inUrl !== searched) {
+    setInUrl(searched);
     if (text.trim() !== searched) setText(searched);
   }
 

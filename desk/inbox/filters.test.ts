@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { filtersUrl, isNarrowed, readFilters, viewUrl } from "./filters.ts";
 
-test("an address without a query is all leads, the newest first", () => {
+test("a URL without a query is all leads, the newest first", () => {
   expect(readFilters("")).toMatchObject({ view: "all", sort: "newest" });
   expect(isNarrowed(readFilters(""))).toBe(false);
 });

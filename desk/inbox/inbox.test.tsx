@@ -25,7 +25,7 @@ test("the inbox lists leads with stage and owner, and counts its views", async (
   expect(await screen.findByRole("link", { name: /^Due today/ })).toHaveTextContent("1");
 });
 
-test("a filter is in the address and in the request", async () => {
+test("a filter is in the URL and in the request", async () => {
   const { sent } = openDesk("/desk?view=new", { "GET leads": page });
   fireEvent.change(await screen.findByLabelText("Kind"), { target: { value: "broker" } });
   expect(location.search).toBe("?view=new&kind=broker");
@@ -49,7 +49,7 @@ test("the search waits for a pause in typing", async () => {
   await waitFor(() => expect(sent("GET leads")).toHaveLength(2));
 });
 
-test("an address without matches offers to clear the filters", async () => {
+test("a URL without matches offers to clear the filters", async () => {
   openDesk("/desk?search=nobody", { "GET leads": { body: { leads: [], next: null } } });
   fireEvent.click(await screen.findByRole("link", { name: "Clear filters" }));
   expect(location.search).toBe("");

@@ -111,7 +111,7 @@ test("a mail without a response has the same id until it is edited", async () =>
   for (const count of [1, 2]) {
     click("Send mail");
     await waitFor(() => expect(mails()).toHaveLength(count));
-    await screen.findByText(/^No answer from the server/);
+    await screen.findByText(/^No response from the server/);
   }
   const [first] = idsOf(mails());
   expect(sessionStorage.getItem("desk-draft:sara:reply:1")).toContain(first); // over a reload too
@@ -123,7 +123,7 @@ test("a mail without a response has the same id until it is edited", async () =>
   expect([second === first, third === first]).toEqual([true, false]);
 });
 
-test("a call without a response is the same call until the lead has changed", async () => {
+test("a phone call without a response is the same phone call until the lead has changed", async () => {
   let version = 0;
   const { sent, live } = openDesk("/desk/leads/1", {
     "GET leads/1": () => ({
@@ -141,7 +141,7 @@ test("a call without a response is the same call until the lead has changed", as
     }
     click("Spoke");
     await waitFor(() => expect(phoneCalls()).toHaveLength(count));
-    await screen.findByText(/^No answer from the server/);
+    await screen.findByText(/^No response from the server/);
   }
   const [first, second, third] = idsOf(phoneCalls());
   expect([second === first, third === first]).toEqual([true, false]);
@@ -187,14 +187,14 @@ test("the focus stays near a button that has done its work", async () => {
   expect(screen.getByRole("region", { name: "Work" })).toHaveFocus();
 });
 
-test("the address asks for the focus of the note once", async () => {
+test("the URL asks for the focus of the note once", async () => {
   openDesk("/desk/leads/1?focus=note", LEAD);
   const field = await screen.findByLabelText("Note");
   expect(field).toHaveFocus();
   expect(location.search).toBe("");
 });
 
-test("a mistyped address of a lead is a page that does not exist", async () => {
+test("a mistyped URL of a lead is a page that does not exist", async () => {
   openDesk("/desk/leads/%E0");
   expect(await screen.findByText("There is no such page")).toBeInTheDocument();
 });

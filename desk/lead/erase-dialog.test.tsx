@@ -62,7 +62,7 @@ test("a wrong reference is refused under its field, which keeps what was typed",
 test("an erasure without a connection can be tried again", async () => {
   openDesk("/desk/leads/1", { ...LEAD, "POST leads/1/erase": "no connection" });
   const { dialog, field } = await typeReference("C-00000001");
-  expect(await dialog.findByText(/^No answer from the server/)).toBeInTheDocument();
+  expect(await dialog.findByText(/^No response from the server/)).toBeInTheDocument();
   expect(field).toHaveValue("C-00000001");
 });
 

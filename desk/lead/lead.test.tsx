@@ -33,7 +33,7 @@ test("a note that does not reach the server stays in its field and in the tab", 
   fireEvent.change(field, { target: { value: "Call at five" } });
   fireEvent.click(screen.getByRole("button", { name: "Add note" }));
   expect(
-    await screen.findByText("No answer from the server. What you typed is kept; try again."),
+    await screen.findByText("No response from the server. What you typed is kept; try again."),
   ).toBeInTheDocument();
   expect(screen.getByText(/^No connection. What you type/)).toBeInTheDocument();
   expect(field).toHaveValue("Call at five");
@@ -51,7 +51,7 @@ test("a note that does not reach the server stays in its field and in the tab", 
 test.for([
   ["Make my change anyway", 2],
   ["Leave it as it is now", 1],
-] as const)("a conflict shows what changed: %s", async ([choice, calls]) => {
+] as const)("a conflict shows what changed: %s", async ([choice, requests]) => {
   const now = makeLeadView(makeRow({ version: 4, ownerId: "bilal" }), { timeline: [note] });
   const { sent } = openDesk("/desk/leads/1", {
     ...LEAD,
@@ -66,8 +66,8 @@ test.for([
   expect(dialog).toHaveTextContent("Owner: Bilal Ahmed, before it was Nobody");
   expect(dialog).toHaveTextContent("Bilal Ahmed: Call at five");
   fireEvent.click(within(dialog).getByRole("button", { name: choice }));
-  await waitFor(() => expect(stage).toHaveValue(calls === 2 ? "viewing" : "new"));
-  expect(sent("POST leads/1/stage")).toHaveLength(calls);
+  await waitFor(() => expect(stage).toHaveValue(requests === 2 ? "viewing" : "new"));
+  expect(sent("POST leads/1/stage")).toHaveLength(requests);
 });
 
 test("a lost lead needs a reason", async () => {
@@ -83,7 +83,7 @@ test("a lost lead needs a reason", async () => {
   });
 });
 
-test("a call is logged in two clicks", async () => {
+test("a phone call is logged in two clicks", async () => {
   const { sent } = openDesk("/desk/leads/1", { ...LEAD, "POST leads/1/call": { body: view } });
   fireEvent.click(await screen.findByRole("button", { name: "Log a call" }));
   fireEvent.click(screen.getByRole("button", { name: "Spoke" }));
@@ -96,7 +96,7 @@ test("a call is logged in two clicks", async () => {
   );
 });
 
-test("a second call on a day is logged after its warning was read", async () => {
+test("a second phone call on a day is logged after its warning was read", async () => {
   const call = {
     verdict: "warned" as const,
     reason: "Called once today",

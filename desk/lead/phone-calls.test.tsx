@@ -13,7 +13,7 @@ const viewOf = (call: LeadView["call"], isStopped = false) => ({
   body: makeLeadView(makeRow(), { call, isStopped }),
 });
 
-test("a second call on a day is warned about before it is dialled", async () => {
+test("a second phone call on a day is warned about before it is dialled", async () => {
   openDesk("/desk/leads/1", { "GET leads/1": viewOf(warned) });
   expect(await screen.findByText("Called before")).toBeInTheDocument();
   expect(screen.queryByRole("link", { name: /^Call/ })).not.toBeInTheDocument();
@@ -34,7 +34,7 @@ test("an open lead asks every minute whether the person may be called", async ()
   vi.useRealTimers();
 });
 
-test("a call is logged after the calling hours with the time that it began", async () => {
+test("a phone call is logged after the calling hours with the time that it began", async () => {
   const { sent } = openDesk("/desk/leads/1", {
     "GET leads/1": viewOf(late),
     "POST leads/1/call": viewOf(late),
@@ -57,7 +57,7 @@ test("a call is logged after the calling hours with the time that it began", asy
   ]);
 });
 
-test("an agent cannot allow calls again", async () => {
+test("an agent cannot allow phone calls again", async () => {
   openDesk("/desk/leads/1", {
     "GET me": { body: { ...sara, role: "agent" } },
     "GET leads/1": viewOf(late, true),

@@ -15,6 +15,6 @@ test.for(["", "12345", "044 123 4567"])("%j opens no chat: its country is not kn
   expect(whatsappLink(phone, "")).toBeNull();
 });
 
-test("a call link has digits and the plus sign alone", () => {
+test("a phone link has digits and the plus sign alone", () => {
   expect(phoneLink("+971 (50) 123-4567")).toBe("tel:+971501234567");
 });

@@ -31,7 +31,7 @@ export function FailureText({ children }: { children: string }) {
 export function failureText(error: unknown, otherwise = words.somethingFailed): string {
   if (error instanceof ConnectionError) return words.notSent;
   if (error instanceof ServerError && error.body === undefined) {
-    return words.refusals[error.status] ?? words.somethingFailed;
+    return words.errorMessages[error.status] ?? words.somethingFailed;
   }
   if (error instanceof ServerError && error.status < 500) return error.message;
   return error instanceof ServerError ? words.somethingFailed : otherwise;

@@ -23,7 +23,7 @@ test("a manager disables a person, who stays in the list", async () => {
   expect(leads).toHaveAttribute("href", "/desk/?owner=bilal");
 });
 
-test("the last manager's refusal is shown with the person", async () => {
+test("the error about the last manager is shown with the person", async () => {
   openDesk("/desk/people", {
     "POST people/bilal": { status: 409, body: { message: "Somebody has to be a manager" } },
   });

@@ -31,7 +31,7 @@ export function useBulkChange() {
         failed.push(...response.flatMap(({ outcome }) => (outcome === "done" ? [] : [outcome])));
       } catch (error) {
         if (start === 0) throw error;
-        failed.push(...rows.slice(start).map(() => "no answer" as const));
+        failed.push(...rows.slice(start).map(() => "no response" as const));
         break;
       }
     }

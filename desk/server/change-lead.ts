@@ -4,7 +4,7 @@ import type { LeadChangeKind, leadChanges, leadConflict, LeadView } from "#domai
 import type { LeadRow } from "#domain/desk/leads.ts";
 import { showStatus } from "#desk/shell/status.ts";
 import { done } from "#desk/words/en/changes.ts";
-import { inTurn, noteOwnStep, unanswered, versionAfterOwnSteps } from "./change-queue.ts";
+import { inTurn, noteOwnStep, withoutResponse, versionAfterOwnSteps } from "./change-queue.ts";
 import { askAboutConflict } from "./conflicts.ts";
 import { keepLeadView } from "./lead-cache.ts";
 import { leadKey } from "./queries.ts";
@@ -48,20 +48,20 @@ async function changeLead<Kind extends LeadChangeKind>(
   const before = client.getQueryData<LeadView>(leadKey(seen.id));
   for (let version = versionAfterOwnSteps(seen.id, seen.version); ;) {
     const attempt = JSON.stringify([path, version, body]);
-    const changeId = body.changeId ?? unanswered.get(attempt) ?? crypto.randomUUID();
-    unanswered.set(attempt, changeId);
+    const changeId = body.changeId ?? withoutResponse.get(attempt) ?? crypto.randomUUID();
+    withoutResponse.set(attempt, changeId);
     try {
       const view = await send<LeadView>(path, {
         ...body,
         changeId,
         ...(VERSIONED.has(kind) && { version }),
       });
-      unanswered.delete(attempt);
+      withoutResponse.delete(attempt);
       noteOwnStep(version, changeId, view);
       keepLeadView(client, view);
       return view;
     } catch (error) {
-      if (isResponse(error)) unanswered.delete(attempt);
+      if (isResponse(error)) withoutResponse.delete(attempt);
       const now = leadAfterConflict(error);
       if (!now) throw error;
       keepLeadView(client, now);

@@ -2,7 +2,7 @@ import type { LeadView } from "#domain/desk/lead.ts";
 
 /** The ids of changes that may have been made, because no response came: the same change of the same
  * version has the same id. A note or a mail has its id beside its draft instead. */
-export const unanswered = new Map<string, string>();
+export const withoutResponse = new Map<string, string>();
 
 /** The last change of each lead. */
 const last = new Map<string, Promise<unknown>>();
@@ -31,7 +31,7 @@ export function versionAfterOwnSteps(leadId: string, seen: number): number {
 }
 
 export function forgetChanges(): void {
-  unanswered.clear();
+  withoutResponse.clear();
   ownSteps.clear();
 }
 

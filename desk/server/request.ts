@@ -81,7 +81,7 @@ async function fetchResponse(
     noteConnection(false);
     throw new ConnectionError("server not reached", { cause });
   });
-  noteConnection(true); // a refusal is a response too
+  noteConnection(true); // an error is a response too
   if (response.ok) return response;
   throw new ServerError(response.status, await response.json().catch(noJson));
 }

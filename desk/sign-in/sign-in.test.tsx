@@ -17,7 +17,7 @@ async function askForCode() {
   return screen.findByLabelText("Code");
 }
 
-test("a pasted code with a space signs in, and the address stays", async () => {
+test("a pasted code with a space signs in, and the URL stays", async () => {
   const { sent } = openDesk("/desk?view=mine", {
     ...SIGNED_OUT,
     "POST sign-in/code/check": { body: sara },
@@ -67,7 +67,7 @@ test("a code that is known already signs in without another one", async () => {
 });
 
 test.for([
-  ["no connection" as const, "No answer from the server. What you typed is kept; try again."],
+  ["no connection" as const, "No response from the server. What you typed is kept; try again."],
   [{ status: 429, body: { message: "slow" } }, /^Too many tries/],
 ] as const)("a code that was not checked stays in its field: %o", async ([reply, text]) => {
   openDesk("/desk", { ...SIGNED_OUT, "POST sign-in/code/check": reply });
@@ -81,7 +81,7 @@ test("a passkey that the server refuses is told apart from one that was not used
   vi.stubGlobal("PublicKeyCredential", () => {});
   openDesk("/desk", { ...SIGNED_OUT, "POST sign-in/passkey/options": "no connection" });
   fireEvent.click(await screen.findByRole("button", { name: "Sign in with a passkey" }));
-  expect(await screen.findByText(/^No answer from the server/)).toBeInTheDocument();
+  expect(await screen.findByText(/^No response from the server/)).toBeInTheDocument();
 });
 
 /** A lead whose session ends when a note is sent. */

@@ -10,11 +10,11 @@ type Request = {
 };
 
 /** [7.003] Only the names of the fields are logged, never what was typed into them. */
-export function logRequest({ path, content, body, result: reply, milliseconds }: Request): void {
+export function logRequest({ path, content, body, result, milliseconds }: Request): void {
   console.info(`POST ${path}`, {
     body: typeof body === "string" ? "json" : "multipart",
     fields: [...Object.keys(content.fields), ...Object.keys(content.files ?? {})],
-    status: reply.state === "answered" ? reply.status : reply.state,
+    status: result.state === "responded" ? result.status : result.state,
     milliseconds: Math.round(milliseconds),
   });
 }

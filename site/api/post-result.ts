@@ -1,5 +1,5 @@
 export type PostResult =
-  | { state: "answered"; status: number; text: string; reference: string | null }
+  | { state: "responded"; status: number; text: string; reference: string | null }
   /** No response within the timeout [7.022]. */
   | { state: "unreachable" }
   | { state: "cancelled" };

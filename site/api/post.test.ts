@@ -12,7 +12,7 @@ test("[7.006] [7.001] a file is sent as multipart, with the API key", async () =
   const result = await post(`${api.settings.baseUrl}/upload`, body, { headers, timeout: 2000 });
   await api.stop();
 
-  expect(result).toMatchObject({ state: "answered", status: 200 });
+  expect(result).toMatchObject({ state: "responded", status: 200 });
   expect(api.requests[0]?.headers).toMatchObject({ "x-api-key": "key" });
   expect(api.requests[0]?.body).toContain('name="passport"; filename="passport.pdf"');
 });

@@ -17,13 +17,13 @@ async function postJson(url: string, body: string, options: PostOptions): Promis
     return await withTimeout(timeout, signal, async (signal) => {
       const response = await fetch(url, {
         method: "POST",
-        credentials: "omit", // [7.001]
+        credentials: "omit", // [7.001] sends no cookies
         headers: { ...headers, "Content-Type": "application/json" },
         body,
         signal,
       });
       return {
-        state: "answered",
+        state: "responded",
         status: response.status,
         text: await response.text(),
         reference: response.headers.get(REFERENCE_HEADER),

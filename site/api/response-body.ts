@@ -18,17 +18,17 @@ type Failure = { message: string; refusedField?: RefusedField | undefined };
 
 /** Null when the lead was accepted. */
 export function failureOf(kind: LeadKind, result: PostResult): Failure | null {
-  if (result.state !== "answered") return { message: "network" };
+  if (result.state !== "responded") return { message: "network" };
   const { success, message, field } = readResponse(result.text);
   const isOk = result.status >= 200 && result.status < 300;
   if (!isOk) {
     return {
-      message: message || `HTTP error! status: ${result.status}`, // [7.020]
+      message: message || `HTTP error! status: ${result.status}`, // the fallback of [7.020]
       refusedField: field && message ? { field, message } : undefined,
     };
   }
   // A page that a proxy returns instead of the API's response must not count as success.
-  if (success !== true) return { message: message || REFUSAL_TEXTS[kind] }; // [7.021]
+  if (success !== true) return { message: message || REFUSAL_TEXTS[kind] }; // the fallback of [7.021]
   return null;
 }
 

@@ -11,7 +11,7 @@ const log = vi.spyOn(console, "info");
 
 beforeEach(async () => {
   log.mockReset().mockReturnValue();
-  vi.resetModules(); // a new page: earlier calls are not counted
+  vi.resetModules(); // a new page: earlier requests are not counted
   api = await startTestApi();
 });
 
@@ -56,7 +56,7 @@ test("[7.019] [7.021] a response without success is a failure, whatever its stat
   expect(await send("contact")).toEqual({ state: "failed", text: FAILURE_TEXTS.rateLimit });
 });
 
-test("[7.020] a refusal shows the message of the body, or else the status", async () => {
+test("[7.020] an error response shows the message of the body, or else the status", async () => {
   api.willRespond(429, { success: false, message: "rate limit exceeded" });
   expect(await send("meeting")).toMatchObject({ text: FAILURE_TEXTS.rateLimit });
   api.willRespond(403, "Forbidden");

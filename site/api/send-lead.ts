@@ -34,7 +34,7 @@ export async function sendLead(
   { baseUrl, apiKey, timeout }: ApiSettings = apiSettings,
 ): Promise<LeadOutcome> {
   const path = LEAD_PATHS[kind];
-  if (!maySend(path)) return { state: "failed", text: FAILURE_TEXTS.rateLimit }; // [8.013]
+  if (!maySend(path)) return { state: "failed", text: FAILURE_TEXTS.rateLimit }; // the text of [8.013]
 
   const startedAt = performance.now();
   const body = leadBody(content);
@@ -53,6 +53,6 @@ export async function sendLead(
     return { state: "failed", text: failureText(message), refusedField };
   }
   settleAttempt(kind);
-  const reference = result.state === "answered" ? result.reference : null;
+  const reference = result.state === "responded" ? result.reference : null;
   return { state: "sent", text: successText(kind), reference };
 }

@@ -44,7 +44,7 @@ function send(
     });
     request.addEventListener("load", () =>
       settle({
-        state: "answered",
+        state: "responded",
         status: request.status,
         text: request.responseText,
         reference: request.getResponseHeader(REFERENCE_HEADER),

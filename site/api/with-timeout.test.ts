@@ -23,7 +23,7 @@ test("a request is aborted with the signal of its caller", async () => {
 
 test("a response ends the timer", async () => {
   vi.useFakeTimers();
-  expect(await withTimeout(1000, undefined, async () => "answer")).toBe("answer");
+  expect(await withTimeout(1000, undefined, async () => "body")).toBe("body");
   expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();
 });

@@ -31,7 +31,7 @@ export function useEnquiry<Values extends FieldValues>(enquiry: Enquiry<Values>)
     const outcome = await lead.send({ fields: toFields(values) });
     if (outcome?.state === "failed") setNotice({ kind: "error", text: outcome.text });
     if (outcome?.state !== "sent") return;
-    reset(); // [4.020]
+    reset(); // [4.020] clears the form
     draft.clear();
     setNotice({ kind: "success", text: outcome.text });
   }

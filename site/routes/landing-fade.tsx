@@ -57,14 +57,14 @@ export function loader() {
     services: firstServices(6).map(toServiceCard),
     projects: selectedProjects.carousel.map(toProjectTile),
     pricingPlansIntro: introductions.plans?.intro,
-    plans: allPricingPlans(),
+    pricingPlans: allPricingPlans(),
     posts: firstPosts(3).map(toPostCard),
   };
 }
 
 export const meta = headFromLoader;
 
-export default function FadeHome({ loaderData: page }: Route.ComponentProps) {
+export default function FadeLanding({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
       <FadeHero title={page.title} slides={page.slides} />
@@ -92,7 +92,9 @@ export default function FadeHome({ loaderData: page }: Route.ComponentProps) {
           />
         </Section>
       )}
-      {parts.pricing && <PricingSection intro={page.pricingPlansIntro} pricingPlans={page.plans} />}
+      {parts.pricing && (
+        <PricingSection intro={page.pricingPlansIntro} pricingPlans={page.pricingPlans} />
+      )}
       {parts.blog && <LatestNews posts={page.posts} tone="surface" />}
     </>
   );

@@ -43,7 +43,7 @@ export function loader() {
 
 export const meta = headFromLoader;
 
-export default function FurnitureHome({ loaderData: page }: Route.ComponentProps) {
+export default function FurnitureLanding({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
       <FurnitureHero texts={page.texts} picture={page.picture} />

@@ -54,13 +54,13 @@ export function loader() {
     services: firstServices(6).map(toServiceCard),
     projects: selectedProjects.grid.map(toProjectTile),
     pricingPlansIntro: introductions.plans?.intro,
-    plans: allPricingPlans(),
+    pricingPlans: allPricingPlans(),
   };
 }
 
 export const meta = headFromLoader;
 
-export default function InteriorHome({ loaderData: page }: Route.ComponentProps) {
+export default function InteriorLanding({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
       <InteriorHero texts={page.texts} strip={page.strip} />
@@ -85,7 +85,11 @@ export default function InteriorHome({ loaderData: page }: Route.ComponentProps)
         </Section>
       )}
       {parts.pricing && (
-        <PricingSection intro={page.pricingPlansIntro} pricingPlans={page.plans} tone="surface" />
+        <PricingSection
+          intro={page.pricingPlansIntro}
+          pricingPlans={page.pricingPlans}
+          tone="surface"
+        />
       )}
     </>
   );

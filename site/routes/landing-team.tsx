@@ -65,7 +65,7 @@ export function loader() {
 
 export const meta = headFromLoader;
 
-export default function TeamHome({ loaderData: page }: Route.ComponentProps) {
+export default function TeamLanding({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
       <TeamHero texts={page.texts} picture={page.picture} />

@@ -11,7 +11,7 @@ import * as breadcrumbWords from "#words/breadcrumbs.ts";
 import * as words from "#words/shop.ts";
 import type { Route } from "./+types/shop.ts";
 
-const MOST_PRODUCTS = 12; // [2.079] [9.013]
+const MOST_PRODUCTS = 12; // fixed by [2.079] [9.013]
 
 const trail = [
   { label: breadcrumbWords.home, to: href("/") },

@@ -6,7 +6,7 @@ import { Icon } from "#ui/icon.tsx";
 import { check } from "#ui/icons.ts";
 import { Section } from "#site/ui/section.tsx";
 import * as words from "#words/pricing.ts";
-import * as planWords from "#words/pricing-plan.ts";
+import * as pricingPlanWords from "#words/pricing-plan.ts";
 
 type PricingSectionProps = {
   pricingPlans: PricingPlan[];
@@ -71,7 +71,7 @@ function PricingPlanColumn({
         wide
         className={classes("mt-auto")}
       >
-        {planWords.askAbout(pricingPlan.title)}
+        {pricingPlanWords.askAbout(pricingPlan.title)}
       </ButtonLink>
     </article>
   );

@@ -34,7 +34,7 @@ const MainMenu = hydrateWhenVisible(
   "@max-menu:hidden",
 );
 
-const FIXED_AFTER_PX = 80; // [2.027] [4.009] [9.006]
+const FIXED_AFTER_PX = 80; // fixed by [2.027] [4.009] [9.006]
 
 export function Header(props: HeaderProps) {
   const { overPicture, menuOpen, latestProjects, tools, onScheduleMeeting } = props;

@@ -82,7 +82,7 @@ test("the fill time of a sign-up counts from when the box was shown", async () =
   expect(Number(new Headers(headers).get(FILL_TIME_HEADER))).toBeGreaterThanOrEqual(5000);
 });
 
-test("an address that is not valid is not sent", async () => {
+test("an e-mail address that is not valid is not sent", async () => {
   const field = renderBox();
   act(() => comeIntoSight());
   await screen.findByText("Fax number");
@@ -91,7 +91,7 @@ test("an address that is not valid is not sent", async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test("a failure shows the contact form's text and keeps the address", async () => {
+test("a failure shows the contact form's text and keeps the e-mail address", async () => {
   fetched.mockRejectedValue(new TypeError("offline"));
   const field = renderBox();
   subscribe(field, "amina@example.com");

@@ -52,14 +52,14 @@ test("a status that changed without a new time is shown", () => {
   expect(statuses()).toEqual(["available", "sold"]);
 });
 
-test("an answer older than the build changes nothing", () => {
+test("a response older than the build changes nothing", () => {
   const { statuses, asOf } = renderHomes();
   respondWith({ asOf: "2026-11-15T13:29:00Z", sold: ["A-201"] });
   expect(statuses()).toEqual(["available", "available"]);
   expect(asOf()).toBe(built.asOf);
 });
 
-test("a later answer replaces the state of the build, and an older one does not return", () => {
+test("a later response replaces the state of the build, and an older one does not return", () => {
   const { statuses, asOf } = renderHomes();
   respondWith({ asOf: "2026-11-16T09:00:00+04:00", sold: ["A-201"] });
   expect(statuses()).toEqual(["sold", "available"]);

@@ -9,9 +9,9 @@ type ByDevelopment = Record<string, Availability>;
 /** The server's response; without one the state of the build counts. */
 const useLatest = create<ByDevelopment>(() => ({}));
 
-export function setLatestAvailability(answered: ByDevelopment): void {
+export function setLatestAvailability(response: ByDevelopment): void {
   const known = useLatest.getState();
-  const entries = Object.entries(answered);
+  const entries = Object.entries(response);
   const latest = entries.map(([key, state]) => [key, latestOf(known[key] ?? state, state)]);
   useLatest.setState(Object.fromEntries(latest) as ByDevelopment, true);
 }
@@ -40,7 +40,7 @@ function useAvailability(lists: readonly PackedHomes[]): Availability[] {
 }
 
 /** Keeps the known state where the response is older, or says the same. */
-function latestOf(known: Availability, answered: Availability): Availability {
-  if (Date.parse(answered.asOf) < Date.parse(known.asOf)) return known;
-  return JSON.stringify(answered) === JSON.stringify(known) ? known : answered;
+function latestOf(known: Availability, response: Availability): Availability {
+  if (Date.parse(response.asOf) < Date.parse(known.asOf)) return known;
+  return JSON.stringify(response) === JSON.stringify(known) ? known : response;
 }

@@ -1,1 +1,1 @@
-export const SHOP_KEY = "root"; // [3.039] [9.024]
+export const SHOP_KEY = "root"; // fixed by [3.039] [9.024]

@@ -44,7 +44,7 @@ export function CopyLink({ url }: { url: string }) {
         {outcome === "copied" && words.linkCopied}
         {outcome === "refused" && (
           <>
-            {words.copyAddress}
+            {words.copyByHand}
             <span className="break-all select-all">{url}</span>
           </>
         )}

@@ -70,11 +70,11 @@ test("the count follows typing and the form's reset", async () => {
 });
 
 test("react-hook-form registers every control", async () => {
-  let answers: unknown;
+  let sent: unknown;
   function Form() {
     const { register, handleSubmit } = useForm();
     return (
-      <form onSubmit={handleSubmit((values) => (answers = values))}>
+      <form onSubmit={handleSubmit((values) => (sent = values))}>
         <TextField label="Name" {...register("name")} />
         <Select label="Type" options={["Studio", "1 Bed"]} {...register("type")} />
         <Checkbox label="Terms" {...register("terms")} />
@@ -96,10 +96,10 @@ test("react-hook-form registers every control", async () => {
   fireEvent.click(screen.getByLabelText("Terms"));
   fireEvent.click(screen.getByLabelText("Individual"));
   await act(async () => fireEvent.click(screen.getByText("Send")));
-  expect(answers).toEqual({ name: "Amna", type: "1 Bed", terms: true, kind: "individual" });
+  expect(sent).toEqual({ name: "Amna", type: "1 Bed", terms: true, kind: "individual" });
 });
 
-test("a text field takes the direction of its text, fields for addresses and numbers do not", () => {
+test("a text field takes the direction of its text, fields for e-mail addresses and numbers do not", () => {
   render(
     <>
       <TextField label="Name" />

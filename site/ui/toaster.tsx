@@ -22,7 +22,7 @@ export type ToastOptions = Pick<ToastContentProps, "action"> & {
   from?: string;
 };
 
-const AUTO_CLOSE_MS = 5000; // [8.023]
+const AUTO_CLOSE_MS = 5000; // [8.023] fixes five seconds
 
 const shapes: Record<ToastKind, string> = { success: check, info, warning, error: warning };
 

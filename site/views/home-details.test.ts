@@ -18,9 +18,9 @@ describe.each(allDevelopments())("the details of $key", (development) => {
     expect(brotliCompressSync(JSON.stringify(details)).length).toBeLessThan(MOST);
   });
 
-  test("have the plan of every home, and one way in which it lies", () => {
+  test("have the floor plan of every home, and one way in which it lies", () => {
     for (const home of homes) {
-      expect(details.plans[home.type]?.rooms.length).toBeGreaterThan(0);
+      expect(details.floorPlans[home.type]?.rooms.length).toBeGreaterThan(0);
       const turns = details.turns.filter(
         ({ wing, stack, floors }) =>
           wing === home.wing &&

@@ -15,7 +15,9 @@ export type HomeDetails = ReturnType<typeof toHomeDetails>;
 export function toHomeDetails(development: SaleDevelopment) {
   const { market, stacks, types, payment, construction, released, escrow, permit } = development;
   return {
-    plans: Object.fromEntries(types.map((type) => [type.key, floorPlanDrawing(type, development)])),
+    floorPlans: Object.fromEntries(
+      types.map((type) => [type.key, floorPlanDrawing(type, development)]),
+    ),
     /** Keyed by stack and lowest floor, because some stacks change their floor plan on the way up. */
     turns: stacks.map((stack) => ({
       wing: stack.wing,

@@ -6,7 +6,7 @@ import { allTeamMembers } from "#catalog/team.ts";
 import { allTestimonials } from "#catalog/testimonials.ts";
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
 
-test("[2.051] the about page consists of the home pages' blocks", async ({ page }) => {
+test("[2.051] the about page consists of the landing pages' blocks", async ({ page }) => {
   await goto(page, "/about");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("About");
   await expect(page.locator("main h2")).toHaveText([

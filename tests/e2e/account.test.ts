@@ -19,7 +19,7 @@ test("[2.108] [2.109] [2.110] the sign-in form is filled in", async ({ page }) =
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign In");
   await expect(page.getByText("Sign in to your account")).toBeVisible();
   await expect(field(page, "E-mail")).toHaveValue("user@example.com");
-  // No others are on the page, closed panels included.
+  // Closed panels must not have another field of this name.
   await expect(page.getByLabel("E-mail", { exact: true })).toHaveCount(1);
   await expect(page.locator("[name=email]")).toHaveCount(1);
   await expect(field(page, "Password")).toHaveValue(/./);

@@ -14,7 +14,6 @@ async function goToProject(page: Page): Promise<void> {
   await expect(page).toHaveURL(PROJECT);
 }
 
-/** A back navigation closes the overlay, and the next one leaves the page. */
 async function expectBackToClose(page: Page, open: Locator): Promise<void> {
   await expect(open).toBeVisible();
   await page.goBack();

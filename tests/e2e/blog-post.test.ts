@@ -67,25 +67,25 @@ test.describe("sharing", () => {
 
   test("[2.074] a post is shared by link, message and mail", async ({ page }) => {
     await goto(page, "/blog-single-fullwidth/2");
-    const address = await page.locator('link[rel="canonical"]').getAttribute("href");
+    const url = await page.locator('link[rel="canonical"]').getAttribute("href");
     const article = page.getByRole("article");
 
     await article.getByRole("button", { name: "Copy link" }).click();
     await expect(article.getByRole("status")).toHaveText("Link copied");
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
 
     const message = new URL(await hrefOf(article.getByRole("link", { name: /WhatsApp/ })));
     expect(message.host).toBe("wa.me");
-    expect(message.searchParams.get("text")).toBe(`${findPost("2")?.title} ${address}`);
+    expect(message.searchParams.get("text")).toBe(`${findPost("2")?.title} ${url}`);
 
     const mail = new URL(await hrefOf(article.getByRole("link", { name: "Share by e-mail" })));
     expect(mail.protocol).toBe("mailto:");
     expect(mail.searchParams.get("subject")).toBe(findPost("2")?.title);
-    expect(mail.searchParams.get("body")).toBe(address);
+    expect(mail.searchParams.get("body")).toBe(url);
   });
 });
 
-test("[2.074] the browser's share sheet is offered where it exists", async ({ page }) => {
+test("[2.074] the browser's share menu is offered where it exists", async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(navigator, {
       share: (shared: ShareData) => Object.assign(window, { shared }),

@@ -16,14 +16,18 @@ import {
   chooseAgencyDocuments,
 } from "#tests/e2e/support/broker-form.ts";
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
-import { respondToLeads, LEAD_CALLS, rememberRequests } from "#tests/e2e/support/lead-requests.ts";
+import {
+  respondToLeads,
+  LEAD_REQUESTS,
+  rememberRequests,
+} from "#tests/e2e/support/lead-requests.ts";
 
 test("[3.009] [4.040] [7.012] an agency registers with its documents", async ({ page }) => {
   await goToAgencyDocuments(page);
   const offered = ["tradeLicense", "rera", "passport", "taxRegistration", "otherDocuments"];
   await expect.poll(() => attributesOf(files(page), "name")).toEqual(offered);
   for (const name of offered) await field(page, name).setInputFiles(pdf(name));
-  const request = page.waitForRequest(LEAD_CALLS);
+  const request = page.waitForRequest(LEAD_REQUESTS);
   const log = page.waitForEvent("console", (message) => message.text().startsWith("POST /api"));
   await press(page, "Submit Registration");
 
@@ -46,7 +50,7 @@ async function beginAsIndividual(page: Page) {
   await fill(page, individual);
 }
 
-test("[5.031] [5.032] an individual is told which answers and documents are missing", async ({
+test("[5.031] [5.032] an individual is told which fields and documents are missing", async ({
   page,
 }) => {
   await beginAsIndividual(page);
@@ -77,7 +81,7 @@ test("[2.120] [3.011] [9.022] an individual registers in three steps", async ({ 
     .toEqual(["passport", "resume", "reraLicense", "otherDocuments"]);
   await field(page, "passport").setInputFiles(pdf("passport"));
   await field(page, "resume").setInputFiles(pdf("resume"));
-  const responded = page.waitForResponse(LEAD_CALLS);
+  const responded = page.waitForResponse(LEAD_REQUESTS);
   await press(page, "Submit Registration");
   expect((await responded).status()).toBe(200);
   await expect(heading(page, "This is what happens next")).toBeVisible();
@@ -87,7 +91,7 @@ test("[7.001] no cookie is sent with the documents", async ({ page, context, bas
   await context.addCookies([{ name: "session", value: "secret", url: baseURL ?? "" }]);
   await goToAgencyDocuments(page);
   await chooseAgencyDocuments(page);
-  const request = page.waitForRequest(LEAD_CALLS);
+  const request = page.waitForRequest(LEAD_REQUESTS);
   await press(page, "Submit Registration");
   await expect(heading(page, "This is what happens next")).toBeVisible();
   const headers = await (await request).allHeaders();
@@ -96,7 +100,7 @@ test("[7.001] no cookie is sent with the documents", async ({ page, context, bas
   await expect(page.locator("iframe")).toHaveCount(0);
 });
 
-test("[7.022] an upload can be cancelled, and times out without an answer", async ({ page }) => {
+test("[7.022] an upload can be cancelled, and times out without a response", async ({ page }) => {
   await page.clock.install();
   const requests = await respondToLeads(page, { after: new Promise(() => undefined) });
   await goToAgencyDocuments(page);
@@ -200,7 +204,7 @@ test.describe("refused by the server", () => {
     for (const name of ["reraLicense", "otherDocuments"]) {
       await field(page, name).setInputFiles(largePdf(name, 4));
     }
-    const responded = page.waitForResponse(LEAD_CALLS);
+    const responded = page.waitForResponse(LEAD_REQUESTS);
     await press(page, "Submit Registration");
     expect((await responded).status()).toBe(415);
     await expect(toast(page)).toHaveText(FAILURE_TEXTS.unknown); // [8.010]

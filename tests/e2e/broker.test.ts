@@ -32,7 +32,7 @@ test("[2.121] Previous on step 1 returns to the choice of the type", async ({ pa
   await expect(heading(page, "Personal Information")).toBeVisible();
 });
 
-test("[4.041] [5.029] [8.021] a step with missing answers does not advance", async ({ page }) => {
+test("[4.041] [5.029] [8.021] a step with missing fields does not advance", async ({ page }) => {
   await begin(page);
   await press(page, "Next Step");
   await expect(toast(page)).toHaveText("Please fill all required fields!");
@@ -41,7 +41,7 @@ test("[4.041] [5.029] [8.021] a step with missing answers does not advance", asy
   await expect(heading(page, "Company Information")).toBeVisible();
 });
 
-test("[4.037] the errors of step 1 are counted until its answers are given", async ({ page }) => {
+test("[4.037] the errors of step 1 are counted until its fields are filled", async ({ page }) => {
   await begin(page);
   await press(page, "Next Step");
   const step = page.getByRole("list", { name: "Steps" }).getByRole("listitem").first();
@@ -100,7 +100,7 @@ test("[2.122] phone fields show a +971 example", async ({ page }) => {
   }
 });
 
-test("[2.119] [4.038] [4.042] Previous goes back one step and keeps answers and files", async ({
+test("[2.119] [4.038] [4.042] Previous goes back one step and keeps fields and files", async ({
   page,
 }) => {
   await goToAgencyDocuments(page);

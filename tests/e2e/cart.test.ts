@@ -121,7 +121,7 @@ test("[2.088] [2.090] Update Cart is a plain submit", async ({ page }) => {
   await goto(page, "/cart");
   const update = page.getByRole("button", { name: "Update Cart" });
   await expect(update).toHaveAttribute("type", "submit");
-  // The form submits to its own page: the address does not change, the history does.
+  // The form submits to its own page: the URL does not change, the history does.
   const visits = await page.evaluate(() => history.length);
   await update.click();
   await expect.poll(() => page.evaluate(() => history.length)).toBe(visits + 1);

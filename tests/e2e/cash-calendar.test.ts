@@ -41,7 +41,7 @@ test("what is due in March 2027 is one choice away", async ({ page }) => {
   await expect(march.getByRole("rowheader")).toBeFocused();
 });
 
-test("a link opens with its choices, and a change is in the address without a history entry", async ({
+test("a link opens with its choices, and a change is in the URL without a history entry", async ({
   page,
 }) => {
   const query = `pay=mortgage&deposit=60&rate=5&booking=${booking}&bedrooms=2`;

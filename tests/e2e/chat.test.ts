@@ -77,7 +77,7 @@ test("[5.035] a message of blanks is refused with an alert", async ({ page }) =>
   await expect(panel(page).locator("[aria-invalid]")).toHaveCount(1);
 });
 
-test("[1.003] [4.044] [7.023] a complete inquiry opens the messaging app in a new tab", async ({
+test("[1.003] [4.044] [7.023] a complete enquiry opens the messaging app in a new tab", async ({
   page,
   context,
 }) => {
@@ -90,9 +90,9 @@ test("[1.003] [4.044] [7.023] a complete inquiry opens the messaging app in a ne
   await panel(page).getByRole("button", { name: "Send to WhatsApp" }).click();
   const tab = await newTab;
   await tab.waitForURL(/wa\.me/);
-  const address = new URL(tab.url());
-  expect(address.pathname).toBe(`/${company.chatNumber}`);
-  expect(address.searchParams.get("text")).toContain("When is the handover?");
+  const url = new URL(tab.url());
+  expect(url.pathname).toBe(`/${company.chatNumber}`);
+  expect(url.searchParams.get("text")).toContain("When is the handover?");
 
   await expect(panel(page)).toBeHidden();
   await opener(page).click();

@@ -1,9 +1,13 @@
 import type { Page } from "@playwright/test";
 import { FAILURE_TEXTS, successText } from "#domain/lead-texts.ts";
 import { optionLists } from "#catalog/forms.ts";
-import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
+import { expect, goto, liveMapErrors, test } from "#tests/e2e/support/fixtures.ts";
 import { delayScripts } from "#tests/e2e/support/delayed-scripts.ts";
-import { respondToLeads, LEAD_CALLS, rememberRequests } from "#tests/e2e/support/lead-requests.ts";
+import {
+  respondToLeads,
+  LEAD_REQUESTS,
+  rememberRequests,
+} from "#tests/e2e/support/lead-requests.ts";
 import { waitForHydration } from "#tests/wait-for-hydration.ts";
 
 const form = (page: Page) => page.getByRole("form", { name: "Inquiry" });
@@ -17,8 +21,7 @@ async function fillEnquiry(page: Page) {
   await field(page, "propertyType").selectOption("1 Bed");
 }
 
-// The live map comes from another host, which tests cannot reach.
-test.use({ expectedConsole: [/openstreetmap|ERR_NAME_NOT_RESOLVED|status of 401/] });
+test.use({ expectedConsole: [liveMapErrors, /status of 401/] });
 
 test("[2.078] [3.003] the form has five fields and offers three property types", async ({
   page,
@@ -62,10 +65,10 @@ test("[4.017] [4.020] [8.015] a visitor writes to us", async ({ page }) => {
   await goto(page, "/contact");
   await fillEnquiry(page);
   await field(page, "message").fill("Is there a view?");
-  const call = page.waitForRequest(LEAD_CALLS);
+  const sent = page.waitForRequest(LEAD_REQUESTS);
   await send(page);
 
-  const request = await call;
+  const request = await sent;
   expect(request.postDataJSON()).toEqual({
     ...visitor,
     subject: "1 Bed",
@@ -108,7 +111,7 @@ test("[4.018] an invalid form does not count towards the limit", async ({ page }
   expect(requests).toHaveLength(1);
 });
 
-test("[7.001] [8.018] no cookie is sent, and a refusal is shown and keeps the text", async ({
+test("[7.001] [8.018] no cookie is sent, and an error is shown and keeps the text", async ({
   page,
   context,
   baseURL,

@@ -50,10 +50,10 @@ test("[2.077] the live map is requested only near it, and covers the drawn one",
   await drawnMap(page).scrollIntoViewIfNeeded();
   await expect(drawnMap(page)).toBeVisible();
   await expect(liveMap(page)).toHaveCSS("opacity", "1");
-  const address = new URL((await liveMap(page).getAttribute("src")) ?? "");
-  expect(address.pathname).toBe("/export/embed.html");
+  const url = new URL((await liveMap(page).getAttribute("src")) ?? "");
+  expect(url.pathname).toBe("/export/embed.html");
   const { latitude, longitude } = company.address;
-  expect(address.searchParams.get("marker")).toBe(`${latitude},${longitude}`);
+  expect(url.searchParams.get("marker")).toBe(`${latitude},${longitude}`);
 });
 
 test("[2.077] the drawn map names roads, districts and the office", async ({ page }) => {

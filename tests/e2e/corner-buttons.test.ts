@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
+import { expect, goto, liveMapErrors, test } from "#tests/e2e/support/fixtures.ts";
 
-// The live map comes from another host, which tests cannot reach.
 test.use({
-  expectedConsole: [/openstreetmap|ERR_NAME_NOT_RESOLVED/],
+  expectedConsole: [liveMapErrors],
   contextOptions: { reducedMotion: "reduce" },
 });
 

@@ -8,7 +8,7 @@ import {
   test,
 } from "#tests/e2e/support/desk.ts";
 
-// A wrong reference is answered with 422, and looking for the erased lead with 404.
+// A wrong reference gets a response of 422, and the erased lead one of 404.
 test.use({ expectedConsole: [/status of (401|404|422)/] });
 
 test("a manager erases a lead, and only the audit says that it happened", async ({
@@ -25,9 +25,9 @@ test("a manager erases a lead, and only the audit says that it happened", async 
   await page.getByRole("dialog").getByRole("button", { name: "Merge" }).click();
   await expect(page.getByRole("heading", { name: "The same person" })).toBeHidden();
   await page.getByLabel("Note").fill("Zubaida has a draft here");
-  const address = page.url();
+  const url = page.url();
   const other = await signInElsewhere(browser, desk, agent);
-  await other.goto(address);
+  await other.goto(url);
   await expect(other.getByRole("heading", { name: "Zubaida Erased" })).toBeVisible();
 
   await page.getByRole("button", { name: "Erase this lead…" }).click();
@@ -49,7 +49,7 @@ test("a manager erases a lead, and only the audit says that it happened", async 
   await other.context().close();
   await page.goto(`${desk.origin}/desk?search=Zubaida`);
   await expect(page.getByText("No leads match")).toBeVisible();
-  await page.goto(address);
+  await page.goto(url);
   await expect(page.getByText("This lead is not here")).toBeVisible();
   await page.goto(`${desk.origin}/desk/audit?action=lead-erased`);
   const rows = page.getByRole("row", { name: /Lead erased/ });

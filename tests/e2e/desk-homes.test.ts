@@ -59,7 +59,7 @@ test.describe("at the same time", () => {
 /** Resolves with the status of the server's response. */
 async function reserve({ page, panel }: { page: Page; panel: Locator }): Promise<number> {
   const changed = page.waitForResponse((response) => response.request().method() === "POST");
-  // Without the checks before a click, which would let one person wait for the other's page.
+  // The click skips Playwright's checks, which would let one person wait for the other's page.
   await panel.getByRole("button", { name: "Reserve" }).evaluate((button: HTMLElement) => {
     button.click();
   });

@@ -95,7 +95,7 @@ test.describe("without a connection", () => {
     await page.context().setOffline(true);
     await page.getByLabel("Note").fill("Typed in the lift");
     await page.getByRole("button", { name: "Add note" }).click();
-    await expect(page.getByText("No answer from the server.", { exact: false })).toBeVisible();
+    await expect(page.getByText("No response from the server.", { exact: false })).toBeVisible();
     await page.context().setOffline(false);
     await page.reload();
     await expect(page.getByLabel("Note")).toHaveValue("Typed in the lift");

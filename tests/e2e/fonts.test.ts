@@ -4,7 +4,7 @@ import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
 
 const PROJECT = "/project-single/1";
 
-/** The addresses of the fonts that the page requests from now on. */
+/** Collects the URLs of the fonts that the page requests from now on. */
 function watchFonts(page: Page): string[] {
   const fonts: string[] = [];
   page.on("request", (request) => {
@@ -105,7 +105,7 @@ function areFontsLoaded(): boolean {
   );
 }
 
-/** Runs in the page, two frames after its fonts were used. */
+/** Evaluated in the page, two frames after its fonts were used. */
 async function readTimings() {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   type Entry = PerformanceEntry & { value?: number };
@@ -124,7 +124,7 @@ async function readTimings() {
   return {
     loaded: visit?.loadEventStart ?? Number.NaN,
     firstFont,
-    /** A page that is painted while it arrives may shift before. */
+    /** Shifts while the page is still arriving do not count. */
     layoutShift: shifts
       .filter(({ startTime }) => startTime > firstFont)
       .reduce((sum, { value = 0 }) => sum + value, 0),

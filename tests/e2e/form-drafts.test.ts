@@ -1,6 +1,6 @@
 import { company } from "#catalog/company.ts";
 import { successText } from "#domain/lead-texts.ts";
-import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
+import { expect, goto, liveMapErrors, test } from "#tests/e2e/support/fixtures.ts";
 import { respondToLeads } from "#tests/e2e/support/lead-requests.ts";
 import { waitForHydration } from "#tests/wait-for-hydration.ts";
 import {
@@ -11,8 +11,7 @@ import {
   submitMeeting,
 } from "#tests/e2e/support/meeting-popup.ts";
 
-// The live map comes from another host, which tests cannot reach.
-test.use({ expectedConsole: [/openstreetmap|ERR_NAME_NOT_RESOLVED/] });
+test.use({ expectedConsole: [liveMapErrors] });
 
 test("[4.004] a meeting request survives a reload until it is sent", async ({ page }) => {
   await respondToLeads(page);
@@ -34,7 +33,7 @@ test("[4.004] a meeting request survives a reload until it is sent", async ({ pa
   }
 });
 
-test("[4.020] an inquiry survives a reload until it is sent", async ({ page }) => {
+test("[4.020] an enquiry survives a reload until it is sent", async ({ page }) => {
   await respondToLeads(page);
   await goto(page, "/contact");
   const form = page.getByRole("form", { name: "Inquiry" });

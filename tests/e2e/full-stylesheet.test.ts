@@ -129,7 +129,7 @@ function homeLink(page: Page) {
   return page.getByRole("banner").getByRole("link", { name: "Indus Gulf" });
 }
 
-/** By a link of the footer, which loads a new document until the footer is hydrated. */
+/** The link in the footer loads a new document until the footer is hydrated. */
 async function goToAbout(page: Page) {
   const footer = page.getByRole("contentinfo");
   await footer.scrollIntoViewIfNeeded();

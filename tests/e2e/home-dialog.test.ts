@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import { company } from "#catalog/company.ts";
 import { findDevelopment } from "#catalog/developments/developments.ts";
 import { plainDate } from "#domain/calendar-date.ts";
-import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
+import { expect, goto, liveMapErrors, test } from "#tests/e2e/support/fixtures.ts";
 import { availableHome, homeDialog, homeOf, openHome } from "#tests/e2e/support/home-dialog.ts";
 import { gotoHomes, homeRows } from "#tests/e2e/support/homes-list.ts";
 import { lettersOnPages } from "#tests/e2e/support/printed-pages.ts";
@@ -58,7 +58,9 @@ test("the price leads to the cost, and the part that is shown is marked", async 
   await expect(parts.locator("[aria-current]")).toHaveCount(1);
 });
 
-test("the rooms of the plan add up to the area in the list, in both units", async ({ page }) => {
+test("the rooms of the floor plan add up to the area in the list, in both units", async ({
+  page,
+}) => {
   await openHome(page);
   const table = homeDialog(page).getByRole("table", { name: "Rooms and their sizes" });
   for (const unit of ["sq ft", "m²"]) {
@@ -80,12 +82,12 @@ function toNumber(text: string): number {
   return Number(text.replace(/[^\d.]/g, ""));
 }
 
-test("furniture can be taken off the plan", async ({ page }) => {
+test("furniture can be taken off the floor plan", async ({ page }) => {
   await openHome(page);
-  const plan = homeDialog(page).getByRole("img", { name: `Floor plan of ${home.number}` });
-  const lines = await plan.locator("path").count();
+  const floorPlan = homeDialog(page).getByRole("img", { name: `Floor plan of ${home.number}` });
+  const lines = await floorPlan.locator("path").count();
   await homeDialog(page).getByRole("checkbox", { name: "Furniture" }).uncheck();
-  await expect(plan.locator("path")).toHaveCount(lines - 1);
+  await expect(floorPlan.locator("path")).toHaveCount(lines - 1);
 });
 
 test("the sun of a home is a chart with a table behind it", async ({ page }) => {
@@ -160,8 +162,7 @@ test("a meeting and a chat name the home", async ({ page }) => {
 });
 
 test.describe("a home that is not released", () => {
-  // The live map comes from another host, which tests cannot reach.
-  test.use({ expectedConsole: [/openstreetmap|ERR_NAME_NOT_RESOLVED/] });
+  test.use({ expectedConsole: [liveMapErrors] });
 
   test("leads to the register of interest, which names it", async ({ page }) => {
     await openHome(page, unreleased);

@@ -59,7 +59,7 @@ test("closing a home by its button also returns to the list, and Back leaves the
   await expect(page).toHaveURL("/homes");
 });
 
-test("filters fade the homes that do not fit, and the side is in the address", async ({ page }) => {
+test("filters fade the homes that do not fit, and the side is in the URL", async ({ page }) => {
   await gotoHomes(page, "/homes/indus-residence?bedrooms=0");
   const faded = page.locator("[data-home][data-mark=unfit]");
   await expect(faded.first()).toBeAttached();
@@ -83,9 +83,7 @@ test("a pointed-at home shows its facts, and a sold one its status", async ({ pa
   await expect(card).toContainText("Sold");
 });
 
-test("a home or side in the address that does not exist is answered with a note", async ({
-  page,
-}) => {
+test("a home or side in the URL that does not exist gets a note", async ({ page }) => {
   await gotoHomes(page, "/homes/warsan-tower?home=Z-999&side=moon");
   await expect(page.getByText("There is no home Z-999 in Warsan Tower.")).toBeVisible();
   await expect(page.getByText("the side “moon”")).toBeVisible();
@@ -93,7 +91,7 @@ test("a home or side in the address that does not exist is answered with a note"
   await expect(homeRows(page)).toHaveCount(120);
 });
 
-test("an empty home in the address asks for none, and small letters are read", async ({ page }) => {
+test("an empty home in the URL asks for none, and small letters are read", async ({ page }) => {
   await gotoHomes(page, "/homes/warsan-tower?home=&side=");
   await expect(page.getByText("There is no home")).toHaveCount(0);
   await expect(page.getByText("which this building does not have")).toHaveCount(0);

@@ -84,12 +84,12 @@ test("a link with filters opens with them, and nonsense in it is corrected with 
   await expect(homeRows(page).first()).toContainText(dearest?.price.toLocaleString("en") ?? "");
 });
 
-test("a link to a home that names no development is answered with a note", async ({ page }) => {
+test("a link to a home that names no development gets a note", async ({ page }) => {
   await gotoHomes(page, "/homes?home=A-304");
   await expect(page.getByText("The link asks for home “A-304”")).toBeVisible();
 });
 
-test("a filtered list shared by its address is the same in another browser", async ({
+test("a filtered list shared by its URL is the same in another browser", async ({
   page,
   browser,
 }) => {
@@ -114,7 +114,7 @@ test("a filtered list shared by its address is the same in another browser", asy
 test.describe("a development that does not exist", () => {
   test.use({ expectedConsole: [/404/] });
 
-  test("is answered with the 404 page", async ({ page }) => {
+  test("gets the 404 page", async ({ page }) => {
     const response = await page.goto("/homes/moon-tower");
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { name: "Oops! Page Not Found!" })).toBeVisible();

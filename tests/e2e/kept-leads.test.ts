@@ -111,7 +111,7 @@ test("[1.002] leads of the three forms are stored, with documents and mails", as
   const hashes = readdirSync(copies).map((name) => sha256(readFileSync(join(copies, name))));
   expect(hashes).toEqual([sha256(passport), sha256(resume)]);
 
-  // One to the office and one to the visitor for each.
+  // Each lead sends one mail to the office and one to the visitor.
   await expect.poll(() => mails(site).length).toBe(6);
   for (const { reference } of leads) {
     const about = mails(site).filter((mail) => mail.includes(reference));

@@ -1,14 +1,13 @@
 import { successText } from "#domain/lead-texts.ts";
 import { watchAlerts } from "#tests/e2e/support/alerts.ts";
 import { agency, pdf } from "#tests/e2e/support/broker-form.ts";
-import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
+import { expect, goto, liveMapErrors, test } from "#tests/e2e/support/fixtures.ts";
 import { skipToContent, tabTo, typeInto } from "#tests/e2e/support/keyboard.ts";
 import { respondToLeads } from "#tests/e2e/support/lead-requests.ts";
 
-// The live map comes from another host, which tests cannot reach.
-test.use({ expectedConsole: [/openstreetmap|ERR_NAME_NOT_RESOLVED/] });
+test.use({ expectedConsole: [liveMapErrors] });
 
-/** A date as typed into a date field: month, day, year. */
+/** A date field is typed into as month, day, year. */
 function inAMonth(): string {
   const day = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000);
   return day.toLocaleDateString("en-US", { month: "2-digit", day: "2-digit", year: "numeric" });
@@ -44,7 +43,7 @@ test("[4.004] a meeting is booked by keyboard alone", async ({ page }) => {
   });
 });
 
-test("[4.019] an inquiry is sent by keyboard alone", async ({ page }) => {
+test("[4.019] an enquiry is sent by keyboard alone", async ({ page }) => {
   const requests = await respondToLeads(page);
   await goto(page, "/contact");
   await skipToContent(page);

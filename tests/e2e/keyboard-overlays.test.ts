@@ -4,7 +4,6 @@ import { skipToContent, tabTo } from "#tests/e2e/support/keyboard.ts";
 
 const opener = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first();
 
-/** Dialogs that cover the page, by the control that opens them. */
 const windows: Record<string, { path: string; button: string | RegExp; inHeader?: boolean }> = {
   "the meeting popup": { path: "/about", button: "Schedule Meeting", inHeader: true },
   "the wishlist and compare panel": {

@@ -11,13 +11,13 @@ import { findViolations } from "#tests/e2e/support/accessibility-violations.ts";
 import { liveFormsBuild } from "#tests/live-forms-build.ts";
 import { type ServedSite, serveSite } from "#tests/served-site.ts";
 
-/** A build with LIVE_FORMS=on, and a server with the same setting. */
+/** These tests need a build with LIVE_FORMS=on, and a server with the same setting. */
 
 const visitor = { name: "Omar Aziz", email: "omar@example.com", phone: "0092 300 1234567" };
 
 let site: ServedSite;
 
-// In one worker: the build is made once.
+// One worker, so that the build is made once.
 test.describe.configure({ mode: "default" });
 
 test.beforeAll(async () => {
@@ -55,7 +55,7 @@ function send(form: Locator) {
   return form.getByRole("button", { name: "Send Message" }).click();
 }
 
-/** The leads of this address, the newest first. */
+/** The leads with this e-mail address, the newest first. */
 function leadsOf(email: string) {
   return JSON.parse(office(site, "export", "--json", "--email", email)) as { details: unknown }[];
 }
@@ -155,7 +155,7 @@ test.describe("with a failed request on the console", () => {
     expect(requests[0]?.headers()).toHaveProperty("x-form-fill-time");
   });
 
-  test("a sign-up that fails keeps the address", async ({ page }) => {
+  test("a sign-up that fails keeps the e-mail address", async ({ page }) => {
     await respondToLeads(page, { status: 503 });
     await openSidePanel(page);
     const box = sidePanel(page);

@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
 import { company } from "#catalog/company.ts";
-import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
+import { expect, goto, liveMapErrors, test } from "#tests/e2e/support/fixtures.ts";
 import { respondToLeads } from "#tests/e2e/support/lead-requests.ts";
 import { bookMeeting, popup, receipt } from "#tests/e2e/support/meeting-popup.ts";
 
-// The live map comes from another host, which tests cannot reach.
-test.use({ expectedConsole: [/openstreetmap|ERR_NAME_NOT_RESOLVED/] });
+test.use({ expectedConsole: [liveMapErrors] });
 
 const openers = {
   "the header": { path: "/about", landmark: "banner" },

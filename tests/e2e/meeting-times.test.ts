@@ -95,7 +95,7 @@ test.describe("in Honolulu, where it is still yesterday", () => {
 test.describe("when the server's clock is ahead", () => {
   test.use({ expectedConsole: [/status of 422/] });
 
-  test("[8.010] the server's refusal is shown at its field", async ({ page }) => {
+  test("[8.010] the server's error is shown at its field", async ({ page }) => {
     const message = "This time has passed in Dubai. Choose a later one.";
     const body = { success: false, message, field: "time" };
     await respondToLeads(page, { status: 422, body });

@@ -5,7 +5,11 @@ import { meetingTimes } from "#domain/meeting-times.ts";
 import { optionLists } from "#catalog/forms.ts";
 import { errorToast } from "#tests/e2e/support/error-toast.ts";
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
-import { respondToLeads, LEAD_CALLS, rememberRequests } from "#tests/e2e/support/lead-requests.ts";
+import {
+  respondToLeads,
+  LEAD_REQUESTS,
+  rememberRequests,
+} from "#tests/e2e/support/lead-requests.ts";
 import { opener, popup } from "#tests/e2e/support/meeting-popup.ts";
 
 const submit = (page: Page) => popup(page).locator("[type=submit]");
@@ -130,10 +134,10 @@ test("[5.001] [5.008] [8.020] an empty form lists all missing fields in one toas
 test("[1.002] [4.004] [8.014] a visitor books a meeting", async ({ page }) => {
   await openPopup(page);
   await fillMeeting(page);
-  const call = page.waitForRequest(LEAD_CALLS);
+  const sent = page.waitForRequest(LEAD_REQUESTS);
   await submit(page).click();
 
-  const request = await call;
+  const request = await sent;
   expect(request.postDataJSON()).toEqual(visitor);
   expect((await request.response())?.status()).toBe(200);
   await expect(page.getByRole("status").filter({ hasText: successText("meeting") })).toBeVisible();
@@ -155,7 +159,7 @@ test.describe("when the server fails", () => {
     const requests = await respondToLeads(page, { status: 500, after: response.promise });
     await openPopup(page);
     await fillMeeting(page);
-    // Two clicks before the first can be rendered.
+    // Both clicks come before the first can be rendered.
     await submit(page).evaluate((button: HTMLElement) => [1, 2].forEach(() => button.click()));
     await expect(submit(page)).toHaveText("Sending...");
     await expect(submit(page).locator("svg")).toBeVisible();

@@ -5,7 +5,7 @@ test("[2.028] the mobile menu slides in from the edge of the screen, and its clo
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await goto(page, "/about");
-  /** Where the menu's left edge is, in widths of the screen, when a slide begins. */
+  /** The menu's left edge in widths of the screen, when a slide begins. */
   const nextSlide = () =>
     page.evaluate(
       () =>

@@ -5,7 +5,6 @@ import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
 
 const NETWORK_TEXT = "Network error. Please check your connection and try again."; // [8.001]
 
-/** What a browser itself says of requests that fail. */
 const FAILED_REQUESTS = [/net::ERR_|Failed to (load|fetch)|Error loading route module/];
 
 function footerLink(page: Page, name: string) {

@@ -14,7 +14,7 @@ import { readAllPages, readPage } from "#tests/site-pages.ts";
 
 const pages = builtPages();
 
-/** The main heading at every address of the route table. */
+/** The main heading at every path of the route table. */
 const routeTable: Record<string, Record<string, string>> = {
   "2.001": { "/": company.tagline, "/home": company.tagline },
   "2.002": {
@@ -65,7 +65,7 @@ const ownPages = {
 
 type Entry = { id: string | number } & ({ title: string } | { name: string });
 
-/** The entries of one kind, each at the address of its id. */
+/** Each entry of one kind at the path of its id. */
 function each(folder: string, entries: Entry[]): Record<string, string> {
   return Object.fromEntries(
     entries.map((entry) => [`${folder}/${entry.id}`, "name" in entry ? entry.name : entry.title]),
@@ -84,7 +84,7 @@ for (const [clause, screens] of Object.entries({ ...routeTable, "our own pages":
   });
 }
 
-test("the build holds the addresses of the route table, our own pages and no others", () => {
+test("the build has the paths of the route table, our own pages and no others", () => {
   const known = [...Object.values(routeTable), ownPages].flatMap(Object.keys);
   expect(pages).toEqual(known.toSorted());
 });
@@ -101,8 +101,8 @@ test("every link on every page opens a page", async ({ request }) => {
 test("every link with a fragment points to an existing id", async ({ request }) => {
   const read = await readAllPages(request);
   const lost = [...read].flatMap(([path, { fragments }]) =>
-    fragments.filter((address) => {
-      const [page, id = ""] = address.split("#");
+    fragments.filter((link) => {
+      const [page, id = ""] = link.split("#");
       // The top of a page needs no id.
       return id !== "top" && !read.get(page || path)?.ids.includes(decodeURIComponent(id));
     }),
@@ -141,7 +141,9 @@ const unknownIds = [
   "/product-single/999",
 ];
 
-test("[2.022] an unmatched address answers 404 with the 404 screen", async ({ request }) => {
+test("[2.022] the response to an unmatched path is 404 with the 404 screen", async ({
+  request,
+}) => {
   for (const path of unmatched) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(404);
@@ -149,7 +151,7 @@ test("[2.022] an unmatched address answers 404 with the 404 screen", async ({ re
   }
 });
 
-test("[3.045] an unknown id answers 404 with the 404 screen", async ({ request }) => {
+test("[3.045] the response to an unknown id is 404 with the 404 screen", async ({ request }) => {
   for (const path of unknownIds) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(404);
@@ -176,7 +178,7 @@ test.describe("with the 404 that the browser logs", () => {
     }) => {
       await goto(page, "/blog");
       await page.evaluate(() => Object.assign(window, { stayed: true }));
-      // No page links there, so the address is put into the history and reached by Forward.
+      // No page links there, so the path is put into the history and reached by Forward.
       await page.evaluate((to) => history.pushState(null, "", to), path);
       await page.goBack();
       await expect(page).toHaveURL("/blog");

@@ -1,7 +1,7 @@
 import { allTestimonials } from "#catalog/testimonials.ts";
 import { expect, test } from "#tests/e2e/support/fixtures.ts";
 
-test("[2.075] [9.018] [3.030] three plans are priced in dollars per square metre", async ({
+test("[2.075] [9.018] [3.030] three pricing plans are priced in dollars per square metre", async ({
   page,
 }) => {
   await page.goto("/pricing");

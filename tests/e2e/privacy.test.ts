@@ -1,12 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { company } from "#catalog/company.ts";
 import { goToAgencyDocuments } from "#tests/e2e/support/broker-form.ts";
-import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
+import { expect, goto, liveMapErrors, test } from "#tests/e2e/support/fixtures.ts";
 
-// The live map comes from another host, which tests cannot reach.
-test.use({ expectedConsole: [/openstreetmap|ERR_NAME_NOT_RESOLVED/] });
+test.use({ expectedConsole: [liveMapErrors] });
 
-/** Every form that sends a visitor's details, and how to open it. */
 const forms: Record<string, (page: Page) => Promise<Locator>> = {
   async "contact form"(page) {
     await goto(page, "/contact");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { company } from "#catalog/company.ts";
-import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
+import { expect, goto, liveMapErrors, test } from "#tests/e2e/support/fixtures.ts";
 import { respondToLeads } from "#tests/e2e/support/lead-requests.ts";
 import {
   bookMeeting,
@@ -18,8 +18,7 @@ async function visitInSite(page: Page, label: string, path: string) {
   await expect(page).toHaveURL(path);
 }
 
-// The live map comes from another host, which tests cannot reach.
-test.use({ expectedConsole: [/openstreetmap|ERR_NAME_NOT_RESOLVED/] });
+test.use({ expectedConsole: [liveMapErrors] });
 
 test("[7.004] a meeting requested on a project's page names the project", async ({ page }) => {
   const requests = await respondToLeads(page);

@@ -5,7 +5,7 @@ import { countText, everyProject } from "#tests/e2e/support/project-counts.ts";
 
 const inLahore = ({ location }: Project) => location.city === "Lahore";
 
-test("filters narrow the list, are kept in the address, and Back undoes them", async ({ page }) => {
+test("filters narrow the list, are kept in the URL, and Back undoes them", async ({ page }) => {
   await goto(page, "/project");
   const status = page.getByRole("main").getByRole("status");
   await expect(status).toHaveText(countText());
@@ -69,7 +69,7 @@ test("a search typed before a filter is rendered keeps that filter", async ({ pa
   await search.evaluate(async (field: HTMLInputElement, list) => {
     (list as HTMLSelectElement).value = "Lahore";
     list?.dispatchEvent(new Event("change", { bubbles: true }));
-    // The address changes within this task, React renders in a later one.
+    // The URL changes within this task, and React renders in a later one.
     for (let turn = 0; turn < 100 && !location.search; turn++) await Promise.resolve();
     field.focus();
     document.execCommand("insertText", false, "lib");
@@ -126,9 +126,9 @@ test("the search index is fetched for the first search and not before", async ({
 });
 
 test("no empty result is shown while the index loads", async ({ page }) => {
-  const { promise: mayAnswer, resolve: response } = Promise.withResolvers<void>();
+  const { promise: mayRespond, resolve: response } = Promise.withResolvers<void>();
   await page.route("/project-search.json", async (route) => {
-    await mayAnswer;
+    await mayRespond;
     await route.continue();
   });
   await goto(page, "/project?search=masjid");

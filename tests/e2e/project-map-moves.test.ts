@@ -130,7 +130,7 @@ test.describe("by touch", () => {
     await expect.poll(async () => (await viewOf(region))[2]! / before!).toBeCloseTo(2, 0);
 
     const [, , pinched] = await viewOf(region);
-    // The taps say themselves when they happened, however busy the machine is.
+    // The taps carry their own times, however busy the machine is.
     const now = Date.now() / 1000;
     for (const time of [now, now + 0.1]) {
       await touch("touchStart", [{ x: 40, y: y - 100, id: 0 }], time);

@@ -62,9 +62,7 @@ test("two projects at one place open as a list", async ({ page }) => {
   await expect(page.getByRole("dialog", { name: "Indus Residence Phase 2" })).toBeVisible();
 });
 
-test("back navigation and the other view of the map keep what the address says", async ({
-  page,
-}) => {
+test("back navigation and the other view of the map keep what the URL says", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await goto(page, "/project/map?city=Dubai&at=dubai,700,350,6");
   await pin(page, "Warsan Tower").click();
@@ -129,7 +127,7 @@ test("pointing at a tile marks its pin, and pointing at a pin marks its tile", a
   await expect(tile).toHaveAttribute("data-marked");
 });
 
-test("a view, a pin or a city in the address that does not exist is ignored", async ({ page }) => {
+test("a view, a pin or a city in the URL that does not exist is ignored", async ({ page }) => {
   await goto(page, "/project/map?city=Atlantis&pin=999&at=dubai,,1,0&view=3d&area=maybe");
   await expect(overview(page)).toBeVisible();
   await expect(page.getByRole("dialog")).toBeHidden();

@@ -44,7 +44,7 @@ test("[2.062] /project-s2 shows projects 10 to 14 in a grid and 15 to 18 in a ca
 });
 
 test("[2.061] a tile opens its project, in the grid and in the carousel", async ({ page }) => {
-  // Otherwise the carousel might move under the pointer.
+  // The carousel must not move under the pointer.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await goto(page, "/project-s2");
   // The whole tile is the link, not only its title.
@@ -125,9 +125,9 @@ test("the facts card offers two ways to ask about the project", async ({ page })
   const chat = card.getByRole("link", { name: "WhatsApp" });
   const { title, location } = findProject("3") ?? {};
   await expect(chat).toHaveAttribute("target", "_blank");
-  const address = new URL((await chat.getAttribute("href")) ?? "");
-  expect(address.host).toBe("wa.me");
-  expect(address.searchParams.get("text")).toContain(`${title}, ${location?.place}`);
+  const url = new URL((await chat.getAttribute("href")) ?? "");
+  expect(url.host).toBe("wa.me");
+  expect(url.searchParams.get("text")).toContain(`${title}, ${location?.place}`);
 
   await card.getByRole("button", { name: "Schedule Meeting" }).click();
   await expect(page.getByRole("dialog")).toContainText("Schedule");
@@ -164,8 +164,8 @@ test("a project page prints as a fact sheet of one page, in ink", async ({ page 
   )[0]!;
   await goto(page, `/project-single/${id}`);
   for (const format of ["A4", "Letter"]) {
-    const sheet = await page.pdf({ format });
-    expect(sheet.toString("latin1").match(/\/Type \/Page\b/g), format).toHaveLength(1);
+    const pdf = await page.pdf({ format });
+    expect(pdf.toString("latin1").match(/\/Type \/Page\b/g), format).toHaveLength(1);
   }
 
   await page.emulateMedia({ media: "print" });
@@ -180,7 +180,7 @@ test("a project page prints as a fact sheet of one page, in ink", async ({ page 
   }
 });
 
-/** The value of a fact: on wide screens the card repeats some facts, so the first counts. */
+/** On wide screens the card repeats some facts, so the first counts. */
 function fact(page: Page, label: string) {
   return page
     .getByRole("main")

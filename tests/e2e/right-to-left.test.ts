@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
 
-// An animation would be measured on its way.
+// Without reduced motion an animation would be measured on its way.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("arrow keys and buttons follow the direction of a right-to-left page", async ({ page }) => {

@@ -6,7 +6,7 @@ import { findViolations } from "#tests/e2e/support/accessibility-violations.ts";
 import { expect, test } from "#tests/e2e/support/fixtures.ts";
 
 const SECTORS = ["#c03030", "#30a030", "#3050c0", "#c0a020"];
-/** The styles of the site are not on this page: what the viewer's layout needs. */
+/** The viewer's layout needs these, because the site's styles are not on this page. */
 const STYLES = `
   * { margin: 0; box-sizing: border-box }
   .relative { position: relative; width: 800px; height: 500px }
@@ -154,7 +154,7 @@ function drawSectors(): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
-/** The nearest of the sectors' colours at three places of the canvas, across its middle. */
+/** The nearest of the sectors' colours at three places across the canvas's middle. */
 async function colours(page: Page) {
   const row = await middleRow(page);
   const at = (share: number) => row[Math.round(share * (row.length - 1))];
@@ -204,7 +204,7 @@ const rooms = ["living", "balcony"].map((kind) => ({
 createRoot(document.querySelector("#root")).render(createElement(RoomViewer, { rooms }));
 `;
 
-/** The page's script in one piece, so that the test needs no page of the site. */
+/** One script, so that the test needs no page of the site. */
 async function bundle(): Promise<string> {
   const input = resolve("room-viewer-page.ts");
   const output = (await build({

@@ -7,7 +7,6 @@ function topLink(page: Page, name: string) {
   return page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true });
 }
 
-/** Opens a page and waits until its menu is hydrated. */
 async function gotoMenu(page: Page) {
   await goto(page, "/about");
   const menu = page.getByRole("navigation", { name: "Main" });

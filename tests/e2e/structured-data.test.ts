@@ -3,21 +3,21 @@ import { findPost } from "#catalog/posts/posts.ts";
 import { expect, test } from "#tests/e2e/support/fixtures.ts";
 import { readAllPages, readPage } from "#tests/site-pages.ts";
 
-/** Other layouts and names of a page, besides its canonical address. */
-const otherAddresses: [RegExp, string][] = [
+/** Other layouts and names of a page, besides its canonical path. */
+const otherPaths: [RegExp, string][] = [
   [/^\/home$/, "/"],
   [/^\/blog-(left-sidebar|fullwidth)$/, "/blog"],
   [/^\/blog-single-(left-sidebar|fullwidth)\//, "/blog-single/"],
 ];
 
 function canonicalPath(path: string): string {
-  return otherAddresses.reduce((path, [other, own]) => path.replace(other, own), path);
+  return otherPaths.reduce((path, [other, own]) => path.replace(other, own), path);
 }
 
 const demonstrations =
   /^\/(shop|product-single\/.*|cart|checkout|order_received|login|register|forgot-password|404)$/;
 
-test("every page has a title of its own, a description, its canonical address and a preview", async ({
+test("every page has a title of its own, a description, its canonical URL and a preview", async ({
   request,
 }) => {
   const read = await readAllPages(request);

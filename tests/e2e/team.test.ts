@@ -39,8 +39,8 @@ test("[2.065] an e-mail address on a small screen breaks at a sign, never within
   await page.setViewportSize({ width: 320, height: 640 });
   for (const id of ["1", "2", "3", "4"]) {
     await goto(page, `/team-single/${id}`);
-    const address = page.getByRole("region", { name: "Profile" }).locator("[href^=mailto] > *");
-    const broken = await address.evaluate((element) =>
+    const email = page.getByRole("region", { name: "Profile" }).locator("[href^=mailto] > *");
+    const broken = await email.evaluate((element) =>
       [...element.childNodes].filter((part) => {
         const range = document.createRange();
         range.selectNode(part);
@@ -48,7 +48,7 @@ test("[2.065] an e-mail address on a small screen breaks at a sign, never within
       }),
     );
     expect(broken).toEqual([]);
-    expect((await address.boundingBox())?.height).toBeGreaterThan(30);
+    expect((await email.boundingBox())?.height).toBeGreaterThan(30);
   }
 });
 

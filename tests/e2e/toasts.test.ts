@@ -14,12 +14,12 @@ async function raiseToast(page: Page) {
   return toast;
 }
 
-/** The progress bar whose animation closes the toast at its end. */
+/** The end of this bar's animation closes the toast. */
 function clock(page: Page) {
   return page.getByRole("alert").locator("[role=progressbar]");
 }
 
-/** Pauses the toast's five seconds: when it closes all the same, something else has closed it. */
+/** When a paused toast closes, something else has closed it. */
 async function pauseClock(page: Page) {
   await expect(clock(page)).toHaveCSS("animation-play-state", "running");
   await page.evaluate(() => window.dispatchEvent(new Event("blur")));

@@ -14,11 +14,11 @@ export const retry = "Try again";
 export const cancel = "Cancel";
 export const loading = "Loading";
 export const notFoundTitle = "There is no such page";
-export const notFoundText = "The address may be mistyped, or the page has moved.";
+export const notFoundText = "The link may be mistyped, or the page has moved.";
 export const toInbox = "Go to the inbox";
 export const failedTitle = "This did not load";
 export const failedText =
-  "The server answered with an error. Nothing was lost; try again in a moment.";
+  "The server responded with an error. Nothing was lost; try again in a moment.";
 export const offlineTitle = "No connection";
 export const offlineText = "The server cannot be reached. Check the connection, then try again.";
 export const offlineNotice =
@@ -27,9 +27,9 @@ export const crashedTitle = "Something went wrong";
 export const crashedText =
   "The desk ran into an error of its own. What you typed is kept in this tab.";
 export const reload = "Reload the desk";
-export const notSent = "No answer from the server. What you typed is kept; try again.";
+export const notSent = "No response from the server. What you typed is kept; try again.";
 export const somethingFailed = "That did not work. Your text is kept; try again in a moment.";
-export const refusals: Record<number, string> = {
+export const errorMessages: Record<number, string> = {
   403: "Your account may not do this.",
   404: "It is not there any more, or it belongs to somebody else.",
 };

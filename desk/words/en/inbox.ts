@@ -47,7 +47,8 @@ export const notChanged = {
     `${leads(count)} changed by somebody else first, shown as now: try again.`,
   "not found": (count: number) => `${leads(count)} no longer here.`,
   refused: (count: number) => `${leads(count)} not changed: this is not possible now.`,
-  "no answer": (count: number) => `${leads(count)} without an answer from the server: try again.`,
+  "no response": (count: number) =>
+    `${leads(count)} without a response from the server: try again.`,
 };
 
 export const empty: Record<View, { title: string; text: string }> = {

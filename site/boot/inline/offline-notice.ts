@@ -10,7 +10,7 @@ export function showOfflineNotice(): void {
     document.body.append(notice);
   }
   if (notice.matches(":popover-open")) return;
-  notice.textContent = NETWORK_FAILURE_TEXT; // [8.001]
+  notice.textContent = NETWORK_FAILURE_TEXT; // the text of [8.001]
   notice.showPopover();
 }
 

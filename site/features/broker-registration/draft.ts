@@ -27,7 +27,7 @@ type Receipt = { reference: string | null };
 type Draft = Required<z.infer<typeof storedSchema>> & { files: LeadFiles; receipt: Receipt | null };
 
 const emptyDraft: Draft = {
-  type: "agency", // [2.118]
+  type: "agency", // the default of [2.118]
   step: 0,
   answers: { agency: {}, individual: {} },
   hadFiles: false,

@@ -113,7 +113,7 @@ test("[7.011] an agency's message combines website, country and manager, with fa
   );
 });
 
-test("[7.013] [7.014] [7.017] an individual's empty answers are left out or replaced", () => {
+test("[7.013] [7.014] [7.017] an individual's empty fields are left out or replaced", () => {
   expect(individualPayload(individual)).toEqual({
     name: "Sara Malik",
     email: "sara@example.com",
@@ -138,7 +138,7 @@ const filledIndividual = individualFormSchema.parse({
   reraNumber: "R-1",
 });
 
-test("[7.013] [7.014] [7.015] an individual's payload has every answer, the company and the licence", () => {
+test("[7.013] [7.014] [7.015] an individual's payload has every field, the company and the licence", () => {
   expect(individualPayload(filledIndividual)).toMatchObject({
     dateOfBirth: "1990-04-01",
     gender: "Female",
@@ -151,7 +151,7 @@ test("[7.013] [7.014] [7.015] an individual's payload has every answer, the comp
   });
 });
 
-test("[7.016] [7.017] an individual's answers are joined into address and message", () => {
+test("[7.016] [7.017] an individual's fields are joined into address and message", () => {
   expect(individualPayload(filledIndividual)).toMatchObject({
     address: "Pakistan, Female",
     message: "Specialization: Off-Plan\nLanguages: Urdu, English",

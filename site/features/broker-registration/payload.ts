@@ -13,8 +13,8 @@ export function agencyPayload(form: AgencyForm, files: LeadFiles): LeadFields {
     phone: form.officeNumber,
     registrationType: "agency",
     company: companyName,
-    licenseNumber: files.rera?.name || "Pending", // [7.009]
-    experience: "Agency Registration", // [7.010]
+    licenseNumber: files.rera?.name || "Pending", // the fallback of [7.009]
+    experience: "Agency Registration", // a constant of [7.010]
     // [7.011] The message combines these three fields.
     message: [
       `Website: ${form.website || NOT_PROVIDED}`,
@@ -31,9 +31,9 @@ export function individualPayload(form: IndividualForm): LeadFields {
     name: fullName,
     phone: phoneNumber,
     registrationType: "individual",
-    company: form.currentCompany || "Individual Agent", // [7.014]
-    licenseNumber: form.reraNumber, // [7.015]
-    address: [form.nationality, form.gender].map(orNotSpecified).join(", "), // [7.016]
+    company: form.currentCompany || "Individual Agent", // the fallback of [7.014]
+    licenseNumber: form.reraNumber, // renamed by [7.015]
+    address: [form.nationality, form.gender].map(orNotSpecified).join(", "), // joined by [7.016]
     // [7.017] The message combines these two fields.
     message: [
       `Specialization: ${orNotSpecified(form.specialization)}`,

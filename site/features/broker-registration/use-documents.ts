@@ -18,7 +18,7 @@ import type { RefusedField } from "#site/api/response-body.ts";
 import type { LeadFiles } from "#site/api/lead-body.ts";
 import * as words from "#words/file-field.ts";
 import { keepFiles, useDraft } from "./draft.ts";
-import { refusalText } from "./refusal-text.ts";
+import { fileErrorText } from "./file-error-text.ts";
 
 type Errors = Partial<Record<DocumentField, string>>;
 
@@ -27,10 +27,10 @@ export function useDocuments(type: RegistrationType, fields: readonly DocumentFi
   const hadFiles = useDraft((draft) => draft.hadFiles);
   const [errors, setErrors] = useState<Errors>({});
   /** The error of a refused file stays until another file is accepted, also after a submit. */
-  const [refusals, setRefusals] = useState<Errors>({});
+  const [fileErrors, setFileErrors] = useState<Errors>({});
   const files = only(fields, kept);
   const refusedRequired = REQUIRED_DOCUMENTS[type].filter(
-    (field) => refusals[field] && !files[field],
+    (field) => fileErrors[field] && !files[field],
   );
 
   async function choose(field: DocumentField, file: File): Promise<void> {
@@ -41,7 +41,7 @@ export function useDocuments(type: RegistrationType, fields: readonly DocumentFi
     const present = useDraft.getState().files;
     if (!problem) return change({ ...present, [field]: file }, field);
     setErrors((now) => ({ ...now, [field]: undefined }));
-    setRefusals((now) => ({ ...now, [field]: refusalText(problem, present[field]) }));
+    setFileErrors((now) => ({ ...now, [field]: fileErrorText(problem, present[field]) }));
   }
 
   function remove(field: DocumentField): void {
@@ -55,7 +55,7 @@ export function useDocuments(type: RegistrationType, fields: readonly DocumentFi
     setErrors((now) => ({ ...now, [field]: undefined }));
     const isStanding = ([name, text]: [string, string]) =>
       name !== field && !text.startsWith(DOCUMENTS_TOO_LARGE_TEXT);
-    setRefusals((now) => Object.fromEntries(Object.entries(now).filter(isStanding)));
+    setFileErrors((now) => Object.fromEntries(Object.entries(now).filter(isStanding)));
   }
 
   function areComplete(form: HTMLFormElement): boolean {
@@ -76,7 +76,7 @@ export function useDocuments(type: RegistrationType, fields: readonly DocumentFi
 
   return {
     files,
-    errors: { ...refusals, ...defined(errors) },
+    errors: { ...fileErrors, ...defined(errors) },
     /** Missing, or refused by the server; a required one that was refused when it was chosen is missing. */
     invalidCount: new Set([...Object.keys(defined(errors)), ...refusedRequired]).size,
     /** Files were chosen before a reload, after which browsers do not keep them. */

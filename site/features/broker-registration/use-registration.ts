@@ -63,7 +63,7 @@ export function useRegistration<Values extends FieldValues>({
       files: documents.files,
     });
     if (outcome?.state === "failed") {
-      say("error", outcome.text); // [8.012] [8.019]
+      say("error", outcome.text); // the texts of [8.012] [8.019]
       if (outcome.refusedField) documents.markRefused(element, outcome.refusedField);
     }
     if (outcome?.state === "cancelled") say("info", words.uploadCancelled);

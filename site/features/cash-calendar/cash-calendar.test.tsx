@@ -21,11 +21,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function Address() {
+function Query() {
   const { search } = useLocation();
   return (
     <>
-      <output data-testid="address">{search}</output>
+      <output data-testid="query">{search}</output>
       <output data-testid="link">{useHomeLink("warsan-tower", home.number)}</output>
     </>
   );
@@ -36,14 +36,14 @@ function open(query = "home=A-304", released = true) {
   render(
     <BrowserRouter>
       <CashCalendar {...{ market, development, home }} terms={{ ...terms, released }} />
-      <Address />
+      <Query />
     </BrowserRouter>,
   );
 }
 
 function query() {
   act(() => vi.runAllTimers());
-  return screen.getByTestId("address").textContent;
+  return screen.getByTestId("query").textContent;
 }
 
 function text() {
@@ -68,11 +68,11 @@ test("the choices of a link are used", () => {
   expect(screen.getByLabelText(/Your own share/)).toHaveValue("60");
 });
 
-test("a choice changes the figures at once, then the address, which keeps the rest of it", () => {
+test("a choice changes the figures at once, then the URL, which keeps the rest of it", () => {
   open("home=A-304&bedrooms=2");
   fireEvent.click(screen.getByLabelText("Mortgage"));
   expect(text()).toContain("Monthly payment");
-  expect(screen.getByTestId("address").textContent).toBe("?home=A-304&bedrooms=2");
+  expect(screen.getByTestId("query").textContent).toBe("?home=A-304&bedrooms=2");
   expect(query()).toBe("?home=A-304&bedrooms=2&pay=mortgage&booking=2026-11-16");
 });
 

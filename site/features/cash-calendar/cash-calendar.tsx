@@ -71,7 +71,7 @@ export function CashCalendar({ isOpen = true, ...props }: HomeForSale & { isOpen
   );
 }
 
-/** Rendered again only with new plans, not with every key. */
+/** Rendered again only with new purchase plans, not with every key. */
 const Figures = memo(function Figures({ purchase, handovers }: PurchasePlans) {
   const { keys } = purchase.purchasePlan.dates;
   return (

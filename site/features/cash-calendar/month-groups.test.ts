@@ -25,7 +25,7 @@ test("a month has the sum of its lines, and all that was paid by its end", () =>
   expect(march?.total).toBe(345_000 * AED);
 });
 
-test("the groups have the sums of the plan, to the fils", () => {
+test("the groups have the sums of the purchase plan, to the fils", () => {
   const { lines, totals } = purchasePlan({ pay: "mortgage", rent: 6_000_000, years: 30 });
   const groups = monthGroups(lines);
   expect(sum(groups.map(({ amount }) => amount))).toBe(totals.all);
@@ -35,7 +35,7 @@ test("the groups have the sums of the plan, to the fils", () => {
   );
 });
 
-test("a plan without lines has no months", () => {
+test("a purchase plan without lines has no months", () => {
   expect(monthGroups([])).toEqual([]);
 });
 

@@ -36,7 +36,7 @@ export function ChatForm({ path, onClose }: ChatFormProps) {
     const fields = new FormData(form);
     const enquiry = readEnquiry(fields);
     if (!enquiry) {
-      window.alert(INCOMPLETE_TEXT); // [5.035]
+      window.alert(INCOMPLETE_TEXT); // [5.035] wants an alert
       return showErrors(form, blankFields(fields));
     }
     window.open(enquiryLink(enquiry, new Date()), "_blank", "noopener");

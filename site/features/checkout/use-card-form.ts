@@ -26,7 +26,7 @@ export function useCardForm() {
       void showToast("error", EMPTY_FIELD_TEXT, FROM_CARD_FORM);
       return;
     }
-    clear(form); // [4.045]
+    clear(form); // [4.045] clears the form
     if (isDemoUser(values.email)) {
       void showToast("success", ORDER_RECEIVED_TEXT, FROM_CARD_FORM);
       await navigate(href("/order_received"));

@@ -13,7 +13,7 @@ const draft = createFormDraft("contact-form");
 export function useContactForm() {
   const form = useForm<ContactForm>({
     resolver: zodResolver(contactFormSchema(optionLists)),
-    reValidateMode: "onSubmit", // [4.016]
+    reValidateMode: "onSubmit", // [4.016] an edit only clears the error
   });
   const enquiry = useEnquiry({
     form,

@@ -13,7 +13,7 @@ import { useUnits } from "#site/homes/use-units.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { classes } from "#ui/classes.ts";
 import type { HomeDetails } from "#site/views/home-details.ts";
-import * as planWords from "#words/floor-plan.ts";
+import * as floorPlanWords from "#words/floor-plan.ts";
 import * as words from "#words/home-dialog.ts";
 import { DialogSection } from "./dialog-section.tsx";
 
@@ -25,7 +25,7 @@ type DialogFloorPlanProps = { home: ListedHome; details: HomeDetails };
 export function DialogFloorPlan({ home, details }: DialogFloorPlanProps) {
   const [hasFurniture, setFurniture] = useState(true);
   const { areaUnit } = useUnits(rates);
-  const drawing = details.plans[home.type];
+  const drawing = details.floorPlans[home.type];
   if (!drawing) return null;
   const turn =
     details.turns.find(
@@ -39,10 +39,10 @@ export function DialogFloorPlan({ home, details }: DialogFloorPlanProps) {
   const isWide = x1 - x0 > WIDE_RATIO * (y1 - y0);
   const schedule = roomSchedule(drawing.rooms, home, areaUnit);
   return (
-    <DialogSection part="plan" heading={words.plan}>
+    <DialogSection part="plan" heading={words.floorPlan}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 print:hidden">
         <Checkbox
-          label={planWords.furniture}
+          label={floorPlanWords.furniture}
           checked={hasFurniture}
           onChange={({ currentTarget }) => setFurniture(currentTarget.checked)}
         />
@@ -79,7 +79,7 @@ export function DialogFloorPlan({ home, details }: DialogFloorPlanProps) {
           />
           <figcaption className="mt-2 flex items-center gap-2 text-xs text-fg-soft">
             <NorthArrow north={0} className="size-8 shrink-0 text-fg" />
-            {planWords.keyPlan(home.floor)}
+            {floorPlanWords.keyPlan(home.floor)}
           </figcaption>
         </figure>
         <RoomTable
@@ -93,7 +93,7 @@ export function DialogFloorPlan({ home, details }: DialogFloorPlanProps) {
 
 function UnitSwitch({ unit }: { unit: string }) {
   return (
-    <div role="group" aria-label={planWords.unit} className="flex">
+    <div role="group" aria-label={floorPlanWords.unit} className="flex">
       {areaUnits.map((areaUnit) => (
         <button
           key={areaUnit}

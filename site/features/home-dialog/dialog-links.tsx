@@ -3,7 +3,7 @@ import { useShownPart } from "./use-shown-part.ts";
 import { showPart } from "./dialog-section.tsx";
 
 const names = {
-  plan: words.plan,
+  plan: words.floorPlan,
   view: words.view,
   sun: words.sun,
   room: words.room,

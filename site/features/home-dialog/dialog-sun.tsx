@@ -3,7 +3,7 @@ import { decodeSun, decodeYear } from "#domain/homes/sun-code.ts";
 import type { ListedHome } from "#domain/homes/listed-home.ts";
 import type { HomeDetails } from "#site/views/home-details.ts";
 import * as words from "#words/home-sun.ts";
-import * as sheetWords from "#words/home-dialog.ts";
+import * as dialogWords from "#words/home-dialog.ts";
 import { DialogSection } from "./dialog-section.tsx";
 import { sunSummary } from "./sun-summary.ts";
 import { SunChart } from "./sun-chart.tsx";
@@ -16,7 +16,7 @@ export function DialogSun({ home, details }: DialogSunProps) {
   if (!year) return null;
   const summary = sunSummary(year);
   return (
-    <DialogSection part="sun" heading={sheetWords.sun}>
+    <DialogSection part="sun" heading={dialogWords.sun}>
       <p className="max-w-text">
         {words.intro(office.timeZoneName)} {summary}
       </p>

@@ -65,12 +65,12 @@ export function useMeetingForm() {
   async function book(meeting: Meeting) {
     const outcome = await lead.send({ fields: { ...emptyMeeting, ...meeting } });
     if (outcome?.state === "failed") {
-      showToast("error", outcome.text, FROM_MEETING); // [4.005] [8.012]
+      showToast("error", outcome.text, FROM_MEETING); // [4.005] [8.012] keep the popup open
       const { field = "", message } = outcome.refusedField ?? {};
       if (field in emptyMeeting) form.setError(field as keyof Meeting, { message });
     }
     if (outcome?.state !== "sent") return;
-    reset(); // [4.004]
+    reset(); // [4.004] clears the form
     draft.clear();
     closeMeetingPopup();
     showToast("success", outcome.text, FROM_MEETING);

@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 
 export function useTimeChoice({ control, setValue }: UseFormReturn<Meeting>) {
   const now = useNow();
-  const { first, last } = visitorBookingWindow(now); // [5.007]
+  const { first, last } = visitorBookingWindow(now); // the window of [5.007]
   const [date, time] = useWatch({ control, name: ["date", "time"] });
   // While a date is typed, its year is still incomplete.
   const canBeChosen = first <= date && date <= last;

@@ -35,7 +35,7 @@ export function PageForm() {
     const found = findErrors(new FormData(form));
     setErrors(found);
     const [first] = Object.keys(found);
-    if (!first) return form.reset(); // [4.014]
+    if (!first) return form.reset(); // [4.014] clears the form
     const control = form.elements.namedItem(first === "notes" ? "note" : first);
     if (control instanceof HTMLElement) control.focus();
   }

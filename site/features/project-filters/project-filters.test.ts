@@ -41,14 +41,14 @@ test("only values that occur are offered", () => {
   expect(choices(all, "city")).toEqual(["Dubai", "Lahore", "Peshawar"]);
 });
 
-test("only active filters are in the address, and are read back the same", () => {
+test("only active filters are in the URL, and are read back the same", () => {
   const filters = { ...noFilters, city: "Lahore", search: "garden", sort: "latest" as const };
   const url = writeFilters(filters);
   expect(url.toString()).toBe("city=Lahore&search=garden&sort=latest");
   expect(readFilters(url, { category: [], city: ["Lahore"], status: [] })).toEqual(filters);
 });
 
-test("unknown values in the address are ignored", () => {
+test("unknown values in the URL are ignored", () => {
   const url = new URLSearchParams("city=Atlantis&sort=toString");
   expect(readFilters(url, { category: [], city: ["Lahore"], status: [] })).toEqual(noFilters);
 });

@@ -27,13 +27,13 @@ export function ShareLinks({ title, path }: Shared) {
       <a href={mailShare(shared)} aria-label={words.shareByEMail} className={iconLink}>
         <Icon shape={mail} />
       </a>
-      <ShareSheet {...shared} />
+      <ShareMenu {...shared} />
     </div>
   );
 }
 
 /** Rendered where the browser has a share menu. */
-function ShareSheet(shared: Shared) {
+function ShareMenu(shared: Shared) {
   const canShare = useSyncExternalStore(
     neverChanges,
     () => "share" in navigator,
@@ -41,7 +41,7 @@ function ShareSheet(shared: Shared) {
   );
   if (!canShare) return null;
 
-  async function openSheet() {
+  async function openMenu() {
     try {
       await navigator.share({ title: shared.title, url: sharedUrl(shared) });
     } catch (error) {
@@ -55,7 +55,7 @@ function ShareSheet(shared: Shared) {
       label={words.shareInAnotherWay}
       shape={share}
       variant="outline"
-      onClick={openSheet}
+      onClick={openMenu}
     />
   );
 }

@@ -1,6 +1,6 @@
 export const closeHome = "Close this home";
 export const sectionsName = "Parts of this page";
-export const plan = "Plan";
+export const floorPlan = "Plan";
 export const view = "View";
 export const sun = "Sun";
 export const room = "Room";
@@ -59,7 +59,7 @@ export const registerInterest = "Register your interest";
 export const notReleased = "Not on sale yet. We write to you on the day of the release.";
 export const soldNote = "This home is sold. Ask us about one like it.";
 export const reservedNote = "This home is reserved. Ask us whether it becomes free.";
-export const printedFrom = (address: string) => `Printed from ${address}`;
+export const printedFrom = (url: string) => `Printed from ${url}`;
 
 export const viewCaption = (floor: number, day: string, time: string) =>
   `Rendered from our model: the balcony of this stack on floor ${floor}, on ${day} at ${time}.`;

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 
-/** The current value of an attribute of each element, for `expect.poll`. */
+/** For `expect.poll`. */
 export function attributesOf(elements: Locator, name: string): Promise<(string | null)[]> {
   return elements.evaluateAll(
     (all, attribute) => all.map((element) => element.getAttribute(attribute)),

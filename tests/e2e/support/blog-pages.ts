@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { firstPosts } from "#catalog/posts/posts.ts";
 
-/** The posts that the blog lists, in order. */
 export const posts = firstPosts(4);
 
 export function sidebarOf(page: Page): Locator {

@@ -65,7 +65,6 @@ export async function goToIndividualDocuments(page: Page) {
   await expect(heading(page, "Required Documents")).toBeFocused();
 }
 
-/** A PDF of so many megabytes. */
 /** A file on disk: sending the bytes to the browser would take many seconds. */
 export function largePdf(name: string, megabytes: number): string {
   const file = pdf(name);

@@ -1,10 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, goto } from "./fixtures.ts";
 
-/**
- * Opens a page, scrolls to one of its carousels (the first by default) and pauses the clock once that
- * is hydrated: time then passes by `page.clock.runFor`.
- */
+/** Scrolls to a carousel (the first by default) and pauses the clock once that is hydrated: time then
+ * passes by `page.clock.runFor`. */
 export async function openWithPausedClock(
   page: Page,
   path: string,
@@ -18,15 +16,13 @@ export async function openWithPausedClock(
   await pauseClock(page);
 }
 
-/** Pauses a clock that has been installed. */
 export async function pauseClock(page: Page): Promise<void> {
-  // The clock runs on during the call: on a busy machine past the moment at which it should pause.
+  // The clock runs on meanwhile: on a busy machine past the moment at which it should pause.
   await expect(async () => {
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   }).toPass();
 }
 
-/** The number of slides that are visible as a whole. */
 export function fullyVisibleSlides(carousel: Locator): Promise<number> {
   return carousel.evaluate((root) => {
     const frame = root.querySelector(".carousel-viewport")?.getBoundingClientRect();

@@ -18,14 +18,12 @@ export const development = warsanTower.key;
 
 const market = markets[warsanTower.market];
 
-/** Two homes that can be bought. */
 export const [home, otherHome] = listedHomes(warsanTower).filter(
   ({ status }) => status === "available",
 ) as [ListedHome, ListedHome];
 
 export const homePath = `/homes/${development}?home=${home.number}`;
 
-/** What the calendar must show. */
 export function purchasePlanOf(choices: Partial<BuyerChoices> = {}) {
   return makePurchasePlan(pricedHome(home), saleTerms(warsanTower, market), {
     ...defaultChoices(market, booking),
@@ -33,7 +31,7 @@ export function purchasePlanOf(choices: Partial<BuyerChoices> = {}) {
   });
 }
 
-/** "AED 1,043,000.50", as the page writes it. */
+/** "AED 1,043,000.50" */
 export function aed(fils: number): string {
   const decimals = fils % 100 === 0 ? 0 : 2;
   const amount = Math.abs(fils / 100).toLocaleString("en", {
@@ -43,7 +41,7 @@ export function aed(fils: number): string {
   return `${fils < 0 ? "−" : ""}AED ${amount}`;
 }
 
-/** Opens the home over the list, with the choices of the query, and waits for its calendar. */
+/** Opens the home with the choices of the query, and waits for its calendar. */
 export async function openCalendar(page: Page, query = ""): Promise<Locator> {
   await page.clock.setFixedTime(new Date(`${booking}T08:00:00Z`));
   await goto(page, homePath + (query && `&${query}`));
@@ -60,7 +58,6 @@ export function monthIn(calendar: Locator, month: string): Locator {
     .filter({ hasText: month });
 }
 
-/** The file that a button downloads, as text. */
 export async function download(
   page: Page,
   button: Locator,

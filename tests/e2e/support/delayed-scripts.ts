@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Delays the app's scripts, so that a test can act before the page is hydrated. */
+/** Lets a test act before the page is hydrated. */
 export async function delayScripts(page: Page) {
   const released = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {

@@ -10,9 +10,9 @@ export const agent = { name: "Bilal Ahmed", email: "bilal@office.example" };
 
 type Visitor = { name: string; email: string; phone?: string; message?: string };
 
-/** A server of its own for each worker, with a manager who may sign in. */
+/** Each worker has a server of its own, with a manager who may sign in. */
 export const test = base.extend<object, { desk: ServedSite }>({
-  // The first question, whether anybody is signed in, is answered with 401.
+  // The first request, whether anybody is signed in, gets a response of 401.
   expectedConsole: [/status of 401/],
   desk: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants the braces
@@ -62,7 +62,7 @@ export async function signInElsewhere(browser: Browser, desk: ServedSite, person
   return page;
 }
 
-/** The code in the latest mail to this address, as it is kept by a server without SMTP. */
+/** A server without SMTP keeps its mails. */
 export async function mailedCode({ data }: ServedSite, email: string): Promise<string> {
   const folder = join(data, "outbox");
   const find = () =>

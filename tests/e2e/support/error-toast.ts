@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** An error toast: a warning has the role alert too, so the class tells them apart. */
+/** A warning has the role alert too, so the class tells them apart. */
 export function errorToast(page: Page): Locator {
   return page.getByRole("alert").and(page.locator("[class*=toast--error]"));
 }

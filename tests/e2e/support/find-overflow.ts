@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
 
-/**
- * Lists what overflows the screen: the page itself when it scrolls sideways, and controls that begin or
- * end outside, except those in a scrollable row or on a map, which is moved. Fields must keep a margin for their focus ring.
- */
+/** Lists the page when it scrolls sideways, and controls that begin or end outside the screen, except
+ * those in a scrollable row or on a map. Fields must keep a margin for their focus ring. */
 export function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;

@@ -7,6 +7,9 @@ type Fixtures = {
   expectedConsole: RegExp[];
 };
 
+/** The live map comes from another host, which tests cannot reach. */
+export const liveMapErrors = /openstreetmap|ERR_NAME_NOT_RESOLVED/;
+
 export const test = base.extend<Fixtures>({
   expectedConsole: [[], { option: true }],
   page: async ({ page, expectedConsole }, provide) => {
@@ -18,7 +21,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Opens a page and waits until it is hydrated. */
+/** Waits until the page is hydrated. */
 export async function goto(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForHydration(page);

@@ -4,19 +4,18 @@ import { listedHomes } from "#catalog/developments/listed-homes.ts";
 import { NOT_HYDRATED } from "#site/boot/names.ts";
 import { expect, goto } from "./fixtures.ts";
 
-/** Every home of all developments. */
 export const everyHome = allDevelopments().flatMap((development) =>
   listedHomes(development).map((home) => ({ ...home, development: development.key })),
 );
 
-/** Opens a page with homes and waits until all of its parts are hydrated. */
+/** Waits until all parts of the page are hydrated. */
 export async function gotoHomes(page: Page, path: string): Promise<void> {
   await goto(page, path);
   await page.keyboard.press("Shift");
   await expect(page.locator(`main [${NOT_HYDRATED}]`)).toHaveCount(0);
 }
 
-/** The visible rows of the list, without its head. */
+/** The head of the list is left out. */
 export function homeRows(page: Page) {
   return page.getByRole("table", { name: "Homes" }).locator("tbody tr:visible");
 }

@@ -11,14 +11,14 @@ export async function tabTo(page: Page, control: Locator, key: "Tab" | "Shift+Ta
   await expect(control).toBeInViewport();
 }
 
-/** Uses the skip link, the first tab stop of the page. */
+/** The skip link is the first tab stop of the page. */
 export async function skipToContent(page: Page) {
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.locator("#content")).toBeFocused();
 }
 
-/** Tabs to each field in turn and types; a select takes the option that begins with the typed letters. */
+/** A select takes the option that begins with the typed letters. */
 export async function typeInto(page: Page, form: Locator, answers: Record<string, string>) {
   for (const [name, text] of Object.entries(answers)) {
     await tabTo(page, form.locator(`[name=${name}]`));

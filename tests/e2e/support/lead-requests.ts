@@ -1,10 +1,9 @@
 import type { Page, Request } from "@playwright/test";
 import { LEAD_PATHS, type LeadKind } from "#domain/lead-kinds.ts";
 
-/** The API calls of the lead forms. */
-export const LEAD_CALLS = new RegExp(`(${Object.values(LEAD_PATHS).join("|")})$`);
+export const LEAD_REQUESTS = new RegExp(`(${Object.values(LEAD_PATHS).join("|")})$`);
 
-/** [1.007] The addresses that the page calls, apart from files, or opens in other windows. */
+/** [1.007] The URLs that the page requests, apart from files, or opens in other windows. */
 export function watchRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on("request", (request) => {
@@ -22,16 +21,16 @@ type ResponseBody = {
   after?: Promise<unknown>;
 };
 
-/** Answers the lead forms in place of the server, and records their requests. */
+/** Responds to the lead forms in place of the server, and records their requests. */
 export async function respondToLeads(
   page: Page,
   { status = 200, body, headers, after }: ResponseBody = {},
 ) {
   const requests: Request[] = [];
-  await page.route(LEAD_CALLS, async (route) => {
+  await page.route(LEAD_REQUESTS, async (route) => {
     requests.push(route.request());
     await after;
-    // A request that the page has aborted cannot be answered.
+    // A request that the page has aborted takes no response.
     await route
       .fulfill({ status, headers, json: body ?? { success: status === 200 } })
       .catch(() => undefined);
@@ -39,7 +38,7 @@ export async function respondToLeads(
   return requests;
 }
 
-/** Records `count` calls in the last second; the local limit is ten a minute. */
+/** Records `count` requests in the last second; the local limit is ten a minute. */
 export async function rememberRequests(page: Page, kind: LeadKind, count: number): Promise<void> {
   await page.addInitScript(
     ({ path, count }) => {

@@ -10,7 +10,6 @@ export const receipt = (page: Page) => page.getByRole("region", { name: "Your me
 
 export const meetingField = (page: Page, name: string) => popup(page).locator(`[name=${name}]`);
 
-/** Opens the popup on the page that is shown. */
 export async function openMeeting(page: Page): Promise<void> {
   await opener(page).click();
   await expect(popup(page)).toBeVisible();
@@ -27,7 +26,7 @@ export async function submitMeeting(page: Page): Promise<void> {
 
 const visitor = { name: "Amina Khan", email: "amina@example.com", phone: "+971 50 123 4567" };
 
-/** Fills in and sends the open form, for a day a month ahead. */
+/** Sends the open form, for a day a month ahead. */
 export async function bookMeeting(page: Page): Promise<void> {
   const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
   await fillMeeting(page, day, "02:30 PM");

@@ -6,10 +6,8 @@ import { findCutTexts, findUnmirrored } from "./layout-rules.ts";
 import { type LayoutBox, readLayout } from "./page-layout.ts";
 import { lengthenTexts, mirrorPage } from "./pseudo-language.ts";
 
-/**
- * The row of the desktop header keeps its texts: a language with longer ones shows the mobile menu up to a wider
- * screen, which its build sets (`--container-menu` in tokens.css).
- */
+/** The row of the desktop header keeps its texts: a language with longer ones shows the mobile menu
+ * up to a wider screen (`--container-menu` in tokens.css). */
 const DESKTOP_HEADER_ROW = ".site-header > .page-width > :is(a, button), [data-menu=top]";
 
 /** Measures the page from left to right, mirrors it, then gives it longer texts, at each width. */

@@ -16,7 +16,6 @@ const said = (page: Page) => page.getByRole("alert").waitFor();
 const marked = (page: Page) => page.locator("[aria-invalid=true]").first().waitFor();
 const inWindow = (page: Page) => page.getByRole("dialog").waitFor();
 
-/** The overlays of a page: dialogs, panels and menus. */
 export const overlays: Record<string, OpenState> = {
   "the mobile menu": {
     path: "/about",
@@ -83,7 +82,7 @@ export const overlays: Record<string, OpenState> = {
       await inWindow(page);
     },
   },
-  "the sheet of a home": {
+  "the dialog of a home": {
     path: "/homes/indus-residence?home=A-304",
     async open(page) {
       await page.getByRole("table", { name: "Rooms and their sizes" }).waitFor();
@@ -195,7 +194,6 @@ export const usedPages: Record<string, OpenState> = {
   },
 };
 
-/** Opens the page and the state. */
 export async function openState(page: Page, { path, open }: OpenState): Promise<void> {
   await goto(page, path);
   await open(page);

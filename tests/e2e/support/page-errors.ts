@@ -1,9 +1,7 @@
 import type { ConsoleMessage, Page } from "@playwright/test";
 
-/**
- * Collects the errors of a page: errors and warnings on the console, and uncaught errors (React reports
- * a hydration mismatch this way).
- */
+/** Collects errors and warnings on the console, and uncaught errors (React reports a hydration
+ * mismatch this way). */
 export function watchPageErrors(page: Page, expectedConsole: RegExp[] = []): string[] {
   const errors: string[] = [];
   page.on("console", (message) => {

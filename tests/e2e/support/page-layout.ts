@@ -3,7 +3,7 @@ import { furtherRows } from "#tests/sweep.ts";
 
 export type Sides = { left: number; right: number; top: number; bottom: number };
 
-/** A visible element of a page, as far as the rules for layouts ask. */
+/** A visible element of a page. */
 export type LayoutBox = Sides & {
   /** The same for this element at every reading of the page. */
   id: number;
@@ -25,7 +25,6 @@ export type LayoutBox = Sides & {
   shortens: boolean;
 };
 
-/** Reads where everything visible in the page is. */
 export function readLayout(page: Page): Promise<LayoutBox[]> {
   const further = furtherRows && `${furtherRows}, ${furtherRows} *`;
   return page.evaluate((unread) => {

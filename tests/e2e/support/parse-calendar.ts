@@ -1,7 +1,7 @@
-/** One VEVENT of a calendar file, by the names of its properties without parameters. */
+/** One VEVENT, by the names of its properties without parameters. */
 type CalendarEvent = Record<string, string> & { alarm?: string };
 
-/** Reads a calendar file by the rules of RFC 5545; throws where it does not follow them. */
+/** Follows RFC 5545; throws where the text does not. */
 export function parseCalendar(text: string): CalendarEvent[] {
   if (!text.endsWith("\r\n")) throw new Error("The last line is not ended by CRLF");
   const physical = text.slice(0, -2).split("\r\n");

@@ -7,7 +7,7 @@ export const overview = (page: Page) =>
 export const pin = (page: Page, title: string) =>
   page.locator(".map-canvas").getByRole("link", { name: title });
 
-/** The three numbers that every position on a map at rest follows from: its middle and its zoom. */
+/** Every position on a map at rest follows from its middle and its zoom. */
 export const viewOf = (region: Locator) =>
   region
     .locator(".map-canvas")

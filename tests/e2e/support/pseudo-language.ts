@@ -1,17 +1,15 @@
 import type { Page } from "@playwright/test";
 import { company } from "#catalog/company.ts";
 
-/** Lets an English page run from right to left. */
+/** Turns an English page into one that runs from right to left. */
 export function mirrorPage(page: Page): Promise<void> {
   return page.evaluate(() => {
     document.documentElement.dir = "rtl";
   });
 }
 
-/**
- * Makes every text of a page half as long again, as a translation may be. Numbers, addresses, the
- * company's name and the texts in the elements of the given selector stay.
- */
+/** Makes every text half as long again, as a translation may be. Numbers, addresses, the company's
+ * name and the texts in the elements of the given selector stay. */
 export function lengthenTexts(page: Page, excluded: string): Promise<void> {
   return page.evaluate(
     ({ companyName, kept }) => {

@@ -4,7 +4,7 @@ import { watchFailedRequests, watchPageErrors } from "./page-errors.ts";
 
 type Visit = { page: Page; errors: string[] };
 
-/** For tests that open one page after the other: one browser context, so that shared files are fetched once. */
+/** One browser context for all pages, so that shared files are fetched once. */
 export const test = base.extend<object, { visit: Visit }>({
   visit: [
     async ({ browser }, provide, { project }) => {

@@ -6,7 +6,6 @@ import type { Cart, ShopProduct, ShopState } from "#domain/shop-state.ts";
 import { toShopProduct } from "#site/store/shop-product.ts";
 import { toProductCard } from "#site/views/product-card.ts";
 
-/** Two products of the shop. */
 export const firstTitle = allProducts().at(0)?.title ?? "";
 export const lastTitle = allProducts().at(-1)?.title ?? "";
 
@@ -25,7 +24,7 @@ export function sumOf(...titles: string[]): string {
   return formatMoney(titles.reduce((sum, title) => sum + toCents(requireProduct(title).price), 0));
 }
 
-/** The colour and size of a product, as a cart line says them. */
+/** The colour and size of a product, as a cart line shows them. */
 export function comesIn(title: string) {
   const { color, size } = requireProduct(title);
   return { selected_color: color, selected_size: size };

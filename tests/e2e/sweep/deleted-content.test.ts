@@ -27,7 +27,7 @@ let folder: string;
 let problems: string;
 let site: ServedSite;
 
-// In one worker: the build is made once.
+// One worker, so that the build is made once.
 test.describe.configure({ mode: "default" });
 
 test.beforeAll(async () => {

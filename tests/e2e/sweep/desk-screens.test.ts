@@ -55,7 +55,7 @@ for (const [colorScheme, width] of combinations) {
     expect(await findOverflow(page), "lead").toEqual([]);
     await page.getByRole("button", { name: "Reply by mail" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
-    expect(await findViolations(page), "answer").toEqual([]);
+    expect(await findViolations(page), "reply").toEqual([]);
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Erase this lead…" }).click();
     await expect(page.getByRole("dialog", { name: /^Erase the data/ })).toBeVisible();

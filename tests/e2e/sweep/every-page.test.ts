@@ -33,7 +33,7 @@ for (const path of rulePages()) {
   });
 }
 
-/** Scrolls to the end, which hydrates every visible part and loads its pictures. */
+/** Scrolling to the end hydrates every visible part and loads its pictures. */
 function hydrateByScrolling(page: Page) {
   return page.evaluate(async (notHydrated) => {
     const nextFrame = () => new Promise(requestAnimationFrame);

@@ -10,7 +10,7 @@ const types = [
 ] as const;
 
 for (const [key, type] of everyOrFirst(types)) {
-  test(`the ${type} plan of ${key} is on the first printed page, on A4 and Letter`, async ({
+  test(`the ${type} floor plan of ${key} is on the first printed page, on A4 and Letter`, async ({
     page,
   }) => {
     await openHome(page, homeOfType(key, type));
@@ -25,7 +25,7 @@ for (const [key, type] of everyOrFirst(types)) {
 }
 
 for (const width of everyOrFirst([390, 1440])) {
-  test(`every text of a plan is at least 11 px at ${width} px, and in its room`, async ({
+  test(`every text of a floor plan is at least 11 px at ${width} px, and in its room`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });

@@ -1,13 +1,12 @@
 import type { Page } from "@playwright/test";
-import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
+import { expect, goto, liveMapErrors, test } from "#tests/e2e/support/fixtures.ts";
 import { respondToLeads } from "#tests/e2e/support/lead-requests.ts";
 import { bookMeeting, openMeeting, receipt } from "#tests/e2e/support/meeting-popup.ts";
 import { openState, overlays, usedPages } from "#tests/e2e/support/open-states.ts";
 import { everyOrFirst, isSweep, rulePages } from "#tests/sweep.ts";
 import { findOverflow } from "#tests/e2e/support/find-overflow.ts";
 
-// The live map comes from another host, which tests cannot reach.
-test.use({ expectedConsole: [/openstreetmap|ERR_NAME_NOT_RESOLVED/] });
+test.use({ expectedConsole: [liveMapErrors] });
 
 const forms = {
   "the meeting popup": overlays["the meeting popup with its errors in a toast"],
@@ -83,7 +82,7 @@ test("the desktop header is not clipped where a user style sheet doubles the fon
   }
 });
 
-/** Texts of the hero that are clipped. */
+/** Finds texts of the hero that are clipped. */
 function cutHeadlines(page: Page): Promise<string[]> {
   return page.locator(".carousel-viewport h2").evaluateAll((headlines) =>
     headlines
@@ -102,7 +101,7 @@ async function writeTwiceAsLarge(page: Page) {
   await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
 }
 
-/** Texts of a form that do not fit into their boxes. */
+/** Finds texts of a form that do not fit into their boxes. */
 function cutOff(page: Page): Promise<string[]> {
   return page
     .locator("form :is(button, label, legend, p)")

@@ -1,4 +1,4 @@
-import { expect, test } from "#tests/e2e/support/fixtures.ts";
+import { expect, liveMapErrors, test } from "#tests/e2e/support/fixtures.ts";
 import { openState, overlays, usedPages } from "#tests/e2e/support/open-states.ts";
 import { bringCart, firstTitle, lastTitle } from "#tests/e2e/support/shop-visitor.ts";
 import { checkMirroredLayout } from "#tests/e2e/support/mirrored-layout.ts";
@@ -9,8 +9,7 @@ import { findViolations } from "#tests/e2e/support/accessibility-violations.ts";
 test.use({
   // An animation would let the checkers see a state on its way.
   contextOptions: { reducedMotion: "reduce" },
-  // The live map comes from another host, which tests cannot reach.
-  expectedConsole: [/openstreetmap|ERR_NAME_NOT_RESOLVED/],
+  expectedConsole: [liveMapErrors],
 });
 
 const screens = [

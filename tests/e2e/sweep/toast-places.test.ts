@@ -5,7 +5,6 @@ import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
 import { everyOrFirst } from "#tests/sweep.ts";
 import { bringLists, firstTitle, lastTitle } from "#tests/e2e/support/shop-visitor.ts";
 
-/** The overlap of two boxes. */
 async function overlap(one: Locator, other: Locator): Promise<unknown> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
   if (!a || !b) return "not shown";

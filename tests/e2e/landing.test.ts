@@ -33,7 +33,7 @@ function currentSlide(carousel: Locator) {
   return carousel.locator("button[aria-current]");
 }
 
-test("[2.001] / and /home are one page, whose address is /", async ({ page }) => {
+test("[2.001] / and /home are one page, whose canonical path is /", async ({ page }) => {
   const seen = [];
   for (const path of ["/", "/home"]) {
     await page.goto(path);
@@ -44,7 +44,7 @@ test("[2.001] / and /home are one page, whose address is /", async ({ page }) =>
   expect(seen[1]).toEqual(seen[0]);
 });
 
-test("[2.035] [2.034] the home page has its blocks in order, from top bar to footer", async ({
+test("[2.035] [2.034] the landing page has its blocks in order, from top bar to footer", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -182,7 +182,7 @@ test("[2.037] [2.061] all projects stand in a grid with subtitle and place, each
 });
 
 test("[2.038] a card of the carousel opens its project", async ({ page }) => {
-  // Otherwise the carousel might move under the pointer.
+  // The carousel must not move under the pointer.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await goto(page, "/");
   await upcoming(page).getByRole("link").first().hover(); // waits until the cards are laid out

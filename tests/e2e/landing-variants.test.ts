@@ -94,7 +94,6 @@ test("[9.011] the fade slider changes every 2.5 s, one slide at a time", async (
     await expect(slide).toHaveCSS("transition", /opacity 1\.2s/);
 });
 
-/** How many pixels are left to scroll. */
 function wayToEnd(carousel: Locator) {
   return carousel
     .locator(".carousel-viewport")
