@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { openDesk, type Replies } from "#desk/test-desk.tsx";
 import type { Stage } from "#domain/desk/stages.ts";
@@ -20,17 +21,13 @@ async function focusAmina() {
   (await screen.findByRole("link", { name: "Amina Khan" })).focus();
 }
 
-function press(key: string) {
-  fireEvent.keyDown(document.activeElement ?? document.body, { key });
-}
-
 test("] moves the focused card to the next stage at once", async () => {
   const { sent } = openDesk("/desk/board", {
     ...board,
     "POST leads/1/stage": { body: makeLeadView({ ...amina, stage: "contacted", version: 1 }) },
   });
   await focusAmina();
-  press("]");
+  await userEvent.keyboard("]");
   await within(column("Contacted")).findByText("Amina Khan");
   expect(within(column("New")).queryByText("Amina Khan")).not.toBeInTheDocument();
   await waitFor(() =>
@@ -44,7 +41,7 @@ test("a card goes back where the server refuses the move", async () => {
     "POST leads/1/stage": { status: 422, body: { message: "Not allowed" } },
   });
   await focusAmina();
-  press("]");
+  await userEvent.keyboard("]");
   expect(await screen.findByText("Amina Khan: Not allowed")).toBeInTheDocument();
   expect(within(column("New")).getByText("Amina Khan")).toBeInTheDocument();
 });
@@ -76,10 +73,10 @@ test("two moves of one card are made one after the other, without a conflict", a
     },
   });
   await focusAmina();
-  press("]");
+  await userEvent.keyboard("]");
   await within(column("Contacted")).findByText("Amina Khan");
   await waitFor(() => expect(screen.getByText("Amina Khan")).toHaveFocus());
-  press("]");
+  await userEvent.keyboard("]");
   await within(column("Viewing")).findByText("Amina Khan");
   first.resolve();
   await waitFor(() =>
@@ -98,9 +95,9 @@ test("each refused move is shown with the lead's name", async () => {
     "POST leads/2/stage": { status: 422, body: { message: "Not yours" } },
   });
   await focusAmina();
-  press("]");
+  await userEvent.keyboard("]");
   (await screen.findByRole("link", { name: "No name given" })).focus();
-  press("]");
+  await userEvent.keyboard("]");
   expect(await screen.findByText("Amina Khan: Not allowed")).toBeInTheDocument();
   expect(await screen.findByText("No name given: Not yours")).toBeInTheDocument();
   expect(within(column("New")).getAllByRole("link")).toHaveLength(2);
@@ -113,7 +110,7 @@ test("a move that is withdrawn in a conflict is not announced", async () => {
     "POST leads/1/stage": { status: 409, body: { success: false, message: "changed", view: now } },
   });
   await focusAmina();
-  press("]");
+  await userEvent.keyboard("]");
   fireEvent.click(await screen.findByRole("button", { name: "Leave it as it is now" }));
   await within(column("Offer")).findByText("Amina Khan");
   expect(screen.queryByText(/moved to/)).not.toBeInTheDocument();

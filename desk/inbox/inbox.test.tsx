@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openDesk, sara } from "#desk/test-desk.tsx";
 import { makeRow, makeLeadView } from "#desk/test-rows.ts";
@@ -10,10 +11,6 @@ const rows = [
   makeRow({ id: "3", name: "Fatima Noor", isSuspicious: true }),
 ];
 const page = { body: { leads: rows, next: null } };
-
-function press(key: string) {
-  fireEvent.keyDown(document.activeElement ?? document.body, { key });
-}
 
 test("the inbox lists leads with stage and owner, and counts its views", async () => {
   openDesk("/desk", { "GET leads": page });
@@ -27,7 +24,7 @@ test("the inbox lists leads with stage and owner, and counts its views", async (
 
 test("a filter is in the URL and in the request", async () => {
   const { sent } = openDesk("/desk?view=new", { "GET leads": page });
-  fireEvent.change(await screen.findByLabelText("Kind"), { target: { value: "broker" } });
+  await userEvent.selectOptions(await screen.findByLabelText("Kind"), "broker");
   expect(location.search).toBe("?view=new&kind=broker");
   await waitFor(() => expect(sent("GET leads").at(-1)?.path).toContain("kind=broker"));
 });
@@ -37,34 +34,34 @@ test("leads of a disabled person can be listed", async () => {
   const people = [account, { ...account, id: "bilal", name: "Bilal Ahmed", isDisabled: true }];
   openDesk("/desk", { "GET leads": page, "GET people": { body: people } });
   await screen.findByRole("option", { name: "Bilal Ahmed (disabled)" });
-  fireEvent.change(screen.getByLabelText("Owner"), { target: { value: "bilal" } });
+  await userEvent.selectOptions(screen.getByLabelText("Owner"), "bilal");
   expect(location.search).toBe("?owner=bilal");
 });
 
 test("the search waits for a pause in typing", async () => {
   const { sent } = openDesk("/desk", { "GET leads": page });
   const field = await screen.findByLabelText("Search leads");
-  for (const value of ["o", "om", "omar"]) fireEvent.change(field, { target: { value } });
+  await userEvent.type(field, "omar");
   await waitFor(() => expect(location.search).toBe("?search=omar"));
   await waitFor(() => expect(sent("GET leads")).toHaveLength(2));
 });
 
 test("a URL without matches offers to clear the filters", async () => {
   openDesk("/desk?search=nobody", { "GET leads": { body: { leads: [], next: null } } });
-  fireEvent.click(await screen.findByRole("link", { name: "Clear filters" }));
+  await userEvent.click(await screen.findByRole("link", { name: "Clear filters" }));
   expect(location.search).toBe("");
 });
 
 test("j and k move through the list, o opens the lead", async () => {
   openDesk("/desk", { "GET leads": page, "GET leads/2": { body: makeLeadView(rows[1]) } });
   await screen.findByRole("list", { name: "Leads" });
-  press("j");
+  await userEvent.keyboard("j");
   expect(screen.getByRole("link", { name: "Amina Khan" })).toHaveFocus();
-  press("j");
-  press("j");
-  press("k");
+  await userEvent.keyboard("j");
+  await userEvent.keyboard("j");
+  await userEvent.keyboard("k");
   expect(screen.getByRole("link", { name: "Omar Aziz" })).toHaveFocus();
-  press("o");
+  await userEvent.keyboard("o");
   expect(location.pathname).toBe("/desk/leads/2");
   expect(await screen.findByRole("heading", { name: "Omar Aziz" })).toBeInTheDocument();
 });
@@ -82,7 +79,7 @@ test("the list stays as it is when the window is shown again", async () => {
 test("a view that is chosen again is loaded again", async () => {
   const { sent } = openDesk("/desk?view=new", { "GET leads": page });
   await screen.findByRole("list", { name: "Leads" });
-  fireEvent.click(screen.getByRole("link", { name: /^New/ }));
+  await userEvent.click(screen.getByRole("link", { name: /^New/ }));
   await waitFor(() => expect(sent("GET leads")).toHaveLength(2));
 });
 
@@ -91,9 +88,9 @@ test("Escape in a lead leads back to it in the list", async () => {
     "GET leads": page,
     "GET leads/2": { body: makeLeadView(rows[1]) },
   });
-  fireEvent.click(await screen.findByRole("link", { name: "Omar Aziz" }));
+  await userEvent.click(await screen.findByRole("link", { name: "Omar Aziz" }));
   await screen.findByRole("heading", { name: "Omar Aziz" });
-  press("Escape");
+  await userEvent.keyboard("{Escape}");
   const link = await screen.findByRole("link", { name: "Omar Aziz" });
   expect(link).toHaveFocus();
   expect(sent("GET leads")).toHaveLength(1);
@@ -106,10 +103,10 @@ test("selected leads are assigned together", async () => {
       body: rows.slice(0, 2).map(({ id }) => ({ id, outcome: "done", lead: null })),
     },
   });
-  fireEvent.click(await screen.findByLabelText("Select Amina Khan"));
-  fireEvent.click(screen.getByLabelText("Select Omar Aziz"));
-  fireEvent.click(screen.getByRole("button", { name: "Assign" }));
-  fireEvent.click(await screen.findByRole("button", { name: /^Next in turn/ }));
+  await userEvent.click(await screen.findByLabelText("Select Amina Khan"));
+  await userEvent.click(screen.getByLabelText("Select Omar Aziz"));
+  await userEvent.click(screen.getByRole("button", { name: "Assign" }));
+  await userEvent.click(await screen.findByRole("button", { name: /^Next in turn/ }));
   await waitFor(() => expect(sent("POST leads/bulk")).toHaveLength(1));
   expect(sent("POST leads/bulk")[0]?.body).toEqual({
     leads: [
@@ -128,9 +125,9 @@ test("the reasons why selected leads were not changed are told apart", async () 
     "GET leads": page,
     "POST leads/bulk": { body: outcomes.map((outcome) => ({ id: "1", outcome, lead: null })) },
   });
-  fireEvent.click(await screen.findByLabelText("Select Amina Khan"));
-  fireEvent.click(screen.getByLabelText("Select Omar Aziz"));
-  fireEvent.change(screen.getByLabelText("Move to"), { target: { value: "won" } });
+  await userEvent.click(await screen.findByLabelText("Select Amina Khan"));
+  await userEvent.click(screen.getByLabelText("Select Omar Aziz"));
+  await userEvent.selectOptions(screen.getByLabelText("Move to"), "won");
   const text = "1 lead not changed: this is not possible now. 1 lead no longer here.";
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(screen.getByText("2 selected")).toBeInTheDocument();
@@ -143,7 +140,7 @@ test("a list that cannot be loaded says so and is loaded again on demand", async
   });
   const retry = await screen.findByRole("button", { name: "Try again" });
   isDown = false;
-  fireEvent.click(retry);
+  await userEvent.click(retry);
   expect(await screen.findByRole("list", { name: "Leads" })).toBeInTheDocument();
 });
 
@@ -160,18 +157,20 @@ test("a next page that fails is asked for once, then on demand", async () => {
   expect(screen.getByText("The next leads did not load.")).toBeInTheDocument();
   expect(sent("GET leads")).toHaveLength(2);
   isDown = false;
-  fireEvent.click(retry);
+  await userEvent.click(retry);
   expect(await screen.findByRole("link", { name: "Huda Saleh" })).toBeInTheDocument();
 });
 
 test("Shift selects all rows up to a row, and all shown rows can be selected", async () => {
   openDesk("/desk", { "GET leads": page });
-  fireEvent.click(await screen.findByLabelText("Select Amina Khan"));
-  fireEvent.click(screen.getByRole("button", { name: "Select all 3 shown" }));
+  await userEvent.click(await screen.findByLabelText("Select Amina Khan"));
+  await userEvent.click(screen.getByRole("button", { name: "Select all 3 shown" }));
   expect(screen.getByText("3 selected")).toBeInTheDocument();
-  fireEvent.click(screen.getByRole("button", { name: "Clear selection" }));
-  fireEvent.click(screen.getByLabelText("Select Fatima Noor"));
-  fireEvent.click(screen.getByLabelText("Select Amina Khan"), { shiftKey: true });
+  await userEvent.click(screen.getByRole("button", { name: "Clear selection" }));
+  await userEvent.click(screen.getByLabelText("Select Fatima Noor"));
+  const user = userEvent.setup();
+  await user.keyboard("{Shift>}");
+  await user.click(screen.getByLabelText("Select Amina Khan"));
   expect(screen.getByText("3 selected")).toBeInTheDocument();
 });
 
@@ -181,12 +180,12 @@ test("keys do not act on a lead of another list", async () => {
       path.includes("view=new") ? { body: { leads: [rows[0]], next: null } } : page,
   });
   await screen.findByRole("link", { name: "Omar Aziz" });
-  for (const key of ["j", "j"]) press(key);
-  fireEvent.click(screen.getByRole("link", { name: /^New/ }));
+  await userEvent.keyboard("jj");
+  await userEvent.click(screen.getByRole("link", { name: /^New/ }));
   await waitFor(() =>
     expect(screen.queryByRole("link", { name: "Omar Aziz" })).not.toBeInTheDocument(),
   );
-  for (const key of ["o", "x", "a"]) press(key);
+  await userEvent.keyboard("oxa");
   expect(location.pathname).toBe("/desk/");
   expect(screen.queryByText("1 selected")).not.toBeInTheDocument();
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
@@ -204,8 +203,8 @@ test("j in the last loaded lead loads the next page", async () => {
     "GET leads/4": { body: makeLeadView(next) },
   });
   await screen.findByRole("button", { name: "Try again" });
-  fireEvent.click(await screen.findByRole("link", { name: "Fatima Noor" }));
+  await userEvent.click(await screen.findByRole("link", { name: "Fatima Noor" }));
   await screen.findByRole("heading", { name: "Fatima Noor" });
-  press("j");
+  await userEvent.keyboard("j");
   expect(await screen.findByRole("heading", { name: "Huda Saleh" })).toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { openDesk, type Replies, sara } from "#desk/test-desk.tsx";
 import { makeRow, makeLeadView } from "#desk/test-rows.ts";
@@ -12,13 +13,12 @@ const LEAD: Replies = {
 };
 
 async function typeReference(reference: string) {
-  fireEvent.click(await screen.findByRole("button", { name: "Erase this lead…" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Erase this lead…" }));
   const dialog = within(
     await screen.findByRole("dialog", { name: "Erase the data of Amina Khan?" }),
   );
   const field = dialog.getByLabelText("Type C-00000001 to confirm");
-  fireEvent.change(field, { target: { value: reference } });
-  fireEvent.click(dialog.getByRole("button", { name: "Erase for good" }));
+  await userEvent.type(field, reference);
   return { dialog, field };
 }
 
@@ -32,10 +32,11 @@ test("a manager erases a lead, and the browser forgets it", async () => {
       return { body: { erased: 2 } };
     },
   });
-  fireEvent.change(await screen.findByLabelText("Note"), { target: { value: "Amina said" } });
+  await userEvent.type(await screen.findByLabelText("Note"), "Amina said");
   expect(sessionStorage.getItem("desk-draft:sara:note:1")).toContain("Amina said");
   const { dialog } = await typeReference("C-00000001");
   expect(dialog.getByText(/stay, erase them one by one: M-00000007/)).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole("button", { name: "Erase for good" }));
   expect(
     await screen.findByText("C-00000001 and the leads merged into it were erased (2 in all)."),
   ).toBeInTheDocument();
@@ -54,6 +55,7 @@ test("a wrong reference is refused under its field, which keeps what was typed",
     },
   });
   const { dialog, field } = await typeReference("C-0000");
+  await userEvent.click(dialog.getByRole("button", { name: "Erase for good" }));
   expect(await dialog.findByText("Type C-00000001 to erase this lead")).toBeInTheDocument();
   expect(field).toHaveValue("C-0000");
   expect(field).toBeInvalid();
@@ -62,6 +64,7 @@ test("a wrong reference is refused under its field, which keeps what was typed",
 test("an erasure without a connection can be tried again", async () => {
   openDesk("/desk/leads/1", { ...LEAD, "POST leads/1/erase": "no connection" });
   const { dialog, field } = await typeReference("C-00000001");
+  await userEvent.click(dialog.getByRole("button", { name: "Erase for good" }));
   expect(await dialog.findByText(/^No response from the server/)).toBeInTheDocument();
   expect(field).toHaveValue("C-00000001");
 });
@@ -71,7 +74,7 @@ test("a lead that somebody else erased is taken off the screen", async () => {
   const { live } = openDesk("/desk/leads/1", {
     "GET leads/1": () => (isErased ? { status: 404 } : { body: makeLeadView() }),
   });
-  fireEvent.change(await screen.findByLabelText("Note"), { target: { value: "Amina said" } });
+  await userEvent.type(await screen.findByLabelText("Note"), "Amina said");
   isErased = true;
   live.send("erased", { id: "1" });
   expect(await screen.findByText("This lead is not here")).toBeInTheDocument();

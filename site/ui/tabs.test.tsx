@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { Tabs } from "./tabs.tsx";
 
@@ -21,10 +22,6 @@ beforeEach(() => {
   );
 });
 
-function press(key: string) {
-  return fireEvent.keyDown(document.activeElement!, { key });
-}
-
 function selected() {
   return screen.getByRole("tab", { selected: true }).textContent;
 }
@@ -35,34 +32,38 @@ test("the first tab is open, and all panels are in the page", () => {
   expect(screen.getByText("Two reviews")).not.toBeVisible();
 });
 
-test("a click opens a tab's panel", () => {
-  fireEvent.click(screen.getByRole("tab", { name: "Review" }));
+test("a click opens a tab's panel", async () => {
+  await userEvent.click(screen.getByRole("tab", { name: "Review" }));
   expect(screen.getByRole("tabpanel", { name: "Review" })).toBeVisible();
   expect(screen.getByText("Solid oak")).not.toBeVisible();
 });
 
-test("the left arrow opens the next tab in a right-to-left page", () => {
+test("the left arrow opens the next tab in a right-to-left page", async () => {
   document.documentElement.dir = "rtl";
-  screen.getByRole("tab", { name: "Description" }).focus();
-  press("ArrowLeft");
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowLeft}");
   expect(selected()).toBe("Review");
-  press("ArrowRight");
+  await userEvent.keyboard("{ArrowRight}");
   expect(selected()).toBe("Description");
 });
 
-test("arrow keys wrap around, Home and End go to the ends, and the focus follows", () => {
-  screen.getByRole("tab", { name: "Description" }).focus();
-  press("ArrowLeft");
+test("arrow keys wrap around, Home and End go to the ends, and the focus follows", async () => {
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowLeft}");
   expect(selected()).toBe("Care");
-  press("ArrowRight");
+  await userEvent.keyboard("{ArrowRight}");
   expect(selected()).toBe("Description");
-  press("End");
+  await userEvent.keyboard("{End}");
   expect(selected()).toBe("Care");
-  press("Home");
+  await userEvent.keyboard("{Home}");
   expect(selected()).toBe("Description");
   expect(screen.getByRole("tab", { name: "Description" })).toHaveFocus();
 });
 
-test("the Tab key stops only at the open tab", () => {
-  expect(screen.getAllByRole("tab").map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
+test("the Tab key stops only at the open tab", async () => {
+  const tabs = screen.getAllByRole("tab");
+  await userEvent.tab();
+  expect(tabs[0]).toHaveFocus();
+  await userEvent.tab();
+  for (const tab of tabs) expect(tab).not.toHaveFocus();
 });
