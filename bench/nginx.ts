@@ -36,5 +36,5 @@ export async function waitForPort(port: number): Promise<void> {
     if (responded) return;
     await delay(100);
   }
-  throw new Error(`nginx does not answer on port ${port}`);
+  throw new Error(`nginx does not respond on port ${port}`);
 }

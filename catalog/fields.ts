@@ -25,6 +25,6 @@ export const alt = line;
 
 export const path = z
   .string()
-  .regex(/^\/([a-z0-9_-]+(\/[a-z0-9_-]+)*)?$/, "must be an address on this site");
+  .regex(/^\/([a-z0-9_-]+(\/[a-z0-9_-]+)*)?$/, "must be a path on this site");
 
 export const isoDate = z.iso.date("must be a date such as 2024-08-14");

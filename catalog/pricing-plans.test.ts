@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { allPricingPlans } from "./pricing-plans.ts";
 
-test("[3.030] [9.018] three plans with their rates per square metre", () => {
+test("[3.030] [9.018] there are three pricing plans with rates per square metre", () => {
   expect(allPricingPlans().map(({ title, rate }) => `${title} ${rate}`)).toEqual([
     "Basic 120",
     "Premium 210",
@@ -9,7 +9,7 @@ test("[3.030] [9.018] three plans with their rates per square metre", () => {
   ]);
 });
 
-test("[3.030] each plan has a description, five different feature lines and a link", () => {
+test("[3.030] each pricing plan has a description, five different feature lines and a link", () => {
   for (const { description, features, link } of allPricingPlans()) {
     expect(description).not.toBe("");
     expect(new Set(features).size).toBe(5);

@@ -22,7 +22,7 @@ test.each(Object.keys(SAMPLE_CARD))("[5.025] %s may not be empty", (field) => {
   expect(Object.keys(errors ?? {})).toEqual([field]);
 });
 
-test("[5.025] the e-mail address must be one, and numbers are made of digits", () => {
+test("[5.025] the e-mail address must be valid, and numbers are made of digits", () => {
   const { errors } = checkForm(cardFormSchema, {
     ...SAMPLE_CARD,
     email: "user",
@@ -56,7 +56,7 @@ test("[2.104] the country selector keeps its placeholders", () => {
   ]);
 });
 
-test("[4.047] [6.003] the alert names the three demo addresses", () => {
+test("[4.047] [6.003] the alert names the three demo e-mail addresses", () => {
   expect(NO_SUCH_USER_ALERT).toBe(
     "user not existed! credential is : user@example.com | vendor@example.com | admin@example.com",
   );

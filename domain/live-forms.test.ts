@@ -25,7 +25,7 @@ test("an empty page form is refused in the words of the contact form", () => {
   ]);
 });
 
-test("an inquiry of a page keeps its date and the page; all three may be missing", () => {
+test("an enquiry of a page keeps its date and the page; all three may be missing", () => {
   const enquiry = {
     ...visitor,
     subject: "Furniture",

@@ -50,7 +50,7 @@ test("responses with 301, 304, 405 and 416 carry the security headers too", asyn
   }
 });
 
-test("HEAD of a page, a film and an unknown address has the headers of GET and no body", async () => {
+test("HEAD of a page, a film and an unknown path has the headers of GET and no body", async () => {
   const { app } = await makeAppWithSite();
   const origin = await app.listen({ port: 0 });
   async function ask(method: string, path: string) {
@@ -66,7 +66,7 @@ test("HEAD of a page, a film and an unknown address has the headers of GET and n
   }
 });
 
-test("a film that is missing on the disk is answered with 500, and the server keeps running", async () => {
+test("a film that is missing on the disk gets 500, and the server keeps running", async () => {
   const folder = makeFolder();
   const { app } = await makeApp({ site: await loadTestSite(folder) });
   const origin = await app.listen({ port: 0 });
@@ -124,7 +124,7 @@ test.for([
   expect(status).toBe(404);
 });
 
-test("only allowed origins may call from other sites", async () => {
+test("only allowed origins may send requests from other sites", async () => {
   const { app, send } = await makeApp({ allowedOrigins: ["https://www.example.com"] });
   const preflight = await app.inject({
     method: "OPTIONS",

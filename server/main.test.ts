@@ -69,7 +69,7 @@ test("the server stores a lead, writes its mails to the outbox folder and closes
   expect(output()).toContain("closed");
 });
 
-test("a request that has begun is answered while the server closes", async () => {
+test("a request that has begun gets its response while the server closes", async () => {
   const { server, output } = start({ DATA_DIR: makeFolder() });
   const { port } = new URL(await urlOf(output));
   const body = JSON.stringify(contact);

@@ -73,7 +73,7 @@ test("incomplete requests do not delay the shutdown and store nothing", async ()
   expect(uploads()).toEqual([]);
 });
 
-test("a request that has fully arrived is answered after the others were cut off", async () => {
+test("a request that has fully arrived gets its response after the others were cut off", async () => {
   const scanner = createServer((socket) => {
     socket.on("error", () => {});
     socket.resume();

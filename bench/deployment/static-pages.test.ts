@@ -75,7 +75,7 @@ function looks({ status, headers, body }: Visited) {
   };
 }
 
-test("nginx as documented answers every page and file as the server does", async () => {
+test("nginx as documented sends every page and file as the server does", async () => {
   const server = await startInstance({
     DATA_DIR: makeFolder(),
     HOST: "127.0.0.1",

@@ -23,7 +23,7 @@ async function onSmallDisk(work: (disk: string) => Promise<void>): Promise<boole
   }
 }
 
-test("a full disk answers 503 and loses no accepted lead, and leads are accepted again with free space", async ({
+test("a full disk gives 503 and loses no accepted lead, and leads are accepted again with free space", async ({
   skip,
 }) => {
   const isProved = await onSmallDisk(async (disk) => {

@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 120_000 });
 /** Longer than a write waits, in a long run. */
 const LOCKED_FOR = IS_LONG ? 30_000 : 2000;
 
-test("the server answers while another process locks SQLite, and loses no acknowledged lead", async () => {
+test("the server responds while another process locks SQLite, and loses no acknowledged lead", async () => {
   const dataFolder = makeFolder();
   const instance = await startInstance({ DATA_DIR: dataFolder });
   const visitors = startVisitors(() => instance.url);

@@ -43,7 +43,7 @@ async function statusOf(url: string, type: string, body: Buffer): Promise<number
   return Number((await text(socket)).slice(9, 12));
 }
 
-test(`${ROUNDS * FORMS_A_ROUND} damaged forms are all answered, and none leaves a document in the store`, async () => {
+test(`${ROUNDS * FORMS_A_ROUND} damaged forms all get a response, and none leaves a document in the store`, async () => {
   const dataFolder = makeFolder();
   const instance = await startInstance({ DATA_DIR: dataFolder });
   const statuses = new Set<number>();

@@ -13,13 +13,13 @@ const HALF_DONE = {
     where (select count(*) from audit_entries where subject = leads.id)
       <> (select count(*) from lead_events
           where lead_id = leads.id and text not like '%was merged into this lead')`,
-  "an answer without its event": `
+  "a reply without its event": `
     select messages.id from messages left join lead_events on lead_events.id = messages.id
     where purpose = 'answer' and coalesce(lead_events.lead_id, '') <> messages.lead_id`,
-  "an answer without its text": `
+  "a reply without its text": `
     select messages.id from messages left join answers on answers.message_id = messages.id
     where purpose = 'answer' and answers.text is null`,
-  "an event of an answer without its message": `
+  "an event of a reply without its message": `
     select id from lead_events where kind = 'mail' and id not in (select id from messages)`,
   "a merged lead without its event, or the other way round": `
     select id from leads

@@ -20,7 +20,7 @@ import { makeEnquiry, makeRegistration, send } from "./visitors.ts";
 vi.setConfig({ testTimeout: 60_000 + ROUNDS * 30_000 });
 
 test.for(DIALECTS)(
-  `%s: killed ${ROUNDS} times while the office works, the server makes each assignment, merge, answer and erasure whole or not at all`,
+  `%s: killed ${ROUNDS} times while the office works, the server makes each assignment, merge, reply and erasure whole or not at all`,
   async (dialect) => {
     const dataFolder = makeFolder();
     const databaseUrl = dialect === "postgres" ? await makeDatabaseUrl() : undefined;

@@ -54,7 +54,7 @@ async function openSite() {
   return { site, page: await browser.newPage() };
 }
 
-test(`a browser shows every refusal of ${ROUNDS} uploads, and can then send a valid one`, async () => {
+test(`a browser shows every error of ${ROUNDS} refused uploads, and can then send a valid one`, async () => {
   const { site, page } = await openSite();
   await page.goto(`${site.origin}/broker-registration`);
   for (let round = 0; round < ROUNDS; round++) {
@@ -75,7 +75,7 @@ test(`a browser shows every refusal of ${ROUNDS} uploads, and can then send a va
   expect(readdirSync(join(site.data, "uploads"))).toEqual([]);
 });
 
-test("a browser on a slow connection shows the refusal of an upload", async () => {
+test("a browser on a slow connection shows the error of a refused upload", async () => {
   const { site, page } = await openSite();
   const origin = await startSlowConnection(site.origin, BYTES_PER_SECOND);
   await page.goto(`${origin}/broker-registration`);

@@ -52,7 +52,7 @@ function attack(port: number): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
-test(`closed ${SHUTDOWNS} times under attack, the server exits in time and answers every accepted lead`, async () => {
+test(`closed ${SHUTDOWNS} times under attack, the server exits in time and responds to every accepted lead`, async () => {
   const dataFolder = makeFolder();
   for (let round = 0; round < SHUTDOWNS; round++) {
     const instance = await startInstance({ DATA_DIR: dataFolder });

@@ -137,7 +137,7 @@ async function get(url: string, cookie: string, path: string): Promise<unknown> 
   const body: unknown = await response.json();
   if (response.ok) return body;
   if (response.status === 404) return undefined; // another agent's lead
-  throw new Error(`${path} was answered with ${response.status}`);
+  throw new Error(`${path} responded with ${response.status}`);
 }
 
 async function time(url: string, cookies: string[], paths: string[]): Promise<Timing> {

@@ -64,7 +64,9 @@ const parts: Record<string, Part> = {
   async locked() {
     const { p99, pages, leads } = await measureLocked(SECONDS * 3000);
     const responses = [...leads].map(([status, count]) => `${count} with ${status}`).join(", ");
-    console.log(`SQLite locked for ${SECONDS * 3} s: ${pages} pages, leads answered: ${responses}`);
+    console.log(
+      `SQLite locked for ${SECONDS * 3} s: ${pages} pages, responses to leads: ${responses}`,
+    );
     return reportTarget(`pages meanwhile: p99 ${round(p99)} ms (target: under 50)`, p99 < 50);
   },
 

@@ -83,7 +83,7 @@ describe.each(floorPlans)("the drawing of $name", ({ type, development }) => {
   });
 });
 
-describe.each(allDevelopments())("the plans of $key", (development) => {
+describe.each(allDevelopments())("the floor plans of $key", (development) => {
   test.each(development.stacks.map((stack) => ({ name: `${stack.wing}${stack.number}`, stack })))(
     "show stack $name as it lies under its north arrow",
     ({ stack }) => {
@@ -110,7 +110,7 @@ describe.each(allDevelopments())("the plans of $key", (development) => {
     }
   });
 
-  test("show a home on the key plan as its plan is mirrored and turned", () => {
+  test("show a home on the key plan as its floor plan is mirrored and turned", () => {
     const { homes } = keyPlan(development);
     for (const [index, stack] of development.stacks.entries()) {
       const wing = findWing(development, stack.wing);

@@ -17,7 +17,7 @@ export function plainMessage(issue: Issue): string | undefined {
       return `must be ${issue.inclusive ? "at most" : "below"} ${issue.maximum}`;
     case "invalid_format":
       if (issue.format === "email") return "must be an e-mail address";
-      if (issue.format === "url") return "must be an address that begins with https://";
+      if (issue.format === "url") return "must be a URL that begins with https://";
       return undefined;
     default:
       return undefined;

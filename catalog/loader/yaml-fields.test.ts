@@ -42,7 +42,7 @@ test.for([
   [lines, "a", "must be a list, each item on a line that begins with -"],
   [key, "Warsan Tower", "must be small letters, digits and hyphens, such as warsan-tower"],
   [z.email(), "office", "must be an e-mail address"],
-  [z.url(), "indusgulf", "must be an address that begins with https://"],
+  [z.url(), "indusgulf", "must be a URL that begins with https://"],
 ] as const)("a value that does not fit is explained (%#)", ([schema, value, message]) => {
   expect(mistakes(`field: ${value}`, z.object({ field: schema }))).toEqual([
     `1: field: ${message}`,

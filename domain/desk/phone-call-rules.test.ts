@@ -19,11 +19,11 @@ test.for([
   ["17:59", "allowed"],
   ["18:00", "refused"],
   ["02:00", "refused"],
-])("at %s in Dubai a call is %s", ([time, verdict]) => {
+])("at %s in Dubai a phone call is %s", ([time, verdict]) => {
   expect(phoneCallPermissionAt(dubai(time!), person).verdict).toBe(verdict);
 });
 
-test("a second call on a day is warned about", () => {
+test("a second phone call on a day is warned about", () => {
   const phoneCalls = [dubai("09:30")];
   expect(phoneCallPermissionAt(dubai("17:00"), { ...person, phoneCalls })).toEqual({
     verdict: "warned",
@@ -36,7 +36,7 @@ test("a second call on a day is warned about", () => {
   ).toBe("allowed");
 });
 
-test("a third call in seven days is warned about", () => {
+test("a third phone call in seven days is warned about", () => {
   const phoneCalls = [dubai("12:00", "2026-03-05"), dubai("12:00", "2026-03-08")];
   expect(phoneCallPermissionAt(dubai("12:00"), { ...person, phoneCalls })).toMatchObject({
     verdict: "warned",
@@ -60,7 +60,7 @@ test("a person who said stop, or without a number, is never called", () => {
   }
 });
 
-test("a call that is logged late counts the later calls too", () => {
+test("a phone call that is logged late counts the later ones too", () => {
   const permission = (phoneCall: number) =>
     phoneCallPermissionAt(dubai("10:00"), {
       ...person,

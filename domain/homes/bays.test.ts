@@ -19,12 +19,12 @@ test("every home takes the bays of its type on each of its floors", () => {
   });
 });
 
-test("the bays of a mirrored plan run the other way", () => {
+test("the bays of a mirrored floor plan run the other way", () => {
   const [front] = facadeRuns({ ...stack!, mirrored: true }, corner);
   expect(front?.kinds).toEqual(["window", "balcony"]);
 });
 
-test("the bays of a plan that faces the back run the other way, and those of its end too", () => {
+test("the bays of a floor plan that faces the back run the other way, and those of its end too", () => {
   const [front, left] = facadeRuns({ ...stack!, faces: "back" }, corner);
   expect(front).toMatchObject({ face: "back", kinds: ["window", "balcony"] });
   expect(left).toMatchObject({ face: "right", kinds: ["wall", "window"] });

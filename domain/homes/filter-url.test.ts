@@ -59,7 +59,7 @@ test("an empty value counts as absent, and a name without an edge asks for one v
   expect(writeHomeUrl(query, read, "").getAll("floor")).toEqual([]);
 });
 
-test("all filters and orders are read from the address as they were written", () => {
+test("all filters and orders are read from the URL as they were written", () => {
   assert(
     property(filters, sort, (asked, order) => {
       const query = writeHomeUrl(new URLSearchParams("side=west&bedrooms=9"), asked, order);
@@ -70,7 +70,7 @@ test("all filters and orders are read from the address as they were written", ()
   );
 });
 
-test("any address is read without an error, and written again without mistakes", () => {
+test("any URL is read without an error, and written again without mistakes", () => {
   const names = [
     "bedrooms",
     "sun",
@@ -91,7 +91,7 @@ test("any address is read without an error, and written again without mistakes",
   );
 });
 
-test("only active filters are in the address", () => {
+test("only active filters are in the URL", () => {
   const asked = { ...noHomeFilters, bedrooms: ["1", "2"], price: { to: 900_000 } };
   const query = writeHomeUrl(new URLSearchParams(), asked, "-price");
   expect(query.toString()).toBe("bedrooms=1&bedrooms=2&price-to=900000&sort=-price");

@@ -15,10 +15,13 @@ test.for([
   ["front", true, [11, 2]],
   ["back", false, [11, 8]],
   ["back", true, [9, 8]],
-] as const)("a plan that faces %s, mirrored: %s, lies the right way in its wing", (example) => {
-  const [faces, mirrored, place] = example;
-  expect(toWing([1, 2], { bay: 2, faces, mirrored }, { bays: 1 }, wing, 4)).toEqual(place);
-});
+] as const)(
+  "a floor plan that faces %s, mirrored: %s, lies the right way in its wing",
+  (example) => {
+    const [faces, mirrored, place] = example;
+    expect(toWing([1, 2], { bay: 2, faces, mirrored }, { bays: 1 }, wing, 4)).toEqual(place);
+  },
+);
 
 test.for([
   ["front", 180],
@@ -47,7 +50,10 @@ test.for([
   ["left", "front", true, "right"],
   ["left", "back", false, "right"],
   ["left", "back", true, "left"],
-] as const)("the %s of a plan that faces %s, mirrored: %s, is on the wing's %s", (example) => {
-  const [side, faces, mirrored, face] = example;
-  expect(faceOf(side, { faces, mirrored })).toBe(face);
-});
+] as const)(
+  "the %s of a floor plan that faces %s, mirrored: %s, is on the wing's %s",
+  (example) => {
+    const [side, faces, mirrored, face] = example;
+    expect(faceOf(side, { faces, mirrored })).toBe(face);
+  },
+);

@@ -36,7 +36,7 @@ test("homes with the same sun share one year", () => {
   expect(encodeSun(homes).years).toEqual([encodeYear(noon)]);
 });
 
-test("a stack that changes its plan on the way up keeps all its floors", () => {
+test("a stack that changes its floor plan on the way up keeps all its floors", () => {
   const code = encodeSun([
     { name: "B2", floor: 6, year: noon },
     { name: "B2", floor: 1, year: none },

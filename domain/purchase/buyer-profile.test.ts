@@ -18,7 +18,7 @@ test("a profile says who buys and how, and nothing of one home", () => {
   expect(profileIn("pay=mortgage&home=A-304&booking=2027-01-01")).toBe("pay=mortgage");
 });
 
-test("an address with any input is read without the profile", () => {
+test("a URL with any input is read without the profile", () => {
   expect(withProfile("?home=A-304", "pay=mortgage", dubai)).toBe("pay=mortgage");
   expect(withProfile("?home=A-304&pay=", "pay=mortgage", dubai)).toBe("pay=mortgage");
   expect(withProfile("?booking=2027-01-01", "pay=mortgage", dubai)).toBe("?booking=2027-01-01");

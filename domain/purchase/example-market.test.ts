@@ -63,7 +63,7 @@ test("a market without a law on default has no outcome of one", () => {
   expect(buyerDefaultOn(purchasePlan(), "2027-04-01")).toBeNull();
 });
 
-test("the inputs of an address are those of its market", () => {
+test("the inputs of a URL are those of its market", () => {
   const query = new URLSearchParams("buyer=national&term=25&rent=90000000");
   const { choices, corrections } = readInputs(query, defaults, exampleMarket);
   expect(choices).toMatchObject({ buyer: "anyone", term: 15, rent: 90_000_000 * PKR, rate: 0.15 });

@@ -17,7 +17,7 @@ function read(query: string) {
   return readInputs(new URLSearchParams(query), defaults, dubai);
 }
 
-test("an address without inputs gives the defaults", () => {
+test("a URL without inputs gives the defaults", () => {
   expect(read("home=A-304&floor=3")).toEqual({ choices: defaults, corrections: [] });
 });
 
@@ -119,7 +119,7 @@ test("empty inputs of a form count as absent", () => {
   });
 });
 
-test("an address holds what differs from the defaults, the booking and what others wrote", () => {
+test("a URL holds what differs from the defaults, the booking and what others wrote", () => {
   const others = new URLSearchParams("home=A-304&rate=9");
   const params = writeInputs(choose({ pay: "mortgage", deposit: 0.6 }), defaults, dubai, others);
   expect(String(params)).toBe("home=A-304&pay=mortgage&deposit=60&booking=2026-11-16");
@@ -132,7 +132,7 @@ test("a choice that is open differs from a default that is not", () => {
   expect(readInputs(params, sold, dubai)).toEqual({ choices: defaults, corrections: [] });
 });
 
-test("every choice comes back from its address unchanged", () => {
+test("every choice comes back from its URL unchanged", () => {
   const legal = anyChoices.map((choices) => ({
     ...choices,
     term: Math.min(25, choices.term),
@@ -147,7 +147,7 @@ test("every choice comes back from its address unchanged", () => {
   );
 });
 
-test("any address gives choices that a plan can be made of", () => {
+test("any URL gives choices that a purchase plan can be made of", () => {
   const anyText = fc.oneof(
     fc.string({ unit: "binary" }),
     fc.double().map(String),

@@ -130,7 +130,7 @@ test("no number is NaN or infinite", () => {
   expect(count).toBe(0);
 });
 
-test("a plan with a sale ends on its day, and the bank has the loan and interest by then", () => {
+test("a purchase plan with a sale ends on its day, and the bank has the loan and interest by then", () => {
   expect(
     exceptions(({ purchasePlan }) => {
       if (purchasePlan.dates.sale === null) return true;

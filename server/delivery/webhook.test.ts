@@ -60,7 +60,7 @@ test("the reference implementation of Standard Webhooks verifies a lead that is 
   expect(body).not.toContain("0b7d2c1e.pdf");
 });
 
-test("a refusal by the CRM rejects with the status alone", async () => {
+test("an error of the CRM rejects with the status alone", async () => {
   const { crm } = await startCrm(503);
   await expect(crm.send("message-1", makeBrokerLead())).rejects.toMatchObject({
     code: "HTTP_503",

@@ -44,7 +44,7 @@ class WebhookRefused extends Error {
   readonly code: string;
 
   constructor(status: number) {
-    super(`the webhook answered with status ${status}`);
+    super(`the webhook responded with status ${status}`);
     this.code = `HTTP_${status}`;
   }
 }

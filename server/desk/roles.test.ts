@@ -19,7 +19,7 @@ test("the table names every registered route", async () => {
   expect(routes.toSorted()).toEqual(Object.keys(ROUTES).toSorted());
 });
 
-test.for(Object.entries(ROUTES))("%s answers each role", async ([route, statuses]) => {
+test.for(Object.entries(ROUTES))("%s has a status for each role", async ([route, statuses]) => {
   const desk = await makeDesk();
   const people = [null, await signIn(desk, "agent"), await signIn(desk, "manager")];
   const { method, url } = requestOf(route);

@@ -52,7 +52,7 @@ const refusals: [string, number, Parts, Changes?, Parameters<typeof head>[1]?][]
   ["a part without a name", 400, [["x=y", "1"], ...large]],
   ["an infected document", 422, plain, { scanner: { isClean: async () => false } }],
   [
-    "a scanner that does not answer",
+    "a scanner that does not respond",
     503,
     plain,
     { scanner: { isClean: () => Promise.reject(new StoreFailure("silent")) } },
@@ -97,7 +97,7 @@ test("a body that is announced as too large is refused and read to its end", asy
   }
 });
 
-test("a refusal reaches a client that keeps sending while the server closes", async () => {
+test("an error reaches a client that keeps sending while the server closes", async () => {
   let scanning = () => {};
   const scan = new Promise<boolean>((resolve) => (scanning = () => resolve(false)));
   const { port, app } = await listen({ scanner: { isClean: () => scan } });
@@ -115,7 +115,7 @@ test("a refusal reaches a client that keeps sending while the server closes", as
   await closed;
 });
 
-test("a client that stops after a refusal is cut off and gets no second response", async () => {
+test("a client that stops after an error is cut off and gets no second response", async () => {
   for (const changes of [{ deadlines: { bodyIdle: 200 } }, { requestTimeout: 400 }]) {
     const { port } = await listen(changes);
     const body = form(renamed);
@@ -128,7 +128,7 @@ test("a client that stops after a refusal is cut off and gets no second response
   }
 });
 
-test("a refusal of one document names its field", async () => {
+test("an error about one document names its field", async () => {
   const { port } = await listen();
   const body = form(renamed);
   const { response } = await sendLikeBrowser(port, head(body), body);
@@ -139,7 +139,7 @@ test("a refusal of one document names its field", async () => {
   });
 });
 
-test("a connection is reused after a refusal whose body has arrived", async () => {
+test("a connection is reused after an error to a body that has arrived", async () => {
   const { port } = await listen({ apiKey: "secret" });
   const socket = connect(port, "127.0.0.1");
   let responses = "";

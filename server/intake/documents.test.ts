@@ -202,7 +202,7 @@ test("an upload that the visitor aborts is removed", async () => {
   await expectNoTrace(server);
 });
 
-test("a failed commit is answered with 503, and the sweep removes its documents", async () => {
+test("a failed commit gives 503, and the sweep removes its documents", async () => {
   const server = await makeApp();
   const { transaction } = server.deps.database;
   let transactions = 0;
@@ -226,7 +226,7 @@ test.for([
   ["one that is missing", { passport }, "resume"],
   ["several that are missing", { otherDocuments: passport }, undefined],
 ] as [string, Files, string | undefined][])(
-  "the refusal of documents with %s names the field of a single one",
+  "the error about documents with %s names the field of a single one",
   async ([, files, field]) => {
     const { body } = await register(await makeApp(), individual, files);
     expect(body).toMatchObject({ success: false });

@@ -48,7 +48,7 @@ test("the archives of one request share one budget of unpacked bytes", async () 
   expect(files().uploads).toEqual([]);
 });
 
-test("no archive is unpacked by the thread that answers requests", async () => {
+test("no archive is unpacked by the thread that handles requests", async () => {
   const { say } = await listen();
   const request = registration(resume(makeBomb(39 * MEGABYTE, 24)));
   let unpacked = 0;
@@ -59,7 +59,7 @@ test("no archive is unpacked by the thread that answers requests", async () => {
   expect(unpacked).toBe(0);
 });
 
-test("requests are answered while the inspection of a document never ends", async () => {
+test("requests get responses while the inspection of a document never ends", async () => {
   const inspector = openInspector(STUCK_WORKER);
   const { say, app, files } = await listen({ inspector });
   const response = say(registration(resume(docx)));

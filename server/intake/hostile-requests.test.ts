@@ -52,7 +52,7 @@ test.for([
   ["multipart/form-data; boundary=", 400],
   ["multipart/mixed; boundary=x", 415],
   ["application/json, text/plain", 415],
-] as const)("content of type '%s' is answered with %i", async ([type, status]) => {
+] as const)("content of type '%s' gets %i", async ([type, status]) => {
   const { say, count } = await listen();
   const response = await say(post(LEAD_PATHS.broker, type, "--x--"));
   expect(statusOf(response)).toBe(status);
@@ -60,7 +60,7 @@ test.for([
 });
 
 test.for(["application/json", multipart])(
-  "a request of type %s without a body is answered",
+  "a request of type %s without a body gets a response",
   async (type) => {
     const { say } = await listen();
     const response = await say(
@@ -84,7 +84,7 @@ test("an incomplete body stores nothing, and the server keeps running", async ()
   expect((await send("contact", contact)).status).toBe(200);
 });
 
-test("a body that arrives too slowly is answered by the API and cut off", async () => {
+test("a body that arrives too slowly gets an error of the API and is cut off", async () => {
   const { say, send } = await listen({ requestTimeout: 400 });
   for (const type of ["application/json", "multipart/form-data; boundary=x"]) {
     const response = await say(post(LEAD_PATHS.broker, type, "{", 5000), " ", " ");
@@ -109,13 +109,13 @@ test.for([
   ],
   ["a line break in a header", "GET / HTTP/1.1\r\nhost: a\r\nx: a\nb\r\n\r\n", 400],
   ["no host", "GET / HTTP/1.1\r\n\r\n", 400],
-] as const)("%s is answered before it becomes a request", async ([, words, status]) => {
+] as const)("%s gets an error before it becomes a request", async ([, words, status]) => {
   const { say, app } = await listen();
   expect(statusOf(await say(words))).toBe(status);
   expect((await app.inject("/healthz")).statusCode).toBe(200);
 });
 
-test("a lead that is followed by invalid bytes is accepted and answered", async () => {
+test("a lead that is followed by invalid bytes is accepted and gets its response", async () => {
   const { say, count } = await listen();
   const body = JSON.stringify(contact);
   const head = `POST ${LEAD_PATHS.contact} HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n`;

@@ -5,7 +5,7 @@ import { limitInspection } from "./limit-inspection.ts";
 import { createRateLimiter } from "#server/http/rate-limits/rate-limiter.ts";
 
 test.for(["genuine", "unfit"] as const)(
-  "an address whose %s archives unpack to too much in an hour is refused",
+  "an IP address whose %s archives unpack to too much in an hour is refused",
   async (verdict) => {
     let [time, inspected] = [1_000_000, 0];
     const limiter = createRateLimiter(await openTestDatabase());

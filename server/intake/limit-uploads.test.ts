@@ -19,7 +19,7 @@ function registration(bytes: number): Buffer {
   ]);
 }
 
-test("an address over its upload limit is refused, and its leads without documents are accepted", async () => {
+test("an IP address over its upload limit is refused, and its leads without documents are accepted", async () => {
   const uploadLimits = [{ limit: 1_000_000, milliseconds: 3_600_000 }];
   const { say, send, count } = await listen({ uploadLimits });
   const request = post(LEAD_PATHS.broker, multipart, registration(200_000));

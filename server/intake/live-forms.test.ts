@@ -61,7 +61,7 @@ test.for([
   expect(await server.count("leads")).toBe(0);
 });
 
-test("[7.026] without live forms a sign-up is refused, and an inquiry has only its own fields", async () => {
+test("[7.026] without live forms a sign-up is refused, and an enquiry has only its own fields", async () => {
   const server = await makeApp();
   expect(await server.send("contact", signUp)).toMatchObject({ status: 422 });
   expect(await server.send("contact", enquiry)).toMatchObject({ status: 200 });

@@ -38,7 +38,7 @@ test.for([
     "Registration submitted successfully! We will contact you shortly.",
   ],
 ] as const)(
-  "%s a %s is stored with its two mails before it is answered",
+  "%s a %s is stored with its two mails before its response",
   async ([, kind, body, message]) => {
     const server = await makeApp();
     const response = await server.send(kind, body);
@@ -56,7 +56,7 @@ test("[3.001] a meeting is stored with its fields and no others", async () => {
   expect(lead.receivedAt).toEqual(server.deps.now());
 });
 
-test("[3.002] an inquiry without a subject has its property type as subject", async () => {
+test("[3.002] an enquiry without a subject has its property type as subject", async () => {
   const server = await makeApp();
   await server.send("contact", contact);
   expect((await onlyLead(server)).details).toMatchObject({ subject: "Studio" });
@@ -179,7 +179,7 @@ test("a form that was filled too fast is marked", async () => {
   expect(await server.count("messages")).toBe(2);
 });
 
-test("a failure of the store is answered with 503", async () => {
+test("a failure of the store gives 503", async () => {
   const server = await makeApp();
   const { database } = server.deps;
   const broken = await makeApp({
@@ -206,7 +206,7 @@ test("the outbox is notified of accepted leads only", async () => {
   expect(notifications).toBe(1);
 });
 
-test("other methods and other paths of the API are answered in JSON", async () => {
+test("other methods and other paths of the API get errors in JSON", async () => {
   const { app } = await makeApp();
   const get = await app.inject({ url: "/api/send-meeting-request" });
   expect(get.statusCode).toBe(405);

@@ -11,14 +11,14 @@ const spellings = [
   "jose\u03012@example.com", // é as two characters
 ];
 
-test("all spellings of one address have the same key", () => {
+test("all spellings of one e-mail address have the same key", () => {
   expect(new Set(spellings.map(emailKey))).toEqual(new Set(["josé2@example.com"]));
   expect(emailKey("a@EXÄMPLE.com")).toBe(emailKey("A@xn--exmple-cua.com"));
   expect(emailKey("jose2@example.com")).not.toBe(emailKey("josé2@example.com"));
   expect(emailKey("ΣΊΣΥΦΟΣ@example.com")).toBe(emailKey("σίσυφος@example.com"));
 });
 
-test.for(DIALECTS)("%s finds a person by any spelling of the address", async (dialect) => {
+test.for(DIALECTS)("%s finds a person by any spelling of the e-mail address", async (dialect) => {
   const database = (await makeDatabase(dialect))();
   await migrate(database);
   const { send } = await makeApp({ database });

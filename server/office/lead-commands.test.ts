@@ -152,14 +152,17 @@ test.for(DIALECTS)("%s: forget also names and erases merged leads", async (diale
   ]);
 });
 
-test.for(DIALECTS)("%s: forget erases all leads of an address with --yes", async (dialect) => {
-  const { run, server } = await makeOffice(dialect);
-  await expect(run("forget Sara@Example.com")).rejects.toThrow("nothing was erased");
-  expect(await server.count("leads")).toBe(3);
-  expect(await run("forget Sara@Example.com --yes")).toContain("Erased");
-  expect(await server.count("leads")).toBe(2);
-  expect(server.files().documents).toEqual([]);
-});
+test.for(DIALECTS)(
+  "%s: forget erases all leads of an e-mail address with --yes",
+  async (dialect) => {
+    const { run, server } = await makeOffice(dialect);
+    await expect(run("forget Sara@Example.com")).rejects.toThrow("nothing was erased");
+    expect(await server.count("leads")).toBe(3);
+    expect(await run("forget Sara@Example.com --yes")).toContain("Erased");
+    expect(await server.count("leads")).toBe(2);
+    expect(server.files().documents).toEqual([]);
+  },
+);
 
 test("half a reference, or one of another kind, finds no lead to erase", async () => {
   const { run, referenceOf, server } = await makeOffice();

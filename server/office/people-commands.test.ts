@@ -63,7 +63,7 @@ test.for([
   [["people", "--all"], "people does not take --all"],
   [["invite", amina, "x"], "unexpected argument: x"],
   [["invite", amina, "--boss"], "--boss"],
-  [["code", amina], "nobody with the address amina@company.example is invited"],
+  [["code", amina], "nobody with the e-mail address amina@company.example is invited"],
 ] as [[string, ...string[]], string][])("the command %j is refused: %s", async ([args, text]) => {
   const { run } = await openDesk();
   await expect(run(...args)).rejects.toThrow(text);

@@ -79,6 +79,6 @@ async function inviteOrEnable(line: CommandLine, deps: OfficeDeps): Promise<Acco
 
 async function requireAccount(email: string, { database }: OfficeDeps): Promise<Account> {
   const account = await findAccountByEmail(database, email);
-  if (!account) throw new OfficeError(`nobody with the address ${email} is invited`);
+  if (!account) throw new OfficeError(`nobody with the e-mail address ${email} is invited`);
   return account;
 }

@@ -33,7 +33,7 @@ test("[2.077] the only other host a page can show is the map's", () => {
   expect(policy.get("base-uri")).toEqual(["'none'"]);
 });
 
-test("[7.001] a page may call the API base on any origin", () => {
+test("[7.001] a page may send requests to the API base on any origin", () => {
   const policy = directives(pagePolicy("", "https://api.example.com"));
   expect(policy.get("connect-src")).toContain("https://api.example.com");
   expect(directives(pagePolicy("", undefined)).get("connect-src")).toEqual([

@@ -26,7 +26,7 @@ test.for([
   ["a page", "GET /about HTTP/1.1\r\naccept-encoding: gzip, deflate, br"],
   ["an asset", "GET /assets/app-1a2b.js HTTP/1.1\r\naccept-encoding: gzip"],
   ["the data of a page", "GET /about.data HTTP/1.1\r\naccept-encoding: gzip"],
-] as const)("%s is answered before Fastify, like the route does", async ([, request]) => {
+] as const)("%s gets the route's response before Fastify", async ([, request]) => {
   const { ask, byRoute, deps } = await listenWithSite();
   const direct = await ask(request);
   expect(byRoute).not.toHaveBeenCalled();
@@ -68,7 +68,7 @@ test("a visitor with TLS behind a trusted proxy gets the same response as from t
   expect(byRoute).toHaveBeenCalledTimes(1);
 });
 
-test("no page is answered directly once the server closes", async () => {
+test("no page bypasses Fastify once the server closes", async () => {
   // Delays the close, so that the connection accepts a second request.
   const blocked = Promise.withResolvers<void>();
   const { app, port, byRoute } = await listenWithSite(() => blocked.promise);

@@ -17,7 +17,7 @@ async function bodiesOf(path: string): Promise<Record<string, { schema: Schema }
   return description.paths[path].post.requestBody.content;
 }
 
-test("[7.004] [7.005] [7.006] the description has the three calls with every status, and needs no key", async () => {
+test("[7.004] [7.005] [7.006] the description has the three requests with every status, and needs no key", async () => {
   const { app } = await makeApp({ apiKey: "secret" });
   const response = await app.inject("/api/openapi.json");
   expect(response.statusCode).toBe(200);
@@ -32,7 +32,7 @@ test("[7.004] [7.005] [7.006] the description has the three calls with every sta
   }
 });
 
-test("[3.001] [3.002] the descriptions of meeting and inquiry have the fields of their schemas", async () => {
+test("[3.001] [3.002] the descriptions of meeting and enquiry have the fields of their schemas", async () => {
   const { schema } = (await bodiesOf(LEAD_PATHS.meeting))["application/json"]!;
   expect(Object.keys(schema.properties)).toEqual(Object.keys(meeting));
   expect(schema.required).toEqual(["name", "email", "phone", "date", "time"]);

@@ -15,7 +15,7 @@ function get(url: string, headers: Record<string, string> = {}) {
   return app.inject({ url, headers });
 }
 
-test("a page is served at its address without slash or file name", async () => {
+test("a page is served at its path without slash or file name", async () => {
   const response = await get("/about");
   expect(response.statusCode).toBe(200);
   expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -40,7 +40,7 @@ test.for([
   expect(response.headers.location).toBe(to);
 });
 
-test("[2.022] an unknown address shows the 404 screen with status 404", async () => {
+test("[2.022] an unknown path shows the 404 screen with status 404", async () => {
   for (const url of ["/nowhere", "/project-single/99", "/assets/gone.js"]) {
     const response = await get(url);
     expect(response.statusCode).toBe(404);
@@ -55,7 +55,7 @@ test("[2.017] /404 itself is a page like any other", async () => {
   expect(response.body).toContain("<title>404</title>");
 });
 
-test("unknown data of a page is answered without HTML", async () => {
+test("unknown data of a page gets no HTML", async () => {
   const response = await get("/project-single/99.data?_routes=x");
   expect(response.statusCode).toBe(404);
   expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");
@@ -95,7 +95,7 @@ test("pages are sent in brotli, else in gzip, else uncompressed", async () => {
   expect((await get("/about")).headers["content-encoding"]).toBeUndefined();
 });
 
-test("a cached page is answered with 304, by a tag for each encoding", async () => {
+test("a cached page gets 304, by a tag for each encoding", async () => {
   const plain = (await get("/about")).headers.etag as string;
   const br = (await get("/about", { "accept-encoding": "br" })).headers.etag as string;
   expect(plain).toMatch(/^"[\da-f]{32}"$/);
@@ -106,7 +106,7 @@ test("a cached page is answered with 304, by a tag for each encoding", async () 
   expect((await get("/about", { "if-none-match": br })).statusCode).toBe(200);
 });
 
-test("HEAD answers as GET does, without the content", async () => {
+test("HEAD responds as GET does, without the content", async () => {
   const response = await app.inject({ method: "HEAD", url: "/media/loop.mp4" });
   expect(response.statusCode).toBe(200);
   expect(response.headers["content-length"]).toBe("300000");

@@ -22,13 +22,13 @@ export const onOrOff = z
 
 export const webUrl = z.url({
   protocol: /^https?$/,
-  error: "must be a web address such as https://www.example.com",
+  error: "must be a URL such as https://www.example.com",
 });
 
 export const webOrigin = webUrl.transform((address) => new URL(address).origin);
 
 export function urlLike(pattern: RegExp, example: string) {
-  return z.string().regex(pattern, `must be an address such as ${example}`);
+  return z.string().regex(pattern, `must be a URL such as ${example}`);
 }
 
 /** standardwebhooks.com asks for 24 to 64 bytes in base64 after the prefix. */
@@ -51,7 +51,7 @@ export const trustedProxies = z.string().transform((text, context): string[] | f
   if (text === "true") return NETWORK_NAMES;
   const proxies = listOf(text);
   if (proxies.every((proxy) => NETWORK_NAMES.includes(proxy) || isNetwork(proxy))) return proxies;
-  context.addIssue("must be true, false, or the addresses of your proxies, with commas between");
+  context.addIssue("must be true, false, or the IP addresses of your proxies, with commas between");
   return z.NEVER;
 });
 

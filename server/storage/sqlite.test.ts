@@ -64,7 +64,7 @@ test("files that others could read are repaired when they are opened", async () 
   expect(new Set(Object.values(modesIn(folder)))).toEqual(new Set(["600"]));
 });
 
-test("a file that cannot be opened fails every call with the reason", async () => {
+test("a file that cannot be opened fails every statement with the reason", async () => {
   const database = openSqlite("/dev/null/test.sqlite");
   await expect(database.all("select 1")).rejects.toMatchObject({
     name: "StoreFailure",
@@ -73,7 +73,7 @@ test("a file that cannot be opened fails every call with the reason", async () =
   await expect(database.run("select 1")).rejects.toMatchObject({ name: "StoreFailure" });
 });
 
-test("a thread that runs out of memory rejects its calls and reports its loss", async () => {
+test("a thread that runs out of memory rejects its statements and reports its loss", async () => {
   const lost = vi.fn<(error: Error) => void>();
   const database = openSqlite(join(makeFolder(), "test.sqlite"), lost);
   await database.all("select 1");

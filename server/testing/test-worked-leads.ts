@@ -104,7 +104,7 @@ function stageOf(number: number): Stage {
 
 const KINDS = ["meeting", "contact", "contact", "contact", "broker"] as const;
 
-/** Half of the inquiries come from the page of one of 44 projects. */
+/** Half of the enquiries come from the page of one of 44 projects. */
 function pageOf(number: number): string | undefined {
   const project = Math.ceil(chance(number, "project") * 88);
   return project > 44 ? undefined : `/project-single/${project}`;

@@ -48,7 +48,7 @@ const [entrance, inner, bathDoor] = studio.doors as [Door, Door, Door];
 type Room = HomeType["rooms"][number];
 type Door = HomeType["doors"][number];
 
-test("a sound plan has no mistakes", () => {
+test("a correct floor plan has no mistakes", () => {
   expect(mistakes({})).toEqual([]);
 });
 
@@ -80,7 +80,7 @@ test("furniture outside of a room is reported", () => {
   ]);
 });
 
-test("a door within a room, and a plan without a way in, are reported", () => {
+test("a door within a room, and a floor plan without an entrance, are reported", () => {
   const inRoom: Door = { hinge: [1, 2], latch: [1.8, 2] };
   expect(mistakes({ doors: [entrance, inner, bathDoor, inRoom] })).toEqual([
     "doors.3: must lie in a wall: between two rooms, or between a room and the outside",

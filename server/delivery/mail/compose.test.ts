@@ -92,7 +92,7 @@ test("a meeting at a time that is not offered is shown unchanged, without an inv
   expect(compose("visitor-receipt", makeMeetingLead()).text).toContain("the attached invitation");
 });
 
-test("the office gets the mail of a lead whose address is not valid", () => {
+test("the office gets the mail of a lead whose e-mail address is not valid", () => {
   const mail = compose("office-notice", makeMeetingLead({ email: "a@b.c,d" }));
   expect(mail.text).toContain("E-mail: a@b.c,d");
   expect(mail.text).not.toContain("Your reply to this mail goes to the visitor.");

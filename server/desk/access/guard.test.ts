@@ -5,7 +5,7 @@ import { makeApp } from "#server/testing/test-app.ts";
 import { guardDesk } from "./guard.ts";
 import { requestDesk, signIn } from "#server/testing/test-desk.ts";
 
-test.for(DIALECTS)("%s: a signed-in person is answered, others get 401", async (dialect) => {
+test.for(DIALECTS)("%s: a signed-in person gets a response, others get 401", async (dialect) => {
   const server = await makeApp({ database: await openTestDatabase(dialect) });
   const { request, id } = await signIn(server, "agent");
   expect(await request("GET", "/people")).toMatchObject({ status: 200, body: [{ id }] });
@@ -32,7 +32,7 @@ test("a response of the desk is not stored, indexed or framed, also when it refu
   }
 });
 
-test("a route that does not declare who may call it cannot be registered", async () => {
+test("a route that does not declare who may use it cannot be registered", async () => {
   const app = fastify();
   guardDesk(app, { database: await openTestDatabase(), now: () => new Date(), siteOrigin: "" });
   expect(() => app.get("/x", () => {})).toThrow("GET /x must declare config.access");

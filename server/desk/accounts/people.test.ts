@@ -41,7 +41,7 @@ test("an invitation that cannot be mailed is said to the manager", async () => {
   });
 });
 
-test.for(DIALECTS)("%s: everybody sees all people by address", async (dialect) => {
+test.for(DIALECTS)("%s: everybody sees all people by e-mail address", async (dialect) => {
   const desk = await openDesk(dialect);
   const agent = await signIn(desk, "agent");
   expect(await agent.request("GET", "/people")).toMatchObject({

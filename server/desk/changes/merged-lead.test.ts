@@ -9,7 +9,7 @@ const assign = (manager: Person, id: string, ownerId: string | null, version = 0
 const merge = (person: Person, id: string, into: string, version: number) =>
   person.request("POST", `/leads/${id}/merge`, { into, version });
 
-test.for(DIALECTS)("%s: the target's sheet has what was sent in merged leads", async (dialect) => {
+test.for(DIALECTS)("%s: the target's view has what was sent in merged leads", async (dialect) => {
   const { server, manager, sara, ali, addLead, addBroker } = await makeDesk(dialect);
   const broker = await addBroker({ email: "omar@example.com" });
   await assign(manager, broker, sara.id);

@@ -18,7 +18,7 @@ async function makePhones(dialect: (typeof DIALECTS)[number]) {
   return { ...desk, setTime };
 }
 
-test.for(DIALECTS)("%s: calls to a person count on all of their leads", async (dialect) => {
+test.for(DIALECTS)("%s: phone calls to a person count on all of their leads", async (dialect) => {
   const { manager, sara, addLead, setTime } = await makePhones(dialect);
   const first = await addLead({ phone: "+971 50 123 4567", email: "a@example.com" });
   const second = await addLead({ phone: "0501234567", email: "b@example.com" });
@@ -47,7 +47,7 @@ test.for(DIALECTS)("%s: calls to a person count on all of their leads", async (d
   expect((await call(first)).status).toBe(200);
 });
 
-test.for(DIALECTS)("%s: a call outside of the hours is refused", async (dialect) => {
+test.for(DIALECTS)("%s: a phone call outside of the hours is refused", async (dialect) => {
   const { sara, addLead, setTime } = await makePhones(dialect);
   const id = await addLead();
   await setTime("10T18:05");
@@ -61,7 +61,7 @@ test.for(DIALECTS)("%s: a call outside of the hours is refused", async (dialect)
   expect((await call({ at: at("10T17:55").getTime() })).status).toBe(200);
 });
 
-test.for(DIALECTS)("%s: calls to a person's other number count too", async (dialect) => {
+test.for(DIALECTS)("%s: phone calls to a person's other number count too", async (dialect) => {
   const { sara, addLead } = await makePhones(dialect);
   const first = await addLead({ phone: "+971 50 123 4567" });
   const second = await addLead({ phone: "+971 55 765 4321" });
@@ -69,19 +69,22 @@ test.for(DIALECTS)("%s: calls to a person's other number count too", async (dial
   expect((await open(sara, second)).call).toMatchObject({ verdict: "warned", phoneCallsToday: 1 });
 });
 
-test.for(DIALECTS)("%s: an earlier call that is logged later is warned about", async (dialect) => {
-  const { sara, addLead } = await makePhones(dialect);
-  const id = await addLead();
-  const call = (body: object) =>
-    sara.request("POST", `/leads/${id}/call`, { outcome: "spoke", ...body });
-  expect((await call({})).status).toBe(200);
-  const earlier = { at: at("10T10:00").getTime() };
-  expect(await call(earlier)).toMatchObject({
-    status: 422,
-    body: { message: "Called once today" },
-  });
-  expect((await call({ ...earlier, isConfirmed: true })).status).toBe(200);
-  expect(await call({ at: at("09T11:00").getTime() })).toMatchObject({
-    body: { message: "The time of a call must be within the last 24 hours" },
-  });
-});
+test.for(DIALECTS)(
+  "%s: an earlier phone call that is logged later is warned about",
+  async (dialect) => {
+    const { sara, addLead } = await makePhones(dialect);
+    const id = await addLead();
+    const call = (body: object) =>
+      sara.request("POST", `/leads/${id}/call`, { outcome: "spoke", ...body });
+    expect((await call({})).status).toBe(200);
+    const earlier = { at: at("10T10:00").getTime() };
+    expect(await call(earlier)).toMatchObject({
+      status: 422,
+      body: { message: "Called once today" },
+    });
+    expect((await call({ ...earlier, isConfirmed: true })).status).toBe(200);
+    expect(await call({ at: at("09T11:00").getTime() })).toMatchObject({
+      body: { message: "The time of a call must be within the last 24 hours" },
+    });
+  },
+);

@@ -51,7 +51,7 @@ test.for(DIALECTS)(
   },
 );
 
-test.for(DIALECTS)("%s: a lead without a valid address gets no reply", async (dialect) => {
+test.for(DIALECTS)("%s: a lead without a valid e-mail address gets no reply", async (dialect) => {
   const { sara, addLead, database } = await makeDesk(dialect);
   const id = await addLead();
   await database.run("update leads set email = 'a@b.c,d'");

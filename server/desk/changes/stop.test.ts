@@ -42,7 +42,7 @@ test.for(DIALECTS)("%s: a stop is stored on every lead of the person", async (di
   expect(entries.map(({ subject }) => subject).toSorted()).toEqual([a, b].toSorted());
 });
 
-test.for(DIALECTS)("%s: a lead that comes after a stop is not called", async (dialect) => {
+test.for(DIALECTS)("%s: a lead that comes after a stop gets no phone call", async (dialect) => {
   const { sara, a, addLead } = await makePerson(dialect);
   await stop(sara, a);
   const later = await addLead({ phone: "050 123 4567", email: "later@example.com" });
@@ -65,7 +65,7 @@ test.for(DIALECTS)("%s: only a manager lifts a stop, on all leads", async (diale
   expect((await call(sara, a)).status).toBe(200);
 });
 
-test.for(DIALECTS)("%s: a stop and its calls go along with a merge", async (dialect) => {
+test.for(DIALECTS)("%s: a stop and its phone calls move along with a merge", async (dialect) => {
   const { manager, sara, addLead } = await makeDesk(dialect, { now: () => NOON });
   const a = await addLead({ email: "e1@example.com", phone: "+971 50 123 4567" });
   const b = await addLead({ email: "e1@example.com", phone: "+971 55 765 4321" });
@@ -93,7 +93,7 @@ test.for(DIALECTS)("%s: a stop outlives the lead that it was said on", async (di
   }
 });
 
-test.for(DIALECTS)("%s: a stop that is said a moment before a call wins", async (dialect) => {
+test.for(DIALECTS)("%s: a stop that is said a moment before a phone call wins", async (dialect) => {
   const { sara, addLead, database, server } = await makeDesk(dialect, { now: () => NOON });
   const id = await addLead();
   const { transaction } = database;

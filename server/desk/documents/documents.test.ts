@@ -110,7 +110,7 @@ test("a view that cannot be recorded does not happen", async () => {
   expect(failed.headers["content-disposition"]).toBeUndefined();
 });
 
-test.for(DIALECTS)("%s: the sheet tells whether a document was scanned", async (dialect) => {
+test.for(DIALECTS)("%s: the lead's view tells whether a document was scanned", async (dialect) => {
   const scanned = await makeBroker(dialect, { scanner: { isClean: async () => true } });
   expect(scanned.passport.isScanned).toBe(true);
   const { passport, database, manager, id } = await makeBroker(dialect);

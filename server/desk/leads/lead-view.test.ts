@@ -4,7 +4,7 @@ import { DIALECTS } from "#server/testing/test-databases.ts";
 import { pdf } from "#server/testing/test-files.ts";
 import { makeDesk, open, texts } from "#server/testing/test-desk-leads.ts";
 
-test.for(DIALECTS)("%s: a sheet has everything that was sent", async (dialect) => {
+test.for(DIALECTS)("%s: a lead's view has everything that was sent", async (dialect) => {
   const { manager, addBroker } = await makeDesk(dialect);
   const id = await addBroker();
   const view = await open(manager, id);

@@ -28,7 +28,7 @@ async function openDesk(desk = true) {
 }
 
 test.for(["/desk", "/desk/", "/desk/leads/1?focus=note", "/desk/board"])(
-  "%s answers with the page of the desk",
+  "%s gets the page of the desk",
   async (path) => {
     const get = await openDesk();
     const { statusCode, body, headers } = await get(path);

@@ -103,7 +103,7 @@ test.for([
   expect((await person.request("GET", "/me")).body).toMatchObject({ passkeys: [] });
 });
 
-test.for(DIALECTS)("%s: a challenge is answered once, within five minutes", async (dialect) => {
+test.for(DIALECTS)("%s: a challenge is accepted once, within five minutes", async (dialect) => {
   const desk = await openDesk(dialect);
   const authenticator = makeAuthenticator(site);
   await desk.add(authenticator);

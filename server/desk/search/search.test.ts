@@ -42,7 +42,7 @@ test.for(DIALECTS)("%s: a lead is found by every word of it", async (dialect) =>
 });
 
 test.for(DIALECTS)(
-  "%s: digits in addresses and notes, and copied numbers are found",
+  "%s: digits in e-mail addresses and notes, and copied numbers are found",
   async (dialect) => {
     const { manager, addLead } = await makeDesk(dialect);
     const id = await addLead({

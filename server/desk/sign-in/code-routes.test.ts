@@ -49,7 +49,7 @@ test.for(DIALECTS)("%s: a mailed code signs in once", async (dialect) => {
   ]);
 });
 
-test.for(DIALECTS)("%s: only one of two simultaneous calls uses a code", async (dialect) => {
+test.for(DIALECTS)("%s: only one of two simultaneous requests uses a code", async (dialect) => {
   const desk = await openDesk(dialect);
   const code = await askForCode(desk, desk.email);
   const responses = await Promise.all([1, 2, 3].map(() => check(desk, desk.email, code)));

@@ -98,7 +98,7 @@ test.for(DIALECTS)("%s: a session that is used ends after 7 days", async (dialec
   expect(await request("GET", "/me")).toMatchObject({ status: 401 });
 });
 
-test.for(DIALECTS)("%s: calls of a browser that nobody uses prolong nothing", async (dialect) => {
+test.for(DIALECTS)("%s: requests of an idle browser prolong no session", async (dialect) => {
   const desk = await makeDesk({ database: await openTestDatabase(dialect) });
   const { request } = await signIn(desk, "agent");
   const count = () => request("GET", "/counts", undefined, { [BACKGROUND_HEADER]: "1" });

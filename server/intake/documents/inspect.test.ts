@@ -50,7 +50,7 @@ test("an empty file is refused as every kind", async () => {
   }
 });
 
-test("a spreadsheet that is called .doc is not a text document", async () => {
+test("a spreadsheet that is named .doc is not a text document", async () => {
   expect(await inspect(makeCompoundFile("Workbook"), "doc")).toBe(false);
 });
 
@@ -61,7 +61,7 @@ test("a spreadsheet that contains a text document's entry outside its directory 
   expect(await inspect(file, "doc")).toBe(false);
 });
 
-test("a zip that is called .docx is not a text document", async () => {
+test("a zip that is named .docx is not a text document", async () => {
   const zip = makeZip([{ name: "word/notes.txt", content: Buffer.from("hello") }]);
   expect(await inspect(zip, "docx")).toBe(false);
   expect(await inspect(zip, "zip")).toBe(true);

@@ -11,7 +11,7 @@ function openQueue({ milliseconds = 60_000, waitingJobs = 10 } = {}) {
   return queue;
 }
 
-test("jobs are answered in order", async () => {
+test("jobs resolve in order", async () => {
   const queue = openQueue();
   const jobs = ["one", "two", "three"];
   expect(await Promise.all(jobs.map((job) => queue.run(job)))).toEqual(jobs);
@@ -31,7 +31,7 @@ test.for([
   expect(await queue.run("one more")).toBe("one more");
 });
 
-test("a job is answered under node --watch, where threads also send the names of their modules", async () => {
+test("a job resolves under node --watch, where threads also send the names of their modules", async () => {
   vi.stubEnv("WATCH_REPORT_DEPENDENCIES", "1"); // as node --watch does
   onTestFinished(() => void vi.unstubAllEnvs());
   expect(await openQueue().run("one")).toBe("one");
@@ -41,7 +41,7 @@ test("a job that takes too long is rejected, and a new worker does the next one"
   const queue = openQueue({ milliseconds: 3000 });
   const failing = queue.run("spin");
   const next = queue.run("next");
-  await expect(failing).rejects.toThrow("did not answer within 3000 ms");
+  await expect(failing).rejects.toThrow("had no result within 3000 ms");
   expect(await next).toBe("next");
 });
 

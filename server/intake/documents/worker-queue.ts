@@ -30,7 +30,7 @@ export function openWorkerQueue<Job, Result>(file: URL, limits: Limits): WorkerQ
       if (started === worker) current?.resolve(response);
     });
     started.on("error", (error) => stop(started, error));
-    started.on("exit", () => stop(started, new Error("the worker exited before it answered")));
+    started.on("exit", () => stop(started, new Error("the worker exited before its result")));
     return started;
   }
 
@@ -49,7 +49,7 @@ export function openWorkerQueue<Job, Result>(file: URL, limits: Limits): WorkerQ
     worker.ref();
     current = Promise.withResolvers();
     const timer = setTimeout(() => {
-      void stop(worker, new Error(`the worker did not answer within ${limits.milliseconds} ms`));
+      void stop(worker, new Error(`the worker had no result within ${limits.milliseconds} ms`));
     }, limits.milliseconds);
     try {
       worker.postMessage(job);

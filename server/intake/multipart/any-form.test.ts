@@ -48,7 +48,7 @@ test("any form that Node encodes is parsed, however its bytes are split", async 
   );
 });
 
-test("any bytes give parts or a refusal", async () => {
+test("any bytes give parts or an error", async () => {
   const piece = fc.oneof(
     fc.constantFrom("--x", "\r\n", "--", ": ", "content-disposition: form-data; name=a", '"', ";"),
     fc.uint8Array({ maxLength: 5 }).map((bytes) => Buffer.from(bytes).toString("latin1")),

@@ -21,7 +21,7 @@ export const contactKind: LeadKindEntry<"contact"> = {
   officeHeading: (details) => (isNewsletter(details) ? "Newsletter sign-up" : "Inquiry"),
   receipt: (details) => (isNewsletter(details) ? NEWSLETTER_RECEIPT : INQUIRY_RECEIPT),
   api: {
-    summary: "Send an inquiry",
+    summary: "Send an enquiry",
     requestBodies: ({ liveForms }) => ({
       "application/json": {
         schema: liveForms

@@ -25,7 +25,7 @@ export function createMetrics({ database, now }: { database: Database; now: () =
   const requests = counter("site_http_requests_total", "Requests by route and status.", labels);
   const durations = new Histogram({
     name: "site_http_request_seconds",
-    help: "Time to answer a request of the API.",
+    help: "Time to respond to a request of the API.",
     labelNames: ["route"],
     buckets: SECONDS,
     registers,
@@ -37,7 +37,7 @@ export function createMetrics({ database, now }: { database: Database; now: () =
     ["purpose", "outcome"],
   );
 
-  const databaseUp = gauge("site_database_up", "Whether the database answers.");
+  const databaseUp = gauge("site_database_up", "Whether the database responds.");
   const waiting = gauge("site_outbox_waiting", "Messages that wait to be sent.");
   const dead = gauge("site_outbox_dead", "Messages given up: each needs a person.");
   const overdue = gauge("site_outbox_overdue_seconds", "How long the oldest has been due.");

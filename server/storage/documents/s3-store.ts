@@ -21,7 +21,7 @@ export async function openS3Store(bucket: Bucket): Promise<DocumentStore> {
     requestWithRetries(bucket, method, url, file);
 
   const response = await request("HEAD", address);
-  if (!response.ok) throw new Error(`the S3 bucket answered with status ${response.status}`);
+  if (!response.ok) throw new Error(`the S3 bucket responded with status ${response.status}`);
 
   return {
     async keep({ path, storedName, sha256 }) {
@@ -67,7 +67,7 @@ function requestOnce(bucket: Bucket, method: string, url: URL, file?: File): Pro
 async function expectSuccess(response: Response): Promise<Response> {
   if (response.ok) return response;
   await response.body?.cancel();
-  throw new StoreFailure(`the bucket answered with status ${response.status}`);
+  throw new StoreFailure(`the bucket responded with status ${response.status}`);
 }
 
 function report(cause: unknown): never {
