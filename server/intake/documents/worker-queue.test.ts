@@ -18,7 +18,7 @@ test("jobs resolve in order", async () => {
 });
 
 test.for([
-  ["exit", "exited before it answered"],
+  ["exit", "exited before its result"],
   ["throw", "thrown by the worker"],
   ["fill the memory", "memory limit"],
   ["fail", "failed in the worker"],

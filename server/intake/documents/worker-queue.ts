@@ -34,7 +34,7 @@ export function openWorkerQueue<Job, Result>(file: URL, limits: Limits): WorkerQ
     return started;
   }
 
-  /** Unless another thread has replaced it. */
+  /** Does nothing if another thread has replaced this one. */
   async function stop(stopped: Worker | null, reason: unknown): Promise<void> {
     if (stopped === null || stopped !== worker) return;
     worker = null;
