@@ -60,12 +60,18 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!development) throw data(null, { status: 404 });
   const view = toSaleDevelopment(development);
   const homes = listedHomes(development);
+  const sides = toFacade(development);
   const path = href("/homes/:key", { key: development.key });
   const image = openGraphImage(`projects/${development.project.key}`).src;
   return {
     head: pageHead({
       title: words.homesOf(view.title),
-      description: words.developmentDescription(view.title, view.place, homes.length),
+      description: words.developmentDescription(
+        view.title,
+        view.place,
+        homes.length,
+        sides.length > 0,
+      ),
       path,
       trail: [...trail, { label: view.title, to: path }],
       image,
@@ -73,7 +79,7 @@ export function loader({ params }: Route.LoaderArgs) {
     }),
     development: view,
     list: toPackedHomes(development),
-    sides: toFacade(development),
+    sides,
     types: toHomeTypes(development),
     map: parts.map ? developmentMap(development) : null,
     rooms: sampleRooms(development.key),
@@ -107,6 +113,7 @@ export default function DevelopmentHomesPage({ loaderData }: Route.ComponentProp
   const asOf = useAvailabilityTime(lists);
   const { number, home, close } = useOpenedHome(homes);
   const side = useUrlQuery().get("side");
+  const hasFacade = sides.length > 0;
   const unitNotes = useUnitsFromUrl(rates);
   const path = href("/homes/:key", { key });
   const subject = home ? words.homeSubject(home.number, title, place) : `${title}, ${place}`;
@@ -116,7 +123,9 @@ export default function DevelopmentHomesPage({ loaderData }: Route.ComponentProp
 
   const notes = [
     ...(home === null && number !== null ? [listWords.unknownHome(number, title)] : []),
-    ...(side && !sides.some(({ key }) => key === side) ? [listWords.unknownSide(side)] : []),
+    ...(side && !sides.some(({ key }) => key === side)
+      ? [listWords.unknownSide(side, hasFacade)]
+      : []),
     ...unitNotes,
   ];
   return (
@@ -139,14 +148,19 @@ export default function DevelopmentHomesPage({ loaderData }: Route.ComponentProp
       </div>
       <HomeFilters lists={lists} />
       <UrlNotes lists={lists} others={notes} />
-      {sides.length > 0 && (
+      {hasFacade && (
         <Section aria-label={words.onTheFacade} spacing="none" className="pt-6 pb-12">
           <div className="contents">
             <HomeFacade lists={lists} sides={sides} />
           </div>
         </Section>
       )}
-      <Section heading={words.inTheList} size="small" spacing="none" className="pt-6 pb-16">
+      <Section
+        heading={hasFacade ? words.inTheList : words.allHomes}
+        size="small"
+        spacing="none"
+        className="pt-6 pb-16"
+      >
         <HomeList lists={lists} />
       </Section>
       <HomeTypes types={types} isReleased={list.isReleased} />

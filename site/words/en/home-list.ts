@@ -90,8 +90,8 @@ export const unknownHome = (number: string, development: string) =>
   `There is no home ${number} in ${development}. Here are all that there are.`;
 export const homeWithoutDevelopment = (number: string) =>
   `The link asks for home “${number}”, but not in which development. Choose one, then the home.`;
-export const unknownSide = (side: string) =>
-  `The link asks for the side “${side}”, which this building does not have. We show the first one.`;
+export const unknownSide = (side: string, hasFacade: boolean) =>
+  `The link asks for the side “${side}”, which this building does not have. We show the ${hasFacade ? "first one" : "list"}.`;
 export const unknownCurrency = (currency: string) =>
   `The link asks for the currency “${currency}”, which we do not show. Prices stay as they are.`;
 export const unknownUnit = (unit: string) =>

@@ -8,8 +8,13 @@ export const heading = "Find your home";
 export const lead =
   "Every home of our developments, with its price, its size, its outlook and its sun. Nothing is left out, and nothing is asked of you.";
 export const homesOf = (development: string) => `Homes in ${development}`;
-export const developmentDescription = (development: string, place: string, count: number) =>
-  `Choose one of the ${count} homes of ${development} in ${place} on its façade or in a list, with price, size, outlook and sun.`;
+export const developmentDescription = (
+  development: string,
+  place: string,
+  count: number,
+  hasFacade: boolean,
+) =>
+  `Choose one of the ${count} homes of ${development} in ${place} ${hasFacade ? "on its façade or " : ""}in a list, with price, size, outlook and sun.`;
 export const developmentLead = (place: string, count: number, handover: string) =>
   `${count} homes in ${place}, to be handed over in ${handover}.`;
 /** The subject of a message: "I am interested in home A-304 in Harbour House, Bristol." */
@@ -17,6 +22,8 @@ export const homeSubject = (number: string, development: string, place: string) 
   `home ${number} in ${development}, ${place}`;
 export const projectPage = "About the project";
 export const inTheList = "In a list";
+/** The heading of the list where there is no façade. */
+export const allHomes = "All homes";
 export const onTheFacade = "On the façade";
 
 const statuses: Record<HomeStatus, string> = {
