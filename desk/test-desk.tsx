@@ -74,7 +74,6 @@ export function openDesk(path: string, given: Replies = {}) {
   return { requests, live, sent: (name: string) => requests.filter((one) => one.name === name) };
 }
 
-/** The test sends the server-sent events. */
 function stubEventSource() {
   const sources = new Set<FakeEventSource>();
   class FakeEventSource extends EventTarget {

@@ -52,8 +52,6 @@ export function ButtonLink({ variant, size, wide, className, ...rest }: ButtonLi
   return <Link className={buttonClasses({ variant, size, wide }, className)} {...rest} />;
 }
 
-type ButtonAnchorProps = ComponentProps<"a"> & ButtonLook & { newTab?: boolean };
-
 /** For URLs outside the router: telephone, e-mail, downloads, other sites. */
 export function ButtonAnchor({
   variant,
@@ -63,7 +61,7 @@ export function ButtonAnchor({
   className,
   children,
   ...rest
-}: ButtonAnchorProps) {
+}: ComponentProps<"a"> & ButtonLook & { newTab?: boolean }) {
   return (
     <a
       className={buttonClasses({ variant, size, wide }, className)}

@@ -10,13 +10,10 @@ export type FieldTexts = {
   /** Shown under the control, which is then marked invalid. */
   error?: string;
   required?: boolean;
-  /** Adds "(optional)" to the label. */
   optional?: boolean;
-  /** Hides the label from everybody but screen readers. */
   hideLabel?: boolean;
 };
 
-/** The attributes that connect a control with its label, help and error. */
 type ControlProps = {
   id: string;
   required?: boolean;

@@ -4,7 +4,6 @@ import { arrowBack, arrowForward } from "./icons.ts";
 const pointingSideways = new Set<string>([arrowBack, arrowForward]);
 
 type IconProps = {
-  /** A path from icons.ts. */
   shape: string;
   /** In CSS pixels; the line stays 1.5 px at every size. */
   size?: number;

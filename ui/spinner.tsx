@@ -1,9 +1,7 @@
 import { classes } from "./classes.ts";
 
-type SpinnerProps = { className?: string };
-
 /** Hidden from screen readers: a text beside it says what is loading. */
-export function Spinner({ className }: SpinnerProps) {
+export function Spinner({ className }: { className?: string }) {
   return (
     <svg
       viewBox="0 0 24 24"

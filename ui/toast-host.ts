@@ -6,7 +6,6 @@ const DISMISS = "dismiss-toasts";
 
 export type ShownToast = {
   from?: string;
-  /** An error without an action. */
   isError: boolean;
 };
 

@@ -8,7 +8,6 @@ import * as values from "#desk/words/en/values.ts";
 import { classes } from "#ui/classes.ts";
 import { Select } from "#ui/select.tsx";
 
-/** The type of what is dragged inside the board. */
 export const CARD_TYPE = "application/x-lead";
 
 type CardProps = {

@@ -4,7 +4,6 @@ import { expect, onTestFinished, test } from "vitest";
 import { openDesk, sara } from "#desk/test-desk.tsx";
 import { exportUrl } from "./export-url.ts";
 
-/** Collects the URLs that the browser downloads. */
 function watchDownloads(): string[] {
   const downloads: string[] = [];
   function watch(event: Event) {

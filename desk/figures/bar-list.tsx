@@ -7,7 +7,6 @@ export type Bar = {
   value: number;
   /** Stands beside the value: its share, or another figure. */
   text?: string;
-  /** Links to the leads that the bar counts. */
   to?: string;
   more?: ReactNode;
   tone?: keyof typeof tones;

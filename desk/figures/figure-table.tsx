@@ -2,7 +2,6 @@ import { Link } from "#desk/navigation/link.tsx";
 import { renderCsvFile } from "#domain/csv.ts";
 import { classes } from "#ui/classes.ts";
 
-/** A number may lead to the leads that it counts. */
 export type Cell = string | number | { value: number; to: string };
 
 export type FigureTable = { columns: string[]; rows: Cell[][] };

@@ -6,7 +6,6 @@ import type { LeadKind } from "#domain/lead-kinds.ts";
 import { classes } from "#ui/classes.ts";
 import { axisSteps } from "./axis-steps.ts";
 
-/** The kinds from the bottom layer up. */
 const COLORS: Record<LeadKind, { fill: string; swatch: string }> = {
   contact: { fill: "fill-sea", swatch: "bg-sea" },
   meeting: { fill: "fill-brass", swatch: "bg-brass" },
@@ -77,9 +76,7 @@ export function WeekChart({ weeks, total }: WeekChartProps) {
 
 type Week = Figures["weeks"][number];
 
-type ColumnProps = { week: Week; place: number; scale: number };
-
-function Column({ week, place, scale }: ColumnProps) {
+function Column({ week, place, scale }: { week: Week; place: number; scale: number }) {
   const heightOf = (layers: LeadKind[]) =>
     layers.reduce((sum, kind) => sum + week.kinds[kind] * scale, 0);
   return (

@@ -8,7 +8,6 @@ export type HomesPlace = {
   development: string | undefined;
   status: HomeStatus | undefined;
   bedrooms: number | undefined;
-  /** The number of the open home. */
   home: string | undefined;
 };
 

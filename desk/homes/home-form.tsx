@@ -19,10 +19,8 @@ const NEXT: Record<ChosenStatus, ChosenStatus[]> = {
   sold: ["available", "reserved"],
 };
 
-type HomeFormProps = { development: string; view: HomeView };
-
 /** When the home changes meanwhile, the user is told first. */
-export function HomeForm({ development, view }: HomeFormProps) {
+export function HomeForm({ development, view }: { development: string; view: HomeView }) {
   const { home } = view;
   const [seen, setSeen] = useState(home);
   const draft = useDraft(`home:${development}:${home.number}`, { reason: "" });

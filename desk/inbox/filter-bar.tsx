@@ -79,7 +79,6 @@ export function FilterBar({ filters }: FilterBarProps) {
   );
 }
 
-/** A pause in typing, after which the list is searched. */
 const PAUSE_MS = 200;
 
 /** The field keeps its own text while the user types; the URL follows after a pause. */

@@ -57,7 +57,6 @@ export function viewUrl(view: View): string {
   return filtersUrl({ view, sort: defaultSort(view) });
 }
 
-/** Whether any filter is set. */
 export function isNarrowed(filters: Filters): boolean {
   return FILTERS.some(([name]) => filters[name as FilterName]);
 }

@@ -15,7 +15,6 @@ import type { Selection } from "./use-selection.ts";
 
 const ROW_HEIGHT = 41;
 const ROWS_OUTSIDE = 8;
-/** The next page is loaded this many rows before the end. */
 const ROWS_AHEAD = 15;
 
 type LeadListProps = {

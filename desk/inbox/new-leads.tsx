@@ -2,10 +2,8 @@ import * as words from "#desk/words/en/inbox.ts";
 import { Icon } from "#ui/icon.tsx";
 import { arrowUp } from "#ui/icons.ts";
 
-type NewLeadsProps = { count: number; onShow: () => void };
-
 /** New leads are announced; the list stays as it is until the user asks for them. */
-export function NewLeads({ count, onShow }: NewLeadsProps) {
+export function NewLeads({ count, onShow }: { count: number; onShow: () => void }) {
   return (
     <div role="status">
       {count > 0 && (

@@ -2,7 +2,6 @@ import { useState } from "react";
 import type { LeadRow } from "#domain/desk/leads.ts";
 
 export type Selection = {
-  /** The selected leads that are loaded, as they are now. */
   rows: LeadRow[];
   loaded: number;
   has: (id: string) => boolean;

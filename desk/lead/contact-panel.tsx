@@ -12,9 +12,7 @@ import { PhoneCallLog } from "./phone-call-log.tsx";
 import { whatsappLink } from "./phone-links.ts";
 import { templateFacts } from "./template-facts.ts";
 
-type ContactPanelProps = { view: LeadView; onReply: () => void };
-
-export function ContactPanel({ view, onReply }: ContactPanelProps) {
+export function ContactPanel({ view, onReply }: { view: LeadView; onReply: () => void }) {
   const { email, phone, call } = view;
   const { name } = useMe();
   const text = whatsappText(templateFacts(view.lead, name, company.name));

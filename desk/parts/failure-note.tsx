@@ -11,7 +11,6 @@ type FailureNoteProps = {
   otherwise?: string;
 };
 
-/** The error of a form's last attempt. */
 export function FailureNote({ error, about, otherwise }: FailureNoteProps) {
   if (!error) return null;
   const text = failureText(error, otherwise);
@@ -37,7 +36,6 @@ export function failureText(error: unknown, otherwise = words.somethingFailed): 
   return error instanceof ServerError ? words.somethingFailed : otherwise;
 }
 
-/** The field that the server names in its error. */
 export function refusedField(error: unknown): string | undefined {
   if (!(error instanceof ServerError)) return undefined;
   return (error.body as { field?: string } | undefined)?.field;

@@ -1,8 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-type PanelProps = { title: string; children: ReactNode };
-
-export function Panel({ title, children }: PanelProps) {
+export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
 
-/** State outside of React that components can follow. */
 export function createStore<State>(initial: State) {
   const listeners = new Set<() => void>();
   let state = initial;

@@ -4,7 +4,6 @@ import type { LeadView } from "#domain/desk/lead.ts";
  * version has the same id. A note or a mail has its id beside its draft instead. */
 export const withoutResponse = new Map<string, string>();
 
-/** The last change of each lead. */
 const last = new Map<string, Promise<unknown>>();
 
 /** Versions of leads that a change of our own has followed. */

@@ -3,7 +3,6 @@ import type { LeadRow } from "#domain/desk/leads.ts";
 import { createStore } from "#desk/parts/store.ts";
 
 export type Conflict = {
-  /** The row as the user saw it. */
   seen: LeadRow;
   /** The whole lead at that time, where it was open. */
   before: LeadView | undefined;
@@ -32,7 +31,6 @@ export function useConflict(): Question | undefined {
   return questions.use(([oldest]) => oldest);
 }
 
-/** Leaves every lead as it is now. */
 export function withdrawConflicts(): void {
   for (const { choose } of questions.get()) choose("theirs");
 }

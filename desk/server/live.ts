@@ -13,7 +13,6 @@ const NOBODY: readonly string[] = [];
 const listeners = new Set<() => void>();
 let viewers = NOBODY;
 
-/** The accounts that are viewing the open lead. */
 export function useViewers(): readonly string[] {
   return useSyncExternalStore(subscribe, () => viewers);
 }

@@ -70,7 +70,6 @@ export async function showNewLeads(
   return (rows.find(({ id }) => ids.includes(id)) ?? rows[0])?.id;
 }
 
-/** Called after the lists were read again. */
 export function forgetNewLeads(client: QueryClient): void {
   client.setQueriesData<string[]>({ queryKey: newLeadsKey }, []);
 }

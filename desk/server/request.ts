@@ -2,11 +2,9 @@ import { BACKGROUND_HEADER, DESK_API } from "#domain/desk/urls.ts";
 import { noteConnection } from "./connection.ts";
 import { isUserPresent } from "./user-activity.ts";
 
-/** The server sent an error response. */
 export class ServerError extends Error {
   override name = "ServerError";
   readonly status: number;
-  /** The body of a JSON response. */
   readonly body: unknown;
 
   constructor(status: number, body: unknown) {

@@ -3,9 +3,7 @@ import { Checkbox } from "#ui/checkbox.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { switchShortcuts, useShortcutsOn } from "./shortcuts.ts";
 
-type HelpProps = { open: boolean; onClose: () => void };
-
-export function Help({ open, onClose }: HelpProps) {
+export function Help({ open, onClose }: { open: boolean; onClose: () => void }) {
   const isOn = useShortcutsOn();
   return (
     <Dialog open={open} onClose={onClose} title={words.title} size="form">

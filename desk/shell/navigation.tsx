@@ -33,10 +33,7 @@ const screens: { to: string; label: string; forManagers?: boolean }[] = [
 
 const LIST = "navigation-list";
 
-type NavigationProps = { onHelp: () => void };
-
-/** A column at the side; on a phone a bar with a menu. */
-export function Navigation({ onHelp }: NavigationProps) {
+export function Navigation({ onHelp }: { onHelp: () => void }) {
   const client = useQueryClient();
   const { path, query } = useDeskUrl();
   const me = useMe();

@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 import { areShortcutsOn } from "./shortcuts.ts";
 
-type Keys = Record<string, (event: KeyboardEvent) => void>;
-
 /** Shortcuts such as `j` do nothing while the user types or a dialog is open. */
-export function useKeys(keys: Keys): void {
+export function useKeys(keys: Record<string, (event: KeyboardEvent) => void>): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const key = keyOf(event);
     const action = keys[key];

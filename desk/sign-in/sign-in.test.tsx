@@ -84,7 +84,6 @@ test("a passkey that the server refuses is told apart from one that was not used
   expect(await screen.findByText(/^No response from the server/)).toBeInTheDocument();
 });
 
-/** A lead whose session ends when a note is sent. */
 async function loseSession() {
   const desk = openDesk("/desk/leads/1", {
     ...SIGNED_OUT,

@@ -15,7 +15,6 @@ import { EmailForm } from "./email-form.tsx";
 import { hasPasskeys, signInWithPasskey } from "./passkeys.ts";
 
 type SignInProps = {
-  /** The person whose session has ended. */
   formerly: Me | null;
 };
 

@@ -10,7 +10,6 @@ const responseSchema = z.object({
   field: z.optional(z.string()),
 });
 
-/** The form control whose value the server refused, and why. */
 export type RefusedField = { field: string; message: string };
 
 /** The message is one that `failureText` recognizes. */

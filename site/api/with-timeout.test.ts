@@ -1,7 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { withTimeout } from "./with-timeout.ts";
 
-/** A request that ends only by its signal. */
 function untilAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     if (signal.aborted) reject(new Error("aborted"));

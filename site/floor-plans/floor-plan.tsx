@@ -15,7 +15,6 @@ type FloorPlanProps = {
   turn: FloorPlanTurn;
   /** The order is that of the drawing's rooms. */
   rooms: readonly ScheduledRoom[];
-  /** The accessible name of the drawing. */
   name: string;
   hasFurniture?: boolean;
   /** In rem. */

@@ -1,6 +1,5 @@
 import { isPagePath } from "#domain/live-forms.ts";
 
-/** The page from which the visitor writes, for the office. */
 export function currentPage() {
   const path = location.pathname;
   return {

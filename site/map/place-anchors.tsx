@@ -3,7 +3,6 @@ import type { PlaceMap } from "#site/views/place-map.ts";
 import * as words from "#words/map.ts";
 
 type PlaceAnchorsProps = Pick<PlaceMap, "anchors"> & {
-  /** Sets the columns of the list. */
   className?: string;
 };
 

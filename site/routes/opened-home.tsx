@@ -15,7 +15,6 @@ type OpenedHomeProps = {
   development: SaleDevelopmentView;
   /** Null while the dialog closes. */
   home: DevelopmentHome | null;
-  /** When the statuses were read. */
   asOf: string;
   rooms: readonly SampleRoom[];
   onClose: () => void;

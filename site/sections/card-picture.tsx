@@ -11,7 +11,6 @@ type CardPictureProps = {
   style?: CSSProperties;
 };
 
-/** The picture scales up on hover over its card. */
 export function CardPicture({ picture, sizes, className, style }: CardPictureProps) {
   return (
     <div className={classes("overflow-hidden", className)}>

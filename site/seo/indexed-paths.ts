@@ -20,7 +20,6 @@ const duplicates = [
   "/blog-single-fullwidth",
 ];
 
-/** Each page to be indexed is listed once. */
 export function indexedPaths(paths: string[]): string[] {
   const left = [...demonstrations, ...duplicates];
   return paths.filter(

@@ -7,7 +7,6 @@ import { absoluteUrl } from "./absolute-url.ts";
 
 const organizationId = absoluteUrl("/#organization");
 
-/** How other structured data on the page refers to the company. */
 export const ourselves = { "@id": organizationId } as const;
 
 /** A general contractor is schema.org's word for a builder with an office one can visit. */

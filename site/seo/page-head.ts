@@ -16,7 +16,6 @@ export type PageWords = {
   /** The path of a 1200 x 630 picture for previews. */
   image?: string;
   kind?: "website" | "article" | "profile" | "product";
-  /** The subject of the page as structured data. */
   about?: Thing[];
   noindex?: boolean;
 };

@@ -10,9 +10,7 @@ import { FooterLinks } from "./footer-links.tsx";
 import { ProjectThumbnails } from "./project-thumbnails.tsx";
 import { SocialLinks } from "./social-links.tsx";
 
-type FooterProps = { galleryProjects: ProjectLink[] };
-
-export function Footer({ galleryProjects }: FooterProps) {
+export function Footer({ galleryProjects }: { galleryProjects: ProjectLink[] }) {
   return (
     <footer className="on-ink bg-ink">
       <div className="page-width">

@@ -6,7 +6,6 @@ import { FAILURE_TEXTS, successText } from "#domain/lead-texts.ts";
 import { FILL_TIME_HEADER } from "#domain/spam-signals.ts";
 import { LiveNewsletterBox } from "./live-newsletter-box.tsx";
 
-/** Simulates that the box becomes visible. */
 let comeIntoSight: () => void;
 const fetched = vi.fn<(url: string, request: RequestInit) => Promise<Response>>();
 

@@ -10,9 +10,7 @@ const networks = [
   { label: words.instagram, url: company.social.instagram, shape: instagram },
 ];
 
-type SocialLinksProps = { className?: string; size: number };
-
-export function SocialLinks({ className, size }: SocialLinksProps) {
+export function SocialLinks({ className, size }: { className?: string; size: number }) {
   return (
     <ul className={classes("flex", className)}>
       {networks.map(({ label, url, shape }) => (

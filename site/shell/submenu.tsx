@@ -10,7 +10,6 @@ import { isMouse, listenForOpening } from "./submenu-opening.ts";
 type SubmenuProps = {
   label: string;
   groups: MenuGroup[];
-  /** The link of the entry itself. */
   children: ReactNode;
 };
 

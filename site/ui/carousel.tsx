@@ -8,7 +8,6 @@ import { useAutoplay } from "./use-autoplay.ts";
 import { type CarouselMotion, useCarousel } from "./use-carousel.ts";
 
 export type CarouselProps = CarouselMotion & {
-  /** The accessible name. */
   label: string;
   children: ReactNode;
   /** Sets how many slides are side by side: `--slides`, `--gap`, `--peek` (carousel.css). */
@@ -17,7 +16,6 @@ export type CarouselProps = CarouselMotion & {
   autoplay?: number;
   arrows?: boolean;
   dots?: "lines" | "numbers";
-  /** Below the slides, or over them in the lower corner. */
   controls?: "below" | "over";
 };
 

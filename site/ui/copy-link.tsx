@@ -7,7 +7,6 @@ import * as words from "#words/share.ts";
 
 type Outcome = "copied" | "refused";
 
-/** How long the button shows the success. */
 const FEEDBACK_MS = 4000;
 
 export function CopyLink({ url }: { url: string }) {

@@ -5,7 +5,6 @@ type DotsProps = {
   count: number;
   selected: number;
   onChoose: (index: number) => void;
-  /** Short lines, or the slides' numbers: 01 02 03. */
   look?: "lines" | "numbers";
   className?: string;
 };

@@ -32,7 +32,6 @@ export function ExternalLink({ plain, className, children, ...rest }: ExternalLi
   );
 }
 
-/** The arrow moves 4 px forward on hover. */
 export function ArrowLink({ className, children, ...rest }: LinkProps) {
   return (
     <Link

@@ -10,7 +10,6 @@ export type PictureSource = {
   widths: readonly number[];
   /** The dominant colour, shown until the picture has loaded. */
   color: string;
-  /** A tiny data URI of the picture. */
   blur: string;
   alt: string;
   version: string;

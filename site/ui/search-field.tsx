@@ -8,7 +8,6 @@ import { TextField } from "#ui/text-field.tsx";
 type SearchFieldProps = Pick<FieldTexts, "error" | "required"> &
   Omit<ComponentProps<"input">, "type" | "required" | "children"> & {
     label: string;
-    /** The accessible name of the submit button. */
     buttonLabel?: string;
   };
 

@@ -4,7 +4,6 @@ import { classes } from "#ui/classes.ts";
 export type SectionHeadingProps = {
   eyebrow?: ReactNode;
   heading: ReactNode;
-  /** The level in the page's outline. */
   level?: 1 | 2 | 3;
   /** Overrides the type size of the level. */
   size?: "large" | "medium" | "small";

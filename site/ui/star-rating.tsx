@@ -2,9 +2,7 @@ import * as words from "#words/star-rating.ts";
 import { Icon } from "#ui/icon.tsx";
 import { star } from "#ui/icons.ts";
 
-type StarRatingProps = { value: number; size?: number };
-
-export function StarRating({ value, size = 18 }: StarRatingProps) {
+export function StarRating({ value, size = 18 }: { value: number; size?: number }) {
   return (
     <span>
       <span className="sr-only">{words.rating(value)}</span>

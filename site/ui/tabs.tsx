@@ -4,7 +4,6 @@ import { arrowStep, belongsToBrowser } from "./arrow-step.ts";
 type Tab = { id: string; label: ReactNode; panel: ReactNode };
 
 type TabsProps = {
-  /** The accessible name of the list of tabs. */
   label: string;
   tabs: readonly Tab[];
   /** The id of the tab that is open at first; by default the first one. */

@@ -5,9 +5,7 @@ import { reducesMotion } from "./use-reduced-motion.ts";
 import { useSwipe } from "./use-swipe.ts";
 
 export type CarouselMotion = {
-  /** The duration of a move in milliseconds. */
   speed?: number;
-  /** Slides fade into each other instead of scrolling. */
   fade?: boolean;
 };
 

@@ -5,7 +5,6 @@ import type { Polygon } from "#domain/homes/polygon.ts";
 /** Coordinates are pixels of the picture. */
 export type FacadeShape = {
   home: string;
-  /** Columns are counted from the left. */
   column: number;
   floor: number;
   path: string;

@@ -4,7 +4,6 @@ import * as words from "#words/film.ts";
 
 export type FilmView = Omit<Film, "poster"> & {
   name: string;
-  /** The path of the picture shown before it plays. */
   poster: string;
   uploadedOn: string;
 };

@@ -5,7 +5,6 @@ import { type PostCard, toPostCard } from "./post-card.ts";
 export type PostDetail = PostCard &
   Pick<Post, "sections" | "quote" | "tags"> & {
     gallery: [Picture, Picture];
-    /** The path of the picture for previews. */
     previewImage: string;
   };
 

@@ -6,7 +6,6 @@ import { type ProjectLink, toProjectLink } from "./project-link.ts";
 export type ProjectTile = ProjectLink &
   Pick<Project, "subtitle" | "category" | "status" | "area" | "year"> & {
     city: string;
-    /** The link to homes that are for sale. */
     homes?: { to: string; label: string };
   };
 

@@ -17,7 +17,6 @@ const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
 
 export type BuildFiles = {
   read(path: string): string;
-  /** The code of every script, by its path. */
   scripts: ReadonlyMap<string, string>;
   /** Writes a script under a name with a hash of its content and returns its path. */
   addScript(code: string): string;

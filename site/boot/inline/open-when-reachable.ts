@@ -2,7 +2,6 @@ import { hideOfflineNotice, showOfflineNotice } from "./offline-notice.ts";
 
 const RETRY_MS = 2000;
 
-/** The URL that is opened when the server responds. */
 let pendingUrl: string | undefined;
 
 export async function openWhenReachable(url: string): Promise<void> {

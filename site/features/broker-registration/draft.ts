@@ -70,7 +70,6 @@ export function keepFiles(files: LeadFiles): void {
   useDraft.setState({ files, hadFiles: Object.keys(files).length > 0 });
 }
 
-/** The focus moves to the heading of the step. */
 export function goToStep(step: number): void {
   flushSync(() => useDraft.setState({ step, receipt: null }));
   document.getElementById(HEADING_ID)?.focus();

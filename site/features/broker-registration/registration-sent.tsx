@@ -21,9 +21,7 @@ const nextSteps = [
   },
 ];
 
-type RegistrationSentProps = { reference: string | null };
-
-export function RegistrationSent({ reference }: RegistrationSentProps) {
+export function RegistrationSent({ reference }: { reference: string | null }) {
   return (
     <div>
       <StepHeading>{words.thanks}</StepHeading>

@@ -66,7 +66,6 @@ export function useDocuments(type: RegistrationType, fields: readonly DocumentFi
     return !first;
   }
 
-  /** Shows the server's error at the refused document. */
   function markRefused(form: HTMLFormElement, { field, message }: RefusedField): void {
     if (!isDocumentField(field) || !fields.includes(field)) return;
     // Rendered synchronously: the controls are disabled until the form has left its sending state.

@@ -38,7 +38,6 @@ export function useRegistration<Values extends FieldValues>({
   const lead = useLead("broker");
   const documents = useDocuments(type, fields);
 
-  // Back navigation goes one step back.
   function leaveStep(left: number) {
     lead.cancel();
     goToStep(left - 1);

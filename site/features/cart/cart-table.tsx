@@ -11,10 +11,8 @@ const columns = [
   words.action,
 ];
 
-type CartTableProps = { cart: Cart; onChanged: () => void };
-
 /** A table on a wide screen; on a phone every row is a small card with the same content. */
-export function CartTable({ cart, onChanged }: CartTableProps) {
+export function CartTable({ cart, onChanged }: { cart: Cart; onChanged: () => void }) {
   return (
     <table aria-label={words.tableName} className="w-full max-md:block">
       <thead className="border-b border-rule max-md:sr-only">

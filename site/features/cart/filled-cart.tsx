@@ -6,9 +6,7 @@ import * as words from "#words/cart.ts";
 import { CartSummary } from "./cart-summary.tsx";
 import { CartTable } from "./cart-table.tsx";
 
-type FilledCartProps = { cart: Cart; onChanged: () => void };
-
-export function FilledCart({ cart, onChanged }: FilledCartProps) {
+export function FilledCart({ cart, onChanged }: { cart: Cart; onChanged: () => void }) {
   const navigate = useNavigate();
 
   /** [2.090] Quantities count as soon as they are changed, so there is nothing to send. */

@@ -15,7 +15,6 @@ export function cashPoints(lines: readonly Line[]): CashPoint[] {
   return points;
 }
 
-/** The days and amounts that the chart spans. */
 export type ChartArea = { from: string; to: string; low: number; high: number; step: number };
 
 const MOST_STEPS = 4;

@@ -10,7 +10,6 @@ import { usePurchase } from "./purchase-context.ts";
 type ChoiceFieldProps = {
   name: InputName;
   options: readonly { value: string; label: string }[];
-  /** Radio buttons in a row instead of a list. */
   asRadios?: boolean;
   help?: ReactNode;
   placeholder?: string;

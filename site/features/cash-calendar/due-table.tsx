@@ -20,7 +20,6 @@ import { YearButtons } from "./year-buttons.tsx";
 
 const columns = [words.date, words.payment, words.ruleAndSource, words.amount];
 
-/** The screen shows a year at a time, paper all years. */
 export function DueTable() {
   const { purchasePlan, market } = usePurchase();
   const [wanted, setWanted] = useState({ year: "", month: "" });

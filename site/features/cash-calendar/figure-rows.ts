@@ -23,7 +23,6 @@ export type FigureRow = {
   cells: FigureCell[];
 };
 
-/** The totals of one purchase with several days of handover. */
 export function figureRows(compared: readonly ComparedPurchasePlan[]): FigureRow[] {
   const purchasePlans = compared.map(({ purchasePlan }) => purchasePlan);
   const [first] = purchasePlans;
@@ -110,7 +109,6 @@ function returnRows(compared: readonly ComparedPurchasePlan[], first: PurchasePl
   ];
 }
 
-/** The choices that replace an assumed rent or sale. */
 export function ownFigureHints({ yields, dates }: PurchasePlan): string[] {
   return [
     ...(yields.gross === null ? [words.ownRent] : []),

@@ -5,7 +5,6 @@ import { type ComparedPurchasePlan, figureRows, ownFigureHints } from "./figure-
 import { About } from "./main-figure.tsx";
 import { usePurchase } from "./purchase-context.ts";
 
-/** The label of a column: "On time", "12 months late". */
 export type Handover = ComparedPurchasePlan & { label: string };
 
 export function FiguresTable({ handovers }: { handovers: readonly Handover[] }) {

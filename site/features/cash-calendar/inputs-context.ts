@@ -3,7 +3,6 @@ import type { BuyerChoices } from "#domain/purchase/choices.ts";
 import type { InputName } from "#domain/purchase/input-fields.ts";
 import type { FieldNote } from "./correction-texts.ts";
 
-/** Inputs without a list of options. */
 export type TypedInput = Exclude<InputName, "buyer" | "use" | "pay">;
 
 export type Inputs = {
@@ -11,7 +10,6 @@ export type Inputs = {
   /** The rent that is offered when the buyer chooses to let. */
   assumedRent: number;
   notes: readonly FieldNote[];
-  /** A choice as its field shows it. */
   textOf: (name: InputName) => string;
   change: (name: InputName, text: string) => void;
 };

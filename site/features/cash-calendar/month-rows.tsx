@@ -13,7 +13,6 @@ import { usePurchase } from "./purchase-context.ts";
 /** A longer month may break across printed pages; its heading stays with its first line. */
 const MOST_KEPT_TOGETHER = 4;
 
-/** On a narrow screen each line is a small card. */
 export function MonthRows({ group }: { group: MonthGroup }) {
   const { month, lines, amount, total } = group;
   const { market } = usePurchase();

@@ -6,7 +6,6 @@ import { RuleAndSource } from "./month-rows.tsx";
 import { usePurchase } from "./purchase-context.ts";
 import { marketText } from "./shown-market.ts";
 
-/** Has one row for all payments of a kind. */
 export function PrintedYear({ group }: { group: YearGroup }) {
   const { year, sums, amount, total } = group;
   const { market } = usePurchase();

@@ -7,7 +7,6 @@ type YearButtonsProps = {
   onChoose: (year: string) => void;
 };
 
-/** Radio buttons that look like tabs. */
 export function YearButtons({ years, year, onChoose }: YearButtonsProps) {
   const name = useId();
   return (

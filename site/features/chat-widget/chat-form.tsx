@@ -15,12 +15,10 @@ import * as words from "#words/chat.ts";
 import * as formWords from "#words/forms.ts";
 import { blankFields, INCOMPLETE_TEXT, enquiryLink, readEnquiry } from "./enquiry.ts";
 
-type ChatFormProps = { path: string; onClose: () => void };
-
 const draft = createFormDraft("chat");
 
 /** The chat keeps what was typed during a navigation; each page has its own form. */
-export function ChatForm({ path, onClose }: ChatFormProps) {
+export function ChatForm({ path, onClose }: { path: string; onClose: () => void }) {
   const [kept] = useState(() => draft.open({ message: messageAbout(path) }));
   const { bind, showErrors } = useFormErrors();
   useCloseOnBack(true, onClose);

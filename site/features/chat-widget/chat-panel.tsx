@@ -7,13 +7,11 @@ import * as words from "#words/chat.ts";
 import * as controlWords from "#ui/words/controls.ts";
 import { ChatForm } from "./chat-form.tsx";
 
-type ChatPanelProps = { onClose: () => void };
-
 /** A dialog or menu over the page closes first. */
 const OVER_THE_PAGE = "dialog:modal, [popover=auto]:popover-open";
 
 /** [2.123] [2.124] [9.023] Not modal: the page stays usable. */
-export function ChatPanel({ onClose }: ChatPanelProps) {
+export function ChatPanel({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   const panelRef = useRef<HTMLDialogElement>(null);
   const shut = useEffectEvent(onClose);

@@ -19,7 +19,6 @@ const blankFieldTexts: Enquiry = {
   message: words.enterMessage,
 };
 
-/** The error of each blank field. */
 export function blankFields(form: FormData): Partial<Enquiry> {
   return Object.fromEntries(
     Object.entries(blankFieldTexts).filter(([name]) => !textOf(form, name)),

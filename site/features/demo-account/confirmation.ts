@@ -1,4 +1,3 @@
-/** An edit as the `beforeinput` event describes it. */
 export type ConfirmationEdit = {
   /** A type of the browser's input events: "insertText", "deleteContentBackward" ... */
   inputType: string;

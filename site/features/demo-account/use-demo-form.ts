@@ -9,7 +9,6 @@ export const FROM_ACCOUNT = { from: "demo-account" };
 
 type DemoForm<Values> = {
   check: (fields: Record<string, string>) => CheckedForm<Values>;
-  /** Called after the fields are cleared. */
   onValid: (values: Values) => void;
 };
 

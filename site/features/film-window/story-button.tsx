@@ -4,9 +4,7 @@ import { play } from "#ui/icons.ts";
 import type { FilmView } from "#site/views/film.ts";
 import { useFilmWindow } from "./use-film-window.tsx";
 
-type StoryButtonProps = { film: FilmView; label: string };
-
-export function StoryButton({ film, label }: StoryButtonProps) {
+export function StoryButton({ film, label }: { film: FilmView; label: string }) {
   const { show, prepare, element } = useFilmWindow(film);
   return (
     <>

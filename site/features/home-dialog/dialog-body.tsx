@@ -19,7 +19,6 @@ import { type Shortlisting, WaysOn } from "./ways-on.tsx";
 export type DialogBodyProps = {
   development: { key: string; title: string; place: string };
   home: ListedHome;
-  /** When the statuses were read. */
   asOf: string;
   room?: ReactNode;
   renderCost?: (details: HomeDetails) => ReactNode;
@@ -29,7 +28,6 @@ export type DialogBodyProps = {
   subject: string;
 };
 
-/** Facts and links are beside the parts; on a phone they come first. */
 export function DialogBody(props: DialogBodyProps) {
   const { development, home, asOf, loading, subject, renderCost, room, share, shortlist } = props;
   return (

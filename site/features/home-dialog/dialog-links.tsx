@@ -11,10 +11,8 @@ const names = {
   cost: words.cost,
 };
 
-type DialogLinksProps = { parts: Record<keyof typeof names, boolean> };
-
 /** Buttons, not links, because the URL already names the home. */
-export function DialogLinks({ parts }: DialogLinksProps) {
+export function DialogLinks({ parts }: { parts: Record<keyof typeof names, boolean> }) {
   const offered = (Object.keys(names) as (keyof typeof names)[]).filter((part) => parts[part]);
   const shown = useShownPart(offered.join(" "));
   return (

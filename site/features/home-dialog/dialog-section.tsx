@@ -28,7 +28,6 @@ export function DialogSection({ part, heading, children, className }: DialogSect
   );
 }
 
-/** Scrolls to a part of the dialog and moves the focus there. */
 export function showPart(part: string): void {
   const section = document.querySelector(`dialog [data-part="${part}"]`);
   section?.scrollIntoView({ block: "start" });

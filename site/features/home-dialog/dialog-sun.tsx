@@ -9,9 +9,7 @@ import { sunSummary } from "./sun-summary.ts";
 import { SunChart } from "./sun-chart.tsx";
 import { SunTable } from "./sun-table.tsx";
 
-type DialogSunProps = { home: ListedHome; details: HomeDetails };
-
-export function DialogSun({ home, details }: DialogSunProps) {
+export function DialogSun({ home, details }: { home: ListedHome; details: HomeDetails }) {
   const year = decodeSun(details.sun, `${home.wing}${home.stack}`, home.floor);
   if (!year) return null;
   const summary = sunSummary(year);

@@ -7,9 +7,7 @@ import { dayOf } from "#words/homes.ts";
 import { FactList } from "./fact-list.tsx";
 import { DialogSection } from "./dialog-section.tsx";
 
-type DialogTermsProps = { home: ListedHome; details: HomeDetails };
-
-export function DialogTerms({ home, details }: DialogTermsProps) {
+export function DialogTerms({ home, details }: { home: ListedHome; details: HomeDetails }) {
   const { price } = useUnits(rates);
   const { payment, construction, escrow, permit, serviceCharge, parking } = details;
   const during = payment.instalments.reduce((sum, { share }) => sum + share, 0);
@@ -37,7 +35,6 @@ export function DialogTerms({ home, details }: DialogTermsProps) {
   );
 }
 
-/** Shows the date that counts now, the first one promised, and every change. */
 function Handover({ construction }: Pick<HomeDetails, "construction">) {
   const [first, ...changes] = construction.promised;
   return (

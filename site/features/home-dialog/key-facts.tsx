@@ -7,9 +7,7 @@ import * as words from "#words/home-dialog.ts";
 import * as homeWords from "#words/homes.ts";
 import { FactList } from "./fact-list.tsx";
 
-type KeyFactsProps = { home: ListedHome; className?: string };
-
-export function KeyFacts({ home, className }: KeyFactsProps) {
+export function KeyFacts({ home, className }: { home: ListedHome; className?: string }) {
   const units = useUnits(rates);
   const { area, areaUnit } = units;
   const inside = areaUnit === "sq ft" ? home.insideArea : toSquareMetres(home.insideArea);

@@ -7,7 +7,6 @@ type SunChartProps = { year: SunYear; daylight: SunYear; label: string };
 const HOUR = 60;
 const TICKS = [6, 9, 12, 15, 18].map((hour) => hour * HOUR);
 
-/** The table below the chart has the same times. */
 export function SunChart({ year, daylight, label }: SunChartProps) {
   const days = daylight.flat();
   const from = Math.floor(Math.min(...days.map(([start]) => start)) / HOUR) * HOUR;

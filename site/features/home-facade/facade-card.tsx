@@ -17,7 +17,6 @@ type FacadeCardProps = {
   isChosen: boolean;
 };
 
-/** Stands over the picture, and below it on a phone. */
 export function FacadeCard({ home, units, at: [x, y], isChosen }: FacadeCardProps) {
   return (
     <div

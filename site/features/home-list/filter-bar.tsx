@@ -23,7 +23,6 @@ type FilterBarProps = {
 
 const loadDrawer = () => import("./filter-drawer.tsx");
 
-/** On a phone one button opens all filters. */
 export function FilterBar({ lists, children }: FilterBarProps) {
   const homes = useHomes(lists);
   const filtering = useHomeFilters(homes);

@@ -11,7 +11,6 @@ type FilterChoicesProps = {
   onChange: (chosen: string[]) => void;
 };
 
-/** Each choice shows the number of homes that it would leave. */
 export function FilterChoices({ legend, choices, chosen, onChange }: FilterChoicesProps) {
   const [shown, setShown] = usePendingValue(chosen);
 

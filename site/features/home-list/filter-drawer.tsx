@@ -7,7 +7,6 @@ type FilterDrawerProps = {
   open: boolean;
   found: number;
   onClose: () => void;
-  /** Set when a filter is active. */
   onClear?: (() => void) | undefined;
   children: ReactNode;
 };

@@ -6,7 +6,6 @@ import * as words from "#words/home-list.ts";
 
 type FilterRangeProps = {
   legend: string;
-  /** The values that are offered, ascending. */
   steps: readonly number[];
   /** The measures of the homes that fit all other filters. */
   measures: readonly number[];
@@ -15,7 +14,6 @@ type FilterRangeProps = {
   onChange: (range: Range) => void;
 };
 
-/** Each value says how many homes it would leave. */
 export function FilterRange(props: FilterRangeProps) {
   const { legend, steps, measures, format, onChange } = props;
   const [range, setRange] = usePendingValue(props.range);

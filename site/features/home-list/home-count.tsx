@@ -4,7 +4,6 @@ import * as words from "#words/home-list.ts";
 type HomeCountProps = {
   found: number;
   total: number;
-  /** Set when a filter is active. */
   onClear?: (() => void) | undefined;
 };
 

@@ -16,7 +16,6 @@ type HomeRowProps = {
   units: Units;
 };
 
-/** The id of the symbol that all rows show on their button. */
 export const SAVE_SHAPE = "save-shape";
 
 /** The table handles the row's clicks. */

@@ -12,7 +12,6 @@ type UrlNotesProps = {
   others: readonly string[];
 };
 
-/** Says which parts of the URL were corrected. */
 export function UrlNotes({ lists, others }: UrlNotesProps) {
   const { mistakes } = useHomeFilters(useHomes(lists));
   const notes = [...others, ...mistakes.map(noteOf)];

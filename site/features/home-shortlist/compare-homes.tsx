@@ -20,7 +20,6 @@ type CompareHomesProps = {
   titles: Record<string, string>;
 };
 
-/** Shows the comparison that the URL asks for, and the shortlist of this browser. */
 export function CompareHomes({ compared, homes, titles }: CompareHomesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const units = useUnits(rates);

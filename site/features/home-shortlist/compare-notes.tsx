@@ -6,7 +6,6 @@ import * as words from "#words/home-shortlist.ts";
 type CompareNotesProps = {
   compared: NonNullable<ReturnType<typeof readCompared>>;
   titles: Record<string, string>;
-  /** Ids on the shortlist that no home has. */
   missing: readonly string[];
   onForget: () => void;
 };

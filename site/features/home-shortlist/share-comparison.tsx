@@ -2,7 +2,6 @@ import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import * as words from "#words/home-shortlist.ts";
 
-/** Offers the device's share menu where there is one, otherwise copies the link. */
 export function ShareComparison() {
   const [outcome, setOutcome] = useState<"copied" | "refused">();
 

@@ -18,7 +18,6 @@ const facts: { label: string; of: (product: ShopProduct) => ReactNode }[] = [
   { label: words.size, of: ({ size }) => size },
 ];
 
-/** Many products scroll beside the fixed column of labels. */
 export function CompareTable({ products, onLeave }: CompareTableProps) {
   return (
     <div className="-mx-6 mt-4 overflow-x-auto px-6">

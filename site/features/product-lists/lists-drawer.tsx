@@ -8,10 +8,8 @@ import * as shopWords from "#words/shop.ts";
 import { CompareTable } from "./compare-table.tsx";
 import { WishRow } from "./wish-row.tsx";
 
-type ListsDrawerProps = { open: boolean; onClose: () => void };
-
 /** The wishlist and the compare list; neither has its own page. */
-export function ListsDrawer({ open, onClose }: ListsDrawerProps) {
+export function ListsDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { wishlist, compare } = useShop((shop) => shop);
   return (
     <Drawer

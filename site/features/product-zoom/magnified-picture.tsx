@@ -2,7 +2,6 @@ import { Picture, type PictureSource } from "#site/ui/picture.tsx";
 import * as words from "#words/product.ts";
 import { usePanning } from "./use-panning.ts";
 
-/** The picture is scrolled by touch, dragged by mouse and moved by arrow keys. */
 export function MagnifiedPicture({ picture }: { picture: PictureSource }) {
   const panning = usePanning();
   return (

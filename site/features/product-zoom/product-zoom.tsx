@@ -5,9 +5,7 @@ import { OnDemand, showNotLoaded } from "#site/ui/on-demand.tsx";
 import { Picture, type PictureSource } from "#site/ui/picture.tsx";
 import * as words from "#words/product-zoom.ts";
 
-type ProductZoomProps = { picture: PictureSource; title: string };
-
-export function ProductZoom({ picture, title }: ProductZoomProps) {
+export function ProductZoom({ picture, title }: { picture: PictureSource; title: string }) {
   const [open, setOpen] = useState(false);
 
   function onFailure() {

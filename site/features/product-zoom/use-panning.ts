@@ -27,7 +27,6 @@ export function usePanning() {
     return () => cancelAnimationFrame(request);
   }, []);
 
-  // Keys count wherever the focus is inside the dialog.
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const direction = directions[event.key];
     if (!direction || belongsToBrowser(event)) return;

@@ -7,7 +7,6 @@ type ResultCountProps = {
   found: number;
   total: number;
   isSearching: boolean;
-  /** Set when a filter is active. */
   onClear?: () => void;
   children?: ReactNode;
 };

@@ -1,14 +1,12 @@
 import { PHRASE_JOINT, searchWords } from "#domain/search-words.ts";
 import type { SearchIndex } from "#site/views/search-index.ts";
 
-/** The search terms of each project, by its id. */
 export type ProjectWords = {
   ignored: Set<string>;
   words: Map<string, Set<string>>;
   known: Set<string>;
 };
 
-/** The number of words in the longest phrase. */
 const LONGEST_PHRASE = 4;
 
 export function toProjectWords({ ignored, words }: SearchIndex): ProjectWords {

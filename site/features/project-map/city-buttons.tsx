@@ -8,7 +8,6 @@ type CityButtonsProps = {
   onChoose: (city: string) => void;
 };
 
-/** Chooses the map and filters the list by its city. */
 export function CityButtons({ cities, city, onChoose }: CityButtonsProps) {
   const button = (value: string, label: string) => (
     <button

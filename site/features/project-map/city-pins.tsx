@@ -15,7 +15,6 @@ type CityPinsProps = PinActions & {
   onCity?: (city: CityPin) => void;
 };
 
-/** A city without a map opens a list of its projects. */
 export function CityPins({ cities, onCity, ...actions }: CityPinsProps) {
   function open(event: MouseEvent, city: CityPin) {
     if (!onCity || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -8,7 +8,6 @@ export function placeOfPin(element: Element): Point | null {
   return { x: read("--x"), y: read("--y") };
 }
 
-/** Focuses the pin of a project, or the group that it is in. */
 export function focusPin(map: HTMLElement | null, id: string): void {
   const pin = map?.querySelector<HTMLElement>(`[data-project="${id}"]`);
   const group = pin?.closest("details:not([open])")?.querySelector("summary");

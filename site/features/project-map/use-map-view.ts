@@ -25,9 +25,7 @@ export function useMapView({ canvasRef, stage, start, onSettle }: Options) {
   const [settled, setSettled] = useState(start);
   /** The rendered view stays inside the sheet when the window changes its size. */
   const view = withinSheet(settled, stage);
-  /** The view on the screen, also during a move. */
   const shown = useRef(view);
-  /** The end of the current move. */
   const goal = useRef<MapView>(null);
   const frameRequest = useRef(0);
   const rendered = useRef(settled);
@@ -84,11 +82,9 @@ export function useMapView({ canvasRef, stage, start, onSettle }: Options) {
 
   return {
     view,
-    /** The view from which a gesture starts. */
     current: () => shown.current,
     /** The view from which keys and buttons continue, which may come faster than the map moves. */
     goal: () => goal.current ?? shown.current,
-    /** Shows one frame of a gesture. */
     follow(next: MapView) {
       cancelAnimationFrame(frameRequest.current);
       goal.current = null;

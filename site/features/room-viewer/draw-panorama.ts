@@ -1,6 +1,5 @@
 import { type FrameSize, halfTangents, type Look } from "./look.ts";
 
-/** One triangle that covers the frame. */
 const VERTEX = `
 attribute vec2 place;
 uniform vec2 tangents;

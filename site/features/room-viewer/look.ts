@@ -31,7 +31,6 @@ export function dragged(look: Look, right: number, down: number, frame: FrameSiz
   });
 }
 
-/** A factor of 2 shows things twice as large. */
 export function zoomed(look: Look, factor: number): Look {
   const half = Math.tan((look.angle / 2) * DEGREE) / factor;
   return changed(look, { angle: (2 * Math.atan(half)) / DEGREE });

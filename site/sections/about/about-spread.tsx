@@ -9,10 +9,8 @@ import { Section } from "#site/ui/section.tsx";
 
 type AboutSpreadProps = {
   about: typeof about;
-  /** A large picture, and a small one over its corner. */
   pictures: [PictureSource, PictureSource];
   tone?: "paper" | "surface";
-  /** The text on the left, the pictures on the right. */
   flipped?: boolean;
   story?: ReactNode;
 };

@@ -10,7 +10,6 @@ import { BlogDate } from "./blog-date.tsx";
 
 type BlogEntryProps = {
   post: PostCard;
-  /** Picture and text side by side, on alternating sides. */
   wide: boolean;
   /** The first picture is visible at once and is not loaded lazily. */
   first: boolean;

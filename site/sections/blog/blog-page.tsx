@@ -18,7 +18,6 @@ type BlogPageProps = {
   trail: { label: string; to: string }[];
   posts: PostCard[];
   aside: BlogAside;
-  /** The button that plays the film of a post. */
   videoButton: ReactNode;
 };
 

@@ -9,9 +9,7 @@ const INTERVAL_MS = 2500;
 
 type FadeSlide = { id: string; line: string; picture: PictureSource };
 
-type FadeHeroProps = { title: string; slides: FadeSlide[] };
-
-export function FadeHero({ title, slides }: FadeHeroProps) {
+export function FadeHero({ title, slides }: { title: string; slides: FadeSlide[] }) {
   return (
     <div className="on-ink @container overflow-x-clip bg-ink">
       <Carousel

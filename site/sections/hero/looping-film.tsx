@@ -7,7 +7,6 @@ export type FilmFiles = { webm: string; mp4: string };
 
 type LoopingFilmProps = { wide: FilmFiles; upright: FilmFiles; playing: boolean };
 
-/** The film is shown over its poster once it plays. */
 export function LoopingFilm({ wide, upright, playing }: LoopingFilmProps) {
   const ref = useRef<HTMLVideoElement>(null);
   // Chosen once: rotating the phone does not load another film.

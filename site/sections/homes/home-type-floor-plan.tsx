@@ -8,13 +8,11 @@ import { useUnits } from "#site/homes/use-units.ts";
 import type { HomeTypeView } from "#site/views/home-types.ts";
 import * as words from "#words/home-types.ts";
 
-type HomeTypeFloorPlanProps = { type: HomeTypeView };
-
 /** In rem: floor plans beside each other have about one height. */
 const HEIGHT = 30;
 
 /** The front is at the bottom. Needs no script. */
-export function HomeTypeFloorPlan({ type }: HomeTypeFloorPlanProps) {
+export function HomeTypeFloorPlan({ type }: { type: HomeTypeView }) {
   const { areaUnit } = useUnits(rates);
   const schedule = roomSchedule(type.drawing.rooms, type, areaUnit);
   return (

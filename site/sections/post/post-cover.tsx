@@ -4,7 +4,6 @@ import { Picture, type PictureSource } from "#site/ui/picture.tsx";
 
 type PostCoverProps = {
   picture: PictureSource;
-  /** Across the whole page, instead of the column beside the sidebar. */
   wide: boolean;
   videoButton?: ReactNode;
 };

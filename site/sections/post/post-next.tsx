@@ -3,9 +3,7 @@ import { Arrow } from "#site/ui/link.tsx";
 import type { PostCard } from "#site/views/post-card.ts";
 import * as words from "#words/post.ts";
 
-type PostNextProps = { post: Pick<PostCard, "id" | "title"> };
-
-export function PostNext({ post }: PostNextProps) {
+export function PostNext({ post }: { post: Pick<PostCard, "id" | "title"> }) {
   return (
     <Link
       to={href("/blog-single/:id", { id: post.id })}

@@ -24,7 +24,6 @@ type PostPageProps = {
   trail: { label: string; to: string }[];
   post: PostDetail;
   aside: BlogAside;
-  /** The button that plays the film of the post. */
   videoButton: ReactNode;
   shareLinks: ReactNode;
 };

@@ -3,7 +3,6 @@ import { classes } from "#ui/classes.ts";
 
 type PostPassageProps = {
   section: PostSection;
-  /** The article begins here, with a large initial. */
   opening?: boolean;
 };
 

@@ -5,10 +5,8 @@ import { CoverLink } from "#site/sections/cover-link.tsx";
 import { AddToCart, CompareButton, WishButton } from "./product-actions.tsx";
 import { ProductPrice } from "./product-price.tsx";
 
-type ProductCardProps = { product: Product; level: 2 | 3 };
-
 /** [2.079] The whole card links to the product, except for the buttons. */
-export function ProductCard({ product, level }: ProductCardProps) {
+export function ProductCard({ product, level }: { product: Product; level: 2 | 3 }) {
   const Heading = `h${level}` as const;
   return (
     <article className="group relative flex h-full flex-col">

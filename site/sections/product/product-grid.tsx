@@ -1,9 +1,7 @@
 import type { ProductCard as Product } from "#site/views/product-card.ts";
 import { ProductCard } from "./product-card.tsx";
 
-type ProductGridProps = { products: Product[]; level: 2 | 3 };
-
-export function ProductGrid({ products, level }: ProductGridProps) {
+export function ProductGrid({ products, level }: { products: Product[]; level: 2 | 3 }) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-12 md:gap-x-6 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-20">
       {products.map((product) => (

@@ -7,7 +7,6 @@ import { ProductGrid } from "./product-grid.tsx";
 
 type ProductMoreProps = {
   products: ProductCard[];
-  /** The product of this page, which is left out. */
   besides: number;
 };
 

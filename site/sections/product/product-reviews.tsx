@@ -2,9 +2,7 @@ import { StarRating } from "#site/ui/star-rating.tsx";
 import type { ProductDetail } from "#site/views/product-detail.ts";
 import * as words from "#words/product.ts";
 
-type ProductReviewsProps = { reviews: ProductDetail["page"]["reviews"] };
-
-export function ProductReviews({ reviews }: ProductReviewsProps) {
+export function ProductReviews({ reviews }: { reviews: ProductDetail["page"]["reviews"] }) {
   return (
     <div>
       <h2 className="text-xl">{words.reviews}</h2>

@@ -6,7 +6,6 @@ import { useGrowingPicture } from "./use-growing-picture.ts";
 
 type ProjectCardProps = {
   project: ProjectTile;
-  /** The `sizes` of the picture. */
   sizes: string;
 };
 

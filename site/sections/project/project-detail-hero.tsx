@@ -12,7 +12,6 @@ import { projectPictureName } from "./use-growing-picture.ts";
 
 type ProjectDetailHeroProps = {
   project: ProjectDetail;
-  /** The breadcrumbs from Home to the parent page. */
   trail: Crumb[];
   onViewPictures: () => void;
 };

@@ -16,7 +16,6 @@ import * as words from "#words/project-page.ts";
 
 type ProjectFactsCardProps = { project: ProjectDetail; services: string };
 
-/** The card stays visible while the page scrolls. */
 export function ProjectFactsCard({ project, services }: ProjectFactsCardProps) {
   const [phone = ""] = company.phones;
   return (

@@ -8,7 +8,6 @@ import { useGrowingPicture } from "./use-growing-picture.ts";
 
 type ProjectTileProps = {
   project: Project;
-  /** The `sizes` of the picture. */
   sizes: string;
   /** The picture's proportions and, where it fills a cell, its height. */
   pictureClassName?: string;

@@ -9,7 +9,6 @@ import { CoverLink } from "#site/sections/cover-link.tsx";
 
 type ServiceGridProps = {
   services: ServiceCard[];
-  /** Icons between lines, or pictures. */
   look?: "lines" | "pictures";
 };
 

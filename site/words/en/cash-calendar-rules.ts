@@ -4,7 +4,6 @@ import type { SharedRule } from "#domain/purchase/line.ts";
 export type RuleValues<RuleKey extends string = string> = {
   /** The figure of this rule, or of another one that it names: "50 %", "AED 250", "25 years". */
   figure: (other?: RuleKey) => string;
-  /** The first day of the rule. */
   since: string;
   /** A share of the price. */
   share: string;
