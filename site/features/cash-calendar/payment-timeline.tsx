@@ -15,7 +15,7 @@ export function PaymentTimeline() {
         {timelineSteps(purchasePlan).map(({ date, parts, own, fromLoan, paid }) => (
           <li
             key={date}
-            className="relative text-sm @max-3xl:grid @max-3xl:grid-cols-[minmax(0,1fr)_auto] @max-3xl:gap-x-4 @max-3xl:ps-5 @max-3xl:pb-5 @max-3xl:last:pb-0 @3xl:pe-3 @3xl:pt-4"
+            className="relative text-sm @max-3xl:grid @max-3xl:grid-cols-[minmax(0,1fr)_fit-content(60%)] @max-3xl:gap-x-4 @max-3xl:ps-5 @max-3xl:pb-5 @max-3xl:last:pb-0 @3xl:pe-3 @3xl:pt-4"
           >
             <span
               aria-hidden="true"
