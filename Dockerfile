@@ -86,6 +86,7 @@ COPY --from=build /content/company content/company
 COPY --from=build /content/developments content/developments
 COPY --from=build /content/forms content/forms
 COPY --from=build /content/projects content/projects
+COPY --from=build /content/rates content/rates
 COPY --from=build /app/domain domain
 COPY --from=build /app/server server
 COPY --from=build /app/build/client build/client

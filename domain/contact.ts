@@ -37,7 +37,7 @@ export const enquiryFields = {
 
 type Subject = { subject?: string | undefined; propertyType?: string | undefined };
 
-export function withSubject<Inquiry extends Subject>({ propertyType, ...enquiry }: Inquiry) {
+export function withSubject<Enquiry extends Subject>({ propertyType, ...enquiry }: Enquiry) {
   return { ...enquiry, subject: enquiry.subject || propertyType || DEFAULT_SUBJECT };
 }
 

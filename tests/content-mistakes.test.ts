@@ -22,6 +22,7 @@ beforeAll(async () => {
   const lamp = join(folder, LAMP);
   cpSync("content/products/swat-vase", lamp, { recursive: true });
   change(`${LAMP}/facts.yaml`, /^id:.*/m, "id: 900");
+  change(`${LAMP}/en.md`, /^title:.*/m, "title: Gwadar lamp");
   for (const name of ["photo", "hero"]) {
     const create = { width: 1600, height: 1600, channels: 3, background: "#8899aa" } as const;
     await sharp({ create })

@@ -21,15 +21,17 @@ function importedBy(file: string, seen = new Set<string>()): Set<string> {
 const PROGRAMS = ["server/main.ts", "server/office/office.ts"];
 const imported = PROGRAMS.flatMap((program) => [...importedBy(program)]);
 
-test("the server reads the company, forms, developments and titles of projects, no other content", () => {
+test("the server reads the company, forms, rates, developments and titles of projects, no other content", () => {
   const readers = imported.filter((file) => file.startsWith("catalog/") && existsSync(file));
   expect(readers).toContain("catalog/company.ts");
   for (const file of readers) {
     const contents = [...readFileSync(file, "utf8").matchAll(/"([\w-]+)\/(?:facts|en)\.yaml"/g)];
-    for (const [, folder] of contents) expect(["company", "forms"], file).toContain(folder);
+    for (const [, folder] of contents)
+      expect(["company", "forms", "rates"], file).toContain(folder);
   }
-  expect(readers.filter((file) => file.startsWith("catalog/developments/"))).toEqual([
+  expect(readers.filter((file) => file.startsWith("catalog/developments/")).toSorted()).toEqual([
     "catalog/developments/availability.ts",
+    "catalog/developments/drawn-sides.ts",
     "catalog/developments/read-models.ts",
     "catalog/developments/schema.ts",
   ]);

@@ -19,7 +19,7 @@ export const contactKind: LeadKindEntry<"contact"> = {
     pageTitle ? `${subject}: ${pageTitle}` : subject,
   wants: ({ subject }) => [subject],
   officeHeading: (details) => (isNewsletter(details) ? "Newsletter sign-up" : "Inquiry"),
-  receipt: (details) => (isNewsletter(details) ? NEWSLETTER_RECEIPT : INQUIRY_RECEIPT),
+  receipt: (details) => (isNewsletter(details) ? NEWSLETTER_RECEIPT : ENQUIRY_RECEIPT),
   api: {
     summary: "Send an enquiry",
     requestBodies: ({ liveForms }) => ({
@@ -36,7 +36,7 @@ function isNewsletter({ form }: ContactLead): boolean {
   return form === NEWSLETTER_FORM;
 }
 
-const INQUIRY_RECEIPT = {
+const ENQUIRY_RECEIPT = {
   eyebrow: "Message received",
   heading: "We have your message",
   body: [
