@@ -9,7 +9,6 @@ export const whyHere = readPage(
     heading: line,
     reasons: z.array(
       z.strictObject({
-        /** Also names the drawing. */
         id: z.enum(["yield", "tax", "airport", "ownership"]),
         claim: line,
         explanation: line,

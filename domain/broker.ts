@@ -28,7 +28,6 @@ const yearsOfExperience = requiredLine("Years of experience are required").check
   ),
 );
 
-/** The fields of the forms' steps. */
 export function brokerFields(lists: OptionLists) {
   return {
     // [5.028] Phone numbers of brokers are checked only as non-empty.

@@ -32,7 +32,6 @@ export function successText(kind?: LeadKind): string {
   return kind ? SUCCESS_TEXTS[kind] : DEFAULT_SUCCESS_TEXT;
 }
 
-/** The first match counts. */
 export function failureText(message: string): string {
   const said = message.toLowerCase();
   if (said.includes("rate limit")) return FAILURE_TEXTS.rateLimit; // [8.007]

@@ -58,7 +58,6 @@ export function meetingStart(date: string, time: string, { timeZone }: Office): 
   );
 }
 
-/** The times that have not passed. */
 export function timesLeft(date: string, now: Date, office: Office): string[] {
   return meetingTimes(office).filter((time) => meetingStart(date, time, office) > now);
 }

@@ -1,6 +1,5 @@
 export const PHRASE_JOINT = "_";
 
-/** Normalized for comparison. */
 export function searchWords(text: string): string[] {
   return text
     .normalize("NFD")

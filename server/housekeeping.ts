@@ -22,7 +22,6 @@ type Deps = EraseDeps & {
   log: FastifyBaseLogger;
 };
 
-/** At once and then every hour. */
 export function startHousekeeping(deps: Deps): { stop(): Promise<void> } {
   let running = runTasks(deps);
   // A run after a long downtime may take longer than an hour, so the next one waits.

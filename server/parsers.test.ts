@@ -197,7 +197,6 @@ test("a CSV row is read back unchanged, and no part of a cell is a formula", () 
   );
 });
 
-/** Parses a row by RFC 4180. */
 function readCsv(row: string): string[] {
   const cells: string[] = [];
   for (let rest = `,${row}`; rest !== "";) {

@@ -17,7 +17,6 @@ export const pairs: Pair[] = [
   ["danger", [...papers, "note"], TEXT],
   ["ink-hover", ["paper"], TEXT],
   ["accent-hover", ["paper"], TEXT],
-  // Borders that show a control.
   ["line-strong", ["paper", "surface"], CONTROL],
 ];
 

@@ -5,7 +5,6 @@ import { type Post, postKind } from "./schema.ts";
 
 const entries = readEntries("posts", postKind);
 
-/** The newest post is first. */
 const posts: Post[] = entries
   .map(({ key, facts, words: { alt: _alt, ...words }, text }) => ({
     key,

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { alt, id, line } from "#catalog/fields.ts";
 
-/** Each name says what is drawn. */
 export const serviceIcons = [
   "compass", // a pair of drawing compasses over an arc
   "chip", // a square chip with three pins on each side

@@ -2,7 +2,6 @@ import type { BayKind, Development, Face, HomeType, Stack, Wing } from "./develo
 import { findType, floorsOf, homeNumber } from "./homes.ts";
 import { faceOf } from "./placement.ts";
 
-/** One bay of a face of a wing on one floor. */
 type FacadeBay = {
   wing: string;
   face: Face;
@@ -46,7 +45,6 @@ export function facadeRuns(stack: Stack, { front, rear, left }: HomeType): Run[]
   ].filter(({ kinds }) => kinds.some((kind) => kind !== "wall"));
 }
 
-/** How many floors a wing has at one of its bays. */
 export function floorsAt({ floors, lower }: Wing, bay: number): number {
   return lower && bay >= lower.bays[0] && bay < lower.bays[1] ? lower.floors : floors;
 }

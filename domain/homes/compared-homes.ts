@@ -1,6 +1,5 @@
 import { type DevelopmentHome, homeId } from "./home-list.ts";
 
-/** Three homes fit side by side. */
 export const MOST_COMPARED = 3;
 
 type Compared = {

@@ -135,7 +135,6 @@ export type Development = {
   types: readonly HomeType[];
   stacks: readonly Stack[];
   neighbours: readonly Box[];
-  /** A low building at the foot of the wings. */
   podium?: Box;
   prices: PriceRules;
   elevations: readonly Elevation[];

@@ -14,7 +14,6 @@ export type Home = {
   study: boolean;
   insideArea: number;
   balconyArea: number;
-  /** The direction of the living room. */
   facing: CompassPoint;
   outlook: string;
   price: number;

@@ -8,7 +8,6 @@ type Building = Omit<Development, "latitude" | "longitude">;
 /** Local day and time, such as "03-21" and "09:00". */
 export type Moment = { day: string; time: string };
 
-/** What is seen from a balcony. */
 export type ViewPoint = { picture: string; stack: Stack; floor: number; moment: Moment };
 
 /** The sun is behind or beside the camera, so that the view is lit. */

@@ -26,7 +26,6 @@ export function withinSheet(view: MapView, stage: MapStage): MapView {
   };
 }
 
-/** By pixels, as a finger drags. */
 export function panned(view: MapView, { x, y }: Point, stage: MapStage): MapView {
   const scale = pixelsPerUnit(stage, view.zoom);
   return withinSheet({ ...view, x: view.x - x / scale, y: view.y - y / scale }, stage);

@@ -2,7 +2,6 @@ import { roundAmount } from "./amounts.ts";
 
 export type LoanMonth = { payment: number; interest: number; balance: number };
 
-/** The instalment per unit lent. */
 function paymentFactor(rate: number, months: number): number {
   const monthly = rate / 12;
   // log1p and expm1 keep their digits for rates near 0.

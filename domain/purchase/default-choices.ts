@@ -29,7 +29,6 @@ export function assumedRent({ assumed }: Market, price: number): number {
   return Math.round((price * assumed.rent) / THOUSAND) * THOUSAND;
 }
 
-/** Years from the keys to the sale. */
 export const ASSUMED_YEARS = 5;
 
 /** A buyer who lets and then sells the home; what the buyer did not say is assumed. */

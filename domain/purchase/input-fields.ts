@@ -11,7 +11,6 @@ export type NumberField = {
   max: number;
   /** 0.01 for percent, 100 for amounts. */
   scale: number;
-  /** Decimals in the URL. */
   decimals: number;
   /** The URL says "none" for a choice that is left open. */
   isOptional?: true;

@@ -16,7 +16,6 @@ export type Line = {
   rule: string;
   /** A source of the market, `plan` for the developer's terms, or `assumption` for the buyer's own figure. */
   source: string;
-  /** The numbers in the rule's text. */
   values?: { share?: number; months?: number; on?: string; built?: number; vat?: number };
 };
 

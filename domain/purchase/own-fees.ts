@@ -18,7 +18,6 @@ export function agentFee({ price, choices }: FeeBasis, date: string, vat: number
   };
 }
 
-/** Due when the bank first pays. */
 export function valuationFee({ choices }: FeeBasis, date: string): SharedLine {
   return {
     id: "valuation",

@@ -15,7 +15,6 @@ export type SaleTerms = {
 /** As content states them: the service charge is in whole units of the currency. */
 export type StatedTerms = Omit<SaleTerms, "market">;
 
-/** As lists state it. */
 export type StatedHome = Omit<PricedHome, "priceInMinorUnits"> & {
   /** In whole units of the currency. */
   price: number;

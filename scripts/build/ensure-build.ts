@@ -8,7 +8,6 @@ import { fingerprint } from "./fingerprint.ts";
 
 const stamp = join(BUILD_FOLDER, "fingerprint");
 
-/** Includes the compressed files. */
 export async function ensureBuild(): Promise<void> {
   await ensurePages();
   // The policies are written when everything is compressed.

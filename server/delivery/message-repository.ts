@@ -98,7 +98,6 @@ async function claimFrom(
   return rows.map((row) => ({ ...row, table, lease }) as ClaimedMessage);
 }
 
-/** Only if this claim still holds the lease. */
 export async function renewLease(database: Database, message: ClaimedMessage, until: Date) {
   await database.nonDurable.run(
     `update ${message.table} set due_at = ? where id = ? and lease = ?`,
@@ -170,7 +169,6 @@ export async function retryDeadMessages(database: Queryable, leadId: string | nu
 
 type Backlog = { waiting: number; dead: number; oldestDue: number | null };
 
-/** For alerts. */
 export async function readBacklog(database: Queryable): Promise<Backlog> {
   const inState = (state: string) =>
     TABLE_NAMES.map((table) => `select due_at from ${table} where state = '${state}'`).join(

@@ -51,7 +51,6 @@ export function startOutbox(deps: OutboxDeps): Outbox {
     lastMorning = morning;
   }
 
-  /** Whether more messages may be due. */
   async function claimDue(): Promise<boolean> {
     const count = deps.isIntakeBusy() ? 1 : CONCURRENCY - deliveries.size;
     const due = await claimMessages(deps.database, { now: deps.now(), leaseFor: LEASE, count });
@@ -59,7 +58,6 @@ export function startOutbox(deps: OutboxDeps): Outbox {
     return due.length > 0;
   }
 
-  /** Until at least one attempt can start. */
   async function waitForCapacity(): Promise<void> {
     const end = performance.now() + BATCH_WAIT;
     const isWithinWait = () => performance.now() < end;

@@ -129,7 +129,6 @@ export async function makeHostileWorld(dialect: Dialect) {
     database,
     cookies,
     restore,
-    /** Cookies and hashes of sessions. */
     secrets: [
       ...sessions.map(({ hash }) => hash),
       ...Object.values(cookies).flatMap((cookie) => cookie.split("=").slice(1)),

@@ -2,7 +2,6 @@ type Details = {
   headers?: Record<string, string>;
   /** The form control to correct, if it is a single one. */
   field?: string | undefined;
-  /** Further properties of the response. */
   more?: object;
 };
 

@@ -27,7 +27,6 @@ const LIMITS = {
 
 const MAX_FIELD_BYTES = 8 * 1024;
 
-/** For fields, headers and boundaries. */
 const MAX_BYTES_BESIDE_DOCUMENTS = 1024 * 1024;
 
 const MAX_BYTES = MAX_DOCUMENTS_BYTES + MAX_BYTES_BESIDE_DOCUMENTS;

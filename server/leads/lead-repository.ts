@@ -10,7 +10,7 @@ import { LEAD_COLUMNS, type LeadRow, leadsFrom } from "./stored-lead.ts";
 export type NewLead = Omit<Lead, "kind" | "details"> &
   LeadDetails & {
     idempotencyKey: string | null;
-    /** Equal for equal content. */
+    /** Equal content has an equal fingerprint. */
     fingerprint: string;
   };
 

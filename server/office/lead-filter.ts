@@ -29,7 +29,6 @@ export function readFilter({ kind, since, until, email, suspected, dead }: Value
   };
 }
 
-/** The start of a day at the office, or of a later day. */
 function startOf(day: string, option: string, daysLater = 0): Date {
   if (!isCalendarDate(day)) throw new OfficeError(`${option} must be a day such as 2026-03-10`);
   return new Date(startOfDay(addDays(day, daysLater), office.timeZone));

@@ -15,7 +15,6 @@ import { officeOf } from "#server/testing/test-office.ts";
 const LEADS = 1000;
 const PAGES = 2;
 
-/** Records every query. */
 function counting(database: Database): { database: Database; queries: string[] } {
   const queries: string[] = [];
   return {

@@ -26,7 +26,6 @@ const NO_WIDTH = /[\p{M}\u2068\u2069\u200c\u200d]/gu;
 const DOUBLE_WIDTH =
   /\p{Emoji_Presentation}|[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff01-\uff60]/gu;
 
-/** The width of a safe line in a terminal. */
 export function columnsOf(line: string): number {
   if (PRINTABLE_ASCII.test(line)) return line.length;
   const visible = line.replace(NO_WIDTH, "");

@@ -54,7 +54,7 @@ function lacksBrotli(file: SiteFile): file is MemoryFile {
   return file.place === "memory" && Boolean(file.compressed.gzip) && !file.compressed.br;
 }
 
-/** Reads all files before the first one changes. */
+/** All files are read before the first one changes. */
 async function addBrotli(files: MemoryFile[]): Promise<void> {
   const read = ({ tag }: MemoryFile) =>
     readFile(join(COMPRESSED_FOLDER, compressedName(tag, "br")));

@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, "..", "..");
 export const BUILD_FOLDER = resolve(ROOT, process.env.BUILD_DIR || "build");
 
 export const SITE_FOLDER = join(BUILD_FOLDER, "client");
-/** Never part of the public pages, which any static host may serve. */
+/** The desk is never part of the public pages, which any static host may serve. */
 export const DESK_FOLDER = join(BUILD_FOLDER, "desk");
 export const COMPRESSED_FOLDER = join(BUILD_FOLDER, ".compressed");
 export const POLICIES_FILE = join(BUILD_FOLDER, "policies.conf");

@@ -18,7 +18,6 @@ export type MemoryFile = {
   compressed: Partial<Record<Encoding, Buffer>>;
   /** Without quotes and encoding, each of which has a tag of its own. */
   tag: string;
-  /** The content security policy of a page. */
   policy: string | null;
 };
 

@@ -10,7 +10,7 @@ export type Condition = readonly [sql: string, ...values: SqlValue[]];
 export type Queryable = {
   all<Row>(...statement: Statement): Promise<Row[]>;
   first<Row>(...statement: Statement): Promise<Row | undefined>;
-  /** The number of changed rows. */
+  /** Resolves with the number of changed rows. */
   run(...statement: Statement): Promise<number>;
 };
 

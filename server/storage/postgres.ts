@@ -48,7 +48,7 @@ function openPool(
     application_name: "website",
     connectionTimeoutMillis: 5000,
     statement_timeout: 10_000,
-    query_timeout: 30_000, // for a server that does not answer any more
+    query_timeout: 30_000, // for a server that no longer responds
     keepAlive: true,
     idle_in_transaction_session_timeout: 15_000,
     pipeline: true, // the statements of a transaction are sent together

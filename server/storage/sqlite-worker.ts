@@ -30,7 +30,6 @@ function serve(port: MessagePort, file: string): void {
   });
 }
 
-/** They join the next batch. */
 function arrivedMeanwhile(port: MessagePort): Job[] {
   const arrived: Job[] = [];
   for (;;) {

@@ -20,7 +20,6 @@ export async function makeDesk(dialect: Dialect, changes: Changes = {}) {
   const sara = await signIn(server, "agent", "Sara");
   const ali = await signIn(server, "agent", "Ali");
 
-  /** Resolves with the id of a new enquiry. */
   async function addLead(fields: Partial<typeof contact> & { message?: string } = {}) {
     return findId(await server.send("contact", { ...contact, ...fields }));
   }

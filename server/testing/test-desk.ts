@@ -20,7 +20,6 @@ export async function makeDesk(changes: Parameters<typeof makeApp>[0] = {}) {
     request: (method: Method, path: string, payload?: object, headers?: Headers) =>
       requestDesk(server.app, method, path, payload, headers),
     wait: (milliseconds: number) => void (clock.at += milliseconds),
-    /** Without times and ids. */
     audit: () =>
       database.all<{ by: string | null; action: string; subject: string | null; details: string }>(
         `select account_id as "by", action, subject, details from audit_entries order by at`,

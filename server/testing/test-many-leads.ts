@@ -34,7 +34,7 @@ async function insert(database: Database, table: string, rows: SqlValue[][]): Pr
   await database.run(`insert into ${table} values ${values}`, ...rows.flat());
 }
 
-/** Equal for equal numbers, in no order. */
+/** A number always gives the same id; ids are in no order. */
 function idOf(number: number): string {
   const digits = createHash("md5").update(String(number)).digest("hex");
   return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-4$3-8$4-$5");

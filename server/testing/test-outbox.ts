@@ -13,7 +13,6 @@ import { LEASE, type OutboxDeps } from "#server/delivery/deliver.ts";
 export const start = new Date("2026-03-10T08:00:00Z");
 export const lease = { leaseFor: LEASE, count: 10 };
 
-/** Two messages wait, and with a CRM three. */
 export async function makeOutbox(
   dialect: (typeof DIALECTS)[number] = "sqlite",
   { crm = false } = {},

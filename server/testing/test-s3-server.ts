@@ -34,7 +34,6 @@ export async function startS3Server() {
   return { bucket, objects, /** The statuses of the next responses. */ failures };
 }
 
-/** From the received request. */
 function problemWith({ method, url, headers }: IncomingMessage, body: Buffer): string | null {
   const given =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([\w;-]+), Signature=([\da-f]{64})$/;

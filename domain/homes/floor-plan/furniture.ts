@@ -18,7 +18,6 @@ type Piece = {
 
 export const CHAIR = 30;
 
-/** In centimetres. */
 export function furniturePath({ rooms, furniture }: Pick<HomeType, "rooms" | "furniture">): string {
   const counters = new Map<Room, number>();
   return furniture

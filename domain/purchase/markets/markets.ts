@@ -1,7 +1,6 @@
 import type { Market } from "#domain/purchase/market.ts";
 import { dubai } from "./dubai/dubai.ts";
 
-/** Content names a market by its key. */
 export const markets = { dubai } satisfies Record<string, Market>;
 
 export type MarketKey = keyof typeof markets;

@@ -3,7 +3,6 @@ import { contentTexts } from "#scripts/content/content-texts.ts";
 import { adviceOn } from "./advice.ts";
 import { heavyFiles } from "./heavy-files.ts";
 
-/** Never fails. */
 export async function printHints(): Promise<number> {
   const folder = contentPath();
   const hints = [...adviceOn(contentTexts(folder)), ...heavyFiles(folder)];

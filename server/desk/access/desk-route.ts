@@ -62,7 +62,6 @@ export function deskRoute<
   });
 }
 
-/** The refusal names the field. */
 export function parse<Given extends Schema>(
   schema: Given | undefined,
   value: unknown,

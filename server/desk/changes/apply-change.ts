@@ -8,7 +8,6 @@ import { joinConditions, visibleTo } from "#server/desk/leads/visible.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { Changing, LeadChange } from "./lead-change.ts";
 
-/** What became of a change. */
 export type Outcome = "done" | "conflict" | "not found" | { refusal: string };
 
 /**

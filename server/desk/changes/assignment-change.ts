@@ -4,7 +4,6 @@ import { findAccount } from "#server/desk/accounts/account-repository.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import { type Changing, type LeadChange, plainText } from "./lead-change.ts";
 
-/** Stands for the agent whose turn it is. */
 const IN_TURN = "next";
 
 /** Null if the lead has this owner already. */

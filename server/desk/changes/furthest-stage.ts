@@ -1,7 +1,6 @@
 import { type Stage, STAGES } from "#domain/desk/stages.ts";
 import type { Condition } from "#server/storage/database.ts";
 
-/** An index into the list of stages. */
 export function furthestPlace(stages: readonly Stage[] = STAGES): string {
   const places = stages.map((stage, place) => `when '${stage}' then ${place}`);
   return `case furthest_stage ${places.join(" ")} end`;

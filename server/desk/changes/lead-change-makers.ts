@@ -18,7 +18,6 @@ type LeadChangeMaker<Name extends LeadChangeKind> = (
 /** Sorts after every date; `server/storage/migrations` describes it. */
 const NEVER_DUE = Number.MAX_SAFE_INTEGER;
 
-/** Null if nothing is left to do. */
 export const leadChangeMakers: { [Name in LeadChangeKind]: LeadChangeMaker<Name> } = {
   stage: stageChange,
   assign: (changing, { ownerId }) => assignmentChange(changing, ownerId),

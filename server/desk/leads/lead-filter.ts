@@ -27,7 +27,6 @@ export function rangesOf(filter: Filter, viewer: Viewer, now: Date): Condition[]
   return owners.map((owner) => [[`${OWNER_KEY} = ?`, owner], ...common]);
 }
 
-/** The owners' keys, or null for all. */
 export function ownersOf({ view, owner }: Filter, viewer: Viewer): string[] | null {
   const { id } = viewer;
   const wanted = owner === "none" ? "" : owner;

@@ -163,7 +163,6 @@ test.for(DIALECTS)("%s: a lead that is stored late is sent", async (dialect) => 
   const saras = await listen(other, sara);
   const first = await addLead();
   await expect.poll(() => saras.events, soon).toHaveLength(1);
-  // The documents took a minute to arrive.
   await database.run(
     `insert into leads (id, kind, name, email, phone, details, fingerprint, received_at)
      select 'late', kind, name, email, phone, details, '', received_at - 60000

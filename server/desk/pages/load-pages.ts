@@ -7,11 +7,9 @@ import { contentType } from "#server/pages/content-types.ts";
 import type { MemoryFile } from "#server/pages/site.ts";
 
 export type DeskPages = {
-  /** Sent for every path below `/desk`. */
   page: MemoryFile;
   pdfPage: MemoryFile;
   files: ReadonlyMap<string, MemoryFile>;
-  /** The paths of the files that the PDF page loads. */
   pdfFiles: ReadonlySet<string>;
 };
 
@@ -48,7 +46,7 @@ const PDF_POLICY = [
   "frame-ancestors 'self'",
 ].join("; ");
 
-/** Kept in memory: a few hundred kilobytes. */
+/** The desk is a few hundred kilobytes, so it is kept in memory. */
 export async function loadDeskPages(
   folder: string,
   brotli: BrotliMode = "cached",

@@ -10,9 +10,7 @@ import { Refusal } from "#server/http/refusal.ts";
 const HOUR = 3_600_000;
 
 const ACCOUNT_LIMITS = {
-  /** Mails with a code. */
   code: [{ limit: 5, milliseconds: HOUR }],
-  /** Codes that were typed. */
   "code check": [{ limit: 10, milliseconds: HOUR }],
 };
 

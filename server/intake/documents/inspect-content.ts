@@ -7,14 +7,12 @@ import { dataStart, isHarmlessDirectory, readZip, uncompressedSizeOf, type Zip }
 export type InspectionJob = {
   path: string;
   extension: "doc" | "docx" | "zip";
-  /** What is left of the request's budget. */
   maxUnpackedBytes: number;
 };
 
 export type Inspection = {
   /** `unfit`: of another kind than its name says, or harmful to unpack. `too-large`: over the budget. */
   verdict: "genuine" | "unfit" | "too-large";
-  /** Counted whatever the verdict. */
   unpackedBytes: number;
 };
 

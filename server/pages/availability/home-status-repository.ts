@@ -35,7 +35,6 @@ export async function listHomeStatuses(database: Queryable): Promise<StoredHomeS
   );
 }
 
-/** The newest change is first. */
 export async function listHomeChanges(
   database: Queryable,
   development: string,

@@ -26,7 +26,7 @@ function announce(storedName: string, at: Date): Statement {
   ];
 }
 
-/** Part of the transaction that deletes leads. */
+/** Part of the transaction that deletes leads, after which the sweep removes their documents. */
 export function announceAsAbandoned([condition, ...values]: Condition): Statement {
   return [
     `insert into pending_documents (stored_name, announced_at)

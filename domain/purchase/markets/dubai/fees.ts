@@ -60,7 +60,6 @@ function offPlanTrustee({ choices: { trustee: amount } }: FeeBasis, date: string
   };
 }
 
-/** Due when the bank first pays. */
 function mortgageFees(purchase: FeeBasis): Line[] {
   if (!purchase.mortgage) return [];
   const { loan, firstDrawing: date } = purchase.mortgage;
