@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { DeskDeps } from "#server/desk/access/desk-deps.ts";
+import { deskRoute } from "#server/desk/access/desk-route.ts";
 import { accountRoutes } from "#server/desk/accounts/routes.ts";
 import { auditRoutes } from "#server/desk/audit/routes.ts";
 import { documentRoute } from "#server/desk/documents/routes.ts";
@@ -18,6 +19,7 @@ import { createBackground } from "#server/http/background-work.ts";
 import { createCodeHash } from "#server/desk/sign-in/code-hash.ts";
 import { codeRoutes } from "#server/desk/sign-in/code-routes.ts";
 import { createAttempts } from "#server/desk/sign-in/limit-attempts.ts";
+import { describeDesk } from "./describe-desk.ts";
 
 export async function deskRoutes(app: FastifyInstance, deskDeps: DeskDeps): Promise<void> {
   const deps = {
@@ -41,5 +43,6 @@ export async function deskRoutes(app: FastifyInstance, deskDeps: DeskDeps): Prom
   homeRoutes(app, deps);
   officeRoutes(app, deps);
   liveRoutes(app, deps);
+  deskRoute(app, "GET /openapi.json", async () => describeDesk());
   fillSearchIndex(app, deps);
 }

@@ -1,3 +1,4 @@
+import { Validator } from "@seriousme/openapi-schema-validator";
 import { expect, test } from "vitest";
 import { LEAD_KINDS, LEAD_PATHS } from "#domain/lead-kinds.ts";
 import { agency, individual } from "#domain/test-brokers.ts";
@@ -16,6 +17,14 @@ async function bodiesOf(path: string): Promise<Record<string, { schema: Schema }
   expect(description.openapi).toBe("3.1.0");
   return description.paths[path].post.requestBody.content;
 }
+
+test("the description is a valid document of OpenAPI 3.1", async () => {
+  const { app } = await makeApp();
+  const validator = new Validator();
+  const description = (await app.inject("/api/openapi.json")).json();
+  expect(await validator.validate(description)).toEqual({ valid: true });
+  expect(validator.version).toBe("3.1");
+});
 
 test("[7.004] [7.005] [7.006] the description has the three requests with every status, and needs no key", async () => {
   const { app } = await makeApp({ apiKey: "secret" });

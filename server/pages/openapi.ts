@@ -11,6 +11,7 @@ import {
 import { FILL_TIME_HEADER } from "#domain/spam-signals.ts";
 import { RESPONSE_SCHEMA } from "#server/http/response-body.ts";
 import { LEAD_KIND_ENTRIES } from "#server/leads/kinds/lead-kind-entries.ts";
+import { openapiDocument } from "./openapi-document.ts";
 
 export const OPENAPI_PATH = "/api/openapi.json";
 
@@ -86,15 +87,11 @@ function describeApi(settings: ApiSettings) {
     const post = { operationId: `send-${kind}`, summary, parameters, requestBody, responses };
     return [LEAD_PATHS[kind], { post }];
   });
-  return {
-    openapi: "3.1.0",
-    info: { title: `${company.name}: leads and homes`, version: "1" },
-    security: [{}, { apiKey: [] }],
+  return openapiDocument({
+    title: `${company.name}: leads and homes`,
+    key: { in: "header", name: API_KEY_HEADER, isRequired: false },
     paths: { ...Object.fromEntries(paths), [AVAILABILITY_PATH]: { get: availabilityOperation } },
-    components: {
-      securitySchemes: { apiKey: { type: "apiKey", in: "header", name: API_KEY_HEADER } },
-    },
-  };
+  });
 }
 
 export function openapiRoute(app: FastifyInstance, settings: ApiSettings): void {

@@ -1,63 +1,61 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
+import { type ContractEntry, type DeskContract, deskContract } from "#domain/desk/contract.ts";
 import { Refusal } from "#server/http/refusal.ts";
-import type { Access } from "./guard.ts";
 import type { SignedIn } from "./session-repository.ts";
 
 type Schema = z.ZodType;
 
-type DeskRoute<
-  Who extends Access,
-  Params extends Schema,
-  Query extends Schema,
-  Body extends Schema,
-  ResponseBody extends Schema,
-> = {
-  method: "GET" | "POST" | "PATCH" | "DELETE";
-  /** Relative to `/api/desk`. */
-  path: string;
-  access: Who;
-  params?: Params;
-  query?: Query;
-  body?: Body;
-  /** The default is 204 without content. */
-  response?: ResponseBody;
-  status?: number;
-  handle(given: {
-    account: Who extends "anyone" ? null : SignedIn;
-    params: z.output<Params>;
-    query: z.output<Query>;
-    body: z.output<Body>;
-    request: FastifyRequest;
-    reply: FastifyReply;
-  }): Promise<z.input<ResponseBody> | void>;
-};
+type Parsed<Entry, Part extends string> = Entry extends {
+  [Key in Part]: infer Given extends Schema;
+}
+  ? z.output<Given>
+  : undefined;
+
+/** Where the response is no JSON of a schema, the route sends it itself. */
+type Handled<Entry> = Entry extends { response: infer Given extends Schema }
+  ? z.input<Given>
+  : Entry extends { types: readonly string[] }
+    ? FastifyReply
+    : void;
+
+type Handle<Entry extends ContractEntry> = (given: {
+  account: Entry["access"] extends "anyone" ? null : SignedIn;
+  params: Parsed<Entry, "params">;
+  query: Parsed<Entry, "query">;
+  body: Parsed<Entry, "body">;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}) => Promise<Handled<Entry>>;
 
 const MAX_JSON_BYTES = 64 * 1024;
 
-export function deskRoute<
-  Who extends Access,
-  Params extends Schema = z.ZodUndefined,
-  Query extends Schema = z.ZodUndefined,
-  Body extends Schema = z.ZodUndefined,
-  ResponseBody extends Schema = z.ZodUndefined,
->(app: FastifyInstance, route: DeskRoute<Who, Params, Query, Body, ResponseBody>): void {
+/** Adds a route of the contract; its request and response go through their schemas. */
+export function deskRoute<Name extends keyof DeskContract>(
+  app: FastifyInstance,
+  name: Name,
+  handle: Handle<DeskContract[Name]>,
+): void {
+  type Given = Parameters<typeof handle>[0];
+  const entry: ContractEntry = deskContract[name];
+  const [method = "", url = ""] = name.split(" ");
   app.route({
-    method: route.method,
-    url: route.path,
+    method,
+    url,
     bodyLimit: MAX_JSON_BYTES,
-    config: { access: route.access },
+    config: { access: entry.access, isBackground: entry.isBackground },
     async handler(request, reply) {
-      const response = await route.handle({
-        account: request.signedIn as Who extends "anyone" ? null : SignedIn,
-        params: parse(route.params, request.params),
-        query: parse(route.query, request.query),
-        body: parse(route.body, request.body),
+      const response = await handle({
+        account: request.signedIn as Given["account"],
+        params: parse(entry.params, request.params) as Given["params"],
+        query: parse(entry.query, request.query) as Given["query"],
+        body: parse(entry.body, request.body) as Given["body"],
         request,
         reply,
       });
-      if (!route.response) return reply.code(route.status ?? 204).send();
-      return reply.code(route.status ?? 200).send(route.response.parse(response));
+      if (entry.types) return reply;
+      if (!entry.response) return reply.code(entry.status ?? 204).send();
+      return reply.code(entry.status ?? 200).send(entry.response.parse(response));
     },
   });
 }

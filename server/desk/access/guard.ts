@@ -1,14 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Access } from "#domain/desk/contract.ts";
 import { BACKGROUND_HEADER } from "#domain/desk/urls.ts";
-import { mayActAs, type Role } from "#domain/desk/roles.ts";
+import { mayActAs } from "#domain/desk/roles.ts";
 import type { Database } from "#server/storage/database.ts";
 import { isFromOwnPage } from "#server/http/origin-check.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import { readSessionToken } from "./session-cookie.ts";
 import { findSession, prolongSession, type SignedIn } from "./session-repository.ts";
-
-/** Who may use a route: everybody, every signed-in person, or managers alone. */
-export type Access = "anyone" | Role;
 
 declare module "fastify" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only interfaces are merged

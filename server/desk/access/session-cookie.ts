@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { MAX_AGE } from "./session-repository.ts";
 
 /** Browsers accept this prefix only with `Secure`, `Path=/` and no domain. */
-const SECURE_NAME = "__Host-desk";
+export const SECURE_NAME = "__Host-desk";
 
 /** Browsers keep no secure cookie over plain HTTP, which only a local server uses. */
 const LOCAL_NAME = "desk";

@@ -1,8 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
-import { z } from "zod";
-import { account as accountSchema, me } from "#domain/desk/account.ts";
-import { invitedPerson, newPerson, people, personChange } from "#domain/desk/people.ts";
 import { isManager } from "#domain/desk/roles.ts";
 import type { Database } from "#server/storage/database.ts";
 import { deskRoute } from "#server/desk/access/desk-route.ts";
@@ -25,67 +22,37 @@ type Deps = {
 /** Milliseconds that the manager waits for the mail server. */
 const MAIL_WAIT = 8000;
 
-const params = z.strictObject({ id: z.string().max(64) });
-
 export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   const { database, mailer, log, siteOrigin, now } = deps;
 
-  deskRoute(app, {
-    method: "GET",
-    path: "/me",
-    access: "agent",
-    response: me,
-    handle: ({ account }) => requireMe(database, account.id),
+  deskRoute(app, "GET /me", ({ account }) => requireMe(database, account.id));
+
+  deskRoute(app, "GET /people", () => listAccounts(database));
+
+  deskRoute(app, "POST /people", async ({ account, body }) => {
+    const invited = await invite(database, body, account.id, now());
+    if (!invited) {
+      throw new Refusal(409, "This address has an account already", { field: "email" });
+    }
+    const isMailed = await Promise.race([
+      mailer.send(invitationMail(invited, siteOrigin, now())).then(() => true),
+      delay(MAIL_WAIT, false, { ref: false }),
+    ]).catch((err: unknown) => {
+      log.warn({ err }, "invitation not sent");
+      return false;
+    });
+    return { ...invited, isMailed };
   });
 
-  deskRoute(app, {
-    method: "GET",
-    path: "/people",
-    access: "agent",
-    response: people,
-    handle: () => listAccounts(database),
-  });
-
-  deskRoute(app, {
-    method: "POST",
-    path: "/people",
-    access: "manager",
-    body: newPerson,
-    response: invitedPerson,
-    status: 201,
-    async handle({ account, body }) {
-      const invited = await invite(database, body, account.id, now());
-      if (!invited) {
-        throw new Refusal(409, "This address has an account already", { field: "email" });
-      }
-      const isMailed = await Promise.race([
-        mailer.send(invitationMail(invited, siteOrigin, now())).then(() => true),
-        delay(MAIL_WAIT, false, { ref: false }),
-      ]).catch((err: unknown) => {
-        log.warn({ err }, "invitation not sent");
-        return false;
-      });
-      return { ...invited, isMailed };
-    },
-  });
-
-  deskRoute(app, {
-    method: "POST",
-    path: "/people/:id",
-    access: "agent",
-    params,
-    body: personChange,
-    response: accountSchema,
-    async handle({ account, params: { id }, body }) {
-      const isOwn = id === account.id && body.role === undefined && body.isDisabled === undefined;
-      if (!isManager(account) && !isOwn) {
-        throw new Refusal(403, "Only a manager may do this");
-      }
-      const isChanged = await changeAccount(database, id, body, account.id, now());
-      const changed = await findAccount(database, id);
-      if (!changed) throw new Refusal(404, "Not found");
-      if (!isChanged) throw new Refusal(409, "The last manager has to remain a manager");
-      return changed;
-    },
+  deskRoute(app, "POST /people/:id", async ({ account, params: { id }, body }) => {
+    const isOwn = id === account.id && body.role === undefined && body.isDisabled === undefined;
+    if (!isManager(account) && !isOwn) {
+      throw new Refusal(403, "Only a manager may do this");
+    }
+    const isChanged = await changeAccount(database, id, body, account.id, now());
+    const changed = await findAccount(database, id);
+    if (!changed) throw new Refusal(404, "Not found");
+    if (!isChanged) throw new Refusal(409, "The last manager has to remain a manager");
+    return changed;
   });
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { type AuditEntry, auditPage, type AuditQuery, auditQuery } from "#domain/desk/audit.ts";
+import type { AuditEntry, AuditQuery } from "#domain/desk/audit.ts";
 import type { LeadKind } from "#domain/lead-kinds.ts";
 import type { Database, Statement } from "#server/storage/database.ts";
 import { deskRoute } from "#server/desk/access/desk-route.ts";
@@ -15,21 +15,14 @@ const ORDER = "audit";
 type AuditRow = Omit<AuditEntry, "reference"> & { kind: LeadKind | null };
 
 export function auditRoutes(app: FastifyInstance, { database }: { database: Database }): void {
-  deskRoute(app, {
-    method: "GET",
-    path: "/audit",
-    access: "manager",
-    query: auditQuery,
-    response: auditPage,
-    async handle({ query }) {
-      const rows = await database.all<AuditRow>(...auditPageStatement(query));
-      const entries = rows.map(({ kind, ...entry }) => ({
-        ...entry,
-        reference: kind && referenceOf({ id: entry.subject!, kind }),
-      }));
-      const last = entries.length === PAGE ? entries.at(-1) : undefined;
-      return { entries, next: last ? encodeCursor(ORDER, [last.at, last.id]) : null };
-    },
+  deskRoute(app, "GET /audit", async ({ query }) => {
+    const rows = await database.all<AuditRow>(...auditPageStatement(query));
+    const entries = rows.map(({ kind, ...entry }) => ({
+      ...entry,
+      reference: kind && referenceOf({ id: entry.subject!, kind }),
+    }));
+    const last = entries.length === PAGE ? entries.at(-1) : undefined;
+    return { entries, next: last ? encodeCursor(ORDER, [last.at, last.id]) : null };
   });
 }
 

@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import { z } from "zod";
-import { bulkResponse, bulkChange } from "#domain/desk/bulk.ts";
-import { type LeadChangeKind, leadChanges, leadView } from "#domain/desk/lead.ts";
+import { type LeadChangeKind, leadChanges } from "#domain/desk/lead.ts";
 import type { DeskDeps } from "#server/desk/access/desk-deps.ts";
 import { deskRoute } from "#server/desk/access/desk-route.ts";
 import { requireVisibleLead } from "#server/desk/leads/find-lead.ts";
@@ -15,31 +13,19 @@ import { leadChangeMakers } from "./lead-change-makers.ts";
 export function changeRoutes(app: FastifyInstance, deps: DeskDeps): void {
   const { database, now, outbox } = deps;
 
-  deskRoute(app, {
-    method: "POST",
-    path: "/leads/bulk",
-    access: "agent",
-    body: bulkChange,
-    response: bulkResponse,
-    handle: ({ account, body }) => changeInBulk(body, account, deps),
-  });
+  deskRoute(app, "POST /leads/bulk", ({ account, body }) => changeInBulk(body, account, deps));
 
   for (const name of Object.keys(leadChanges) as LeadChangeKind[]) addChange(name);
 
-  function addChange<Name extends LeadChangeKind>(name: Name): void {
-    const body: z.ZodType = leadChanges[name];
+  function addChange(name: LeadChangeKind): void {
     const change = leadChangeMakers[name] as (
       changing: Changing,
       body: unknown,
     ) => LeadChange | null | Promise<LeadChange | null>;
-    deskRoute(app, {
-      method: "POST",
-      path: `/leads/:id/${name}`,
-      access: "agent",
-      params: z.strictObject({ id: z.string().max(64) }),
-      body,
-      response: leadView,
-      async handle({ account: by, params: { id }, body: given }) {
+    deskRoute(
+      app,
+      `POST /leads/:id/${name}`,
+      async ({ account: by, params: { id }, body: given }) => {
         const { version, changeId = randomUUID() } = given as {
           version?: number;
           changeId?: string;
@@ -56,6 +42,6 @@ export function changeRoutes(app: FastifyInstance, deps: DeskDeps): void {
         if (name === "reply") outbox.notify();
         return requireLeadView(database, id, by, now());
       },
-    });
+    );
   }
 }

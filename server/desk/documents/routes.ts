@@ -1,9 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import { z } from "zod";
 import { documentLabels } from "#catalog/forms.ts";
 import type { Database, Statement } from "#server/storage/database.ts";
 import { auditStatement } from "#server/storage/audit-statement.ts";
-import { parse } from "#server/desk/access/desk-route.ts";
+import { deskRoute } from "#server/desk/access/desk-route.ts";
 import { eventStatement } from "#server/desk/changes/apply-change.ts";
 import { plainText } from "#server/desk/changes/lead-change.ts";
 import type { DocumentStore } from "#server/storage/documents/document-store.ts";
@@ -11,9 +10,6 @@ import { Refusal } from "#server/http/refusal.ts";
 import { findVisibleDocument, shownType } from "#server/desk/leads/find-document.ts";
 
 type Deps = { database: Database; documents: DocumentStore; now: () => Date };
-
-const params = z.strictObject({ id: z.string().max(64), name: z.string().max(64) });
-const query = z.looseObject({ download: z.string().optional() });
 
 /** A stranger's document may run and load nothing, and only the desk may frame it. */
 const SHOWN_HEADERS = {
@@ -23,10 +19,10 @@ const SHOWN_HEADERS = {
 
 /** `GET /leads/:id/documents/:name`. Every view is on the timeline and in the audit before it is sent. */
 export function documentRoute(app: FastifyInstance, { database, documents, now }: Deps): void {
-  app.get("/leads/:id/documents/:name", { config: { access: "agent" } }, async (request, reply) => {
-    const { id, name } = parse(params, request.params);
-    const isDownload = parse(query, request.query).download !== undefined;
-    const viewer = request.signedIn!;
+  deskRoute(app, "GET /leads/:id/documents/:name", async (given) => {
+    const { account: viewer, params, query, request, reply } = given;
+    const { id, name } = params;
+    const isDownload = query.download !== undefined;
     const document = await findVisibleDocument(database, id, name, viewer);
     if (!document) throw new Refusal(404, "No such document");
     const type = isDownload ? null : shownType(document.id);

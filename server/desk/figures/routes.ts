@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
 import { office } from "#catalog/office.ts";
-import { figures, figuresQuery } from "#domain/desk/figures.ts";
 import { weekStarts } from "#domain/desk/week.ts";
 import type { Database } from "#server/storage/database.ts";
 import { deskRoute } from "#server/desk/access/desk-route.ts";
@@ -12,20 +11,13 @@ export function figureRoutes(
   app: FastifyInstance,
   { database, now: clock }: { database: Database; now: () => Date },
 ): void {
-  deskRoute(app, {
-    method: "GET",
-    path: "/figures",
-    access: "manager",
-    query: figuresQuery,
-    response: figures,
-    async handle({ account, query }) {
-      const now = clock();
-      const starts = weekStarts(now.getTime(), Number(query.weeks), office.timeZone);
-      const [leads, waiting] = await Promise.all([
-        findCountedLeads(database, starts[0]!),
-        findWaiting(database, account, now),
-      ]);
-      return { ...countFigures(leads, starts), waiting };
-    },
+  deskRoute(app, "GET /figures", async ({ account, query }) => {
+    const now = clock();
+    const starts = weekStarts(now.getTime(), Number(query.weeks), office.timeZone);
+    const [leads, waiting] = await Promise.all([
+      findCountedLeads(database, starts[0]!),
+      findWaiting(database, account, now),
+    ]);
+    return { ...countFigures(leads, starts), waiting };
   });
 }

@@ -1,9 +1,7 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
-import { z } from "zod";
-import { erasureResponse, exportQuery, leadErasure } from "#domain/desk/office.ts";
 import { auditStatement } from "#server/storage/audit-statement.ts";
-import { deskRoute, parse } from "#server/desk/access/desk-route.ts";
+import { deskRoute } from "#server/desk/access/desk-route.ts";
 import { requireVisibleLead } from "#server/desk/leads/find-lead.ts";
 import type { DeskDeps } from "#server/desk/access/desk-deps.ts";
 import { eraseLeads, truncateLog } from "#server/leads/erasure/erase-lead.ts";
@@ -17,8 +15,8 @@ const TYPES = { csv: "text/csv; charset=utf-8", json: "application/json; charset
 export function officeRoutes(app: FastifyInstance, deps: DeskDeps): void {
   const { database, now } = deps;
 
-  app.get("/export", { config: { access: "manager" } }, async (request, reply) => {
-    const { format, kind, from, to } = parse(exportQuery, request.query);
+  deskRoute(app, "GET /export", async ({ account, query, request, reply }) => {
+    const { format, kind, from, to } = query;
     reply
       .type(TYPES[format])
       .header("content-disposition", `attachment; filename="leads.${format}"`);
@@ -28,7 +26,7 @@ export function officeRoutes(app: FastifyInstance, deps: DeskDeps): void {
     await database.run(
       ...auditStatement({
         at: now(),
-        by: request.signedIn!.id,
+        by: account.id,
         action: "leads-exported",
         details: [format, kind ?? "all kinds", ...dates.map(dayOrAlways)].join(", "),
       }),
@@ -37,14 +35,10 @@ export function officeRoutes(app: FastifyInstance, deps: DeskDeps): void {
     return reply.send(Readable.from(linesOf(renderLeads(database, filter, Infinity, format))));
   });
 
-  deskRoute(app, {
-    method: "POST",
-    path: "/leads/:id/erase",
-    access: "manager",
-    params: z.strictObject({ id: z.string().max(64) }),
-    body: leadErasure,
-    response: erasureResponse,
-    async handle({ account, params: { id }, body: { reference } }) {
+  deskRoute(
+    app,
+    "POST /leads/:id/erase",
+    async ({ account, params: { id }, body: { reference } }) => {
       const lead = await requireVisibleLead(database, id, account);
       if (reference.toUpperCase() !== referenceOf(lead)) {
         throw new Refusal(422, `Type ${referenceOf(lead)} to erase this lead`, {
@@ -55,7 +49,7 @@ export function officeRoutes(app: FastifyInstance, deps: DeskDeps): void {
       await truncateLog(database);
       return { erased };
     },
-  });
+  );
 }
 
 function dayOrAlways(date: Date | null, index: number): string {

@@ -1,12 +1,4 @@
 import type { FastifyInstance } from "fastify";
-import { z } from "zod";
-import { me } from "#domain/desk/account.ts";
-import {
-  newPasskey as newPasskeyRequest,
-  passkeyChange,
-  passkeyOptions,
-  signInRequests,
-} from "#domain/desk/sign-in.ts";
 import type { Database } from "#server/storage/database.ts";
 import { requireMe } from "#server/desk/accounts/find-me.ts";
 import { auditStatement } from "#server/storage/audit-statement.ts";
@@ -20,8 +12,6 @@ import { newPasskey } from "./passkey-repository.ts";
 
 type Deps = { database: Database; attempts: Attempts; siteOrigin: string; now: () => Date };
 
-const params = z.strictObject({ id: z.string().max(64) });
-
 export function passkeyRoutes(app: FastifyInstance, deps: Deps): void {
   signInRoutes(app, deps);
   ownPasskeyRoutes(app, deps);
@@ -30,102 +20,62 @@ export function passkeyRoutes(app: FastifyInstance, deps: Deps): void {
 function signInRoutes(app: FastifyInstance, deps: Deps): void {
   const { database, attempts, now } = deps;
 
-  deskRoute(app, {
-    method: "POST",
-    path: "/sign-in/passkey/options",
-    access: "anyone",
-    body: signInRequests["passkey/options"],
-    response: passkeyOptions,
-    async handle({ request }) {
-      await attempts.limitNetwork("passkey", request);
-      return signInOptions(deps, request);
-    },
+  deskRoute(app, "POST /sign-in/passkey/options", async ({ request }) => {
+    await attempts.limitNetwork("passkey", request);
+    return signInOptions(deps, request);
   });
 
-  deskRoute(app, {
-    method: "POST",
-    path: "/sign-in/passkey/check",
-    access: "anyone",
-    body: signInRequests["passkey/check"],
-    response: me,
-    async handle({ body, request, reply }) {
-      await attempts.limitNetwork("passkey check", request);
-      const accountId = await checkSignIn(deps, body, request);
-      if (accountId === null) {
-        const failure = { at: now(), by: null, action: "sign-in-failed" } as const;
-        await database.run(...auditStatement({ ...failure, details: "passkey" }));
-        throw new Refusal(401, "This passkey is not known here");
-      }
-      const session = startSession(request, { accountId, how: "passkey", at: now() });
-      await database.transaction(session.statements);
-      setSessionCookie(request, reply, session.token);
-      return requireMe(database, accountId);
-    },
+  deskRoute(app, "POST /sign-in/passkey/check", async ({ body, request, reply }) => {
+    await attempts.limitNetwork("passkey check", request);
+    const accountId = await checkSignIn(deps, body, request);
+    if (accountId === null) {
+      const failure = { at: now(), by: null, action: "sign-in-failed" } as const;
+      await database.run(...auditStatement({ ...failure, details: "passkey" }));
+      throw new Refusal(401, "This passkey is not known here");
+    }
+    const session = startSession(request, { accountId, how: "passkey", at: now() });
+    await database.transaction(session.statements);
+    setSessionCookie(request, reply, session.token);
+    return requireMe(database, accountId);
   });
 }
 
 function ownPasskeyRoutes(app: FastifyInstance, deps: Deps): void {
   const { database, now } = deps;
 
-  deskRoute(app, {
-    method: "POST",
-    path: "/passkeys/options",
-    access: "agent",
-    response: passkeyOptions,
-    handle: ({ account, request }) => addingOptions(deps, account, request),
+  deskRoute(app, "POST /passkeys/options", ({ account, request }) =>
+    addingOptions(deps, account, request),
+  );
+
+  deskRoute(app, "POST /passkeys", async ({ account, body, request }) => {
+    const credential = await checkAdding(deps, account, body, request);
+    if (!credential) throw new Refusal(422, "The passkey could not be checked: please try again");
+    const { id, statement } = newPasskey(account.id, body.name, credential, now());
+    const isAdded = ["exists (select 1 from passkeys where id = ?)", id] as const;
+    const entry = { at: now(), by: account.id, action: "passkey-added", subject: id } as const;
+    const [added] = await database.transaction([statement, auditStatement(entry, isAdded)]);
+    if (added === 0) throw new Refusal(409, "This passkey was added before");
+    return requireMe(database, account.id);
   });
 
-  deskRoute(app, {
-    method: "POST",
-    path: "/passkeys",
-    access: "agent",
-    body: newPasskeyRequest,
-    response: me,
-    status: 201,
-    async handle({ account, body, request }) {
-      const credential = await checkAdding(deps, account, body, request);
-      if (!credential) throw new Refusal(422, "The passkey could not be checked: please try again");
-      const { id, statement } = newPasskey(account.id, body.name, credential, now());
-      const isAdded = ["exists (select 1 from passkeys where id = ?)", id] as const;
-      const entry = { at: now(), by: account.id, action: "passkey-added", subject: id } as const;
-      const [added] = await database.transaction([statement, auditStatement(entry, isAdded)]);
-      if (added === 0) throw new Refusal(409, "This passkey was added before");
-      return requireMe(database, account.id);
-    },
+  deskRoute(app, "POST /passkeys/:id", async ({ account, params: { id }, body: { name } }) => {
+    const renamed = await database.run(
+      "update passkeys set name = ? where id = ? and account_id = ?",
+      name,
+      id,
+      account.id,
+    );
+    if (renamed === 0) throw new Refusal(404, "Not found");
+    return requireMe(database, account.id);
   });
 
-  deskRoute(app, {
-    method: "POST",
-    path: "/passkeys/:id",
-    access: "agent",
-    params,
-    body: passkeyChange,
-    response: me,
-    async handle({ account, params: { id }, body: { name } }) {
-      const renamed = await database.run(
-        "update passkeys set name = ? where id = ? and account_id = ?",
-        name,
-        id,
-        account.id,
-      );
-      if (renamed === 0) throw new Refusal(404, "Not found");
-      return requireMe(database, account.id);
-    },
-  });
-
-  deskRoute(app, {
-    method: "DELETE",
-    path: "/passkeys/:id",
-    access: "agent",
-    params,
-    async handle({ account, params: { id } }) {
-      const own = ["exists (select 1 from passkeys where id = ? and account_id = ?)"] as const;
-      const entry = { at: now(), by: account.id, action: "passkey-removed", subject: id } as const;
-      const [, removed] = await database.transaction([
-        auditStatement(entry, [...own, id, account.id]),
-        ["delete from passkeys where id = ? and account_id = ?", id, account.id],
-      ]);
-      if (removed === 0) throw new Refusal(404, "Not found");
-    },
+  deskRoute(app, "DELETE /passkeys/:id", async ({ account, params: { id } }) => {
+    const own = ["exists (select 1 from passkeys where id = ? and account_id = ?)"] as const;
+    const entry = { at: now(), by: account.id, action: "passkey-removed", subject: id } as const;
+    const [, removed] = await database.transaction([
+      auditStatement(entry, [...own, id, account.id]),
+      ["delete from passkeys where id = ? and account_id = ?", id, account.id],
+    ]);
+    if (removed === 0) throw new Refusal(404, "Not found");
   });
 }

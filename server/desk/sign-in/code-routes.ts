@@ -1,6 +1,4 @@
 import type { FastifyInstance } from "fastify";
-import { me } from "#domain/desk/account.ts";
-import { signInRequests } from "#domain/desk/sign-in.ts";
 import type { Database } from "#server/storage/database.ts";
 import { findAccountByEmail } from "#server/desk/accounts/account-repository.ts";
 import { requireMe } from "#server/desk/accounts/find-me.ts";
@@ -29,61 +27,47 @@ type Deps = {
 export function codeRoutes(app: FastifyInstance, deps: Deps): void {
   const { database, mailer, attempts, hashCode, inBackground, now } = deps;
 
-  deskRoute(app, {
-    method: "POST",
-    path: "/sign-in/code",
-    access: "anyone",
-    body: signInRequests.code,
-    status: 202,
-    async handle({ body: { email }, request }) {
-      await attempts.limitNetwork("code", request);
-      await attempts.limitAccount("code", email);
-      const device = deviceName(request.headers["user-agent"]);
-      // After the response, so its time does not reveal whether the account exists.
-      inBackground("sign-in code", async () => {
-        const account = await findAccountByEmail(database, email);
-        if (!account || account.isDisabled) return;
-        const code = await issueCode(database, hashCode, account.id, now());
-        await mailer.send(codeMail(account, code, device, now()));
-      });
-    },
+  deskRoute(app, "POST /sign-in/code", async ({ body: { email }, request }) => {
+    await attempts.limitNetwork("code", request);
+    await attempts.limitAccount("code", email);
+    const device = deviceName(request.headers["user-agent"]);
+    // After the response, so its time does not reveal whether the account exists.
+    inBackground("sign-in code", async () => {
+      const account = await findAccountByEmail(database, email);
+      if (!account || account.isDisabled) return;
+      const code = await issueCode(database, hashCode, account.id, now());
+      await mailer.send(codeMail(account, code, device, now()));
+    });
   });
 
-  deskRoute(app, {
-    method: "POST",
-    path: "/sign-in/code/check",
-    access: "anyone",
-    body: signInRequests["code/check"],
-    response: me,
-    async handle({ body: { email, code }, request, reply }) {
-      await attempts.limitNetwork("code check", request);
-      await attempts.limitAccount("code check", email);
-      const account = await findAccountByEmail(database, email);
-      // An e-mail address without an account takes the same statements, in one commit.
-      const accountId = account && !account.isDisabled ? account.id : "";
-      const at = now();
-      let token = "";
-      const changes = await database.transaction(
-        tryCode(
-          { accountId, codeHash: await hashCode(accountId, code), at },
-          (condition) => {
-            const session = startSession(request, { accountId, how: "code", at }, condition);
-            token = session.token;
-            return session.statements;
-          },
-          (condition) => [
-            auditStatement(
-              { at, by: null, action: "sign-in-failed", subject: account?.id, details: "code" },
-              condition,
-            ),
-          ],
-        ),
-      );
-      if (changes.at(-1) !== 1) {
-        throw new Refusal(401, "This code is wrong or no longer valid", { field: "code" });
-      }
-      setSessionCookie(request, reply, token);
-      return requireMe(database, accountId);
-    },
+  deskRoute(app, "POST /sign-in/code/check", async ({ body: { email, code }, request, reply }) => {
+    await attempts.limitNetwork("code check", request);
+    await attempts.limitAccount("code check", email);
+    const account = await findAccountByEmail(database, email);
+    // An e-mail address without an account takes the same statements, in one commit.
+    const accountId = account && !account.isDisabled ? account.id : "";
+    const at = now();
+    let token = "";
+    const changes = await database.transaction(
+      tryCode(
+        { accountId, codeHash: await hashCode(accountId, code), at },
+        (condition) => {
+          const session = startSession(request, { accountId, how: "code", at }, condition);
+          token = session.token;
+          return session.statements;
+        },
+        (condition) => [
+          auditStatement(
+            { at, by: null, action: "sign-in-failed", subject: account?.id, details: "code" },
+            condition,
+          ),
+        ],
+      ),
+    );
+    if (changes.at(-1) !== 1) {
+      throw new Refusal(401, "This code is wrong or no longer valid", { field: "code" });
+    }
+    setSessionCookie(request, reply, token);
+    return requireMe(database, accountId);
   });
 }

@@ -1,6 +1,4 @@
 import type { FastifyInstance } from "fastify";
-import { z } from "zod";
-import { sessionList } from "#domain/desk/sign-in.ts";
 import type { Database } from "#server/storage/database.ts";
 import { auditStatement } from "#server/storage/audit-statement.ts";
 import { deskRoute } from "#server/desk/access/desk-route.ts";
@@ -10,63 +8,39 @@ import { deleteOthers, deleteOwn, listSessions } from "#server/desk/access/sessi
 
 type Deps = { database: Database; now: () => Date };
 
-const params = z.strictObject({ id: z.string().max(64) });
-
 export function sessionRoutes(app: FastifyInstance, { database, now }: Deps): void {
-  deskRoute(app, {
-    method: "GET",
-    path: "/sessions",
-    access: "agent",
-    response: sessionList,
-    handle: ({ account }) => listSessions(database, account, now()),
+  deskRoute(app, "GET /sessions", ({ account }) => listSessions(database, account, now()));
+
+  deskRoute(app, "DELETE /sessions/:id", async ({ account, params: { id }, request, reply }) => {
+    const isCurrent = id === account.sessionId;
+    const action = isCurrent ? "sign-out" : "session-revoked";
+    // The audit entry is first, because the session cannot be found afterwards.
+    const isOwn = ["exists (select 1 from sessions where id = ? and account_id = ?)"] as const;
+    const [, ended] = await database.transaction([
+      auditStatement({ at: now(), by: account.id, action }, [...isOwn, id, account.id]),
+      deleteOwn(id, account.id),
+    ]);
+    if (ended === 0) throw new Refusal(404, "This session has ended already");
+    if (isCurrent) clearSessionCookie(request, reply);
   });
 
-  deskRoute(app, {
-    method: "DELETE",
-    path: "/sessions/:id",
-    access: "agent",
-    params,
-    async handle({ account, params: { id }, request, reply }) {
-      const isCurrent = id === account.sessionId;
-      const action = isCurrent ? "sign-out" : "session-revoked";
-      // The audit entry is first, because the session cannot be found afterwards.
-      const isOwn = ["exists (select 1 from sessions where id = ? and account_id = ?)"] as const;
-      const [, ended] = await database.transaction([
-        auditStatement({ at: now(), by: account.id, action }, [...isOwn, id, account.id]),
-        deleteOwn(id, account.id),
-      ]);
-      if (ended === 0) throw new Refusal(404, "This session has ended already");
-      if (isCurrent) clearSessionCookie(request, reply);
-    },
+  deskRoute(app, "DELETE /sessions", async ({ account }) => {
+    await database.transaction([
+      deleteOthers(account),
+      auditStatement({
+        at: now(),
+        by: account.id,
+        action: "session-revoked",
+        details: "all other sessions",
+      }),
+    ]);
   });
 
-  deskRoute(app, {
-    method: "DELETE",
-    path: "/sessions",
-    access: "agent",
-    async handle({ account }) {
-      await database.transaction([
-        deleteOthers(account),
-        auditStatement({
-          at: now(),
-          by: account.id,
-          action: "session-revoked",
-          details: "all other sessions",
-        }),
-      ]);
-    },
-  });
-
-  deskRoute(app, {
-    method: "POST",
-    path: "/sign-out",
-    access: "agent",
-    async handle({ account, request, reply }) {
-      await database.transaction([
-        deleteOwn(account.sessionId, account.id),
-        auditStatement({ at: now(), by: account.id, action: "sign-out" }),
-      ]);
-      clearSessionCookie(request, reply);
-    },
+  deskRoute(app, "POST /sign-out", async ({ account, request, reply }) => {
+    await database.transaction([
+      deleteOwn(account.sessionId, account.id),
+      auditStatement({ at: now(), by: account.id, action: "sign-out" }),
+    ]);
+    clearSessionCookie(request, reply);
   });
 }

@@ -7,7 +7,11 @@ export type JsonSchema = {
   [keyword: string]: unknown;
 };
 
-export function jsonSchemaOf(schema: z.ZodMiniType): JsonSchema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: "input" }) as JsonSchema;
+/** The JSON Schema of what a schema accepts, or of what it returns. */
+export function jsonSchemaOf(
+  schema: z.core.$ZodType,
+  io: "input" | "output" = "input",
+): JsonSchema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io }) as JsonSchema;
   return rest;
 }
