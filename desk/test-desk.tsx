@@ -1,12 +1,13 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, render } from "@testing-library/react";
-import { onTestFinished, vi } from "vitest";
+import { expect, onTestFinished, vi } from "vitest";
 import type { Me } from "#domain/desk/account.ts";
 import { App } from "./app.tsx";
 import { discardDraftsOfOthers } from "./drafts/drafts.ts";
 import { noteConnection } from "./server/connection.ts";
 import { createDeskClient } from "./server/desk-client.ts";
 import { forgetPerson } from "./server/forget-person.ts";
+import { checkRequest, makeResponse } from "./test-contract.ts";
 
 export const sara: Me = {
   id: "sara",
@@ -28,6 +29,8 @@ export type Replies = Record<string, Reply | ((request: Request) => Reply | Prom
 
 const counts = { all: 3, new: 2, mine: 0, due: 1, waiting: 0, spam: 0 };
 
+const NOT_FOUND = { status: 404, body: { success: false, message: "Not found" } };
+
 /** Opens the desk at a path, with a server that sends the given responses. */
 export function openDesk(path: string, given: Replies = {}) {
   const replies: Replies = {
@@ -36,6 +39,11 @@ export function openDesk(path: string, given: Replies = {}) {
     "GET people": { body: [saraAccount, bilal] },
     ...given,
   };
+  for (const [name, reply] of Object.entries(replies)) {
+    if (typeof reply === "object") makeResponse(name, reply);
+  }
+  /** Requests and responses that are not as the contract says; the desk takes them for a lost connection. */
+  const impossible: unknown[] = [];
   const requests: (Request & { name: string })[] = [];
   vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {
     const { method = "GET", body, headers } = init;
@@ -47,13 +55,15 @@ export function openDesk(path: string, given: Replies = {}) {
       headers,
     };
     requests.push(request);
-    const reply = replies[request.name] ?? { status: 404, body: { message: "Not found" } };
-    const response = typeof reply === "function" ? await reply(request) : reply;
-    if (response === "no connection") throw new TypeError("Failed to fetch");
-    const { status = 200 } = response;
-    return method === "HEAD"
-      ? new Response(null, { status })
-      : Response.json(response.body ?? {}, { status });
+    try {
+      checkRequest(request.name, query, request.body);
+      const reply = replies[request.name] ?? NOT_FOUND;
+      const response = typeof reply === "function" ? await reply(request) : reply;
+      if (response !== "no connection") return makeResponse(request.name, response);
+    } catch (error) {
+      impossible.push(error);
+    }
+    throw new TypeError("Failed to fetch");
   });
   const live = stubEventSource();
   stubLayout();
@@ -70,6 +80,7 @@ export function openDesk(path: string, given: Replies = {}) {
   onTestFinished(() => {
     cleanup();
     vi.unstubAllGlobals();
+    expect(impossible).toEqual([]);
   });
   return { requests, live, sent: (name: string) => requests.filter((one) => one.name === name) };
 }

@@ -38,7 +38,7 @@ test("] moves the focused card to the next stage at once", async () => {
 test("a card goes back where the server refuses the move", async () => {
   openDesk("/desk/board", {
     ...board,
-    "POST leads/1/stage": { status: 422, body: { message: "Not allowed" } },
+    "POST leads/1/stage": { status: 422, body: { success: false, message: "Not allowed" } },
   });
   await focusAmina();
   await userEvent.keyboard("]");
@@ -91,8 +91,8 @@ test("each refused move is shown with the lead's name", async () => {
     "GET leads": ({ path }) => ({
       body: { leads: path.includes("stage=new") ? [amina, omar] : [], next: null },
     }),
-    "POST leads/1/stage": { status: 422, body: { message: "Not allowed" } },
-    "POST leads/2/stage": { status: 422, body: { message: "Not yours" } },
+    "POST leads/1/stage": { status: 422, body: { success: false, message: "Not allowed" } },
+    "POST leads/2/stage": { status: 422, body: { success: false, message: "Not yours" } },
   });
   await focusAmina();
   await userEvent.keyboard("]");

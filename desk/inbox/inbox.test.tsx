@@ -136,7 +136,7 @@ test("the reasons why selected leads were not changed are told apart", async () 
 test("a list that cannot be loaded says so and is loaded again on demand", async () => {
   let isDown = true;
   openDesk("/desk", {
-    "GET leads": () => (isDown ? { status: 503, body: { message: "down" } } : page),
+    "GET leads": () => (isDown ? { status: 503, body: { success: false, message: "down" } } : page),
   });
   const retry = await screen.findByRole("button", { name: "Try again" });
   isDown = false;
@@ -149,7 +149,7 @@ test("a next page that fails is asked for once, then on demand", async () => {
   const { sent } = openDesk("/desk", {
     "GET leads": ({ path }) => {
       if (!path.includes("after=")) return { body: { leads: rows, next: "p2" } };
-      if (isDown) return { status: 503, body: { message: "down" } };
+      if (isDown) return { status: 503, body: { success: false, message: "down" } };
       return { body: { leads: [makeRow({ id: "4", name: "Huda Saleh" })], next: null } };
     },
   });

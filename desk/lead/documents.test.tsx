@@ -43,7 +43,7 @@ test("every document is a download, and some are shown", async () => {
 test.for(["pdf", "picture"] as const)(
   "a %s that is not there any more is said",
   async (shownAs) => {
-    openWith([{ shownAs }], { "GET leads/1/documents/d0": { status: 404, body: {} } });
+    openWith([{ shownAs }], { "GET leads/1/documents/d0": { status: 404 } });
     fireEvent.click(await screen.findByRole("button", { name: "Show file-0" }));
     expect(await screen.findByText("This did not load")).toBeInTheDocument();
     expect(document.querySelector("iframe")).not.toBeInTheDocument();

@@ -51,7 +51,7 @@ test("a wrong reference is refused under its field, which keeps what was typed",
     ...LEAD,
     "POST leads/1/erase": {
       status: 422,
-      body: { message: "Type C-00000001 to erase this lead", field: "reference" },
+      body: { success: false, message: "Type C-00000001 to erase this lead", field: "reference" },
     },
   });
   const { dialog, field } = await typeReference("C-0000");

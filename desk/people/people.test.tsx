@@ -25,7 +25,10 @@ test("a manager disables a person, who stays in the list", async () => {
 
 test("the error about the last manager is shown with the person", async () => {
   openDesk("/desk/people", {
-    "POST people/bilal": { status: 409, body: { message: "Somebody has to be a manager" } },
+    "POST people/bilal": {
+      status: 409,
+      body: { success: false, message: "Somebody has to be a manager" },
+    },
   });
   fireEvent.change((await row("Bilal")).getByLabelText("Role of Bilal Ahmed"), {
     target: { value: "manager" },

@@ -6,7 +6,7 @@ import { makeLeadView } from "#desk/test-rows.ts";
 import { deviceName } from "./passkeys.ts";
 
 const SIGNED_OUT = {
-  "GET me": { status: 401, body: { message: "Please sign in" } },
+  "GET me": { status: 401, body: { success: false, message: "Please sign in" } },
   "GET leads": { body: { leads: [], next: null } },
   "POST sign-in/code": { status: 202 },
 };
@@ -32,7 +32,7 @@ test("a pasted code with a space signs in, and the URL stays", async () => {
 test("a wrong code is cleared and can be typed again", async () => {
   openDesk("/desk", {
     ...SIGNED_OUT,
-    "POST sign-in/code/check": { status: 401, body: { message: "wrong" } },
+    "POST sign-in/code/check": { status: 401, body: { success: false, message: "wrong" } },
   });
   const field = await askForCode();
   fireEvent.change(field, { target: { value: "000000" } });
@@ -68,7 +68,7 @@ test("a code that is known already signs in without another one", async () => {
 
 test.for([
   ["no connection" as const, "No response from the server. What you typed is kept; try again."],
-  [{ status: 429, body: { message: "slow" } }, /^Too many tries/],
+  [{ status: 429, body: { success: false, message: "slow" } }, /^Too many tries/],
 ] as const)("a code that was not checked stays in its field: %o", async ([reply, text]) => {
   openDesk("/desk", { ...SIGNED_OUT, "POST sign-in/code/check": reply });
   const field = await askForCode();
@@ -89,7 +89,7 @@ async function loseSession() {
     ...SIGNED_OUT,
     "GET me": { body: sara },
     "GET leads/1": { body: makeLeadView() },
-    "POST leads/1/note": { status: 401, body: { message: "Please sign in" } },
+    "POST leads/1/note": { status: 401, body: { success: false, message: "Please sign in" } },
     "POST sign-in/code/check": ({ body }) =>
       (body as { email: string }).email === sara.email
         ? { body: sara }
