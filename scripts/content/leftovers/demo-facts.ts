@@ -1,4 +1,5 @@
 import { relative, sep } from "node:path";
+import { isPlaceholderNumber } from "#domain/placeholder-number.ts";
 import { type ContentText, contentTexts } from "#scripts/content/content-texts.ts";
 
 /** `spellings` are all ways in which a page may write the fact. */
@@ -73,5 +74,7 @@ export function demoFacts(folder: string): DemoFact[] {
 function toFact({ file, field, text }: ContentText, folder: string): DemoFact | null {
   const [name = "", key = ""] = relative(folder, file).split(sep);
   const [kind, spell] = FACTS[name]?.[field] ?? [];
-  return kind && spell ? { kind, text, spellings: spell(text, key) } : null;
+  return kind && spell && !isPlaceholderNumber(text)
+    ? { kind, text, spellings: spell(text, key) }
+    : null;
 }
