@@ -1,5 +1,6 @@
 import { rates } from "#catalog/rates.ts";
 import type { ListedHome } from "#domain/homes/listed-home.ts";
+import { permitNumber } from "#site/homes/permit-number.ts";
 import { useUnits } from "#site/homes/use-units.ts";
 import type { HomeDetails } from "#site/views/home-details.ts";
 import * as words from "#words/home-dialog.ts";
@@ -28,7 +29,7 @@ export function DialogTerms({ home, details }: { home: ListedHome; details: Home
           },
           { label: words.parking, value: words.parkingSpaces(parking[home.type] ?? 0) },
           { label: words.escrow, value: escrow ?? words.noEscrow },
-          { label: words.permit, value: words.demonstration(permit) },
+          { label: words.permit, value: permitNumber(permit) },
         ]}
       />
     </DialogSection>

@@ -1,3 +1,4 @@
+import { permitNumber } from "#site/homes/permit-number.ts";
 import type { SaleDevelopmentView } from "#site/views/sale-development.ts";
 import * as words from "#words/homes.ts";
 
@@ -8,7 +9,7 @@ export function Permits({ developments }: { developments: readonly SaleDevelopme
       className="page-width space-y-1 pb-16 text-xs text-fg-soft tabular-nums"
     >
       {developments.map(({ key, title, permit }) => (
-        <li key={key}>{words.permit(title, permit)}</li>
+        <li key={key}>{words.permit(title, permitNumber(permit))}</li>
       ))}
     </ul>
   );

@@ -47,7 +47,6 @@ export const parkingSpaces = (count: number) => {
 export const escrow = "Escrow account";
 export const noEscrow = "Not open yet: no home can be reserved or paid for before it is.";
 export const permit = "Advertising permit";
-export const demonstration = (number: string) => `${number} (a demonstration, not a real permit)`;
 
 export const scheduleMeeting = "Schedule a meeting";
 export const whatsApp = "WhatsApp";

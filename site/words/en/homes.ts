@@ -95,7 +95,9 @@ export const writeToUs = "Write to us";
 export const indicativeNote = (development: string) =>
   `Prices of ${development} are indicative: it is not released for sale.`;
 export const permit = (development: string, number: string) =>
-  `${development}: advertising permit ${number} (a demonstration, not a real permit)`;
+  `${development}: advertising permit ${number}`;
+export const demonstrationPermit = (number: string) =>
+  `${number} (a demonstration, not a real permit)`;
 export const permitsName = "Advertising permits";
 export const needsScript =
   "Filters, the shortlist and the page of a single home need JavaScript. The list below has every home without it.";
