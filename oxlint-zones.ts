@@ -58,10 +58,8 @@ const sendingFeatures = new Set([
   "page-form",
 ]);
 
-/**
- * The server's folders from the lowest to the highest: a file may import its own folder and those that are
- * listed before it, never one that is listed after it.
- */
+/** The server's folders from the lowest to the highest: a file may import its own folder and those that are
+ * listed before it, never one that is listed after it. */
 const serverFolders = [
   "server/settings",
   "server/storage",
@@ -118,10 +116,8 @@ function serverZone(folder: string, index: number): [string, Zone] {
   ];
 }
 
-/**
- * Data flows one way; features meet only in routes. A new feature gets its rules automatically, and a
- * folder without a zone may import nothing of ours.
- */
+/** Data flows one way; features meet only in routes. A new feature gets its rules automatically, and a
+ * folder without a zone may import nothing of ours. */
 const zones: Record<string, Zone> = {
   domain: { may: [] },
   catalog: { may: ["domain"] },

@@ -1,9 +1,7 @@
 import { entryKeys } from "./loader/entry-keys.ts";
 
-/**
- * A part that is switched off or has no content has no page, link or script. The build replaces `parts.shop`
- * by its value, and so leaves out unused code.
- */
+/** A part that is switched off or has no content has no page, link or script. The build replaces `parts.shop`
+ * by its value, and so leaves out unused code. */
 export const parts = {
   accounts: process.env.ACCOUNTS !== "off",
   blog: hasContent("posts"),

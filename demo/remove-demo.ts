@@ -21,10 +21,8 @@ export async function countLeadsOfDemo(database: Database) {
   return { demo, others: all - demo };
 }
 
-/**
- * Also removes homes' changes that only demo people made. A real lead of a demo person becomes unassigned.
- * The audit keeps its entries.
- */
+/** Also removes homes' changes that only demo people made. A real lead of a demo person becomes unassigned.
+ * The audit keeps its entries. */
 export async function removeDemo(deps: EraseDeps, now: Date): Promise<void> {
   const { database } = deps;
   // Erasing a lead erases those merged into it.

@@ -7,10 +7,8 @@ export const POP_DIRECTIONAL_ISOLATE = "\u2069";
 const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/**
- * Isolates the direction of typed text, so that an Urdu name does not reorder its line. Not for data that a
- * program reads.
- */
+/** Isolates the direction of typed text, so that an Urdu name does not reorder its line. Not for data that a
+ * program reads. */
 export function isolate(typed: string): string {
   if (!RIGHT_TO_LEFT.test(typed)) return typed;
   return typed

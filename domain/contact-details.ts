@@ -14,10 +14,8 @@ const EMAIL_MAX_LENGTH = 254; // no mail server takes a longer address
 const LOCAL_PART_MAX_OCTETS = 64;
 const LINE_MAX_LENGTH = 300;
 
-/**
- * [5.003] Text, @, text, dot, text, without characters that change the meaning of a mail header. A label of a
- * domain has at most 63 characters.
- */
+/** [5.003] Text, @, text, dot, text, without characters that change the meaning of a mail header. A label of a
+ * domain has at most 63 characters. */
 const EMAIL = /^(?!.*[\s\p{C}"(),:;<>[\\\]。])[^@]+@([^@.]{1,63}\.)+[^@.]{1,63}$/u;
 
 export function isEmail(text: string): boolean {

@@ -1,7 +1,5 @@
-/**
- * A spreadsheet reads a formula at the start of a cell and after every character that splits a line into
- * cells. Spaces, quotes and invisible characters may precede it.
- */
+/** A spreadsheet reads a formula at the start of a cell and after every character that splits a line into
+ * cells. Spaces, quotes and invisible characters may precede it. */
 const FORMULA_STARTS =
   /^(?='*[\t\r])|(?<=^|[,;\t\r\n])(?=(?:(?![\t\r\n])[\p{C}\p{Z}"'])*[=+\-@＝＋－＠])/gu;
 

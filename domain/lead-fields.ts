@@ -17,10 +17,8 @@ type KeyOfAny<Details> = Details extends unknown ? keyof Details : never;
 /** `form` is left out, because the subject says the same. */
 export type LeadField = Exclude<KeyOfAny<DetailsOfKind[LeadKind]>, "form">;
 
-/**
- * The office's labels, in reading order. Mails, `npm run office -- show` and CSV exports list these fields,
- * so a missing one does not compile.
- */
+/** The office's labels, in reading order. Mails, `npm run office -- show` and CSV exports list these fields,
+ * so a missing one does not compile. */
 export const LEAD_FIELD_LABELS: Record<LeadField, string> = {
   registrationType: "Registration",
   name: "Name",

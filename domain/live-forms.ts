@@ -4,10 +4,8 @@ import { emailField, oneLine, optionalLine } from "./contact-details.ts";
 import { FAILURE_TEXTS } from "./lead-texts.ts";
 import type { OptionLists } from "./option-lists.ts";
 
-/**
- * The payloads of page forms and newsletter boxes with LIVE_FORMS=on. Without it they send nothing [4.015]
- * [7.026], and the server refuses them.
- */
+/** The payloads of page forms and newsletter boxes with LIVE_FORMS=on. Without it they send nothing [4.015]
+ * [7.026], and the server refuses them. */
 
 const PATH_MAX_LENGTH = 200;
 

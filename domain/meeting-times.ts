@@ -30,10 +30,8 @@ export function minutesOf(time: string): number {
   return hour * 60 + minute;
 }
 
-/**
- * [5.007] As `YYYY-MM-DD`. The visitor's time zone is unknown, so today and the next 365 days of any time
- * zone are allowed, unless the day is over at the office.
- */
+/** [5.007] As `YYYY-MM-DD`. The visitor's time zone is unknown, so today and the next 365 days of any time
+ * zone are allowed, unless the day is over at the office. */
 export function bookingWindow(now: Date): { first: string; last: string } {
   const { first } = windowFrom(now.getTime() + EARLIEST_CALENDAR);
   const { last } = windowFrom(now.getTime() + LATEST_CALENDAR);

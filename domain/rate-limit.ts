@@ -17,10 +17,8 @@ export type Usage = { at: number; amount: number };
 
 type Cluster = [lastAt: number, amount: number];
 
-/**
- * Admitted usage by the length of the window in milliseconds. Usages that are close together count as made at
- * the time of the last.
- */
+/** Admitted usage by the length of the window in milliseconds. Usages that are close together count as made at
+ * the time of the last. */
 export type UsageWindows = Record<string, Cluster[]>;
 
 type Admission =
@@ -28,10 +26,8 @@ type Admission =
   /** In milliseconds. */
   | { allowed: false; retryAfter: number };
 
-/**
- * Higher limits keep clusters instead of single usages, which keeps windows small: a wait may be longer by
- * one part of the window. [9.001] stays exact.
- */
+/** Higher limits keep clusters instead of single usages, which keeps windows small: a wait may be longer by
+ * one part of the window. [9.001] stays exact. */
 const MAX_EXACT_LIMIT = 100;
 const CLUSTERS_PER_WINDOW = 60;
 

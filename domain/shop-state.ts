@@ -5,10 +5,8 @@ import { CURRENCY_SYMBOL } from "./money.ts";
 
 const price = z.string().check(z.regex(/^\d{1,9}\.\d{2}$/));
 
-/**
- * Stored state must not cause requests to another host. Browsers skip a tab in "/\t/other.example" and read a
- * backslash as a slash, so only plain characters are allowed.
- */
+/** Stored state must not cause requests to another host. Browsers skip a tab in "/\t/other.example" and read a
+ * backslash as a slash, so only plain characters are allowed. */
 const ownFile = z.string().check(
   z.regex(/^\/[\w.-][\w./?=&%-]*$/),
   // Saved lists may name a WebP file; the site has JPEG files instead.

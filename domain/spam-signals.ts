@@ -1,7 +1,5 @@
-/**
- * A bot fills this hidden field. A visitor's payload does not have it. It marks a lead as suspected, which is
- * stored all the same.
- */
+/** A bot fills this hidden field. A visitor's payload does not have it. It marks a lead as suspected, which is
+ * stored all the same. */
 export const HONEYPOT_FIELD = "faxNumber";
 
 /** The milliseconds between showing the form and submitting it. */

@@ -8,10 +8,8 @@ export type Photograph = {
   pixels(): Sharp;
 };
 
-/**
- * Rotates by EXIF, converts to sRGB and crops around the part that draws attention. Only pixels are kept, so
- * no position or camera name reaches the site.
- */
+/** Rotates by EXIF, converts to sRGB and crops around the part that draws attention. Only pixels are kept, so
+ * no position or camera name reaches the site. */
 export async function readPhotograph(source: Uint8Array, size: Size): Promise<Photograph> {
   const { width, height } = size;
   const data = await sharp(source)

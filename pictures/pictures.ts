@@ -1,6 +1,4 @@
-/**
- * `npm run pictures`: adds the pictures of an entry, lists missing and unused ones, and removes unused ones.
- */
+/** `npm run pictures`: adds the pictures of an entry, lists missing and unused ones, and removes unused ones. */
 import { printContentProblems } from "#catalog/loader/content-problems.ts";
 
 await printContentProblems([

@@ -1,7 +1,5 @@
-/**
- * `npm run check`: format, lint, types, content and unit tests of what changed since the last commit or, with
- * `npm run check -- main`, a branch. The slow tests in bench are left to `npm test`.
- */
+/** `npm run check`: format, lint, types, content and unit tests of what changed since the last commit or, with
+ * `npm run check -- main`, a branch. The slow tests in bench are left to `npm test`. */
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { checkSteps } from "#scripts/check-steps.ts";

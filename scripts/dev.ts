@@ -1,7 +1,5 @@
-/**
- * `npm run dev`: site and desk with hot reload and the API, restarted when its code changes, on one port
- * through the site's server.
- */
+/** `npm run dev`: site and desk with hot reload and the API, restarted when its code changes, on one port
+ * through the site's server. */
 import { type ChildProcess, spawn } from "node:child_process";
 
 const apiPort = process.env.API_PORT ?? "3001";

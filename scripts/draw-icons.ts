@@ -1,7 +1,5 @@
-/**
- * `npm run icons`: draws icons from the brand mark. They are committed in the content folder, so a build
- * needs neither this script nor its package.
- */
+/** `npm run icons`: draws icons from the brand mark. They are committed in the content folder, so a build
+ * needs neither this script nor its package. */
 import { writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { colours } from "#catalog/brand/colours.ts";

@@ -8,12 +8,10 @@ const isTerminal = Boolean(process.stdout.isTTY);
 /** A terminal shows every second; a log gets a line now and then. */
 const interval = isTerminal ? 1000 : 20_000;
 
-/**
- * @param {string} title what the step does, such as "Building the site"
+/** @param {string} title what the step does, such as "Building the site"
  * @param {string} command for the shell
  * @param {{ env?: NodeJS.ProcessEnv, progress?: (output: string) => string }} [options]
- *   progress: how far the step is, from its output so far
- */
+ *   progress: how far the step is, from its output so far */
 export async function runStep(title, command, { env = process.env, progress = () => "" } = {}) {
   const start = performance.now();
   const seconds = () => `${Math.round((performance.now() - start) / 1000)} s`;

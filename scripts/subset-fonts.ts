@@ -1,7 +1,5 @@
-/**
- * `npm run fonts`: subsets the fonts to used characters and axes. They are committed in ui/styles/fonts, so a
- * build needs neither this script nor its package.
- */
+/** `npm run fonts`: subsets the fonts to used characters and axes. They are committed in ui/styles/fonts, so a
+ * build needs neither this script nor its package. */
 import { readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
 

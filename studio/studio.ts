@@ -1,7 +1,5 @@
-/**
- * Renders pictures and hands them to `pictures/`: `npm run studio -- --only <name>`.
- * `--from <folder>` takes rendered pictures (`<name>.png`) from a folder instead.
- */
+/** Renders pictures and hands them to `pictures/`: `npm run studio -- --only <name>`.
+ * `--from <folder>` takes rendered pictures (`<name>.png`) from a folder instead. */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";

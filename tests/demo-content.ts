@@ -1,7 +1,5 @@
-/**
- * Tests run on the demo company in `content`, whatever the settings say. Imported first, because other
- * modules read the environment while they load.
- */
+/** Tests run on the demo company in `content`, whatever the settings say. Imported first, because other
+ * modules read the environment while they load. */
 import { existsSync } from "node:fs";
 import { buildSettings, serverSettings } from "./setting-names.ts";
 

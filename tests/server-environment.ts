@@ -1,10 +1,8 @@
 import { companySettings } from "#catalog/company-settings.ts";
 import { buildSettings, serverSettings } from "./setting-names.ts";
 
-/**
- * Only the machine's company, content and build settings are used, so no test writes into a real database or
- * mails a real office. Port 0 is any free port.
- */
+/** Only the machine's company, content and build settings are used, so no test writes into a real database or
+ * mails a real office. Port 0 is any free port. */
 export function serverEnvironment(port: number, dataFolder: string): Record<string, string> {
   return {
     ...nothingSet(),

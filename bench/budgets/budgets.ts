@@ -1,7 +1,5 @@
-/**
- * `npm run budgets [-- /path …]`: weighs one page of each kind, or the given pages, against their limits.
- * `SWEEP=on` weighs every page; `--accept` too, and makes today's weights the base of the limits.
- */
+/** `npm run budgets [-- /path …]`: weighs one page of each kind, or the given pages, against their limits.
+ * `SWEEP=on` weighs every page; `--accept` too, and makes today's weights the base of the limits. */
 import "#tests/demo-content.ts"; // first: other modules read the environment while they load
 import { chromium } from "@playwright/test";
 import { ensureBuild } from "#scripts/build/ensure-build.ts";

@@ -1,7 +1,5 @@
-/**
- * `npm run faults`: the fault tests of `npm test`, with fifty rounds of every kill and all hostile requests
- * on both databases.
- */
+/** `npm run faults`: the fault tests of `npm test`, with fifty rounds of every kill and all hostile requests
+ * on both databases. */
 import { spawnSync } from "node:child_process";
 
 const tests = "bench/faults server/desk/hostile-requests.test.ts";

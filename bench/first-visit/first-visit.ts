@@ -1,8 +1,6 @@
-/**
- * `npm run first-visit [-- --rounds 5 --path /contact --build DIR]`: paints and layout shifts of a slow
+/** `npm run first-visit [-- --rounds 5 --path /contact --build DIR]`: paints and layout shifts of a slow
  * phone's first visit, as medians. Several `--build` folders are compared, and visited in turns with a bare
- * page, so that other load affects all alike.
- */
+ * page, so that other load affects all alike. */
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { aligned } from "#bench/aligned.ts";

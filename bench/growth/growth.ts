@@ -1,7 +1,5 @@
-/**
- * `npm run growth [-- projects…]`: builds with many generated projects; time and memory must not grow faster
- * than the content.
- */
+/** `npm run growth [-- projects…]`: builds with many generated projects; time and memory must not grow faster
+ * than the content. */
 import { rmSync } from "node:fs";
 import { aligned } from "#bench/aligned.ts";
 import { buildWith } from "./build-with.ts";

@@ -1,7 +1,5 @@
-/**
- * `npm run interactions`: the time from a tap to the next frame on a processor slowed four times, as medians
- * of first visits. The time beyond that of a tap on an empty page is the site's own (target: at most 100 ms).
- */
+/** `npm run interactions`: the time from a tap to the next frame on a processor slowed four times, as medians
+ * of first visits. The time beyond that of a tap on an empty page is the site's own (target: at most 100 ms). */
 import { chromium } from "@playwright/test";
 import { aligned } from "#bench/aligned.ts";
 import { median } from "#bench/median.ts";

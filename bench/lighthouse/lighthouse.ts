@@ -1,7 +1,5 @@
-/**
- * `npm run lighthouse [-- rounds]`: Lighthouse for phones, as medians, on one page of each kind and a bare
- * page, in turns, so that other load affects all alike.
- */
+/** `npm run lighthouse [-- rounds]`: Lighthouse for phones, as medians, on one page of each kind and a bare
+ * page, in turns, so that other load affects all alike. */
 import { aligned } from "#bench/aligned.ts";
 import { median } from "#bench/median.ts";
 import { ensureBuild } from "#scripts/build/ensure-build.ts";

@@ -1,7 +1,5 @@
-/**
- * `npm run bench`: pages against nginx, leads a second on both databases, uploads and memory, the office's
- * commands and the desk on a full database, each with its target. `npm run bench -- pages` runs one part.
- */
+/** `npm run bench`: pages against nginx, leads a second on both databases, uploads and memory, the office's
+ * commands and the desk on a full database, each with its target. `npm run bench -- pages` runs one part. */
 import { ensureBuild } from "#scripts/build/ensure-build.ts";
 import { startPostgres } from "#server/testing/test-postgres.ts";
 import { DESK_LEADS, measureDesk } from "./desk.ts";

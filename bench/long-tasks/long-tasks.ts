@@ -1,8 +1,6 @@
-/**
- * `npm run long-tasks [-- --rounds 5]`: the longest main-thread task after each action on the pages of homes,
+/** `npm run long-tasks [-- --rounds 5]`: the longest main-thread task after each action on the pages of homes,
  * on a processor slowed four times (target: at most 50 ms). "processor ms" leaves out the time of other
- * programs.
- */
+ * programs. */
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { aligned } from "#bench/aligned.ts";

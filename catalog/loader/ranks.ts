@@ -6,10 +6,8 @@ export function rankOf({ order, id }: Ranked): number {
   return order ?? Number(id);
 }
 
-/**
- * Reports each number that several `facts.yaml` share, also in files with other mistakes. Which file is the
- * copy cannot be known.
- */
+/** Reports each number that several `facts.yaml` share, also in files with other mistakes. Which file is the
+ * copy cannot be known. */
 export function reportSharedRanks(files: ContentFile[]): void {
   const ranks = files.flatMap((file) => findRank(file) ?? []);
   const used = new Set(ranks.map(({ rank }) => rank));

@@ -32,10 +32,8 @@ type Options = {
   keys?: string[];
 };
 
-/**
- * One entry per folder in `content/<kind>`, in order; the folder's name is its key. Throws one error with
- * every mistake in every file.
- */
+/** One entry per folder in `content/<kind>`, in order; the folder's name is its key. Throws one error with
+ * every mistake in every file. */
 export function readEntries<Facts extends z.ZodType<Ranked>, Words extends z.ZodType, Text>(
   kind: string,
   { facts, words, text }: Kind<Facts, Words, Text>,

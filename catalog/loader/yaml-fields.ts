@@ -7,9 +7,7 @@ import { fillPlaceholders } from "./placeholders.ts";
 import { plainMessage } from "./plain-message.ts";
 import { yamlMistakes } from "./yaml-mistakes.ts";
 
-/**
- * Null if the fields do not fit, with every mistake reported. The text may begin on a later line of its file.
- */
+/** Null if the fields do not fit, with every mistake reported. The text may begin on a later line of its file. */
 export function parseFields<Schema extends z.ZodType>(
   { text: whole, placeholders, report }: ContentFile,
   schema: Schema,

@@ -2,9 +2,7 @@ import simplify from "simplify-js";
 
 export type Point = [x: number, y: number];
 
-/**
- * How far a simplified line may leave the original, in units of the sheet: less than half a pixel on a phone.
- */
+/** How far a simplified line may leave the original, in units of the sheet: less than half a pixel on a phone. */
 const TOLERANCE = 5;
 
 /** Rounded unless corners are sharp, in relative whole numbers. */

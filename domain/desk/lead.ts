@@ -78,10 +78,8 @@ export const leadConflict = z.strictObject({
   view: leadView,
 });
 
-/**
- * The response with 422 to a phone call against the rules. The verdict "warned" may be repeated with
- * `isConfirmed`.
- */
+/** The response with 422 to a phone call against the rules. The verdict "warned" may be repeated with
+ * `isConfirmed`. */
 export const phoneCallRefusal = z.strictObject({
   success: z.literal(false),
   message: z.string(),

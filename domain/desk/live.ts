@@ -1,9 +1,7 @@
 import { z } from "zod";
 
-/**
- * `GET /api/desk/live`: server-sent events by name. `?lead=<id>` says which lead is open, so that two people
- * on one lead see each other.
- */
+/** `GET /api/desk/live`: server-sent events by name. `?lead=<id>` says which lead is open, so that two people
+ * on one lead see each other. */
 export const liveEvents = {
   /** Sent only to people who may see the lead. */
   lead: z.strictObject({ id: z.string(), version: z.number() }),

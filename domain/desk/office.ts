@@ -15,10 +15,8 @@ export const exportQuery = z.strictObject({
   to: milliseconds.optional(),
 });
 
-/**
- * `POST /api/desk/leads/:id/erase`, for managers: erases the lead and those merged into it. It cannot be
- * undone, so the reference is typed.
- */
+/** `POST /api/desk/leads/:id/erase`, for managers: erases the lead and those merged into it. It cannot be
+ * undone, so the reference is typed. */
 export const leadErasure = z.strictObject({ reference: z.string().trim().max(20) });
 
 export const erasureResponse = z.strictObject({

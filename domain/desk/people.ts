@@ -2,10 +2,8 @@ import { z } from "zod";
 import { account } from "./account.ts";
 import { ROLES } from "./roles.ts";
 
-/**
- * `GET /api/desk/people`: all accounts, also disabled ones, for every role, because a lead shows its owner's
- * name.
- */
+/** `GET /api/desk/people`: all accounts, also disabled ones, for every role, because a lead shows its owner's
+ * name. */
 export const people = z.array(account);
 
 /** `POST /api/desk/people`: a manager invites a person, who signs in with a code. */
@@ -20,10 +18,8 @@ export const invitedPerson = account.extend({ isMailed: z.boolean() });
 
 export type InvitedPerson = z.infer<typeof invitedPerson>;
 
-/**
- * `POST /api/desk/people/:id`: a manager changes anybody, an agent only their own name and presence. The last
- * manager cannot be removed (409).
- */
+/** `POST /api/desk/people/:id`: a manager changes anybody, an agent only their own name and presence. The last
+ * manager cannot be removed (409). */
 export const personChange = z.strictObject({
   name: newPerson.shape.name.optional(),
   role: z.enum(ROLES).optional(),

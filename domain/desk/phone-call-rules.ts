@@ -19,10 +19,8 @@ type PhoneCallHistory = {
   phoneCalls: readonly number[];
 };
 
-/**
- * A phone call may be logged late, so all phone calls of that day count, and those within seven days before
- * or after.
- */
+/** A phone call may be logged late, so all phone calls of that day count, and those within seven days before
+ * or after. */
 export function phoneCallPermissionAt(
   time: number,
   { isStopped, hasPhone, phoneCalls }: PhoneCallHistory,

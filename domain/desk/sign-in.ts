@@ -30,10 +30,8 @@ export const newPasskey = z.strictObject({
 /** `POST /api/desk/passkeys/:id`: renames it; the response is `me`. */
 export const passkeyChange = newPasskey.pick({ name: true });
 
-/**
- * `GET /api/desk/sessions`. With 204: `DELETE` of one session or passkey by id, or of all sessions but the
- * current one; `POST /api/desk/sign-out`.
- */
+/** `GET /api/desk/sessions`. With 204: `DELETE` of one session or passkey by id, or of all sessions but the
+ * current one; `POST /api/desk/sign-out`. */
 export const sessionList = z.array(
   z.strictObject({
     id: z.string(),

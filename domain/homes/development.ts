@@ -11,10 +11,8 @@ export type BayKind = "balcony" | "window" | "wall";
 /** Metres from the bay's left edge and from the floor. */
 export type Opening = { from: number; to: number; sill: number; head: number };
 
-/**
- * A block of homes. From above, with its front at the bottom, x runs along the front from the left and y into
- * the depth.
- */
+/** A block of homes. From above, with its front at the bottom, x runs along the front from the left and y into
+ * the depth. */
 export type Wing = {
   letter: string;
   /** Where the left end of its front stands, and how far it is turned, counter-clockwise. */
@@ -64,10 +62,8 @@ export type FurnitureKind =
 
 export type Furniture = { kind: FurnitureKind; at: Rectangle };
 
-/**
- * A floor plan that many homes share: from above, with the living room's front at the bottom, x to the right
- * and y into the depth. Walls are what the rooms leave free.
- */
+/** A floor plan that many homes share: from above, with the living room's front at the bottom, x to the right
+ * and y into the depth. Walls are what the rooms leave free. */
 export type HomeType = {
   key: string;
   bedrooms: number;

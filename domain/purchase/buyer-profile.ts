@@ -28,10 +28,8 @@ export function profileIn(query: string): string {
   return new URLSearchParams(inputs).toString();
 }
 
-/**
- * A URL with any input is read alone, so that a link shows the same figures to everybody. Otherwise the
- * profile completes it.
- */
+/** A URL with any input is read alone, so that a link shows the same figures to everybody. Otherwise the
+ * profile completes it. */
 export function withProfile(search: string, profile: string, market: Market): string {
   const params = new URLSearchParams(search);
   return Object.keys(inputFields(market)).some((name) => params.get(name)?.trim())

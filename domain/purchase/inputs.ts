@@ -41,10 +41,8 @@ export function readInputs(
   return { choices: choices as BuyerChoices, corrections };
 }
 
-/**
- * Leaves out defaults, except the booking: without it a link would show other dates tomorrow. Other
- * parameters stay.
- */
+/** Leaves out defaults, except the booking: without it a link would show other dates tomorrow. Other
+ * parameters stay. */
 export function writeInputs(
   choices: BuyerChoices,
   defaults: BuyerChoices,

@@ -7,10 +7,8 @@ const LARGEST = 9;
 const FIRST_STEP = 0.02;
 const HALVINGS = 50;
 
-/**
- * The yearly rate at which payments and receipts balance, by days of a year of 365. Of several rates, the one
- * nearest to 0.
- */
+/** The yearly rate at which payments and receipts balance, by days of a year of 365. Of several rates, the one
+ * nearest to 0. */
 export function internalRate(lines: Pick<Line, "date" | "amount">[]): number | null {
   const flows = flowsByDay(lines);
   const value = (growth: number) => {

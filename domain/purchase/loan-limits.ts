@@ -7,10 +7,8 @@ export type Correction = {
   field: "loan" | "term";
   given: number;
   used: number;
-  /**
-   * A rule of the market, or `priceDueByKeys`: a loan pays only what is due after the booking and up to the
-   * keys.
-   */
+  /** A rule of the market, or `priceDueByKeys`: a loan pays only what is due after the booking and up to the
+   * keys. */
   rule: string;
 };
 

@@ -5,10 +5,8 @@ export const browserSettings = ["API_BASE_URL", "API_KEY", "LIVE_FORMS"];
 
 const partSettings = ["SHOP", "ACCOUNTS", "DESK"];
 
-/**
- * Everything a build depends on, with the URL and key of the API, and whether the forms of [4.015] and
- * [7.026] send.
- */
+/** Everything a build depends on, with the URL and key of the API, and whether the forms of [4.015] and
+ * [7.026] send. */
 export const buildSettings = [
   ...companySettings,
   ...browserSettings,

@@ -4,10 +4,8 @@ import type { Plugin } from "vite";
 const definition = /^const \w+ = (?=React\$1\.forwardRef\()/gm;
 const displayName = /^\w+\.displayName = .+$/gm;
 
-/**
- * `forwardRef` and the assignment of a name count as effects, which keep unused components such as forms in
- * the bundle.
- */
+/** `forwardRef` and the assignment of a name count as effects, which keep unused components such as forms in
+ * the bundle. */
 export function omitUnusedRouterComponents(): Plugin {
   return {
     name: "omit-unused-router-components",

@@ -1,7 +1,5 @@
-/**
- * `npm run spec`: fails if a clause is neither named by a passing test of the last run nor listed as
- * untestable, or if a title names more than three clauses.
- */
+/** `npm run spec`: fails if a clause is neither named by a passing test of the last run nor listed as
+ * untestable, or if a title names more than three clauses. */
 import { readSections } from "#scripts/spec/clauses.ts";
 import { type Coverage, coverageOf, crowdedTitles, hasWeakProof } from "#scripts/spec/coverage.ts";
 import { untestableClauses } from "#scripts/spec/untestable-clauses.ts";

@@ -1,10 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 
-/**
- * A flaky test passed on its second try; one that was left out needs a missing program, and counts as neither
- * passed nor failed. The error is its first line.
- */
+/** A flaky test passed on its second try; one that was left out needs a missing program, and counts as neither
+ * passed nor failed. The error is its first line. */
 export type TestResult = {
   title: string;
   passed: boolean;

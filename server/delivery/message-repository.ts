@@ -58,10 +58,8 @@ export function addMessages(
   ];
 }
 
-/**
- * No other worker claims the messages until the lease ends. These writes do not wait for the disk: a power
- * cut may cause a second delivery, never a missing one.
- */
+/** No other worker claims the messages until the lease ends. These writes do not wait for the disk: a power
+ * cut may cause a second delivery, never a missing one. */
 export async function claimMessages(
   database: Database,
   { count, ...claim }: Claiming,

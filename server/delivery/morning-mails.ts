@@ -22,17 +22,13 @@ export function morningOf(now: Date): number | null {
 
 const CLOSED = CLOSED_STAGES.map((stage) => `'${stage}'`).join(", ");
 
-/**
- * The condition of the index by owner; the values are the account's id where `owner` is `?`, and the end of
- * the day.
- */
+/** The condition of the index by owner; the values are the account's id where `owner` is `?`, and the end of
+ * the day. */
 const dueSteps = (owner: string) => `leads where coalesce(leads.owner_id, '') = ${owner}
   and leads.due_order < ? and leads.stage not in (${CLOSED}) and leads.merged_into is null`;
 
-/**
- * One mail per person and day. If nothing is due in the morning it counts as sent, so a server that starts in
- * the afternoon sends nothing.
- */
+/** One mail per person and day. If nothing is due in the morning it counts as sent, so a server that starts in
+ * the afternoon sends nothing. */
 export async function scheduleMorningMails(database: Queryable, now: Date): Promise<void> {
   const morning = morningOf(now);
   if (morning === null) return;

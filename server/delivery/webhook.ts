@@ -10,10 +10,8 @@ type Options = {
   secret: string;
 };
 
-/**
- * Signed by the rules of standardwebhooks.com: the receiver can check sender and time, and recognize a
- * repeated message by its id.
- */
+/** Signed by the rules of standardwebhooks.com: the receiver can check sender and time, and recognize a
+ * repeated message by its id. */
 export function openWebhook({ url, secret }: Options, now: () => Date): Crm {
   const webhook = new Webhook(secret);
   return {

@@ -12,10 +12,8 @@ import {
 
 const isOfFaults = process.env.FAULT_ROUNDS !== undefined;
 
-/**
- * `npm test` always makes the same requests, `npm run faults` many others each time; a failure names its
- * seed.
- */
+/** `npm test` always makes the same requests, `npm run faults` many others each time; a failure names its
+ * seed. */
 const RUNS = isOfFaults ? { sqlite: 10_000, postgres: 10_000 } : { sqlite: 3000, postgres: 1000 };
 const seed = Number(process.env.HOSTILE_SEED ?? (isOfFaults ? Date.now() % 2 ** 31 : 6_666_666));
 

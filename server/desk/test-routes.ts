@@ -2,10 +2,8 @@ type Statuses = [nobody: number, agent: number, manager: number];
 
 const OPEN: Statuses = [422, 422, 422];
 
-/**
- * The status of each route for nobody, an agent and a manager. The request has an unknown id and no body, so
- * a permitted one may get 404 or 422.
- */
+/** The status of each route for nobody, an agent and a manager. The request has an unknown id and no body, so
+ * a permitted one may get 404 or 422. */
 export const ROUTES: Record<string, Statuses> = {
   "GET /api/desk/openapi.json": [401, 200, 200],
   "POST /api/desk/sign-in/code": OPEN,

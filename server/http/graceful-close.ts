@@ -4,10 +4,8 @@ import type { Socket } from "node:net";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { hasBody } from "./has-body.ts";
 
-/**
- * Idle connections close at once. A request that has arrived gets its response; after the deadline, requests
- * that are still arriving and responses that are not received are cut off.
- */
+/** Idle connections close at once. A request that has arrived gets its response; after the deadline, requests
+ * that are still arriving and responses that are not received are cut off. */
 export function closeGracefully(app: FastifyInstance, deadline: number): void {
   let closing = false;
   let timer: NodeJS.Timeout | undefined;

@@ -6,10 +6,8 @@ type Origins = {
   siteOrigin: string;
 };
 
-/**
- * Refuses requests that another site makes a visitor's browser send. Clients that name no origin are not
- * affected.
- */
+/** Refuses requests that another site makes a visitor's browser send. Clients that name no origin are not
+ * affected. */
 export function refuseOtherSites({ allowedOrigins, siteOrigin }: Origins) {
   return async function checkOrigin(request: FastifyRequest) {
     const { origin } = request.headers;

@@ -5,10 +5,8 @@ import { hasBody } from "./has-body.ts";
 /** Any film of the site needs more bandwidth. */
 const MIN_BYTES_PER_MILLISECOND = 10;
 
-/**
- * Node's idle timeout does not fit two cases: a lead that the server is still working on, and a client that
- * receives a file a few bytes at a time.
- */
+/** Node's idle timeout does not fit two cases: a lead that the server is still working on, and a client that
+ * receives a file a few bytes at a time. */
 export function handleStalledClients(app: FastifyInstance, fileDownload: number): void {
   app.addHook("onRequest", ({ raw }, reply, done) => {
     if (hasBody(raw)) {

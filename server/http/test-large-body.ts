@@ -6,9 +6,7 @@ const PIECE = 64 * 1024;
 
 type Exchange = { response: string; isAllSent: boolean; milliseconds: number };
 
-/**
- * A browser reads the response after sending everything, or when the connection breaks, after `milliseconds`.
- */
+/** A browser reads the response after sending everything, or when the connection breaks, after `milliseconds`. */
 export async function sendLikeBrowser(
   port: number,
   head: string,

@@ -18,11 +18,9 @@ export function isResponseEarly(socket: Socket): boolean {
   return responded.has(socket);
 }
 
-/**
- * Browsers read a response after they have sent everything, and closing a connection with unread bytes may
+/** Browsers read a response after they have sent everything, and closing a connection with unread bytes may
  * discard the response on their side. So the rest of the body is read and discarded, up to a limit at which
- * the connection is destroyed; Node's requestTimeout limits the whole.
- */
+ * the connection is destroyed; Node's requestTimeout limits the whole. */
 export function discardUnreadBodies(app: FastifyInstance, idleTimeout: number): void {
   const limits = { maxBytes: MAX_UNREAD_BYTES, idleTimeout };
   app.addHook("onSend", ({ raw }, reply, _payload, done) => {

@@ -37,10 +37,8 @@ export type AcceptDeps = {
   now: () => Date;
 };
 
-/**
- * Lead, documents and messages are durable when this resolves with `accepted`. When it throws, the commit may
- * have succeeded, so the documents stay; the sweep removes abandoned ones.
- */
+/** Lead, documents and messages are durable when this resolves with `accepted`. When it throws, the commit may
+ * have succeeded, so the documents stay; the sweep removes abandoned ones. */
 export async function acceptLead(submission: Submission, deps: AcceptDeps): Promise<Acceptance> {
   const { database, documents: store } = deps;
   const lead = newLead(submission, deps.now());

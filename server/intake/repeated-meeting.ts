@@ -12,10 +12,8 @@ type Repetition = {
   receivedAt: Date;
 };
 
-/**
- * Stores the changes and queues their messages in one transaction. Resolves with the first request's id, or
- * null if there is none. Simultaneous repetitions are all stored.
- */
+/** Stores the changes and queues their messages in one transaction. Resolves with the first request's id, or
+ * null if there is none. Simultaneous repetitions are all stored. */
 export async function repeatMeeting(
   database: Database,
   { key, meeting, purposes, receivedAt }: Repetition,

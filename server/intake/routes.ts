@@ -114,10 +114,8 @@ async function submit(
   return { success: true, message: successText(kind) };
 }
 
-/**
- * A retry is checked at the time of the first attempt, because the meeting's day may have passed since, and
- * the visitor did not get the first response.
- */
+/** A retry is checked at the time of the first attempt, because the meeting's day may have passed since, and
+ * the visitor did not get the first response. */
 async function parseLead(
   kind: LeadKind,
   body: Body,

@@ -8,9 +8,7 @@ type Lead = { id: string; kind: LeadKind; email: string; phone: string; details:
 
 const PAGE = 500;
 
-/**
- * Computes the columns of leads from earlier releases, which have no phone key. Resolves with their number.
- */
+/** Computes the columns of leads from earlier releases, which have no phone key. Resolves with their number. */
 export async function fillColumns(database: Database): Promise<number> {
   for (let filled = 0; ;) {
     const leads = await database.all<Lead>(

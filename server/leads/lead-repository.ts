@@ -39,10 +39,8 @@ export function addLead(lead: NewLead): Statement {
   ];
 }
 
-/**
- * Adds nothing if the lead was not added. If the sweep has removed the document, its field is null and the
- * table's constraint fails the transaction.
- */
+/** Adds nothing if the lead was not added. If the sweep has removed the document, its field is null and the
+ * table's constraint fails the transaction. */
 export function addDocument(
   leadId: string,
   document: LeadDocument & { isScanned?: boolean },

@@ -4,10 +4,8 @@ import { emailKey } from "./email-key.ts";
 import type { LeadDetails } from "#server/leads/kinds/lead.ts";
 import { LEAD_COLUMNS, type LeadRow, leadsFrom } from "./stored-lead.ts";
 
-/**
- * One key for the same person, day and time. A form with a filled honeypot has none, because the person it
- * names got no receipt and may ask for the same meeting.
- */
+/** One key for the same person, day and time. A form with a filled honeypot has none, because the person it
+ * names got no receipt and may ask for the same meeting. */
 export function meetingKey({
   kind,
   details,
@@ -22,10 +20,8 @@ const PAGE = 500;
 /** A meeting is at most 365 days ahead, so an older request cannot be repeated. */
 const REPEATABLE_FOR = 367 * 24 * 3_600_000;
 
-/**
- * For leads of releases before the key; of several for one meeting only the first gets it. Resolves with
- * their number.
- */
+/** For leads of releases before the key; of several for one meeting only the first gets it. Resolves with
+ * their number. */
 export async function fillMeetingKeys(database: Database, now: Date): Promise<number> {
   const after = { time: now.getTime() - REPEATABLE_FOR, id: "" };
   for (let filled = 0; ;) {

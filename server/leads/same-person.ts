@@ -1,9 +1,7 @@
 import type { Condition } from "#server/storage/database.ts";
 
-/**
- * All leads with the phone number or e-mail address of this lead or of one merged with it, and those merged
- * with them.
- */
+/** All leads with the phone number or e-mail address of this lead or of one merged with it, and those merged
+ * with them. */
 export function samePerson(id: string): Condition {
   return [
     `leads.id in (

@@ -52,10 +52,8 @@ async function documentsOf(db: Queryable, leadIds: string[]): Promise<Map<string
   return byLead;
 }
 
-/**
- * An older release may have stored details that today's schemas refuse: every value becomes text, and a
- * missing required field becomes empty.
- */
+/** An older release may have stored details that today's schemas refuse: every value becomes text, and a
+ * missing required field becomes empty. */
 export function storedDetails({
   kind,
   details: json,

@@ -10,11 +10,9 @@ import { COMPRESSED_FOLDER } from "./site-folders.ts";
 
 const PROGRAM = join(import.meta.dirname, "prepare-site.ts");
 
-/**
- * Brotli for files that have only gzip, as after the first `npm start`. A process of lowest priority
+/** Brotli for files that have only gzip, as after the first `npm start`. A process of lowest priority
  * compresses them one by one, so that requests are not delayed and this process does not grow. All files
- * change at once.
- */
+ * change at once. */
 export function compressInBackground(site: Site, log: FastifyBaseLogger): { stop(): void } {
   const files = [...site.files.values(), site.notFound].filter(lacksBrotli);
   if (files.length === 0) return { stop() {} };

@@ -32,10 +32,8 @@ const UNFINISHED = ".unfinished";
 /** Milliseconds: another process writes a file in much less time. */
 const ABANDONED_MS = 10 * 60_000;
 
-/**
- * Brotli takes most of a minute of CPU time for the whole site, gzip a second. "cached" uses only the Brotli
- * of an earlier run.
- */
+/** Brotli takes most of a minute of CPU time for the whole site, gzip a second. "cached" uses only the Brotli
+ * of an earlier run. */
 export type BrotliMode = "compress" | "cached";
 
 export type Compression = {

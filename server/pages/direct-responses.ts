@@ -11,10 +11,8 @@ import type { Site } from "./site.ts";
 
 type Deps = { isTrusted: IsTrusted; metrics: Metrics };
 
-/**
- * Responds to the most common request before Fastify, exactly as the route would: a file in memory by its
- * exact path, for a client that accepts compression.
- */
+/** Responds to the most common request before Fastify, exactly as the route would: a file in memory by its
+ * exact path, for a client that accepts compression. */
 export function respondDirectly(app: FastifyInstance, site: Site, deps: Deps): void {
   let closing = false;
   app.addHook("preClose", async () => {

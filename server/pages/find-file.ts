@@ -2,10 +2,8 @@ import type { Site, SiteFile } from "./site.ts";
 
 type Finding = { file: SiteFile; path: string } | { redirect: string } | null;
 
-/**
- * Files are found in a table made at the start. No file system path comes from a request, so path traversal
- * is impossible.
- */
+/** Files are found in a table made at the start. No file system path comes from a request, so path traversal
+ * is impossible. */
 export function findFile(site: Site, requestedPath: string): Finding {
   const path = decode(requestedPath);
   if (path === null) return null;

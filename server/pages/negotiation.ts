@@ -35,10 +35,8 @@ export function isNotModified(ifNoneMatch: string | undefined, etag: string): bo
 
 type ByteRange = { start: number; end: number };
 
-/**
- * Both ends are included. Null sends the whole file: for no range, an invalid one, or several, which a server
- * may ignore.
- */
+/** Both ends are included. Null sends the whole file: for no range, an invalid one, or several, which a server
+ * may ignore. */
 export function readRange(header: string | undefined, bytes: number): ByteRange | "outside" | null {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
   if (first === undefined || last === undefined || first + last === "") return null;

@@ -3,18 +3,14 @@ import type { MemoryFile } from "./site.ts";
 
 export type PlainContent = (file: MemoryFile) => Buffer;
 
-/**
- * All files take 19 MB, a large page 0.3 MB. With 4 MiB, a client that requests everything makes the process
- * grow by 70 MB, because old garbage is collected late.
- */
+/** All files take 19 MB, a large page 0.3 MB. With 4 MiB, a client that requests everything makes the process
+ * grow by 70 MB, because old garbage is collected late. */
 const MAX_BYTES = 2 * 1024 * 1024;
 
 type Options = { unpack?: (content: Buffer) => Buffer; maxBytes?: number };
 
-/**
- * For clients without compression. Files are stored compressed, and decompressing costs more than sending, so
- * the latest ones are cached.
- */
+/** For clients without compression. Files are stored compressed, and decompressing costs more than sending, so
+ * the latest ones are cached. */
 export function keepPlainContent({
   unpack = (content) => gunzipSync(content),
   maxBytes = MAX_BYTES,

@@ -31,10 +31,8 @@ export function auditStatement(
 
 type LeadsEntry = Omit<NewEntry, "subject"> & { idPrefix?: string };
 
-/**
- * One entry per lead, in the transaction that changes or erases it. With the same `idPrefix` a repetition
- * adds none.
- */
+/** One entry per lead, in the transaction that changes or erases it. With the same `idPrefix` a repetition
+ * adds none. */
 export function auditLeads(
   { at, by, action, details = "", idPrefix = `${action} ` }: LeadsEntry,
   [condition, ...values]: Condition,

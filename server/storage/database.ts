@@ -17,25 +17,19 @@ export type Queryable = {
 export type Database = Queryable & {
   dialect: "sqlite" | "postgres";
 
-  /**
-   * All statements or none, in one round trip. Resolves when the commit is on the disk, with each statement's
-   * number of changed rows.
-   */
+  /** All statements or none, in one round trip. Resolves when the commit is on the disk, with each statement's
+   * number of changed rows. */
   transaction(statements: readonly Statement[]): Promise<number[]>;
 
-  /**
-   * Commits that do not wait for the disk: a power cut may undo the last of them, unless a durable commit
-   * follows.
-   */
+  /** Commits that do not wait for the disk: a power cut may undo the last of them, unless a durable commit
+   * follows. */
   nonDurable: Queryable;
 
   /** Several statements without values. */
   script(sql: string): Promise<void>;
 
-  /**
-   * All or none, and by one process at a time, because instances may start together. Resolves with the
-   * applied names.
-   */
+  /** All or none, and by one process at a time, because instances may start together. Resolves with the
+   * applied names. */
   migrate(migrations: readonly Migration[]): Promise<string[]>;
 
   /** Ends a `select` whose rows only one process may take, without waiting. */

@@ -84,10 +84,8 @@ const ADDED_ALREADY = "23505";
 const REPEATED = new Set<unknown>([DEADLOCK, REFERENCE_DELETED, ADDED_ALREADY]);
 const MAX_ATTEMPTS = 4;
 
-/**
- * Repeats what PostgreSQL rolled back: one of two transactions that wait for each other, or that name a row
- * which another deleted or added meanwhile. The repetition's conditions see what the other has done.
- */
+/** Repeats what PostgreSQL rolled back: one of two transactions that wait for each other, or that name a row
+ * which another deleted or added meanwhile. The repetition's conditions see what the other has done. */
 async function withRetry<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {

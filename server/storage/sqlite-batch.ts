@@ -1,10 +1,8 @@
 import type { Connection } from "./sqlite-connection.ts";
 import type { Job, JobResult, StatementResult } from "./sqlite-jobs.ts";
 
-/**
- * Group commit: a durable commit costs the same for one lead as for thirty. Jobs that arrived during the last
- * commit share the next, each under a savepoint, and none resolves before it is durable.
- */
+/** Group commit: a durable commit costs the same for one lead as for thirty. Jobs that arrived during the last
+ * commit share the next, each under a savepoint, and none resolves before it is durable. */
 
 type BatchJob = Extract<Job, { statements: unknown }>;
 
@@ -38,10 +36,8 @@ export function performBatch(connection: Connection, batch: Job[]): JobResult[] 
   }
 }
 
-/**
- * If another process holds the lock longer than the timeout, waiting writes fail too; otherwise each batch
- * would wait for the whole timeout again.
- */
+/** If another process holds the lock longer than the timeout, waiting writes fail too; otherwise each batch
+ * would wait for the whole timeout again. */
 export function failLockedOut(waiting: Job[], results: JobResult[]): JobResult[] {
   const [first] = results;
   if (!first || !("error" in first) || first.error.message !== "database is locked") return [];

@@ -8,10 +8,8 @@ import { failLockedOut, performBatch, takeBatch } from "./sqlite-batch.ts";
 import { openConnection } from "./sqlite-connection.ts";
 import type { Job } from "./sqlite-jobs.ts";
 
-/**
- * A thread of its own, so that locks and slow disks do not block requests. `npm start` also loads this file
- * outside of a thread, to compile it.
- */
+/** A thread of its own, so that locks and slow disks do not block requests. `npm start` also loads this file
+ * outside of a thread, to compile it. */
 if (parentPort) serve(parentPort, workerData as string);
 
 function serve(port: MessagePort, file: string): void {

@@ -5,10 +5,8 @@ import type { Job, JobResult, JobWithoutId, StatementResult } from "./sqlite-job
 
 type Settle = { resolve: (results: StatementResult[]) => void; reject: (error: Error) => void };
 
-/**
- * A file that cannot be opened fails every query. A thread that exits later, such as out of memory, is not
- * replaced: `onThreadLost` is called.
- */
+/** A file that cannot be opened fails every query. A thread that exits later, such as out of memory, is not
+ * replaced: `onThreadLost` is called. */
 export function openSqlite(
   file: string,
   onThreadLost: (error: Error) => void = () => {},

@@ -1,8 +1,6 @@
-/**
- * Makes the films from rendered pictures:
+/** Makes the films from rendered pictures:
  * `node scripts/with-node.mjs studio/films/make.ts [--only hero] [--from <folder>]`.
- * The folder has two files for each picture, which `studio/finish/finish.py` writes: `<name>.png` and its depth, `<name>.near.png`.
- */
+ * The folder has two files for each picture, which `studio/finish/finish.py` writes: `<name>.png` and its depth, `<name>.near.png`. */
 import { parseArgs } from "node:util";
 import { encodeFrames } from "./encode-frames.ts";
 import { filmPlans, secondsOf } from "./films.ts";

@@ -1,10 +1,8 @@
 import { facadeBays, floorsAt } from "#domain/homes/bays.ts";
 import type { BayKind, Development, Face, Stack, Wing } from "#domain/homes/development.ts";
 
-/**
- * What a bay of a face shows. Beside what homes have: a staircase, a floor without homes ("common"),
- * or a wing's closed end ("gable").
- */
+/** What a bay of a face shows. Beside what homes have: a staircase, a floor without homes ("common"),
+ * or a wing's closed end ("gable"). */
 type DrawnKind = BayKind | "stairs" | "common" | "gable";
 
 type DrawnBay = {

@@ -8,10 +8,8 @@ const HEIGHT = 130;
 
 const MARGIN = 6;
 
-/**
- * The best free place for a room's name: large enough and near the middle. `isTurned` means that text runs
- * along y.
- */
+/** The best free place for a room's name: large enough and near the middle. `isTurned` means that text runs
+ * along y. */
 export function labelBox(room: LabelRoom, isTurned: boolean): Rectangle {
   const free = freeBoxes(room);
   const boxes = free.length > 0 ? free : freeBoxes({ ...room, blocked: [] });

@@ -5,10 +5,8 @@ import { ContentError, type Problem } from "#catalog/loader/content-error.ts";
 import { contentPath } from "#catalog/loader/content-path.ts";
 import { contentProblems } from "#catalog/loader/content-problems.ts";
 
-/**
- * Rules across files. Each module is loaded when its rule is checked, because it may read content with
- * mistakes.
- */
+/** Rules across files. Each module is loaded when its rule is checked, because it may read content with
+ * mistakes. */
 const rules: (() => Promise<Problem[]>)[] = [
   async () => (await import("./needed-entries.ts")).neededEntryProblems(),
   async () => (await import("./links.ts")).linkProblems(),

@@ -9,10 +9,8 @@ const COUNT = /\b(\d+) (?:\S+, )*(?:homes|apartments|studios)\b/g;
 
 type CountedHomes = { key: string; title: string; homes: number };
 
-/**
- * Numbers of homes in texts about a development. Numbers of something else, such as homes of one floor, are
- * written in words.
- */
+/** Numbers of homes in texts about a development. Numbers of something else, such as homes of one floor, are
+ * written in words. */
 export function homeCountProblems(): Problem[] {
   const developments = allDevelopments()
     .map((development) => ({

@@ -10,10 +10,8 @@ import type { Changing, LeadChange } from "./lead-change.ts";
 
 export type Outcome = "done" | "conflict" | "not found" | { refusal: string };
 
-/**
- * One transaction without a read: its first statement names the change in the lead, and every other one
- * depends on that name.
- */
+/** One transaction without a read: its first statement names the change in the lead, and every other one
+ * depends on that name. */
 export async function applyChange(
   changing: Changing,
   change: LeadChange,

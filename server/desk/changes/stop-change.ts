@@ -7,10 +7,8 @@ import { Refusal } from "#server/http/refusal.ts";
 import { eventStatement } from "./apply-change.ts";
 import { type Changing, type LeadChange, plainText } from "./lead-change.ts";
 
-/**
- * All leads of the person store the stop, so it stays when one is erased. Only a manager lifts it, because it
- * may have been said to another agent.
- */
+/** All leads of the person store the stop, so it stays when one is erased. Only a manager lifts it, because it
+ * may have been said to another agent. */
 export function stopChange(changing: Changing, isStopped: boolean): LeadChange {
   const { by, now } = changing;
   if (!isStopped && !isManager(by)) {

@@ -28,10 +28,8 @@ export async function findCountedLeads(database: Queryable, start: number): Prom
   return Object.fromEntries(NAMES.map((name) => [name, split(row?.[name])])) as CountedLeads;
 }
 
-/**
- * One row with a text per column, because transferring tens of thousands of rows takes ten times longer than
- * reading them.
- */
+/** One row with a text per column, because transferring tens of thousands of rows takes ten times longer than
+ * reading them. */
 export function countedLeadsStatement(start: number): Statement {
   const columns = NAMES.map((name) => `string_agg(${COLUMNS[name]}, ' ') as "${name}"`);
   return [

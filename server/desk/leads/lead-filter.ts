@@ -12,10 +12,8 @@ type Query = z.output<typeof leadQuery>;
 /** A search has an index of its own, and sorting is not filtering. */
 export type Filter = Omit<Query, "search" | "sort" | "after">;
 
-/**
- * Ranges of an index that together have each lead once: one per owner that an agent may see, one per stage of
- * waiting leads.
- */
+/** Ranges of an index that together have each lead once: one per owner that an agent may see, one per stage of
+ * waiting leads. */
 export function rangesOf(filter: Filter, viewer: Viewer, now: Date): Condition[][] {
   const owners = ownersOf(filter, viewer);
   const common = commonConditions(filter, now);

@@ -22,10 +22,8 @@ const POLL_INTERVAL = 1000;
 /** Proxies close a silent connection after a minute. */
 const RENEW_EVERY = 10_000;
 
-/**
- * Changes within this time are read again: other servers' clocks differ, and a lead with documents is stored
- * some time after it was received.
- */
+/** Changes within this time are read again: other servers' clocks differ, and a lead with documents is stored
+ * some time after it was received. */
 const WINDOW = 2 * 60_000;
 
 /** Above this number the desk gets one event and reads its lists again. */

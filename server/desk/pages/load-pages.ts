@@ -31,10 +31,8 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/**
- * A stranger's PDF gets an origin of its own, even without a frame, and reaches neither the desk nor the
- * network.
- */
+/** A stranger's PDF gets an origin of its own, even without a frame, and reaches neither the desk nor the
+ * network. */
 const PDF_POLICY = [
   "sandbox allow-scripts",
   "default-src 'none'",

@@ -3,10 +3,8 @@ import type { StoredRow } from "#server/desk/leads/lead-row.ts";
 import type { Viewer } from "#server/desk/leads/visible.ts";
 import type { Expression } from "./search-expression.ts";
 
-/**
- * Owner, stage and kind are words of the index too, so a search reads only leads that it may show. They begin
- * with a private character, which no typed word has.
- */
+/** Owner, stage and kind are words of the index too, so a search reads only leads that it may show. They begin
+ * with a private character, which no typed word has. */
 const MARK = "\ue000";
 
 const ownerWord = (id: string) => `${MARK}owner${id.replaceAll("-", "")}`;

@@ -4,10 +4,8 @@ import { leadWords } from "./lead-words.ts";
 
 const INDEX_BATCH = 200;
 
-/**
- * Indexes new and changed leads, the newest first. Resolves with their number. Several servers may do it at
- * once.
- */
+/** Indexes new and changed leads, the newest first. Resolves with their number. Several servers may do it at
+ * once. */
 export async function indexLeads(database: Database, most = INDEX_BATCH): Promise<number> {
   const rows = await database.all<StoredRow>(
     `select ${ROW_COLUMNS} from leads where is_indexed = 0 order by received_at desc, id limit ?`,

@@ -27,11 +27,9 @@ export async function issueCode(
 
 type Try = { accountId: string; codeHash: string; at: Date };
 
-/**
- * A transaction: takes a try, runs the statements for a right and a wrong code, then removes the right code,
+/** A transaction: takes a try, runs the statements for a right and a wrong code, then removes the right code,
  * which changes a row. The first statement locks the code's row, so only one of two simultaneous tries uses
- * it.
- */
+ * it. */
 export function tryCode(
   { accountId, codeHash, at }: Try,
   onRight: (condition: Condition) => Statement[],

@@ -23,10 +23,8 @@ const MAX_KNOWN_ROWS = 1000;
 
 type Row = string | undefined;
 
-/**
- * All instances share the counts, which survive a restart. Simultaneous requests of one source take one
- * write.
- */
+/** All instances share the counts, which survive a restart. Simultaneous requests of one source take one
+ * write. */
 export function createRateLimiter(database: Database): RateLimiter {
   const waiting = new Map<string, Waiting[]>();
   const known = new Map<string, Row>();

@@ -49,10 +49,8 @@ function isDocx({ entries }: Zip): boolean {
   return DOCX_PARTS.every((part) => names.has(part));
 }
 
-/**
- * Most bombs are refused by the sizes in the directory. These may be wrong, so every entry is unpacked and
- * counted. A nested archive could be another bomb, so it is refused.
- */
+/** Most bombs are refused by the sizes in the directory. These may be wrong, so every entry is unpacked and
+ * counted. A nested archive could be another bomb, so it is refused. */
 async function inspectEntries(
   file: number,
   zip: Zip,

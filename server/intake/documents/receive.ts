@@ -51,10 +51,8 @@ type IntakeTotals = {
 
 type Upload = { field: DocumentField; fileName: string; content: AsyncIterable<Buffer> };
 
-/**
- * Streams to the disk, inspects, and adds to the totals. The file is removed if the document is refused or
- * the upload interrupted.
- */
+/** Streams to the disk, inspects, and adds to the totals. The file is removed if the document is refused or
+ * the upload interrupted. */
 export async function receiveDocument(
   { uploadsFolder, freeSpace, inspector, scanner }: Intake,
   { field, fileName, content }: Upload,

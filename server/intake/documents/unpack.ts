@@ -75,10 +75,8 @@ function write(stream: NodeJS.WritableStream, piece: Buffer): Promise<void> {
   });
 }
 
-/**
- * Garbage collection would take twice the CPU, or 10 MB more. Several pieces share a buffer, which is freed
- * after its last piece.
- */
+/** Garbage collection would take twice the CPU, or 10 MB more. Several pieces share a buffer, which is freed
+ * after its last piece. */
 function release({ buffer, byteOffset, length }: Buffer<ArrayBuffer>): void {
   if (byteOffset + length === buffer.byteLength) buffer.transfer(0);
 }

@@ -76,10 +76,8 @@ async function nullIfMalformed<Result>(read: () => Promise<Result>): Promise<Res
   }
 }
 
-/**
- * A position from a malformed archive may be no valid offset; yauzl's own reader would pass it to the file
- * system, which throws outside of any promise.
- */
+/** A position from a malformed archive may be no valid offset; yauzl's own reader would pass it to the file
+ * system, which throws outside of any promise. */
 class SyncReader extends RandomAccessReader {
   readonly #file: number;
 

@@ -83,10 +83,8 @@ export class ByteSource {
   }
 }
 
-/**
- * How many of the last bytes may begin the delimiter. It has a single carriage return, so only the last one
- * counts.
- */
+/** How many of the last bytes may begin the delimiter. It has a single carriage return, so only the last one
+ * counts. */
 function partialLength(bytes: Buffer, delimiter: Buffer): number {
   const tail = bytes.subarray(Math.max(0, bytes.length - delimiter.length + 1));
   const begin = tail.lastIndexOf(CARRIAGE_RETURN);

@@ -15,10 +15,8 @@ export type EraseDeps = {
 /** `by` is an account's id, or null for the command line. */
 type Erasure = { at: Date; by: string | null };
 
-/**
- * Erases the leads and those merged into them, all or none. Resolves with their number: 0 if another person
- * erased them meanwhile.
- */
+/** Erases the leads and those merged into them, all or none. Resolves with their number: 0 if another person
+ * erased them meanwhile. */
 export async function eraseLeads(
   ids: readonly string[],
   deps: EraseDeps,
@@ -64,10 +62,8 @@ async function eraseOldest(before: Date, deps: EraseDeps, at: Date): Promise<num
   return erase([["leads.id = ?", id]], deps, { at, stops: [keepStop(id)] });
 }
 
-/**
- * The timeline, the replies and the search words are deleted with the lead. Files are removed after the
- * commit; housekeeping removes what a crash or a failing store leaves.
- */
+/** The timeline, the replies and the search words are deleted with the lead. Files are removed after the
+ * commit; housekeeping removes what a crash or a failing store leaves. */
 async function erase(
   selections: readonly Condition[],
   { database, documents, mailer }: EraseDeps,

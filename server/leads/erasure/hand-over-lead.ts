@@ -4,10 +4,8 @@ import type { Statement } from "#server/storage/database.ts";
 const WORK = `stage, lost_reason, owner_id, owner_since, next_step_at, next_step_note, due_order,
   answered_at, furthest_stage`;
 
-/**
- * A lead that is erased by its age hands over to the oldest later lead merged into it: stage, owner, next
- * step, newer events and replies, and the other merged leads.
- */
+/** A lead that is erased by its age hands over to the oldest later lead merged into it: stage, owner, next
+ * step, newer events and replies, and the other merged leads. */
 export function handOverLead(id: string, { before, at }: { before: Date; at: Date }): Statement[] {
   const successor = `(select id from leads as later
     where later.merged_into = ? and later.received_at >= ? order by received_at, id limit 1)`;

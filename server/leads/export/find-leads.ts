@@ -21,10 +21,8 @@ const PAGE = 500;
 
 type Page = { leads: Lead[]; next: Cursor | null };
 
-/**
- * The newest first, in pages, because there may be more leads than fit into memory. The next page is read
- * while one is used.
- */
+/** The newest first, in pages, because there may be more leads than fit into memory. The next page is read
+ * while one is used. */
 export async function* findLeadPages(
   database: Queryable,
   filter: LeadFilter,
@@ -92,10 +90,8 @@ async function findRows(
 const LETTERS = Object.values(LEAD_KIND_ENTRIES).map(({ letter }) => letter);
 const REFERENCE = new RegExp(`^[${LETTERS.join("")}]-([\\da-f]{8})$`, "i");
 
-/**
- * By reference (M-3F9A02C1), id or e-mail address. A shorter prefix finds nothing, because the leads found
- * here may be erased.
- */
+/** By reference (M-3F9A02C1), id or e-mail address. A shorter prefix finds nothing, because the leads found
+ * here may be erased. */
 export async function findIds(database: Queryable, subject: string): Promise<string[]> {
   const [, begin] = REFERENCE.exec(subject) ?? [];
   const [condition, value] = subject.includes("@")

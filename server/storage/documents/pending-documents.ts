@@ -1,10 +1,8 @@
 import type { Condition, Database, Queryable, Statement } from "#server/storage/database.ts";
 import type { DocumentStore, FiledDocument } from "./document-store.ts";
 
-/**
- * Milliseconds, longer than any request. A crash may leave a stored document without a lead, so each is
- * announced first, and removed if it is still announced after this time. Others are never removed.
- */
+/** Milliseconds, longer than any request. A crash may leave a stored document without a lead, so each is
+ * announced first, and removed if it is still announced after this time. Others are never removed. */
 export const ABANDONED_AFTER = 3_600_000;
 
 export async function keepDocuments(
