@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions } from "sharp";
-import { colours } from "#catalog/brand/colours.ts";
+import { colours, linkPreviewColour } from "#catalog/brand/colours.ts";
 import { drawText } from "./draw-text.ts";
 import { type Encoded, versionOf } from "./encode.ts";
 import type { LinkPreview } from "./link-previews.ts";
@@ -9,7 +9,6 @@ import { blur, meanColor } from "./placeholder.ts";
 const [WIDTH, HEIGHT] = [1200, 630];
 const MARGIN = 72;
 const QUALITY = 72;
-const BRASS = "#c9a15a";
 
 const { ink, paper } = colours;
 
@@ -22,7 +21,7 @@ export async function drawLinkPreview(
   const width = Math.round(WIDTH * 0.78);
   const size = text.length > 34 ? 62 : 82;
   const title = await drawText("title", text, { size, color: paper, width });
-  const line = await drawText("line", lineText, { size: 27, color: BRASS, width });
+  const line = await drawText("line", lineText, { size: 27, color: linkPreviewColour, width });
   const lineTop = HEIGHT - MARGIN - line.height;
   const layers: OverlayOptions[] = [
     { input: Buffer.from(shade()) },

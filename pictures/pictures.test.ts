@@ -115,7 +115,23 @@ test("the first picture of a post brings its link preview, and the missing ones 
   expect(lists.stdout).toContain(`${post} needs: gallery-1, gallery-2\n`);
   expect(lists.stdout).toContain(`${member} needs: portrait\n`);
   const unused = lists.stdout.split("\n").filter((line) => line.includes("belongs to no entry"));
-  expect(unused).toEqual(["content/media/posts/deleted-480.avif belongs to no entry: remove it"]);
+  expect(unused).toEqual([
+    "content/media/posts/deleted-480.avif belongs to no entry",
+    "npm run pictures -- clean removes what belongs to no entry.",
+  ]);
+});
+
+test("previews draws a link preview again with its new title, and names pictures that are missing", async () => {
+  await redAndBlue({ width: 1600, height: 1000 }).jpeg().toFile(join(folder, "cover.jpg"));
+  pictures("add", post, "cover.jpg");
+  expect(pictures("previews").stdout).toBe(`wrote content/media/og/${post}.jpg\n`);
+  const before = mediaFile(`og/${post}.jpg`);
+  const words = join(folder, "content", post, "en.md");
+  writeFileSync(words, readFileSync(words, "utf8").replace(/^title: .*/m, "title: Another title"));
+  const { status, stderr } = pictures("previews");
+  expect(mediaFile(`og/${post}.jpg`).equals(before)).toBe(false);
+  expect(stderr).toContain("og/default was not drawn: home/hero is missing.\n");
+  expect(status).toBe(1);
 });
 
 test("clean removes the files of deleted entries, and their lines in the manifest", async () => {

@@ -1,4 +1,4 @@
-/** `npm run pictures`: adds the pictures of an entry, lists missing and unused ones, and removes unused ones. */
+/** `npm run pictures`: adds, lists and removes pictures, and draws link previews again. */
 import { printContentProblems } from "#catalog/loader/content-problems.ts";
 
 await printContentProblems([

@@ -45,6 +45,7 @@ const brand = readYaml(
         note: colour,
         dark: z.strictObject({ ...shared, note: colour }),
       }),
+      linkPreview: colour.optional(),
       fonts: z.strictObject({ display: line, text: line }),
     })
     .superRefine(({ colours, desk }, { addIssue }) => {
@@ -62,6 +63,9 @@ const brand = readYaml(
 export const colours = brand.colours;
 
 export const deskColours = brand.desk;
+
+/** Of the second line of link previews, on ink. */
+export const linkPreviewColour = brand.linkPreview ?? colours["accent-on-ink"];
 
 export const fontFamilies = brand.fonts;
 
