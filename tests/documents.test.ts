@@ -1,20 +1,22 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { projectFacts } from "#catalog/projects/schema.ts";
 
-const documents = [
-  "README.md",
-  "CHANGELOG.md",
-  "CONTRIBUTING.md",
-  "SECURITY.md",
-  "docs/boot.md",
-  "docs/content.md",
-  "docs/glossary.md",
-  "docs/operations.md",
-  ...readdirSync("docs/operations").map((name) => `docs/operations/${name}`),
-  ...readdirSync("docs/decisions").map((name) => `docs/decisions/${name}`),
-];
+const documents = globSync(["*.md", "docs/**/*.md"]).toSorted();
+const files = globSync("**/*.*", { exclude: ["node_modules", "build", "content/media"] });
+const names = new Set(files.map((file) => basename(file)));
+
+/** Names of files that a company or a later language adds, that a build writes, or that are gone. */
+const OTHER_NAMES = new Set([
+  "404.html",
+  "ar.md",
+  "ar.yaml",
+  "compose.override.yaml",
+  "facade.yaml",
+  "fonts.css",
+  "ur.md",
+]);
 
 test("every file and folder that the documents name exists", () => {
   const folders =
@@ -25,6 +27,26 @@ test("every file and folder that the documents name exists", () => {
   );
   expect(named.length).toBeGreaterThan(50);
   expect(named.filter((name) => !existsSync(name))).toEqual([]);
+});
+
+test("every file name and npm script that the documents give exists", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+  const missing = documents
+    .filter((document) => document !== "CHANGELOG.md")
+    .flatMap((document) => {
+      const text = readFileSync(document, "utf8");
+      const given = text.matchAll(
+        /`(?:[\w./-]*\/)?([\w-][\w.-]*\.(?:ts|tsx|css|sql|md|yaml|mjs))`/g,
+      );
+      const asked = [...text.matchAll(/npm run (?:-s )?(\w[\w-]*)/g)].map(([, name = ""]) => name);
+      return [
+        ...[...given]
+          .map(([, name = ""]) => name)
+          .filter((name) => !names.has(name) && !OTHER_NAMES.has(name)),
+        ...asked.filter((name) => !(name in scripts)),
+      ].map((name) => `${document}: ${name}`);
+    });
+  expect(missing).toEqual([]);
 });
 
 test("every link between documents has a target", () => {
