@@ -13,7 +13,8 @@ const WEEKDAYS = [
   "Saturday",
 ] as const;
 
-const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time such as 09:00");
+const TIME_RULE = 'must be a time such as "09:30"';
+const timeOfDay = z.string(TIME_RULE).regex(/^([01]\d|2[0-3]):[0-5]\d$/, TIME_RULE);
 
 const digits = z.string().regex(/^\d+$/, "must be digits in quotes");
 

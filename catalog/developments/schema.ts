@@ -117,7 +117,10 @@ export const developmentFacts = z.strictObject({
   order,
   project: key,
   market: z
-    .enum(marketKeys, `must be a market: ${marketKeys.join(" or ")}`)
+    .enum(
+      marketKeys,
+      `must be a market: ${marketKeys.join(" or ")}; docs/decisions/0031-markets.md says how to add one`,
+    )
     .refine(
       (key) => markets[key].currency === rates.currency,
       `must count in ${rates.currency}, the currency of rates/facts.yaml`,

@@ -12,12 +12,12 @@ export function reportSharedRanks(files: ContentFile[]): void {
   const ranks = files.flatMap((file) => findRank(file) ?? []);
   const used = new Set(ranks.map(({ rank }) => rank));
   for (const [rank, [first, ...others]] of Map.groupBy(ranks, ({ rank }) => rank)) {
-    for (const { file } of others) {
+    for (const { file, line, field } of others) {
       let free = rank;
       while (used.has(free)) free++;
       used.add(free);
-      const message = `${rank} is also the ${first!.field} in ${file.name}; change one of them to ${free}, which is free`;
-      first!.file.report(first!.line, first!.field, message);
+      const message = `${rank} is also the ${first!.field} in ${first!.file.name}; change one of them to ${free}, which is free`;
+      file.report(line, field, message);
     }
   }
 }

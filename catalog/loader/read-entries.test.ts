@@ -136,7 +136,7 @@ test("an id that is used twice is refused with both files and the next free numb
   expect(mistakes(files)).toEqual([
     "two/facts.yaml:2: spans: must have a span",
     expect.stringMatching(
-      /^copy\/facts\.yaml:2: id: 1 is also the id in \S+bridges\/one\/facts\.yaml; change one of them to 3, which is free$/,
+      /^one\/facts\.yaml:1: id: 1 is also the id in \S+bridges\/copy\/facts\.yaml; change one of them to 3, which is free$/,
     ),
   ]);
 });

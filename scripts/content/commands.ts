@@ -19,7 +19,8 @@ export const commands: Record<string, Command> = {
   },
   leftovers: {
     parameters: [],
-    summary: "lists what is left of the demo company in the built site",
+    summary:
+      "lists what is left of the demo company in the built site, and unchanged texts of the example",
     run: async () => (await import("./leftovers/list-leftovers.ts")).listLeftovers(),
   },
   hints: {

@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { demoFacts } from "./demo-facts.ts";
 import { demoFiles } from "./demo-files.ts";
+import { exampleFiles } from "./example-files.ts";
 import { findLeftovers } from "./find-leftovers.ts";
 import { builtTexts } from "./site-texts.ts";
 
@@ -77,6 +78,15 @@ test("a picture and an icon of the demo are found where they are unchanged", () 
   copyFileSync("content/icons/favicon.svg", join(folder, "favicon.svg"));
   copyFileSync("content/media/og/default.jpg", join(folder, "media/og/default.jpg"));
   expect(demoFiles("content", folder)).toEqual(["/favicon.svg", "/media/og/default.jpg"]);
+});
+
+test("a text of the example is found where it is unchanged, and numbers of entries are not", () => {
+  const starter = "scripts/content/starter";
+  const names = ["company/facts.yaml", "pages/about/en.yaml", "posts/welcome/facts.yaml"];
+  const texts = names.map((name) => [name, readFileSync(join(starter, name), "utf8")]);
+  const folder = build(Object.fromEntries(texts) as Record<string, string>);
+  writeFileSync(join(folder, "company/facts.yaml"), "ours");
+  expect(exampleFiles(starter, folder)).toEqual(["pages/about/en.yaml"]);
 });
 
 function content(settings: { CONTENT_DIR: string; BUILD_DIR: string }) {

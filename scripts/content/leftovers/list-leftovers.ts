@@ -6,14 +6,16 @@ import { BUILD_FOLDER, SITE_FOLDER } from "#server/pages/site-folders.ts";
 import { demoFacts } from "./demo-facts.ts";
 import { demoFiles } from "./demo-files.ts";
 import { findLeftovers, type Leftover } from "./find-leftovers.ts";
+import { exampleFiles } from "./example-files.ts";
 import { builtTexts, serverTexts } from "./site-texts.ts";
 
 const ROOT = resolve(import.meta.dirname, "..", "..", "..");
 const DEMO_FOLDER = join(ROOT, "content");
+const STARTER_FOLDER = join(ROOT, "scripts", "content", "starter");
 
 const SHOWN = 3;
 
-/** The exit code is 1 if facts are left. */
+/** The exit code is 1 if facts of the demo or texts of the example are left. */
 export async function listLeftovers(): Promise<number> {
   if (CONTENT_FOLDER === DEMO_FOLDER) {
     console.error(
@@ -30,9 +32,11 @@ export async function listLeftovers(): Promise<number> {
     ...serverTexts(ROOT),
   ]);
   const files = demoFiles(DEMO_FOLDER, SITE_FOLDER);
+  const examples = exampleFiles(STARTER_FOLDER, CONTENT_FOLDER);
+  for (const file of examples) console.log(`still the example's text: ${contentPath(file)}`);
   if (leftovers.length + files.length === 0) {
     console.log(`Nothing of the demo company is left in ${relative("", BUILD_FOLDER)}.`);
-    return 0;
+    return examples.length === 0 ? 0 : 1;
   }
   for (const leftover of leftovers) console.log(describe(leftover));
   if (files.length > 0) console.log(describeFiles(files));
