@@ -123,7 +123,15 @@ const zones: Record<string, Zone> = {
   catalog: { may: ["domain"] },
   ...Object.fromEntries(serverFolders.map(serverZone)),
   "server/testing": { may: ["domain", "catalog", "server"] },
-  demo: { may: ["catalog/forms.ts", "catalog/office.ts", "domain", "server"] },
+  demo: {
+    may: [
+      "catalog/forms.ts",
+      "catalog/office.ts",
+      "catalog/projects/projects.ts",
+      "domain",
+      "server",
+    ],
+  },
   pictures: { may: ["domain", "catalog"] },
   studio: { may: ["domain", "catalog", "pictures"] },
   tests: {

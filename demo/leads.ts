@@ -7,14 +7,8 @@ import type { LeadKind } from "#domain/lead-kinds.ts";
 import type { Suspicion } from "#domain/spam-signals.ts";
 import { LEAD_KIND_ENTRIES } from "#server/leads/kinds/lead-kind-entries.ts";
 import type { LeadDetails } from "#server/leads/kinds/lead.ts";
-import {
-  AGENCIES,
-  BROKER_MESSAGES,
-  DEMO_PROJECTS,
-  INQUIRIES,
-  MEETING_REQUESTS,
-  SPAM_MESSAGES,
-} from "./texts.ts";
+import { AGENCIES, BROKER_MESSAGES, INQUIRIES, MEETING_REQUESTS, SPAM_MESSAGES } from "./texts.ts";
+import { DEMO_PROJECTS } from "./projects.ts";
 import { demoVisitor } from "./visitors.ts";
 import { seededId, type SeededRandom, seededRandom } from "./seeded-random.ts";
 
@@ -119,6 +113,7 @@ const FIELDS: Record<LeadKind, MakeFields> = {
 };
 
 function agencyFields(random: SeededRandom) {
+  const [country] = optionLists.countries;
   return {
     registrationType: "agency",
     company: random.pick(AGENCIES),
@@ -127,9 +122,9 @@ function agencyFields(random: SeededRandom) {
     gmWhatsapp: "+971 51 000 0992",
     accountsContact: "+971 51 000 0993",
     licenseNumber: String(Math.floor(random.between(100_000, 999_999))),
-    operationalCountry: "UAE",
+    operationalCountry: country,
     address: `Office ${Math.ceil(random.between(100, 900))}, ${random.pick(["Business Bay", "Al Barsha", "Deira", "Dubai Marina"])}`,
-    city: "Dubai",
-    country: "UAE",
+    city: office.city,
+    country,
   };
 }

@@ -3,9 +3,10 @@ import { addDays, weekdayNumber } from "#domain/calendar-date.ts";
 import { localTime, momentOf } from "#domain/time-zone.ts";
 
 const HOUR = 3_600_000;
-const { timeZone, opens, closes, closedDays } = office;
+const { timeZone, closedDays, phoneCalls } = office;
+const { from: opens, until: closes } = phoneCalls;
 
-/** The time itself in office hours, otherwise within the hour of the next opening. */
+/** The time itself on a working day in the hours for phone calls, otherwise within their first hour. */
 export function officeTime(time: number): number {
   const [day = "", timeOfDay = ""] = localTime(time, timeZone).split("T");
   const isClosed = closedDays.includes(weekdayNumber(day));

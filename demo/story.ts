@@ -51,7 +51,7 @@ export function demoStory(lead: DemoLead, now: Date, mayStop: boolean): DemoStep
 
 type Story = ReturnType<typeof startStory>;
 
-/** Each step is in office hours and later than the one before. Future steps are left out. */
+/** Each step is in the hours of `officeTime` and later than the one before. Future steps are left out. */
 function startStory({ receivedAt }: DemoLead, now: Date, random: SeededRandom) {
   const steps: DemoStep[] = [];
   let at = receivedAt.getTime();

@@ -1,13 +1,5 @@
 /** `{project}` is the title of a project. */
 
-export const DEMO_PROJECTS = [
-  { title: "Indus Residence", page: "/project-single/2" },
-  { title: "Warsan Tower", page: "/project-single/3" },
-  { title: "Indus Residence Phase 2", page: "/project-single/1" },
-  { title: "Furjan Gardens", page: "/project-single/42" },
-  { title: "Chinar Villas", page: "/project-single/5" },
-] as const;
-
 export const INQUIRIES = [
   "Assalam o alaikum, please send me the price list and the payment plan of {project}.",
   "We live in Lahore and want a two-bedroom home in Dubai for our children's studies. Is {project} near a university?",
