@@ -45,10 +45,8 @@ export function Button({
   );
 }
 
-type ButtonLinkProps = LinkProps & ButtonLook;
-
 /** `to` comes from react-router's `href()`. */
-export function ButtonLink({ variant, size, wide, className, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ variant, size, wide, className, ...rest }: LinkProps & ButtonLook) {
   return <Link className={buttonClasses({ variant, size, wide }, className)} {...rest} />;
 }
 

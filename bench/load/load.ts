@@ -18,9 +18,7 @@ const PAGES_TARGET = 4;
 /** Milliseconds at the 95th percentile. Figures read every lead of up to a year. */
 const DESK_TARGETS = { lists: 50, counts: 50, searches: 50, leads: 20, figures: 200 };
 
-type Part = () => Promise<boolean>;
-
-const parts: Record<string, Part> = {
+const parts: Record<string, () => Promise<boolean>> = {
   async pages() {
     const { nginx, ours, nginxPlain, oursPlain } = await measurePages((SECONDS * 1000) / 3);
     for (const [who, { requestsPerSecond, cpuMicroseconds, p99 }] of Object.entries({

@@ -1,9 +1,7 @@
 import type { z } from "zod";
 import { closest } from "./closest.ts";
 
-type Issue = z.core.$ZodRawIssue;
-
-export function plainMessage(issue: Issue): string | undefined {
+export function plainMessage(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case "invalid_type":
       return wrongType(issue.expected, issue.input);

@@ -7,8 +7,6 @@ import { ChangeWithdrawn, useChangeLead } from "#desk/server/change-lead.ts";
 
 export type Move = { row: LeadRow; stage: Stage; lostReason?: LostReason };
 
-type State = MutationState<LeadView, Error, Move>;
-
 const MOVES = ["moves"];
 
 /** A card is shown in its new column at once, and in the old one again if the server refuses. */
@@ -21,7 +19,7 @@ export function useMoves() {
   });
   const states = useMutationState({
     filters: { mutationKey: MOVES },
-    select: ({ state }) => state as State,
+    select: ({ state }) => state as MutationState<LeadView, Error, Move>,
   });
   const latest = [...new Map(states.map((state) => [state.variables?.row.id, state])).values()];
   return {

@@ -19,10 +19,8 @@ const HEIGHT = 100;
 /** The share of a week's width that its column takes. */
 const COLUMN = 0.72;
 
-type WeekChartProps = Pick<Figures, "weeks" | "total">;
-
 /** Texts are HTML, so that they keep their size while the drawing scales. */
-export function WeekChart({ weeks, total }: WeekChartProps) {
+export function WeekChart({ weeks, total }: Pick<Figures, "weeks" | "total">) {
   const totals = weeks.map(weekTotal);
   const most = Math.max(...totals);
   const steps = axisSteps(most);

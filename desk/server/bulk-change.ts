@@ -10,8 +10,6 @@ import { send } from "./request.ts";
 /** The server takes at most this many leads in one request. */
 const MAX_LEADS = 100;
 
-type Failure = keyof typeof words.notChanged;
-
 /** Returns the reasons why some leads were not changed, in words. Changes that were made before the
  * connection was lost are kept. */
 export function useBulkChange() {
@@ -20,7 +18,7 @@ export function useBulkChange() {
     rows: LeadRow[],
     change: BulkChange["change"],
   ): Promise<string[]> {
-    const failed: Failure[] = [];
+    const failed: (keyof typeof words.notChanged)[] = [];
     for (let start = 0; start < rows.length; start += MAX_LEADS) {
       const leads = rows
         .slice(start, start + MAX_LEADS)

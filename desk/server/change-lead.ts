@@ -12,8 +12,6 @@ import { send, ServerError } from "./request.ts";
 
 type Body<Kind extends LeadChangeKind> = Omit<z.input<(typeof leadChanges)[Kind]>, "version">;
 
-type LeadConflict = z.infer<typeof leadConflict>;
-
 /** Changes that overwrite something name the version that the user has seen. */
 const VERSIONED: ReadonlySet<LeadChangeKind> = new Set(["stage", "assign", "next-step", "merge"]);
 
@@ -78,6 +76,6 @@ function isResponse(error: unknown): boolean {
 
 function leadAfterConflict(error: unknown): LeadView | null {
   if (!(error instanceof ServerError) || error.status !== 409) return null;
-  const body = error.body as Partial<LeadConflict> | undefined;
+  const body = error.body as Partial<z.infer<typeof leadConflict>> | undefined;
   return body?.view ?? null;
 }

@@ -32,10 +32,8 @@ export const ANSWER_LIMITS: Record<Exclude<AnswerTime, "later" | "none">, number
   day: 24 * HOUR,
 };
 
-type ReachedStage = Exclude<Stage, "new" | "lost">;
-
 /** A lead starts as new, and losing it brings it no further. */
-export function isReached(stage: Stage): stage is ReachedStage {
+export function isReached(stage: Stage): stage is Exclude<Stage, "new" | "lost"> {
   return stage !== "new" && stage !== "lost";
 }
 

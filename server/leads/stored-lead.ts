@@ -17,8 +17,6 @@ export type LeadRow = {
   suspicion: Suspicion | null;
 };
 
-type StoredDetails = Pick<LeadRow, "kind" | "details" | "name" | "email" | "phone">;
-
 export async function leadsFrom(db: Queryable, rows: LeadRow[]): Promise<Lead[]> {
   const mayHaveDocuments = rows.filter(({ kind }) => LEAD_KIND_ENTRIES[kind].missingDocuments);
   const documents = await documentsOf(
@@ -60,7 +58,7 @@ export function storedDetails({
   name,
   email,
   phone,
-}: StoredDetails): LeadDetails {
+}: Pick<LeadRow, "kind" | "details" | "name" | "email" | "phone">): LeadDetails {
   const details = textsOf(json);
   const { requiredFields } = LEAD_KIND_ENTRIES[kind];
   for (const field of requiredFields) details[field] ??= "";

@@ -1,5 +1,3 @@
-type Scope = Window & typeof globalThis;
-
 /** An empty frame loads at once; an upload does not wait longer than this for it. */
 const FRAME_TIMEOUT_MS = 2000;
 
@@ -19,7 +17,7 @@ export async function openFrameWithoutCredentials() {
     document.body.append(frame);
   });
   const close = () => frame.remove();
-  if (loaded) return { scope: frame.contentWindow as Scope, close };
+  if (loaded) return { scope: frame.contentWindow as Window & typeof globalThis, close };
   close();
   return null;
 }

@@ -5,12 +5,10 @@ import { Icon } from "#ui/icon.tsx";
 import { check } from "#ui/icons.ts";
 import * as words from "#words/share.ts";
 
-type Outcome = "copied" | "refused";
-
 const FEEDBACK_MS = 4000;
 
 export function CopyLink({ url }: { url: string }) {
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<"copied" | "refused">();
 
   useEffect(() => {
     if (outcome !== "copied") return;

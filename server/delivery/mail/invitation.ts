@@ -9,11 +9,9 @@ import { meetingTimes } from "#domain/meeting-times.ts";
 import { type Lead, referenceOf } from "#server/leads/kinds/lead.ts";
 import type { MailAddress } from "./mail.ts";
 
-type MeetingLead = Extract<Lead, { kind: "meeting" }>;
-
 /** Null for a date or time that is no longer offered. */
 export function meetingInvitation(
-  lead: MeetingLead,
+  lead: Extract<Lead, { kind: "meeting" }>,
   visitor: MailAddress,
   { office, company }: { office: MailAddress; company: Company },
 ): string | null {

@@ -4,11 +4,9 @@ import type { leadChanges } from "#domain/desk/lead.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import { type Changing, type LeadChange, answeredAt, plainText } from "./lead-change.ts";
 
-type Body = z.output<(typeof leadChanges)["reply"]>;
-
 export function replyChange(
   { lead, now, changeId: id }: Changing,
-  { subject, text }: Body,
+  { subject, text }: z.output<(typeof leadChanges)["reply"]>,
 ): LeadChange {
   if (!isEmail(lead.email)) throw new Refusal(422, "No mail can be sent to this address");
   const at = now.getTime();

@@ -5,11 +5,9 @@ import { Refusal } from "#server/http/refusal.ts";
 import { reachStage } from "./furthest-stage.ts";
 import { type Changing, type LeadChange, answeredAt, plainText } from "./lead-change.ts";
 
-type Body = Omit<z.output<(typeof leadChanges)["stage"]>, "version">;
-
 export function stageChange(
   { lead, now }: Changing,
-  { stage, lostReason }: Body,
+  { stage, lostReason }: Omit<z.output<(typeof leadChanges)["stage"]>, "version">,
 ): LeadChange | null {
   if (stage === "lost" && !lostReason) {
     throw new Refusal(422, "A lost lead needs a reason", { field: "lostReason" });

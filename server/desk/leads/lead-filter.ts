@@ -7,10 +7,8 @@ import { isManager } from "#domain/desk/roles.ts";
 import { CLOSED_STAGES, OPEN_STAGES, STAGE_LIMITS } from "#domain/desk/stages.ts";
 import { OWNER_KEY, type Viewer } from "./visible.ts";
 
-type Query = z.output<typeof leadQuery>;
-
 /** A search has an index of its own, and sorting is not filtering. */
-export type Filter = Omit<Query, "search" | "sort" | "after">;
+export type Filter = Omit<z.output<typeof leadQuery>, "search" | "sort" | "after">;
 
 /** Ranges of an index that together have each lead once: one per owner that an agent may see, one per stage of
  * waiting leads. */

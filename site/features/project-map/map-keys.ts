@@ -13,11 +13,9 @@ const steps: Record<string, { x: number; y: number }> = {
 
 const factors: Record<string, number> = { "+": ZOOM_STEP, "=": ZOOM_STEP, "-": 1 / ZOOM_STEP };
 
-type Key = Parameters<typeof belongsToBrowser>[0];
-
 /** Null for keys that do not move the map. */
 export function viewAfterKey(
-  event: Key,
+  event: Parameters<typeof belongsToBrowser>[0],
   view: MapView,
   stage: MapStage,
   whole: MapView,

@@ -10,10 +10,8 @@ export type PinActions = {
   onChoose?: (id: string) => void;
 };
 
-type PinLinkProps = PinActions & { pin: ProjectPin };
-
 /** With script the link opens the project's card on the map. */
-export function PinLink({ pin, matching, chosen, onChoose }: PinLinkProps) {
+export function PinLink({ pin, matching, chosen, onChoose }: PinActions & { pin: ProjectPin }) {
   const { id, title, status, price } = pin;
 
   function choose(event: MouseEvent) {
