@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { developmentFacts } from "#catalog/developments/schema.ts";
 import { id, key, line, lines } from "#catalog/fields.ts";
 import { projectFacts } from "#catalog/projects/schema.ts";
 import { parseFields } from "./yaml-fields.ts";
@@ -29,6 +30,12 @@ test.for([
 ])("of a project, %j is explained", ([text, message]) => {
   const field = text!.split(":")[0];
   expect(mistakes(text!, projectFacts)).toContain(`1: ${field}: ${message}`);
+});
+
+test("a market that does not exist is refused with the decision that explains markets", () => {
+  expect(mistakes("market: portugal", developmentFacts)).toContain(
+    "1: market: must be a market: dubai; docs/decisions/0031-markets.md says how to add one",
+  );
 });
 
 test.for([
