@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { isEmail, isPhone, messageField, oneLine, phoneField } from "./contact-details.ts";
+import { dubaiOffice as office } from "./test-office.ts";
 
 test("[5.003] an e-mail address that no server accepts is refused", () => {
   const labels = `${"b".repeat(63)}.`.repeat(2);
@@ -64,15 +65,23 @@ test.for([
 });
 
 test("[5.004] [9.004] a phone number has at least ten digits", () => {
-  expect(isPhone("(050) 123-45-67")).toBe(true);
-  expect(isPhone("(050) 123-45-6")).toBe(false);
-  expect(isPhone("050 123 call me"), "letters are none").toBe(false);
-  expect(isPhone("+971 50 123 4567 (mobile), +971 4 123 4567"), "two numbers").toBe(true);
-  expect(isPhone("1".repeat(301))).toBe(false);
+  expect(isPhone("(050) 123-45-67", office)).toBe(true);
+  expect(isPhone("(050) 123-45-6", office)).toBe(false);
+  expect(isPhone("050 123 call me", office), "letters are none").toBe(false);
+  expect(isPhone("+971 50 123 4567 (mobile), +971 4 123 4567", office), "two numbers").toBe(true);
+  expect(isPhone("1".repeat(301), office)).toBe(false);
+});
+
+test("a shorter number is one where the office's country has such numbers", () => {
+  const lisbon = { localNumbers: [{ begins: "9", digits: 9, countryCode: "351" }] };
+  expect(isPhone("912 345 678", lisbon)).toBe(true);
+  expect(isPhone("912 345 67", lisbon), "too short").toBe(false);
+  expect(isPhone("812 345 678", lisbon), "begins otherwise").toBe(false);
+  expect(isPhone("912 345 678", office)).toBe(false);
 });
 
 test("[5.004] a number in the digits of Arabic or Urdu is one that the office can dial", () => {
-  const phone = phoneField("Valid phone number is required");
+  const phone = phoneField("Valid phone number is required", office);
   expect(phone.parse("+٩٧١ ٥٠ ١٢٣ ٤٥٦٧")).toBe("+971 50 123 4567");
   expect(phone.parse("۰۳۰۰-۱۲۳۴۵۶۷")).toBe("0300-1234567");
   expect(phone.safeParse("۰۳۰۰-۱۲۳۴").success).toBe(false);

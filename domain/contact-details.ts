@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { FAILURE_TEXTS } from "./lead-texts.ts";
+import { findLocalNumber } from "./local-number.ts";
+import type { Office } from "./office.ts";
 
 /** Clause 9.004 fixes the limits. */
 export const NAME_MIN_LENGTH = 2;
@@ -28,9 +30,11 @@ export function isEmail(text: string): boolean {
   );
 }
 
-/** [5.004] At least ten digits, with any characters between them. */
-export function isPhone(text: string): boolean {
-  return text.length <= LINE_MAX_LENGTH && text.replace(/\D/g, "").length >= PHONE_MIN_DIGITS;
+/** [5.004] At least ten digits, with any characters between them, or a shorter number of the office's country. */
+export function isPhone(text: string, office: Pick<Office, "localNumbers">): boolean {
+  if (text.length > LINE_MAX_LENGTH) return false;
+  const digits = text.replace(/\D/g, "").length;
+  return digits >= PHONE_MIN_DIGITS || findLocalNumber(text, office) !== undefined;
 }
 
 export function oneLine(text: string): string {
@@ -53,10 +57,10 @@ export function emailField(error: string) {
   return z.string(error).check(z.overwrite(oneLine), z.refine(isEmail, error));
 }
 
-export function phoneField(error: string) {
+export function phoneField(error: string, office: Office) {
   return z.string(error).check(
     z.overwrite((text) => toAsciiDigits(oneLine(text))),
-    z.refine(isPhone, error),
+    z.refine((text) => isPhone(text, office), error),
   );
 }
 

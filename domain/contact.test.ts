@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { contactFormSchema, contactSchema } from "./contact.ts";
 import { testLists } from "./test-forms.ts";
+import { dubaiOffice as office } from "./test-office.ts";
 
 const visitor = { name: "Omar Aziz", email: "omar@example.com", phone: "+92 300 1234567" };
 
 function messagesFor(form: Record<string, unknown>): string[] {
-  const result = contactFormSchema(testLists).safeParse(form);
+  const result = contactFormSchema(testLists, office).safeParse(form);
   return result.success ? [] : result.error.issues.map((issue) => issue.message);
 }
 
@@ -47,21 +48,27 @@ test("[9.004] a name has 2 to 100 characters", () => {
 });
 
 test("[3.002] the subject falls back to the property type, then to 'General Inquiry'", () => {
-  expect(contactSchema.parse({ ...visitor, subject: "Villa", propertyType: "Studio" })).toEqual({
+  expect(
+    contactSchema(office).parse({ ...visitor, subject: "Villa", propertyType: "Studio" }),
+  ).toEqual({
     ...visitor,
     subject: "Villa",
   });
-  expect(contactSchema.parse({ ...visitor, subject: " ", propertyType: "Studio" }).subject).toBe(
-    "Studio",
-  );
-  expect(contactSchema.parse(visitor).subject).toBe("General Inquiry");
+  expect(
+    contactSchema(office).parse({ ...visitor, subject: " ", propertyType: "Studio" }).subject,
+  ).toBe("Studio");
+  expect(contactSchema(office).parse(visitor).subject).toBe("General Inquiry");
 });
 
 test("[7.005] the server accepts every valid contact form", () => {
-  const form = contactFormSchema(testLists).parse({
+  const form = contactFormSchema(testLists, office).parse({
     ...visitor,
     propertyType: "Studio",
     message: "Hello",
   });
-  expect(contactSchema.parse(form)).toEqual({ ...visitor, subject: "Studio", message: "Hello" });
+  expect(contactSchema(office).parse(form)).toEqual({
+    ...visitor,
+    subject: "Studio",
+    message: "Hello",
+  });
 });

@@ -6,34 +6,39 @@ import {
   optionalLine,
   phoneField,
 } from "./contact-details.ts";
+import type { Office } from "./office.ts";
 import type { OptionLists } from "./option-lists.ts";
 
 /** The specification fixes the text [3.002]. */
 const DEFAULT_SUBJECT = "General Inquiry";
 
-export const visitorFields = {
-  name: nameField("Please enter your name"), // [5.010]
-  email: emailField("Please enter a valid email"), // [5.011]
-  phone: phoneField("Please enter a valid phone number"), // [5.012]
-  message: messageField, // [5.014]
-};
+export function visitorFields(office: Office) {
+  return {
+    name: nameField("Please enter your name"), // [5.010]
+    email: emailField("Please enter a valid email"), // [5.011]
+    phone: phoneField("Please enter a valid phone number", office), // [5.012]
+    message: messageField, // [5.014]
+  };
+}
 
 /** [3.003] The form of the contact page. */
-export function contactFormSchema({ propertyTypes }: OptionLists) {
+export function contactFormSchema({ propertyTypes }: OptionLists, office: Office) {
   return z.object({
-    ...visitorFields,
+    ...visitorFields(office),
     propertyType: z.enum(propertyTypes, "Please select a property type"), // [5.013]
   });
 }
 
 export type ContactForm = z.infer<ReturnType<typeof contactFormSchema>>;
 
-export const enquiryFields = {
-  ...visitorFields,
-  subject: optionalLine,
-  propertyType: optionalLine,
-  // A field of the form that is missing here would be dropped before it is sent.
-} satisfies Record<keyof ContactForm | "subject", unknown>;
+export function enquiryFields(office: Office) {
+  return {
+    ...visitorFields(office),
+    subject: optionalLine,
+    propertyType: optionalLine,
+    // A field of the form that is missing here would be dropped before it is sent.
+  } satisfies Record<keyof ContactForm | "subject", unknown>;
+}
 
 type Subject = { subject?: string | undefined; propertyType?: string | undefined };
 
@@ -42,6 +47,8 @@ export function withSubject<Enquiry extends Subject>({ propertyType, ...enquiry 
 }
 
 /** [3.002] [7.005] The property type of an enquiry may be its subject. */
-export const contactSchema = z.pipe(z.object(enquiryFields), z.transform(withSubject));
+export function contactSchema(office: Office) {
+  return z.pipe(z.object(enquiryFields(office)), z.transform(withSubject));
+}
 
-export type Contact = z.infer<typeof contactSchema>;
+export type Contact = z.infer<ReturnType<typeof contactSchema>>;

@@ -7,11 +7,12 @@ import {
   pageEnquirySchema,
 } from "./live-forms.ts";
 import { testLists } from "./test-forms.ts";
+import { dubaiOffice as office } from "./test-office.ts";
 
 const visitor = { name: "Omar Aziz", email: "omar@example.com", phone: "+92 300 1234567" };
 
 test("an empty page form is refused in the words of the contact form", () => {
-  const result = pageFormSchema(testLists).safeParse({
+  const result = pageFormSchema(testLists, office).safeParse({
     name: "",
     email: "",
     phone: "",
@@ -33,8 +34,8 @@ test("an enquiry of a page keeps its date and the page; all three may be missing
     page: "/project-single/3",
     pageTitle: "Warsan Tower",
   };
-  expect(pageEnquirySchema.parse(enquiry)).toEqual(enquiry);
-  expect(pageEnquirySchema.parse({ ...visitor, propertyType: "Studio" })).toEqual({
+  expect(pageEnquirySchema(office).parse(enquiry)).toEqual(enquiry);
+  expect(pageEnquirySchema(office).parse({ ...visitor, propertyType: "Studio" })).toEqual({
     ...visitor,
     subject: "Studio",
   });
@@ -52,7 +53,7 @@ test.for([
   [`/${"a".repeat(200)}`, false],
 ] as const)("%s is a path of our own: %s", ([path, expected]) => {
   expect(isPagePath(path)).toBe(expected);
-  expect(pageEnquirySchema.safeParse({ ...visitor, page: path }).success).toBe(expected);
+  expect(pageEnquirySchema(office).safeParse({ ...visitor, page: path }).success).toBe(expected);
 });
 
 test("a sign-up for the newsletter needs an e-mail address and nothing else", () => {
@@ -70,9 +71,9 @@ test("a sign-up for the newsletter needs an e-mail address and nothing else", ()
 });
 
 test("only a lead that says it is a sign-up may come without a name and a phone number", () => {
-  expect(contactLeadSchema({ form: "newsletter" })).toBe(newsletterSchema);
+  expect(contactLeadSchema({ form: "newsletter" }, office)).toBe(newsletterSchema);
   for (const form of [undefined, "Newsletter", true, {}]) {
-    const schema = contactLeadSchema({ form });
+    const schema = contactLeadSchema({ form }, office);
     expect(schema.safeParse({ form, email: visitor.email }).success).toBe(false);
     expect(schema.safeParse({ form, ...visitor }).success).toBe(true);
   }

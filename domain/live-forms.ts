@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { enquiryFields, visitorFields, withSubject } from "./contact.ts";
 import { emailField, oneLine, optionalLine } from "./contact-details.ts";
 import { FAILURE_TEXTS } from "./lead-texts.ts";
+import type { Office } from "./office.ts";
 import type { OptionLists } from "./option-lists.ts";
 
 /** The payloads of page forms and newsletter boxes with LIVE_FORMS=on. Without it they send nothing [4.015]
@@ -24,9 +25,9 @@ const pageFields = {
 };
 
 /** [3.004] The fields of the form, with the checks of the contact form. */
-export function pageFormSchema({ pageFormSubjects }: OptionLists) {
+export function pageFormSchema({ pageFormSubjects }: OptionLists, office: Office) {
   return z.object({
-    ...visitorFields,
+    ...visitorFields(office),
     subject: z.enum(pageFormSubjects, "Please enter your subject"), // [5.017]
     events: optionalLine,
   });
@@ -34,10 +35,12 @@ export function pageFormSchema({ pageFormSubjects }: OptionLists) {
 
 export type PageForm = z.infer<ReturnType<typeof pageFormSchema>>;
 
-export const pageEnquirySchema = z.pipe(
-  z.object({ ...enquiryFields, events: optionalLine, ...pageFields }),
-  z.transform(withSubject),
-);
+export function pageEnquirySchema(office: Office) {
+  return z.pipe(
+    z.object({ ...enquiryFields(office), events: optionalLine, ...pageFields }),
+    z.transform(withSubject),
+  );
+}
 
 export const NEWSLETTER_FORM = "newsletter";
 
@@ -51,9 +54,11 @@ export const newsletterSchema = z.pipe(
   z.transform((signUp) => ({ ...signUp, name: "", phone: "", subject: "Newsletter" })),
 );
 
-export type ContactLead = z.infer<typeof pageEnquirySchema> & { form?: typeof NEWSLETTER_FORM };
+export type ContactLead = z.infer<ReturnType<typeof pageEnquirySchema>> & {
+  form?: typeof NEWSLETTER_FORM;
+};
 
-export function contactLeadSchema(fields: unknown): z.ZodMiniType<ContactLead> {
+export function contactLeadSchema(fields: unknown, office: Office): z.ZodMiniType<ContactLead> {
   const { form } = fields as { form?: unknown };
-  return form === NEWSLETTER_FORM ? newsletterSchema : pageEnquirySchema;
+  return form === NEWSLETTER_FORM ? newsletterSchema : pageEnquirySchema(office);
 }

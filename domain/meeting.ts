@@ -35,7 +35,7 @@ export function meetingSchema({ now, office, lists, days = bookingWindow(now) }:
   const fields = z.object({
     name: nameAtLeastTwoLetters, // [5.002]
     email: emailField("Valid email is required"), // [5.003]
-    phone: phoneField("Valid phone number is required"), // [5.004]
+    phone: phoneField("Valid phone number is required", office), // [5.004]
     // [5.005] [5.007] ISO dates compare as text.
     date: z.string("Date is required").check(
       z.overwrite(oneLine),

@@ -1,4 +1,5 @@
 import { office } from "#catalog/office.ts";
+import { findLocalNumber } from "#domain/local-number.ts";
 
 export function phoneLink(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, "")}`;
@@ -13,11 +14,8 @@ export function whatsappLink(phone: string, text: string): string | null {
 function internationalNumber(dialled: string): string | null {
   if (dialled.startsWith("+")) return dialled.slice(1);
   if (dialled.startsWith("00")) return dialled.slice(2);
-  const { localNumbers } = office;
-  const local = localNumbers.find(
-    ({ begins, digits }) => dialled.startsWith(begins) && dialled.length === digits,
-  );
+  const local = findLocalNumber(dialled, office);
   if (local) return local.countryCode + dialled.replace(/^0/, "");
-  const hasCode = localNumbers.some(({ countryCode }) => dialled.startsWith(countryCode));
+  const hasCode = office.localNumbers.some(({ countryCode }) => dialled.startsWith(countryCode));
   return hasCode && dialled.length > 10 ? dialled : null;
 }

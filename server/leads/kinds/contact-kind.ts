@@ -1,3 +1,4 @@
+import { office } from "#catalog/office.ts";
 import { contactSchema } from "#domain/contact.ts";
 import {
   type ContactLead,
@@ -13,7 +14,10 @@ import { parseFields } from "./parse-fields.ts";
 export const contactKind: LeadKindEntry<"contact"> = {
   letter: "C",
   parse: ({ fields, liveForms }) =>
-    parseFields<ContactLead>(liveForms ? contactLeadSchema(fields) : contactSchema, fields),
+    parseFields<ContactLead>(
+      liveForms ? contactLeadSchema(fields, office) : contactSchema(office),
+      fields,
+    ),
   requiredFields: ["subject"],
   summary: ({ details: { subject, pageTitle } }) =>
     pageTitle ? `${subject}: ${pageTitle}` : subject,
@@ -25,8 +29,8 @@ export const contactKind: LeadKindEntry<"contact"> = {
     requestBodies: ({ liveForms }) => ({
       "application/json": {
         schema: liveForms
-          ? { oneOf: [jsonSchemaOf(pageEnquirySchema), jsonSchemaOf(newsletterSchema)] }
-          : jsonSchemaOf(contactSchema),
+          ? { oneOf: [jsonSchemaOf(pageEnquirySchema(office)), jsonSchemaOf(newsletterSchema)] }
+          : jsonSchemaOf(contactSchema(office)),
       },
     }),
   },

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useLocation } from "react-router";
 import { optionLists } from "#catalog/forms.ts";
+import { office } from "#catalog/office.ts";
 import { type PageForm, pageFormSchema } from "#domain/live-forms.ts";
 import { currentPage } from "#site/leads/current-page.ts";
 import { useEnquiry } from "#site/leads/use-enquiry.ts";
@@ -13,7 +14,7 @@ export function useLivePageForm() {
   const { pathname } = useLocation();
   const [draft] = useState(() => createFormDraft(`page-form ${pathname}`));
   const form = useForm<PageForm>({
-    resolver: zodResolver(pageFormSchema(optionLists)),
+    resolver: zodResolver(pageFormSchema(optionLists, office)),
     reValidateMode: "onSubmit",
   });
   const enquiry = useEnquiry({
