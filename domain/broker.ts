@@ -36,11 +36,11 @@ export function brokerFields(lists: OptionLists) {
       companyWhatsapp: requiredLine("Company WhatsApp number is required"),
       gmWhatsapp: requiredLine("General manager's WhatsApp number is required"),
       accountsContact: requiredLine("Accounts contact is required"),
-      relationshipManager: optionalChoice(Object.keys(lists.relationshipManagers)), // [3.012]
+      relationshipManager: optionalChoice(Object.keys(lists.relationshipManagers)),
       website: optionalLine,
     },
     address: {
-      operationalCountry: z.enum(lists.countries, "Operational country is required"), // [3.013]
+      operationalCountry: z.enum(lists.countries, "Operational country is required"),
       address: requiredLine("Address is required"),
       city: requiredLine("City is required"),
       country: z.enum(lists.countries, "Country is required"),
@@ -49,13 +49,13 @@ export function brokerFields(lists: OptionLists) {
     },
     personal: {
       whatsappNumber: requiredLine("WhatsApp number is required"),
-      nationality: z.enum(lists.nationalities, "Nationality is required"), // [3.014]
+      nationality: z.enum(lists.nationalities, "Nationality is required"),
       dateOfBirth: optionalDate,
-      gender: optionalChoice(lists.genders), // [3.015]
+      gender: optionalChoice(lists.genders),
     },
     professional: {
       experience: yearsOfExperience,
-      specialization: optionalChoice(lists.specializations), // [3.016]
+      specialization: optionalChoice(lists.specializations),
       languages: optionalLine,
       currentCompany: optionalLine,
       reraNumber: optionalLine,

@@ -10,7 +10,7 @@ export const PAYMENT_METHODS = [
   { value: "card", label: "Cash On delivery" },
 ] as const;
 
-export const DEFAULT_PAYMENT_METHOD = "cash"; // [3.033] [9.020]
+export const DEFAULT_PAYMENT_METHOD = "cash";
 
 /** [2.104] A placeholder list and its label, kept on purpose. */
 export const COUNTRY_LABEL = "Age";
@@ -42,5 +42,5 @@ export const SAMPLE_CARD: z.infer<typeof cardFormSchema> = {
 };
 
 export const ORDER_RECEIVED_TEXT = "Order Recived sucessfully!"; // [4.046] spelled as it is
-export const NO_SUCH_USER_TEXT = "user not existed!"; // [4.047]
+export const NO_SUCH_USER_TEXT = "user not existed!";
 export const NO_SUCH_USER_ALERT = `user not existed! credential is : ${DEMO_ADDRESSES.join(" | ")}`;

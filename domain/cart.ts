@@ -5,7 +5,7 @@ import type { Cart, CartLine, ShopProduct } from "./shop-state.ts";
 export const ADDED_TO_CART: Notice = { kind: "success", text: "Item Added to Cart" };
 export const REMOVED_FROM_CART: Notice = { kind: "success", text: "Item Removed from Cart" };
 
-const MIN_QUANTITY = 1; // [9.021]
+const MIN_QUANTITY = 1;
 
 export type AddOptions = { quantity?: number; color?: string; size?: string };
 

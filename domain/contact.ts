@@ -14,10 +14,10 @@ const DEFAULT_SUBJECT = "General Inquiry";
 
 export function visitorFields(office: Office) {
   return {
-    name: nameField("Please enter your name"), // [5.010]
-    email: emailField("Please enter a valid email"), // [5.011]
-    phone: phoneField("Please enter a valid phone number", office), // [5.012]
-    message: messageField, // [5.014]
+    name: nameField("Please enter your name"),
+    email: emailField("Please enter a valid email"),
+    phone: phoneField("Please enter a valid phone number", office),
+    message: messageField,
   };
 }
 
@@ -25,7 +25,7 @@ export function visitorFields(office: Office) {
 export function contactFormSchema({ propertyTypes }: OptionLists, office: Office) {
   return z.object({
     ...visitorFields(office),
-    propertyType: z.enum(propertyTypes, "Please select a property type"), // [5.013]
+    propertyType: z.enum(propertyTypes, "Please select a property type"),
   });
 }
 

@@ -7,10 +7,10 @@ export const DEMO_ADDRESSES = ["user@example.com", "vendor@example.com", "admin@
 /** [2.110] The sign-in screen starts with these. */
 export const DEMO_LOGIN = { email: "user@example.com", password: "demo-password" };
 
-export const EMPTY_FIELD_TEXT = "Empty field is not allowed!"; // [4.048] [5.020] [5.023]
+export const EMPTY_FIELD_TEXT = "Empty field is not allowed!";
 // [4.050] [4.053] The same text for login and for a forgotten password, on purpose.
 export const LOGIN_TEXT = "You successfully Login!";
-export const REGISTERED_TEXT = "Registration Complete successfully!"; // [4.052]
+export const REGISTERED_TEXT = "Registration Complete successfully!";
 
 /** [6.002] [9.026] The demo's only check. */
 export function isDemoUser(email: string): boolean {

@@ -34,8 +34,8 @@ export function successText(kind?: LeadKind): string {
 
 export function failureText(message: string): string {
   const said = message.toLowerCase();
-  if (said.includes("rate limit")) return FAILURE_TEXTS.rateLimit; // [8.007]
-  if (said.includes("network")) return FAILURE_TEXTS.network; // [8.008]
-  if (said.includes("401") || said.includes("403")) return FAILURE_TEXTS.authentication; // [8.009]
-  return FAILURE_TEXTS.unknown; // [8.010] [8.011]
+  if (said.includes("rate limit")) return FAILURE_TEXTS.rateLimit;
+  if (said.includes("network")) return FAILURE_TEXTS.network;
+  if (said.includes("401") || said.includes("403")) return FAILURE_TEXTS.authentication;
+  return FAILURE_TEXTS.unknown;
 }

@@ -28,7 +28,7 @@ const pageFields = {
 export function pageFormSchema({ pageFormSubjects }: OptionLists, office: Office) {
   return z.object({
     ...visitorFields(office),
-    subject: z.enum(pageFormSubjects, "Please enter your subject"), // [5.017]
+    subject: z.enum(pageFormSubjects, "Please enter your subject"),
     events: optionalLine,
   });
 }
@@ -48,7 +48,7 @@ export const NEWSLETTER_FORM = "newsletter";
 export const newsletterSchema = z.pipe(
   z.object({
     form: z.literal(NEWSLETTER_FORM),
-    email: emailField("Please enter a valid email"), // [5.011]
+    email: emailField("Please enter a valid email"),
     ...pageFields,
   }),
   z.transform((signUp) => ({ ...signUp, name: "", phone: "", subject: "Newsletter" })),

@@ -33,9 +33,9 @@ type MeetingRules = {
 export function meetingSchema({ now, office, lists, days = bookingWindow(now) }: MeetingRules) {
   const { first, last } = days;
   const fields = z.object({
-    name: nameAtLeastTwoLetters, // [5.002]
-    email: emailField("Valid email is required"), // [5.003]
-    phone: phoneField("Valid phone number is required", office), // [5.004]
+    name: nameAtLeastTwoLetters,
+    email: emailField("Valid email is required"),
+    phone: phoneField("Valid phone number is required", office),
     // [5.005] [5.007] ISO dates compare as text.
     date: z.string("Date is required").check(
       z.overwrite(oneLine),
@@ -57,7 +57,7 @@ export function meetingSchema({ now, office, lists, days = bookingWindow(now) }:
         abort: true,
       }),
     ),
-    propertyInterest: optionalChoice(lists.propertyInterests), // [3.017]
+    propertyInterest: optionalChoice(lists.propertyInterests),
     message: messageField,
   });
   return fields.check(

@@ -59,10 +59,10 @@ const shopStateSchema = z.object({
   // Every visit to the shop writes the products again, so an invalid list must not discard the cart.
   // oxlint-disable-next-line promise/valid-params -- zod's, not a promise's
   products: z.catch(productListSchema, { symbol: CURRENCY_SYMBOL, products: [] }),
-  cart: eachOnce(cartLineSchema), // [3.042]
+  cart: eachOnce(cartLineSchema),
   // Missing in states that older releases stored.
-  wishlist: z.prefault(eachOnce(shopProductSchema), []), // [3.043]
-  compare: z.prefault(eachOnce(shopProductSchema), []), // [3.044]
+  wishlist: z.prefault(eachOnce(shopProductSchema), []),
+  compare: z.prefault(eachOnce(shopProductSchema), []),
 });
 
 export type ShopProduct = z.infer<typeof shopProductSchema>;

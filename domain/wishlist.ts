@@ -3,7 +3,7 @@ import type { ShopProduct } from "./shop-state.ts";
 
 type Wishlist = ShopProduct[];
 
-const ADDED: Notice = { kind: "success", text: "Item Added to Wishlist" }; // [4.030]
+const ADDED: Notice = { kind: "success", text: "Item Added to Wishlist" };
 /** [4.029] The kind is 'error' on purpose. */
 export const REMOVED_FROM_WISHLIST: Notice = { kind: "error", text: "Item Removed from Wishlist" };
 

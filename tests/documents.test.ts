@@ -3,7 +3,11 @@ import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { projectFacts } from "#catalog/projects/schema.ts";
 
-const documents = globSync(["*.md", "docs/**/*.md"]).toSorted();
+const documents = globSync([
+  "*.md",
+  "{docs,pictures,studio}/**/*.md",
+  "scripts/content/starter/README.md",
+]).toSorted();
 const files = globSync("**/*.*", { exclude: ["node_modules", "build", "content/media"] });
 const names = new Set(files.map((file) => basename(file)));
 

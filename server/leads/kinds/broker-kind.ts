@@ -12,7 +12,7 @@ const schema = brokerRegistrationSchema(optionLists);
 export const brokerKind: LeadKindEntry<"broker"> = {
   letter: "B",
   parse({ fields, documents }) {
-    const details = parseFields(schema, fields, MISSING_FIELDS_TEXT); // [5.029]
+    const details = parseFields(schema, fields, MISSING_FIELDS_TEXT);
     const { registrationType: type } = details;
     const present = documents.map(({ field }) => field);
     const missing = missingDocuments(type, present);
