@@ -7,7 +7,7 @@ import type { LeadKind } from "#domain/lead-kinds.ts";
 import type { Suspicion } from "#domain/spam-signals.ts";
 import { LEAD_KIND_ENTRIES } from "#server/leads/kinds/lead-kind-entries.ts";
 import type { LeadDetails } from "#server/leads/kinds/lead.ts";
-import { AGENCIES, BROKER_MESSAGES, INQUIRIES, MEETING_REQUESTS, SPAM_MESSAGES } from "./texts.ts";
+import { AGENCIES, BROKER_MESSAGES, ENQUIRIES, MEETING_REQUESTS, SPAM_MESSAGES } from "./texts.ts";
 import { DEMO_PROJECTS } from "./projects.ts";
 import { demoVisitor } from "./visitors.ts";
 import { seededId, type SeededRandom, seededRandom } from "./seeded-random.ts";
@@ -90,7 +90,7 @@ type MakeFields = (random: SeededRandom, receivedAt: Date, project: Project) => 
 const FIELDS: Record<LeadKind, MakeFields> = {
   contact: (random, _receivedAt, { title, page }) => ({
     propertyType: random.pick(optionLists.propertyTypes),
-    message: random.pick(INQUIRIES).replace("{project}", title),
+    message: random.pick(ENQUIRIES).replace("{project}", title),
     ...(random.chance(0.7) && { page, pageTitle: title }),
   }),
   meeting: (random, receivedAt) => ({

@@ -1,6 +1,6 @@
 /** `{project}` is the title of a project. */
 
-export const INQUIRIES = [
+export const ENQUIRIES = [
   "Assalam o alaikum, please send me the price list and the payment plan of {project}.",
   "We live in Lahore and want a two-bedroom home in Dubai for our children's studies. Is {project} near a university?",
   "Is a post-handover payment plan possible at {project}? I can pay 20 % now.",

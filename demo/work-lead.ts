@@ -36,11 +36,11 @@ async function changeOf(
 ): Promise<LeadChange | null> {
   const named =
     change === "assign" ? { ownerId: people.get(body.ownerId ?? "")?.id ?? null } : body;
-  const plan = leadChangeMakers[change] as (
+  const makeChange = leadChangeMakers[change] as (
     changing: Changing,
     body: unknown,
   ) => Planned<LeadChangeKind>;
-  const changes = await plan(changing, named);
+  const changes = await makeChange(changing, named);
   return change === "reply" ? changes && markedAsSent(changes, changing) : changes;
 }
 

@@ -30,7 +30,7 @@ import { respondDirectly } from "#server/pages/direct-responses.ts";
 import { servePages } from "#server/pages/routes.ts";
 import type { Metrics } from "#server/pages/monitoring/metrics.ts";
 import type { Site } from "#server/pages/site.ts";
-import { Refusal } from "#server/http/refusal.ts";
+import { HttpError } from "#server/http/http-error.ts";
 
 export type AppDeps = LeadDeps & {
   log: FastifyBaseLogger;
@@ -85,8 +85,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   sendErrors(app);
   // An unsupported method gets 501, everything else 404.
   const refuseUnknown = ({ method }: FastifyRequest) => {
-    if (app.supportedMethods.includes(method)) throw new Refusal(404, "Not found");
-    throw new Refusal(501, "This method is not known here");
+    if (app.supportedMethods.includes(method)) throw new HttpError(404, "Not found");
+    throw new HttpError(501, "This method is not known here");
   };
   app.setNotFoundHandler(refuseUnknown);
   app.addHook("onRequest", (request, _reply, done) => {
@@ -150,8 +150,8 @@ const METHODS = new Map([
 
 async function refuseOtherRequests({ url }: FastifyRequest): Promise<never> {
   const allow = METHODS.get(url.split("?")[0] ?? "");
-  if (!allow) throw new Refusal(404, "Not found");
-  throw new Refusal(405, "Method not allowed", { headers: { allow } });
+  if (!allow) throw new HttpError(404, "Not found");
+  throw new HttpError(405, "Method not allowed", { headers: { allow } });
 }
 
 function isDecodable(url: string): boolean {

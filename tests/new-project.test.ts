@@ -14,7 +14,7 @@ const BUILD_MS = 600_000;
 const everyProject = [...allProjects(), ...upcomingProjects()];
 const id = Math.max(...everyProject.map(({ id }) => Number(id))) + 1;
 const key = "harbour-court";
-const address = `/project-single/${id}`;
+const projectPath = `/project-single/${id}`;
 
 const facts = `id: ${id}
 category: Residential
@@ -80,7 +80,7 @@ test("a project in a new city is in the list and its filters without other edits
 });
 
 test("a new project has its own page, with its texts, facts and pictures", () => {
-  const { headings, text, media } = page(address);
+  const { headings, text, media } = page(projectPath);
   expect(headings).toEqual(["Harbour Court"]);
   for (const said of [
     "The court opens to the sea breeze.",
@@ -97,7 +97,7 @@ test("a new project has its own page, with its texts, facts and pictures", () =>
 });
 
 test("a project in a city without a map is shown on the overview", () => {
-  const html = built(`${address.slice(1)}/index.html`);
+  const html = built(`${projectPath.slice(1)}/index.html`);
   expect(html).toContain('src="/map/overview.svg"');
   expect(html).toContain("Harbour Court, Clifton, Karachi");
   expect(html).toContain("geo:24.8138,67.03?q=24.8138,67.03(Harbour%20Court)");
@@ -105,13 +105,13 @@ test("a project in a city without a map is shown on the overview", () => {
 });
 
 test("a new project is in the site map, the search index and the structured data", () => {
-  expect(built("sitemap.xml")).toContain(`<loc>${company.siteUrl}${address}</loc>`);
+  expect(built("sitemap.xml")).toContain(`<loc>${company.siteUrl}${projectPath}</loc>`);
   const { words } = JSON.parse(built("project-search.json"));
   expect(words[id].split(" ")).toEqual(expect.arrayContaining(["harbour", "karachi", "balcony"]));
-  const { things } = page(address);
+  const { things } = page(projectPath);
   expect(things.find((thing) => thing["@type"] === "RealEstateListing")).toMatchObject({
     name: "Harbour Court",
-    url: company.siteUrl + address,
+    url: company.siteUrl + projectPath,
     mainEntity: { address: { addressLocality: "Karachi", addressCountry: "PK" } },
   });
   const organization = things.find((thing) => thing["@type"] === "GeneralContractor");
@@ -119,7 +119,7 @@ test("a new project is in the site map, the search index and the structured data
 });
 
 test("a link to a new project has a preview with its own picture", async () => {
-  const { openGraph } = page(address);
+  const { openGraph } = page(projectPath);
   expect(openGraph.title).toContain("Harbour Court");
   const { pathname } = new URL(openGraph.image ?? "");
   expect(pathname).toBe(`/media/og/projects/${key}.jpg`);

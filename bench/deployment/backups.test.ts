@@ -57,8 +57,7 @@ test.for(DIALECTS)(
     await expectKept(database, dataFolder, inCopy);
 
     const restored = await startInstance(settings);
-    const { url: address } = restored;
-    expect(await sendAgain(address, visitors.sent, new Set(inCopy))).toEqual([200]);
+    expect(await sendAgain(restored.url, visitors.sent, new Set(inCopy))).toEqual([200]);
     await expectKept(database, dataFolder, visitors.sent);
     await restored.close();
     await database.close();

@@ -52,8 +52,8 @@ async function request(
 
 const urlOf = (url: string, leadId: string) => `${url}/api/desk/leads/${leadId}`;
 
-export async function sendWork(address: string, work: Work): Promise<void> {
-  const url = `${urlOf(address, work.leadId)}/${work.change}`;
+export async function sendWork(origin: string, work: Work): Promise<void> {
+  const url = `${urlOf(origin, work.leadId)}/${work.change}`;
   work.status = (await request(url, work.person, work.body)).status;
 }
 

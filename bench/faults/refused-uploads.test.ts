@@ -19,12 +19,12 @@ const BYTES_PER_SECOND = IS_LONG ? 300_000 : 8 * MEGABYTE;
 type Upload = { passport: "pdf" | "jpeg" | "too large"; resumeBytes: number; otherBytes: number };
 
 /** Far longer than a response takes, and far shorter than any server timeout. */
-const ANSWER_TIMEOUT_MS = 20_000;
+const RESPONSE_TIMEOUT_MS = 20_000;
 
 async function register(
   page: Page,
   upload: Upload,
-  timeoutMs = ANSWER_TIMEOUT_MS,
+  timeoutMs = RESPONSE_TIMEOUT_MS,
 ): Promise<{ status: number; field?: string }> {
   return page.evaluate(
     async ([path, fields, { passport, resumeBytes, otherBytes }, timeoutMs]) => {
@@ -80,7 +80,7 @@ test("a browser on a slow connection shows the error of a refused upload", async
   const origin = await startSlowConnection(site.origin, BYTES_PER_SECOND);
   await page.goto(`${origin}/broker-registration`);
   const large = { resumeBytes: 9 * MEGABYTE, otherBytes: 9 * MEGABYTE };
-  const timeoutMs = ANSWER_TIMEOUT_MS + (18 * MEGABYTE * 1000) / BYTES_PER_SECOND;
+  const timeoutMs = RESPONSE_TIMEOUT_MS + (18 * MEGABYTE * 1000) / BYTES_PER_SECOND;
   expect(await register(page, { passport: "jpeg", ...large }, timeoutMs)).toMatchObject({
     status: 415,
   });

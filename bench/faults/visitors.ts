@@ -42,11 +42,11 @@ export function makeRegistration(): Sent {
 
 /** The status, or null without a response. */
 export async function send(
-  address: string,
+  origin: string,
   { key, body, json, path }: Sent,
 ): Promise<number | null> {
   try {
-    const response = await fetch(`${address}${path}`, {
+    const response = await fetch(`${origin}${path}`, {
       method: "POST",
       headers: {
         "idempotency-key": key,
@@ -63,11 +63,11 @@ export async function send(
 }
 
 /** A visitor without a response retries, and so do a few others. */
-export async function sendAgain(address: string, sent: Sent[], acknowledged: Set<Sent>) {
+export async function sendAgain(origin: string, sent: Sent[], acknowledged: Set<Sent>) {
   const unacknowledged = sent.filter((one) => !acknowledged.has(one));
   const statuses = new Set<number | null>();
   for (const one of [...unacknowledged, ...[...acknowledged].slice(-20)]) {
-    statuses.add(await send(address, one));
+    statuses.add(await send(origin, one));
   }
   return [...statuses];
 }

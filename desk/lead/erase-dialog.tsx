@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { LeadView } from "#domain/desk/lead.ts";
 import type { erasureResponse } from "#domain/desk/office.ts";
 import { navigate } from "#desk/navigation/desk-url.ts";
-import { FailureNote, refusedField } from "#desk/parts/failure-note.tsx";
+import { FailureNote, fieldError } from "#desk/parts/failure-note.tsx";
 import { useAttempt } from "#desk/parts/use-attempt.ts";
 import { forgetErasedLead } from "#desk/server/live.ts";
 import { renewLists } from "#desk/server/new-leads.ts";
@@ -46,7 +46,7 @@ function EraseForm({ view: { lead, samePerson }, onClose }: Omit<EraseDialogProp
     renewLists(client);
     showStatus(words.done(lead.reference, erased));
   });
-  const refused = refusedField(error) === "reference" ? error?.message : undefined;
+  const refused = fieldError(error) === "reference" ? error?.message : undefined;
   return (
     <form
       className="grid gap-4 text-sm"

@@ -36,7 +36,7 @@ export function failureText(error: unknown, otherwise = words.somethingFailed): 
   return error instanceof ServerError ? words.somethingFailed : otherwise;
 }
 
-export function refusedField(error: unknown): string | undefined {
+export function fieldError(error: unknown): string | undefined {
   if (!(error instanceof ServerError)) return undefined;
   return (error.body as { field?: string } | undefined)?.field;
 }

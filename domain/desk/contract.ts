@@ -4,7 +4,7 @@ import { auditPage, auditQuery } from "./audit.ts";
 import { bulkChange, bulkResponse } from "./bulk.ts";
 import { figures, figuresQuery } from "./figures.ts";
 import { deskHomes, homeChange, homeConflict, homeView } from "./homes.ts";
-import { leadChanges, leadConflict, leadView, phoneCallRefusal } from "./lead.ts";
+import { leadChanges, leadConflict, leadView, phoneCallError } from "./lead.ts";
 import { leadPage, leadQuery, viewCounts } from "./leads.ts";
 import { erasureResponse, exportQuery, leadErasure } from "./office.ts";
 import { invitedPerson, newPerson, people, personChange } from "./people.ts";
@@ -101,7 +101,7 @@ export const deskContract = {
   "POST /leads/:id/note": leadChange(leadChanges.note),
   "POST /leads/:id/call": {
     ...leadChange(leadChanges.call),
-    errors: { 409: leadConflict, 422: phoneCallRefusal },
+    errors: { 409: leadConflict, 422: phoneCallError },
   },
   "POST /leads/:id/stop": leadChange(leadChanges.stop),
   "POST /leads/:id/merge": leadChange(leadChanges.merge),

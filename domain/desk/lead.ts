@@ -80,7 +80,7 @@ export const leadConflict = z.strictObject({
 
 /** The response with 422 to a phone call against the rules. The verdict "warned" may be repeated with
  * `isConfirmed`. */
-export const phoneCallRefusal = z.strictObject({
+export const phoneCallError = z.strictObject({
   success: z.literal(false),
   message: z.string(),
   call: phoneCallPermission,

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { API_KEY_HEADER } from "#domain/lead-kinds.ts";
-import { Refusal } from "./refusal.ts";
+import { HttpError } from "./http-error.ts";
 
 /** [7.001] Without a key in the settings every request is allowed. */
 export function requireApiKey(apiKey: string | undefined) {
@@ -12,7 +12,7 @@ export function requireApiKey(apiKey: string | undefined) {
     // Digests have one length, so the comparison always takes the same time.
     if (typeof given === "string" && timingSafeEqual(digest(given), expected)) return;
     // [8.009] The page recognizes an authentication error by this number.
-    throw new Refusal(401, "401: the API key is missing or wrong");
+    throw new HttpError(401, "401: the API key is missing or wrong");
   };
 }
 

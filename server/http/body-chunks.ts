@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import { FAILURE_TEXTS } from "#domain/lead-texts.ts";
-import { Refusal } from "./refusal.ts";
+import { HttpError } from "./http-error.ts";
 import { REQUEST_TIMEOUT_TEXT, TOO_LARGE_TEXT } from "./response-body.ts";
 
 export type BodyLimits = {
@@ -25,13 +25,13 @@ export async function* bodyChunks(
       const chunk = raw.read() as Buffer | null;
       if (chunk) {
         bytes += chunk.length;
-        if (bytes > maxBytes) throw new Refusal(413, TOO_LARGE_TEXT);
+        if (bytes > maxBytes) throw new HttpError(413, TOO_LARGE_TEXT);
         yield chunk;
       } else if (raw.destroyed) {
-        throw new Refusal(400, FAILURE_TEXTS.validation); // the client has hung up
+        throw new HttpError(400, FAILURE_TEXTS.validation); // the client has hung up
       } else {
         await new Promise<void>((resolve, reject) => {
-          const timeOut = () => reject(new Refusal(408, REQUEST_TIMEOUT_TEXT));
+          const timeOut = () => reject(new HttpError(408, REQUEST_TIMEOUT_TEXT));
           const timer = setTimeout(timeOut, idleTimeout);
           resume = () => {
             clearTimeout(timer);

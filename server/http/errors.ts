@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance } from "fastify";
 import { FAILURE_TEXTS } from "#domain/lead-texts.ts";
-import { Refusal } from "./refusal.ts";
+import { HttpError } from "./http-error.ts";
 import { StoreFailure } from "#server/storage/store-failure.ts";
 import { refused, TOO_LARGE_TEXT } from "./response-body.ts";
 
@@ -13,12 +13,12 @@ const FILE_HEADERS = [
   "etag",
 ];
 
-/** Refusals are not logged. */
+/** Expected errors are not logged. */
 export function sendErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     for (const name of FILE_HEADERS) reply.removeHeader(name);
     reply.header("cache-control", "no-store").type("application/json; charset=utf-8");
-    if (error instanceof Refusal) {
+    if (error instanceof HttpError) {
       const { status, headers, message, field, more } = error;
       const response = { ...refused(message, field), ...more };
       return reply.code(status).headers(headers).send(response);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { Refusal } from "./refusal.ts";
+import { HttpError } from "./http-error.ts";
 import { TOO_LARGE_TEXT } from "./response-body.ts";
 
 export function readJsonBodies(app: FastifyInstance): void {
@@ -7,7 +7,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.addContentTypeParser("application/json", (request, _payload, done) => {
     const maxBytes = request.routeOptions.bodyLimit;
     const announced = Number(request.headers["content-length"] ?? 0);
-    if (announced > maxBytes) return done(new Refusal(413, TOO_LARGE_TEXT));
+    if (announced > maxBytes) return done(new HttpError(413, TOO_LARGE_TEXT));
     readText(request.bodyChunks(maxBytes)).then((text) => parse(request, text, done), done);
   });
 }

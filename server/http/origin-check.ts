@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { Refusal } from "./refusal.ts";
+import { HttpError } from "./http-error.ts";
 
 type Origins = {
   allowedOrigins: readonly string[];
@@ -14,7 +14,7 @@ export function refuseOtherSites({ allowedOrigins, siteOrigin }: Origins) {
     if (origin !== undefined && allowedOrigins.includes(origin)) return;
     if (isFromOwnPage(request, siteOrigin) !== false) return;
     // [8.009] The page recognizes an authentication error by this number.
-    throw new Refusal(403, "403: pages of this origin may not send leads");
+    throw new HttpError(403, "403: pages of this origin may not send leads");
   };
 }
 

@@ -1,4 +1,4 @@
-import { Refusal } from "./refusal.ts";
+import { HttpError } from "./http-error.ts";
 
 export const PAGE_SIZE = 50;
 
@@ -19,7 +19,7 @@ export function decodeCursor(
   const [from, ...key] = parts;
   const isKey = types.every((type, index) => typeof key[index] === type);
   if (from !== order || key.length !== types.length || !isKey || !key.every(isStorable)) {
-    throw new Refusal(422, "after: not the end of a page in this order", { field: "after" });
+    throw new HttpError(422, "after: not the end of a page in this order", { field: "after" });
   }
   return key as Key;
 }

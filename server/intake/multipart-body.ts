@@ -14,7 +14,7 @@ import {
 import { TOO_LARGE_TEXT } from "#server/http/response-body.ts";
 import { findBoundary } from "#server/intake/multipart/boundary.ts";
 import { readParts } from "#server/intake/multipart/read-parts.ts";
-import { Refusal } from "#server/http/refusal.ts";
+import { HttpError } from "#server/http/http-error.ts";
 
 const LIMITS = {
   fields: 60,
@@ -44,16 +44,16 @@ export function isMultipart(request: FastifyRequest): boolean {
 
 export async function readMultipart(request: FastifyRequest, intake: Intake): Promise<Body> {
   const announced = Number(request.headers["content-length"] ?? 0);
-  if (announced > MAX_BYTES) throw new Refusal(413, DOCUMENTS_TOO_LARGE_TEXT);
+  if (announced > MAX_BYTES) throw new HttpError(413, DOCUMENTS_TOO_LARGE_TEXT);
   const boundary = findBoundary(request.headers["content-type"] ?? "");
-  if (boundary === null) throw new Refusal(400, FAILURE_TEXTS.validation);
+  if (boundary === null) throw new HttpError(400, FAILURE_TEXTS.validation);
   // No prototype, so that no field name has a special meaning.
   const body: Body = { fields: Object.create(null), documents: [] };
   const totals = { bytes: 0, unpackedBytes: 0 };
   try {
     for await (const part of readParts(request.bodyChunks(MAX_BYTES), boundary, LIMITS)) {
       const { name, fileName, content } = part;
-      if (name in Object.prototype) throw new Refusal(400, FAILURE_TEXTS.validation);
+      if (name in Object.prototype) throw new HttpError(400, FAILURE_TEXTS.validation);
       if (fileName === null) {
         body.fields[name] = await readField(name, content);
       } else if (isDocumentField(name) && fileName) {
@@ -61,7 +61,7 @@ export async function readMultipart(request: FastifyRequest, intake: Intake): Pr
         body.documents.push(await receiveDocument(intake, upload, totals));
       } else {
         totals.bytes += await countBytes(content); // an empty file input, or an unknown one
-        if (totals.bytes > MAX_DOCUMENTS_BYTES) throw new Refusal(413, DOCUMENTS_TOO_LARGE_TEXT);
+        if (totals.bytes > MAX_DOCUMENTS_BYTES) throw new HttpError(413, DOCUMENTS_TOO_LARGE_TEXT);
       }
     }
     return body;
@@ -76,7 +76,7 @@ async function readField(field: string, content: AsyncIterable<Buffer>): Promise
   let bytes = 0;
   for await (const chunk of content) {
     bytes += chunk.length;
-    if (bytes > MAX_FIELD_BYTES) throw new Refusal(413, TOO_LARGE_TEXT, { field });
+    if (bytes > MAX_FIELD_BYTES) throw new HttpError(413, TOO_LARGE_TEXT, { field });
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString("utf8");

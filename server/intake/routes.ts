@@ -16,7 +16,7 @@ import type { Intake } from "#server/intake/documents/receive.ts";
 import { type LeadDetails, referenceOf } from "#server/leads/kinds/lead.ts";
 import { LEAD_KIND_ENTRIES } from "#server/leads/kinds/lead-kind-entries.ts";
 import { findByKey } from "#server/leads/lead-repository.ts";
-import { Refusal } from "#server/http/refusal.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import { type AcceptDeps, acceptLead } from "./accept-lead.ts";
 import type { IntakeGauge } from "./intake-gauge.ts";
 import { limitInspection } from "./limit-inspection.ts";
@@ -107,7 +107,7 @@ async function submit(
   );
   deps.metrics.countLead(kind, outcome);
   if (outcome === "conflict") {
-    throw new Refusal(409, "This idempotency key was used for something else");
+    throw new HttpError(409, "This idempotency key was used for something else");
   }
   deps.outbox.notify();
   reply.header(REFERENCE_HEADER, referenceOf({ id, kind }));
@@ -128,9 +128,9 @@ async function parseLead(
   };
   try {
     return parseAt(now());
-  } catch (refusal) {
+  } catch (error) {
     const first = idempotencyKey && (await findByKey(database, kind, idempotencyKey));
-    if (!first) throw refusal;
+    if (!first) throw error;
     return parseAt(first.receivedAt);
   }
 }
@@ -139,7 +139,7 @@ async function readBody(request: FastifyRequest, intake: Intake): Promise<Body> 
   if (isMultipart(request)) return readMultipart(request, intake);
   const { body } = request;
   if (typeof body !== "object" || body === null || Array.isArray(body)) {
-    throw new Refusal(400, FAILURE_TEXTS.validation);
+    throw new HttpError(400, FAILURE_TEXTS.validation);
   }
   return { fields: body as Record<string, unknown>, documents: [] };
 }
@@ -147,5 +147,5 @@ async function readBody(request: FastifyRequest, intake: Intake): Promise<Body> 
 function readIdempotencyKey(header: string | string[] | undefined): string | null {
   if (header === undefined) return null;
   if (typeof header === "string" && /^[\x21-\x7e]{1,255}$/.test(header)) return header;
-  throw new Refusal(400, FAILURE_TEXTS.validation);
+  throw new HttpError(400, FAILURE_TEXTS.validation);
 }

@@ -10,10 +10,10 @@ const responseSchema = z.object({
   field: z.optional(z.string()),
 });
 
-export type RefusedField = { field: string; message: string };
+export type FieldError = { field: string; message: string };
 
 /** The message is one that `failureText` recognizes. */
-type Failure = { message: string; refusedField?: RefusedField | undefined };
+type Failure = { message: string; fieldError?: FieldError | undefined };
 
 /** Null when the lead was accepted. */
 export function failureOf(kind: LeadKind, result: PostResult): Failure | null {
@@ -23,7 +23,7 @@ export function failureOf(kind: LeadKind, result: PostResult): Failure | null {
   if (!isOk) {
     return {
       message: message || `HTTP error! status: ${result.status}`, // the fallback of [7.020]
-      refusedField: field && message ? { field, message } : undefined,
+      fieldError: field && message ? { field, message } : undefined,
     };
   }
   // A page that a proxy returns instead of the API's response must not count as success.

@@ -70,7 +70,7 @@ test("a response that names a field gives its error", async () => {
   expect(await send("broker")).toEqual({
     state: "failed",
     text: FAILURE_TEXTS.unknown,
-    refusedField: { field: "passport", message: "Passport is no PDF" },
+    fieldError: { field: "passport", message: "Passport is no PDF" },
   });
 });
 

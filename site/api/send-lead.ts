@@ -6,7 +6,7 @@ import {
 } from "#domain/lead-kinds.ts";
 import { FAILURE_TEXTS, failureText, successText } from "#domain/lead-texts.ts";
 import { FILL_TIME_HEADER } from "#domain/spam-signals.ts";
-import { failureOf, type RefusedField } from "./response-body.ts";
+import { failureOf, type FieldError } from "./response-body.ts";
 import { type ApiSettings, apiSettings } from "./api-settings.ts";
 import { attemptKey, settleAttempt } from "./attempt-key.ts";
 import { contentMark, leadBody, type LeadContent } from "./lead-body.ts";
@@ -16,7 +16,7 @@ import { maySend } from "./rate-check.ts";
 
 export type LeadOutcome =
   | { state: "sent"; text: string; reference: string | null }
-  | { state: "failed"; text: string; refusedField?: RefusedField | undefined }
+  | { state: "failed"; text: string; fieldError?: FieldError | undefined }
   | { state: "cancelled" };
 
 export type SendOptions = {
@@ -49,8 +49,8 @@ export async function sendLead(
   if (result.state === "cancelled") return { state: "cancelled" };
   const failure = failureOf(kind, result);
   if (failure) {
-    const { message, refusedField } = failure;
-    return { state: "failed", text: failureText(message), refusedField };
+    const { message, fieldError: refusedField } = failure;
+    return { state: "failed", text: failureText(message), fieldError: refusedField };
   }
   settleAttempt(kind);
   const reference = result.state === "responded" ? result.reference : null;

@@ -7,7 +7,7 @@ const ICONS = join(import.meta.dirname, "..", "..", "draw-icons.ts");
 
 export async function newContent(folder: string): Promise<number> {
   const target = resolve(folder);
-  const error = refusal(target);
+  const error = errorAbout(target);
   if (error) {
     console.error(error);
     return 1;
@@ -24,7 +24,7 @@ export async function newContent(folder: string): Promise<number> {
 }
 
 /** Nothing that exists is overwritten. */
-function refusal(target: string): string | null {
+function errorAbout(target: string): string | null {
   if (!existsSync(target)) return null;
   const shown = relative("", target) || target;
   if (!statSync(target).isDirectory()) return `${shown} is a file: name a new folder.`;

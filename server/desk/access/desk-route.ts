@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { type ContractEntry, type DeskContract, deskContract } from "#domain/desk/contract.ts";
-import { Refusal } from "#server/http/refusal.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import type { SignedIn } from "./session-repository.ts";
 
 type Schema = z.ZodType;
@@ -65,12 +65,12 @@ export function parse<Given extends Schema>(
   value: unknown,
 ): z.output<Given> {
   if (!schema) return undefined as z.output<Given>;
-  if (hasZeroCharacter(value)) throw new Refusal(422, "Text must not contain NUL characters");
+  if (hasZeroCharacter(value)) throw new HttpError(422, "Text must not contain NUL characters");
   const { success, data, error } = schema.safeParse(value);
   if (success) return data;
   const [{ path, message } = { path: [], message: "not valid" }] = error.issues;
   const field = path.join(".");
-  throw new Refusal(422, field ? `${field}: ${message}` : message, {
+  throw new HttpError(422, field ? `${field}: ${message}` : message, {
     field: field || undefined,
   });
 }

@@ -4,7 +4,7 @@ import { BACKGROUND_HEADER } from "#domain/desk/urls.ts";
 import { mayActAs } from "#domain/desk/roles.ts";
 import type { Database } from "#server/storage/database.ts";
 import { isFromOwnPage } from "#server/http/origin-check.ts";
-import { Refusal } from "#server/http/refusal.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import { readSessionToken } from "./session-cookie.ts";
 import { findSession, prolongSession, type SignedIn } from "./session-repository.ts";
 
@@ -45,11 +45,11 @@ export function guardDesk(app: FastifyInstance, { database, now, siteOrigin }: G
     if (access === "anyone") return;
     const token = readSessionToken(request);
     const session = token === null ? null : await findSession(database, token, now());
-    if (!session) throw new Refusal(401, "Please sign in");
+    if (!session) throw new HttpError(401, "Please sign in");
     if (!isBackground) await prolongSession(database, session, now());
     request.signedIn = session;
     if (!access || !mayActAs(access, session)) {
-      throw new Refusal(403, "Only a manager may do this");
+      throw new HttpError(403, "Only a manager may do this");
     }
   });
 }
@@ -57,5 +57,5 @@ export function guardDesk(app: FastifyInstance, { database, now, siteOrigin }: G
 /** Browsers name the origin of every change, so a missing origin is refused too. */
 function refuseOtherOrigins(request: FastifyRequest, siteOrigin: string): void {
   if (READING.has(request.method) || isFromOwnPage(request, siteOrigin)) return;
-  throw new Refusal(403, "Changes are accepted from the desk's own pages only");
+  throw new HttpError(403, "Changes are accepted from the desk's own pages only");
 }

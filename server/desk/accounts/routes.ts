@@ -5,7 +5,7 @@ import type { Database } from "#server/storage/database.ts";
 import { deskRoute } from "#server/desk/access/desk-route.ts";
 import { invitationMail } from "./desk-mails.ts";
 import type { Mailer } from "#server/delivery/mail/mail.ts";
-import { Refusal } from "#server/http/refusal.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import { findAccount, listAccounts } from "./account-repository.ts";
 import { changeAccount } from "./change-account.ts";
 import { requireMe } from "./find-me.ts";
@@ -32,7 +32,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   deskRoute(app, "POST /people", async ({ account, body }) => {
     const invited = await invite(database, body, account.id, now());
     if (!invited) {
-      throw new Refusal(409, "This address has an account already", { field: "email" });
+      throw new HttpError(409, "This address has an account already", { field: "email" });
     }
     const isMailed = await Promise.race([
       mailer.send(invitationMail(invited, siteOrigin, now())).then(() => true),
@@ -47,12 +47,12 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   deskRoute(app, "POST /people/:id", async ({ account, params: { id }, body }) => {
     const isOwn = id === account.id && body.role === undefined && body.isDisabled === undefined;
     if (!isManager(account) && !isOwn) {
-      throw new Refusal(403, "Only a manager may do this");
+      throw new HttpError(403, "Only a manager may do this");
     }
     const isChanged = await changeAccount(database, id, body, account.id, now());
     const changed = await findAccount(database, id);
-    if (!changed) throw new Refusal(404, "Not found");
-    if (!isChanged) throw new Refusal(409, "The last manager has to remain a manager");
+    if (!changed) throw new HttpError(404, "Not found");
+    if (!isChanged) throw new HttpError(409, "The last manager has to remain a manager");
     return changed;
   });
 }

@@ -5,10 +5,10 @@ import { auditStatement } from "#server/storage/audit-statement.ts";
 import { noSuchLead, type WorkedLead } from "#server/desk/leads/find-lead.ts";
 import { findLeadView } from "#server/desk/leads/lead-view.ts";
 import { joinConditions, visibleTo } from "#server/desk/leads/visible.ts";
-import { Refusal } from "#server/http/refusal.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import type { Changing, LeadChange } from "./lead-change.ts";
 
-export type Outcome = "done" | "conflict" | "not found" | { refusal: string };
+export type Outcome = "done" | "conflict" | "not found" | { errorMessage: string };
 
 /** One transaction without a read: its first statement names the change in the lead, and every other one
  * depends on that name. */
@@ -29,16 +29,16 @@ export async function applyChange(
     ...values,
   );
   if (!current) return "not found";
-  if (current.merged_into) return { refusal: IS_MERGED };
+  if (current.merged_into) return { errorMessage: IS_MERGED };
   if (version !== undefined && current.version !== version) return "conflict";
-  return { refusal: change.onlyIf?.refusal ?? "This change was made by another request" };
+  return { errorMessage: change.onlyIf?.errorMessage ?? "This change was made by another request" };
 }
 
 const IS_MERGED = "This lead was merged into another one: change that one";
 
 /** A merged lead can only be read. */
 export function refuseMerged({ merged_into: target }: WorkedLead): void {
-  if (target) throw new Refusal(422, IS_MERGED);
+  if (target) throw new HttpError(422, IS_MERGED);
 }
 
 /** Whether an earlier attempt made this change. */
@@ -125,9 +125,11 @@ export function eventStatement(
 /** Throws the error response to a change that did not happen. */
 export async function refuseOutcome(outcome: Outcome, { lead, by, database, now }: Changing) {
   if (outcome === "done") return;
-  if (typeof outcome === "object") throw new Refusal(422, outcome.refusal);
+  if (typeof outcome === "object") throw new HttpError(422, outcome.errorMessage);
   const view = outcome === "conflict" && (await findLeadView(database, lead.id, by, now));
   if (!view) throw noSuchLead();
   const message = "Somebody changed this lead meanwhile";
-  throw new Refusal(409, message, { more: leadConflict.parse({ success: false, message, view }) });
+  throw new HttpError(409, message, {
+    more: leadConflict.parse({ success: false, message, view }),
+  });
 }

@@ -1,7 +1,7 @@
 import { isManager } from "#domain/desk/roles.ts";
 import type { Condition, Statement } from "#server/storage/database.ts";
 import { findAccount } from "#server/desk/accounts/account-repository.ts";
-import { Refusal } from "#server/http/refusal.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import { type Changing, type LeadChange, plainText } from "./lead-change.ts";
 
 const IN_TURN = "next";
@@ -14,14 +14,14 @@ export async function assignmentChange(
   const { lead, by, database } = changing;
   const isOwnLead = ownerId === by.id || (ownerId === null && lead.owner_id === by.id);
   if (!isManager(by) && ownerId !== lead.owner_id && !isOwnLead) {
-    throw new Refusal(403, "Only a manager may assign a lead to somebody else");
+    throw new HttpError(403, "Only a manager may assign a lead to somebody else");
   }
   if (ownerId === lead.owner_id) return null;
   if (ownerId === IN_TURN) return turnChange(changing);
   if (ownerId === null) return ownerChange(changing, ["?", null], plainText("Unassigned"));
   const owner = await findAccount(database, ownerId);
   if (!owner || owner.isDisabled) {
-    throw new Refusal(422, "This person has no account, or it is disabled", { field: "ownerId" });
+    throw new HttpError(422, "This person has no account, or it is disabled", { field: "ownerId" });
   }
   const text = owner.id === by.id ? `Taken by ${owner.name}` : `Assigned to ${owner.name}`;
   return ownerChange(changing, ["?", ownerId], plainText(text));
@@ -47,7 +47,7 @@ function turnChange(changing: Changing): LeadChange {
     ],
     onlyIf: {
       condition: [`exists (select 1 from ${PRESENT_AGENTS})`],
-      refusal: "No agent is present",
+      errorMessage: "No agent is present",
     },
   };
 }

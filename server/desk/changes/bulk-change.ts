@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { BulkResponse, BulkChange } from "#domain/desk/bulk.ts";
 import type { Database } from "#server/storage/database.ts";
 import type { SignedIn } from "#server/desk/access/session-repository.ts";
-import { Refusal } from "#server/http/refusal.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import { applyChange, type Outcome, refuseMerged } from "./apply-change.ts";
 import type { Changing, LeadChange } from "./lead-change.ts";
 import { assignmentChange } from "./assignment-change.ts";
@@ -35,23 +35,23 @@ export async function changeInBulk(
     if (!lead) return "not found";
     if (lead.version !== version && !lead.merged_into) return "conflict";
     const changing = { lead, by, now, database, changeId: randomUUID() };
-    const plan = await changeOrRefusal(changing, change);
-    if (plan instanceof Refusal) return { refusal: plan.message };
-    return plan ? applyChange(changing, plan, version) : "done";
+    const leadChange = await changeOrError(changing, change);
+    if (leadChange instanceof HttpError) return { errorMessage: leadChange.message };
+    return leadChange ? applyChange(changing, leadChange, version) : "done";
   }
 }
 
-async function changeOrRefusal(
+async function changeOrError(
   changing: Changing,
   change: BulkChange["change"],
-): Promise<LeadChange | Refusal | null> {
+): Promise<LeadChange | HttpError | null> {
   try {
     refuseMerged(changing.lead);
     return change.kind === "stage"
       ? stageChange(changing, change)
       : await assignmentChange(changing, change.ownerId);
   } catch (error) {
-    if (error instanceof Refusal) return error;
+    if (error instanceof HttpError) return error;
     throw error;
   }
 }

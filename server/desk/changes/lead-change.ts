@@ -20,8 +20,8 @@ export type LeadChange = {
   /** Audit entries outlive an erased lead, so they have no personal data. */
   audit: string;
   action?: AuditAction;
-  /** Nothing happens if this is false; `refusal` says why. */
-  onlyIf?: { condition: Condition; refusal: string };
+  /** Nothing happens if this is false; `errorMessage` says why. */
+  onlyIf?: { condition: Condition; errorMessage: string };
   before?: Statement[];
   /** Statements that depend on the change, through a condition on `leads`. */
   after?: (isChanged: Condition) => Statement[];

@@ -3,7 +3,7 @@ import type { Condition } from "#server/storage/database.ts";
 import { samePerson } from "#server/leads/same-person.ts";
 import { joinConditions, visibleTo } from "#server/desk/leads/visible.ts";
 import { referenceOf } from "#server/leads/kinds/lead.ts";
-import { Refusal } from "#server/http/refusal.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import { eventStatement } from "./apply-change.ts";
 import { furthestPlace } from "./furthest-stage.ts";
 import { type Changing, type LeadChange, plainText } from "./lead-change.ts";
@@ -32,7 +32,7 @@ export async function mergeChange(changing: Changing, into: string): Promise<Lea
     before: [["update leads set version = version where id in (?, ?)", lead.id, into]],
     onlyIf: {
       condition: [`exists (select 1 from leads where ${isTarget})`, ...given],
-      refusal: "The other lead was changed meanwhile: open this lead again",
+      errorMessage: "The other lead was changed meanwhile: open this lead again",
     },
     after: ([condition, ...values]) => {
       const isMerged = `exists (select 1 from leads where ${condition})`;
@@ -85,7 +85,7 @@ async function requireTarget(
   into: string,
   [isPerson, ...person]: Condition,
 ): Promise<WorkedLead> {
-  const refuse = (message: string) => new Refusal(422, message, { field: "into" });
+  const refuse = (message: string) => new HttpError(422, message, { field: "into" });
   if (into === lead.id) throw refuse("A lead cannot be merged into itself");
   const target = await findVisibleLead(database, into, by);
   if (!target) throw refuse("The other lead does not exist, or belongs to somebody else");

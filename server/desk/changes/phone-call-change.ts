@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import { office } from "#catalog/office.ts";
 import { phoneCallPermissionAt, STOPPED } from "#domain/desk/phone-call-rules.ts";
-import { phoneCallRefusal, type leadChanges } from "#domain/desk/lead.ts";
+import { phoneCallError, type leadChanges } from "#domain/desk/lead.ts";
 import { phoneCallHistoryOf } from "#server/desk/leads/phone-call-history.ts";
 import { samePerson } from "#server/leads/same-person.ts";
-import { Refusal } from "#server/http/refusal.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import { type Changing, type LeadChange, answeredAt, plainText } from "./lead-change.ts";
 
 const DAY = 24 * 3_600_000;
@@ -18,7 +18,9 @@ export async function phoneCallChange(changing: Changing, call: PhoneCall): Prom
   const { lead, database, now } = changing;
   const { outcome, note, isConfirmed, at = now.getTime() } = call;
   if (at > now.getTime() + CLOCK_DIFFERENCE || at < now.getTime() - DAY) {
-    throw new Refusal(422, "The time of a call must be within the last 24 hours", { field: "at" });
+    throw new HttpError(422, "The time of a call must be within the last 24 hours", {
+      field: "at",
+    });
   }
   const permission = phoneCallPermissionAt(
     at,
@@ -28,7 +30,7 @@ export async function phoneCallChange(changing: Changing, call: PhoneCall): Prom
   const { verdict, reason } = permission;
   if (verdict === "refused" || (verdict === "warned" && !isConfirmed)) {
     const reply = { success: false, message: reason ?? verdict, call: permission };
-    throw new Refusal(422, reply.message, { more: phoneCallRefusal.parse(reply) });
+    throw new HttpError(422, reply.message, { more: phoneCallError.parse(reply) });
   }
   const [isPerson, ...person] = samePerson(lead.id);
   const text = note ? `Call, ${outcome}: ${note}` : `Call, ${outcome}`;
@@ -43,7 +45,7 @@ export async function phoneCallChange(changing: Changing, call: PhoneCall): Prom
            select 1 from leads where ${isPerson} and leads.stopped_at is not null)`,
         ...person,
       ],
-      refusal: STOPPED,
+      errorMessage: STOPPED,
     },
   };
 }

@@ -1,14 +1,14 @@
 import type { z } from "zod";
 import { isEmail } from "#domain/contact-details.ts";
 import type { leadChanges } from "#domain/desk/lead.ts";
-import { Refusal } from "#server/http/refusal.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import { type Changing, type LeadChange, answeredAt, plainText } from "./lead-change.ts";
 
 export function replyChange(
   { lead, now, changeId: id }: Changing,
   { subject, text }: z.output<(typeof leadChanges)["reply"]>,
 ): LeadChange {
-  if (!isEmail(lead.email)) throw new Refusal(422, "No mail can be sent to this address");
+  if (!isEmail(lead.email)) throw new HttpError(422, "No mail can be sent to this address");
   const at = now.getTime();
   return {
     set: [answeredAt(at)],

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { isReached } from "#domain/desk/figure-choices.ts";
 import type { leadChanges } from "#domain/desk/lead.ts";
-import { Refusal } from "#server/http/refusal.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import { reachStage } from "./furthest-stage.ts";
 import { type Changing, type LeadChange, answeredAt, plainText } from "./lead-change.ts";
 
@@ -10,7 +10,7 @@ export function stageChange(
   { stage, lostReason }: Omit<z.output<(typeof leadChanges)["stage"]>, "version">,
 ): LeadChange | null {
   if (stage === "lost" && !lostReason) {
-    throw new Refusal(422, "A lost lead needs a reason", { field: "lostReason" });
+    throw new HttpError(422, "A lost lead needs a reason", { field: "lostReason" });
   }
   const reason = stage === "lost" ? (lostReason ?? null) : null;
   if (stage === lead.stage && reason === lead.lost_reason) return null;

@@ -3,7 +3,7 @@ import { isManager } from "#domain/desk/roles.ts";
 import type { Condition, Statement } from "#server/storage/database.ts";
 import { auditLeads } from "#server/storage/audit-statement.ts";
 import { samePerson } from "#server/leads/same-person.ts";
-import { Refusal } from "#server/http/refusal.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import { eventStatement } from "./apply-change.ts";
 import { type Changing, type LeadChange, plainText } from "./lead-change.ts";
 
@@ -12,7 +12,7 @@ import { type Changing, type LeadChange, plainText } from "./lead-change.ts";
 export function stopChange(changing: Changing, isStopped: boolean): LeadChange {
   const { by, now } = changing;
   if (!isStopped && !isManager(by)) {
-    throw new Refusal(403, "Only a manager may allow calls again");
+    throw new HttpError(403, "Only a manager may allow calls again");
   }
   const text = isStopped ? "Asked not to be called" : "May be called again";
   const stoppedAt = isStopped ? now.getTime() : null;

@@ -6,7 +6,7 @@ import { deskRoute } from "#server/desk/access/desk-route.ts";
 import { eventStatement } from "#server/desk/changes/apply-change.ts";
 import { plainText } from "#server/desk/changes/lead-change.ts";
 import type { DocumentStore } from "#server/storage/documents/document-store.ts";
-import { Refusal } from "#server/http/refusal.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import { findVisibleDocument, shownType } from "#server/desk/leads/find-document.ts";
 
 type Deps = { database: Database; documents: DocumentStore; now: () => Date };
@@ -24,7 +24,7 @@ export function documentRoute(app: FastifyInstance, { database, documents, now }
     const { id, name } = params;
     const isDownload = query.download !== undefined;
     const document = await findVisibleDocument(database, id, name, viewer);
-    if (!document) throw new Refusal(404, "No such document");
+    if (!document) throw new HttpError(404, "No such document");
     const type = isDownload ? null : shownType(document.id);
     reply
       .type(type ?? "application/octet-stream")

@@ -49,8 +49,14 @@ async function makeOffice(dialect: Dialect) {
     const headers = { cookie: `__Host-desk=${session.token}` };
     const path = `/leads/${leadId}/${change}`;
     const versioned = ["stage", "assign", "merge"].includes(change) ? lead : {};
-    const answer = await requestDesk(server.app, "POST", path, { ...body, ...versioned }, headers);
-    expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 200 });
+    const response = await requestDesk(
+      server.app,
+      "POST",
+      path,
+      { ...body, ...versioned },
+      headers,
+    );
+    expect(response, JSON.stringify(response.body)).toMatchObject({ status: 200 });
   }
 
   async function figures(query = ""): Promise<Figures> {
@@ -104,8 +110,8 @@ test.for(DIALECTS)("%s: the figures of four weeks", async (dialect) => {
   await work("2026-03-10T07:00:00Z", manager, service, "note", { text: "No answer yet" });
 
   const kinds = { meeting: 0, contact: 0, broker: 0 };
-  const answer = await figures("weeks=4");
-  expect(answer).toEqual({
+  const response = await figures("weeks=4");
+  expect(response).toEqual({
     total: 9,
     weeks: [
       { start: Date.parse("2026-02-15T20:00:00Z"), kinds: { ...kinds, meeting: 1 } },
@@ -138,8 +144,8 @@ test.for(DIALECTS)("%s: the figures of four weeks", async (dialect) => {
       },
     ],
   });
-  expect(answer.sources[0]).toEqual({ source: "project", leads: 2 });
-  expect(answer.sources.slice(1).toSorted((a, b) => (a.source < b.source ? -1 : 1))).toEqual(
+  expect(response.sources[0]).toEqual({ source: "project", leads: 2 });
+  expect(response.sources.slice(1).toSorted((a, b) => (a.source < b.source ? -1 : 1))).toEqual(
     ["broker", "contact", "meeting", "newsletter", "page", "service", "unknown"].map((source) => ({
       source,
       leads: 1,
@@ -169,16 +175,16 @@ test.for(DIALECTS)("%s: a stage that is added to the list changes no figure", as
 
 test.for(DIALECTS)("%s: an office without leads has figures of zero", async (dialect) => {
   const { figures } = await makeOffice(dialect);
-  const answer = await figures();
-  expect(answer.weeks).toHaveLength(13);
-  expect(answer).toMatchObject({ total: 0, projects: [], owners: [], waiting: [] });
-  expect(answer.answers.median).toBeNull();
+  const response = await figures();
+  expect(response.weeks).toHaveLength(13);
+  expect(response).toMatchObject({ total: 0, projects: [], owners: [], waiting: [] });
+  expect(response.answers.median).toBeNull();
 });
 
 test("a period that is not offered is refused", async () => {
   const { manager } = await makeDesk("sqlite");
-  const answer = await manager.request("GET", "/figures?weeks=5000");
-  expect(answer).toMatchObject({ status: 422, body: { field: "weeks" } });
+  const response = await manager.request("GET", "/figures?weeks=5000");
+  expect(response).toMatchObject({ status: 422, body: { field: "weeks" } });
 });
 
 test("SQLite reads the figures from an index alone", async () => {

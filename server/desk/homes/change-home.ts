@@ -11,7 +11,7 @@ import { findAccount } from "#server/desk/accounts/account-repository.ts";
 import { auditStatement } from "#server/storage/audit-statement.ts";
 import type { SignedIn } from "#server/desk/access/session-repository.ts";
 import { dayAndTime } from "#domain/time-zone.ts";
-import { Refusal } from "#server/http/refusal.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import { listHomes } from "./list-homes.ts";
 
 type HomeKey = { development: string; home: string };
@@ -25,7 +25,7 @@ export async function findHome(
   const home = developments
     .find(({ key }) => key === development)
     ?.homes.find((candidate) => candidate.number === number);
-  if (!home) throw new Refusal(404, "There is no such home");
+  if (!home) throw new HttpError(404, "There is no such home");
   return { home, history: await listHomeChanges(database, development, number) };
 }
 
@@ -38,10 +38,10 @@ export async function changeHome(
 ): Promise<HomeView> {
   const { home } = await findHome(database, key);
   if (home.status === "not-released") {
-    throw new Refusal(422, "Homes of this development are not for sale yet");
+    throw new HttpError(422, "Homes of this development are not for sale yet");
   }
   if (home.version !== version) return refuseConflict(database, key);
-  if (home.status === status) throw new Refusal(422, `This home is ${status} already`);
+  if (home.status === status) throw new HttpError(422, `This home is ${status} already`);
   const [id, at] = [randomUUID(), now()];
   const change = { id, at, by: by.id, from: home.status, to: status, reason, version };
   const [changed] = await database.transaction([
@@ -64,7 +64,7 @@ export async function changeHome(
 async function refuseConflict(database: Database, key: HomeKey): Promise<never> {
   const view = await findHome(database, key);
   const message = await describeLastChange(database, view.home);
-  throw new Refusal(409, message, {
+  throw new HttpError(409, message, {
     more: homeConflict.parse({ success: false, message, ...view }),
   });
 }

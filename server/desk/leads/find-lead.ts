@@ -1,6 +1,6 @@
 import type { LostReason } from "#domain/desk/stages.ts";
 import type { Queryable } from "#server/storage/database.ts";
-import { Refusal } from "#server/http/refusal.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import { ROW_COLUMNS, type StoredRow } from "./lead-row.ts";
 import { type Viewer, visibleTo } from "./visible.ts";
 
@@ -24,8 +24,8 @@ export async function findVisibleLead(
   return row ?? null;
 }
 
-export function noSuchLead(): Refusal {
-  return new Refusal(404, "No such lead: it may be erased, or assigned to somebody else");
+export function noSuchLead(): HttpError {
+  return new HttpError(404, "No such lead: it may be erased, or assigned to somebody else");
 }
 
 export async function requireVisibleLead(

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { DeskDeps } from "#server/desk/access/desk-deps.ts";
 import { deskRoute } from "#server/desk/access/desk-route.ts";
-import { Refusal } from "#server/http/refusal.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import { openLiveConnection } from "./live-connection.ts";
 import { createLiveFeed } from "./live-feed.ts";
 
@@ -10,11 +10,11 @@ export function liveRoutes(app: FastifyInstance, deps: DeskDeps): void {
   app.addHook("preClose", async () => feed.close());
   deskRoute(app, "GET /live", async ({ account, query, request, reply }) => {
     if (request.method === "HEAD") {
-      throw new Refusal(405, "Events are read with GET", { headers: { allow: "GET" } });
+      throw new HttpError(405, "Events are read with GET", { headers: { allow: "GET" } });
     }
     // Refused before the headers are sent, because a browser would otherwise reconnect every two seconds.
     if (!feed.hasRoom(account)) {
-      throw new Refusal(429, "Too many windows of the desk are open", {
+      throw new HttpError(429, "Too many windows of the desk are open", {
         headers: { "retry-after": "30" },
       });
     }

@@ -7,7 +7,7 @@ import type { DeskDeps } from "#server/desk/access/desk-deps.ts";
 import { eraseLeads, truncateLog } from "#server/leads/erasure/erase-lead.ts";
 import { referenceOf } from "#server/leads/kinds/lead.ts";
 import { renderLeads } from "#server/leads/export/render-leads.ts";
-import { Refusal } from "#server/http/refusal.ts";
+import { HttpError } from "#server/http/http-error.ts";
 
 const TYPES = { csv: "text/csv; charset=utf-8", json: "application/json; charset=utf-8" };
 
@@ -41,7 +41,7 @@ export function officeRoutes(app: FastifyInstance, deps: DeskDeps): void {
     async ({ account, params: { id }, body: { reference } }) => {
       const lead = await requireVisibleLead(database, id, account);
       if (reference.toUpperCase() !== referenceOf(lead)) {
-        throw new Refusal(422, `Type ${referenceOf(lead)} to erase this lead`, {
+        throw new HttpError(422, `Type ${referenceOf(lead)} to erase this lead`, {
           field: "reference",
         });
       }

@@ -4,7 +4,7 @@ import { FOREVER, REVALIDATED } from "#server/pages/cache-control.ts";
 import { memoryResponse, writeResponse } from "#server/pages/memory-response.ts";
 import { keepPlainContent } from "#server/pages/plain-content.ts";
 import type { MemoryFile } from "#server/pages/site.ts";
-import { Refusal } from "#server/http/refusal.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import type { DeskPages } from "./load-pages.ts";
 
 const NO_INDEX = ["x-robots-tag", "noindex, nofollow"];
@@ -44,7 +44,7 @@ export function serveDesk(
     const headers = pdfFiles.has(path) ? READ_BY_PDF_PAGE : NOT_FRAMED;
     if (file) return sendFile(file, FOREVER, request, reply, headers);
     // A missing script of an earlier build must not get a page as its response.
-    if (path.startsWith(`${DESK_PATH}/assets/`)) throw new Refusal(404, "Not found");
+    if (path.startsWith(`${DESK_PATH}/assets/`)) throw new HttpError(404, "Not found");
     return sendFile(page, REVALIDATED, request, reply);
   });
 }

@@ -6,7 +6,7 @@ import { deskRoute } from "#server/desk/access/desk-route.ts";
 import { setSessionCookie } from "#server/desk/access/session-cookie.ts";
 import { startSession } from "#server/desk/access/start-session.ts";
 import type { Attempts } from "#server/desk/sign-in/limit-attempts.ts";
-import { Refusal } from "#server/http/refusal.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import { addingOptions, checkAdding, checkSignIn, signInOptions } from "./passkey-checks.ts";
 import { newPasskey } from "./passkey-repository.ts";
 
@@ -31,7 +31,7 @@ function signInRoutes(app: FastifyInstance, deps: Deps): void {
     if (accountId === null) {
       const failure = { at: now(), by: null, action: "sign-in-failed" } as const;
       await database.run(...auditStatement({ ...failure, details: "passkey" }));
-      throw new Refusal(401, "This passkey is not known here");
+      throw new HttpError(401, "This passkey is not known here");
     }
     const session = startSession(request, { accountId, how: "passkey", at: now() });
     await database.transaction(session.statements);
@@ -49,12 +49,12 @@ function ownPasskeyRoutes(app: FastifyInstance, deps: Deps): void {
 
   deskRoute(app, "POST /passkeys", async ({ account, body, request }) => {
     const credential = await checkAdding(deps, account, body, request);
-    if (!credential) throw new Refusal(422, "The passkey could not be checked: please try again");
+    if (!credential) throw new HttpError(422, "The passkey could not be checked: please try again");
     const { id, statement } = newPasskey(account.id, body.name, credential, now());
     const isAdded = ["exists (select 1 from passkeys where id = ?)", id] as const;
     const entry = { at: now(), by: account.id, action: "passkey-added", subject: id } as const;
     const [added] = await database.transaction([statement, auditStatement(entry, isAdded)]);
-    if (added === 0) throw new Refusal(409, "This passkey was added before");
+    if (added === 0) throw new HttpError(409, "This passkey was added before");
     return requireMe(database, account.id);
   });
 
@@ -65,7 +65,7 @@ function ownPasskeyRoutes(app: FastifyInstance, deps: Deps): void {
       id,
       account.id,
     );
-    if (renamed === 0) throw new Refusal(404, "Not found");
+    if (renamed === 0) throw new HttpError(404, "Not found");
     return requireMe(database, account.id);
   });
 
@@ -76,6 +76,6 @@ function ownPasskeyRoutes(app: FastifyInstance, deps: Deps): void {
       auditStatement(entry, [...own, id, account.id]),
       ["delete from passkeys where id = ? and account_id = ?", id, account.id],
     ]);
-    if (removed === 0) throw new Refusal(404, "Not found");
+    if (removed === 0) throw new HttpError(404, "Not found");
   });
 }

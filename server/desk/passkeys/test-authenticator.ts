@@ -42,7 +42,7 @@ export function makeAuthenticator({ rpID, origin }: Site, flags = USER_PRESENT |
   const clientData = (type: string, { challenge }: Options) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 
-  const answer = (response: Record<string, Buffer | Uint8Array>) => ({
+  const credentialOf = (response: Record<string, Buffer | Uint8Array>) => ({
     id,
     rawId: id,
     type: "public-key",
@@ -63,7 +63,7 @@ export function makeAuthenticator({ rpID, origin }: Site, flags = USER_PRESENT |
         ["attStmt", new Map()],
         ["authData", new Uint8Array(authenticatorData(HAS_CREDENTIAL, attestedCredential()))],
       ]);
-      return answer({
+      return credentialOf({
         clientDataJSON: clientData("webauthn.create", options),
         attestationObject: isoCBOR.encode(attestation as Parameters<typeof isoCBOR.encode>[0]),
       });
@@ -72,7 +72,7 @@ export function makeAuthenticator({ rpID, origin }: Site, flags = USER_PRESENT |
       const clientDataJSON = clientData("webauthn.get", options);
       const data = authenticatorData(0);
       const signature = sign("sha256", Buffer.concat([data, sha256(clientDataJSON)]), privateKey);
-      return answer({ clientDataJSON, authenticatorData: data, signature });
+      return credentialOf({ clientDataJSON, authenticatorData: data, signature });
     },
     /** Imitates a copied authenticator. */
     setCounter: (value: number) => void (counter = value),

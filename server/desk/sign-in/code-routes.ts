@@ -8,7 +8,7 @@ import { deviceName } from "#server/desk/access/device-name.ts";
 import { setSessionCookie } from "#server/desk/access/session-cookie.ts";
 import { startSession } from "#server/desk/access/start-session.ts";
 import type { Mailer } from "#server/delivery/mail/mail.ts";
-import { Refusal } from "#server/http/refusal.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import type { InBackground } from "#server/http/background-work.ts";
 import type { HashCode } from "./code-hash.ts";
 import { issueCode, tryCode } from "./code-repository.ts";
@@ -65,7 +65,7 @@ export function codeRoutes(app: FastifyInstance, deps: Deps): void {
       ),
     );
     if (changes.at(-1) !== 1) {
-      throw new Refusal(401, "This code is wrong or no longer valid", { field: "code" });
+      throw new HttpError(401, "This code is wrong or no longer valid", { field: "code" });
     }
     setSessionCookie(request, reply, token);
     return requireMe(database, accountId);

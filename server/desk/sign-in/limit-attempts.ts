@@ -5,7 +5,7 @@ import type { Database } from "#server/storage/database.ts";
 import { emailKey } from "#server/leads/email-key.ts";
 import { limitSources } from "#server/http/rate-limits/limit-sources.ts";
 import { createRateLimiter } from "#server/http/rate-limits/rate-limiter.ts";
-import { Refusal } from "#server/http/refusal.ts";
+import { HttpError } from "#server/http/http-error.ts";
 
 const HOUR = 3_600_000;
 
@@ -32,7 +32,7 @@ export function createAttempts({ database, rateLimits, now }: Deps) {
       const admission = await limiter.admit(source, ACCOUNT_LIMITS[what], usage());
       if (admission.allowed) return;
       const seconds = Math.ceil(admission.retryAfter / 1000);
-      throw new Refusal(429, "Too many attempts for this address", {
+      throw new HttpError(429, "Too many attempts for this address", {
         headers: { "retry-after": String(seconds) },
       });
     },

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Database } from "#server/storage/database.ts";
 import { auditStatement } from "#server/storage/audit-statement.ts";
 import { deskRoute } from "#server/desk/access/desk-route.ts";
-import { Refusal } from "#server/http/refusal.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import { clearSessionCookie } from "#server/desk/access/session-cookie.ts";
 import { deleteOthers, deleteOwn, listSessions } from "#server/desk/access/session-repository.ts";
 
@@ -20,7 +20,7 @@ export function sessionRoutes(app: FastifyInstance, { database, now }: Deps): vo
       auditStatement({ at: now(), by: account.id, action }, [...isOwn, id, account.id]),
       deleteOwn(id, account.id),
     ]);
-    if (ended === 0) throw new Refusal(404, "This session has ended already");
+    if (ended === 0) throw new HttpError(404, "This session has ended already");
     if (isCurrent) clearSessionCookie(request, reply);
   });
 

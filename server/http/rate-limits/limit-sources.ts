@@ -1,5 +1,5 @@
 import type { RateLimit, Usage } from "#domain/rate-limit.ts";
-import { Refusal } from "#server/http/refusal.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import type { RateLimiter } from "./rate-limiter.ts";
 import { sourceNetworks } from "./source-networks.ts";
 
@@ -20,7 +20,7 @@ export async function limitSources(
     if (admission.allowed) continue;
     const seconds = Math.ceil(admission.retryAfter / 1000);
     // [8.007] The page recognizes the error by the words 'rate limit'.
-    throw new Refusal(429, "rate limit exceeded", {
+    throw new HttpError(429, "rate limit exceeded", {
       headers: { "retry-after": String(seconds) },
     });
   }

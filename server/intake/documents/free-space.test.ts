@@ -22,7 +22,7 @@ function makeWatch(disk: Disk, minFreeMegabytes?: number) {
   return { state, lines, requireRoom: freeSpace.requireRoom };
 }
 
-const refused = { name: "Refusal", status: 503, headers: { "retry-after": "60" } };
+const refused = { name: "HttpError", status: 503, headers: { "retry-after": "60" } };
 
 test.for([
   ["512 MB of a large disk", 100 * GIGABYTE, undefined, 512 * MEGABYTE],

@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import { FAILURE_TEXTS } from "#domain/lead-texts.ts";
-import { Refusal } from "#server/http/refusal.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import { StoreFailure } from "#server/storage/store-failure.ts";
 
 const MEGABYTE = 1024 * 1024;
@@ -65,7 +65,7 @@ export function watchFreeSpace({
         return;
       }
       report(disk.freeBytes);
-      throw new Refusal(503, FAILURE_TEXTS.server, {
+      throw new HttpError(503, FAILURE_TEXTS.server, {
         headers: { "retry-after": RETRY_AFTER_SECONDS },
       });
     },

@@ -14,7 +14,7 @@ import {
   wrongTypeText,
 } from "#domain/document.ts";
 import { BIDI_CONTROLS } from "#domain/bidi-controls.ts";
-import { Refusal } from "#server/http/refusal.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import { StoreFailure } from "#server/storage/store-failure.ts";
 import { countGarbage } from "#server/http/collect-garbage.ts";
 import type { FreeSpace } from "./free-space.ts";
@@ -59,15 +59,15 @@ export async function receiveDocument(
   totals: IntakeTotals,
 ): Promise<ReceivedDocument> {
   const extension = acceptedExtension(field, fileName);
-  if (!extension) throw new Refusal(415, wrongTypeText(field, documentLabels), { field });
+  if (!extension) throw new HttpError(415, wrongTypeText(field, documentLabels), { field });
 
   const storedName = `${randomUUID()}.${extension}`;
   const path = join(uploadsFolder, storedName);
   try {
     const { bytes, sha256 } = await writeDurably(path, content, async (bytesSoFar, more) => {
-      if (bytesSoFar > MAX_DOCUMENT_BYTES) throw new Refusal(413, TOO_LARGE_TEXT, { field });
+      if (bytesSoFar > MAX_DOCUMENT_BYTES) throw new HttpError(413, TOO_LARGE_TEXT, { field });
       if (totals.bytes + bytesSoFar > MAX_DOCUMENTS_BYTES) {
-        throw new Refusal(413, DOCUMENTS_TOO_LARGE_TEXT);
+        throw new HttpError(413, DOCUMENTS_TOO_LARGE_TEXT);
       }
       await freeSpace.requireRoom(more);
     });
@@ -75,11 +75,11 @@ export async function receiveDocument(
     const unpackable = MAX_UNPACKED_BYTES - totals.unpackedBytes;
     const { verdict, unpackedBytes } = await inspector.inspect(path, extension, unpackable);
     totals.unpackedBytes += unpackedBytes;
-    if (verdict === "too-large") throw new Refusal(413, UNPACKS_TOO_LARGE_TEXT, { field });
+    if (verdict === "too-large") throw new HttpError(413, UNPACKS_TOO_LARGE_TEXT, { field });
     if (verdict === "unfit")
-      throw new Refusal(415, wrongContentText(documentLabels[field], extension), { field });
+      throw new HttpError(415, wrongContentText(documentLabels[field], extension), { field });
     if (scanner && !(await scanner.isClean(path))) {
-      throw new Refusal(422, infectedText(field), { field });
+      throw new HttpError(422, infectedText(field), { field });
     }
     const isScanned = scanner !== null;
     return { field, fileName: shortName(fileName), storedName, path, bytes, sha256, isScanned };

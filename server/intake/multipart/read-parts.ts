@@ -20,7 +20,7 @@ type PartLimits = {
 const LINE_END = Buffer.from("\r\n");
 const DASHES = Buffer.from("--");
 
-/** RFC 7578, read on demand. The first malformed or excessive part throws a Refusal. */
+/** RFC 7578, read on demand. The first malformed or excessive part throws an HttpError. */
 export async function* readParts(
   chunks: AsyncIterable<Buffer>,
   boundary: string,

@@ -2,7 +2,7 @@ import { documentLabels, optionLists } from "#catalog/forms.ts";
 import { MISSING_FIELDS_TEXT } from "#domain/broker.ts";
 import { brokerRegistrationSchema } from "#domain/broker-registration.ts";
 import { missingDocuments, missingDocumentsText, REQUIRED_DOCUMENTS } from "#domain/document.ts";
-import { Refusal } from "#server/http/refusal.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import { brokerRequestBodies } from "./broker-request-bodies.ts";
 import type { LeadKindEntry } from "./lead-kind-entry.ts";
 import { parseFields } from "./parse-fields.ts";
@@ -19,7 +19,7 @@ export const brokerKind: LeadKindEntry<"broker"> = {
     // [7.006] A registration may have no file, as JSON; only some of the required files are an error.
     if (present.length > 0 && missing.length > 0) {
       const field = missing.length === 1 ? missing[0] : undefined;
-      throw new Refusal(422, missingDocumentsText(type, documentLabels), { field });
+      throw new HttpError(422, missingDocumentsText(type, documentLabels), { field });
     }
     return details;
   },

@@ -19,7 +19,7 @@ export type RequestBodies = Record<string, { schema: JsonSchema }>;
 export type LeadKindEntry<Kind extends LeadKind = LeadKind> = {
   /** The first letter of the reference. */
   letter: string;
-  /** Throws a Refusal with the texts of the forms. */
+  /** Throws an HttpError with the texts of the forms. */
   parse(received: Received): DetailsOfKind[Kind];
   /** Besides name, e-mail and phone; older releases may have stored none. */
   requiredFields: LeadField[];

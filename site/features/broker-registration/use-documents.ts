@@ -14,7 +14,7 @@ import {
 } from "#domain/document.ts";
 import { hasSignature, SIGNATURE_BYTES } from "#domain/document-signature.ts";
 import type { RegistrationType } from "#domain/option-lists.ts";
-import type { RefusedField } from "#site/api/response-body.ts";
+import type { FieldError } from "#site/api/response-body.ts";
 import type { LeadFiles } from "#site/api/lead-body.ts";
 import * as words from "#words/file-field.ts";
 import { keepFiles, useDraft } from "./draft.ts";
@@ -66,7 +66,7 @@ export function useDocuments(type: RegistrationType, fields: readonly DocumentFi
     return !first;
   }
 
-  function markRefused(form: HTMLFormElement, { field, message }: RefusedField): void {
+  function markRefused(form: HTMLFormElement, { field, message }: FieldError): void {
     if (!isDocumentField(field) || !fields.includes(field)) return;
     // Rendered synchronously: the controls are disabled until the form has left its sending state.
     flushSync(() => setErrors({ [field]: message }));

@@ -63,7 +63,7 @@ export function useRegistration<Values extends FieldValues>({
     });
     if (outcome?.state === "failed") {
       say("error", outcome.text); // the texts of [8.012] [8.019]
-      if (outcome.refusedField) documents.markRefused(element, outcome.refusedField);
+      if (outcome.fieldError) documents.markRefused(element, outcome.fieldError);
     }
     if (outcome?.state === "cancelled") say("info", words.uploadCancelled);
     if (outcome?.state !== "sent") return;

@@ -66,7 +66,7 @@ export function useMeetingForm() {
     const outcome = await lead.send({ fields: { ...emptyMeeting, ...meeting } });
     if (outcome?.state === "failed") {
       showToast("error", outcome.text, FROM_MEETING); // [4.005] [8.012] keep the popup open
-      const { field = "", message } = outcome.refusedField ?? {};
+      const { field = "", message } = outcome.fieldError ?? {};
       if (field in emptyMeeting) form.setError(field as keyof Meeting, { message });
     }
     if (outcome?.state !== "sent") return;

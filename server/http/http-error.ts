@@ -6,8 +6,8 @@ type Details = {
 };
 
 /** An expected error response. */
-export class Refusal extends Error {
-  override name = "Refusal";
+export class HttpError extends Error {
+  override name = "HttpError";
   readonly status: number;
   readonly headers: Record<string, string>;
   readonly field: string | undefined;
