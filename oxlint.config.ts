@@ -1,5 +1,5 @@
 import { defineConfig } from "oxlint";
-import { noParents, noZone, zoneRules } from "./oxlint-zones.ts";
+import { noParents, noZone, zoneRules } from "./scripts/lint/oxlint-zones.ts";
 
 /** Properties whose value visitors read or hear: it comes from `#words/…`. */
 const textAttributes =
@@ -29,7 +29,7 @@ const tooNew = [
 
 export default defineConfig({
   plugins: ["typescript", "unicorn", "oxc", "import", "react", "jsx-a11y", "promise", "vitest"],
-  jsPlugins: ["./oxlint-rules.ts"],
+  jsPlugins: ["./scripts/lint/oxlint-rules.ts"],
   categories: { correctness: "error", suspicious: "error", perf: "error" },
   ignorePatterns: ["/build", ".react-router", ".results", ".cache", "/data"],
   rules: {
@@ -107,6 +107,11 @@ export default defineConfig({
       files: ["site/**/*.{ts,tsx}"],
       excludeFiles: ["**/*.test.{ts,tsx}"],
       rules: { "ours/no-unnamed-events": "error" },
+    },
+    {
+      files: ["{desk,site,ui}/**/*.{ts,tsx}"],
+      excludeFiles: ["**/*.test.{ts,tsx}"],
+      rules: { "ours/no-physical-classes": "error" },
     },
     {
       files: ["{desk,site,ui}/**/*.test.tsx"],

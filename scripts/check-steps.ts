@@ -12,7 +12,7 @@ export function checkSteps(changed: readonly string[], existing: readonly string
   const content = changed.some((file) => file.startsWith("content/"));
   return [
     { title: "Format", command: withFiles("prettier --check --ignore-unknown", existing) },
-    { title: "Lint", command: "oxlint --quiet" },
+    { title: "Lint", command: "oxlint --quiet && node scripts/lint/lint-files.ts" },
     { title: "Types", command: "react-router typegen && tsc" },
     { title: "Content", command: content ? "node scripts/content/content.ts check" : "" },
     {

@@ -18,7 +18,7 @@ const build: Step = { name: "build", run: () => command("node scripts/build/buil
 export const testSteps: Step[] = [
   programs,
   { name: "format", run: () => command("prettier --check --log-level warn .") },
-  { name: "lint", run: () => command("oxlint --quiet") },
+  { name: "lint", run: () => command("oxlint --quiet && node scripts/lint/lint-files.ts") },
   { name: "routes", run: () => command("react-router typegen") },
   { name: "types", run: () => command("tsc") },
   build,

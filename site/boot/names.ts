@@ -1,5 +1,5 @@
 /** The states and events between the first byte of a page and its hydration. Style sheets repeat the
- * attributes, which names.test.ts checks. docs/boot.md says which file sets and which reads each. */
+ * attributes, which `npm run lint` checks. docs/boot.md says which file sets and which reads each. */
 
 // States of the page: attributes of the root element.
 export const HYDRATED = "data-boot-hydrated";

@@ -151,6 +151,7 @@ const zones: Record<string, Zone> = {
       "catalog",
       "pictures",
       "server",
+      "site/boot/names.ts",
       "site/prerendered-paths.ts",
       "site/routes.ts",
       "tests",

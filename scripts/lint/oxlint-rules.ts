@@ -1,4 +1,5 @@
 import type { RuleTester } from "oxlint/plugins-dev";
+import { physicalClasses } from "./physical-sides.ts";
 
 type Rule = Parameters<RuleTester["run"]>[1];
 type Node = { range: [number, number] };
@@ -70,12 +71,27 @@ const noUnnamedEvents: Rule = {
   }),
 };
 
+const noPhysicalClasses: Rule = {
+  create(context) {
+    const check = (node: Node, text: unknown) => {
+      if (typeof text !== "string") return;
+      for (const name of physicalClasses(text))
+        context.report({ node, message: `Right-to-left pages do not mirror the class "${name}".` });
+    };
+    return {
+      Literal: (node) => check(node, node.value),
+      TemplateElement: (node) => check(node, node.value.cooked),
+    };
+  },
+};
+
 /** Rules of this repository that Oxlint does not have. */
 export default {
   meta: { name: "ours" },
   rules: {
     "no-boot-names": noBootNames,
     "no-flag-v": noFlagV,
+    "no-physical-classes": noPhysicalClasses,
     "no-texts": noTexts,
     "no-unnamed-events": noUnnamedEvents,
   },
