@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { areaUnits } from "#domain/homes/area-unit.ts";
 import type { Rates } from "#domain/homes/currency.ts";
 import { isoDate, line } from "./fields.ts";
 import { readYaml } from "./loader/read-yaml.ts";
@@ -11,6 +12,7 @@ export const rates: Rates = readYaml(
   "rates/facts.yaml",
   z.strictObject({
     currency: code,
+    areaUnit: z.enum(areaUnits, `must be ${areaUnits.join(" or ")}`),
     date: isoDate,
     source: line,
     rates: z.record(code, rate),

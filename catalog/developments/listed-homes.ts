@@ -1,4 +1,4 @@
-import { toSquareFeet } from "#domain/homes/areas.ts";
+import { toSquareFeet } from "#domain/homes/area-unit.ts";
 import { deriveHomes, hasFloor } from "#domain/homes/homes.ts";
 import type { ListedHome } from "#domain/homes/listed-home.ts";
 import { homeStatus } from "#domain/homes/status.ts";

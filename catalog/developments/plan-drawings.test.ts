@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { toSquareFeet } from "#domain/homes/areas.ts";
-import { formatArea, areaUnits } from "#domain/homes/area-unit.ts";
+import { areaUnits, toSquareFeet } from "#domain/homes/area-unit.ts";
+import { formatArea } from "#domain/homes/areas.ts";
 import { deriveHomes, findWing } from "#domain/homes/homes.ts";
 import { facing } from "#domain/homes/placement.ts";
 import { doorOpenings, glassOpenings } from "#domain/homes/floor-plan/openings.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { toSquareFeet } from "#domain/homes/areas.ts";
+import { toSquareFeet } from "#domain/homes/area-unit.ts";
 import { deriveHomes } from "#domain/homes/homes.ts";
 import { defaultChoices } from "#domain/purchase/default-choices.ts";
 import { markets } from "#domain/purchase/markets/markets.ts";

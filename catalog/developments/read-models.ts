@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { CONTENT_FOLDER } from "#catalog/loader/content-folder.ts";
 import { readYaml } from "#catalog/loader/read-yaml.ts";
+import { rates } from "#catalog/rates.ts";
 import type { HomeType } from "#domain/homes/development.ts";
 import { LANG } from "#domain/language.ts";
 import { developmentKeys } from "./availability.ts";
@@ -17,6 +18,7 @@ export function readModels() {
   return developmentKeys()
     .map((key) => ({
       key,
+      areaUnit: rates.areaUnit,
       ...readYaml(`${FOLDER}/${key}/facts.yaml`, developmentFacts),
       types: readTypes(key),
       drawnSides: readDrawnSides(key),

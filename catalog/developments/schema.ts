@@ -124,6 +124,10 @@ export const developmentFacts = z.strictObject({
     .refine(
       (key) => markets[key].currency === rates.currency,
       `must count in ${rates.currency}, the currency of rates/facts.yaml`,
+    )
+    .refine(
+      (key) => markets[key].areaUnit === rates.areaUnit,
+      `must count in ${rates.areaUnit}, the areaUnit of rates/facts.yaml`,
     ),
   bay: metres,
   floorHeight: metres,
@@ -137,7 +141,7 @@ export const developmentFacts = z.strictObject({
   /** Without them, and without `facade.yaml`, the building has no façade on which homes are chosen. */
   elevations: z.array(elevation).default([]),
   prices: z.strictObject({
-    perSquareFoot: z.record(key, z.number().positive()),
+    perArea: z.record(key, z.number().positive()),
     balcony: z.number().min(0).max(1),
     floor: percent,
     outlook: z.record(key, z.number()),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { alt, id, key, line } from "#catalog/fields.ts";
+import { rates } from "#catalog/rates.ts";
 import { paragraphs } from "#catalog/loader/markdown-texts.ts";
 import { placeMistake } from "#catalog/map/place-mistake.ts";
 
@@ -29,7 +30,8 @@ export const projectStatuses = [
   "Upcoming",
 ] as const;
 
-const AREA_RULE = "write a number with its unit, such as 7,530 sq ft";
+const AREA = new RegExp(`^\\d{1,3}(,\\d{3})* ${rates.areaUnit}$`);
+const AREA_RULE = `write a number with its unit, such as 7,530 ${rates.areaUnit}`;
 
 const coordinates = z.strictObject({
   latitude: z.number().min(-90).max(90),
@@ -45,7 +47,7 @@ export const projectFacts = z
     /** The year of completion, past or planned. */
     year: z.int("must be a year such as 2027"),
     building: key,
-    area: z.string(AREA_RULE).regex(/^\d{1,3}(,\d{3})* sq ft$/, AREA_RULE),
+    area: z.string(AREA_RULE).regex(AREA, AREA_RULE),
     location: z.strictObject({ place: line, city: line, country: line }),
     coordinates,
     tag: z.literal("upcoming").optional(),

@@ -1,4 +1,5 @@
 import { rates } from "#catalog/rates.ts";
+import { formatArea } from "#domain/homes/areas.ts";
 import { formatAmount } from "#domain/homes/currency.ts";
 import type { HomeView } from "#domain/desk/homes.ts";
 import { dateAndTime } from "#desk/format/times.ts";
@@ -34,7 +35,7 @@ export function HomeFacts({ development, view: { home } }: HomeFactsProps) {
         {[
           [words.facts.type, words.homeType(bedrooms, study)],
           [words.facts.place, words.place(wing, floor)],
-          [words.facts.area, words.area(area)],
+          [words.facts.area, formatArea(area, rates.areaUnit)],
           [words.facts.price, formatAmount(price, rates.currency)],
         ].map(([label, text]) => (
           <div key={label} className="contents">

@@ -1,13 +1,11 @@
+import { type AreaUnit, toAreaUnit } from "./area-unit.ts";
+import { groupDigits } from "./currency.ts";
 import type { Development, HomeType, Rectangle, Room } from "./development.ts";
 
-const SQUARE_METRES_PER_SQUARE_FOOT = 0.09290304;
-
-export function toSquareFeet(squareMetres: number): number {
-  return squareMetres / SQUARE_METRES_PER_SQUARE_FOOT;
-}
-
-export function toSquareMetres(squareFeet: number): number {
-  return squareFeet * SQUARE_METRES_PER_SQUARE_FOOT;
+/** Examples are "919 sq ft" and "85.4 m²". */
+export function formatArea(squareFeet: number, unit: AreaUnit): string {
+  const area = toAreaUnit(squareFeet, unit);
+  return `${unit === "sq ft" ? groupDigits(area) : area.toFixed(1)} ${unit}`;
 }
 
 export function roomArea({ parts }: Pick<Room, "parts">): number {

@@ -1,7 +1,10 @@
+import type { AreaUnit } from "./area-unit.ts";
+
 /** What one unit of each other currency costs in `currency`, for orientation. */
 export type Rates = {
   /** Currencies are named by ISO 4217. */
   currency: string;
+  areaUnit: AreaUnit;
   date: string;
   source: string;
   rates: Readonly<Record<string, number>>;

@@ -1,3 +1,5 @@
+import type { AreaUnit } from "./area-unit.ts";
+
 /** A building whose homes are for sale, as data. Lengths are in metres, angles in degrees, prices in whole units. */
 
 export type Point = readonly [x: number, y: number];
@@ -97,9 +99,9 @@ export type Stack = {
 export type Box = { at: Rectangle; height: number };
 
 export type PriceRules = {
-  /** The price of a square foot of the inside area, by home type. */
-  perSquareFoot: Readonly<Record<string, number>>;
-  /** The share of that price for a square foot of balcony. */
+  /** The price of a unit of the inside area, by home type. */
+  perArea: Readonly<Record<string, number>>;
+  /** The share of that price for a unit of balcony area. */
   balcony: number;
   /** Percent for each floor above the lowest one with homes. */
   floor: number;
@@ -132,6 +134,8 @@ export type Development = {
   stacks: readonly Stack[];
   neighbours: readonly Box[];
   podium?: Box;
+  /** The unit in which the market counts prices. */
+  areaUnit: AreaUnit;
   prices: PriceRules;
   elevations: readonly Elevation[];
 };

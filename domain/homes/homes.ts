@@ -1,4 +1,5 @@
-import { balconyArea, insideArea, toSquareFeet } from "./areas.ts";
+import { toAreaUnit, toSquareFeet } from "./area-unit.ts";
+import { balconyArea, insideArea } from "./areas.ts";
 import type { Development, HomeType, Stack, Wing } from "./development.ts";
 import { type CompassPoint, compassPoint, facing } from "./placement.ts";
 import { homePrice } from "./price.ts";
@@ -35,6 +36,7 @@ export function deriveHomes(development: Building): Home[] {
 function homesOfStack(stack: Stack, development: Building): Home[] {
   const type = findType(development, stack.type);
   const wing = findWing(development, stack.wing);
+  const inUnit = (area: number) => toAreaUnit(toSquareFeet(area), development.areaUnit);
   return floorsOf(stack).map((floor) => {
     const areas = {
       insideArea: insideArea(type),
@@ -55,8 +57,8 @@ function homesOfStack(stack: Stack, development: Building): Home[] {
         {
           type: type.key,
           outlook: stack.outlook,
-          inside: toSquareFeet(areas.insideArea),
-          balcony: toSquareFeet(areas.balconyArea),
+          inside: inUnit(areas.insideArea),
+          balcony: inUnit(areas.balconyArea),
           floorsAbove: floor - lowestFloor(development),
         },
         development.prices,

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
+import type { AreaUnit } from "./area-unit.ts";
+import { deriveHomes } from "./homes.ts";
 import { homePrice } from "./price.ts";
+import { makeDevelopment } from "./test-development.ts";
 
-const rules = { perSquareFoot: { studio: 1000 }, balcony: 0.5, floor: 1, outlook: { park: 2 } };
+const rules = { perArea: { studio: 1000 }, balcony: 0.5, floor: 1, outlook: { park: 2 } };
 const home = { type: "studio", outlook: "street", inside: 500, balcony: 0, floorsAbove: 0 };
 
 test("a home on the lowest floor costs its area at the rate of its type", () => {
@@ -23,4 +26,11 @@ test("a price is rounded to the nearest thousand", () => {
 
 test("a type without a rate is an error that names it", () => {
   expect(() => homePrice({ ...home, type: "loft" }, rules)).toThrow('"loft"');
+});
+
+test("areas count in the unit of the prices", () => {
+  // The balcony of 8 m² (86.1 sq ft) counts half; the home has no rooms.
+  const lowest = (areaUnit: AreaUnit) => deriveHomes(makeDevelopment({ areaUnit }))[0]?.price;
+  expect(lowest("m²")).toBe(4_000);
+  expect(lowest("sq ft")).toBe(43_000);
 });

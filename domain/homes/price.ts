@@ -3,7 +3,7 @@ import type { PriceRules } from "./development.ts";
 type PricedHome = {
   type: string;
   outlook: string;
-  /** Square feet. */
+  /** In the unit of the prices, as `balcony`. */
   inside: number;
   balcony: number;
   floorsAbove: number;
@@ -13,7 +13,7 @@ type PricedHome = {
 const STEP = 1000;
 
 export function homePrice(home: PricedHome, rules: PriceRules): number {
-  const rate = rules.perSquareFoot[home.type];
+  const rate = rules.perArea[home.type];
   if (rate === undefined) throw new Error(`There is no price for the home type "${home.type}"`);
   const area = home.inside + home.balcony * rules.balcony;
   const premium = home.floorsAbove * rules.floor + (rules.outlook[home.outlook] ?? 0);

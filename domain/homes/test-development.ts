@@ -46,7 +46,8 @@ export function makeDevelopment(facts: Partial<Development> = {}): Development {
       { ...stack, number: 2, bay: 1, mirrored: true, outlook: "garden" },
     ],
     neighbours: [],
-    prices: { perSquareFoot: { studio: 1000 }, balcony: 0.5, floor: 1, outlook: {} },
+    areaUnit: "sq ft",
+    prices: { perArea: { studio: 1000 }, balcony: 0.5, floor: 1, outlook: {} },
     elevations: [testCamera],
     ...facts,
   };

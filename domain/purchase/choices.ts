@@ -30,8 +30,8 @@ export type BuyerChoices = {
   /** Per unit of area and year; null for the development's own. */
   service: number | null;
   valuation: number;
-  /** The registration office's fee, if it is not fixed. */
-  trustee: number;
+  /** The fee that the market leaves open, if it has one. */
+  openFee: number;
 };
 
 export const HOME_USES = ["first", "further"] as const;
@@ -41,4 +41,4 @@ export const FINANCINGS = ["cash", "mortgage"] as const;
 export type HomeUse = (typeof HOME_USES)[number];
 export type Financing = (typeof FINANCINGS)[number];
 
-export type AmountInput = "income" | "rent" | "service" | "valuation" | "trustee";
+export type AmountInput = "income" | "rent" | "service" | "valuation" | "openFee";

@@ -44,7 +44,7 @@ export function inputFields(market: Market): Record<InputName, InputField> {
     exit: percent(0, 20),
     service: optional(amount("service")),
     valuation: amount("valuation"),
-    trustee: amount("trustee"),
+    openFee: amount("openFee"),
   };
 }
 

@@ -24,7 +24,7 @@ test("a URL without inputs gives the defaults", () => {
 test("inputs are read in percent, dirhams and words", () => {
   const query =
     "buyer=abroad&use=further&pay=mortgage&deposit=52.5&rate=4.25&term=20&income=30000&booking=2027-01-31" +
-    "&agent=2&rent=90000.50&vacancy=2&growth=-1&years=7&delay=6&exit=3&service=14.25&valuation=2500&trustee=0";
+    "&agent=2&rent=90000.50&vacancy=2&growth=-1&years=7&delay=6&exit=3&service=14.25&valuation=2500&openFee=0";
   expect(read(query)).toEqual({
     choices: {
       buyer: "abroad",
@@ -44,7 +44,7 @@ test("inputs are read in percent, dirhams and words", () => {
       exit: 0.03,
       service: 1_425,
       valuation: 250_000,
-      trustee: 0,
+      openFee: 0,
     },
     corrections: [],
   });

@@ -17,12 +17,12 @@ export type Market<RuleKey extends string = string> = {
   /** The groups of buyers that the rules tell apart; the first is the default. */
   buyers: readonly [string, ...string[]];
   /** Defaults until the buyer gives a figure. `rent` is a share of the price per year. */
-  assumed: Pick<BuyerChoices, "rate" | "rent" | "vacancy" | "exit" | "valuation" | "trustee">;
+  assumed: Pick<BuyerChoices, "rate" | "rent" | "vacancy" | "exit" | "valuation" | "openFee">;
   /** The largest amounts of a form, in whole units of the currency. */
   largest: Readonly<Record<AmountInput, number>>;
   /** Whether a loan depends on the use of the home. */
   asksUse: (offPlan: boolean) => boolean;
-  /** The rule for the usual registration fee, if the buyer may know another. */
+  /** The rule for a fee whose usual amount is a default, because the buyer may know another. */
   openFee: (offPlan: boolean) => RuleKey | null;
   loan: {
     /** The rule for the largest share of the price that a bank lends. */

@@ -18,7 +18,7 @@ test("a line names its payee, rule and source", () => {
 
 test("a figure that the buyer changed is the buyer's assumption", () => {
   expect(line(purchasePlan(), "trustee")?.source).toBe("offPlanMarket");
-  expect(line(purchasePlan({ trustee: 3_000 * AED }), "trustee")).toMatchObject({
+  expect(line(purchasePlan({ openFee: 3_000 * AED }), "trustee")).toMatchObject({
     source: "assumption",
     rule: "ownTrusteeFee",
   });

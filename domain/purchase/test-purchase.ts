@@ -152,5 +152,5 @@ export const anyChoices: fc.Arbitrary<BuyerChoices> = fc.record({
   exit: basisPoints(0, 2_000),
   service: fc.option(fc.integer({ min: 0, max: 50_000 })),
   valuation: fc.nat(1_000_000),
-  trustee: fc.nat(1_000_000),
+  openFee: fc.nat(1_000_000),
 });

@@ -4,18 +4,20 @@ import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { useUnitsFromUrl } from "./units-from-url.ts";
+import type { AreaUnit } from "#domain/homes/area-unit.ts";
 import { chooseUnits } from "#site/store/units.ts";
 import { useUnits } from "#site/homes/use-units.ts";
 
-const rates = {
+const ratesInFeet = {
   currency: "AED",
+  areaUnit: "sq ft" as AreaUnit,
   date: "2026-11-02",
   source: "A bank",
   rates: { USD: 3.6725, PKR: 0.013, SAR: 0.98, GBP: 4.8, EUR: 4.2, INR: 0.041 },
 };
 
-function openedWith(query: string) {
-  chooseUnits({ currency: "AED", areaUnit: "sq ft" });
+function openedWith(query: string, rates = ratesInFeet) {
+  chooseUnits({ currency: null, areaUnit: null });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={[`/homes?${query}`]}>{children}</MemoryRouter>
   );
@@ -44,4 +46,8 @@ test("an unknown currency and unit change nothing, and are named", () => {
     currency: "AED",
     areaUnit: "sq ft",
   });
+});
+
+test("until one is chosen, the unit of area is that of the prices", () => {
+  expect(openedWith("", { ...ratesInFeet, areaUnit: "m²" }).areaUnit).toBe("m²");
 });

@@ -1,4 +1,4 @@
-import { formatArea } from "#domain/homes/area-unit.ts";
+import { formatArea } from "#domain/homes/areas.ts";
 import { convert, currenciesOf, formatAmount, type Rates } from "#domain/homes/currency.ts";
 import { useChosenUnits } from "#site/store/units.ts";
 import * as words from "#words/homes.ts";
@@ -6,9 +6,10 @@ import * as words from "#words/homes.ts";
 export type Units = ReturnType<typeof useUnits>;
 
 export function useUnits(rates: Rates) {
-  const { currency: chosen, areaUnit } = useChosenUnits();
+  const chosen = useChosenUnits();
+  const areaUnit = chosen.areaUnit ?? rates.areaUnit;
   // The saved currency may have no rate any more.
-  const currency = currenciesOf(rates).find((known) => known === chosen) ?? rates.currency;
+  const currency = currenciesOf(rates).find((known) => known === chosen.currency) ?? rates.currency;
   const isConverted = currency !== rates.currency;
   return {
     currency,

@@ -8,7 +8,7 @@ import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import * as breadcrumbWords from "#words/breadcrumbs.ts";
 import * as words from "#words/pricing.ts";
-import { description } from "#words/pricing-page.ts";
+import { planPrices } from "#words/pricing-page.ts";
 import type { Route } from "./+types/pricing.ts";
 
 const trail = [
@@ -18,16 +18,18 @@ const trail = [
 
 export function loader() {
   const pricingPlans = allPricingPlans();
+  const { lead } = introductions.pricing;
+  const prices = planPrices(
+    pricingPlans.map(({ title, rate }) => ({ title, price: formatWholeAmount(rate) })),
+  );
   return {
     head: pageHead({
       title: words.title,
-      description: description(
-        pricingPlans.map(({ title, rate }) => ({ title, price: formatWholeAmount(rate) })),
-      ),
+      description: `${lead} ${prices}`,
       path: href("/pricing"),
       trail,
     }),
-    lead: introductions.pricing.lead,
+    lead,
     intro: introductions.plans?.intro,
     pricingPlans,
   };

@@ -3,7 +3,7 @@ import type { FloorPlan, Offer, RealEstateListing } from "schema-dts";
 import type { SaleDevelopment } from "#catalog/developments/developments.ts";
 import { homeNames } from "#catalog/home-names.ts";
 import { rates } from "#catalog/rates.ts";
-import { toSquareMetres } from "#domain/homes/areas.ts";
+import { toSquareMetres } from "#domain/homes/area-unit.ts";
 import type { ListedHome } from "#domain/homes/listed-home.ts";
 import * as words from "#words/homes.ts";
 import { absoluteUrl } from "./absolute-url.ts";

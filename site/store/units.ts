@@ -1,10 +1,10 @@
-import { type AreaUnit, areaUnits } from "#domain/homes/area-unit.ts";
+import { areaUnits, type AreaUnit } from "#domain/homes/area-unit.ts";
 import { createSavedStore } from "./saved-store.ts";
 
-/** A null currency stands for that of the prices. */
-type ChosenUnits = { currency: string | null; areaUnit: AreaUnit };
+/** Null stands for the unit of the prices. */
+type ChosenUnits = { currency: string | null; areaUnit: AreaUnit | null };
 
-const initial: ChosenUnits = { currency: null, areaUnit: "sq ft" };
+const initial: ChosenUnits = { currency: null, areaUnit: null };
 
 const { useSaved, change } = createSavedStore<ChosenUnits>("units", initial, (stored) => {
   const { currency, areaUnit } = (stored ?? {}) as Partial<Record<keyof ChosenUnits, unknown>>;

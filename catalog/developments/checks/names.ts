@@ -17,7 +17,7 @@ export function nameMistakes({ stacks, wings, types, elevations, ...model }: Mod
   return [
     ...unknownNames(["stacks"], usedWings, letters),
     ...unknownNames(["stacks"], used, typeKeys),
-    ...unknownNames(["prices", "perSquareFoot"], used, Object.keys(model.prices.perSquareFoot)),
+    ...unknownNames(["prices", "perArea"], used, Object.keys(model.prices.perArea)),
     ...unknownNames(["prices", "outlook"], outlooks, Object.keys(model.prices.outlook)),
     ...unknownNames(["parking"], used, Object.keys(model.parking)),
     ...unknownNames(["elevations"], shownWings, letters),

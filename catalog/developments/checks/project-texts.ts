@@ -1,7 +1,8 @@
 import type { Problem } from "#catalog/loader/content-error.ts";
 import { problemAt } from "#catalog/loader/problem-at.ts";
+import { rates } from "#catalog/rates.ts";
 import type { Project } from "#catalog/projects/schema.ts";
-import { toSquareFeet } from "#domain/homes/areas.ts";
+import { toAreaUnit, toSquareFeet } from "#domain/homes/area-unit.ts";
 import type { Home } from "#domain/homes/homes.ts";
 
 /** The share of its homes' area that a project may leave out by rounding. */
@@ -17,9 +18,9 @@ export function projectTextProblems(
   const problems: Problem[] = [];
   const stated = Number(project.area.replace(/\D/g, ""));
   const total = homes.reduce((sum, home) => sum + home.insideArea + home.balconyArea, 0);
-  const area = Math.round(toSquareFeet(total));
+  const area = Math.round(toAreaUnit(toSquareFeet(total), rates.areaUnit));
   if (stated < area * (1 - ROUNDED)) {
-    const message = `is less than the ${area.toLocaleString("en")} sq ft that its homes have together, balconies included`;
+    const message = `is less than the ${area.toLocaleString("en")} ${rates.areaUnit} that its homes have together, balconies included`;
     problems.push(problemAt(facts, ["area"], message));
   }
   const year = handover.slice(0, 4);

@@ -1,5 +1,4 @@
 import type { ChosenStatus } from "#domain/desk/homes.ts";
-import { formatArea } from "#domain/homes/area-unit.ts";
 import type { HomeStatus } from "#domain/homes/status.ts";
 
 export const title = "Homes";
@@ -22,7 +21,6 @@ export const homeType = (bedrooms: number, hasStudy: boolean) =>
   bedroomCount(bedrooms) + (hasStudy ? " and study" : "");
 export const shortType = (bedrooms: number, hasStudy: boolean) =>
   (bedrooms === 0 ? "Studio" : `${bedrooms} BR`) + (hasStudy ? "+" : "");
-export const area = (squareFeet: number) => formatArea(squareFeet, "sq ft");
 
 export const filterStatus = "Status";
 export const filterBedrooms = "Bedrooms";

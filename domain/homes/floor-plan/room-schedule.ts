@@ -1,5 +1,5 @@
-import { type AreaUnit, formatArea } from "#domain/homes/area-unit.ts";
-import { toSquareFeet } from "#domain/homes/areas.ts";
+import { toSquareFeet, type AreaUnit } from "#domain/homes/area-unit.ts";
+import { formatArea } from "#domain/homes/areas.ts";
 import { groupDigits } from "#domain/homes/currency.ts";
 import { apportion } from "./apportion.ts";
 import type { FloorPlanRoom } from "./plan-drawing.ts";

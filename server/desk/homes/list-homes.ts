@@ -1,6 +1,6 @@
 import { readModels } from "#catalog/developments/read-models.ts";
 import type { DeskDevelopment, DeskHome } from "#domain/desk/homes.ts";
-import { toSquareFeet } from "#domain/homes/areas.ts";
+import { toSquareFeet } from "#domain/homes/area-unit.ts";
 import { deriveHomes, type Home } from "#domain/homes/homes.ts";
 import { homeStatus } from "#domain/homes/status.ts";
 import {

@@ -32,7 +32,7 @@ const displays: Record<InputName, Display> = {
   exit: percent,
   service: amount,
   valuation: amount,
-  trustee: amount,
+  openFee: amount,
 };
 
 /** "4.5 %", "AED 60,000", "Resident expatriate" */
@@ -45,7 +45,7 @@ export function optionsOf(name: InputName, values: readonly string[], market: Sh
 }
 
 export function inputLabel(name: InputName, { areaUnit, words }: ShownMarket): string {
-  if (name === "trustee") return words.text("inputLabel", name);
+  if (name === "openFee") return words.text("inputLabel", name);
   return name === "service" ? inputWords.servicePer(areaUnit) : inputWords.label(name);
 }
 
@@ -75,7 +75,7 @@ export function isAsked(
     growth: years !== null,
     exit: years !== null,
     delay: offPlan,
-    trustee: market.openFee(offPlan) !== null,
+    openFee: market.openFee(offPlan) !== null,
   };
   return conditions[name] ?? true;
 }

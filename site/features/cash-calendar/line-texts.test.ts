@@ -60,7 +60,7 @@ test("an instalment has its share, and its rule names share and day", () => {
 
 test("a registration fee that the buyer typed does not quote the market's", () => {
   expect(ruleText(lineOf("trustee"), market)).toContain("About AED\u00a05,000");
-  expect(ruleText(lineOf("trustee", { trustee: 300_000 }), market)).toBe(
+  expect(ruleText(lineOf("trustee", { openFee: 300_000 }), market)).toBe(
     "Your own figure for the office that registers the sale, called a trustee.",
   );
 });

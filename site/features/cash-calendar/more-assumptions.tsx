@@ -11,7 +11,7 @@ export function MoreAssumptions() {
   const { choices, notes } = useInputs();
   const { purchasePlan, market } = usePurchase();
   const openFee = market.openFee(purchasePlan.dates.offPlan);
-  const hidden = new Set(["agent", "valuation", "trustee", "service", "vacancy", "exit"]);
+  const hidden = new Set(["agent", "valuation", "openFee", "service", "vacancy", "exit"]);
   return (
     <details
       className="group border-t border-rule"
@@ -25,7 +25,7 @@ export function MoreAssumptions() {
         <TypedField name="agent" unit={inputWords.percentSign} help={inputWords.agentHelp} />
         {openFee && (
           <TypedField
-            name="trustee"
+            name="openFee"
             unit={market.currency}
             help={inputWords.weakRule(legalText(openFee, market))}
           />

@@ -8,7 +8,7 @@ const texts: Record<string, string> = {
   developer: "Account of the developer",
   developerBeforeRelease: "Account of the developer, not open yet",
   registry: "Registry",
-  trustee: "Registry’s fee",
+  openFee: "Registry’s fee",
   service: "Empty: as in the terms of the development.",
   gazette: "Gazette of the example",
   notReleased: "This home is not for sale yet.",

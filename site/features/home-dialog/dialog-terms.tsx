@@ -1,4 +1,5 @@
 import { rates } from "#catalog/rates.ts";
+import { toAreaUnit } from "#domain/homes/area-unit.ts";
 import type { ListedHome } from "#domain/homes/listed-home.ts";
 import { permitNumber } from "#site/homes/permit-number.ts";
 import { useUnits } from "#site/homes/use-units.ts";
@@ -12,7 +13,8 @@ export function DialogTerms({ home, details }: { home: ListedHome; details: Home
   const { price } = useUnits(rates);
   const { payment, construction, escrow, permit, serviceCharge, parking } = details;
   const during = payment.instalments.reduce((sum, { share }) => sum + share, 0);
-  const charge = (home.insideArea + home.balconyArea) * serviceCharge;
+  const area = toAreaUnit(home.insideArea + home.balconyArea, rates.areaUnit);
+  const rate = `${rates.currency} ${serviceCharge}`;
   return (
     <DialogSection part="terms" heading={words.terms}>
       <FactList
@@ -25,7 +27,7 @@ export function DialogTerms({ home, details }: { home: ListedHome; details: Home
           },
           {
             label: words.serviceCharge,
-            value: words.yearlyCharge(price(charge), `${rates.currency} ${serviceCharge}`),
+            value: words.yearlyCharge(price(area * serviceCharge), rate, rates.areaUnit),
           },
           { label: words.parking, value: words.parkingSpaces(parking[home.type] ?? 0) },
           { label: words.escrow, value: escrow ?? words.noEscrow },

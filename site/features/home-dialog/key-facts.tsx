@@ -1,6 +1,6 @@
 import { rates } from "#catalog/rates.ts";
 import type { ListedHome } from "#domain/homes/listed-home.ts";
-import { toSquareMetres } from "#domain/homes/areas.ts";
+import { toAreaUnit } from "#domain/homes/area-unit.ts";
 import { outlookName, priceText } from "#site/homes/home-texts.ts";
 import { useUnits } from "#site/homes/use-units.ts";
 import * as words from "#words/home-dialog.ts";
@@ -10,7 +10,6 @@ import { FactList } from "./fact-list.tsx";
 export function KeyFacts({ home, className }: { home: ListedHome; className?: string }) {
   const units = useUnits(rates);
   const { area, areaUnit } = units;
-  const inside = areaUnit === "sq ft" ? home.insideArea : toSquareMetres(home.insideArea);
   return (
     <FactList
       className={className}
@@ -18,8 +17,8 @@ export function KeyFacts({ home, className }: { home: ListedHome; className?: st
         { label: words.insideArea, value: area(home.insideArea) },
         { label: words.balconyArea, value: area(home.balconyArea) },
         {
-          label: areaUnit === "sq ft" ? words.perSquareFoot : words.perSquareMetre,
-          value: priceText(home.price / inside, units),
+          label: words.pricePerArea(areaUnit),
+          value: priceText(home.price / toAreaUnit(home.insideArea, areaUnit), units),
         },
         { label: words.floor, value: String(home.floor) },
         { label: words.facing, value: homeWords.compassName(home.facing) },

@@ -1,5 +1,5 @@
 import { rates } from "#catalog/rates.ts";
-import { type AreaUnit, areaUnits } from "#domain/homes/area-unit.ts";
+import { areaUnits, type AreaUnit } from "#domain/homes/area-unit.ts";
 import { currenciesOf } from "#domain/homes/currency.ts";
 import { chooseUnits } from "#site/store/units.ts";
 import { useUnits } from "#site/homes/use-units.ts";

@@ -1,5 +1,5 @@
 import { type DevelopmentHome, homeId } from "#domain/homes/home-list.ts";
-import { toSquareMetres } from "#domain/homes/areas.ts";
+import { toAreaUnit } from "#domain/homes/area-unit.ts";
 import { outlookText, priceText, typeText } from "#site/homes/home-texts.ts";
 import type { Units } from "#site/homes/use-units.ts";
 import * as homeWords from "#words/homes.ts";
@@ -23,11 +23,7 @@ export function compareRows(
     [listWords.columnName("price"), (home) => priceWithNote(home, units)],
     [
       words.pricePerArea(units.areaUnit),
-      ({ price, insideArea }) =>
-        priceText(
-          price / (units.areaUnit === "m²" ? toSquareMetres(insideArea) : insideArea),
-          units,
-        ),
+      ({ price, insideArea }) => priceText(price / toAreaUnit(insideArea, units.areaUnit), units),
     ],
     [listWords.columnName("bedrooms"), typeText],
     [listWords.columnName("area"), ({ insideArea }) => units.area(insideArea)],

@@ -49,7 +49,7 @@ export function applyFilters<Project extends Filterable>(
 
 const comparisons: Record<SortOrder, (one: Filterable, other: Filterable) => number> = {
   latest: (one, other) => other.year - one.year,
-  largest: (one, other) => squareFeet(other) - squareFeet(one),
+  largest: (one, other) => areaNumber(other) - areaNumber(one),
   name: (one, other) => one.title.localeCompare(other.title, lang),
 };
 
@@ -76,6 +76,6 @@ function mentions(project: Filterable, search: string): boolean {
     .every((word) => text.includes(word));
 }
 
-function squareFeet({ area }: Filterable): number {
+function areaNumber({ area }: Filterable): number {
   return Number(area.replace(/\D/g, ""));
 }

@@ -4,7 +4,7 @@ import type { InputName } from "#domain/purchase/input-fields.ts";
 export const formName = "Your purchase";
 export const formHelp = "Change anything: the figures follow at once.";
 
-const labels: Record<Exclude<InputName, "service" | "trustee">, string> = {
+const labels: Record<Exclude<InputName, "service" | "openFee">, string> = {
   buyer: "You are",
   use: "This will be your",
   pay: "You pay by",

@@ -16,8 +16,7 @@ export const seeCost = "What you pay, and when";
 export const costWays = "In cash by the payment plan, or with a mortgage.";
 export const inPriceCurrency = (ratesDay: string, amount: string) =>
   `${ratesDay}; the price is ${amount}`;
-export const perSquareFoot = "Price per sq ft inside";
-export const perSquareMetre = "Price per m² inside";
+export const pricePerArea = (unit: string) => `Price per ${unit} inside`;
 export const status = "Status";
 export const insideArea = "Inside";
 export const balconyArea = "Balcony";
@@ -37,8 +36,8 @@ export const payment = "Payment";
 export const paymentTerms = (booking: number, during: number, keys: number) =>
   `${booking} % on booking, ${during} % during construction, ${keys} % with the keys`;
 export const serviceCharge = "Service charge";
-export const yearlyCharge = (amount: string, rate: string) =>
-  `about ${amount} a year (${rate} per sq ft of inside and balcony)`;
+export const yearlyCharge = (amount: string, rate: string, unit: string) =>
+  `about ${amount} a year (${rate} per ${unit} of inside and balcony)`;
 export const parking = "Parking";
 export const parkingSpaces = (count: number) => {
   if (count === 0) return "No space";

@@ -24,7 +24,7 @@ const texts: Record<TextList, Record<string, string>> = {
     titleDeed: "Title deed",
     mortgageRegistration: "Registration of the mortgage",
   } satisfies Record<DubaiKind, string>,
-  inputLabel: { trustee: "Registration office’s fee" },
+  inputLabel: { openFee: "Registration office’s fee" },
   inputHelp: {
     service: "Empty: as in the terms of the development. The official index is Mollak’s.",
   },

@@ -2,7 +2,7 @@ import { locale } from "./language.ts";
 
 type PricingPlan = { title: string; price: string };
 
-export const description = (pricingPlans: PricingPlan[]) => {
+export const planPrices = (pricingPlans: PricingPlan[]) => {
   const list = pricingPlans.map(({ title, price }) => `${title} at ${price}`);
-  return `Interior design and fit-out by the square metre: ${new Intl.ListFormat(locale).format(list)}, each with everything it covers.`;
+  return `${new Intl.ListFormat(locale).format(list)}.`;
 };

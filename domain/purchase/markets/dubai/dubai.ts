@@ -23,14 +23,14 @@ export const dubai: Market<RuleKey | FigureKey> = {
     vacancy: 4,
     exit: 0.02,
     valuation: 300_000,
-    trustee: RULES.offPlanTrustee.value,
+    openFee: RULES.offPlanTrustee.value,
   },
   largest: {
     income: 10_000_000,
     rent: 50_000_000,
     service: 500,
     valuation: 100_000,
-    trustee: 100_000,
+    openFee: 100_000,
   },
   // Off-plan the limit is the same for every home.
   asksUse: (offPlan) => !offPlan,

@@ -48,7 +48,7 @@ function trustee({ price }: FeeBasis, date: string): DubaiLine {
 }
 
 /** An amount other than the market's is the buyer's own. */
-function offPlanTrustee({ choices: { trustee: amount } }: FeeBasis, date: string): DubaiLine {
+function offPlanTrustee({ choices: { openFee: amount } }: FeeBasis, date: string): DubaiLine {
   const isMarketFee = amount === RULES.offPlanTrustee.value;
   return {
     id: "trustee",
