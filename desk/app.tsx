@@ -5,7 +5,7 @@ import { Wordmark } from "#ui/brand-mark.tsx";
 import { ConflictDialog } from "./shell/conflict-dialog.tsx";
 import { CrashScreen } from "./shell/crash-screen.tsx";
 import { Shell } from "./shell/shell.tsx";
-import { endedFor, SignedIn, signedIn } from "./server/me.ts";
+import { endedFor, SignedIn, signedIn } from "#desk/state/me.ts";
 import { meQuery } from "./server/queries.ts";
 import { Screen } from "./screen.tsx";
 import { LoadFailure } from "./parts/load-failure.tsx";

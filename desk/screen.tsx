@@ -5,7 +5,7 @@ import { Inbox } from "./inbox/inbox.tsx";
 import { Lead } from "./lead/lead.tsx";
 import { NotFound } from "./parts/not-found.tsx";
 import { Skeleton } from "./parts/skeleton.tsx";
-import { useMe } from "./server/me.ts";
+import { useMe } from "#desk/state/me.ts";
 import { CrashScreen } from "./shell/crash-screen.tsx";
 
 const Audit = lazy(() => import("./audit/audit.tsx").then(({ Audit }) => ({ default: Audit })));

@@ -3,7 +3,7 @@ import { act, cleanup, render } from "@testing-library/react";
 import { expect, onTestFinished, vi } from "vitest";
 import type { Me } from "#domain/desk/account.ts";
 import { App } from "./app.tsx";
-import { discardDraftsOfOthers } from "./drafts/drafts.ts";
+import { discardDraftsOfOthers } from "#desk/state/drafts.ts";
 import { noteConnection } from "./server/connection.ts";
 import { createDeskClient } from "./server/desk-client.ts";
 import { forgetPerson } from "./server/forget-person.ts";

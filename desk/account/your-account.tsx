@@ -3,7 +3,7 @@ import type { Account } from "#domain/desk/account.ts";
 import { FailureNote } from "#desk/parts/failure-note.tsx";
 import { useAttempt } from "#desk/parts/use-attempt.ts";
 import { useDocumentTitle } from "#desk/parts/use-document-title.ts";
-import { useMe } from "#desk/server/me.ts";
+import { useMe } from "#desk/state/me.ts";
 import { changePerson } from "#desk/server/desk-client.ts";
 import { meKey, peopleKey } from "#desk/server/queries.ts";
 import { send } from "#desk/server/request.ts";

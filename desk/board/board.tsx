@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { LeadRow } from "#domain/desk/leads.ts";
 import { type Stage, STAGES } from "#domain/desk/stages.ts";
-import { lastOpenedLead, rememberList } from "#desk/inbox/last-list.ts";
+import { lastOpenedLead, rememberList } from "#desk/navigation/last-list.ts";
 import { FailureNote } from "#desk/parts/failure-note.tsx";
 import { LostDialog } from "#desk/parts/lost-dialog.tsx";
 import { useDocumentTitle } from "#desk/parts/use-document-title.ts";

@@ -5,6 +5,7 @@ import { useNow } from "#desk/format/use-now.ts";
 import { LoadFailure } from "#desk/parts/load-failure.tsx";
 import { useNames } from "#desk/parts/people-names.ts";
 import { Skeleton } from "#desk/parts/skeleton.tsx";
+import { rowsOf } from "#desk/server/lead-cache.ts";
 import { boardQuery } from "#desk/server/queries.ts";
 import * as words from "#desk/words/en/board.ts";
 import * as values from "#desk/words/en/values.ts";
@@ -24,7 +25,7 @@ export function Column({ stage, moves, onMove }: ColumnProps) {
   const [isTarget, setTarget] = useState(false);
   const nameOf = useNames();
   const now = useNow();
-  const loaded = list.data?.pages.flatMap(({ leads }) => leads) ?? [];
+  const loaded = rowsOf(list.data);
   const rows = [
     ...moves.filter((move) => move.stage === stage).map(({ row }) => ({ ...row, stage })),
     ...loaded.filter(({ id }) => !moves.some(({ row }) => row.id === id)),

@@ -1,4 +1,4 @@
-import { filtersUrl } from "#desk/inbox/filters.ts";
+import { filtersUrl } from "#desk/navigation/filters.ts";
 import { shortDate } from "#desk/format/times.ts";
 import * as words from "#desk/words/en/figures.ts";
 import * as values from "#desk/words/en/values.ts";

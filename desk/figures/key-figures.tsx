@@ -1,6 +1,6 @@
 import { Link } from "#desk/navigation/link.tsx";
 import { duration } from "#desk/format/times.ts";
-import { viewUrl } from "#desk/inbox/filters.ts";
+import { viewUrl } from "#desk/navigation/filters.ts";
 import * as words from "#desk/words/en/figures.ts";
 import type { Figures } from "#domain/desk/figures.ts";
 import { classes } from "#ui/classes.ts";

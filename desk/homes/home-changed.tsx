@@ -2,7 +2,7 @@ import type { HomeView } from "#domain/desk/homes.ts";
 import { dateAndTime } from "#desk/format/times.ts";
 import { useNow } from "#desk/format/use-now.ts";
 import { useNames } from "#desk/parts/people-names.ts";
-import { useMe } from "#desk/server/me.ts";
+import { useMe } from "#desk/state/me.ts";
 import * as words from "#desk/words/en/homes.ts";
 import { Button } from "#ui/button.tsx";
 

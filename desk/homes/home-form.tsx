@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef, useState } from "react";
 import type { ChosenStatus, HomeView } from "#domain/desk/homes.ts";
-import { useDraft } from "#desk/drafts/use-draft.ts";
+import { useDraft } from "#desk/state/use-draft.ts";
 import { FailureNote } from "#desk/parts/failure-note.tsx";
 import { Panel } from "#desk/parts/panel.tsx";
 import { useAttempt } from "#desk/parts/use-attempt.ts";

@@ -2,7 +2,7 @@ import { Link } from "#desk/navigation/link.tsx";
 import * as words from "#desk/words/en/inbox.ts";
 import { buttonClasses } from "#ui/button-look.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { type Filters, filtersUrl, isNarrowed } from "./filters.ts";
+import { type Filters, filtersUrl, isNarrowed } from "#desk/navigation/filters.ts";
 
 export function EmptyList({ filters }: { filters: Filters }) {
   const { view, sort, search } = filters;

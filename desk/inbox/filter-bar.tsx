@@ -10,7 +10,7 @@ import { buttonClasses } from "#ui/button-look.ts";
 import { classes } from "#ui/classes.ts";
 import { Select } from "#ui/select.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { type FilterName, type Filters, filtersUrl, isNarrowed } from "./filters.ts";
+import { type FilterName, type Filters, filtersUrl, isNarrowed } from "#desk/navigation/filters.ts";
 
 type Option = { value: string; label: string };
 

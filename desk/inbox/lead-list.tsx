@@ -8,8 +8,8 @@ import { useKeys } from "#desk/shell/use-keys.ts";
 import * as words from "#desk/words/en/inbox.ts";
 import { retry } from "#desk/words/en/desk.ts";
 import { Button } from "#ui/button.tsx";
-import { readFilters } from "./filters.ts";
-import { rememberOffset, scrollOffset } from "./last-list.ts";
+import { readFilters } from "#desk/navigation/filters.ts";
+import { rememberOffset, scrollOffset } from "#desk/navigation/last-list.ts";
 import { LeadListRow, columnClasses } from "./lead-list-row.tsx";
 import type { Selection } from "./use-selection.ts";
 

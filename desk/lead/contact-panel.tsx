@@ -1,7 +1,7 @@
 import { company } from "#catalog/company.ts";
 import type { LeadView } from "#domain/desk/lead.ts";
 import { Panel } from "#desk/parts/panel.tsx";
-import { useMe } from "#desk/server/me.ts";
+import { useMe } from "#desk/state/me.ts";
 import { whatsappText } from "#desk/words/en/reply-templates.ts";
 import * as words from "#desk/words/en/lead.ts";
 import { Button, ButtonAnchor } from "#ui/button.tsx";

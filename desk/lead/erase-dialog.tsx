@@ -9,7 +9,7 @@ import { useAttempt } from "#desk/parts/use-attempt.ts";
 import { forgetErasedLead } from "#desk/server/live.ts";
 import { renewLists } from "#desk/server/new-leads.ts";
 import { send } from "#desk/server/request.ts";
-import { showStatus } from "#desk/shell/status.ts";
+import { showStatus } from "#desk/state/status.ts";
 import * as desk from "#desk/words/en/desk.ts";
 import * as words from "#desk/words/en/erasure.ts";
 import * as values from "#desk/words/en/values.ts";

@@ -1,6 +1,6 @@
 import { office } from "#catalog/office.ts";
 import type { LeadRow } from "#domain/desk/leads.ts";
-import { useDraft } from "#desk/drafts/use-draft.ts";
+import { useDraft } from "#desk/state/use-draft.ts";
 import { dueTime, fieldTime, timeOfField } from "#desk/format/times.ts";
 import { useNow } from "#desk/format/use-now.ts";
 import { FailureNote } from "#desk/parts/failure-note.tsx";

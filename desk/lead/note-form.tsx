@@ -2,7 +2,7 @@ import type { KeyboardEvent, SubmitEvent } from "react";
 import { useEffect } from "react";
 import type { LeadRow } from "#domain/desk/leads.ts";
 import { takeFocusWish } from "#desk/navigation/desk-url.ts";
-import { useDraft } from "#desk/drafts/use-draft.ts";
+import { useDraft } from "#desk/state/use-draft.ts";
 import { FailureNote } from "#desk/parts/failure-note.tsx";
 import { useAttempt } from "#desk/parts/use-attempt.ts";
 import { useChangeLead } from "#desk/server/change-lead.ts";

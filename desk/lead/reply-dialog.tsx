@@ -1,10 +1,10 @@
 import { company } from "#catalog/company.ts";
 import type { LeadView } from "#domain/desk/lead.ts";
-import { useDraft } from "#desk/drafts/use-draft.ts";
+import { useDraft } from "#desk/state/use-draft.ts";
 import { FailureNote } from "#desk/parts/failure-note.tsx";
 import { useAttempt } from "#desk/parts/use-attempt.ts";
 import { useChangeLead } from "#desk/server/change-lead.ts";
-import { useMe } from "#desk/server/me.ts";
+import { useMe } from "#desk/state/me.ts";
 import { templates } from "#desk/words/en/reply-templates.ts";
 import * as words from "#desk/words/en/lead.ts";
 import * as values from "#desk/words/en/values.ts";

@@ -7,7 +7,7 @@ import { Panel } from "#desk/parts/panel.tsx";
 import { useNames } from "#desk/parts/people-names.ts";
 import { useAttempt } from "#desk/parts/use-attempt.ts";
 import { useChangeLead } from "#desk/server/change-lead.ts";
-import { useMe } from "#desk/server/me.ts";
+import { useMe } from "#desk/state/me.ts";
 import * as words from "#desk/words/en/lead.ts";
 import * as values from "#desk/words/en/values.ts";
 import { Button } from "#ui/button.tsx";

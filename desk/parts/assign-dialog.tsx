@@ -1,6 +1,6 @@
 import type { LeadRow } from "#domain/desk/leads.ts";
 import { isManager } from "#domain/desk/roles.ts";
-import { useMe } from "#desk/server/me.ts";
+import { useMe } from "#desk/state/me.ts";
 import { useBulkChange } from "#desk/server/bulk-change.ts";
 import { useChangeLead } from "#desk/server/change-lead.ts";
 import * as words from "#desk/words/en/assign.ts";

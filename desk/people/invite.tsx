@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Account } from "#domain/desk/account.ts";
 import type { InvitedPerson } from "#domain/desk/people.ts";
 import { ROLES, type Role } from "#domain/desk/roles.ts";
-import { useDraft } from "#desk/drafts/use-draft.ts";
+import { useDraft } from "#desk/state/use-draft.ts";
 import { FailureNote } from "#desk/parts/failure-note.tsx";
 import { Panel } from "#desk/parts/panel.tsx";
 import { useAttempt } from "#desk/parts/use-attempt.ts";

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { BulkResponse, BulkChange } from "#domain/desk/bulk.ts";
 import type { LeadRow } from "#domain/desk/leads.ts";
-import { showStatus } from "#desk/shell/status.ts";
+import { showStatus } from "#desk/state/status.ts";
 import * as words from "#desk/words/en/inbox.ts";
 import { keepRow } from "./lead-cache.ts";
 import { countsKey } from "./queries.ts";

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import type { LeadChangeKind, leadChanges, leadConflict, LeadView } from "#domain/desk/lead.ts";
 import type { LeadRow } from "#domain/desk/leads.ts";
-import { showStatus } from "#desk/shell/status.ts";
+import { showStatus } from "#desk/state/status.ts";
 import { done } from "#desk/words/en/changes.ts";
 import { inTurn, noteOwnStep, withoutResponse, versionAfterOwnSteps } from "./change-queue.ts";
 import { askAboutConflict } from "./conflicts.ts";

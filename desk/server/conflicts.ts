@@ -1,6 +1,6 @@
 import type { LeadView } from "#domain/desk/lead.ts";
 import type { LeadRow } from "#domain/desk/leads.ts";
-import { createStore } from "#desk/parts/store.ts";
+import { createStore } from "#desk/state/store.ts";
 
 export type Conflict = {
   seen: LeadRow;

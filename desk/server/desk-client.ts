@@ -1,8 +1,8 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import type { Me } from "#domain/desk/account.ts";
-import { discardDraftsOfOthers } from "#desk/drafts/drafts.ts";
+import { discardDraftsOfOthers } from "#desk/state/drafts.ts";
 import { forgetPerson } from "./forget-person.ts";
-import { endedFor, type Session, signedIn } from "./me.ts";
+import { endedFor, type Session, signedIn } from "#desk/state/me.ts";
 import { dropRow } from "./lead-cache.ts";
 import { leadsKey, meKey } from "./queries.ts";
 import { ConnectionError, ServerError } from "./request.ts";

@@ -1,5 +1,5 @@
-import { forgetLists } from "#desk/inbox/last-list.ts";
-import { showStatus } from "#desk/shell/status.ts";
+import { forgetLists } from "#desk/navigation/last-list.ts";
+import { showStatus } from "#desk/state/status.ts";
 import { forgetChanges } from "./change-queue.ts";
 import { withdrawConflicts } from "./conflicts.ts";
 

@@ -25,7 +25,7 @@ export function keepRow(client: QueryClient, row: LeadRow): void {
 }
 
 export function placeCard(column: List, row: LeadRow, stage: Stage): List {
-  const known = column.pages.flatMap(({ leads }) => leads).find(({ id }) => id === row.id);
+  const known = rowsOf(column).find(({ id }) => id === row.id);
   if (known && known.version > row.version) return column;
   if (known && stage === row.stage) return replaceRow(column, row);
   if (!known && (stage !== row.stage || row.isSuspicious)) return column;
@@ -61,7 +61,7 @@ export function dropRow(client: QueryClient, id: string): void {
   }
 }
 
-export function withoutRow(list: List, id: string): List {
+function withoutRow(list: List, id: string): List {
   const pages = list.pages.map((page) => ({
     ...page,
     leads: page.leads.filter((row) => row.id !== id),

@@ -1,7 +1,7 @@
 import { hashKey, type QueryClient } from "@tanstack/react-query";
 import type { LeadView } from "#domain/desk/lead.ts";
 import type { LiveLead } from "#domain/desk/live.ts";
-import { lastListFilters } from "#desk/inbox/last-list.ts";
+import { lastListFilters } from "#desk/navigation/last-list.ts";
 import { dropRow, findRow, keepRow } from "./lead-cache.ts";
 import { findNewLeads } from "./new-leads.ts";
 import { boardKey, countsKey, leadKey, leadListQuery, listsKey } from "./queries.ts";

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { DESK_API } from "#domain/desk/urls.ts";
-import { discardDraftsOf } from "#desk/drafts/drafts.ts";
+import { discardDraftsOf } from "#desk/state/drafts.ts";
 import { updateHome } from "./home-cache.ts";
 import { forgetLead } from "./lead-cache.ts";
 import { createLeadUpdates } from "./lead-updates.ts";

@@ -12,7 +12,7 @@ import type { DeskHomes, HomeView } from "#domain/desk/homes.ts";
 import type { LeadView } from "#domain/desk/lead.ts";
 import type { LeadPage, LeadQuery, ViewCounts } from "#domain/desk/leads.ts";
 import type { Stage } from "#domain/desk/stages.ts";
-import type { Session } from "./me.ts";
+import type { Session } from "#desk/state/me.ts";
 import { read, ServerError } from "./request.ts";
 
 export const meKey = ["me"];

@@ -1,4 +1,4 @@
-import { useStatus } from "./status.ts";
+import { useStatus } from "#desk/state/status.ts";
 
 /** Screen readers announce a repeated text too. */
 export function StatusLine() {

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { mark } from "#catalog/brand/mark.ts";
 import { company } from "#catalog/company.ts";
 import type { Me } from "#domain/desk/account.ts";
-import { useDraft } from "#desk/drafts/use-draft.ts";
+import { useDraft } from "#desk/state/use-draft.ts";
 import { FailureNote } from "#desk/parts/failure-note.tsx";
 import { useAttempt } from "#desk/parts/use-attempt.ts";
 import { useDocumentTitle } from "#desk/parts/use-document-title.ts";

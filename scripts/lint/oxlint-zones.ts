@@ -116,6 +116,41 @@ function serverZone(folder: string, index: number): [string, Zone] {
   ];
 }
 
+const deskBasis = [
+  "catalog/brand",
+  "catalog/company.ts",
+  "catalog/forms.ts",
+  "catalog/office.ts",
+  "catalog/rates.ts",
+  "domain",
+  "ui",
+];
+
+/** What every screen of the desk may import, from the lowest folder to the highest, as in the server. */
+const deskFolders = [
+  "desk/words",
+  "desk/format",
+  "desk/navigation",
+  "desk/pdf",
+  "desk/state",
+  "desk/server",
+  "desk/parts",
+  "desk/sign-in",
+  "desk/shell",
+];
+
+const deskScreens = readdirSync("desk")
+  .filter((name) => !name.includes("."))
+  .map((name) => `desk/${name}`)
+  .filter((folder) => !deskFolders.includes(folder));
+
+/** Screens never import each other and meet in `desk/screen.tsx`. */
+function deskZone(folder: string): [string, Zone] {
+  const place = deskFolders.indexOf(folder);
+  const below = place === -1 ? deskFolders : deskFolders.slice(0, place);
+  return [folder, { may: [...deskBasis, ...below], tests: ["desk"] }];
+}
+
 /** Data flows one way; features meet only in routes. A new feature gets its rules automatically, and a
  * folder without a zone may import nothing of ours. */
 const zones: Record<string, Zone> = {
@@ -158,17 +193,8 @@ const zones: Record<string, Zone> = {
     ],
   },
   bench: { may: ["domain", "catalog", "scripts", "server", "tests"] },
-  desk: {
-    may: [
-      "catalog/brand",
-      "catalog/company.ts",
-      "catalog/forms.ts",
-      "catalog/office.ts",
-      "catalog/rates.ts",
-      "domain",
-      "ui",
-    ],
-  },
+  desk: { may: [...deskBasis, "desk"], shallow: true },
+  ...Object.fromEntries([...deskFolders, ...deskScreens].map(deskZone)),
   ui: { may: [] },
   site: { may: ["catalog", "site", "ui", "words"], shallow: true },
   "site/boot": {

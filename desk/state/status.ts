@@ -1,4 +1,4 @@
-import { createStore } from "#desk/parts/store.ts";
+import { createStore } from "./store.ts";
 
 type Status = { id: number; text: string };
 

@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { SignedIn } from "#desk/server/me.ts";
+import { SignedIn } from "./me.ts";
 import { draftKey, drafts, type Fields, keepDraft } from "./drafts.ts";
 
 /** The fields of a form, kept until they are sent: over an error, a reload and a new sign-in. */

@@ -1,5 +1,3 @@
-import { InfiniteQueryObserver, type QueryClient } from "@tanstack/react-query";
-import { leadListQuery } from "#desk/server/queries.ts";
 import { type Filters, readFilters } from "./filters.ts";
 
 let lastUrl = "/";
@@ -19,19 +17,6 @@ export function lastListFilters(): Filters | null {
 
 export function lastListUrl(): string {
   return lastUrl;
-}
-
-/** The lead so many rows further in the list that this one was opened from, if there is one. */
-export async function findNeighbour(client: QueryClient, id: string, steps: number) {
-  const filters = lastListFilters();
-  if (!filters) return undefined;
-  const list = new InfiniteQueryObserver(client, leadListQuery(filters));
-  const { data, hasNextPage } = list.getCurrentResult();
-  const rowsOf = (pages = data?.pages) => pages?.flatMap(({ leads }) => leads) ?? [];
-  const index = rowsOf().findIndex((row) => row.id === id) + steps;
-  if (index - steps === -1) return undefined;
-  if (index < rowsOf().length || !hasNextPage) return rowsOf()[index];
-  return rowsOf((await list.fetchNextPage()).data?.pages)[index];
 }
 
 /** The lead that was open last, which has the focus when the list is shown again. */
