@@ -1,5 +1,6 @@
 import { defineConfig } from "oxlint";
-import { noParents, noZone, zoneRules } from "./scripts/lint/oxlint-zones.ts";
+import { noParents, noZone, zoneRules } from "./scripts/lint/import-rules.ts";
+import { zones } from "./scripts/lint/oxlint-zones.ts";
 
 /** Properties whose value visitors read or hear: it comes from `#words/…`. */
 const textAttributes =
@@ -58,7 +59,7 @@ export default defineConfig({
     "jsx-a11y/prefer-tag-over-role": "off",
   },
   overrides: [
-    ...zoneRules,
+    ...Object.entries(zones).flatMap(zoneRules),
     {
       files: ["{desk,site,ui}/**/*.tsx"],
       rules: {

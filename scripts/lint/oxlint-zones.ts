@@ -1,19 +1,10 @@
 import { readdirSync } from "node:fs";
-import type { OxlintOverride } from "oxlint";
+import { deskZones } from "./desk-zones.ts";
+import type { Zone } from "./import-rules.ts";
+import { serverZones } from "./server-zones.ts";
 
-type Zone = {
-  /** What the folder may import, besides itself and packages. */
-  may: string[];
-  /** What it may import for types alone: the values stay out of the browser's bundle. */
-  types?: string[];
-  /** What its tests may import besides that. */
-  tests?: string[];
-  /** Set where the zone is the folder's own files, and each folder below has its own. */
-  shallow?: true;
-};
-
-/** Content that may go into the browser's bundle: mark, company name, contact details, choices of forms, office hours, parts, rates, retention period. */
-const ourselves = [
+/** Content that may go into the scripts of the pages. */
+const browserContent = [
   "catalog/brand",
   "catalog/company.ts",
   "catalog/contact-links.ts",
@@ -27,13 +18,13 @@ const ourselves = [
 
 const contentEntries = readdirSync("catalog")
   .map((name) => `catalog/${name}`)
-  .filter((path) => !ourselves.includes(path));
+  .filter((path) => !browserContent.includes(path));
 
 const building: Zone = {
   may: [
     "domain",
     "words",
-    ...ourselves,
+    ...browserContent,
     "site/api/is-reachable.ts",
     "site/api/load-json.ts",
     "site/boot",
@@ -58,105 +49,12 @@ const sendingFeatures = new Set([
   "page-form",
 ]);
 
-/** The server's folders from the lowest to the highest: a file may import its own folder and those that are
- * listed before it, never one that is listed after it. */
-const serverFolders = [
-  "server/settings",
-  "server/storage",
-  "server/storage/documents",
-  "server/http",
-  "server/http/rate-limits",
-  "server/leads/kinds",
-  "server/leads",
-  "server/leads/export",
-  "server/leads/erasure",
-  "server/delivery/mail",
-  "server/delivery",
-  "server/intake/multipart",
-  "server/intake/documents",
-  "server/intake",
-  "server/pages/availability",
-  "server/pages/monitoring",
-  "server/pages",
-  "server/desk/access",
-  "server/desk/accounts",
-  "server/desk/sign-in",
-  "server/desk/passkeys",
-  "server/desk/audit",
-  "server/desk/leads",
-  "server/desk/search",
-  "server/desk/changes",
-  "server/desk/documents",
-  "server/desk/figures",
-  "server/desk/homes",
-  "server/desk/live",
-  "server/desk/office",
-  "server/desk/pages",
-  "server/desk",
-  "server/office",
-  "server", // builds the app and starts it
-];
-
-/** The content that the server reads; its image has no other. */
-const serverContent = [
-  "catalog/brand/colours.ts",
-  "catalog/company.ts",
-  "catalog/developments/availability.ts",
-  "catalog/developments/read-models.ts",
-  "catalog/forms.ts",
-  "catalog/office.ts",
-  "catalog/projects/read-titles.ts",
-];
-
-function serverZone(folder: string, index: number): [string, Zone] {
-  const before = serverFolders.slice(0, index).map((path) => `${path}/*.ts`);
-  return [
-    folder,
-    { may: ["domain", ...serverContent, ...before], tests: ["catalog", "server"], shallow: true },
-  ];
-}
-
-const deskBasis = [
-  "catalog/brand",
-  "catalog/company.ts",
-  "catalog/forms.ts",
-  "catalog/office.ts",
-  "catalog/rates.ts",
-  "domain",
-  "ui",
-];
-
-/** What every screen of the desk may import, from the lowest folder to the highest, as in the server. */
-const deskFolders = [
-  "desk/words",
-  "desk/format",
-  "desk/navigation",
-  "desk/pdf",
-  "desk/state",
-  "desk/server",
-  "desk/parts",
-  "desk/sign-in",
-  "desk/shell",
-];
-
-const deskScreens = readdirSync("desk")
-  .filter((name) => !name.includes("."))
-  .map((name) => `desk/${name}`)
-  .filter((folder) => !deskFolders.includes(folder));
-
-/** Screens never import each other and meet in `desk/screen.tsx`. */
-function deskZone(folder: string): [string, Zone] {
-  const place = deskFolders.indexOf(folder);
-  const below = place === -1 ? deskFolders : deskFolders.slice(0, place);
-  return [folder, { may: [...deskBasis, ...below], tests: ["desk"] }];
-}
-
 /** Data flows one way; features meet only in routes. A new feature gets its rules automatically, and a
  * folder without a zone may import nothing of ours. */
-const zones: Record<string, Zone> = {
+export const zones: Record<string, Zone> = {
   domain: { may: [] },
   catalog: { may: ["domain"] },
-  ...Object.fromEntries(serverFolders.map(serverZone)),
+  ...Object.fromEntries(serverZones),
   "server/testing": { may: ["domain", "catalog", "server"] },
   demo: {
     may: [
@@ -167,7 +65,7 @@ const zones: Record<string, Zone> = {
       "server",
     ],
   },
-  pictures: { may: ["domain", "catalog"] },
+  pictures: { may: ["catalog"] },
   studio: { may: ["domain", "catalog", "pictures"] },
   tests: {
     may: [
@@ -193,23 +91,15 @@ const zones: Record<string, Zone> = {
     ],
   },
   bench: { may: ["domain", "catalog", "scripts", "server", "tests"] },
-  desk: { may: [...deskBasis, "desk"], shallow: true },
-  ...Object.fromEntries([...deskFolders, ...deskScreens].map(deskZone)),
+  ...Object.fromEntries(deskZones),
   ui: { may: [] },
-  site: { may: ["catalog", "site", "ui", "words"], shallow: true },
+  site: { may: ["catalog", "ui", "words"], shallow: true },
   "site/boot": {
-    may: [
-      "catalog/parts.ts",
-      "domain/lead-texts.ts",
-      "site/store/shop-key.ts",
-      "site/ui",
-      "ui",
-      "words",
-    ],
+    may: ["catalog/parts.ts", "domain/lead-texts.ts", "site/store/shop-key.ts", "site/ui"],
   },
   "site/ui": { may: ["ui", "words"] },
   "site/map": { may: ["domain", "site/ui", "ui", "words"], types: ["site/views"] },
-  "site/floor-plans": { may: ["domain", "site/ui", "ui", "words"] },
+  "site/floor-plans": { may: ["domain", "ui", "words"] },
   "site/words": { may: ["domain/language.ts"], types: ["domain/homes", "domain/purchase"] },
   "site/api": { may: ["domain"] },
   "site/store": {
@@ -227,7 +117,16 @@ const zones: Record<string, Zone> = {
     ],
   },
   "site/leads": {
-    may: [...ourselves, "domain", "site/api", "site/store", "site/ui", "ui", "words"],
+    may: [
+      "catalog/company.ts",
+      "catalog/contact-links.ts",
+      "domain",
+      "site/api",
+      "site/store",
+      "site/ui",
+      "ui",
+      "words",
+    ],
   },
   "site/views": { may: ["domain", "catalog", "words"] },
   "site/seo": { may: ["catalog", "domain", "words"], types: ["site/views"] },
@@ -242,66 +141,5 @@ const zones: Record<string, Zone> = {
       sendingFeatures.has(feature) ? sending : building,
     ]),
   ),
-  "site/routes": { may: ["domain", "catalog", "site", "ui", "words"] },
+  "site/routes": { may: ["domain", "catalog", "site", "words"] },
 };
-
-const throughImports =
-  "Import across folders through package.json's imports, as in #ui/button.tsx.";
-
-export const noParents = { group: ["../**"], message: throughImports };
-
-/** Below a folder whose subfolders have zones of their own. */
-const noChildren = { group: ["./*/**"], message: throughImports };
-
-export const noZone = {
-  group: ["#*/**"],
-  message: "This folder has no zone yet: say in oxlint-zones.ts what it may import.",
-};
-
-export const zoneRules: OxlintOverride[] = Object.entries(zones).flatMap(rulesOf);
-
-/** The rules of a folder, and of the tests in it, which may use the tools of all tests besides. */
-function rulesOf([folder, zone]: [string, Zone]): OxlintOverride[] {
-  const place = zone.shallow ? folder : `${folder}/**`;
-  const tests = ["*.test.{ts,tsx}", "test-*.{ts,tsx}"].map((name) => `${place}/${name}`);
-  return [
-    importRules(folder, [`${place}/*`], zone),
-    importRules(folder, tests, { ...zone, may: [...zone.may, ...(zone.tests ?? []), "tests"] }),
-  ];
-}
-
-function importRules(folder: string, files: string[], zone: Zone): OxlintOverride {
-  const { may, types = [], shallow } = zone;
-  const own = shallow ? `${folder}/*.*` : folder;
-  const refused = {
-    group: ["#*/**", ...[own, ...may, ...types].map((path) => `!${pattern(path)}`)],
-    message: `${folder} may not import this: see oxlint-zones.ts.`,
-  };
-  const refusedValues = {
-    // As a group it would refuse types too.
-    regex: `^#(${types.join("|").replaceAll(".", String.raw`\.`)})(/|$)`,
-    allowTypeImports: true,
-    message: `${folder} may import only types from here: see oxlint-zones.ts.`,
-  };
-  return {
-    files,
-    rules: {
-      "no-restricted-imports": [
-        "error",
-        // The first matching pattern decides, so the narrower one comes first.
-        {
-          patterns: [
-            noParents,
-            ...(folder.startsWith("server") ? [noChildren] : []),
-            ...(types.length > 0 ? [refusedValues] : []),
-            refused,
-          ],
-        },
-      ],
-    },
-  };
-}
-
-function pattern(path: string): string {
-  return path.includes(".") ? `#${path}` : `#${path}/**`;
-}
