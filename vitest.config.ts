@@ -16,7 +16,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Most test files are short: loading the modules again for each would take longer than the tests.
     isolate: false,
-    globalSetup: ["tests/shared-postgres.ts"],
+    globalSetup: ["server/testing/test-shared-postgres.ts"],
     setupFiles: ["tests/page-tests.ts"],
     reporters: ["default", ["json", { outputFile: vitestReport }]],
   },

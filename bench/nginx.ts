@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { findCommand } from "#tests/find-command.ts";
+import { findCommand } from "#server/testing/test-commands.ts";
 
 const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
 

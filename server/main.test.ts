@@ -10,7 +10,7 @@ import { sqliteFile } from "#server/leads/open-database.ts";
 import { contact } from "#server/testing/test-app.ts";
 import { makeFolder } from "#server/testing/test-folder.ts";
 import { takePort } from "./test-taken-port.ts";
-import { needPrograms } from "#tests/need-programs.ts";
+import { needPrograms } from "#server/testing/test-needed-programs.ts";
 
 // Whole processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

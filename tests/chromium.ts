@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
-import { findCommand } from "./find-command.ts";
+import { findCommand } from "#server/testing/test-commands.ts";
 
 export const NO_BROWSER =
   "No browser found: install Chrome, Edge or Chromium, or give its path in CHROMIUM_PATH.";

@@ -10,8 +10,8 @@ import { sendAgain, startVisitors } from "#bench/faults/visitors.ts";
 import { openDatabase } from "#server/leads/open-database.ts";
 import { DIALECTS, makeDatabaseUrl } from "#server/testing/test-databases.ts";
 import { makeFolder } from "#server/testing/test-folder.ts";
-import { needPrograms } from "#tests/need-programs.ts";
-import { findPostgres } from "#tests/postgres.ts";
+import { needPrograms } from "#server/testing/test-needed-programs.ts";
+import { findPostgres } from "#server/testing/test-postgres-folder.ts";
 import { codeBlock } from "./code-block.ts";
 
 async function runScript(name: string, settings: Record<string, string>, ...args: string[]) {

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { spawnNginx, waitForPort } from "#bench/nginx.ts";
 import { makeFolder } from "#server/testing/test-folder.ts";
-import { needPrograms } from "#tests/need-programs.ts";
+import { needPrograms } from "#server/testing/test-needed-programs.ts";
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");

@@ -6,7 +6,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openClamav } from "#server/intake/documents/virus-scanner.ts";
 import { makeFolder } from "#server/testing/test-folder.ts";
-import { needPrograms } from "#tests/need-programs.ts";
+import { needPrograms } from "#server/testing/test-needed-programs.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 

@@ -6,7 +6,7 @@ import { openPostgres } from "#server/storage/postgres.ts";
 import { DIALECTS, makeDatabaseUrl } from "#server/testing/test-databases.ts";
 import { startPostgres } from "#server/testing/test-postgres.ts";
 import { makeFolder } from "#server/testing/test-folder.ts";
-import { needPrograms } from "#tests/need-programs.ts";
+import { needPrograms } from "#server/testing/test-needed-programs.ts";
 import { startInstance } from "./instance.ts";
 import { expectAllSent, expectKept, expectNoStrays } from "./proofs.ts";
 import { IS_LONG, ROUNDS } from "./rounds.ts";

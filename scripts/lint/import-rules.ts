@@ -24,13 +24,13 @@ export const noZone = {
   message: "This folder has no zone yet: say in oxlint-zones.ts what it may import.",
 };
 
-/** The rules of a folder, and of the tests in it, which may use the tools of all tests besides. */
+/** The rules of a folder, and of the tests in it. */
 export function zoneRules([folder, zone]: [string, Zone]): OxlintOverride[] {
   const place = zone.shallow ? folder : `${folder}/**`;
   const tests = ["*.test.{ts,tsx}", "test-*.{ts,tsx}"].map((name) => `${place}/${name}`);
   return [
     importRules(folder, [`${place}/*`], zone),
-    importRules(folder, tests, { ...zone, may: [...zone.may, ...(zone.tests ?? []), "tests"] }),
+    importRules(folder, tests, { ...zone, may: [...zone.may, ...(zone.tests ?? [])] }),
   ];
 }
 

@@ -71,7 +71,7 @@ export const zones: Record<string, Zone> = {
     may: [
       "domain",
       "catalog",
-      "server/testing/test-postgres.ts",
+      "server/testing/test-commands.ts",
       "server/pages/site-folders.ts",
       "site/boot/names.ts",
       "site/store",
@@ -141,5 +141,8 @@ export const zones: Record<string, Zone> = {
       sendingFeatures.has(feature) ? sending : building,
     ]),
   ),
-  "site/routes": { may: ["domain", "catalog", "site", "words"] },
+  "site/routes": {
+    may: ["domain", "catalog", "site", "words"],
+    tests: ["tests/copy-content.ts"],
+  },
 };

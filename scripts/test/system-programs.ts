@@ -1,11 +1,19 @@
 import { spawnSync } from "node:child_process";
-import { NO_BROWSER } from "#tests/chromium.ts";
-import { findCommand } from "#tests/find-command.ts";
-import { type SystemProgram, systemPrograms } from "#tests/system-programs.ts";
+import { findChromium, HEADLESS_SHELL, isSlowChromium, NO_BROWSER } from "#tests/chromium.ts";
+import { findCommand } from "#server/testing/test-commands.ts";
+import { type SystemProgram, systemPrograms } from "#server/testing/test-programs.ts";
 
 const BROWSER = "a browser";
 
-const programs = Object.entries<SystemProgram>(systemPrograms);
+const programs = Object.entries<SystemProgram>({
+  [BROWSER]: {
+    isInstalled: () => findChromium() !== null,
+    isSlow: isSlowChromium,
+    packages: [HEADLESS_SHELL],
+    purpose: "the browser tests and the page budgets",
+  },
+  ...systemPrograms,
+});
 const missing = () => programs.filter(([, { isInstalled }]) => !isInstalled());
 const slow = () => programs.filter(([, { isInstalled, isSlow }]) => isInstalled() && isSlow?.());
 
@@ -23,7 +31,7 @@ export function describePrograms(): string[] {
 /** On systems without apt-get only the browser is required. */
 export function ensurePrograms(): void {
   if (findCommand("apt-get")) installAll();
-  if (!systemPrograms[BROWSER].isInstalled()) throw new Error(NO_BROWSER);
+  if (findChromium() === null) throw new Error(NO_BROWSER);
 }
 
 function installAll(): void {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { inject, onTestFinished } from "vitest";
 import { makeFolder } from "./test-folder.ts";
-import { needPrograms } from "#tests/need-programs.ts";
+import { needPrograms } from "./test-needed-programs.ts";
 import type { Database } from "#server/storage/database.ts";
 import { migrate } from "#server/storage/migrate.ts";
 import { openPostgres } from "#server/storage/postgres.ts";

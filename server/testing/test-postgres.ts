@@ -8,7 +8,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
 import { migrate } from "#server/storage/migrate.ts";
 import { openPostgres } from "#server/storage/postgres.ts";
-import { findPostgres } from "#tests/postgres.ts";
+import { findPostgres } from "./test-postgres-folder.ts";
 
 export type TestPostgres = {
   /** Of its data and its socket. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { findCommand } from "./find-command.ts";
+import { findCommand } from "./test-commands.ts";
 
 const debianFolder = "/usr/lib/postgresql";
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { findPostgres } from "./postgres.ts";
+import { findPostgres } from "./test-postgres-folder.ts";
 
 let folder: string;
 

@@ -1,5 +1,5 @@
 import { TestRunner } from "vitest";
-import { type ProgramName, systemPrograms } from "./system-programs.ts";
+import { type ProgramName, systemPrograms } from "./test-programs.ts";
 
 export function needPrograms(...names: ProgramName[]): void {
   const missing = names.filter((name) => !systemPrograms[name].isInstalled());

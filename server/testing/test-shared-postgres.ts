@@ -1,6 +1,6 @@
 import type { TestProject } from "vitest/node";
 import { createTemplate, startPostgres } from "#server/testing/test-postgres.ts";
-import { systemPrograms } from "./system-programs.ts";
+import { systemPrograms } from "./test-programs.ts";
 
 declare module "vitest" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only interfaces are merged

@@ -1,6 +1,5 @@
-import { findChromium, HEADLESS_SHELL, isSlowChromium } from "./chromium.ts";
-import { findCommand } from "./find-command.ts";
-import { findPostgres } from "./postgres.ts";
+import { findCommand } from "./test-commands.ts";
+import { findPostgres } from "./test-postgres-folder.ts";
 
 export type SystemProgram = {
   isInstalled: () => boolean;
@@ -14,12 +13,6 @@ export type SystemProgram = {
 const documented = "the configurations in docs/operations";
 
 export const systemPrograms = {
-  "a browser": {
-    isInstalled: () => findChromium() !== null,
-    isSlow: isSlowChromium,
-    packages: [HEADLESS_SHELL],
-    purpose: "the browser tests and the page budgets",
-  },
   PostgreSQL: {
     isInstalled: () => findPostgres() !== null,
     packages: ["postgresql"],
