@@ -49,15 +49,25 @@ test("[9.004] a name has 2 to 100 characters", () => {
 
 test("[3.002] the subject falls back to the property type, then to 'General Inquiry'", () => {
   expect(
-    contactSchema(office).parse({ ...visitor, subject: "Villa", propertyType: "Studio" }),
+    contactSchema(testLists, office).parse({
+      ...visitor,
+      subject: "Villa",
+      propertyType: "Studio",
+    }),
   ).toEqual({
     ...visitor,
     subject: "Villa",
   });
   expect(
-    contactSchema(office).parse({ ...visitor, subject: " ", propertyType: "Studio" }).subject,
+    contactSchema(testLists, office).parse({ ...visitor, subject: " ", propertyType: "Studio" })
+      .subject,
   ).toBe("Studio");
-  expect(contactSchema(office).parse(visitor).subject).toBe("General Inquiry");
+  expect(contactSchema(testLists, office).parse(visitor).subject).toBe("General Inquiry");
+});
+
+test("a company's forms name the subject of a message without one", () => {
+  const lists = { ...testLists, otherInterest: "A question" };
+  expect(contactSchema(lists, office).parse(visitor).subject).toBe("A question");
 });
 
 test("[7.005] the server accepts every valid contact form", () => {
@@ -66,7 +76,7 @@ test("[7.005] the server accepts every valid contact form", () => {
     propertyType: "Studio",
     message: "Hello",
   });
-  expect(contactSchema(office).parse(form)).toEqual({
+  expect(contactSchema(testLists, office).parse(form)).toEqual({
     ...visitor,
     subject: "Studio",
     message: "Hello",

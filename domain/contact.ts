@@ -9,9 +9,6 @@ import {
 import type { Office } from "./office.ts";
 import type { OptionLists } from "./option-lists.ts";
 
-/** The specification fixes the text [3.002]. */
-const DEFAULT_SUBJECT = "General Inquiry";
-
 export function visitorFields(office: Office) {
   return {
     name: nameField("Please enter your name"),
@@ -42,13 +39,16 @@ export function enquiryFields(office: Office) {
 
 type Subject = { subject?: string | undefined; propertyType?: string | undefined };
 
-export function withSubject<Enquiry extends Subject>({ propertyType, ...enquiry }: Enquiry) {
-  return { ...enquiry, subject: enquiry.subject || propertyType || DEFAULT_SUBJECT };
+/** [3.002] [7.005] The property type of an enquiry may be its subject; without both it is what other meetings are about. */
+export function withSubject({ otherInterest }: OptionLists) {
+  return <Enquiry extends Subject>({ propertyType, ...enquiry }: Enquiry) => ({
+    ...enquiry,
+    subject: enquiry.subject || propertyType || otherInterest,
+  });
 }
 
-/** [3.002] [7.005] The property type of an enquiry may be its subject. */
-export function contactSchema(office: Office) {
-  return z.pipe(z.object(enquiryFields(office)), z.transform(withSubject));
+export function contactSchema(lists: OptionLists, office: Office) {
+  return z.pipe(z.object(enquiryFields(office)), z.transform(withSubject(lists)));
 }
 
 export type Contact = z.infer<ReturnType<typeof contactSchema>>;

@@ -34,8 +34,10 @@ test("an enquiry of a page keeps its date and the page; all three may be missing
     page: "/project-single/3",
     pageTitle: "Warsan Tower",
   };
-  expect(pageEnquirySchema(office).parse(enquiry)).toEqual(enquiry);
-  expect(pageEnquirySchema(office).parse({ ...visitor, propertyType: "Studio" })).toEqual({
+  expect(pageEnquirySchema(testLists, office).parse(enquiry)).toEqual(enquiry);
+  expect(
+    pageEnquirySchema(testLists, office).parse({ ...visitor, propertyType: "Studio" }),
+  ).toEqual({
     ...visitor,
     subject: "Studio",
   });
@@ -53,7 +55,9 @@ test.for([
   [`/${"a".repeat(200)}`, false],
 ] as const)("%s is a path of our own: %s", ([path, expected]) => {
   expect(isPagePath(path)).toBe(expected);
-  expect(pageEnquirySchema(office).safeParse({ ...visitor, page: path }).success).toBe(expected);
+  expect(pageEnquirySchema(testLists, office).safeParse({ ...visitor, page: path }).success).toBe(
+    expected,
+  );
 });
 
 test("a sign-up for the newsletter needs an e-mail address and nothing else", () => {
@@ -71,9 +75,9 @@ test("a sign-up for the newsletter needs an e-mail address and nothing else", ()
 });
 
 test("only a lead that says it is a sign-up may come without a name and a phone number", () => {
-  expect(contactLeadSchema({ form: "newsletter" }, office)).toBe(newsletterSchema);
+  expect(contactLeadSchema({ form: "newsletter" }, testLists, office)).toBe(newsletterSchema);
   for (const form of [undefined, "Newsletter", true, {}]) {
-    const schema = contactLeadSchema({ form }, office);
+    const schema = contactLeadSchema({ form }, testLists, office);
     expect(schema.safeParse({ form, email: visitor.email }).success).toBe(false);
     expect(schema.safeParse({ form, ...visitor }).success).toBe(true);
   }

@@ -35,10 +35,10 @@ export function pageFormSchema({ pageFormSubjects }: OptionLists, office: Office
 
 export type PageForm = z.infer<ReturnType<typeof pageFormSchema>>;
 
-export function pageEnquirySchema(office: Office) {
+export function pageEnquirySchema(lists: OptionLists, office: Office) {
   return z.pipe(
     z.object({ ...enquiryFields(office), events: optionalLine, ...pageFields }),
-    z.transform(withSubject),
+    z.transform(withSubject(lists)),
   );
 }
 
@@ -58,7 +58,11 @@ export type ContactLead = z.infer<ReturnType<typeof pageEnquirySchema>> & {
   form?: typeof NEWSLETTER_FORM;
 };
 
-export function contactLeadSchema(fields: unknown, office: Office): z.ZodMiniType<ContactLead> {
+export function contactLeadSchema(
+  fields: unknown,
+  lists: OptionLists,
+  office: Office,
+): z.ZodMiniType<ContactLead> {
   const { form } = fields as { form?: unknown };
-  return form === NEWSLETTER_FORM ? newsletterSchema : pageEnquirySchema(office);
+  return form === NEWSLETTER_FORM ? newsletterSchema : pageEnquirySchema(lists, office);
 }

@@ -1,3 +1,4 @@
+import { optionLists } from "#catalog/forms.ts";
 import { office } from "#catalog/office.ts";
 import { contactSchema } from "#domain/contact.ts";
 import {
@@ -15,7 +16,9 @@ export const contactKind: LeadKindEntry<"contact"> = {
   letter: "C",
   parse: ({ fields, liveForms }) =>
     parseFields<ContactLead>(
-      liveForms ? contactLeadSchema(fields, office) : contactSchema(office),
+      liveForms
+        ? contactLeadSchema(fields, optionLists, office)
+        : contactSchema(optionLists, office),
       fields,
     ),
   requiredFields: ["subject"],
@@ -29,8 +32,13 @@ export const contactKind: LeadKindEntry<"contact"> = {
     requestBodies: ({ liveForms }) => ({
       "application/json": {
         schema: liveForms
-          ? { oneOf: [jsonSchemaOf(pageEnquirySchema(office)), jsonSchemaOf(newsletterSchema)] }
-          : jsonSchemaOf(contactSchema(office)),
+          ? {
+              oneOf: [
+                jsonSchemaOf(pageEnquirySchema(optionLists, office)),
+                jsonSchemaOf(newsletterSchema),
+              ],
+            }
+          : jsonSchemaOf(contactSchema(optionLists, office)),
       },
     }),
   },

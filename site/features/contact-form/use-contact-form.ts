@@ -21,7 +21,7 @@ export function useContactForm() {
     draft,
     prefill: () => ({ message: messageAbout(previousPage()) }),
     // [3.002] [7.005] The property type is sent as the subject.
-    toFields: (values) => contactSchema(office).parse(values),
+    toFields: (values) => contactSchema(optionLists, office).parse(values),
   });
   return { form, ...enquiry };
 }
