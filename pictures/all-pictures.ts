@@ -21,9 +21,9 @@ export type Picture = Size & {
 
 /** In the order of the manifest. An entry has its pictures even if its content has mistakes. */
 export function allPictures(): Picture[] {
-  const { home, residence, blog, pages } = pageSlots;
+  const { landing, residence, blog, pages } = pageSlots;
   return [
-    ...pictures("home", home),
+    ...pictures("landing", landing),
     ...pictures("residence", residence),
     ...pictures("blog", blog),
     ...pictures("pages", pages),

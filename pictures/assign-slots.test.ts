@@ -53,7 +53,7 @@ test("an unknown entry, a missing key and missing files are named", () => {
   ]);
   expect(problems("houses/one", "hero.jpg")).toEqual([
     expect.stringMatching(
-      /no entry "houses\/one"\. Use one of: posts\/<key>, projects\/<key>,.* home,/,
+      /no entry "houses\/one"\. Use one of: posts\/<key>, projects\/<key>,.* landing,/,
     ),
   ]);
   expect(problems("team/nadia-farooqi")).toEqual([

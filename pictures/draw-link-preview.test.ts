@@ -14,7 +14,7 @@ test("previews that are drawn at the same time share the font files", async () =
   const photograph = await readPhotograph(await redAndBlue(size).jpeg().toBuffer(), size);
   const readText = () => ({ title: "A title", line: "A line" });
   const draw = (name: string) =>
-    drawLinkPreview({ name, source: "home/hero", readText }, photograph);
+    drawLinkPreview({ name, source: "landing/hero", readText }, photograph);
   const [one, other] = await Promise.all([draw("og/one"), draw("og/other")]);
   expect(one.files.get("og/one.jpg")).toEqual(other.files.get("og/other.jpg"));
   // One typeface for titles and one for lines.

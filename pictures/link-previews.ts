@@ -18,7 +18,7 @@ export function linkPreviews(): LinkPreview[] {
   return [
     {
       name: "og/default",
-      source: "home/hero",
+      source: "landing/hero",
       readText: () => ({ title: company.name, line: company.tagline }),
     },
     ...entryKeys("projects").map((key) => ({

@@ -130,7 +130,7 @@ test("previews draws a link preview again with its new title, and names pictures
   writeFileSync(words, readFileSync(words, "utf8").replace(/^title: .*/m, "title: Another title"));
   const { status, stderr } = pictures("previews");
   expect(mediaFile(`og/${post}.jpg`).equals(before)).toBe(false);
-  expect(stderr).toContain("og/default was not drawn: home/hero is missing.\n");
+  expect(stderr).toContain("og/default was not drawn: landing/hero is missing.\n");
   expect(status).toBe(1);
 });
 

@@ -46,7 +46,7 @@ export const singleSlots = {
 
 /** Pictures that belong to no entry, stored as `<page>/<slot>`. */
 export const pageSlots = {
-  home: {
+  landing: {
     hero: { width: 1920, height: 1080, widths: [800, 1280, 1920] },
     "hero-portrait": { width: 1080, height: 1920, widths: [480, 720, 1080] },
     "story-poster": POSTER,

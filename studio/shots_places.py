@@ -3,9 +3,9 @@ from dubai import lahore_origin, residence, skyline
 from views import View, picture
 
 HERO = View("dusk", 322, (-104, -190, 4.0), (6, 40, 66), 24, "wisps", seed=9, name="wide", reach=2400, finish={"exposure": 1.0, "contrast": 1.36})
-picture("home/hero", (1920, 1080), skyline.shore, HERO)
-picture("home/hero-portrait", (1080, 1920), skyline.shore, View("dusk", 318, (-36, -104, 3.4), (-6, 44, 66), 25, seed=9, reach=2400, finish={"exposure": 1.05, "contrast": 1.28}))
-picture("home/story-poster", (1280, 720), skyline.shore, View("golden", 300, (128, -118, 9), (6, 40, 58), 18, "soft", seed=4, finish={"exposure": .4, "contrast": 1.3}))
+picture("landing/hero", (1920, 1080), skyline.shore, HERO)
+picture("landing/hero-portrait", (1080, 1920), skyline.shore, View("dusk", 318, (-36, -104, 3.4), (-6, 44, 66), 25, seed=9, reach=2400, finish={"exposure": 1.05, "contrast": 1.28}))
+picture("landing/story-poster", (1280, 720), skyline.shore, View("golden", 300, (128, -118, 9), (6, 40, 58), 18, "soft", seed=4, finish={"exposure": .4, "contrast": 1.3}))
 picture("pages/why-here", (1600, 1000), skyline.shore, View("golden", 300, (140, -112, 12), (4, 40, 60), 22, "soft", seed=4, finish={"exposure": .4, "contrast": 1.3}))
 picture("pages/banner", (2000, 700), skyline.shore, View("dusk", 330, (-40, -300, 6), (10, 40, 62), 20, "wisps", seed=6, finish={"exposure": -.2}))
 picture("pages/about-2", (1600, 1000), residence.on_site, View("golden", 240, (-60, -58, 46), (0, 24, 4), 26, level=False, seed=2, reach=3200))

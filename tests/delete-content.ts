@@ -19,7 +19,7 @@ export function mendReferences(folder: string): void {
   remove(folder, "slides/indus-residence-phase-2");
   const selected = join(folder, "pages/selected-projects/facts.yaml");
   writeFileSync(selected, `grid: [${keptProjects.join(", ")}]\ncarousel: []\n`);
-  const variants = join(folder, "pages/home-variants/en.yaml");
+  const variants = join(folder, "pages/landing-variants/en.yaml");
   const text = readFileSync(variants, "utf8");
   writeFileSync(variants, text.replace("quayside-house", "courtyard-nine"));
 }

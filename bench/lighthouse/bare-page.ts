@@ -14,7 +14,7 @@ const WIDTH = 720;
 /** The lower bound for any page: the landing page's first picture and a line of text. A picture that fills the
  * whole screen is no candidate for LCP. */
 export async function serveBarePage(): Promise<BarePage> {
-  const picture = `${requirePicture("home/hero-portrait").src}-${WIDTH}.avif`;
+  const picture = `${requirePicture("landing/hero-portrait").src}-${WIDTH}.avif`;
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bare</title><style>body{margin:0}img{width:100vw;height:80vh;object-fit:cover}</style></head><body><img src="${picture}" alt="" fetchpriority="high"><p>Bare</p></body></html>`;
   const server = createServer((request, response) => {
     const isPicture = request.url === picture;

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { roomsHome } from "#catalog/home-variants.ts";
+import { roomsLanding } from "#catalog/landing-variants.ts";
 import { introductions } from "#catalog/introductions.ts";
 import { parts } from "#catalog/parts.ts";
 import { requirePicture } from "#catalog/pictures/pictures.ts";
@@ -40,16 +40,16 @@ export const handle: PageHandle = { header: "over-picture" };
 export function loader() {
   return {
     head: pageHead({
-      title: roomsHome.title,
+      title: roomsLanding.title,
       description: introductions.landingRooms.description,
       path: href("/home3"),
       trail: [
         { label: breadcrumbWords.home, to: href("/") },
-        { label: roomsHome.title, to: href("/home3") },
+        { label: roomsLanding.title, to: href("/home3") },
       ],
     }),
-    title: roomsHome.title,
-    slides: roomsHome.slides.map(({ id, line, picture }) => ({
+    title: roomsLanding.title,
+    slides: roomsLanding.slides.map(({ id, line, picture }) => ({
       id,
       line,
       picture: requirePicture(picture),

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { furnitureHome } from "#catalog/home-variants.ts";
+import { furnitureLanding } from "#catalog/landing-variants.ts";
 import { introductions } from "#catalog/introductions.ts";
 import { parts } from "#catalog/parts.ts";
 import { requirePicture } from "#catalog/pictures/pictures.ts";
@@ -26,7 +26,7 @@ const LatestNews = hydrateWhenVisible(() => import("#site/sections/latest-news.t
 export function loader() {
   return {
     head: pageHead({
-      title: furnitureHome.title,
+      title: furnitureLanding.title,
       description: introductions.landingFurniture.description,
       path: href("/home4"),
       trail: [
@@ -34,8 +34,8 @@ export function loader() {
         { label: words.furnitureAndDecor, to: href("/home4") },
       ],
     }),
-    texts: furnitureHome,
-    picture: requirePicture("home/furniture-hero"),
+    texts: furnitureLanding,
+    picture: requirePicture("landing/furniture-hero"),
     products: allProducts().map(toProductCard),
     posts: firstPosts(3).map(toPostCard),
   };

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { about } from "#catalog/about.ts";
-import { interiorHome } from "#catalog/home-variants.ts";
+import { interiorLanding } from "#catalog/landing-variants.ts";
 import { introductions } from "#catalog/introductions.ts";
 import { parts } from "#catalog/parts.ts";
 import { requirePicture } from "#catalog/pictures/pictures.ts";
@@ -39,7 +39,7 @@ const PricingSection = hydrateWhenVisible(
 export function loader() {
   return {
     head: pageHead({
-      title: interiorHome.title,
+      title: interiorLanding.title,
       description: introductions.landingInterior.description,
       path: href("/home2"),
       trail: [
@@ -47,8 +47,8 @@ export function loader() {
         { label: words.interiorDesign, to: href("/home2") },
       ],
     }),
-    texts: interiorHome,
-    strip: [1, 2, 3, 4, 5, 6].map((number) => requirePicture(`home/strip-${number}`)),
+    texts: interiorLanding,
+    strip: [1, 2, 3, 4, 5, 6].map((number) => requirePicture(`landing/strip-${number}`)),
     about,
     aboutPictures: [requirePicture("pages/about"), requirePicture("pages/about-2")] as const,
     services: firstServices(6).map(toServiceCard),

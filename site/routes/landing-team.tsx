@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { about } from "#catalog/about.ts";
-import { teamHome } from "#catalog/home-variants.ts";
+import { teamLanding } from "#catalog/landing-variants.ts";
 import { introductions } from "#catalog/introductions.ts";
 import { parts } from "#catalog/parts.ts";
 import { requirePicture } from "#catalog/pictures/pictures.ts";
@@ -41,7 +41,7 @@ const TeamSection = hydrateWhenVisible(
 export const handle: PageHandle = { header: "over-picture" };
 
 export function loader() {
-  const { picture, ...texts } = teamHome;
+  const { picture, ...texts } = teamLanding;
   return {
     head: pageHead({
       title: words.studioAndTeam,

@@ -66,8 +66,8 @@ export function loader({ request }: Route.LoaderArgs) {
       about: story ? [filmObject(story)] : [],
     }),
     slides: heroSlides().map(toHeroSlide),
-    wide: { film: wide, poster: requirePicture(wide?.poster ?? "home/hero") },
-    upright: { film: upright, poster: requirePicture(upright?.poster ?? "home/hero-portrait") },
+    wide: { film: wide, poster: requirePicture(wide?.poster ?? "landing/hero") },
+    upright: { film: upright, poster: requirePicture(upright?.poster ?? "landing/hero-portrait") },
     about,
     residence: residencePictures(),
     story,
@@ -84,7 +84,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const meta = headFromLoader;
 
-export default function Home({ loaderData: page }: Route.ComponentProps) {
+export default function Landing({ loaderData: page }: Route.ComponentProps) {
   // Referentially stable, or every render would hydrate the part it belongs to.
   const story = useMemo(
     () => page.story && <StoryButton film={page.story} label={page.about.storyLabel} />,

@@ -40,7 +40,7 @@ export const filmPlans: readonly FilmPlan[] = [
     sound: false,
     quality: { h264: 24, vp9: 36 },
     limit: 1_600_000,
-    shots: [{ picture: "home/hero", seconds: 10, pan: [0.035, 0], push: 0.06, water: [0.8, 1] }],
+    shots: [{ picture: "landing/hero", seconds: 10, pan: [0.035, 0], push: 0.06, water: [0.8, 1] }],
   },
   {
     name: "hero-portrait",
@@ -51,7 +51,13 @@ export const filmPlans: readonly FilmPlan[] = [
     quality: { h264: 25, vp9: 38 },
     limit: 800_000,
     shots: [
-      { picture: "home/hero-portrait", seconds: 10, pan: [0.035, 0], push: 0.06, water: [0.67, 1] },
+      {
+        picture: "landing/hero-portrait",
+        seconds: 10,
+        pan: [0.035, 0],
+        push: 0.06,
+        water: [0.67, 1],
+      },
     ],
   },
   {
@@ -67,8 +73,8 @@ export const filmPlans: readonly FilmPlan[] = [
       { picture: "services/quality-over-quantity", seconds: 4.8, pan: [-0.06, 0], push: 0.05 },
       { picture: "pages/why-here", seconds: 6, pan: [-0.05, 0], push: 0.03, water: [0.7, 1] },
       { picture: "projects/warsan-tower/hero", seconds: 5.6, pan: [0.04, 0.01], push: 0.04 },
-      { picture: "home/furniture-hero", seconds: 5, pan: [0.04, 0], push: 0.06 },
-      { picture: "home/hero", seconds: 6.4, pan: [0.04, 0], push: 0.04, water: [0.8, 1] },
+      { picture: "landing/furniture-hero", seconds: 5, pan: [0.04, 0], push: 0.06 },
+      { picture: "landing/hero", seconds: 6.4, pan: [0.04, 0], push: 0.04, water: [0.8, 1] },
     ],
   },
   {

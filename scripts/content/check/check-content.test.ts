@@ -32,9 +32,9 @@ function change(name: string, from: RegExp | string, to: string): void {
 test("every broken rule is reported with its file and line", () => {
   change("slides/warsan-tower/facts.yaml", "/project", "/projects");
   change("plans/basic/facts.yaml", "/contact", "/project-single/9999");
-  change("pages/home-variants/en.yaml", "residence/3-lobby", "residence/3-loby");
-  change("films/hero/facts.yaml", "home/hero", "home/hero-portrait");
-  change("pictures/en.yaml", "home/strip-2:", "home/strip-22:");
+  change("pages/landing-variants/en.yaml", "residence/3-lobby", "residence/3-loby");
+  change("films/hero/facts.yaml", "landing/hero", "landing/hero-portrait");
+  change("pictures/en.yaml", "landing/strip-2:", "landing/strip-22:");
   rmSync(join(folder, "media/og/projects/warsan-tower.jpg"));
   rmSync(join(folder, "media/films/blog.webm"));
   change("media/films/story.vtt", "00:00:32.400", "00:01:00.000");
@@ -56,9 +56,9 @@ test("every broken rule is reported with its file and line", () => {
     "content/legal/terms:1: this entry is missing",
     "content/map/overview:1: this entry is missing",
     "content/media/films/story.vtt:27: ends after the film, which has 33 s",
-    'content/pages/home-variants/en.yaml:17: rooms.slides.picture: there is no picture "residence/3-loby"; did you mean residence/3-lobby?',
-    'content/pictures/en.yaml:1: "home/strip-2" is missing: what the picture shows',
-    'content/pictures/en.yaml:7: home/strip-22: there is no picture "home/strip-22"; did you mean home/strip-2?',
+    'content/pages/landing-variants/en.yaml:17: rooms.slides.picture: there is no picture "residence/3-loby"; did you mean residence/3-lobby?',
+    'content/pictures/en.yaml:1: "landing/strip-2" is missing: what the picture shows',
+    'content/pictures/en.yaml:7: landing/strip-22: there is no picture "landing/strip-22"; did you mean landing/strip-2?',
     "content/plans/basic/facts.yaml:3: link: the site has no page /project-single/9999; did you mean /project-single/9?",
     "content/posts/buying-off-plan/en.md:8: quote.text: must be words from a paragraph of the post, to the letter",
     "content/projects/warsan-tower/en.md:2: the link preview is missing; run again: npm run pictures -- add projects/warsan-tower hero.jpg",

@@ -1,9 +1,9 @@
 import { href } from "react-router";
-import type { furnitureHome } from "#catalog/home-variants.ts";
+import type { furnitureLanding } from "#catalog/landing-variants.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Picture, type PictureSource } from "#site/ui/picture.tsx";
 
-type FurnitureHeroProps = { texts: typeof furnitureHome; picture: PictureSource };
+type FurnitureHeroProps = { texts: typeof furnitureLanding; picture: PictureSource };
 
 export function FurnitureHero({ texts, picture }: FurnitureHeroProps) {
   return (

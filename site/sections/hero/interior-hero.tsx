@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { interiorHome } from "#catalog/home-variants.ts";
+import type { interiorLanding } from "#catalog/landing-variants.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Carousel } from "#site/ui/carousel.tsx";
 import { Picture, type PictureSource } from "#site/ui/picture.tsx";
@@ -11,7 +11,7 @@ const INTERVAL_MS = 3500;
 
 const sizes = "(min-width: 93.75rem) 32vw, (min-width: 62rem) 46vw, 84vw";
 
-type InteriorHeroProps = { texts: typeof interiorHome; strip: PictureSource[] };
+type InteriorHeroProps = { texts: typeof interiorLanding; strip: PictureSource[] };
 
 export function InteriorHero({ texts, strip }: InteriorHeroProps) {
   return (

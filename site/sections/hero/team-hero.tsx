@@ -1,9 +1,9 @@
 import { href } from "react-router";
-import type { teamHome } from "#catalog/home-variants.ts";
+import type { teamLanding } from "#catalog/landing-variants.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Picture, type PictureSource } from "#site/ui/picture.tsx";
 
-type TeamHeroProps = { texts: Omit<typeof teamHome, "picture">; picture: PictureSource };
+type TeamHeroProps = { texts: Omit<typeof teamLanding, "picture">; picture: PictureSource };
 
 export function TeamHero({ texts, picture }: TeamHeroProps) {
   return (

@@ -6,8 +6,8 @@ const hero = z.strictObject({ eyebrow: line, title: line, lead: line, linkLabel:
 
 const slide = z.strictObject({ id: key, line, picture: line });
 
-const homes = readPage(
-  "home-variants",
+const variants = readPage(
+  "landing-variants",
   z.strictObject({
     interior: hero,
     // [2.048] The slides share one title.
@@ -18,7 +18,7 @@ const homes = readPage(
 );
 
 /** The texts of the alternative landing pages [2.047]-[2.050]. */
-export const interiorHome = homes.interior;
-export const roomsHome = homes.rooms;
-export const furnitureHome = homes.furniture;
-export const teamHome = homes.team;
+export const interiorLanding = variants.interior;
+export const roomsLanding = variants.rooms;
+export const furnitureLanding = variants.furniture;
+export const teamLanding = variants.team;
