@@ -7,8 +7,6 @@ import { brandStyles } from "./scripts/build/brand-styles.ts";
 import { checkChunkGroups, codeSplitting } from "./scripts/build/chunk-groups.ts";
 import { contentFiles } from "./scripts/build/content-files.ts";
 import { evaluateModules } from "./scripts/build/evaluated-modules.ts";
-import { omitUnusedRouterComponents } from "./scripts/build/unused-router-components.ts";
-import { alwaysLoaded } from "./site/boot/build/always-loaded.ts";
 import { partConstants } from "./site/boot/build/part-constants.ts";
 
 checkBuildSettings(process.env);
@@ -88,7 +86,6 @@ export default defineConfig(({ isPreview }) => ({
     brandStyles(),
     tailwindcss(),
     reactRouter(),
-    omitUnusedRouterComponents(),
     // A site without all its parts lacks some modules.
     checkChunkGroups(Object.values(parts).every(Boolean) ? chunkGroups : []),
   ],
@@ -96,9 +93,6 @@ export default defineConfig(({ isPreview }) => ({
   build: {
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    modulePreload: {
-      resolveDependencies: (_, files) => files.filter((file) => !alwaysLoaded.test(file)),
-    },
   },
   server: {
     proxy: {

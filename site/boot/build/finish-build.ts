@@ -2,13 +2,10 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { bundleInlineScripts } from "./bundle-inline-scripts.ts";
-import { slimManifest } from "./slim-manifest.ts";
 import { type BuildFiles, tuneHtml } from "./tune-html.ts";
 
 /** Loader data of files such as sitemap.xml, which the router never navigates to. */
 const dataOfFile = /\.\w+\.data$/;
-
-const routerManifest = /assets[\\/]manifest-\w+\.js$/;
 
 export async function finishBuild(folder: string): Promise<void> {
   const files = buildFiles(folder);
@@ -19,7 +16,6 @@ export async function finishBuild(folder: string): Promise<void> {
     if (file.endsWith(".html")) {
       writeFileSync(path, tuneHtml(readFileSync(path, "utf8"), files, inline));
     }
-    if (routerManifest.test(file)) writeFileSync(path, slimManifest(readFileSync(path, "utf8")));
     if (dataOfFile.test(file)) rmSync(path);
   }
 }

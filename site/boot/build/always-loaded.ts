@@ -1,2 +1,0 @@
-/** Scripts that every page loads first, so dynamic imports need not preload them. */
-export const alwaysLoaded = /assets[\\/](framework|frame|rolldown-runtime)-/;
