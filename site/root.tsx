@@ -19,7 +19,6 @@ import type { Route } from "./+types/root.ts";
 import { useFullStylesheet } from "./boot/use-full-stylesheet.ts";
 import { Frame } from "./frame.tsx";
 import { SomethingWentWrong } from "./sections/something-went-wrong.tsx";
-import { headFromLoader } from "./seo/head-from-loader.ts";
 import { pageHead } from "./seo/page-head.ts";
 import appStyles from "./styles/app.css?url";
 import fontStyles from "#ui/styles/fonts.css?url";
@@ -58,7 +57,7 @@ export function loader() {
 }
 
 /** The head of unknown paths. */
-export const meta = headFromLoader;
+export { meta } from "./seo/head-from-loader.ts";
 
 /** The frame is the same on all pages, so navigations do not reload its data. */
 export function shouldRevalidate() {

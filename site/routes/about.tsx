@@ -11,7 +11,6 @@ import { allTestimonials } from "#catalog/testimonials.ts";
 import { whyHere } from "#catalog/why-here.ts";
 import { StoryButton } from "#site/features/film-window/story-button.tsx";
 import { AboutSpread } from "#site/sections/about/about-spread.tsx";
-import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import { ArrowLink } from "#site/ui/link.tsx";
@@ -21,7 +20,6 @@ import { ourStory } from "#site/views/film.ts";
 import { toMemberCard } from "#site/views/member-card.ts";
 import { toServiceCard } from "#site/views/service-card.ts";
 import * as words from "#words/about.ts";
-import * as breadcrumbWords from "#words/breadcrumbs.ts";
 import type { Route } from "./+types/about.ts";
 
 const FunFacts = hydrateWhenVisible(() => import("#site/sections/fun-facts.tsx"), "FunFacts");
@@ -39,10 +37,7 @@ const TestimonialsSection = hydrateWhenVisible(
 );
 const WhyHere = hydrateWhenVisible(() => import("#site/sections/why-here.tsx"), "WhyHere");
 
-const trail = [
-  { label: breadcrumbWords.home, to: href("/") },
-  { label: words.title, to: href("/about") },
-];
+const trail = [{ label: words.title, to: href("/about") }];
 
 export function loader() {
   return {
@@ -65,7 +60,7 @@ export function loader() {
   };
 }
 
-export const meta = headFromLoader;
+export { meta } from "#site/seo/head-from-loader.ts";
 
 export default function About({ loaderData: page }: Route.ComponentProps) {
   return (

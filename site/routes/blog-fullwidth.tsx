@@ -2,7 +2,6 @@ import { href } from "react-router";
 import { introductions } from "#catalog/introductions.ts";
 import { PlayButton } from "#site/features/film-window/play-button.tsx";
 import { BlogPage } from "#site/sections/blog/blog-page.tsx";
-import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import * as words from "#words/blog.ts";
 import type { Route } from "./+types/blog-fullwidth.ts";
 import { loadBlogList } from "./load-blog-list.ts";
@@ -14,7 +13,7 @@ export function loader() {
   });
 }
 
-export const meta = headFromLoader;
+export { meta } from "#site/seo/head-from-loader.ts";
 
 export default function BlogFullWidth({ loaderData: { film, ...list } }: Route.ComponentProps) {
   return (

@@ -1,16 +1,11 @@
 import { href } from "react-router";
 import { BrokerRegistration } from "#site/features/broker-registration/broker-registration.tsx";
 import { PartnerNotes } from "#site/features/broker-registration/partner-notes.tsx";
-import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
-import * as breadcrumbWords from "#words/breadcrumbs.ts";
 import * as words from "#words/broker.ts";
 
-const trail = [
-  { label: breadcrumbWords.home, to: href("/") },
-  { label: words.title, to: href("/broker-registration") },
-];
+const trail = [{ label: words.title, to: href("/broker-registration") }];
 
 export function loader() {
   return {
@@ -23,7 +18,7 @@ export function loader() {
   };
 }
 
-export const meta = headFromLoader;
+export { meta } from "#site/seo/head-from-loader.ts";
 
 export default function BrokerRegistrationPage() {
   return (

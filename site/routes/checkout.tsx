@@ -1,15 +1,12 @@
 import { href } from "react-router";
 import { CheckoutView } from "#site/features/checkout/checkout-view.tsx";
-import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import { Section } from "#site/ui/section.tsx";
-import * as breadcrumbWords from "#words/breadcrumbs.ts";
 import * as cartWords from "#words/cart.ts";
 import * as words from "#words/checkout.ts";
 
 const trail = [
-  { label: breadcrumbWords.home, to: href("/") },
   { label: cartWords.title, to: href("/cart") },
   { label: words.title, to: href("/checkout") },
 ];
@@ -26,7 +23,7 @@ export function loader() {
   };
 }
 
-export const meta = headFromLoader;
+export { meta } from "#site/seo/head-from-loader.ts";
 
 export default function Checkout() {
   return (

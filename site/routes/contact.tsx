@@ -5,18 +5,13 @@ import { ContactForm } from "#site/features/contact-form/contact-form.tsx";
 import { OfficeMap } from "#site/features/office-map/office-map.tsx";
 import { ContactOffice } from "#site/sections/contact/contact-office.tsx";
 import { ContactQuestion } from "#site/sections/contact/contact-question.tsx";
-import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import { officeMap } from "#site/views/place-map.ts";
-import * as breadcrumbWords from "#words/breadcrumbs.ts";
 import * as words from "#words/contact.ts";
 import type { Route } from "./+types/contact.ts";
 
-const trail = [
-  { label: breadcrumbWords.home, to: href("/") },
-  { label: words.title, to: href("/contact") },
-];
+const trail = [{ label: words.title, to: href("/contact") }];
 
 export function loader() {
   return {
@@ -31,7 +26,7 @@ export function loader() {
   };
 }
 
-export const meta = headFromLoader;
+export { meta } from "#site/seo/head-from-loader.ts";
 
 export default function Contact({ loaderData: { lead, map } }: Route.ComponentProps) {
   return (

@@ -13,7 +13,6 @@ import { Permits } from "#site/features/home-list/permits.tsx";
 import { useUnitsFromUrl } from "#site/homes/units-from-url.ts";
 import { useCurrentAvailability } from "#site/homes/use-current-availability.ts";
 import { apartmentComplex } from "#site/seo/apartment-complex.ts";
-import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { SampleFlat } from "#site/sections/homes/sample-flat.tsx";
 import { PageBanner } from "#site/shell/page-banner.tsx";
@@ -30,7 +29,6 @@ import { developmentMap } from "#site/views/place-map.ts";
 import { toPackedHomes } from "#site/views/packed-homes.ts";
 import { toSaleDevelopment } from "#site/views/sale-development.ts";
 import { sampleRooms } from "#site/views/sample-rooms.ts";
-import * as breadcrumbWords from "#words/breadcrumbs.ts";
 import * as listWords from "#words/home-list.ts";
 import * as words from "#words/homes.ts";
 import type { Route } from "./+types/development-homes.ts";
@@ -50,10 +48,7 @@ const PlaceSection = hydrateWhenVisible(
   "PlaceSection",
 );
 
-const trail = [
-  { label: breadcrumbWords.home, to: href("/") },
-  { label: words.homes, to: href("/homes") },
-];
+const trail = [{ label: words.homes, to: href("/homes") }];
 
 export function loader({ params }: Route.LoaderArgs) {
   const development = findDevelopment(params.key);
@@ -86,7 +81,7 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-export const meta = headFromLoader;
+export { meta } from "#site/seo/head-from-loader.ts";
 export const shouldRevalidate = isAnotherPage;
 
 /** The URL names the home, so the title does too. */

@@ -3,11 +3,9 @@ import { requirePicture } from "#catalog/pictures/pictures.ts";
 import { AccountFrame } from "#site/features/demo-account/account-frame.tsx";
 import { ForgotPasswordForm } from "#site/features/demo-account/forgot-password-form.tsx";
 import { SocialButtons } from "#site/features/demo-account/social-buttons.tsx";
-import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { TextLink } from "#site/ui/link.tsx";
 import * as words from "#words/account.ts";
-import * as breadcrumbWords from "#words/breadcrumbs.ts";
 import type { Route } from "./+types/forgot-password.ts";
 
 export function loader() {
@@ -17,7 +15,6 @@ export function loader() {
       description: words.forgotPasswordDescription,
       path: href("/forgot-password"),
       trail: [
-        { label: breadcrumbWords.home, to: href("/") },
         { label: words.signIn, to: href("/login") },
         { label: words.forgotPassword, to: href("/forgot-password") },
       ],
@@ -27,7 +24,7 @@ export function loader() {
   };
 }
 
-export const meta = headFromLoader;
+export { meta } from "#site/seo/head-from-loader.ts";
 
 export default function ForgotPassword({ loaderData }: Route.ComponentProps) {
   return (

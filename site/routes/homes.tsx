@@ -11,7 +11,6 @@ import { Permits } from "#site/features/home-list/permits.tsx";
 import { useUnitsFromUrl } from "#site/homes/units-from-url.ts";
 import { useCurrentAvailability } from "#site/homes/use-current-availability.ts";
 import { apartmentComplex } from "#site/seo/apartment-complex.ts";
-import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import { isAnotherPage, useUrlQuery } from "#site/store/url-query.ts";
@@ -20,7 +19,6 @@ import { OnDemand } from "#site/ui/on-demand.tsx";
 import { Section } from "#site/ui/section.tsx";
 import { toPackedHomes } from "#site/views/packed-homes.ts";
 import { toSaleDevelopment } from "#site/views/sale-development.ts";
-import * as breadcrumbWords from "#words/breadcrumbs.ts";
 import * as listWords from "#words/home-list.ts";
 import * as words from "#words/homes.ts";
 import * as projectWords from "#words/projects.ts";
@@ -28,7 +26,6 @@ import type { Route } from "./+types/homes.ts";
 import { HomeFilters, HomeList } from "./home-choice.tsx";
 
 const trail = [
-  { label: breadcrumbWords.home, to: href("/") },
   { label: projectWords.projects, to: href("/project") },
   { label: words.homes, to: href("/homes") },
 ];
@@ -56,7 +53,7 @@ export function loader() {
   };
 }
 
-export const meta = headFromLoader;
+export { meta } from "#site/seo/head-from-loader.ts";
 export const shouldRevalidate = isAnotherPage;
 
 const loadComparison = () => import("#site/features/home-shortlist/compare-homes.tsx");

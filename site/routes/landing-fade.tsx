@@ -8,7 +8,6 @@ import { firstPosts } from "#catalog/posts/posts.ts";
 import { selectedProjects } from "#catalog/projects/selected-projects.ts";
 import { firstServices } from "#catalog/services/services.ts";
 import { FadeHero } from "#site/sections/hero/fade-hero.tsx";
-import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import type { PageHandle } from "#site/shell/page-handle.ts";
 import { ArrowLink } from "#site/ui/link.tsx";
@@ -17,7 +16,6 @@ import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { toPostCard } from "#site/views/post-card.ts";
 import { toProjectTile } from "#site/views/project-tile.ts";
 import { toServiceCard } from "#site/views/service-card.ts";
-import * as breadcrumbWords from "#words/breadcrumbs.ts";
 import * as words from "#words/landing.ts";
 import type { Route } from "./+types/landing-fade.ts";
 
@@ -43,10 +41,7 @@ export function loader() {
       title: roomsLanding.title,
       description: introductions.landingRooms.description,
       path: href("/home3"),
-      trail: [
-        { label: breadcrumbWords.home, to: href("/") },
-        { label: roomsLanding.title, to: href("/home3") },
-      ],
+      trail: [{ label: roomsLanding.title, to: href("/home3") }],
     }),
     title: roomsLanding.title,
     slides: roomsLanding.slides.map(({ id, line, picture }) => ({
@@ -62,7 +57,7 @@ export function loader() {
   };
 }
 
-export const meta = headFromLoader;
+export { meta } from "#site/seo/head-from-loader.ts";
 
 export default function FadeLanding({ loaderData: page }: Route.ComponentProps) {
   return (

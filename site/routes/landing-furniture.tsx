@@ -6,14 +6,12 @@ import { requirePicture } from "#catalog/pictures/pictures.ts";
 import { firstPosts } from "#catalog/posts/posts.ts";
 import { allProducts } from "#catalog/products.ts";
 import { FurnitureHero } from "#site/sections/hero/furniture-hero.tsx";
-import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { ArrowLink } from "#site/ui/link.tsx";
 import { Section } from "#site/ui/section.tsx";
 import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { toPostCard } from "#site/views/post-card.ts";
 import { toProductCard } from "#site/views/product-card.ts";
-import * as breadcrumbWords from "#words/breadcrumbs.ts";
 import * as words from "#words/landing.ts";
 import type { Route } from "./+types/landing-furniture.ts";
 
@@ -29,10 +27,7 @@ export function loader() {
       title: furnitureLanding.title,
       description: introductions.landingFurniture.description,
       path: href("/home4"),
-      trail: [
-        { label: breadcrumbWords.home, to: href("/") },
-        { label: words.furnitureAndDecor, to: href("/home4") },
-      ],
+      trail: [{ label: words.furnitureAndDecor, to: href("/home4") }],
     }),
     texts: furnitureLanding,
     picture: requirePicture("landing/furniture-hero"),
@@ -41,7 +36,7 @@ export function loader() {
   };
 }
 
-export const meta = headFromLoader;
+export { meta } from "#site/seo/head-from-loader.ts";
 
 export default function FurnitureLanding({ loaderData: page }: Route.ComponentProps) {
   return (

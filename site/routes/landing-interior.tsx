@@ -8,14 +8,12 @@ import { allPricingPlans } from "#catalog/pricing-plans.ts";
 import { selectedProjects } from "#catalog/projects/selected-projects.ts";
 import { firstServices } from "#catalog/services/services.ts";
 import { InteriorHero } from "#site/sections/hero/interior-hero.tsx";
-import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { ArrowLink } from "#site/ui/link.tsx";
 import { Section } from "#site/ui/section.tsx";
 import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { toProjectTile } from "#site/views/project-tile.ts";
 import { toServiceCard } from "#site/views/service-card.ts";
-import * as breadcrumbWords from "#words/breadcrumbs.ts";
 import * as words from "#words/landing.ts";
 import type { Route } from "./+types/landing-interior.ts";
 
@@ -42,10 +40,7 @@ export function loader() {
       title: interiorLanding.title,
       description: introductions.landingInterior.description,
       path: href("/home2"),
-      trail: [
-        { label: breadcrumbWords.home, to: href("/") },
-        { label: words.interiorDesign, to: href("/home2") },
-      ],
+      trail: [{ label: words.interiorDesign, to: href("/home2") }],
     }),
     texts: interiorLanding,
     strip: [1, 2, 3, 4, 5, 6].map((number) => requirePicture(`landing/strip-${number}`)),
@@ -58,7 +53,7 @@ export function loader() {
   };
 }
 
-export const meta = headFromLoader;
+export { meta } from "#site/seo/head-from-loader.ts";
 
 export default function InteriorLanding({ loaderData: page }: Route.ComponentProps) {
   return (

@@ -8,7 +8,6 @@ import { selectedProjects } from "#catalog/projects/selected-projects.ts";
 import { firstServices } from "#catalog/services/services.ts";
 import { allTeamMembers } from "#catalog/team.ts";
 import { TeamHero } from "#site/sections/hero/team-hero.tsx";
-import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import type { PageHandle } from "#site/shell/page-handle.ts";
 import { ArrowLink } from "#site/ui/link.tsx";
@@ -17,7 +16,6 @@ import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { toMemberCard } from "#site/views/member-card.ts";
 import { toProjectTile } from "#site/views/project-tile.ts";
 import { toServiceCard } from "#site/views/service-card.ts";
-import * as breadcrumbWords from "#words/breadcrumbs.ts";
 import * as words from "#words/landing.ts";
 import type { Route } from "./+types/landing-team.ts";
 
@@ -47,10 +45,7 @@ export function loader() {
       title: words.studioAndTeam,
       description: introductions.landingTeam.description,
       path: href("/home5"),
-      trail: [
-        { label: breadcrumbWords.home, to: href("/") },
-        { label: words.studioAndTeam, to: href("/home5") },
-      ],
+      trail: [{ label: words.studioAndTeam, to: href("/home5") }],
     }),
     texts,
     picture: requirePicture(picture),
@@ -63,7 +58,7 @@ export function loader() {
   };
 }
 
-export const meta = headFromLoader;
+export { meta } from "#site/seo/head-from-loader.ts";
 
 export default function TeamLanding({ loaderData: page }: Route.ComponentProps) {
   return (

@@ -13,7 +13,6 @@ import { allProjects, firstUnfinished } from "#catalog/projects/projects.ts";
 import { whyHere } from "#catalog/why-here.ts";
 import { VideoHero } from "#site/sections/hero/video-hero.tsx";
 import { filmObject } from "#site/seo/film-object.ts";
-import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import type { PageHandle } from "#site/shell/page-handle.ts";
 import { ArrowLink } from "#site/ui/link.tsx";
@@ -82,7 +81,7 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-export const meta = headFromLoader;
+export { meta } from "#site/seo/head-from-loader.ts";
 
 export default function Landing({ loaderData: page }: Route.ComponentProps) {
   // Referentially stable, or every render would hydrate the part it belongs to.

@@ -2,11 +2,9 @@ import { href } from "react-router";
 import { requirePicture } from "#catalog/pictures/pictures.ts";
 import { AccountFrame } from "#site/features/demo-account/account-frame.tsx";
 import { LoginForm } from "#site/features/demo-account/login-form.tsx";
-import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { TextLink } from "#site/ui/link.tsx";
 import * as words from "#words/account.ts";
-import * as breadcrumbWords from "#words/breadcrumbs.ts";
 import type { Route } from "./+types/login.ts";
 
 export function loader() {
@@ -15,17 +13,14 @@ export function loader() {
       title: words.signIn,
       description: words.signInDescription,
       path: href("/login"),
-      trail: [
-        { label: breadcrumbWords.home, to: href("/") },
-        { label: words.signIn, to: href("/login") },
-      ],
+      trail: [{ label: words.signIn, to: href("/login") }],
       noindex: true,
     }),
     picture: requirePicture("residence/3-lobby"),
   };
 }
 
-export const meta = headFromLoader;
+export { meta } from "#site/seo/head-from-loader.ts";
 
 export default function Login({ loaderData }: Route.ComponentProps) {
   return (

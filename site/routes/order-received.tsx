@@ -1,16 +1,13 @@
 import { href } from "react-router";
 import { OrderReceived } from "#site/features/checkout/order-received.tsx";
-import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import { TextLink } from "#site/ui/link.tsx";
 import { Section } from "#site/ui/section.tsx";
-import * as breadcrumbWords from "#words/breadcrumbs.ts";
 import * as checkoutWords from "#words/checkout.ts";
 import * as words from "#words/order.ts";
 
 const trail = [
-  { label: breadcrumbWords.home, to: href("/") },
   { label: checkoutWords.title, to: href("/checkout") },
   { label: words.title, to: href("/order_received") },
 ];
@@ -27,7 +24,7 @@ export function loader() {
   };
 }
 
-export const meta = headFromLoader;
+export { meta } from "#site/seo/head-from-loader.ts";
 
 export default function OrderReceivedPage() {
   return (

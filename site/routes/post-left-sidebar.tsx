@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import { PlayButton } from "#site/features/film-window/play-button.tsx";
 import { PostPage } from "#site/sections/post/post-page.tsx";
-import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import * as words from "#words/post.ts";
 import type { Route } from "./+types/post-left-sidebar.ts";
@@ -16,7 +15,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return loadPost(params.id, words.withLeftSidebar);
 }
 
-export const meta = headFromLoader;
+export { meta } from "#site/seo/head-from-loader.ts";
 
 export default function PostLeftSidebar({ loaderData: { film, ...page } }: Route.ComponentProps) {
   const { id, title } = page.post;

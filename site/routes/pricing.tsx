@@ -3,18 +3,13 @@ import { introductions } from "#catalog/introductions.ts";
 import { allPricingPlans } from "#catalog/pricing-plans.ts";
 import { formatWholeAmount } from "#domain/money.ts";
 import { PricingSection } from "#site/sections/pricing-section.tsx";
-import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
-import * as breadcrumbWords from "#words/breadcrumbs.ts";
 import * as words from "#words/pricing.ts";
 import { planPrices } from "#words/pricing-page.ts";
 import type { Route } from "./+types/pricing.ts";
 
-const trail = [
-  { label: breadcrumbWords.home, to: href("/") },
-  { label: words.title, to: href("/pricing") },
-];
+const trail = [{ label: words.title, to: href("/pricing") }];
 
 export function loader() {
   const pricingPlans = allPricingPlans();
@@ -35,7 +30,7 @@ export function loader() {
   };
 }
 
-export const meta = headFromLoader;
+export { meta } from "#site/seo/head-from-loader.ts";
 
 export default function PricingPage({ loaderData }: Route.ComponentProps) {
   return (

@@ -2,14 +2,12 @@ import { data, href } from "react-router";
 import { allProducts, findProduct } from "#catalog/products.ts";
 import { ProductZoom } from "#site/features/product-zoom/product-zoom.tsx";
 import { ProductSpread } from "#site/sections/product/product-spread.tsx";
-import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { pictureFile } from "#site/seo/picture-file.ts";
 import { productOffer } from "#site/seo/product-offer.ts";
 import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { toProductCard } from "#site/views/product-card.ts";
 import { toProductDetail } from "#site/views/product-detail.ts";
-import * as breadcrumbWords from "#words/breadcrumbs.ts";
 import * as words from "#words/product.ts";
 import * as shopWords from "#words/shop.ts";
 import type { Route } from "./+types/product.ts";
@@ -28,10 +26,7 @@ const ProductMore = hydrateWhenVisible(
   "ProductMore",
 );
 
-const trail = [
-  { label: breadcrumbWords.home, to: href("/") },
-  { label: shopWords.title, to: href("/shop") },
-];
+const trail = [{ label: shopWords.title, to: href("/shop") }];
 
 export function loader({ params }: Route.LoaderArgs) {
   const product = findProduct(Number(params.id));
@@ -58,7 +53,7 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-export const meta = headFromLoader;
+export { meta } from "#site/seo/head-from-loader.ts";
 
 /** Referentially stable, as the props of a lazily hydrated part must be. */
 const reviewForm = <ReviewForm />;

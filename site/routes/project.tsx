@@ -14,7 +14,6 @@ import { PictureViewer, showPicture } from "#site/features/picture-viewer/pictur
 import { ProjectDetailHero } from "#site/sections/project/project-detail-hero.tsx";
 import { ProjectDetailStory } from "#site/sections/project/project-detail-story.tsx";
 import { openingAbout } from "#site/sections/sidebar/sidebar-contact-ways.tsx";
-import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { projectListing } from "#site/seo/project-listing.ts";
 import type { PageHandle } from "#site/shell/page-handle.ts";
@@ -23,7 +22,6 @@ import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { projectMap } from "#site/views/place-map.ts";
 import { toProjectDetail } from "#site/views/project-detail.ts";
 import { toProjectTile } from "#site/views/project-tile.ts";
-import * as breadcrumbWords from "#words/breadcrumbs.ts";
 import * as words from "#words/project-page.ts";
 import * as projectWords from "#words/projects.ts";
 import type { Route } from "./+types/project.ts";
@@ -62,10 +60,7 @@ const PageForm =
 
 export const handle: PageHandle = { header: "over-picture" };
 
-const trail = [
-  { label: breadcrumbWords.home, to: href("/") },
-  { label: projectWords.projects, to: href("/project") },
-];
+const trail = [{ label: projectWords.projects, to: href("/project") }];
 
 export function loader({ params }: Route.LoaderArgs) {
   const project = findProject(params.id);
@@ -93,7 +88,7 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-export const meta = headFromLoader;
+export { meta } from "#site/seo/head-from-loader.ts";
 
 /** Referentially stable: a part that is not hydrated must not get new properties. */
 const pageForm = <PageForm />;

@@ -12,19 +12,16 @@ import { AREA_PARAMETER, AreaCheckbox } from "#site/features/project-map/area-ch
 import { ProjectExplorer } from "#site/features/project-map/project-explorer.tsx";
 import { useMarkedProject } from "#site/features/project-map/use-marked-project.ts";
 import { ProjectColumn } from "#site/sections/project/project-column.tsx";
-import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import { isAnotherPage, useUrlQuery } from "#site/store/url-query.ts";
 import { toProjectMap } from "#site/views/project-map.ts";
 import { toListedTile } from "#site/views/project-tile.ts";
-import * as breadcrumbWords from "#words/breadcrumbs.ts";
 import * as words from "#words/project-map.ts";
 import * as projectWords from "#words/projects.ts";
 import type { Route } from "./+types/projects-map.ts";
 
 const trail = [
-  { label: breadcrumbWords.home, to: href("/") },
   { label: projectWords.projects, to: href("/project") },
   { label: words.map, to: href("/project/map") },
 ];
@@ -43,7 +40,7 @@ export function loader() {
   };
 }
 
-export const meta = headFromLoader;
+export { meta } from "#site/seo/head-from-loader.ts";
 
 export const shouldRevalidate = isAnotherPage;
 

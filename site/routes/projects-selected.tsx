@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import { selectedProjects, selectedProjectsTexts } from "#catalog/projects/selected-projects.ts";
 import { ProjectMosaic } from "#site/sections/project/project-mosaic.tsx";
-import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { projectList } from "#site/seo/item-list.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
@@ -9,7 +8,6 @@ import { ArrowLink } from "#site/ui/link.tsx";
 import { Section } from "#site/ui/section.tsx";
 import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { toProjectTile } from "#site/views/project-tile.ts";
-import * as breadcrumbWords from "#words/breadcrumbs.ts";
 import * as words from "#words/projects.ts";
 import type { Route } from "./+types/projects-selected.ts";
 
@@ -19,7 +17,6 @@ const ProjectCarousel = hydrateWhenVisible(
 );
 
 const trail = [
-  { label: breadcrumbWords.home, to: href("/") },
   { label: words.projects, to: href("/project") },
   { label: words.selectedTitle, to: href("/project-s2") },
 ];
@@ -42,7 +39,7 @@ export function loader() {
   };
 }
 
-export const meta = headFromLoader;
+export { meta } from "#site/seo/head-from-loader.ts";
 
 export default function SelectedProjectsPage({ loaderData }: Route.ComponentProps) {
   const { texts, grid, carousel } = loaderData;

@@ -8,7 +8,6 @@ import { ResultCount } from "#site/features/project-filters/result-count.tsx";
 import { useProjectFilters } from "#site/features/project-filters/use-project-filters.ts";
 import { ViewSwitch } from "#site/features/project-filters/view-switch.tsx";
 import { ProjectGrid } from "#site/sections/project/project-grid.tsx";
-import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { projectList } from "#site/seo/item-list.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
@@ -16,14 +15,10 @@ import { isAnotherPage } from "#site/store/url-query.ts";
 import { OnDemand } from "#site/ui/on-demand.tsx";
 import { Section } from "#site/ui/section.tsx";
 import { toListedTile } from "#site/views/project-tile.ts";
-import * as breadcrumbWords from "#words/breadcrumbs.ts";
 import * as words from "#words/projects.ts";
 import type { Route } from "./+types/projects.ts";
 
-const trail = [
-  { label: breadcrumbWords.home, to: href("/") },
-  { label: words.projects, to: href("/project") },
-];
+const trail = [{ label: words.projects, to: href("/project") }];
 
 export function loader() {
   const upcoming = upcomingProjects().map(toListedTile);
@@ -42,7 +37,7 @@ export function loader() {
   };
 }
 
-export const meta = headFromLoader;
+export { meta } from "#site/seo/head-from-loader.ts";
 
 export const shouldRevalidate = isAnotherPage;
 

@@ -3,11 +3,9 @@ import { requirePicture } from "#catalog/pictures/pictures.ts";
 import { AccountFrame } from "#site/features/demo-account/account-frame.tsx";
 import { RegisterForm } from "#site/features/demo-account/register-form.tsx";
 import { SocialButtons } from "#site/features/demo-account/social-buttons.tsx";
-import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { TextLink } from "#site/ui/link.tsx";
 import * as words from "#words/account.ts";
-import * as breadcrumbWords from "#words/breadcrumbs.ts";
 import type { Route } from "./+types/register.ts";
 
 export function loader() {
@@ -16,17 +14,14 @@ export function loader() {
       title: words.signup,
       description: words.signupDescription,
       path: href("/register"),
-      trail: [
-        { label: breadcrumbWords.home, to: href("/") },
-        { label: words.signup, to: href("/register") },
-      ],
+      trail: [{ label: words.signup, to: href("/register") }],
       noindex: true,
     }),
     picture: requirePicture("residence/4-living-room"),
   };
 }
 
-export const meta = headFromLoader;
+export { meta } from "#site/seo/head-from-loader.ts";
 
 export default function Register({ loaderData }: Route.ComponentProps) {
   return (

@@ -9,7 +9,6 @@ import {
 import { allServices, findService, firstServices } from "#catalog/services/services.ts";
 import { ServiceDetailArticle } from "#site/sections/service/service-detail-article.tsx";
 import { openingAbout } from "#site/sections/sidebar/sidebar-contact-ways.tsx";
-import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { pictureFile } from "#site/seo/picture-file.ts";
 import { serviceOffer } from "#site/seo/service-offer.ts";
@@ -19,7 +18,6 @@ import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { toProjectLink } from "#site/views/project-link.ts";
 import { toServiceCard } from "#site/views/service-card.ts";
 import { toServiceDetail } from "#site/views/service-detail.ts";
-import * as breadcrumbWords from "#words/breadcrumbs.ts";
 import * as words from "#words/services.ts";
 import type { Route } from "./+types/service.ts";
 
@@ -43,10 +41,7 @@ const PageForm =
       )
     : hydrateWhenVisible(() => import("#site/features/page-form/page-form.tsx"), "PageForm");
 
-const trail = [
-  { label: breadcrumbWords.home, to: href("/") },
-  { label: words.services, to: href("/service") },
-];
+const trail = [{ label: words.services, to: href("/service") }];
 
 function trailTo({ id, title }: { id: string; title: string }) {
   return [...trail, { label: title, to: href("/service-single/:id", { id }) }];
@@ -75,7 +70,7 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-export const meta = headFromLoader;
+export { meta } from "#site/seo/head-from-loader.ts";
 
 /** Referentially stable, as the props of a lazily hydrated part must be. */
 const pageForm = <PageForm />;

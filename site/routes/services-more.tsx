@@ -4,7 +4,6 @@ import { parts } from "#catalog/parts.ts";
 import { servicesBetween } from "#catalog/services/services.ts";
 import { allTeamMembers } from "#catalog/team.ts";
 import { ServiceGrid } from "#site/sections/service/service-grid.tsx";
-import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { serviceList } from "#site/seo/item-list.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
@@ -12,7 +11,6 @@ import { Section } from "#site/ui/section.tsx";
 import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { toMemberCard } from "#site/views/member-card.ts";
 import { toServiceCard } from "#site/views/service-card.ts";
-import * as breadcrumbWords from "#words/breadcrumbs.ts";
 import * as words from "#words/services.ts";
 import type { Route } from "./+types/services-more.ts";
 
@@ -22,7 +20,6 @@ const TeamSection = hydrateWhenVisible(
 );
 
 const trail = [
-  { label: breadcrumbWords.home, to: href("/") },
   { label: words.services, to: href("/service") },
   { label: words.moreTitle, to: href("/service-s2") },
 ];
@@ -47,7 +44,7 @@ export function loader() {
   };
 }
 
-export const meta = headFromLoader;
+export { meta } from "#site/seo/head-from-loader.ts";
 
 export default function MoreServicesPage({ loaderData }: Route.ComponentProps) {
   return (

@@ -4,7 +4,6 @@ import { parts } from "#catalog/parts.ts";
 import { firstServices } from "#catalog/services/services.ts";
 import { allTeamMembers } from "#catalog/team.ts";
 import { ServiceGrid } from "#site/sections/service/service-grid.tsx";
-import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { serviceList } from "#site/seo/item-list.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
@@ -13,7 +12,6 @@ import { Section } from "#site/ui/section.tsx";
 import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { toMemberCard } from "#site/views/member-card.ts";
 import { toServiceCard } from "#site/views/service-card.ts";
-import * as breadcrumbWords from "#words/breadcrumbs.ts";
 import * as words from "#words/services.ts";
 import type { Route } from "./+types/services.ts";
 
@@ -22,10 +20,7 @@ const TeamSection = hydrateWhenVisible(
   "TeamSection",
 );
 
-const trail = [
-  { label: breadcrumbWords.home, to: href("/") },
-  { label: words.services, to: href("/service") },
-];
+const trail = [{ label: words.services, to: href("/service") }];
 
 export function loader() {
   const services = firstServices(6).map(toServiceCard);
@@ -45,7 +40,7 @@ export function loader() {
   };
 }
 
-export const meta = headFromLoader;
+export { meta } from "#site/seo/head-from-loader.ts";
 
 export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   return (

@@ -2,21 +2,16 @@ import { href } from "react-router";
 import { introductions } from "#catalog/introductions.ts";
 import { allProducts } from "#catalog/products.ts";
 import { ShopPage } from "#site/sections/product/shop-page.tsx";
-import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { productList } from "#site/seo/item-list.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import { toProductCard } from "#site/views/product-card.ts";
-import * as breadcrumbWords from "#words/breadcrumbs.ts";
 import * as words from "#words/shop.ts";
 import type { Route } from "./+types/shop.ts";
 
 const MOST_PRODUCTS = 12; // fixed by [2.079] [9.013]
 
-const trail = [
-  { label: breadcrumbWords.home, to: href("/") },
-  { label: words.title, to: href("/shop") },
-];
+const trail = [{ label: words.title, to: href("/shop") }];
 
 export function loader() {
   const products = allProducts().slice(0, MOST_PRODUCTS).map(toProductCard);
@@ -34,7 +29,7 @@ export function loader() {
   };
 }
 
-export const meta = headFromLoader;
+export { meta } from "#site/seo/head-from-loader.ts";
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
   return (

@@ -2,7 +2,6 @@ import { data, href } from "react-router";
 import { findTeamMember, teamExperience, teamStatistics } from "#catalog/team.ts";
 import { TeamMemberProfile } from "#site/sections/team/team-member-profile.tsx";
 import { TeamMemberStory } from "#site/sections/team/team-member-story.tsx";
-import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { pictureFile } from "#site/seo/picture-file.ts";
 import { profilePage } from "#site/seo/profile-page.ts";
@@ -12,7 +11,6 @@ import { Stats } from "#site/ui/stat.tsx";
 import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { toMemberDetail } from "#site/views/member-detail.ts";
 import * as aboutWords from "#words/about.ts";
-import * as breadcrumbWords from "#words/breadcrumbs.ts";
 import * as words from "#words/member.ts";
 import type { Route } from "./+types/team-member.ts";
 
@@ -27,7 +25,6 @@ const MemberForm = hydrateWhenVisible(
 
 function trailTo({ id, name }: { id: string; name: string }) {
   return [
-    { label: breadcrumbWords.home, to: href("/") },
     { label: aboutWords.title, to: href("/about") },
     { label: name, to: href("/team-single/:id", { id }) },
   ];
@@ -56,7 +53,7 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-export const meta = headFromLoader;
+export { meta } from "#site/seo/head-from-loader.ts";
 
 /** Referentially stable, as the props of a lazily hydrated part must be. */
 const memberForm = <MemberForm />;

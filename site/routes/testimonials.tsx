@@ -2,17 +2,12 @@ import { href } from "react-router";
 import { introductions } from "#catalog/introductions.ts";
 import { allTestimonials } from "#catalog/testimonials.ts";
 import { TestimonialsSection } from "#site/sections/testimonials-section.tsx";
-import { headFromLoader } from "#site/seo/head-from-loader.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
-import * as breadcrumbWords from "#words/breadcrumbs.ts";
 import * as words from "#words/testimonials.ts";
 import type { Route } from "./+types/testimonials.ts";
 
-const trail = [
-  { label: breadcrumbWords.home, to: href("/") },
-  { label: words.testimonials, to: href("/testimonial") },
-];
+const trail = [{ label: words.testimonials, to: href("/testimonial") }];
 
 export function loader() {
   return {
@@ -27,7 +22,7 @@ export function loader() {
   };
 }
 
-export const meta = headFromLoader;
+export { meta } from "#site/seo/head-from-loader.ts";
 
 // Search engines ignore reviews of a company on its own site, so there is no structured data for them.
 export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {

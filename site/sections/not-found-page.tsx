@@ -3,7 +3,6 @@ import { PageBanner } from "#site/shell/page-banner.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { ArrowLink } from "#site/ui/link.tsx";
 import { Picture, type PictureSource } from "#site/ui/picture.tsx";
-import * as breadcrumbWords from "#words/breadcrumbs.ts";
 import * as words from "#words/not-found.ts";
 
 type NotFoundPageProps = {
@@ -14,13 +13,7 @@ type NotFoundPageProps = {
 export function NotFoundPage({ picture }: NotFoundPageProps) {
   return (
     <>
-      <PageBanner
-        title={words.title}
-        trail={[
-          { label: breadcrumbWords.home, to: href("/") },
-          { label: words.title, to: href("/404") },
-        ]}
-      />
+      <PageBanner title={words.title} trail={[{ label: words.title, to: href("/404") }]} />
       <div className="page-width grid items-center gap-x-[min(4rem,6vw)] gap-y-10 pb-section lg:grid-cols-12">
         {picture && (
           <Picture

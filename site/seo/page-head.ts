@@ -11,7 +11,7 @@ export type PageWords = {
   description: string;
   /** The canonical path: pages that show the same content in another layout name the first of them. */
   path: string;
-  /** The breadcrumbs from Home; the last entry is the page itself. */
+  /** The breadcrumbs after Home; the last entry is the page itself. */
   trail?: Crumb[];
   /** The path of a 1200 x 630 picture for previews. */
   image?: string;

@@ -7,7 +7,6 @@ import { PageBanner } from "./page-banner.tsx";
 afterEach(cleanup);
 
 const trail = [
-  { label: "Home", to: "/" },
   { label: "Projects", to: "/project" },
   { label: "Warsan Tower", to: "/project-single/3" },
 ];

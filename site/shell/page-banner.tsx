@@ -9,7 +9,7 @@ type PageBannerProps = {
   title: ReactNode;
   eyebrow?: string;
   lead?: ReactNode;
-  /** The breadcrumbs from Home; the last entry is the page itself. */
+  /** The breadcrumbs after Home; the last entry is the page itself. */
   trail?: readonly Crumb[];
   picture?: PictureSource;
   /** A low banner, for content that needs the screen. */

@@ -1,16 +1,18 @@
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import * as words from "#words/breadcrumbs.ts";
 import { classes } from "#ui/classes.ts";
 
 export type Crumb = { label: string; /** From `href()`; the page itself has none. */ to?: string };
 
+/** Home comes before the trail. */
 type BreadcrumbsProps = { trail: readonly Crumb[]; className?: string };
 
 export function Breadcrumbs({ trail, className }: BreadcrumbsProps) {
+  const crumbs: Crumb[] = [{ label: words.home, to: href("/") }, ...trail];
   return (
     <nav aria-label={words.breadcrumbName} className={className}>
       <ol className="flex items-center gap-x-2.5 text-sm text-fg-soft">
-        {trail.map(({ label, to }, index) => (
+        {crumbs.map(({ label, to }, index) => (
           // On a phone the page's own name is shortened; the links stay whole.
           <li
             key={label}
