@@ -30,19 +30,19 @@ export default [
 
   ...routesIf(parts.blog, [
     route("blog", "routes/blog.tsx"),
-    route("blog-left-sidebar", "routes/blog-left-sidebar.tsx"),
-    route("blog-fullwidth", "routes/blog-fullwidth.tsx"),
+    route("blog-left-sidebar", "routes/blog.tsx", { id: "blog-left-sidebar" }),
+    route("blog-fullwidth", "routes/blog.tsx", { id: "blog-fullwidth" }),
     route("blog-single/:id", "routes/post.tsx"),
-    route("blog-single-left-sidebar/:id", "routes/post-left-sidebar.tsx"),
-    route("blog-single-fullwidth/:id", "routes/post-fullwidth.tsx"),
+    route("blog-single-left-sidebar/:id", "routes/post.tsx", { id: "post-left-sidebar" }),
+    route("blog-single-fullwidth/:id", "routes/post.tsx", { id: "post-fullwidth" }),
   ]),
 
   route("contact", "routes/contact.tsx"),
   route("broker-registration", "routes/broker-registration.tsx"),
 
   // These paths are ours, beside the table of the specification.
-  route("terms", "routes/terms.tsx"),
-  route("privacy", "routes/privacy.tsx"),
+  route("terms", "routes/legal.tsx", { id: "terms" }),
+  route("privacy", "routes/legal.tsx", { id: "privacy" }),
   ...routesIf(parts.map, [route("project/map", "routes/projects-map.tsx")]),
   ...routesIf(parts.homes, [
     route("homes", "routes/homes.tsx"),

@@ -19,7 +19,7 @@ const texts: LegalText[] = readEntries("legal", {
   sections: text.map(thatApplies),
 }));
 
-export function requireLegalText(id: "terms" | "privacy"): LegalText {
+export function requireLegalText(id: string): LegalText {
   const text = texts.find((text) => text.id === id);
   if (!text) throw new Error(`There is no legal text ${id}.`);
   return text;

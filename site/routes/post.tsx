@@ -1,17 +1,41 @@
-import { href } from "react-router";
+import { data, href } from "react-router";
+import { findPost } from "#catalog/posts/posts.ts";
 import { PlayButton } from "#site/features/film-window/play-button.tsx";
+import { type BlogLayoutName, blogLayoutAt } from "#site/sections/blog/blog-layout.tsx";
 import { PostPage } from "#site/sections/post/post-page.tsx";
+import { postHead, postTrail } from "#site/seo/post-head.ts";
 import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
+import { blogAside } from "#site/views/blog-aside.ts";
+import { plantRoomFilm } from "#site/views/film.ts";
+import { toPostDetail } from "#site/views/post-detail.ts";
+import * as words from "#words/post.ts";
 import type { Route } from "./+types/post.ts";
-import { loadPost } from "./load-post.ts";
 
 const ShareLinks = hydrateWhenVisible(
   () => import("#site/features/share-links/share-links.tsx"),
   "ShareLinks",
 );
 
-export function loader({ params }: Route.LoaderArgs) {
-  return loadPost(params.id);
+const titleSuffixes: Record<BlogLayoutName, string> = {
+  "right-sidebar": "",
+  "left-sidebar": words.withLeftSidebar,
+  "full-width": words.inFullWidth,
+};
+
+export function loader({ params, pattern }: Route.LoaderArgs) {
+  const found = findPost(params.id);
+  if (!found) throw data(null, { status: 404 });
+  const layout = blogLayoutAt(pattern);
+  const post = toPostDetail(found);
+  const film = plantRoomFilm();
+  return {
+    head: postHead(post.title + titleSuffixes[layout], post, film),
+    layout,
+    trail: postTrail(post),
+    post,
+    aside: blogAside(),
+    film,
+  };
 }
 
 export { meta } from "#site/seo/head-from-loader.ts";
@@ -20,7 +44,6 @@ export default function Post({ loaderData: { film, ...page } }: Route.ComponentP
   const { id, title } = page.post;
   return (
     <PostPage
-      layout="right-sidebar"
       videoButton={film && <PlayButton film={film} />}
       shareLinks={<ShareLinks title={title} path={href("/blog-single/:id", { id })} />}
       {...page}

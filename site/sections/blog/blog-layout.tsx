@@ -3,6 +3,11 @@ import type { ReactNode } from "react";
 /** [2.069] [2.074] The blog and each of its posts exist in three layouts. */
 export type BlogLayoutName = "right-sidebar" | "left-sidebar" | "full-width";
 
+export function blogLayoutAt(path: string): BlogLayoutName {
+  if (path.includes("left-sidebar")) return "left-sidebar";
+  return path.includes("fullwidth") ? "full-width" : "right-sidebar";
+}
+
 type BlogLayoutProps = { layout: BlogLayoutName; sidebar: ReactNode; children: ReactNode };
 
 /** The posts come first in the document, on whichever side the sidebar is shown. */

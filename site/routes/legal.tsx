@@ -1,0 +1,18 @@
+import { requireLegalText } from "#catalog/legal/legal-texts.ts";
+import { LegalPage } from "#site/sections/legal/legal-page.tsx";
+import { pageHead } from "#site/seo/page-head.ts";
+import { toLegalDetail } from "#site/views/legal-detail.ts";
+import type { Route } from "./+types/legal.ts";
+
+export function loader({ pattern: path }: Route.LoaderArgs) {
+  const text = toLegalDetail(requireLegalText(path.slice(1)));
+  const trail = [{ label: text.title, to: path }];
+  const head = pageHead({ title: text.title, description: text.summary, path, trail });
+  return { head, trail, text };
+}
+
+export { meta } from "#site/seo/head-from-loader.ts";
+
+export default function Legal({ loaderData: { text, trail } }: Route.ComponentProps) {
+  return <LegalPage text={text} trail={trail} />;
+}
