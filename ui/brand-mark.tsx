@@ -1,30 +1,7 @@
 import { classes } from "./classes.ts";
 
-type Mark = { viewBox: string; path: string };
-
-type BrandMarkProps = {
-  mark: Mark;
-  /** Given only for a mark without the name beside it. */
-  label?: string;
-  /** Sets the height; the width follows. */
-  className?: string;
-};
-
-export function BrandMark({ mark, label, className }: BrandMarkProps) {
-  return (
-    <svg
-      viewBox={mark.viewBox}
-      className={classes("w-auto shrink-0", className ?? "h-8")}
-      fill="currentColor"
-      {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
-    >
-      <path d={mark.path} />
-    </svg>
-  );
-}
-
 type WordmarkProps = {
-  mark: Mark;
+  mark: { viewBox: string; path: string };
   name: string;
   /** Sets the size of the letters; the mark follows. */
   className?: string;
@@ -39,7 +16,14 @@ export function Wordmark({ mark, name, className }: WordmarkProps) {
         className ?? "text-xl",
       )}
     >
-      <BrandMark mark={mark} className="h-[1.4em]" />
+      <svg
+        viewBox={mark.viewBox}
+        className="h-[1.4em] w-auto shrink-0"
+        fill="currentColor"
+        aria-hidden="true"
+      >
+        <path d={mark.path} />
+      </svg>
       {name}
     </span>
   );

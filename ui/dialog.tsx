@@ -10,7 +10,6 @@ type DialogProps = {
   /** Called by Escape, the backdrop and the close button; the owner then sets `open` to false. */
   onClose: () => void;
   title: string;
-  titleHidden?: boolean;
   description?: string;
   size: "form" | "film" | "screen";
   /** Mounted only while the dialog is open. */
@@ -34,7 +33,7 @@ const bodies = {
 };
 
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, titleHidden, description, size, children } = props;
+  const { open, onClose, title, description, size, children } = props;
   const titleId = useId();
   return (
     <Modal open={open} onClose={onClose} titleId={titleId} className={classes(base, sizes[size])}>
@@ -48,10 +47,7 @@ export function Dialog(props: DialogProps) {
           <h2
             id={titleId}
             tabIndex={-1}
-            className={classes(
-              "outline-none",
-              titleHidden ? "sr-only" : size === "form" ? "text-2xl" : "truncate text-lg",
-            )}
+            className={classes("outline-none", size === "form" ? "text-2xl" : "truncate text-lg")}
           >
             {title}
           </h2>

@@ -6,19 +6,15 @@ import * as words from "#words/blog.ts";
 import { CardPicture } from "./card-picture.tsx";
 import { CoverLink } from "./cover-link.tsx";
 
-type LatestNewsProps = {
-  posts: PostCard[];
-  heading?: string;
-  tone?: "paper" | "surface";
-};
+type LatestNewsProps = { posts: PostCard[]; tone?: "surface" };
 
 /** [2.039] The title and the author link to the post. */
-export function LatestNews({ posts, heading = words.ourLatestNews, tone }: LatestNewsProps) {
+export function LatestNews({ posts, tone }: LatestNewsProps) {
   return (
     <Section
       tone={tone}
       eyebrow={words.blog}
-      heading={heading}
+      heading={words.ourLatestNews}
       action={<ArrowLink to={href("/blog")}>{words.allPosts}</ArrowLink>}
     >
       <ul className="grid gap-x-6 gap-y-12 md:grid-cols-3">

@@ -1,19 +1,7 @@
 import type { WhyHere as Texts } from "#catalog/why-here.ts";
-import {
-  AirportDrawing,
-  OwnershipDrawing,
-  TaxFreeDrawing,
-  YieldDrawing,
-} from "#site/ui/drawings.tsx";
+import { Drawing } from "#site/ui/drawing.tsx";
 import { Picture, type PictureSource } from "#site/ui/picture.tsx";
 import { Section } from "#site/ui/section.tsx";
-
-const drawings = {
-  yield: YieldDrawing,
-  tax: TaxFreeDrawing,
-  airport: AirportDrawing,
-  ownership: OwnershipDrawing,
-};
 
 type WhyHereProps = Texts & { picture: PictureSource };
 
@@ -30,23 +18,14 @@ export function WhyHere({ eyebrow, heading, reasons, picture }: WhyHereProps) {
       <ul className="page-width mt-10 grid gap-x-6 sm:grid-cols-2 lg:mt-14 lg:grid-cols-4 lg:gap-x-10">
         {reasons.map((reason) => (
           <li key={reason.id} className="border-t border-rule py-7 lg:pb-0">
-            <Reason reason={reason} />
+            <div className="text-highlight">
+              <Drawing name={reason.id} />
+            </div>
+            <h3 className="mt-5 text-xl">{reason.claim}</h3>
+            <p className="mt-3 text-sm text-fg-soft">{reason.explanation}</p>
           </li>
         ))}
       </ul>
     </Section>
-  );
-}
-
-function Reason({ reason }: { reason: Texts["reasons"][number] }) {
-  const Drawing = drawings[reason.id];
-  return (
-    <>
-      <div className="text-highlight">
-        <Drawing />
-      </div>
-      <h3 className="mt-5 text-xl">{reason.claim}</h3>
-      <p className="mt-3 text-sm text-fg-soft">{reason.explanation}</p>
-    </>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "#site/ui/breadcrumbs.tsx";
 import { classes } from "#ui/classes.ts";
-import { Picture, type PictureSource } from "#site/ui/picture.tsx";
 
 type Crumb = { label: string; to: string };
 
@@ -11,13 +10,12 @@ type PageBannerProps = {
   lead?: ReactNode;
   /** The breadcrumbs after Home; the last entry is the page itself. */
   trail?: readonly Crumb[];
-  picture?: PictureSource;
   /** A low banner, for content that needs the screen. */
   compact?: boolean;
 };
 
 /** Small enough that the content begins on the first screen. */
-export function PageBanner({ title, eyebrow, lead, trail, picture, compact }: PageBannerProps) {
+export function PageBanner({ title, eyebrow, lead, trail, compact }: PageBannerProps) {
   return (
     <div
       className={classes("page-width pt-1 md:pt-3 print:pb-4", compact ? "pb-4" : "pb-8 lg:pb-12")}
@@ -26,7 +24,7 @@ export function PageBanner({ title, eyebrow, lead, trail, picture, compact }: Pa
       <div
         className={classes(
           "grid gap-x-10 gap-y-6 pt-3 lg:grid-cols-12 lg:pt-6",
-          picture || compact
+          compact
             ? "items-center"
             : "items-end border-b border-rule pb-8 lg:pb-12 print:gap-y-2 print:pb-4",
         )}
@@ -34,26 +32,11 @@ export function PageBanner({ title, eyebrow, lead, trail, picture, compact }: Pa
         <div className="lg:col-span-7">
           {eyebrow && <p className="mb-3 eyebrow text-highlight">{eyebrow}</p>}
           <h1 className="text-4xl">{title}</h1>
-          {lead && picture && <Lead className="mt-5">{lead}</Lead>}
         </div>
-        {lead && !picture && <Lead className="lg:col-span-5">{lead}</Lead>}
-        {picture && (
-          <div className="lg:col-span-5">
-            <Picture
-              picture={picture}
-              priority
-              sizes="(min-width: 64rem) 40vw, 100vw"
-              className="aspect-video w-full object-cover lg:aspect-2/1"
-            />
-          </div>
-        )}
+        {lead && <p className="max-w-text text-lg text-fg-soft lg:col-span-5">{lead}</p>}
       </div>
     </div>
   );
-}
-
-function Lead({ className, children }: { className: string; children: ReactNode }) {
-  return <p className={classes("max-w-text text-lg text-fg-soft", className)}>{children}</p>;
 }
 
 function withoutOwnLink(trail: readonly Crumb[]) {

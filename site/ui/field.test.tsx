@@ -103,16 +103,16 @@ test("a text field takes the direction of its text, fields for e-mail addresses 
   render(
     <>
       <TextField label="Name" />
-      <TextField label="Search" type="search" />
+      <TextField label="Find" type="search" />
       <TextArea label="Message" />
       <TextField label="E-mail" type="email" />
       <TextField label="Years" type="number" />
       <PhoneField label="Phone" />
-      <SearchField label="Search the blog" buttonLabel="Find" />
+      <SearchField label="Search the blog" />
     </>,
   );
   const direction = (label: string) => screen.getByLabelText(label).getAttribute("dir");
-  expect(["Name", "Search", "Message"].map(direction)).toEqual(["auto", "auto", "auto"]);
+  expect(["Name", "Find", "Message"].map(direction)).toEqual(["auto", "auto", "auto"]);
   expect(["E-mail", "Years", "Phone"].map(direction)).toEqual([null, null, "ltr"]);
   // The room for the button is at the page's end, so the field itself keeps the page's direction.
   expect(direction("Search the blog")).toBeNull();

@@ -5,13 +5,12 @@ type PaginationProps = {
   /** What is paged through, as in "Blog pages". */
   label: string;
   count: number;
-  current: number;
-  /** Static lists return the same path for all numbers. */
-  to: (page: number) => string;
+  to: string;
   className?: string;
 };
 
-export function Pagination({ label, count, current, to, className }: PaginationProps) {
+/** The numbers are static: all of them lead to the page itself, which is the first. */
+export function Pagination({ label, count, to, className }: PaginationProps) {
   if (count < 2) return null;
   return (
     <nav aria-label={label} className={className}>
@@ -19,9 +18,9 @@ export function Pagination({ label, count, current, to, className }: PaginationP
         {Array.from({ length: count }, (_, index) => index + 1).map((page) => (
           <li key={page}>
             <Link
-              to={to(page)}
+              to={to}
               aria-label={words.page(page)}
-              aria-current={page === current ? "page" : undefined}
+              aria-current={page === 1 ? "page" : undefined}
               className="grid size-11 place-items-center rounded-sm border border-rule-strong text-sm font-medium tabular-nums transition-colors duration-300 ease-calm hover:border-fg aria-[current]:border-fg aria-[current]:bg-fg aria-[current]:text-ground"
             >
               {page}

@@ -7,9 +7,9 @@ import { Quantity } from "./quantity.tsx";
 
 afterEach(cleanup);
 
-function Counter({ max }: { max?: number }) {
+function Counter() {
   const [value, setValue] = useState(2);
-  return <Quantity label="Quantity of Oak Chair" value={value} max={max} onChange={setValue} />;
+  return <Quantity label="Quantity of Oak Chair" value={value} onChange={setValue} />;
 }
 
 async function press(name: string, times: number) {
@@ -27,8 +27,8 @@ test("[9.021] the quantity never goes below 1, and the button keeps the focus th
   expect(minus).toHaveFocus();
 });
 
-test("the plus button counts up to the limit", async () => {
-  render(<Counter max={4} />);
+test("the plus button counts up", async () => {
+  render(<Counter />);
   await press("Increase quantity", 5);
-  expect(screen.getByRole("status").textContent).toBe("4");
+  expect(screen.getByRole("status").textContent).toBe("7");
 });

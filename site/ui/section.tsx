@@ -1,17 +1,20 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { classes } from "#ui/classes.ts";
-import { SectionHeading, type SectionHeadingProps } from "./section-heading.tsx";
 
-type HeadingProps = Pick<SectionHeadingProps, "eyebrow" | "level" | "size" | "intro" | "action">;
+type SectionProps = Omit<ComponentProps<"section">, "title"> & {
+  eyebrow?: ReactNode;
+  heading?: ReactNode;
+  size?: keyof typeof sizes;
+  intro?: ReactNode;
+  /** Stands opposite the heading, most often a link to all entries. */
+  action?: ReactNode;
+  tone?: keyof typeof tones;
+  spacing?: keyof typeof spacings;
+  /** Lets the children run to the screen's edges; the heading keeps the page's measure. */
+  bleed?: boolean;
+};
 
-type SectionProps = Omit<ComponentProps<"section">, "title"> &
-  HeadingProps & {
-    heading?: ReactNode;
-    tone?: "paper" | "surface" | "ink";
-    spacing?: "full" | "tight" | "none";
-    /** Lets the children run to the screen's edges; the heading keeps the page's measure. */
-    bleed?: boolean;
-  };
+const sizes = { medium: "text-3xl", small: "text-2xl" };
 
 const tones = {
   paper: "on-paper bg-paper",
@@ -24,8 +27,7 @@ const spacings = { full: "py-section", tight: "py-[calc(var(--spacing-section)/2
 export function Section({
   eyebrow,
   heading,
-  level,
-  size,
+  size = "medium",
   intro,
   action,
   tone = "paper",
@@ -37,7 +39,16 @@ export function Section({
 }: SectionProps) {
   const headingId = useId();
   const head = heading && (
-    <SectionHeading {...{ eyebrow, heading, level, size, intro, action }} id={headingId} />
+    <header className="mb-10 flex reveal flex-wrap items-end justify-between gap-x-12 gap-y-6 lg:mb-14">
+      <div className="max-w-4xl">
+        {eyebrow && <p className="mb-4 eyebrow text-highlight">{eyebrow}</p>}
+        <h2 id={headingId} className={sizes[size]}>
+          {heading}
+        </h2>
+        {intro && <p className="mt-5 max-w-text text-lg text-fg-soft">{intro}</p>}
+      </div>
+      {action}
+    </header>
   );
   return (
     <section

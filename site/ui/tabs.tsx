@@ -3,19 +3,11 @@ import { arrowStep, belongsToBrowser } from "./arrow-step.ts";
 
 type Tab = { id: string; label: ReactNode; panel: ReactNode };
 
-type TabsProps = {
-  label: string;
-  tabs: readonly Tab[];
-  /** The id of the tab that is open at first; by default the first one. */
-  initial?: string;
-  className?: string;
-};
-
 /** Every panel is in the page, so that search engines find its content. */
-export function Tabs({ label, tabs, initial, className }: TabsProps) {
+export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const groupId = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [selected, setSelected] = useState(initial ?? tabs[0]?.id);
+  const [selected, setSelected] = useState(tabs[0]?.id);
 
   function moveByKey(event: KeyboardEvent) {
     const index = nextIndex(
@@ -31,7 +23,7 @@ export function Tabs({ label, tabs, initial, className }: TabsProps) {
   }
 
   return (
-    <div className={className}>
+    <div>
       <div
         ref={list}
         role="tablist"

@@ -5,18 +5,12 @@ import { Picture } from "#site/ui/picture.tsx";
 import type { SampleRoom } from "#site/views/sample-rooms.ts";
 import * as words from "#words/room-viewer.ts";
 
-type RoomViewerProps = {
-  /** The first room is shown at first. */
-  rooms: readonly SampleRoom[];
-  className?: string;
-};
-
 const roomNames = { living: words.livingRoom, balcony: words.balcony };
 
 const loadPanorama = () => import("./panorama.tsx");
 
-/** The button on the still loads the panorama. The frame is as wide as its container. */
-export function RoomViewer({ rooms, className }: RoomViewerProps) {
+/** The button on the still loads the panorama of the room, at first the first. The frame is as wide as its container. */
+export function RoomViewer({ rooms }: { rooms: readonly SampleRoom[] }) {
   const [shown, setShown] = useState(rooms[0]?.kind);
   const [open, setOpen] = useState(false);
   const room = rooms.find(({ kind }) => kind === shown);
@@ -29,7 +23,7 @@ export function RoomViewer({ rooms, className }: RoomViewerProps) {
   }
 
   return (
-    <section aria-label={words.name} className={className}>
+    <section aria-label={words.name}>
       <div role="group" aria-label={words.chooseRoom} className="flex gap-6 noscript:hidden">
         {rooms.map(({ kind }) => (
           <button

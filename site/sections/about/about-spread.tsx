@@ -10,15 +10,14 @@ import { Section } from "#site/ui/section.tsx";
 type AboutSpreadProps = {
   about: typeof about;
   pictures: [PictureSource, PictureSource];
-  tone?: "paper" | "surface";
   flipped?: boolean;
   story?: ReactNode;
 };
 
-export function AboutSpread({ about, pictures, tone, flipped, story }: AboutSpreadProps) {
+export function AboutSpread({ about, pictures, flipped, story }: AboutSpreadProps) {
   const [large, small] = pictures;
   return (
-    <Section tone={tone}>
+    <Section>
       <div className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
         <div
           className={classes(

@@ -44,8 +44,7 @@ export function BlogPage({ layout, path, lead, trail, posts, aside, videoButton 
         <Pagination
           label={words.blogPages}
           count={Math.min(PAGE_COUNT, posts.length)}
-          current={1}
-          to={() => path}
+          to={path}
           className="mt-16 lg:mt-24"
         />
       </BlogLayout>

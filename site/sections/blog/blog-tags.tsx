@@ -1,12 +1,11 @@
 import { href, Link } from "react-router";
-import { classes } from "#ui/classes.ts";
 
-type BlogTagsProps = { tags: string[]; taggedPost: string; className?: string };
+type BlogTagsProps = { tags: string[]; taggedPost: string };
 
 /** [2.073] All tags lead to one post. */
-export function BlogTags({ tags, taggedPost, className }: BlogTagsProps) {
+export function BlogTags({ tags, taggedPost }: BlogTagsProps) {
   return (
-    <ul className={classes("flex flex-wrap gap-2", className)}>
+    <ul className="flex flex-wrap gap-2">
       {tags.map((tag) => (
         <li key={tag}>
           <Link

@@ -16,8 +16,7 @@ export function ShopPage({ products }: { products: ProductCard[] }) {
       <Pagination
         label={words.shopPages}
         count={Math.min(3, products.length)}
-        current={1}
-        to={() => href("/shop")}
+        to={href("/shop")}
         className="mt-16"
       />
     </Section>

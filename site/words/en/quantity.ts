@@ -1,4 +1,3 @@
 export const decreaseQuantity = "Decrease quantity";
 export const minimum = (value: number) => `Minimum ${value}`;
 export const increaseQuantity = "Increase quantity";
-export const maximum = (value: number) => `Maximum ${value}`;
