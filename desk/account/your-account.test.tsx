@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { openDesk, sara } from "#desk/test-desk.tsx";
 
@@ -10,16 +11,16 @@ const SESSIONS = { "GET sessions": { body: [here, there] } };
 test("another session is ended, the current one is marked", async () => {
   const { sent } = openDesk("/desk/account", { ...SESSIONS, "DELETE sessions/s2": {} });
   expect(await screen.findByText("this browser")).toBeInTheDocument();
-  fireEvent.click(screen.getByRole("button", { name: "Sign out Safari on iPhone" }));
+  await userEvent.click(screen.getByRole("button", { name: "Sign out Safari on iPhone" }));
   await waitFor(() => expect(sent("DELETE sessions/s2")).toHaveLength(1));
   await waitFor(() => expect(sent("GET sessions")).toHaveLength(2));
 });
 
 test("a passkey is removed after a question", async () => {
   const { sent } = openDesk("/desk/account", { ...SESSIONS, "DELETE passkeys/p1": {} });
-  fireEvent.click(await screen.findByRole("button", { name: "Remove the passkey Phone" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Remove the passkey Phone" }));
   expect(sent("DELETE passkeys/p1")).toHaveLength(0);
-  fireEvent.click(await screen.findByRole("button", { name: "Remove" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Remove" }));
   expect(await screen.findByText(/^None yet/)).toBeInTheDocument();
 });
 
@@ -30,17 +31,17 @@ test("a person says that they are away", async () => {
     "POST people/sara": { body: { ...account, isPresent: false } },
   });
   await screen.findByRole("row", { name: /Sara/ });
-  fireEvent.click(screen.getByRole("link", { name: /^Sara Malik/ }));
+  await userEvent.click(screen.getByRole("link", { name: /^Sara Malik/ }));
   const box = await screen.findByLabelText(/^I am present/);
-  fireEvent.click(box);
+  await userEvent.click(box);
   await waitFor(() => expect(sent("POST people/sara")[0]?.body).toEqual({ isPresent: false }));
   await waitFor(() => expect(box).not.toBeChecked());
-  fireEvent.click(screen.getByRole("link", { name: "People" }));
+  await userEvent.click(screen.getByRole("link", { name: "People" }));
   await waitFor(() => expect(sent("GET people")).toHaveLength(2));
 });
 
 test("signing out shows the sign-in screen", async () => {
   openDesk("/desk/account", { ...SESSIONS, "POST sign-out": {} });
-  fireEvent.click(await screen.findByRole("button", { name: "Sign out" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Sign out" }));
   expect(await screen.findByRole("heading", { name: "Sign in" })).toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import type { AuditEntry } from "#domain/desk/audit.ts";
 import { openDesk, sara } from "#desk/test-desk.tsx";
@@ -57,7 +58,7 @@ test("more entries are read from where the page ended", async () => {
         ? page([makeEntry({ id: "a2", action: "sign-out" })])
         : page([makeEntry()], "17 a1"),
   });
-  fireEvent.click(await screen.findByRole("button", { name: "Show more" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Show more" }));
   expect(await screen.findByRole("row", { name: /Signed out/ })).toBeInTheDocument();
   expect(screen.getByRole("row", { name: /Lead changed/ })).toBeInTheDocument();
   expect(sent("GET audit").at(-1)?.path).toContain("after=17+a1");
@@ -68,10 +69,10 @@ test("the filters are in the URL and in the request", async () => {
   const { sent } = openDesk("/desk/audit?action=sign-in", { "GET audit": page([]) });
   expect(await screen.findByText("No entries")).toBeInTheDocument();
   await screen.findByRole("option", { name: "Bilal Ahmed" });
-  fireEvent.change(screen.getByLabelText("Person"), { target: { value: "bilal" } });
+  await userEvent.selectOptions(screen.getByLabelText("Person"), "bilal");
   expect(location.search).toBe("?by=bilal&action=sign-in");
   await waitFor(() => expect(sent("GET audit").at(-1)?.path).toContain("by=bilal&action=sign-in"));
-  fireEvent.click(await screen.findByRole("link", { name: "Show all entries" }));
+  await userEvent.click(await screen.findByRole("link", { name: "Show all entries" }));
   expect(location.search).toBe("");
 });
 
@@ -80,7 +81,7 @@ test("an audit that cannot be read says so and is read again on demand", async (
   openDesk("/desk/audit", { "GET audit": () => (isDown ? { status: 503 } : page([makeEntry()])) });
   const retry = await screen.findByRole("button", { name: "Try again" });
   isDown = false;
-  fireEvent.click(retry);
+  await userEvent.click(retry);
   expect(await screen.findByRole("row", { name: /Lead changed/ })).toBeInTheDocument();
 });
 

@@ -52,10 +52,11 @@ test("a card that is dropped on Lost asks for the reason", async () => {
     "POST leads/1/stage": { body: makeLeadView({ ...amina, stage: "lost", version: 1 }) },
   });
   await focusAmina();
+  // user-event has no drag and drop.
   const dataTransfer = { types: ["application/x-lead"], getData: () => "1" };
   fireEvent.dragOver(column("Lost"), { dataTransfer });
   fireEvent.drop(column("Lost"), { dataTransfer });
-  fireEvent.click(await screen.findByRole("button", { name: "No answer" }));
+  await userEvent.click(await screen.findByRole("button", { name: "No answer" }));
   await within(column("Lost")).findByText("Amina Khan");
   expect(sent("POST leads/1/stage")[0]?.body).toMatchObject({ lostReason: "no answer" });
 });
@@ -111,7 +112,7 @@ test("a move that is withdrawn in a conflict is not announced", async () => {
   });
   await focusAmina();
   await userEvent.keyboard("]");
-  fireEvent.click(await screen.findByRole("button", { name: "Leave it as it is now" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Leave it as it is now" }));
   await within(column("Offer")).findByText("Amina Khan");
   expect(screen.queryByText(/moved to/)).not.toBeInTheDocument();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();

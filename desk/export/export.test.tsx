@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { expect, onTestFinished, test } from "vitest";
 import { openDesk, sara } from "#desk/test-desk.tsx";
 import { exportUrl } from "./export-url.ts";
@@ -35,10 +36,10 @@ test("the days of an export are those of Dubai, both included", () => {
 test("an export is downloaded after the server allows it", async () => {
   const { sent } = openDesk("/desk/export", { "HEAD export": { status: 200 } });
   const downloads = watchDownloads();
-  fireEvent.change(await screen.findByLabelText("Format"), { target: { value: "json" } });
-  fireEvent.change(screen.getByLabelText("Kind"), { target: { value: "meeting" } });
+  await userEvent.selectOptions(await screen.findByLabelText("Format"), "json");
+  await userEvent.selectOptions(screen.getByLabelText("Kind"), "meeting");
   expect(screen.getByText(/The audit records who exported/)).toBeInTheDocument();
-  fireEvent.click(await link());
+  await userEvent.click(await link());
   const url = "/api/desk/export?format=json&kind=meeting";
   await waitFor(() => expect(downloads).toEqual([url]));
   expect(sent("HEAD export")).toHaveLength(1);
@@ -50,7 +51,7 @@ test.for([
 ] as const)("an export that is refused with %i is no file", async ([status, text]) => {
   openDesk("/desk/export", { "HEAD export": { status } });
   const downloads = watchDownloads();
-  fireEvent.click(await link());
+  await userEvent.click(await link());
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(downloads).toEqual([]);
 });
@@ -58,15 +59,15 @@ test.for([
 test("a session that has ended asks to sign in", async () => {
   openDesk("/desk/export", { "HEAD export": { status: 401 } });
   const downloads = watchDownloads();
-  fireEvent.click(await link());
+  await userEvent.click(await link());
   expect(await screen.findByRole("heading", { name: "Sign in" })).toBeInTheDocument();
   expect(downloads).toEqual([]);
 });
 
 test("a period that ends before it begins is not exported", async () => {
   openDesk("/desk/export");
-  fireEvent.change(await screen.findByLabelText("From"), { target: { value: "2026-03-10" } });
-  fireEvent.change(screen.getByLabelText("To"), { target: { value: "2026-03-09" } });
+  await userEvent.type(await screen.findByLabelText("From"), "2026-03-10");
+  await userEvent.type(screen.getByLabelText("To"), "2026-03-09");
   expect(await screen.findByText("This day is before the first one.")).toBeInTheDocument();
   expect(screen.queryByRole("link", { name: /^Download/ })).not.toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { openDesk, sara } from "#desk/test-desk.tsx";
 import { makeFigures } from "#desk/test-figures.ts";
@@ -15,7 +16,7 @@ test("the figures of the period in the URL are shown, and another is a link", as
   expect(sent("GET figures")[0]?.path).toBe("figures?weeks=4");
   const periods = within(screen.getByRole("navigation", { name: "Period" }));
   expect(periods.getByRole("link", { current: "page" }).textContent).toBe("4 weeks");
-  fireEvent.click(periods.getByRole("link", { name: "52 weeks" }));
+  await userEvent.click(periods.getByRole("link", { name: "52 weeks" }));
   expect(location.search).toBe("?weeks=52");
   await vi.waitFor(() => expect(sent("GET figures").at(-1)?.path).toBe("figures?weeks=52"));
 });
@@ -46,7 +47,7 @@ test("the numbers of waiting leads lead to their list", async () => {
   const waiting = within(await screen.findByRole("list", { name: "Who waits too long" }));
   const toNobody = waiting.getByRole("link", { name: "New 3" });
   expect(toNobody).toHaveAttribute("href", "/desk/?view=waiting&owner=none&stage=new");
-  fireEvent.click(await waiting.findByRole("link", { name: "Bilal Ahmed" }));
+  await userEvent.click(await waiting.findByRole("link", { name: "Bilal Ahmed" }));
   expect(location.search).toBe("?view=waiting&owner=bilal");
 });
 
@@ -70,7 +71,9 @@ test("the file is the table, without formulas", async () => {
   ) {
     names.push(this.download);
   });
-  fireEvent.click(await screen.findByRole("button", { name: "Save as CSV: Leads by project" }));
+  await userEvent.click(
+    await screen.findByRole("button", { name: "Save as CSV: Leads by project" }),
+  );
   expect(names).toEqual(["leads-by-project.csv"]);
   expect(await saved[0]?.text()).toBe(
     [
@@ -105,7 +108,7 @@ test("figures that did not load are asked for again", async () => {
   });
   const retry = await screen.findByRole("button", { name: "Try again" });
   isBroken = false;
-  fireEvent.click(retry);
+  await userEvent.click(retry);
   expect(await screen.findByRole("img")).toBeInTheDocument();
 });
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import type { DeskHome, HomeView } from "#domain/desk/homes.ts";
 import { makeHome } from "./test-homes.ts";
@@ -51,13 +52,13 @@ function cell(number: string) {
 }
 
 async function openPanel(number = "A-201") {
-  fireEvent.click(await screen.findByRole("link", { name: new RegExp(`^${number}`) }));
+  await userEvent.click(await screen.findByRole("link", { name: new RegExp(`^${number}`) }));
   return within(await screen.findByRole("dialog", { name: `Home ${number}` }));
 }
 
 async function write(panel: ReturnType<typeof within>, reason: string) {
   const field = await panel.findByLabelText("Reason");
-  fireEvent.change(field, { target: { value: reason } });
+  await userEvent.type(field, reason);
   return field;
 }
 
@@ -77,16 +78,16 @@ test("the grid has the top floor first and a column for each stack, wing by wing
 
 test("a filter is in the URL, counts what it finds and empties the other places", async () => {
   openDesk("/desk/homes/creek", replies);
-  fireEvent.click(await screen.findByRole("button", { name: "Available 3" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Available 3" }));
   expect(location.search).toBe("?status=available");
   expect(screen.getByText("3 of 5 homes")).toBeInTheDocument();
   expect(screen.queryByRole("link", { name: /^A-102/ })).not.toBeInTheDocument();
-  fireEvent.click(screen.getByRole("button", { name: "Studio 1" }));
+  await userEvent.click(screen.getByRole("button", { name: "Studio 1" }));
   expect(location.search).toBe("?status=available&bedrooms=0");
   expect(screen.getByText("1 of 5 homes")).toBeInTheDocument();
-  fireEvent.click(screen.getByRole("button", { name: /^Sold/ }));
+  await userEvent.click(screen.getByRole("button", { name: /^Sold/ }));
   expect(screen.getByText("No homes match")).toBeInTheDocument();
-  fireEvent.click(screen.getByRole("link", { name: "Clear filters" }));
+  await userEvent.click(screen.getByRole("link", { name: "Clear filters" }));
   expect(screen.getByText("5 homes")).toBeInTheDocument();
 });
 
@@ -100,10 +101,9 @@ test("one home is in the tab order, and arrow keys move from it", async () => {
       .map(({ id }) => id);
   expect(inTabOrder()).toEqual(["home-A-201"]);
   cell("A-201").focus();
-  fireEvent.keyDown(cell("A-201"), { key: "ArrowRight" });
+  await userEvent.keyboard("{ArrowRight}");
   expect(cell("B-201")).toHaveFocus();
-  fireEvent.keyDown(cell("B-201"), { key: "ArrowDown" });
-  fireEvent.keyDown(cell("B-101"), { key: "ArrowLeft" });
+  await userEvent.keyboard("{ArrowDown}{ArrowLeft}");
   expect(cell("A-102")).toHaveFocus();
   expect(inTabOrder()).toEqual(["home-A-102"]);
 });
@@ -113,10 +113,10 @@ test("a home is changed with a reason, and the grid shows it", async () => {
   const { sent } = openDesk("/desk/homes/creek", { ...replies, [CHANGE]: { body: reserved } });
   const panel = await openPanel();
   expect(location.search).toBe("?home=A-201");
-  fireEvent.click(await panel.findByRole("button", { name: "Reserve" }));
+  await userEvent.click(await panel.findByRole("button", { name: "Reserve" }));
   expect(panel.getByText("Say why: the history shows the reason.")).toBeInTheDocument();
   const field = await write(panel, " Deposit paid ");
-  fireEvent.click(panel.getByRole("button", { name: "Reserve" }));
+  await userEvent.click(panel.getByRole("button", { name: "Reserve" }));
   expect(await panel.findByText(/^A-201 is reserved now/)).toBeInTheDocument();
   expect(sent(CHANGE)[0]?.body).toEqual({
     status: "reserved",
@@ -131,7 +131,7 @@ test("a home is changed with a reason, and the grid shows it", async () => {
 
 test("a home that is closed gives the focus to its cell", async () => {
   openDesk("/desk/homes/creek?home=A-101", replies);
-  fireEvent.click(await screen.findByRole("button", { name: "Close" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Close" }));
   await waitFor(() => expect(cell("A-101")).toHaveFocus());
   expect(location.search).toBe("");
 });
@@ -148,7 +148,7 @@ test("who was second learns who was first, loses nothing, and goes on from there
   });
   const panel = await openPanel();
   const field = await write(panel, "Form 114");
-  fireEvent.click(panel.getByRole("button", { name: "Reserve" }));
+  await userEvent.click(panel.getByRole("button", { name: "Reserve" }));
   const response = within(await panel.findByRole("alert"));
   expect(response.getByText("A-201 is reserved now")).toBeInTheDocument();
   expect(
@@ -157,8 +157,8 @@ test("who was second learns who was first, loses nothing, and goes on from there
   expect(response.getByText("Reason: Deposit paid")).toBeInTheDocument();
   expect(field).toHaveValue("Form 114");
   expect(cell("A-201")).toHaveAccessibleName(expect.stringContaining("reserved"));
-  fireEvent.click(response.getByRole("button", { name: "Go on with the home as it is now" }));
-  fireEvent.click(panel.getByRole("button", { name: "Mark as sold" }));
+  await userEvent.click(response.getByRole("button", { name: "Go on with the home as it is now" }));
+  await userEvent.click(panel.getByRole("button", { name: "Mark as sold" }));
   expect(await panel.findByText(/^A-201 is sold now/)).toBeInTheDocument();
   expect(sent(CHANGE)[1]?.body).toEqual({ status: "sold", reason: "Form 114", version: 1 });
 });
@@ -184,7 +184,7 @@ test("a reason is kept without a connection", async () => {
   openDesk("/desk/homes/creek?home=A-201", { ...replies, [CHANGE]: "no connection" });
   const panel = within(await screen.findByRole("dialog"));
   const field = await write(panel, "Form 114");
-  fireEvent.click(panel.getByRole("button", { name: "Reserve" }));
+  await userEvent.click(panel.getByRole("button", { name: "Reserve" }));
   expect(
     await panel.findByText("No response from the server. What you typed is kept; try again."),
   ).toBeInTheDocument();
@@ -206,6 +206,6 @@ test("an agent has the screen too, and an unknown development is not found", asy
   const agent: Replies = { ...replies, "GET me": { body: { ...sara, role: "agent" } } };
   openDesk("/desk/homes/unknown", agent);
   expect(await screen.findByText("There is no such page")).toBeInTheDocument();
-  fireEvent.click(screen.getByRole("link", { name: "Homes" }));
+  await userEvent.click(screen.getByRole("link", { name: "Homes" }));
   await waitFor(() => expect(screen.getByRole("grid")).toBeInTheDocument());
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openDesk, sara } from "#desk/test-desk.tsx";
@@ -71,7 +71,7 @@ test("the list stays as it is when the window is shown again", async () => {
   await screen.findByRole("list", { name: "Leads" });
   vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ["Date"] });
   onTestFinished(() => void vi.useRealTimers());
-  fireEvent(window, new Event("visibilitychange"));
+  act(() => void window.dispatchEvent(new Event("visibilitychange")));
   await waitFor(() => expect(sent("GET counts")).toHaveLength(2));
   expect(sent("GET leads")).toHaveLength(1);
 });

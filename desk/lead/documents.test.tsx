@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import type { LeadView } from "#domain/desk/lead.ts";
 import { openDesk } from "#desk/test-desk.tsx";
@@ -44,7 +45,7 @@ test.for(["pdf", "picture"] as const)(
   "a %s that is not there any more is said",
   async (shownAs) => {
     openWith([{ shownAs }], { "GET leads/1/documents/d0": { status: 404 } });
-    fireEvent.click(await screen.findByRole("button", { name: "Show file-0" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Show file-0" }));
     expect(await screen.findByText("This did not load")).toBeInTheDocument();
     expect(document.querySelector("iframe")).not.toBeInTheDocument();
   },

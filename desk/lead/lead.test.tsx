@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { openDesk, sara } from "#desk/test-desk.tsx";
 import { makeEvent, makeRow, makeLeadView } from "#desk/test-rows.ts";
@@ -30,8 +31,8 @@ test("a note that does not reach the server stays in its field and in the tab", 
       isOffline ? "no connection" : { body: makeLeadView(makeRow(), { timeline: [note] }) },
   });
   const field = await screen.findByLabelText("Note");
-  fireEvent.change(field, { target: { value: "Call at five" } });
-  fireEvent.click(screen.getByRole("button", { name: "Add note" }));
+  await userEvent.type(field, "Call at five");
+  await userEvent.click(screen.getByRole("button", { name: "Add note" }));
   expect(
     await screen.findByText("No response from the server. What you typed is kept; try again."),
   ).toBeInTheDocument();
@@ -40,7 +41,7 @@ test("a note that does not reach the server stays in its field and in the tab", 
   expect(sessionStorage.getItem("desk-draft:sara:note:1")).toContain("Call at five");
 
   isOffline = false;
-  fireEvent.click(screen.getByRole("button", { name: "Add note" }));
+  await userEvent.click(screen.getByRole("button", { name: "Add note" }));
   await waitFor(() => expect(field).toHaveValue(""));
   expect(sent("POST leads/1/note").at(-1)?.body).toMatchObject({ text: "Call at five" });
   const ids = sent("POST leads/1/note").map(({ body }) => (body as { changeId: string }).changeId);
@@ -61,11 +62,11 @@ test.for([
         : { status: 409, body: { success: false, message: "changed", view: now } },
   });
   const stage = await screen.findByLabelText("Stage");
-  fireEvent.change(stage, { target: { value: "viewing" } });
+  await userEvent.selectOptions(stage, "viewing");
   const dialog = await screen.findByRole("dialog", { name: "This lead has changed" });
   expect(dialog).toHaveTextContent("Owner: Bilal Ahmed, before it was Nobody");
   expect(dialog).toHaveTextContent("Bilal Ahmed: Call at five");
-  fireEvent.click(within(dialog).getByRole("button", { name: choice }));
+  await userEvent.click(within(dialog).getByRole("button", { name: choice }));
   await waitFor(() => expect(stage).toHaveValue(requests === 2 ? "viewing" : "new"));
   expect(sent("POST leads/1/stage")).toHaveLength(requests);
 });
@@ -73,8 +74,8 @@ test.for([
 test("a lost lead needs a reason", async () => {
   const lost = makeLeadView(makeRow({ version: 1, stage: "lost" }), { lostReason: "price" });
   const { sent } = openDesk("/desk/leads/1", { ...LEAD, "POST leads/1/stage": { body: lost } });
-  fireEvent.change(await screen.findByLabelText("Stage"), { target: { value: "lost" } });
-  fireEvent.click(await screen.findByRole("button", { name: "Price" }));
+  await userEvent.selectOptions(await screen.findByLabelText("Stage"), "lost");
+  await userEvent.click(await screen.findByRole("button", { name: "Price" }));
   expect(await screen.findByText("Lost: Price")).toBeInTheDocument();
   expect(sent("POST leads/1/stage")[0]?.body).toMatchObject({
     stage: "lost",
@@ -85,8 +86,8 @@ test("a lost lead needs a reason", async () => {
 
 test("a phone call is logged in two clicks", async () => {
   const { sent } = openDesk("/desk/leads/1", { ...LEAD, "POST leads/1/call": { body: view } });
-  fireEvent.click(await screen.findByRole("button", { name: "Log a call" }));
-  fireEvent.click(screen.getByRole("button", { name: "Spoke" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Log a call" }));
+  await userEvent.click(screen.getByRole("button", { name: "Spoke" }));
   await waitFor(() =>
     expect(sent("POST leads/1/call")[0]?.body).toMatchObject({
       outcome: "spoke",
@@ -108,10 +109,10 @@ test("a second phone call on a day is logged after its warning was read", async 
     "POST leads/1/call": { body: view },
   });
   expect(await screen.findByText("Called once today")).toBeInTheDocument();
-  fireEvent.click(screen.getByRole("button", { name: "Log a call" }));
-  fireEvent.click(screen.getByRole("button", { name: "No answer" }));
+  await userEvent.click(screen.getByRole("button", { name: "Log a call" }));
+  await userEvent.click(screen.getByRole("button", { name: "No answer" }));
   expect(sent("POST leads/1/call")).toHaveLength(0);
-  fireEvent.click(screen.getByRole("button", { name: "Log the call anyway" }));
+  await userEvent.click(screen.getByRole("button", { name: "Log the call anyway" }));
   await waitFor(() => expect(sent("POST leads/1/call")).toHaveLength(1));
 });
 
@@ -133,12 +134,12 @@ test("a person who said stop cannot be called", async () => {
 
 test("a template fills the mail and keeps what was typed", async () => {
   const { sent } = openDesk("/desk/leads/1", { ...LEAD, "POST leads/1/reply": { body: view } });
-  fireEvent.click(await screen.findByRole("button", { name: "Reply by mail" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Reply by mail" }));
   const text = await screen.findByLabelText<HTMLTextAreaElement>("Message");
-  fireEvent.change(text, { target: { value: "My own words" } });
-  fireEvent.change(screen.getByLabelText("Template"), { target: { value: "first" } });
+  await userEvent.type(text, "My own words");
+  await userEvent.selectOptions(screen.getByLabelText("Template"), "first");
   expect(text.value).toMatch(/^Dear Amina Khan,.*Creek Tower.*My own words$/s);
-  fireEvent.click(screen.getByRole("button", { name: "Send mail" }));
+  await userEvent.click(screen.getByRole("button", { name: "Send mail" }));
   await waitFor(() => expect(sent("POST leads/1/reply")).toHaveLength(1));
   expect(sessionStorage.getItem("desk-draft:sara:reply:1")).toBeNull();
 });
@@ -149,9 +150,9 @@ test("a duplicate is merged into the open lead", async () => {
     "GET leads/1": { body: makeLeadView(makeRow(), { samePerson: [other] }) },
     "POST leads/7/merge": { body: makeLeadView(other, { mergedInto: "1" }) },
   });
-  fireEvent.click(await screen.findByRole("button", { name: "Merge into this one" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Merge into this one" }));
   const dialog = await screen.findByRole("dialog", { name: "Merge M-7 into this lead?" });
-  fireEvent.click(within(dialog).getByRole("button", { name: "Merge" }));
+  await userEvent.click(within(dialog).getByRole("button", { name: "Merge" }));
   await waitFor(() =>
     expect(sent("POST leads/7/merge")[0]?.body).toMatchObject({ into: "1", version: 3 }),
   );

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { openDesk } from "#desk/test-desk.tsx";
 import { makeRow, makeLeadView } from "#desk/test-rows.ts";
@@ -42,7 +43,7 @@ test("a merged lead can only be read", async () => {
   for (const name of ["Reply by mail", "Assign", "Add note", "Save next step", "Log a call"]) {
     expect(screen.queryByRole("button", { name }), name).not.toBeInTheDocument();
   }
-  fireEvent.keyDown(document.body, { key: "a" });
+  await userEvent.keyboard("a");
   expect(screen.queryByRole("dialog", { name: "Assign the lead" })).not.toBeInTheDocument();
 });
 
@@ -55,10 +56,10 @@ test("a merged lead leaves the board", async () => {
     "POST leads/7/merge": { body: makeLeadView(other, { mergedInto: "1" }) },
   });
   await screen.findByRole("link", { name: "Amina again" });
-  fireEvent.click(screen.getByRole("link", { name: "Amina Khan" }));
-  fireEvent.click(await screen.findByRole("button", { name: "Merge into this one" }));
+  await userEvent.click(screen.getByRole("link", { name: "Amina Khan" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Merge into this one" }));
   const dialog = await screen.findByRole("dialog", { name: "Merge M-7 into this lead?" });
-  fireEvent.click(within(dialog).getByRole("button", { name: "Merge" }));
+  await userEvent.click(within(dialog).getByRole("button", { name: "Merge" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   history.back();
   await screen.findByRole("link", { name: "Amina Khan" });

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { openDesk, sara } from "#desk/test-desk.tsx";
 
@@ -14,9 +15,9 @@ test("a manager disables a person, who stays in the list", async () => {
   const { sent } = openDesk("/desk/people", {
     "POST people/bilal": { body: { ...bilal, isDisabled: true } },
   });
-  fireEvent.click((await row("Bilal")).getByRole("button", { name: "Disable Bilal Ahmed" }));
+  await userEvent.click((await row("Bilal")).getByRole("button", { name: "Disable Bilal Ahmed" }));
   expect(sent("POST people/bilal")).toHaveLength(0);
-  fireEvent.click(screen.getByRole("button", { name: "Disable" }));
+  await userEvent.click(screen.getByRole("button", { name: "Disable" }));
   expect(await screen.findByRole("button", { name: "Enable Bilal Ahmed" })).toBeInTheDocument();
   expect(sent("POST people/bilal")[0]?.body).toEqual({ isDisabled: true });
   const leads = (await row("Bilal")).getByRole("link", { name: /See their leads/ });
@@ -30,9 +31,10 @@ test("the error about the last manager is shown with the person", async () => {
       body: { success: false, message: "Somebody has to be a manager" },
     },
   });
-  fireEvent.change((await row("Bilal")).getByLabelText("Role of Bilal Ahmed"), {
-    target: { value: "manager" },
-  });
+  await userEvent.selectOptions(
+    (await row("Bilal")).getByLabelText("Role of Bilal Ahmed"),
+    "manager",
+  );
   expect(await (await row("Bilal")).findByText("Somebody has to be a manager")).toBeInTheDocument();
 });
 
@@ -42,9 +44,9 @@ test.for([
 ] as const)("a manager invites a person, mailed: %s", async ([isMailed, text]) => {
   const layla = { ...bilal, id: "layla", name: "Layla Haddad", isMailed };
   const { sent } = openDesk("/desk/people", { "POST people": { body: layla } });
-  fireEvent.change(await screen.findByLabelText("Name"), { target: { value: "Layla Haddad" } });
-  fireEvent.change(screen.getByLabelText("E-mail"), { target: { value: "layla@example.com" } });
-  fireEvent.click(screen.getByRole("button", { name: "Invite" }));
+  await userEvent.type(await screen.findByLabelText("Name"), "Layla Haddad");
+  await userEvent.type(screen.getByLabelText("E-mail"), "layla@example.com");
+  await userEvent.click(screen.getByRole("button", { name: "Invite" }));
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(sent("POST people")[0]?.body).toEqual({
     name: "Layla Haddad",

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { LeadRow } from "#domain/desk/leads.ts";
 import { openDesk, type Replies, sara } from "#desk/test-desk.tsx";
@@ -51,7 +52,7 @@ test("a new lead is announced and the list stays as it is", async () => {
   for (const id of ["2", "3"]) live.send("lead", { id, version: 0 });
   const button = await screen.findByRole("button", { name: "Show 2 new leads" });
   expect(names()).toEqual(["Amina Khan"]);
-  fireEvent.click(button);
+  await userEvent.click(button);
   await waitFor(() => expect(names()).toEqual(["Omar Aziz", "Noor", "Amina Khan"]));
   await waitFor(() => expect(screen.getByRole("link", { name: "Omar Aziz" })).toHaveFocus());
   expect(screen.queryByRole("button", { name: /^Show/ })).not.toBeInTheDocument();
@@ -97,7 +98,7 @@ test("a lead that is hidden leaves the list, and closes where it is open", async
   leads.delete("2");
   live.send("hidden", { id: "2" });
   await waitFor(() => expect(names()).toEqual(["Amina Khan"]));
-  fireEvent.click(screen.getByRole("link", { name: "Amina Khan" }));
+  await userEvent.click(screen.getByRole("link", { name: "Amina Khan" }));
   await screen.findByRole("heading", { name: "Amina Khan" });
   leads.delete("1");
   live.send("hidden", { id: "1" });
@@ -109,7 +110,7 @@ test("a lead that turns out to be missing leaves the list", async () => {
   openDesk("/desk", replies);
   const link = await screen.findByRole("link", { name: "Omar Aziz" });
   leads.delete("2");
-  fireEvent.click(link);
+  await userEvent.click(link);
   await screen.findByText("This lead is not here");
   act(() => history.back());
   await screen.findByRole("link", { name: "Amina Khan" });
@@ -140,12 +141,12 @@ test("what changed during an interruption is read again", async () => {
 test("a list that is not shown during an interruption is read again when it is", async () => {
   const { leads, replies } = makeServer(amina);
   const { live } = openDesk("/desk", replies);
-  fireEvent.click(await screen.findByRole("link", { name: "Amina Khan" }));
+  await userEvent.click(await screen.findByRole("link", { name: "Amina Khan" }));
   await screen.findByRole("heading", { name: "Amina Khan" });
   live.interrupt();
   leads.set("2", omar);
   live.open();
-  fireEvent.keyDown(document.body, { key: "Escape" });
+  await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(names()).toEqual(["Amina Khan", "Omar Aziz"]));
 });
 

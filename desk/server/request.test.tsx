@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { BACKGROUND_HEADER } from "#domain/desk/urls.ts";
 import { openDesk } from "#desk/test-desk.tsx";
@@ -19,7 +20,7 @@ test("requests say whether the window is left alone", async () => {
   live.send("lead", { id: "9", version: 0 });
   await waitFor(() => expect(sent("GET counts").length).toBeGreaterThan(known));
   expect(isBackground()).toBe(true);
-  fireEvent.keyDown(document.body, { key: "Shift" });
+  await userEvent.keyboard("{Shift}");
   live.send("lead", { id: "8", version: 0 });
   await waitFor(() => expect(sent("GET counts").length).toBeGreaterThan(known + 1));
   expect(isBackground()).toBe(false);

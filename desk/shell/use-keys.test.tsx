@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, onTestFinished, test } from "vitest";
 import { openDesk } from "#desk/test-desk.tsx";
@@ -17,7 +17,8 @@ test("a key of an Arabic keyboard counts as the letter at its place", async () =
   const lead = makeRow();
   openDesk("/desk", { "GET leads": { body: { leads: [lead], next: null } } });
   const link = await screen.findByRole("link", { name: lead.name });
-  fireEvent.keyDown(document.body, { key: "ت", code: "KeyJ" });
+  const user = userEvent.setup({ keyboardMap: [{ key: "ت", code: "KeyJ" }] });
+  await user.keyboard("ت");
   expect(link).toHaveFocus();
 });
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { openDesk, sara } from "#desk/test-desk.tsx";
 import { makeLeadView } from "#desk/test-rows.ts";
@@ -12,8 +13,8 @@ const SIGNED_OUT = {
 };
 
 async function askForCode() {
-  fireEvent.change(await screen.findByLabelText("E-mail"), { target: { value: sara.email } });
-  fireEvent.click(screen.getByRole("button", { name: "Send me a code" }));
+  await userEvent.type(await screen.findByLabelText("E-mail"), sara.email);
+  await userEvent.click(screen.getByRole("button", { name: "Send me a code" }));
   return screen.findByLabelText("Code");
 }
 
@@ -24,7 +25,8 @@ test("a pasted code with a space signs in, and the URL stays", async () => {
   });
   const field = await askForCode();
   expect(field).toHaveAttribute("autocomplete", "one-time-code");
-  fireEvent.change(field, { target: { value: "123 456" } });
+  await userEvent.click(field);
+  await userEvent.paste("123 456");
   expect(await screen.findByRole("heading", { name: "Mine" })).toBeInTheDocument();
   expect(sent("POST sign-in/code/check")[0]?.body).toEqual({ email: sara.email, code: "123456" });
 });
@@ -35,7 +37,7 @@ test("a wrong code is cleared and can be typed again", async () => {
     "POST sign-in/code/check": { status: 401, body: { success: false, message: "wrong" } },
   });
   const field = await askForCode();
-  fireEvent.change(field, { target: { value: "000000" } });
+  await userEvent.type(field, "000000");
   expect(await screen.findByText(/^This code is wrong, used or too old/)).toBeInTheDocument();
   expect(field).toHaveValue("");
 });
@@ -51,17 +53,17 @@ test("a passkey comes first where the browser has passkeys", async () => {
 test("a person without a passkey is offered one until they say no", async () => {
   vi.stubGlobal("PublicKeyCredential", () => {});
   openDesk("/desk", { ...SIGNED_OUT, "GET me": { body: { ...sara, passkeys: [] } } });
-  fireEvent.click(await screen.findByRole("button", { name: "Not now" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Not now" }));
   expect(screen.queryByRole("button", { name: "Add a passkey" })).not.toBeInTheDocument();
   expect(localStorage.getItem("desk-passkey-declined")).not.toBeNull();
 });
 
 test("a code that is known already signs in without another one", async () => {
   const { sent } = openDesk("/desk", { ...SIGNED_OUT, "POST sign-in/code/check": { body: sara } });
-  fireEvent.change(await screen.findByLabelText("E-mail"), { target: { value: sara.email } });
-  fireEvent.click(screen.getByRole("button", { name: "I have a code" }));
+  await userEvent.type(await screen.findByLabelText("E-mail"), sara.email);
+  await userEvent.click(screen.getByRole("button", { name: "I have a code" }));
   const field = await screen.findByLabelText("Code");
-  fireEvent.change(field, { target: { value: "123456" } });
+  await userEvent.type(field, "123456");
   expect(await screen.findByRole("heading", { name: "All leads" })).toBeInTheDocument();
   expect(sent("POST sign-in/code")).toHaveLength(0);
 });
@@ -72,7 +74,7 @@ test.for([
 ] as const)("a code that was not checked stays in its field: %o", async ([reply, text]) => {
   openDesk("/desk", { ...SIGNED_OUT, "POST sign-in/code/check": reply });
   const field = await askForCode();
-  fireEvent.change(field, { target: { value: "123456" } });
+  await userEvent.type(field, "123456");
   expect(await screen.findByRole("alert")).toHaveTextContent(text);
   expect(field).toHaveValue("123456");
 });
@@ -80,7 +82,7 @@ test.for([
 test("a passkey that the server refuses is told apart from one that was not used", async () => {
   vi.stubGlobal("PublicKeyCredential", () => {});
   openDesk("/desk", { ...SIGNED_OUT, "POST sign-in/passkey/options": "no connection" });
-  fireEvent.click(await screen.findByRole("button", { name: "Sign in with a passkey" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Sign in with a passkey" }));
   expect(await screen.findByText(/^No response from the server/)).toBeInTheDocument();
 });
 
@@ -95,8 +97,8 @@ async function loseSession() {
         ? { body: sara }
         : { body: { ...sara, id: "bilal", name: "Bilal Ahmed" } },
   });
-  fireEvent.change(await screen.findByLabelText("Note"), { target: { value: "half a note" } });
-  fireEvent.click(screen.getByRole("button", { name: "Add note" }));
+  await userEvent.type(await screen.findByLabelText("Note"), "half a note");
+  await userEvent.click(screen.getByRole("button", { name: "Add note" }));
   expect(
     await screen.findByText(/^You were signed out. What you typed is kept/),
   ).toBeInTheDocument();
@@ -104,9 +106,11 @@ async function loseSession() {
 }
 
 async function signInAgain(email: string) {
-  fireEvent.change(screen.getByLabelText("E-mail"), { target: { value: email } });
-  fireEvent.click(screen.getByRole("button", { name: "I have a code" }));
-  fireEvent.change(await screen.findByLabelText("Code"), { target: { value: "123456" } });
+  const field = screen.getByLabelText("E-mail");
+  await userEvent.clear(field);
+  await userEvent.type(field, email);
+  await userEvent.click(screen.getByRole("button", { name: "I have a code" }));
+  await userEvent.type(await screen.findByLabelText("Code"), "123456");
   return screen.findByLabelText("Note");
 }
 
