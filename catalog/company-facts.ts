@@ -3,7 +3,7 @@ import { LANG } from "#domain/language.ts";
 import { line } from "./fields.ts";
 import { readYaml } from "./loader/read-yaml.ts";
 
-const WEEKDAYS = [
+export const WEEKDAYS = [
   "Sunday",
   "Monday",
   "Tuesday",
@@ -35,7 +35,7 @@ export const companyFacts = readYaml(
       chatNumber: digits,
       social: z.strictObject({ facebook: z.url(), instagram: z.url() }),
       crmUrl: z.url(),
-      countryCode: line,
+      countryCode: line.refine(isCountryCode, "must be two letters of ISO 3166 such as AE"),
       latitude: z.number(),
       longitude: z.number(),
       heritageSince: z.int(),
@@ -46,12 +46,17 @@ export const companyFacts = readYaml(
       closes: timeOfDay,
       closedDays: z.array(z.enum(WEEKDAYS).transform((name) => WEEKDAYS.indexOf(name))),
       meetingMinutes: z.int().min(5).max(480),
-      calls: z.strictObject({
-        from: timeOfDay,
-        until: timeOfDay,
-        perDay: z.int().positive(),
-        perWeek: z.int().positive(),
-      }),
+      calls: z
+        .strictObject({
+          from: timeOfDay,
+          until: timeOfDay,
+          perDay: z.int().positive(),
+          perWeek: z.int().positive(),
+        })
+        .refine(({ from, until }) => from < until, {
+          path: ["until"],
+          error: "must be later than from",
+        }),
     })
     .refine(({ opens, closes }) => opens < closes, {
       path: ["closes"],
@@ -75,6 +80,13 @@ export const companyWords = readYaml(
     timeZoneName: line,
   }),
 );
+
+function isCountryCode(code: string): boolean {
+  const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+  if (!/^[A-Z]{2}$/.test(code) || names.of(code) === undefined) return false;
+  // UK is a name for GB, ZZ for no country.
+  return code !== "ZZ" && new Intl.Locale("en", { region: code }).region === code;
+}
 
 function isTimeZone(name: string): boolean {
   try {

@@ -1,15 +1,18 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { checkBuildFolder } from "./build-folder.ts";
 
 function makeFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "build-folder-"));
+  const folder = mkdtempSync(resolve(".cache", "build-folder-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return folder;
 }
+
+test("a build refuses a folder outside the clone", () => {
+  expect(() => checkBuildFolder(resolve("..", "elsewhere"))).toThrow("BUILD_DIR must be inside");
+});
 
 test("a build accepts a missing folder, an empty one and an earlier build", () => {
   const folder = makeFolder();

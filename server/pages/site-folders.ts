@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 
-const ROOT = join(import.meta.dirname, "..", "..");
+export const ROOT = join(import.meta.dirname, "..", "..");
 
 /** BUILD_DIR allows a second build with other settings. */
 export const BUILD_FOLDER = resolve(ROOT, process.env.BUILD_DIR || "build");

@@ -46,9 +46,11 @@ test("every broken rule is reported with its file and line", () => {
   rmSync(join(folder, "legal/terms"), { recursive: true });
   rmSync(join(folder, "map/overview"), { recursive: true });
   change("testimonials/ayesha-siddiqui/en.md", /$/, "\nWarsan Tower has 12 homes.\n");
+  change("company/en.yaml", "Monday to Friday", "Sunday to Thursday");
   const types = join(folder, "developments/warsan-tower/types");
   cpSync(join(types, "studio.yaml"), join(types, "two-bedroom-corner.yaml"));
   expect(check()).toEqual([
+    "content/company/en.yaml:11: openDays: contradicts closedDays of facts.yaml on Sunday, Friday",
     "content/developments/warsan-tower/types/two-bedroom-corner.yaml:1: no stack in warsan-tower/facts.yaml has this type; give it to one, or remove this file",
     "content/films/blog/facts.yaml:1: the file content/media/films/blog.webm is missing",
     "content/films/hero/facts.yaml:5: poster: must have the shape of the film: the picture has 1080 x 1920, and the film 1280 x 720",
@@ -67,6 +69,16 @@ test("every broken rule is reported with its file and line", () => {
     'content/slides/indus-residence/en.md:3: says "89 apartments", and Indus Residence has 98 homes; write 89 in words if it counts something else',
     "content/slides/warsan-tower/facts.yaml:2: link: the site has no page /projects; did you mean /project?",
     'content/testimonials/ayesha-siddiqui/en.md:8: says "12 homes", and Warsan Tower has 120 homes; write 12 in words if it counts something else',
+  ]);
+});
+
+test("a country that does not exist and hours that end before they begin are reported", () => {
+  const name = "company/facts.yaml";
+  change(name, "countryCode: AE", "countryCode: UK");
+  change(name, /^  until: .*/m, "  until: 08:00");
+  expect(check()).toEqual([
+    expect.stringMatching(`content/${name}:\\d+: countryCode: must be two letters of ISO 3166`),
+    expect.stringMatching(`content/${name}:\\d+: calls.until: must be later than from`),
   ]);
 });
 

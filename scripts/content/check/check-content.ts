@@ -17,6 +17,7 @@ const rules: (() => Promise<Problem[]>)[] = [
   async () => (await import("./repeated-texts.ts")).repeatedTextProblems(),
   async () => (await import("./post-quotes.ts")).postQuoteProblems(),
   async () => (await import("./home-counts.ts")).homeCountProblems(),
+  async () => (await import("./open-days.ts")).openDayProblems(),
   async () => (await import("./home-types.ts")).homeTypeProblems(),
 ];
 
