@@ -1,11 +1,9 @@
 /** `npm run budgets [-- /path …]`: weighs one page of each kind, or the given pages, against their limits.
  * `SWEEP=on` weighs every page; `--accept` too, and makes today's weights the base of the limits. */
 import "#tests/demo-content.ts"; // first: other modules read the environment while they load
-import { chromium } from "@playwright/test";
+import { withBrowser } from "#bench/with-browser.ts";
 import { ensureBuild } from "#scripts/build/ensure-build.ts";
 import { builtPages } from "#tests/built-pages.ts";
-import { chromiumOptions } from "#tests/chromium.ts";
-import { serveSite } from "#tests/served-site.ts";
 import { rulePages } from "#tests/sweep.ts";
 import { weighDesk } from "./desk-weight.ts";
 import { limitOf, readWeights, writeWeights } from "./limits.ts";
@@ -40,16 +38,6 @@ async function compare(paths: string[]): Promise<void> {
   process.exitCode = faults.length === 0 ? 0 : 1;
 }
 
-async function weighBuiltPages(paths: string[]) {
-  const site = await serveSite();
-  try {
-    const browser = await chromium.launch(chromiumOptions());
-    try {
-      return await weighPages(browser, site.origin, paths);
-    } finally {
-      await browser.close();
-    }
-  } finally {
-    await site.stop();
-  }
+function weighBuiltPages(paths: string[]) {
+  return withBrowser((browser, origin) => weighPages(browser, origin, paths));
 }

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Browser } from "@playwright/test";
+import { phone } from "#bench/phone.ts";
 import { waitForHydration } from "#tests/wait-for-hydration.ts";
 
 /** In compressed bytes, as a phone downloads them. */
@@ -13,14 +14,6 @@ export type PageWeight = {
   fonts: number;
   picturesAboveFold: number;
   thirdParties: number;
-};
-
-/** The phone that Lighthouse emulates. */
-const phone = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
 };
 
 export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {

@@ -1,16 +1,10 @@
 import type { Browser } from "@playwright/test";
+import { CPU_SLOWDOWN, phone } from "#bench/phone.ts";
 
 /** Milliseconds; `blocked` is what tasks take beyond 50 ms each. */
 export type Visit = { fcp: number; lcp: number; cls: number; blocked: number };
 
-/** Lighthouse's phone on its slow connection. */
-const phone = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-};
-const CPU_SLOWDOWN = 4;
+/** Lighthouse's slow connection. */
 const connection = {
   offline: false,
   latency: 150,

@@ -9,7 +9,7 @@ import { newSession } from "#server/desk/access/session-repository.ts";
 import { openDatabase } from "#server/leads/open-database.ts";
 import { inFolder } from "./bench-folder.ts";
 import { percentile } from "./http-load.ts";
-import { startServer } from "./measured-process.ts";
+import { withServerOn } from "./measured-process.ts";
 
 export const DESK_LEADS = 100_000;
 
@@ -23,24 +23,18 @@ export type Timing = { requests: number; median: number; p95: number; slowest: s
 export async function measureDesk(databaseUrl: string | undefined): Promise<DeskFigures> {
   return inFolder(async (folder) => {
     const cookies = await fillDatabase(databaseUrl, folder);
-    const server = await startServer({
-      DATA_DIR: folder,
-      SERVE_PAGES: "false",
-      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-    });
-    try {
-      const ask = (paths: string[], people = cookies) => time(server.url, people, paths);
+    const settings = { SERVE_PAGES: "false", ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+    return withServerOn(folder, settings, async ({ url }) => {
+      const ask = (paths: string[], people = cookies) => time(url, people, paths);
       await ask(listPaths().slice(0, 20)); // compiles the code
       return {
-        lists: await ask(await withFollowingPages(server.url, cookies, listPaths())),
+        lists: await ask(await withFollowingPages(url, cookies, listPaths())),
         counts: await ask(Array.from({ length: 50 }, () => "counts")),
         searches: await ask(searchPaths()),
         leads: await ask(leadPaths()),
         figures: await ask(figurePaths(), cookies.slice(0, 1)), // for managers
       };
-    } finally {
-      await server.stop();
-    }
+    });
   });
 }
 

@@ -4,8 +4,7 @@ import { individual } from "#domain/test-brokers.ts";
 import { jpeg, makeBomb, pdf } from "#server/testing/test-files.ts";
 import { form, multipart, post } from "#server/testing/test-requests.ts";
 import { LEAD_PATHS } from "#domain/lead-kinds.ts";
-import { inFolder } from "./bench-folder.ts";
-import { startServer } from "./measured-process.ts";
+import { withServer } from "./measured-process.ts";
 
 const CLIENTS = 60;
 const ROUNDS = 4;
@@ -36,31 +35,19 @@ type HostileFigures = {
 };
 
 export async function measureHostile(milliseconds: number): Promise<HostileFigures> {
-  return inFolder(async (folder) => {
-    const limit = "1000000";
-    const server = await startServer({
-      DATA_DIR: folder,
-      REQUESTS_PER_MINUTE: limit,
-      REQUESTS_PER_HOUR: limit,
-      UPLOAD_MB_PER_HOUR: limit,
-    });
-    try {
-      const port = Number(new URL(server.url).port);
-      const peakMemory: number[] = [];
-      let requests = 0;
-      for (let round = 0; round < ROUNDS; round++) {
-        const end = performance.now() + milliseconds / ROUNDS;
-        const clients = Array.from({ length: CLIENTS }, async () => {
-          while (performance.now() < end)
-            await exchange(port, HOSTILE[requests++ % HOSTILE.length]!);
-        });
-        await Promise.all(clients);
-        peakMemory.push(server.peakMemory());
-      }
-      return { peakMemory, requests };
-    } finally {
-      await server.stop();
+  return withServer({}, async (server) => {
+    const peakMemory: number[] = [];
+    let requests = 0;
+    for (let round = 0; round < ROUNDS; round++) {
+      const end = performance.now() + milliseconds / ROUNDS;
+      const clients = Array.from({ length: CLIENTS }, async () => {
+        while (performance.now() < end)
+          await exchange(server.port, HOSTILE[requests++ % HOSTILE.length]!);
+      });
+      await Promise.all(clients);
+      peakMemory.push(server.peakMemory());
     }
+    return { peakMemory, requests };
   });
 }
 

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { inFolder } from "./bench-folder.ts";
 import { jsonRequest, percentile, runLoad } from "./http-load.ts";
-import { startServer } from "./measured-process.ts";
+import { withServer } from "./measured-process.ts";
 
 export const contact = {
   name: "Amina Khan",
@@ -24,32 +23,21 @@ export async function measureIntake(
   settings: Record<string, string>,
   milliseconds: number,
 ): Promise<IntakeFigures> {
-  return inFolder(async (folder) => {
-    const server = await startServer({
-      DATA_DIR: folder,
-      SERVE_PAGES: "false",
-      REQUESTS_PER_MINUTE: "1000000",
-      REQUESTS_PER_HOUR: "1000000",
-      ...settings,
+  return withServer({ SERVE_PAGES: "false", ...settings }, async (server) => {
+    const cpuBefore = server.cpuSeconds();
+    const { responses, seconds, latencies } = await runLoad({
+      port: server.port,
+      connections: 32,
+      milliseconds,
+      nextRequest: () =>
+        jsonRequest("/api/send-contact-form", contact, { "idempotency-key": randomUUID() }),
     });
-    try {
-      const cpuBefore = server.cpuSeconds();
-      const { responses, seconds, latencies } = await runLoad({
-        port: Number(new URL(server.url).port),
-        connections: 32,
-        milliseconds,
-        nextRequest: () =>
-          jsonRequest("/api/send-contact-form", contact, { "idempotency-key": randomUUID() }),
-      });
-      const accepted = responses.get(200) ?? 0;
-      return {
-        leadsPerSecond: accepted / seconds,
-        cpuMicroseconds: ((server.cpuSeconds() - cpuBefore) / accepted) * 1e6,
-        p99: percentile(latencies, 0.99),
-        refused: latencies.length - accepted,
-      };
-    } finally {
-      await server.stop();
-    }
+    const accepted = responses.get(200) ?? 0;
+    return {
+      leadsPerSecond: accepted / seconds,
+      cpuMicroseconds: ((server.cpuSeconds() - cpuBefore) / accepted) * 1e6,
+      p99: percentile(latencies, 0.99),
+      refused: latencies.length - accepted,
+    };
   });
 }

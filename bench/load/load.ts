@@ -88,25 +88,9 @@ const parts: Record<string, () => Promise<boolean>> = {
     return reportTarget(text, peak! < 150 && figures.refused === 0);
   },
 
-  async office() {
-    const postgres = await startPostgres();
-    try {
-      const onSqlite = await reportOffice("SQLite", undefined);
-      return (await reportOffice("PostgreSQL", await postgres.createDatabase())) && onSqlite;
-    } finally {
-      await postgres.stop();
-    }
-  },
+  office: () => onBothDatabases(reportOffice),
 
-  async desk() {
-    const postgres = await startPostgres();
-    try {
-      const onSqlite = await reportDesk("SQLite", undefined);
-      return (await reportDesk("PostgreSQL", await postgres.createDatabase())) && onSqlite;
-    } finally {
-      await postgres.stop();
-    }
-  },
+  desk: () => onBothDatabases(reportDesk),
 };
 
 const wanted = process.argv.slice(2);
@@ -120,6 +104,18 @@ for (const [name, run] of Object.entries(parts)) {
   met = (await run()) && met;
 }
 process.exitCode = met ? 0 : 1;
+
+async function onBothDatabases(
+  report: (name: string, databaseUrl: string | undefined) => Promise<boolean>,
+): Promise<boolean> {
+  const postgres = await startPostgres();
+  try {
+    const onSqlite = await report("SQLite", undefined);
+    return (await report("PostgreSQL", await postgres.createDatabase())) && onSqlite;
+  } finally {
+    await postgres.stop();
+  }
+}
 
 async function reportOffice(name: string, databaseUrl: string | undefined): Promise<boolean> {
   let allMet = true;

@@ -1,9 +1,8 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { inFolder } from "./bench-folder.ts";
 import { jsonRequest, percentile, runLoad } from "./http-load.ts";
 import { contact } from "./intake.ts";
-import { startServer } from "./measured-process.ts";
+import { withServer } from "./measured-process.ts";
 import { PAGE_REQUEST } from "./pages.ts";
 
 type LockedFigures = {
@@ -15,11 +14,9 @@ type LockedFigures = {
 };
 
 export async function measureLocked(milliseconds: number): Promise<LockedFigures> {
-  return inFolder(async (folder) => {
-    const server = await startServer({ DATA_DIR: folder });
+  return withServer({}, async ({ port, folder }) => {
     const other = new DatabaseSync(join(folder, "leads.sqlite"));
     try {
-      const port = Number(new URL(server.url).port);
       const load = { port, connections: 4, nextRequest: () => PAGE_REQUEST };
       await runLoad({ ...load, milliseconds: 1000 }); // warm
       other.exec("begin immediate");
@@ -32,7 +29,6 @@ export async function measureLocked(milliseconds: number): Promise<LockedFigures
       return { p99: percentile(latencies, 0.99), pages: latencies.length, leads: leads.responses };
     } finally {
       other.close();
-      await server.stop();
     }
   });
 }

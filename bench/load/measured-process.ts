@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { inFolder } from "./bench-folder.ts";
 
 export type MeasuredProcess = {
   cpuSeconds(): number;
@@ -25,7 +26,7 @@ export function measure(child: ChildProcess): MeasuredProcess {
   };
 }
 
-type MeasuredServer = MeasuredProcess & { url: string };
+type MeasuredServer = MeasuredProcess & { url: string; port: number; folder: string };
 
 /** `npm start` sets Node options that save memory. */
 export function scriptCommand(name: "start" | "office"): string[] {
@@ -36,7 +37,32 @@ export function scriptCommand(name: "start" | "office"): string[] {
   return command;
 }
 
-export async function startServer(settings: Record<string, string>): Promise<MeasuredServer> {
+/** Runs a server on a new folder, and stops it after the work. */
+export function withServer<Result>(
+  settings: Record<string, string>,
+  work: (server: MeasuredServer) => Promise<Result>,
+): Promise<Result> {
+  return inFolder((folder) => withServerOn(folder, settings, work));
+}
+
+export async function withServerOn<Result>(
+  folder: string,
+  settings: Record<string, string>,
+  work: (server: MeasuredServer) => Promise<Result>,
+): Promise<Result> {
+  const server = await startServer(folder, settings);
+  try {
+    return await work(server);
+  } finally {
+    await server.stop();
+  }
+}
+
+/** All requests of a measurement come from one IP address, so nothing limits their number. */
+async function startServer(
+  folder: string,
+  settings: Record<string, string>,
+): Promise<MeasuredServer> {
   const child = spawn(process.execPath, scriptCommand("start"), {
     stdio: ["ignore", "pipe", "inherit"],
     env: {
@@ -44,6 +70,10 @@ export async function startServer(settings: Record<string, string>): Promise<Mea
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: "0",
       LOG_LEVEL: "warn",
+      DATA_DIR: folder,
+      REQUESTS_PER_MINUTE: "1000000",
+      REQUESTS_PER_HOUR: "1000000",
+      UPLOAD_MB_PER_HOUR: "1000000",
       ...settings,
     },
   });
@@ -54,7 +84,7 @@ export async function startServer(settings: Record<string, string>): Promise<Mea
       if (found) resolve(found);
     });
   });
-  return { ...measure(child), url };
+  return { ...measure(child), url, port: Number(new URL(url).port), folder };
 }
 
 function processTree(pid: number): number[] {

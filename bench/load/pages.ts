@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { SITE_FOLDER } from "#server/pages/site-folders.ts";
-import { inFolder } from "./bench-folder.ts";
 import { percentile, runLoad } from "./http-load.ts";
-import { type MeasuredProcess, startServer } from "./measured-process.ts";
+import { type MeasuredProcess, withServer } from "./measured-process.ts";
 import { startNginx } from "./nginx.ts";
 
 const REQUEST = "GET / HTTP/1.1\r\nhost: localhost\r\nuser-agent: bench\r\n";
@@ -17,11 +16,10 @@ type Measured = "nginx" | "ours" | "nginxPlain" | "oursPlain";
 
 /** With gzip and without compression, in turns, so that other load affects all alike. */
 export async function measurePages(milliseconds: number): Promise<Record<Measured, PageFigures>> {
-  return inFolder(async (folder) => {
+  return withServer({}, async (server) => {
+    const { port, folder } = server;
     const nginx = await startNginx(folder, readFileSync(join(SITE_FOLDER, "index.html")));
-    const server = await startServer({ DATA_DIR: folder });
     try {
-      const port = Number(new URL(server.url).port);
       const figures: Record<Measured, PageFigures[]> = {
         nginx: [],
         ours: [],
@@ -42,7 +40,6 @@ export async function measurePages(milliseconds: number): Promise<Record<Measure
         oursPlain: median(figures.oursPlain),
       };
     } finally {
-      await server.stop();
       await nginx.stop();
     }
   });

@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { agency } from "#domain/test-brokers.ts";
-import { inFolder } from "./bench-folder.ts";
 import { percentile, runLoad } from "./http-load.ts";
-import { startServer } from "./measured-process.ts";
+import { withServer } from "./measured-process.ts";
 
 export const CLIENTS = 16;
 const DOCUMENTS = ["tradeLicense", "rera", "passport", "taxRegistration"];
@@ -20,34 +19,23 @@ type UploadFigures = {
 
 export async function measureUploads(milliseconds: number): Promise<UploadFigures> {
   const request = await registration();
-  return inFolder(async (folder) => {
-    const settings = {
-      DATA_DIR: folder,
-      REQUESTS_PER_MINUTE: "1000000",
-      REQUESTS_PER_HOUR: "1000000",
-      UPLOAD_MB_PER_HOUR: "1000000",
+  return withServer({}, async (server) => {
+    const memoryBefore = server.peakMemory();
+    const { responses, seconds, latencies } = await runLoad({
+      port: server.port,
+      connections: CLIENTS,
+      milliseconds,
+      nextRequest: () => request,
+    });
+    const accepted = responses.get(200) ?? 0;
+    return {
+      megabytesPerSecond: (accepted * request.length) / 1e6 / seconds,
+      registrationsPerSecond: accepted / seconds,
+      p99: percentile(latencies, 0.99),
+      refused: latencies.length - accepted,
+      memoryBefore,
+      peakMemory: server.peakMemory(),
     };
-    const server = await startServer(settings);
-    try {
-      const memoryBefore = server.peakMemory();
-      const { responses, seconds, latencies } = await runLoad({
-        port: Number(new URL(server.url).port),
-        connections: CLIENTS,
-        milliseconds,
-        nextRequest: () => request,
-      });
-      const accepted = responses.get(200) ?? 0;
-      return {
-        megabytesPerSecond: (accepted * request.length) / 1e6 / seconds,
-        registrationsPerSecond: accepted / seconds,
-        p99: percentile(latencies, 0.99),
-        refused: latencies.length - accepted,
-        memoryBefore,
-        peakMemory: server.peakMemory(),
-      };
-    } finally {
-      await server.stop();
-    }
   });
 }
 
