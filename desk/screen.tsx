@@ -8,21 +8,15 @@ import { Skeleton } from "./parts/skeleton.tsx";
 import { useMe } from "#desk/state/me.ts";
 import { CrashScreen } from "./shell/crash-screen.tsx";
 
-const Audit = lazy(() => import("./audit/audit.tsx").then(({ Audit }) => ({ default: Audit })));
-const Board = lazy(() => import("./board/board.tsx").then(({ Board }) => ({ default: Board })));
-const Export = lazy(() =>
-  import("./export/export.tsx").then(({ Export }) => ({ default: Export })),
-);
-const Figures = lazy(() =>
-  import("./figures/figures.tsx").then(({ Figures }) => ({ default: Figures })),
-);
-const Homes = lazy(() => import("./homes/homes.tsx").then(({ Homes }) => ({ default: Homes })));
-const People = lazy(() =>
-  import("./people/people.tsx").then(({ People }) => ({ default: People })),
-);
-const YourAccount = lazy(() =>
-  import("./account/your-account.tsx").then(({ YourAccount }) => ({ default: YourAccount })),
-);
+const Audit = lazy(async () => ({ default: (await import("./audit/audit.tsx")).Audit }));
+const Board = lazy(async () => ({ default: (await import("./board/board.tsx")).Board }));
+const Export = lazy(async () => ({ default: (await import("./export/export.tsx")).Export }));
+const Figures = lazy(async () => ({ default: (await import("./figures/figures.tsx")).Figures }));
+const Homes = lazy(async () => ({ default: (await import("./homes/homes.tsx")).Homes }));
+const People = lazy(async () => ({ default: (await import("./people/people.tsx")).People }));
+const YourAccount = lazy(async () => ({
+  default: (await import("./account/your-account.tsx")).YourAccount,
+}));
 
 export function Screen() {
   const { path } = useDeskUrl();

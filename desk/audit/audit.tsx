@@ -7,7 +7,7 @@ import { LoadFailure } from "#desk/parts/load-failure.tsx";
 import { usePeople } from "#desk/parts/people-names.ts";
 import { Skeleton } from "#desk/parts/skeleton.tsx";
 import { useDocumentTitle } from "#desk/parts/use-document-title.ts";
-import { auditPagesQuery } from "#desk/server/queries.ts";
+import { auditPagesQuery, queryText } from "#desk/server/queries.ts";
 import * as words from "#desk/words/en/audit.ts";
 import { buttonClasses } from "#ui/button-look.ts";
 import { Button } from "#ui/button.tsx";
@@ -72,8 +72,10 @@ export function Audit() {
 
 function AuditFilters({ filters }: { filters: Filters }) {
   const people = usePeople();
-  const change = (changed: { by?: string; action?: string }) =>
-    navigate(filtersUrl({ ...filters, ...changed }));
+  function change(changed: Record<string, string>) {
+    const query = queryText({ ...filters, ...changed });
+    navigate(query ? `/audit?${query}` : "/audit");
+  }
   return (
     <div className="flex flex-wrap gap-2 max-md:w-full">
       <Select
@@ -105,10 +107,4 @@ function readFilters(query: string): Filters {
     by: given.get("by") ?? undefined,
     action: Object.hasOwn(words.actions, action) ? (action as AuditAction) : undefined,
   };
-}
-
-function filtersUrl(filters: Record<string, string | undefined>): string {
-  const given = Object.entries(filters).filter((filter): filter is [string, string] => !!filter[1]);
-  const query = new URLSearchParams(given).toString();
-  return query ? `/audit?${query}` : "/audit";
 }

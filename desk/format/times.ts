@@ -21,42 +21,30 @@ export function age(at: number, now: number): string {
   return words.weeks(Math.floor(passed / WEEK));
 }
 
+const DATE = { day: "numeric", month: "short" } as const;
+const YEAR = { year: "numeric" } as const;
+const TIME = { hour: "2-digit", minute: "2-digit" } as const;
+
+function format(at: number, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(words.locale, { timeZone, ...options }).format(at);
+}
+
 /** "17 Nov, 14:05"; the year follows where it is another one. */
 export function dateAndTime(at: number, now: number): string {
   const isThisYear = yearOf(at) === yearOf(now);
-  return new Intl.DateTimeFormat(words.locale, {
-    timeZone,
-    day: "numeric",
-    month: "short",
-    hour: "2-digit",
-    minute: "2-digit",
-    ...(!isThisYear && { year: "numeric" }),
-  }).format(at);
+  return format(at, { ...DATE, ...TIME, ...(!isThisYear && YEAR) });
 }
 
 /** "17 Nov 2026, 14:05:33". */
 export function exactTime(at: number): string {
-  return new Intl.DateTimeFormat(words.locale, {
-    timeZone,
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-    second: "2-digit",
-  }).format(at);
+  return format(at, { ...DATE, ...YEAR, ...TIME, second: "2-digit" });
 }
 
 /** "Today 14:05", "Tomorrow 09:00", otherwise with the date. */
 export function dueTime(at: number, now: number): string {
   const [day, today] = [at, now].map((moment) => localDay(moment, timeZone)) as [string, string];
-  const time = new Intl.DateTimeFormat(words.locale, {
-    timeZone,
-    hour: "2-digit",
-    minute: "2-digit",
-  });
-  if (day === today) return words.today(time.format(at));
-  if (day === addDays(today, 1)) return words.tomorrow(time.format(at));
+  if (day === today) return words.today(format(at, TIME));
+  if (day === addDays(today, 1)) return words.tomorrow(format(at, TIME));
   return dateAndTime(at, now);
 }
 
@@ -88,10 +76,5 @@ function rounded(number: number): number {
 
 /** "16 Nov" */
 export function shortDate(at: number, { year = false } = {}): string {
-  return new Intl.DateTimeFormat(words.locale, {
-    timeZone,
-    day: "numeric",
-    month: "short",
-    ...(year && { year: "numeric" }),
-  }).format(at);
+  return format(at, { ...DATE, ...(year && YEAR) });
 }

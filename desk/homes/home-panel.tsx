@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useId } from "react";
 import type { DeskDevelopment, HomeView } from "#domain/desk/homes.ts";
 import { LoadFailure } from "#desk/parts/load-failure.tsx";
 import { Skeleton } from "#desk/parts/skeleton.tsx";
+import { useLast } from "#desk/parts/use-last.ts";
 import { homeQuery } from "#desk/server/queries.ts";
 import { ServerError } from "#desk/server/request.ts";
 import * as words from "#desk/words/en/homes.ts";
@@ -27,10 +28,7 @@ const look =
 
 export function HomePanel({ development, number, onClose }: HomePanelProps) {
   const titleId = useId();
-  // The home stays in the panel while the panel leaves.
-  const [last, setLast] = useState(number);
-  if (number !== undefined && number !== last) setLast(number);
-  const shown = number ?? last;
+  const shown = useLast(number);
   return (
     <Modal open={number !== undefined} onClose={onClose} titleId={titleId} className={look} isInUrl>
       <div className="flex items-center gap-4 border-b border-rule py-2 ps-5 pe-2.5">

@@ -1,8 +1,6 @@
 /** The messages between the desk and the frame that shows a PDF. */
 
-export const ZOOM_STEPS = ["in", "out", "fit"] as const;
-
-export type ZoomStep = (typeof ZOOM_STEPS)[number];
+export type ZoomStep = "in" | "out" | "fit";
 
 /** The first message to the frame, with a port for all further ones. */
 export type OpenMessage = { bytes: ArrayBuffer };

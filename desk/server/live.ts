@@ -1,7 +1,8 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef } from "react";
 import { DESK_API } from "#domain/desk/urls.ts";
 import { discardDraftsOf } from "#desk/state/drafts.ts";
+import { createStore } from "#desk/state/store.ts";
 import { updateHome } from "./home-cache.ts";
 import { forgetLead } from "./lead-cache.ts";
 import { createLeadUpdates } from "./lead-updates.ts";
@@ -10,11 +11,10 @@ import { forgetNewLeads } from "./new-leads.ts";
 import { countsKey } from "./queries.ts";
 
 const NOBODY: readonly string[] = [];
-const listeners = new Set<() => void>();
-let viewers = NOBODY;
+const viewers = createStore(NOBODY);
 
 export function useViewers(): readonly string[] {
-  return useSyncExternalStore(subscribe, () => viewers);
+  return viewers.use((accountIds) => accountIds);
 }
 
 export function useLiveUpdates(openLead: string | undefined): void {
@@ -36,13 +36,13 @@ export function useLiveUpdates(openLead: string | undefined): void {
         home: (home) => void updateHome(client, home),
         reload: () => readAgain(client),
         viewers({ leadId, accountIds }) {
-          if (leadId === openLead) setViewers(accountIds);
+          if (leadId === openLead) viewers.set(accountIds);
         },
       },
     });
     return () => {
       stop();
-      setViewers(NOBODY);
+      viewers.set(NOBODY);
     };
   }, [client, openLead]);
 }
@@ -57,14 +57,4 @@ function readAgain(client: QueryClient): void {
 export function forgetErasedLead(client: QueryClient, id: string): void {
   discardDraftsOf(id);
   forgetLead(client, id);
-}
-
-function setViewers(accountIds: readonly string[]): void {
-  viewers = accountIds;
-  for (const notify of listeners) notify();
-}
-
-function subscribe(notify: () => void): () => void {
-  listeners.add(notify);
-  return () => listeners.delete(notify);
 }

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { failureText } from "#desk/parts/failure-note.tsx";
 import { useAttempt } from "#desk/parts/use-attempt.ts";
 import { useMe } from "#desk/state/me.ts";
+import { tryStorage } from "#desk/state/try-storage.ts";
 import { meKey } from "#desk/server/queries.ts";
 import * as words from "#desk/words/en/sign-in.ts";
 import { Button } from "#ui/button.tsx";
@@ -14,14 +15,14 @@ const DECLINED = "desk-passkey-declined";
 export function OfferPasskey() {
   const client = useQueryClient();
   const { passkeys } = useMe();
-  const [isDeclined, setDeclined] = useState(() => readDeclined());
+  const [isDeclined, setDeclined] = useState(wasDeclined);
   const { run, isRunning, error } = useAttempt(async () =>
     client.setQueryData(meKey, await addPasskey()),
   );
   if (isDeclined || passkeys.length > 0 || !hasPasskeys()) return null;
 
   function decline() {
-    keepDeclined();
+    tryStorage(() => localStorage.setItem(DECLINED, "yes"));
     setDeclined(true);
   }
 
@@ -47,18 +48,6 @@ export function OfferPasskey() {
 }
 
 /** Where storage is blocked, the offer comes again. */
-function readDeclined(): boolean {
-  try {
-    return localStorage.getItem(DECLINED) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function keepDeclined(): void {
-  try {
-    localStorage.setItem(DECLINED, "yes");
-  } catch {
-    // Where storage is blocked, the offer comes again.
-  }
+function wasDeclined(): boolean {
+  return typeof tryStorage(() => localStorage.getItem(DECLINED)) === "string";
 }

@@ -1,4 +1,5 @@
 import { createStore } from "./store.ts";
+import { tryStorage } from "./try-storage.ts";
 
 export type Fields = Record<string, string>;
 
@@ -47,13 +48,4 @@ function storedDrafts(): [string, Draft][] {
   return stored
     .filter(([key]) => key.startsWith(PREFIX))
     .map(([key, text]) => [key.slice(PREFIX.length), JSON.parse(text) as Draft]);
-}
-
-/** The storage may be full or blocked: then a draft lives as long as the page. */
-function tryStorage<Result>(action: () => Result): Result | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
 }
