@@ -18,4 +18,3 @@ export const liveEvents = {
 
 export type LiveLead = z.infer<typeof liveEvents.lead>;
 export type LiveHome = z.infer<typeof liveEvents.home>;
-export type LiveViewers = z.infer<typeof liveEvents.viewers>;

@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { Crm } from "./crm.ts";
 import type { Database } from "#server/storage/database.ts";
 import type { Lead } from "#server/leads/kinds/lead.ts";
 import { findLead } from "#server/leads/lead-repository.ts";
@@ -16,6 +15,7 @@ import {
   renewLease,
 } from "./message-repository.ts";
 import { findMorningMail } from "./morning-mails.ts";
+import type { Crm } from "./webhook.ts";
 
 /** However slow the other server is. */
 const ATTEMPT_TIMEOUT = 2 * 60_000;

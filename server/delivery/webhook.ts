@@ -1,6 +1,5 @@
 import { Webhook } from "standardwebhooks";
 import { type Lead, referenceOf } from "#server/leads/kinds/lead.ts";
-import type { Crm } from "./crm.ts";
 
 const TIMEOUT = 10_000;
 
@@ -10,12 +9,16 @@ type Options = {
   secret: string;
 };
 
+/** Every lead is sent to this system. */
+export type Crm = ReturnType<typeof openWebhook>;
+
 /** Signed by the rules of standardwebhooks.com: the receiver can check sender and time, and recognize a
  * repeated message by its id. */
-export function openWebhook({ url, secret }: Options, now: () => Date): Crm {
+export function openWebhook({ url, secret }: Options, now: () => Date) {
   const webhook = new Webhook(secret);
   return {
-    async send(id, lead) {
+    /** Resolves when the CRM has accepted the lead. `id` is the same for every attempt. */
+    async send(id: string, lead: Lead): Promise<void> {
       const body = JSON.stringify(noticeOf(id, lead));
       const time = now();
       const response = await fetch(url, {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { isNotModified } from "#server/http/not-modified.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
-import { acceptedEncodings, isNotModified } from "./negotiation.ts";
+import { acceptedEncodings } from "./negotiation.ts";
 import type { PlainContent } from "./plain-content.ts";
 import type { MemoryFile } from "./site.ts";
 

@@ -1,9 +1,10 @@
 import { createReadStream } from "node:fs";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isNotModified } from "#server/http/not-modified.ts";
 import { cacheControl, REVALIDATED } from "./cache-control.ts";
 import { findFile } from "./find-file.ts";
 import { memoryResponse, writeResponse } from "./memory-response.ts";
-import { isNotModified, readRange } from "./negotiation.ts";
+import { readRange } from "./negotiation.ts";
 import { keepPlainContent } from "./plain-content.ts";
 import type { DiskFile, MemoryFile, Site } from "./site.ts";
 

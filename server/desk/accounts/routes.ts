@@ -1,28 +1,19 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { isManager } from "#domain/desk/roles.ts";
-import type { Database } from "#server/storage/database.ts";
+import type { DeskDeps } from "#server/desk/access/desk-deps.ts";
 import { deskRoute } from "#server/desk/access/desk-route.ts";
 import { invitationMail } from "./desk-mails.ts";
-import type { Mailer } from "#server/delivery/mail/mail.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { findAccount, listAccounts } from "./account-repository.ts";
 import { changeAccount } from "./change-account.ts";
 import { requireMe } from "./find-me.ts";
 import { invite } from "./invite.ts";
 
-type Deps = {
-  database: Database;
-  mailer: Mailer;
-  log: FastifyBaseLogger;
-  siteOrigin: string;
-  now: () => Date;
-};
-
 /** Milliseconds that the manager waits for the mail server. */
 const MAIL_WAIT = 8000;
 
-export function accountRoutes(app: FastifyInstance, deps: Deps): void {
+export function accountRoutes(app: FastifyInstance, deps: DeskDeps): void {
   const { database, mailer, log, siteOrigin, now } = deps;
 
   deskRoute(app, "GET /me", ({ account }) => requireMe(database, account.id));

@@ -31,8 +31,6 @@ const MAX_EVENTS = 200;
 
 const MAX_OF_A_SESSION = 20;
 
-export type LiveFeed = ReturnType<typeof createLiveFeed>;
-
 /** Polls the database, so that changes of other servers count too. */
 export function createLiveFeed({ database, now, log }: FeedDeps) {
   const listeners = new Set<Listener>();

@@ -1,13 +1,12 @@
 import type { FastifyInstance } from "fastify";
-import type { Database } from "#server/storage/database.ts";
 import { findAccountByEmail } from "#server/desk/accounts/account-repository.ts";
 import { requireMe } from "#server/desk/accounts/find-me.ts";
 import { auditStatement } from "#server/storage/audit-statement.ts";
+import type { DeskDeps } from "#server/desk/access/desk-deps.ts";
 import { deskRoute } from "#server/desk/access/desk-route.ts";
 import { deviceName } from "#server/desk/access/device-name.ts";
 import { setSessionCookie } from "#server/desk/access/session-cookie.ts";
 import { startSession } from "#server/desk/access/start-session.ts";
-import type { Mailer } from "#server/delivery/mail/mail.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import type { InBackground } from "#server/http/background-work.ts";
 import type { HashCode } from "./code-hash.ts";
@@ -15,14 +14,7 @@ import { issueCode, tryCode } from "./code-repository.ts";
 import { codeMail } from "#server/desk/accounts/desk-mails.ts";
 import type { Attempts } from "./limit-attempts.ts";
 
-type Deps = {
-  database: Database;
-  mailer: Mailer;
-  attempts: Attempts;
-  hashCode: HashCode;
-  inBackground: InBackground;
-  now: () => Date;
-};
+type Deps = DeskDeps & { attempts: Attempts; hashCode: HashCode; inBackground: InBackground };
 
 export function codeRoutes(app: FastifyInstance, deps: Deps): void {
   const { database, mailer, attempts, hashCode, inBackground, now } = deps;

@@ -1,5 +1,5 @@
 import { finished } from "node:stream/promises";
-import { createInflateRaw, inflateRawSync } from "node:zlib";
+import { createInflateRaw } from "node:zlib";
 import type { Entry } from "yauzl";
 import { countGarbage } from "#server/http/collect-garbage.ts";
 import { PIECE_BYTES, piecesOf, readAt } from "./read-file.ts";
@@ -24,32 +24,16 @@ export async function unpack(file: number, entry: Entry, start: number): Promise
     return { bytes: compressedSize, firstBytes, isAsClaimed: compressedSize === uncompressedSize };
   }
   if (method !== DEFLATED) return { bytes: 0, firstBytes: "", isAsClaimed: false };
-  const isSmall = Math.max(compressedSize, uncompressedSize) <= PIECE_BYTES;
-  if (isSmall) return unpackAtOnce(readAt(file, start, end), uncompressedSize);
-  return unpackInPieces(piecesOf(file, start, end), uncompressedSize);
+  return inflatePieces(piecesOf(file, start, end), uncompressedSize);
 }
 
-/** A stream takes five times as long for small entries, and a zip may have hundreds. */
-function unpackAtOnce(packed: Buffer, claimedBytes: number): Unpacked {
-  countGarbage(claimedBytes);
-  try {
-    const content = inflateRawSync(packed, {
-      chunkSize: claimedBytes + 64,
-      maxOutputLength: Math.max(1, claimedBytes),
-    });
-    const isAsClaimed = content.length === claimedBytes;
-    return { bytes: content.length, firstBytes: firstBytesOf(content), isAsClaimed };
-  } catch {
-    return { bytes: claimedBytes, firstBytes: "", isAsClaimed: false }; // larger, or malformed
-  }
-}
-
-async function unpackInPieces(packed: Iterable<Buffer>, claimedBytes: number): Promise<Unpacked> {
+async function inflatePieces(packed: Iterable<Buffer>, claimedBytes: number): Promise<Unpacked> {
   let bytes = 0;
   let firstBytes = "";
-  // Node's default of 16 kB takes twice the CPU.
-  const inflate = createInflateRaw({ chunkSize: PIECE_BYTES });
-  countGarbage(2 * PIECE_BYTES); // `release` frees neither the first buffer nor the last
+  // Node's default of 16 kB takes twice the CPU for a large entry.
+  const chunkSize = Math.min(PIECE_BYTES, claimedBytes + 64);
+  const inflate = createInflateRaw({ chunkSize });
+  countGarbage(2 * chunkSize); // `release` frees neither the first buffer nor the last
   inflate.on("data", (piece: Buffer<ArrayBuffer>) => {
     if (firstBytes.length < SIGNATURE_BYTES) firstBytes += firstBytesOf(piece);
     bytes += piece.length;

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { AVAILABILITY_PATH } from "#domain/homes/availability-response.ts";
+import { isNotModified } from "#server/http/not-modified.ts";
 import type { Queryable } from "#server/storage/database.ts";
 import { openAvailability } from "./read-availability.ts";
 
@@ -15,15 +16,7 @@ export function availabilityRoute(app: FastifyInstance, deps: Deps): void {
     const body = JSON.stringify(await currentAvailability());
     const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
     reply.header("cache-control", CACHE).header("etag", etag);
-    if (matches(request.headers["if-none-match"], etag)) return reply.code(304).send();
+    if (isNotModified(request.headers["if-none-match"], etag)) return reply.code(304).send();
     return reply.type("application/json").send(body);
-  });
-}
-
-/** A proxy that compresses the response weakens the tag. */
-function matches(known: string | undefined, etag: string): boolean {
-  return (known ?? "").split(",").some((tag) => {
-    const plain = tag.trim().replace(/^W\//, "");
-    return plain === "*" || plain === etag;
   });
 }
