@@ -1,6 +1,7 @@
 import { type AreaUnit, toAreaUnit } from "./area-unit.ts";
 import { groupDigits } from "./currency.ts";
-import type { Development, HomeType, Rectangle, Room } from "./development.ts";
+import type { Development, HomeType, Room } from "./development.ts";
+import { rectangleArea } from "./rectangle.ts";
 
 /** Examples are "919 sq ft" and "85.4 m²". */
 export function formatArea(squareFeet: number, unit: AreaUnit): string {
@@ -22,8 +23,4 @@ export function balconyArea(
 ): number {
   const bays = [...front, ...rear, ...left].filter((kind) => kind === "balcony").length;
   return bays * bay * balconyDepth;
-}
-
-function rectangleArea([x0, y0, x1, y1]: Rectangle): number {
-  return (x1 - x0) * (y1 - y0);
 }

@@ -4,6 +4,7 @@ import { onFace, project } from "./elevation-camera.ts";
 import { hiddenAreas } from "./hidden-areas.ts";
 import { findType, findWing, floorsOf, homeNumber } from "./homes.ts";
 import { type Polygon, subtract } from "./polygon.ts";
+import { corners } from "./rectangle.ts";
 
 export type HomeShape = {
   home: string;
@@ -27,32 +28,27 @@ export function elevationShapes(development: Development, elevation: Elevation):
       const [from, to] = [first * bay, (first + kinds.length) * bay];
       return floorsOf(stack).map((floor) => {
         const [low, high] = [(floor - 1) * floorHeight, floor * floorHeight];
-        const corners = (
-          [
-            [from, low],
-            [to, low],
-            [to, high],
-            [from, high],
-          ] as const
-        ).map(([along, height]) => project(onFace(wing, face, bay, along, height), elevation));
+        const shape = corners([from, low, to, high]).map(([along, height]) =>
+          project(onFace(wing, face, bay, along, height), elevation),
+        );
         return {
           home: homeNumber(stack, floor),
           face,
           floor,
-          corners,
-          cut: cutBy(hidden, corners),
+          corners: shape,
+          cut: cutBy(hidden, shape),
         };
       });
     });
   });
 }
 
-function cutBy(hidden: readonly Polygon[], corners: Polygon): Polygon[] | null {
+function cutBy(hidden: readonly Polygon[], shape: Polygon): Polygon[] | null {
   const parts = hidden.reduce<Polygon[]>(
     (left, area) => left.flatMap((part) => subtract(part, area)),
-    [corners],
+    [shape],
   );
-  return parts[0] === corners
+  return parts[0] === shape
     ? null
     : parts.map((part) => part.map(([x, y]): Point => [Math.round(x), Math.round(y)]));
 }

@@ -3,6 +3,7 @@ import type { Box, Development, Elevation, Face, Point, Wing } from "./developme
 import { depthOf, onFace, project } from "./elevation-camera.ts";
 import { toBuilding } from "./placement.ts";
 import { area, clip, convexHull, type Polygon, turn } from "./polygon.ts";
+import { corners } from "./rectangle.ts";
 
 /** An outline from above, and its height. */
 type Solid = { outline: Polygon; height: number };
@@ -27,11 +28,11 @@ export function hiddenAreas(
     const beforeFace = clip(outline, (point) => side * turn(from, to, point));
     const seen = clip(beforeFace, (point) => depthOf(point, elevation) - NEAREST);
     if (area(seen) < 0.01) return [];
-    const corners = seen.flatMap(([x, y]) => [
+    const places = seen.flatMap(([x, y]) => [
       project([x, y, 0], elevation),
       project([x, y, height], elevation),
     ]);
-    return [convexHull(corners)];
+    return [convexHull(places)];
   });
 }
 
@@ -45,22 +46,16 @@ function solidsOf(development: Development): Solid[] {
 
 function wingSolids(wing: Wing, { bay, floorHeight }: Development): Solid[] {
   return partsOf(wing).map(({ bays: [from, to], floors }) => {
-    const at = [from * bay, 0, to * bay, wing.depth] as const;
-    const { outline, height } = boxSolid({ at, height: floors * floorHeight });
-    return { outline: outline.map((point) => toBuilding(wing, point)), height };
+    const outline = corners([from * bay, 0, to * bay, wing.depth]);
+    return {
+      outline: outline.map((point) => toBuilding(wing, point)),
+      height: floors * floorHeight,
+    };
   });
 }
 
-function boxSolid({ at: [x0, y0, x1, y1], height }: Box): Solid {
-  return {
-    outline: [
-      [x0, y0],
-      [x1, y0],
-      [x1, y1],
-      [x0, y1],
-    ],
-    height,
-  };
+function boxSolid({ at, height }: Box): Solid {
+  return { outline: corners(at), height };
 }
 
 function groundPoint([x, y]: readonly [number, number, number]): Point {

@@ -6,6 +6,7 @@ import type {
   Rectangle,
   Room,
 } from "#domain/homes/development.ts";
+import { boundsOf } from "#domain/homes/rectangle.ts";
 import { box, ellipse, inCm, line } from "./path.ts";
 
 /** A piece with its back to a wall: u runs along its back, v from the back to the front. */
@@ -160,15 +161,7 @@ function toPiece({ kind, at: [x0, y0, x1, y1] }: Furniture, room: Rectangle): Pi
     width: isUpright ? along : across,
     depth: isUpright ? across : along,
     point,
-    area(u0, v0, u1, v1) {
-      const [a, b] = [point(u0, v0), point(u1, v1)];
-      return [
-        Math.min(a[0], b[0]),
-        Math.min(a[1], b[1]),
-        Math.max(a[0], b[0]),
-        Math.max(a[1], b[1]),
-      ];
-    },
+    area: (u0, v0, u1, v1) => boundsOf([point(u0, v0), point(u1, v1)]),
   };
 }
 

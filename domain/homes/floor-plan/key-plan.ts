@@ -1,7 +1,8 @@
-import { floorsAt } from "#domain/homes/bays.ts";
-import type { Development, Point, Rectangle, Wing } from "#domain/homes/development.ts";
+import { partsOf } from "#domain/homes/bays.ts";
+import type { Development, Point, Rectangle } from "#domain/homes/development.ts";
 import { findType, findWing } from "#domain/homes/homes.ts";
 import { toBuilding, toWing } from "#domain/homes/placement.ts";
+import { boundsOf, corners } from "#domain/homes/rectangle.ts";
 
 /** The floors from above, north up, in decimetres; y runs down. */
 export type KeyPlan = {
@@ -15,11 +16,11 @@ export function keyPlan(development: Development): KeyPlan {
   const { bay, wings, stacks } = development;
   const onPaper = northUp(development);
   const blocks = wings.flatMap((wing) =>
-    blocksOf(wing).map(([from, to]) => ({
+    partsOf(wing).map(({ bays: [from, to], floors }) => ({
       corners: corners([from * bay, 0, to * bay, wing.depth]).map((place) =>
         onPaper(toBuilding(wing, place)),
       ),
-      floors: floorsAt(wing, from),
+      floors,
     })),
   );
   const homes = stacks.map((stack) => {
@@ -34,13 +35,7 @@ export function keyPlan(development: Development): KeyPlan {
       ),
     };
   });
-  const xs = blocks.flatMap((block) => block.corners.map(([x]) => x));
-  const ys = blocks.flatMap((block) => block.corners.map(([, y]) => y));
-  return {
-    bounds: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)],
-    blocks,
-    homes,
-  };
+  return { bounds: boundsOf(blocks.flatMap((block) => block.corners)), blocks, homes };
 }
 
 function northUp({ north }: Pick<Development, "north">) {
@@ -49,21 +44,5 @@ function northUp({ north }: Pick<Development, "north">) {
   return ([x, y]: Point): Point => [
     Math.round((x * cos + y * sin) * 10) + 0,
     Math.round((x * sin - y * cos) * 10) + 0,
-  ];
-}
-
-function blocksOf({ bays, lower }: Wing): [number, number][] {
-  const borders = [...new Set([0, ...(lower?.bays ?? []), bays])].toSorted(
-    (one, other) => one - other,
-  );
-  return borders.slice(1).map((to, index) => [borders[index] ?? 0, to]);
-}
-
-function corners([x0, y0, x1, y1]: Rectangle): Point[] {
-  return [
-    [x0, y0],
-    [x1, y0],
-    [x1, y1],
-    [x0, y1],
   ];
 }

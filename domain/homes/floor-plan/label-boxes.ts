@@ -1,4 +1,5 @@
 import type { Rectangle } from "#domain/homes/development.ts";
+import { rectangleArea, sortedEdges } from "#domain/homes/rectangle.ts";
 
 type LabelRoom = { parts: readonly Rectangle[]; blocked: readonly Rectangle[] };
 
@@ -30,8 +31,8 @@ export function labelBox(room: LabelRoom, isTurned: boolean): Rectangle {
 function freeBoxes({ parts, blocked: everything }: LabelRoom): Rectangle[] {
   const blocked = everything.filter((box) => parts.some((part) => overlap(box, part)));
   const all = [...parts, ...blocked];
-  const xs = sorted(all.flatMap(([x0, , x1]) => [x0, x1]));
-  const ys = sorted(all.flatMap(([, y0, , y1]) => [y0, y1]));
+  const xs = sortedEdges(all.flatMap(([x0, , x1]) => [x0, x1]));
+  const ys = sortedEdges(all.flatMap(([, y0, , y1]) => [y0, y1]));
   const columns = pairs(xs);
   const rows = pairs(ys);
   return columns.flatMap(([x0, x1]) =>
@@ -51,7 +52,7 @@ function freeBoxes({ parts, blocked: everything }: LabelRoom): Rectangle[] {
 /** Parts do not overlap, so the areas that they share with the box add up. */
 function isCovered(box: Rectangle, parts: readonly Rectangle[]): boolean {
   const shared = parts.reduce((sum, part) => sum + sharedArea(box, part), 0);
-  return shared > (box[2] - box[0]) * (box[3] - box[1]) - 1;
+  return shared > rectangleArea(box) - 1;
 }
 
 function sharedArea(one: Rectangle, other: Rectangle): number {
@@ -65,8 +66,8 @@ function overlap(one: Rectangle, other: Rectangle): boolean {
 }
 
 export function largest(parts: readonly Rectangle[]): Rectangle {
-  const area = ([x0, y0, x1, y1]: Rectangle) => (x1 - x0) * (y1 - y0);
-  return parts.toSorted((one, other) => area(other) - area(one))[0] ?? [0, 0, 0, 0];
+  const byArea = parts.toSorted((one, other) => rectangleArea(other) - rectangleArea(one));
+  return byArea[0] ?? [0, 0, 0, 0];
 }
 
 function middleOf([x0, y0, x1, y1]: Rectangle): [number, number] {
@@ -77,8 +78,4 @@ function pairs(values: readonly number[]): [number, number][] {
   return values.flatMap((from, index) =>
     values.slice(index + 1).map((to): [number, number] => [from, to]),
   );
-}
-
-function sorted(values: readonly number[]): number[] {
-  return [...new Set(values)].toSorted((one, other) => one - other);
 }

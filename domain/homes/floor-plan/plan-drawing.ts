@@ -7,6 +7,7 @@ import type {
   Rectangle,
   RoomKind,
 } from "#domain/homes/development.ts";
+import { boundsOf, corners, rectangleArea } from "#domain/homes/rectangle.ts";
 import { CHAIR, furniturePath } from "./furniture.ts";
 import { labelBox, largest } from "./label-boxes.ts";
 import { type DoorOpening, doorOpenings, type GlassOpening, glassOpenings } from "./openings.ts";
@@ -50,7 +51,7 @@ export function floorPlanDrawing(type: HomeType, building: Building): FloorPlanD
   const balconies = balconyBoxes(type, bay, balconyDepth);
   const blocked = [...furnitureBoxes(type), ...doors.flatMap(swingBoxes)];
   return {
-    bounds: around([outline, ...balconies]),
+    bounds: boundsOf([outline, ...balconies].flatMap(corners)),
     walls: toPath(traceShape({ covered: [outline], holes: [...rooms, ...holes] })),
     glass: glass.map(glassPath).join(""),
     doors: doors.map(leafPath).join(""),
@@ -65,7 +66,7 @@ export function floorPlanDrawing(type: HomeType, building: Building): FloorPlanD
       }),
       ...balconies.map((at): FloorPlanRoom => ({
         kind: "balcony",
-        area: exact(((at[2] - at[0]) * (at[3] - at[1])) / 10_000),
+        area: exact(rectangleArea(at) / 10_000),
         ...measured([at], []),
       })),
     ],
@@ -169,14 +170,7 @@ function leafOf({ hinge, latch, into }: DoorOpening["door"], at: Rectangle, alon
 
 function swingBoxes({ door, at, along }: DoorOpening): Rectangle[] {
   const leaf = leafOf(door, inCm(at), along);
-  return leaf
-    ? [
-        around([
-          [...leaf.pivot, ...leaf.end],
-          [...leaf.closed, ...leaf.closed],
-        ]),
-      ]
-    : [];
+  return leaf ? [boundsOf([leaf.pivot, leaf.end, leaf.closed])] : [];
 }
 
 function furnitureBoxes({ furniture }: HomeType): Rectangle[] {
@@ -195,12 +189,6 @@ function entranceOf(doors: readonly DoorOpening[]): FloorPlanDrawing["entrance"]
 }
 
 const WAYS = { "+x": [1, 0], "-x": [-1, 0], "+y": [0, 1], "-y": [0, -1] } as const;
-
-function around(boxes: readonly (readonly number[])[]): Rectangle {
-  const xs = boxes.flatMap(([x0 = 0, , x1 = 0]) => [x0, x1]);
-  const ys = boxes.flatMap(([, y0 = 0, , y1 = 0]) => [y0, y1]);
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
-}
 
 function exact(squareMetres: number): number {
   return Number(squareMetres.toFixed(4));

@@ -1,4 +1,5 @@
 import type { Development, Point, Rectangle, Stack, Wing } from "#domain/homes/development.ts";
+import { boundsOf } from "#domain/homes/rectangle.ts";
 
 /** `matrix` is a, b, c and d of an SVG matrix; `north` is clockwise from up. */
 export type FloorPlanTurn = {
@@ -37,13 +38,7 @@ export function turned([a, b, c, d]: FloorPlanTurn["matrix"], [x, y]: Point): Po
 }
 
 export function turnedBox(matrix: FloorPlanTurn["matrix"], [x0, y0, x1, y1]: Rectangle): Rectangle {
-  const [one, other] = [turned(matrix, [x0, y0]), turned(matrix, [x1, y1])];
-  return [
-    Math.min(one[0], other[0]),
-    Math.min(one[1], other[1]),
-    Math.max(one[0], other[0]),
-    Math.max(one[1], other[1]),
-  ];
+  return boundsOf([turned(matrix, [x0, y0]), turned(matrix, [x1, y1])]);
 }
 
 /** Whether the floor plan's x runs vertically on the page. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { enclosedArea, toPath, traceShape } from "./trace-shape.ts";
+import { enclosedArea } from "./test-enclosed-area.ts";
+import { toPath, traceShape } from "./trace-shape.ts";
 
 test("rectangles that touch become one outline", () => {
   const loops = traceShape({

@@ -1,4 +1,5 @@
 import type { Point, Rectangle } from "#domain/homes/development.ts";
+import { sortedEdges } from "#domain/homes/rectangle.ts";
 
 export type Shape = { covered: readonly Rectangle[]; holes?: readonly Rectangle[] };
 
@@ -23,19 +24,14 @@ export function traceShape(shape: Shape): Point[][] {
   return loops;
 }
 
-/** Holes are subtracted. */
-export function enclosedArea(loops: readonly Point[][]): number {
-  return loops.reduce((sum, loop) => sum + signedArea(loop), 0);
-}
-
 export function toPath(loops: readonly Point[][]): string {
   return loops.map((loop) => `M${loop.map(([x, y]) => `${x} ${y}`).join("L")}Z`).join("");
 }
 
 function toCells({ covered, holes = [] }: Shape): Cells {
   const all = [...covered, ...holes];
-  const xs = sorted(all.flatMap(([x0, , x1]) => [x0, x1]));
-  const ys = sorted(all.flatMap(([, y0, , y1]) => [y0, y1]));
+  const xs = sortedEdges(all.flatMap(([x0, , x1]) => [x0, x1]));
+  const ys = sortedEdges(all.flatMap(([, y0, , y1]) => [y0, y1]));
   return {
     xs,
     ys,
@@ -71,21 +67,10 @@ function withoutStraightCorners(corners: Point[]): Point[] {
   });
 }
 
-function signedArea(loop: readonly Point[]): number {
-  return loop.reduce((sum, [x, y], index) => {
-    const [nextX, nextY] = loop[(index + 1) % loop.length] ?? [x, y];
-    return sum + (x * nextY - nextX * y) / 2;
-  }, 0);
-}
-
 function contains([x, y]: Point) {
   return ([x0, y0, x1, y1]: Rectangle) => x > x0 && x < x1 && y > y0 && y < y1;
 }
 
 function middleOf(values: readonly number[], index: number): number {
   return ((values[index] ?? Number.NaN) + (values[index + 1] ?? Number.NaN)) / 2;
-}
-
-function sorted(values: readonly number[]): number[] {
-  return [...new Set(values)].toSorted((one, other) => one - other);
 }

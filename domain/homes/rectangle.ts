@@ -1,0 +1,26 @@
+import type { Point, Rectangle } from "./development.ts";
+
+/** Counter-clockwise where y points up. */
+export function corners([x0, y0, x1, y1]: Rectangle): Point[] {
+  return [
+    [x0, y0],
+    [x1, y0],
+    [x1, y1],
+    [x0, y1],
+  ];
+}
+
+export function boundsOf(points: readonly Point[]): Rectangle {
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+export function rectangleArea([x0, y0, x1, y1]: Rectangle): number {
+  return (x1 - x0) * (y1 - y0);
+}
+
+/** Each value once, the lowest first. */
+export function sortedEdges(values: readonly number[]): number[] {
+  return [...new Set(values)].toSorted((one, other) => one - other);
+}
