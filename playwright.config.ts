@@ -26,8 +26,9 @@ export default defineConfig({
   // In CI a test may be tried again; npm test names those that needed it.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
-  // A busy machine is slow; a test fails by what it finds, not by its time.
-  timeout: 60_000,
+  // A busy machine is slow, and a test of the sweep may walk many pages: a test fails by what it finds, not by its
+  // time.
+  timeout: isSweep ? 600_000 : 60_000,
   expect: { timeout: 15_000 },
   reporter: [["line"], ["json", { outputFile: isSweep ? sweepReport : playwrightReport }]],
   use: {

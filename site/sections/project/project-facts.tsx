@@ -21,7 +21,7 @@ export function FactsPlate({ facts }: { facts: Fact[] }) {
       {facts.map(({ label, value }) => (
         <div key={label} className="bg-surface px-4 py-4 md:px-6 md:py-6 print:px-0 print:py-2">
           <dt className="text-xs text-fg-soft">{label}</dt>
-          <dd className="mt-1 text-sm leading-snug font-medium tabular-nums md:text-base md:leading-snug">
+          <dd className="mt-1 text-sm leading-snug font-medium wrap-anywhere tabular-nums md:text-base md:leading-snug">
             {value}
           </dd>
         </div>
